@@ -1,0 +1,1 @@
+export type { Money } from './money.ts';
