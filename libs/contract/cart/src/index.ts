@@ -1,1 +1,4 @@
-export {};
+export { addToCart } from './add-to-cart.ts';
+export type { AddToCartRequest } from './add-to-cart.ts';
+export { getCart, getMiniCart, removeFromCart, updateCart } from './cart.ts';
+export type { Cart, CartLine, CartShop, MiniCart } from './cart.ts';

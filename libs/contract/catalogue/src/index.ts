@@ -1,1 +1,12 @@
-export {};
+export { getCategoryTree } from './category.ts';
+export type { Category } from './category.ts';
+export { getDailyDiscover, getHomeSections } from './home.ts';
+export type { HomeSection } from './home.ts';
+export { getItem, getItemRatings, getRecommendations } from './item.ts';
+export type { ItemDetail, Model, Rating, TierVariation } from './item.ts';
+export { ItemCardSchema } from './item-card.ts';
+export type { ItemCard } from './item-card.ts';
+export { getSearchSuggestions, searchItems } from './search.ts';
+export type { SearchAnswer, SearchFacets, Suggestion } from './search.ts';
+export { getShop, getShopIdByUsername } from './shop.ts';
+export type { Shop } from './shop.ts';

@@ -1,1 +1,1 @@
-export {};
+export { getFeatureToggles } from './get-feature-toggles.ts';

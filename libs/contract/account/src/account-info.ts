@@ -1,0 +1,62 @@
+import { defineCall, IdSchema } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+
+/** @spec account-info doc1 §3. Times are epoch seconds, 0 when it has not happened. */
+export const AccountInfoSchema = Type.Object({
+  userid: IdSchema,
+  username: Type.String(),
+  shopid: Type.Optional(IdSchema),
+  portrait: Type.String(),
+  cover: Type.String(),
+  email: Type.String(),
+  email_verified: Type.Boolean(),
+  phone: Type.String(),
+  phone_verified: Type.Boolean(),
+  has_password: Type.Boolean(),
+  payment_password: Type.Boolean(),
+  is_seller: Type.Boolean(),
+  is_mall_seller: Type.Boolean(),
+  not_new_user: Type.Boolean(),
+  default_address: Type.Optional(IdSchema),
+  holiday_mode_on: Type.Boolean(),
+  holiday_mode_mtime: Type.Integer(),
+  access: Type.Object({ wallet_setting: Type.Integer(), wallet_provider: Type.Integer() }),
+  web_option: Type.Integer(),
+  cb_option: Type.Integer(),
+  ctime: Type.Integer(),
+  birth_timestamp: Type.Integer(),
+  birth_timestamp_verified: Type.Boolean(),
+  adult_consent: Type.Integer(),
+  tos_accepted_time: Type.Integer(),
+  cookies_accepted_time: Type.Integer(),
+  disallow_data_processing: Type.Boolean(),
+  tax_id: Type.String(),
+});
+export type AccountInfo = Static<typeof AccountInfoSchema>;
+
+/** @spec get-account-info A visitor is answered 19 (not logged in). */
+export const getAccountInfo = defineCall({
+  id: 'get-account-info',
+  method: 'GET',
+  path: '/api/v4/account/basic/get_account_info',
+  summary: 'Who is signed in',
+  auth: 'session',
+  data: AccountInfoSchema,
+});
+
+export const PaymentInfoSchema = Type.Object({
+  is_cc_installment_payment_eligible: Type.Boolean({ default: false }),
+  is_non_cc_installment_payment_eligible: Type.Boolean({ default: false }),
+});
+export type PaymentInfo = Static<typeof PaymentInfoSchema>;
+
+/** @spec get-payment-info */
+export const getPaymentInfo = defineCall({
+  id: 'get-payment-info',
+  method: 'GET',
+  path: '/api/v4/account/basic/get_payment_info',
+  summary: 'Which instalment plans the user may pay by',
+  auth: 'session',
+  data: PaymentInfoSchema,
+});

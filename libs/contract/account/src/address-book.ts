@@ -1,0 +1,74 @@
+import { defineCall, IdSchema, strict } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+
+const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
+
+/** Which fields a market asks for, and how, is its address form in the markets' table. Fields it does not ask for are ''. */
+const addressFields = {
+  name: text(80, 1),
+  phone: text(32, 5),
+  street: text(200, 1),
+  unit: text(80),
+  district: text(80),
+  city: text(80),
+  state: text(80),
+  postcode: text(16),
+};
+
+export const AddressSchema = Type.Object({ id: IdSchema, ...addressFields, is_default: Type.Boolean() });
+export type Address = Static<typeof AddressSchema>;
+
+const AddressDraftSchema = strict({ ...addressFields, is_default: Type.Optional(Type.Boolean()) });
+export type AddressDraft = Static<typeof AddressDraftSchema>;
+
+const AddressBookSchema = Type.Object({ addresses: Type.Array(AddressSchema) });
+
+export const listAddresses = defineCall({
+  id: 'address-list',
+  method: 'GET',
+  path: '/api/v4/account/address/list',
+  summary: 'The address book, the default address first',
+  auth: 'session',
+  data: AddressBookSchema,
+});
+
+export const addAddress = defineCall({
+  id: 'address-add',
+  method: 'POST',
+  path: '/api/v4/account/address/add',
+  summary: 'Add an address; the first one becomes the default',
+  auth: 'session',
+  body: AddressDraftSchema,
+  data: AddressSchema,
+});
+
+export const updateAddress = defineCall({
+  id: 'address-update',
+  method: 'POST',
+  path: '/api/v4/account/address/update',
+  summary: 'Change an address',
+  auth: 'session',
+  body: strict({ id: IdSchema, ...addressFields, is_default: Type.Optional(Type.Boolean()) }),
+  data: AddressSchema,
+});
+
+export const deleteAddress = defineCall({
+  id: 'address-delete',
+  method: 'POST',
+  path: '/api/v4/account/address/delete',
+  summary: 'Remove an address; the oldest one left becomes the default',
+  auth: 'session',
+  body: strict({ id: IdSchema }),
+  data: AddressBookSchema,
+});
+
+export const setDefaultAddress = defineCall({
+  id: 'address-set-default',
+  method: 'POST',
+  path: '/api/v4/account/address/set_default',
+  summary: 'Make an address the default one',
+  auth: 'session',
+  body: strict({ id: IdSchema }),
+  data: AddressBookSchema,
+});

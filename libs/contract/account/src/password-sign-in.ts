@@ -1,0 +1,51 @@
+import { defineCall, IdSchema, strict } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+
+const SignedInSchema = Type.Object({ userid: IdSchema, username: Type.String() });
+
+const SignInSchema = strict({
+  /** A username, an e-mail address or a phone number. */
+  login: Type.String({ minLength: 1, maxLength: 254 }),
+  password: Type.String({ minLength: 1, maxLength: 256 }),
+});
+export type SignInRequest = Static<typeof SignInSchema>;
+
+/** Starts a new session. A wrong name and a wrong password get one and the same answer, in the same time. */
+export const signIn = defineCall({
+  id: 'sign-in',
+  method: 'POST',
+  path: '/api/v4/account/login',
+  summary: 'Sign in with a password',
+  auth: 'none',
+  body: SignInSchema,
+  data: SignedInSchema,
+});
+
+const SignUpSchema = strict({
+  username: Type.String({ minLength: 2, maxLength: 30, pattern: '^[A-Za-z0-9_.]+$' }),
+  email: Type.String({ minLength: 3, maxLength: 254 }),
+  password: Type.String({ minLength: 8, maxLength: 256 }),
+});
+export type SignUpRequest = Static<typeof SignUpSchema>;
+
+/** Makes an account and signs it in. A taken username is answered 5200104 (duplicate username), a taken e-mail 99. */
+export const signUp = defineCall({
+  id: 'sign-up',
+  method: 'POST',
+  path: '/api/v4/account/signup',
+  summary: 'Sign up with a password',
+  auth: 'none',
+  body: SignUpSchema,
+  data: SignedInSchema,
+});
+
+/** Ends the session; answers the same when there is none. */
+export const signOut = defineCall({
+  id: 'sign-out',
+  method: 'POST',
+  path: '/api/v4/account/logout',
+  summary: 'Sign out',
+  auth: 'none',
+  data: Type.Object({}),
+});

@@ -1,0 +1,33 @@
+import { defineCall, IdSchema, QuantitySchema, strict } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { CartLineSchema, lineKey } from './cart.ts';
+
+/** @spec add-to-cart-request doc2 §3, §9. */
+export const AddToCartSchema = strict({
+  ...lineKey,
+  quantity: QuantitySchema,
+  /** Pick the line for checkout. */
+  checkout: Type.Optional(Type.Boolean({ default: true })),
+  /** Only change the pick, not the quantity. */
+  update_checkout_only: Type.Optional(Type.Boolean({ default: false })),
+  /** Set the quantity instead of adding to it. */
+  donot_add_quantity: Type.Optional(Type.Boolean({ default: false })),
+  source: Type.Optional(Type.String({ maxLength: 64 })),
+  add_on_deal_id: Type.Optional(IdSchema),
+  item_group_id: Type.Optional(IdSchema),
+  is_add_on_sub_item: Type.Optional(Type.Boolean()),
+  client_source: Type.Optional(Type.Integer()),
+});
+export type AddToCartRequest = Static<typeof AddToCartSchema>;
+
+/** @spec add-to-cart Refusals carry the cart's codes: 15020018 above the limit, 6 without stock, 4 unknown. */
+export const addToCart = defineCall({
+  id: 'add-to-cart',
+  method: 'POST',
+  path: '/api/v4/cart/add_to_cart',
+  summary: 'Put an item, or one of its models, into the cart',
+  auth: 'session',
+  body: AddToCartSchema,
+  data: Type.Object({ cart_item: CartLineSchema }),
+});

@@ -1,0 +1,110 @@
+import {
+  defineCall,
+  IdSchema,
+  MoneySchema,
+  PictureSchema,
+  QuantitySchema,
+  strict,
+} from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+
+/** Which line of the cart: an item has one line a model; `modelid` is absent for a plain item. */
+export const lineKey = { shopid: IdSchema, itemid: IdSchema, modelid: Type.Optional(IdSchema) };
+
+/** What stands in the way of buying a line, if anything. The names are those of `@pasar/item`'s reasons. */
+const LineProblemSchema = Type.Enum([
+  'missing',
+  'out-of-stock',
+  'unavailable',
+  'adult-only',
+  'own-shop',
+  'not-enough-stock',
+  'price-changed',
+]);
+
+export const CartLineSchema = Type.Object({
+  ...lineKey,
+  name: Type.String(),
+  model_name: Type.String(),
+  picture: PictureSchema,
+  price: MoneySchema,
+  price_before_discount: Type.Optional(MoneySchema),
+  quantity: QuantitySchema,
+  stock: Type.Integer({ minimum: 0 }),
+  /** Picked for checkout. */
+  checked: Type.Boolean(),
+  subtotal: MoneySchema,
+  problem: Type.Optional(LineProblemSchema),
+});
+export type CartLine = Static<typeof CartLineSchema>;
+
+const CartShopSchema = Type.Object({
+  shopid: IdSchema,
+  username: Type.String(),
+  name: Type.String(),
+  is_official_shop: Type.Boolean(),
+  lines: Type.Array(CartLineSchema),
+});
+export type CartShop = Static<typeof CartShopSchema>;
+
+/** The whole cart, shop by shop, the latest addition first. Totals are of the checked lines that can be bought. */
+export const CartSchema = Type.Object({
+  shops: Type.Array(CartShopSchema),
+  checked_count: Type.Integer(),
+  line_count: Type.Integer(),
+  total: MoneySchema,
+  saved: MoneySchema,
+});
+export type Cart = Static<typeof CartSchema>;
+
+export const getCart = defineCall({
+  id: 'cart-get',
+  method: 'GET',
+  path: '/api/v4/cart/get',
+  summary: 'The whole cart at the prices and stocks of now',
+  auth: 'session',
+  data: CartSchema,
+});
+
+export const MiniCartSchema = Type.Object({
+  line_count: Type.Integer({ minimum: 0 }),
+  /** The five lines added last. */
+  lines: Type.Array(CartLineSchema),
+});
+export type MiniCart = Static<typeof MiniCartSchema>;
+
+/** @spec mini-cart A visitor has an empty one. */
+export const getMiniCart = defineCall({
+  id: 'mini-cart',
+  method: 'GET',
+  path: '/api/v4/cart/mini',
+  summary: 'How many lines the cart has, and the last ones',
+  auth: 'optional',
+  data: MiniCartSchema,
+});
+
+export const updateCart = defineCall({
+  id: 'cart-update',
+  method: 'POST',
+  path: '/api/v4/cart/update',
+  summary: 'Change quantities and picks; all of them or none',
+  auth: 'session',
+  body: strict({
+    lines: Type.Array(
+      strict({ ...lineKey, quantity: Type.Optional(QuantitySchema), checked: Type.Optional(Type.Boolean()) }),
+      { minItems: 1, maxItems: 500 },
+    ),
+  }),
+  data: CartSchema,
+});
+
+export const removeFromCart = defineCall({
+  id: 'cart-remove',
+  method: 'POST',
+  path: '/api/v4/cart/remove',
+  summary: 'Remove lines; removing one that is gone already is no error',
+  auth: 'session',
+  body: strict({ lines: Type.Array(strict(lineKey), { minItems: 1, maxItems: 500 }) }),
+  data: CartSchema,
+});

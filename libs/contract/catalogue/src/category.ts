@@ -1,0 +1,23 @@
+import { defineCall, IdSchema, PictureSchema } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+
+/** A category and, by `parent_id`, its place; a top category has no parent. Three levels. */
+export const CategorySchema = Type.Object({
+  catid: IdSchema,
+  parent_id: Type.Optional(IdSchema),
+  level: Type.Integer({ minimum: 1, maximum: 3 }),
+  name: Type.String(),
+  picture: Type.Optional(PictureSchema),
+  item_count: Type.Integer({ minimum: 0 }),
+});
+export type Category = Static<typeof CategorySchema>;
+
+export const getCategoryTree = defineCall({
+  id: 'category-tree',
+  method: 'GET',
+  path: '/api/v4/category/tree',
+  summary: 'All categories of the market, parents before children',
+  auth: 'none',
+  data: Type.Object({ categories: Type.Array(CategorySchema) }),
+});

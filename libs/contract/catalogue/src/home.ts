@@ -1,0 +1,61 @@
+import { CursorSchema, defineCall, IdSchema, PictureSchema, strict } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { CategorySchema } from './category.ts';
+import { ItemCardSchema, itemPageFields } from './item-card.ts';
+
+const BannerSchema = Type.Object({
+  id: IdSchema,
+  title: Type.String(),
+  subtitle: Type.String(),
+  picture: PictureSchema,
+  /** A path of this store. */
+  link: Type.String(),
+  theme: Type.Union([Type.Literal('default'), Type.Literal('official-shop'), Type.Literal('supermarket')]),
+});
+
+const ShopTileSchema = Type.Object({
+  shopid: IdSchema,
+  username: Type.String(),
+  name: Type.String(),
+  picture: PictureSchema,
+  cover: PictureSchema,
+  tagline: Type.String(),
+});
+
+export const HomeSectionSchema = Type.Union([
+  Type.Object({ kind: Type.Literal('banners'), banners: Type.Array(BannerSchema) }),
+  Type.Object({ kind: Type.Literal('categories'), categories: Type.Array(CategorySchema) }),
+  Type.Object({
+    kind: Type.Literal('flash-sale'),
+    /** Epoch milliseconds. */
+    ends_at: Type.Integer(),
+    items: Type.Array(ItemCardSchema),
+  }),
+  Type.Object({ kind: Type.Literal('mall'), shops: Type.Array(ShopTileSchema) }),
+  Type.Object({ kind: Type.Literal('top-products'), items: Type.Array(ItemCardSchema) }),
+  Type.Object({ kind: Type.Literal('supermarket'), items: Type.Array(ItemCardSchema) }),
+]);
+export type HomeSection = Static<typeof HomeSectionSchema>;
+
+export const getHomeSections = defineCall({
+  id: 'home-sections',
+  method: 'GET',
+  path: '/api/v4/home/sections',
+  summary: 'What the home page shows above daily discover, in its order',
+  auth: 'none',
+  data: Type.Object({ server_time: Type.Integer(), sections: Type.Array(HomeSectionSchema) }),
+});
+
+export const getDailyDiscover = defineCall({
+  id: 'daily-discover',
+  method: 'GET',
+  path: '/api/v4/home/daily_discover',
+  summary: 'The endless list at the end of the home page',
+  auth: 'none',
+  query: strict({
+    cursor: Type.Optional(CursorSchema),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 60, default: 30 })),
+  }),
+  data: Type.Object(itemPageFields),
+});

@@ -1,0 +1,124 @@
+import { CursorSchema, defineCall, IdSchema, MoneySchema, PictureSchema, strict } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { CategorySchema } from './category.ts';
+import { itemCardFields, itemPageFields } from './item-card.ts';
+import { ShopSchema } from './shop.ts';
+
+/** One choice that can be bought: `tier_index` says which option of each tier variation it is. doc2 §3 Model. */
+export const ModelSchema = Type.Object({
+  modelid: IdSchema,
+  name: Type.String(),
+  tier_index: Type.Array(Type.Integer({ minimum: 0 })),
+  price: MoneySchema,
+  price_before_discount: Type.Optional(MoneySchema),
+  stock: Type.Integer({ minimum: 0 }),
+  /** 1 is normal. */
+  status: Type.Integer(),
+});
+export type Model = Static<typeof ModelSchema>;
+
+export const TierVariationSchema = Type.Object({
+  name: Type.String(),
+  options: Type.Array(Type.String()),
+  /** One a option where there are any. */
+  pictures: Type.Array(PictureSchema),
+});
+export type TierVariation = Static<typeof TierVariationSchema>;
+
+export const ItemDetailSchema = Type.Object({
+  ...itemCardFields,
+  pictures: Type.Array(PictureSchema),
+  description: Type.String(),
+  brand: Type.String(),
+  attributes: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+  /** From the top category to the item's own. */
+  categories: Type.Array(CategorySchema),
+  models: Type.Array(ModelSchema),
+  tier_variations: Type.Array(TierVariationSchema),
+  flash_sale: Type.Optional(
+    Type.Object({ ends_at: Type.Integer(), stock: Type.Integer(), sold: Type.Integer(), price: MoneySchema }),
+  ),
+  wholesale_tiers: Type.Array(Type.Object({ min_quantity: Type.Integer(), price: MoneySchema })),
+  shop_vouchers: Type.Array(
+    Type.Object({
+      code: Type.String(),
+      label: Type.String(),
+      min_spend: MoneySchema,
+      ends_at: Type.Integer(),
+    }),
+  ),
+  shipping_fee: Type.Object({ min: MoneySchema, max: MoneySchema }),
+  rating_breakdown: Type.Array(Type.Integer(), {
+    minItems: 5,
+    maxItems: 5,
+    description: 'Ratings of 1, 2, 3, 4 and 5 stars',
+  }),
+  comment_count: Type.Integer(),
+  liked: Type.Boolean(),
+  shop: ShopSchema,
+});
+export type ItemDetail = Static<typeof ItemDetailSchema>;
+
+const itemKey = { shopid: IdSchema, itemid: IdSchema };
+
+/** @spec item-get An unknown or removed item is answered 4 (not found). */
+export const getItem = defineCall({
+  id: 'item-get',
+  method: 'GET',
+  path: '/api/v4/item/get',
+  summary: 'Everything that a product page shows of an item',
+  auth: 'optional',
+  query: strict(itemKey),
+  data: ItemDetailSchema,
+});
+
+export const RatingSchema = Type.Object({
+  id: IdSchema,
+  username: Type.String(),
+  rating_star: Type.Integer({ minimum: 1, maximum: 5 }),
+  comment: Type.String(),
+  model_name: Type.String(),
+  pictures: Type.Array(PictureSchema),
+  /** Epoch seconds. */
+  ctime: Type.Integer(),
+  liked_count: Type.Integer(),
+  seller_reply: Type.Optional(Type.String()),
+});
+export type Rating = Static<typeof RatingSchema>;
+
+export const getItemRatings = defineCall({
+  id: 'item-ratings',
+  method: 'GET',
+  path: '/api/v4/item/ratings',
+  summary: 'What buyers say of an item, newest first',
+  auth: 'none',
+  query: strict({
+    ...itemKey,
+    star: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+    with_comment: Type.Optional(Type.Boolean()),
+    with_picture: Type.Optional(Type.Boolean()),
+    cursor: Type.Optional(CursorSchema),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 6 })),
+  }),
+  data: Type.Object({ ratings: Type.Array(RatingSchema), next: Type.Optional(Type.String()) }),
+});
+
+export const getRecommendations = defineCall({
+  id: 'item-recommend',
+  method: 'GET',
+  path: '/api/v4/item/recommend',
+  summary: 'Items that go with an item',
+  auth: 'none',
+  query: strict({
+    ...itemKey,
+    section: Type.Union([
+      Type.Literal('similar'),
+      Type.Literal('from-same-shop'),
+      Type.Literal('you-may-also-like'),
+    ]),
+    cursor: Type.Optional(CursorSchema),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 60, default: 12 })),
+  }),
+  data: Type.Object(itemPageFields),
+});

@@ -1,0 +1,63 @@
+import { defineCall, IdSchema, PictureSchema, strict } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+
+/** A shop as its own page and a product page show it. doc2 §3 Shop. */
+export const ShopSchema = Type.Object({
+  shopid: IdSchema,
+  userid: IdSchema,
+  username: Type.String(),
+  name: Type.String(),
+  description: Type.String(),
+  picture: PictureSchema,
+  cover: PictureSchema,
+  location: Type.String(),
+  /** Epoch seconds. */
+  ctime: Type.Integer(),
+  last_active: Type.Integer(),
+  item_count: Type.Integer(),
+  follower_count: Type.Integer(),
+  rating_star: Type.Number(),
+  rating_count: Type.Integer(),
+  /** Whole per cent of chats answered. */
+  response_rate: Type.Integer(),
+  holiday_mode_on: Type.Boolean(),
+  followed: Type.Boolean(),
+  is_official_shop: Type.Boolean(),
+  show_official_shop_label: Type.Boolean(),
+  shopee_verified: Type.Boolean(),
+  is_preferred_plus_seller: Type.Boolean(),
+  is_service_by_shopee: Type.Boolean(),
+  is_mart: Type.Boolean(),
+  label_ids: Type.Array(IdSchema),
+});
+export type Shop = Static<typeof ShopSchema>;
+
+/** By id, by the owner's user id, or by username; an unknown shop is answered 4 (not found). */
+export const getShop = defineCall({
+  id: 'shop-info',
+  method: 'GET',
+  path: '/api/v4/shop/get',
+  summary: 'A shop',
+  auth: 'optional',
+  query: strict({
+    shopid: Type.Optional(IdSchema),
+    userid: Type.Optional(IdSchema),
+    username: Type.Optional(Type.String({ minLength: 2, maxLength: 30 })),
+  }),
+  data: Type.Object({
+    shop: ShopSchema,
+    collections: Type.Array(Type.Object({ id: IdSchema, name: Type.String(), item_count: Type.Integer() })),
+  }),
+});
+
+/** @spec get-shopid-by-username */
+export const getShopIdByUsername = defineCall({
+  id: 'get-shopid-by-username',
+  method: 'GET',
+  path: '/api/v4/pdp/get_shopid_by_username/',
+  summary: 'The shop behind a username',
+  auth: 'none',
+  query: strict({ username: Type.String({ minLength: 1, maxLength: 64 }) }),
+  data: Type.Object({ shop_id: IdSchema }),
+});

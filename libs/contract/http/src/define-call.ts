@@ -1,0 +1,45 @@
+import type { Static, TSchema } from 'typebox';
+
+/** One call of the wire: what goes in, what comes out, and who may make it. */
+export type Call<
+  Query extends TSchema | undefined = TSchema | undefined,
+  Body extends TSchema | undefined = TSchema | undefined,
+  Data extends TSchema = TSchema,
+> = {
+  /** The row of the specification's call list where there is one, else a name of ours. */
+  readonly id: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly summary: string;
+  /** `session`: answers 19 (not logged in) to a visitor. `optional`: visitors get their own view. */
+  readonly auth: 'none' | 'optional' | 'session';
+  /** The call may be sent again under the same `Idempotency-Key` header. */
+  readonly idempotencyKey?: true;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly data: Data;
+};
+
+/** Keeps the schemas' exact types, so that server, slices and documents are typed from this one place. */
+export function defineCall<
+  const Data extends TSchema,
+  const Query extends TSchema | undefined = undefined,
+  const Body extends TSchema | undefined = undefined,
+>(call: Call<Query, Body, Data>): Call<Query, Body, Data> {
+  return call;
+}
+
+/** What a successful answer's `data` holds: `CallData<typeof getItem>`. */
+export type CallData<C> = C extends { readonly data: infer Data extends TSchema } ? Static<Data> : never;
+/** What a GET call takes: `CallQuery<typeof getItem>`. */
+export type CallQuery<C> = C extends { readonly query?: infer Query }
+  ? NonNullable<Query> extends TSchema
+    ? Static<NonNullable<Query>>
+    : undefined
+  : undefined;
+/** What a POST call takes: `CallBody<typeof addToCart>`. */
+export type CallBody<C> = C extends { readonly body?: infer Body }
+  ? NonNullable<Body> extends TSchema
+    ? Static<NonNullable<Body>>
+    : undefined
+  : undefined;

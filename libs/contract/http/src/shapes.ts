@@ -1,0 +1,30 @@
+import { Type } from 'typebox';
+import type { Static, TProperties } from 'typebox';
+
+/** An object that refuses fields it does not know: nobody can slip a price into a request. */
+export function strict<const Properties extends TProperties>(properties: Properties) {
+  return Type.Object(properties, { additionalProperties: false });
+}
+
+/** Any id of the marketplace: 1 to 2^53-1, as digits. */
+export const IdSchema = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+
+/** An integer in the currency's minor unit, with its ISO 4217 code. */
+export const MoneySchema = Type.Object({
+  amount: Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }),
+  currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+});
+
+/** A picture that the backend serves in several widths; the size is that of the original. */
+export const PictureSchema = Type.Object({
+  id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }),
+  width: Type.Integer({ minimum: 1 }),
+  height: Type.Integer({ minimum: 1 }),
+});
+export type Picture = Static<typeof PictureSchema>;
+
+/** How many of a thing: whole, from one to the largest that a cart line may hold. */
+export const QuantitySchema = Type.Integer({ minimum: 1, maximum: 999 });
+
+/** Where the next page begins; opaque to clients, absent on the last page. */
+export const CursorSchema = Type.String({ minLength: 1, maxLength: 512 });

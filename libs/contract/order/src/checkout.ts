@@ -1,0 +1,143 @@
+import { defineCall, IdSchema, MoneySchema, PictureSchema, strict } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+
+const PaymentChannelSchema = Type.Union([Type.Literal('cod'), Type.Literal('sandbox-card')]);
+
+/** A voucher that the shopper could use here; `applies` says whether it does, `reason` why not. */
+const VoucherOfferSchema = Type.Object({
+  code: Type.String(),
+  /** Absent for a voucher of the marketplace itself. */
+  shopid: Type.Optional(IdSchema),
+  kind: Type.Union([Type.Literal('percentage'), Type.Literal('fixed'), Type.Literal('free-shipping')]),
+  label: Type.String(),
+  min_spend: MoneySchema,
+  /** Epoch milliseconds. */
+  ends_at: Type.Integer(),
+  applies: Type.Boolean(),
+  reason: Type.Optional(
+    Type.String({ description: 'min-spend, expired, not-started, used-up, other-shop, unknown' }),
+  ),
+  /** What it takes off this checkout if it is used. */
+  saves: MoneySchema,
+});
+export type VoucherOffer = Static<typeof VoucherOfferSchema>;
+
+const CheckoutLineSchema = Type.Object({
+  itemid: IdSchema,
+  modelid: Type.Optional(IdSchema),
+  name: Type.String(),
+  model_name: Type.String(),
+  picture: PictureSchema,
+  price: MoneySchema,
+  quantity: Type.Integer(),
+  subtotal: MoneySchema,
+});
+
+const CheckoutShopSchema = Type.Object({
+  shopid: IdSchema,
+  username: Type.String(),
+  name: Type.String(),
+  lines: Type.Array(CheckoutLineSchema),
+  delivery: Type.Object({
+    channel: Type.String({ description: 'standard or economy' }),
+    fee: MoneySchema,
+    fee_before_discount: MoneySchema,
+    /** Days from now, the soonest and the latest. */
+    days_min: Type.Integer(),
+    days_max: Type.Integer(),
+  }),
+  delivery_options: Type.Array(
+    Type.Object({
+      channel: Type.String(),
+      fee: MoneySchema,
+      days_min: Type.Integer(),
+      days_max: Type.Integer(),
+    }),
+  ),
+  voucher: Type.Optional(VoucherOfferSchema),
+  subtotal: MoneySchema,
+});
+export type CheckoutShop = Static<typeof CheckoutShopSchema>;
+
+const choices = {
+  address_id: Type.Optional(IdSchema),
+  /** Codes separated by commas: at most one of the marketplace and one a shop. */
+  vouchers: Type.Optional(Type.String({ maxLength: 500 })),
+  /** `shopid:channel` separated by commas; a shop that is not named gets its standard delivery. */
+  deliveries: Type.Optional(Type.String({ maxLength: 2000 })),
+};
+
+export const CheckoutPreviewSchema = Type.Object({
+  shops: Type.Array(CheckoutShopSchema),
+  address_id: Type.Optional(IdSchema),
+  vouchers: Type.Array(VoucherOfferSchema),
+  /** The marketplace's voucher in use. */
+  platform_voucher: Type.Optional(VoucherOfferSchema),
+  payment_channels: Type.Array(
+    Type.Object({
+      channel: PaymentChannelSchema,
+      available: Type.Boolean(),
+      reason: Type.Optional(Type.String()),
+    }),
+  ),
+  merchandise_total: MoneySchema,
+  shipping_total: MoneySchema,
+  /** Positive amounts that are taken off. */
+  voucher_discount: MoneySchema,
+  shipping_discount: MoneySchema,
+  total: MoneySchema,
+  /** Lines that were picked but can't be bought any more. */
+  left_out: Type.Array(Type.Object({ itemid: IdSchema, name: Type.String(), problem: Type.String() })),
+});
+export type CheckoutPreview = Static<typeof CheckoutPreviewSchema>;
+
+/** The picked lines of the cart, priced by the server. An empty pick is answered with no shops. */
+export const previewCheckout = defineCall({
+  id: 'checkout-preview',
+  method: 'GET',
+  path: '/api/v4/checkout/preview',
+  summary: 'What the picked lines would cost, with delivery and vouchers',
+  auth: 'session',
+  query: strict(choices),
+  data: CheckoutPreviewSchema,
+});
+
+const PlaceOrderSchema = strict({
+  ...choices,
+  address_id: IdSchema,
+  payment_channel: PaymentChannelSchema,
+  /** For `sandbox-card`: what the pretended bank answers. Never a card number. */
+  card_token: Type.Optional(Type.Union([Type.Literal('tok_approve'), Type.Literal('tok_decline')])),
+  /** The total that the shopper saw; another total than the server's is refused with the new one, nothing changed. */
+  seen_total: MoneySchema,
+  /** A note a shop. */
+  messages: Type.Optional(
+    Type.Array(strict({ shopid: IdSchema, text: Type.String({ maxLength: 200 }) }), { maxItems: 100 }),
+  ),
+});
+export type PlaceOrderRequest = Static<typeof PlaceOrderSchema>;
+
+export const PlacedOrderSchema = Type.Object({
+  checkoutid: IdSchema,
+  order_ids: Type.Array(IdSchema),
+  total: MoneySchema,
+  payment_status: Type.Union([
+    Type.Literal('due-on-delivery'),
+    Type.Literal('paid'),
+    Type.Literal('declined'),
+  ]),
+});
+export type PlacedOrder = Static<typeof PlacedOrderSchema>;
+
+/** One transaction: prices, stock, vouchers, orders and the emptied cart, or nothing. */
+export const placeOrder = defineCall({
+  id: 'place-order',
+  method: 'POST',
+  path: '/api/v4/checkout/place_order',
+  summary: 'Buy the picked lines',
+  auth: 'session',
+  idempotencyKey: true,
+  body: PlaceOrderSchema,
+  data: PlacedOrderSchema,
+});

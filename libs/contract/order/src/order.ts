@@ -1,0 +1,105 @@
+import { CursorSchema, defineCall, IdSchema, MoneySchema, PictureSchema, strict } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+
+const OrderStatusSchema = Type.Enum([
+  'to_pay',
+  'to_ship',
+  'to_receive',
+  'completed',
+  'cancelled',
+  'return_refund',
+]);
+
+export const OrderLineSchema = Type.Object({
+  shopid: IdSchema,
+  itemid: IdSchema,
+  modelid: Type.Optional(IdSchema),
+  name: Type.String(),
+  model_name: Type.String(),
+  picture: PictureSchema,
+  price: MoneySchema,
+  quantity: Type.Integer(),
+  subtotal: MoneySchema,
+});
+export type OrderLine = Static<typeof OrderLineSchema>;
+
+const summary = {
+  order_id: IdSchema,
+  checkoutid: IdSchema,
+  order_sn: Type.String({ description: 'What people say on the phone' }),
+  status: OrderStatusSchema,
+  shopid: IdSchema,
+  shop_name: Type.String(),
+  shop_username: Type.String(),
+  lines: Type.Array(OrderLineSchema),
+  total: MoneySchema,
+  /** Epoch milliseconds. */
+  created_at: Type.Integer(),
+};
+export const OrderSummarySchema = Type.Object(summary);
+export type OrderSummary = Static<typeof OrderSummarySchema>;
+
+export const OrderSchema = Type.Object({
+  ...summary,
+  address: Type.Object({ name: Type.String(), phone: Type.String(), lines: Type.Array(Type.String()) }),
+  payment_channel: Type.String(),
+  payment_status: Type.String(),
+  delivery: Type.Object({ channel: Type.String(), days_min: Type.Integer(), days_max: Type.Integer() }),
+  merchandise_total: MoneySchema,
+  shipping_total: MoneySchema,
+  voucher_discount: MoneySchema,
+  shipping_discount: MoneySchema,
+  voucher_codes: Type.Array(Type.String()),
+  message: Type.String(),
+  /** Oldest first; epoch milliseconds. */
+  timeline: Type.Array(Type.Object({ status: OrderStatusSchema, at: Type.Integer() })),
+  can_cancel: Type.Boolean(),
+});
+export type Order = Static<typeof OrderSchema>;
+
+export const listOrders = defineCall({
+  id: 'order-list',
+  method: 'GET',
+  path: '/api/v4/order/list',
+  summary: "The shopper's orders, newest first",
+  auth: 'session',
+  query: strict({
+    status: Type.Optional(OrderStatusSchema),
+    cursor: Type.Optional(CursorSchema),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 10 })),
+  }),
+  data: Type.Object({ orders: Type.Array(OrderSummarySchema), next: Type.Optional(Type.String()) }),
+});
+
+/** Another shopper's order is answered like a missing one: 4 (not found). */
+export const getOrder = defineCall({
+  id: 'order-detail',
+  method: 'GET',
+  path: '/api/v4/order/detail',
+  summary: 'One order',
+  auth: 'session',
+  query: strict({ order_id: IdSchema }),
+  data: OrderSchema,
+});
+
+export const getCheckout = defineCall({
+  id: 'checkout-detail',
+  method: 'GET',
+  path: '/api/v4/order/checkout_detail',
+  summary: 'All orders that were placed together',
+  auth: 'session',
+  query: strict({ checkoutid: IdSchema }),
+  data: Type.Object({ checkoutid: IdSchema, orders: Type.Array(OrderSummarySchema), total: MoneySchema }),
+});
+
+/** Puts the stock back and frees the vouchers, in one transaction; only while it is to be paid or shipped. */
+export const cancelOrder = defineCall({
+  id: 'order-cancel',
+  method: 'POST',
+  path: '/api/v4/order/cancel',
+  summary: 'Cancel an order that has not been shipped',
+  auth: 'session',
+  body: strict({ order_id: IdSchema }),
+  data: OrderSchema,
+});

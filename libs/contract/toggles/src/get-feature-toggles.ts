@@ -1,0 +1,12 @@
+import { defineCall } from '@pasar/http-contract';
+import { Type } from 'typebox';
+
+/** @spec get-ft-v2 */
+export const getFeatureToggles = defineCall({
+  id: 'get-ft-v2',
+  method: 'GET',
+  path: '/api/v4/platform/get_ft_v2',
+  summary: 'Feature toggles as they stand for this market and user',
+  auth: 'optional',
+  data: Type.Array(Type.Object({ name: Type.String(), toggle: Type.Boolean() })),
+});
