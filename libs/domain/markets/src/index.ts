@@ -1,1 +1,12 @@
-export {};
+export { addressLabelKeys } from './address-form.ts';
+export type { AddressField, AddressFieldName, AddressForm, AddressLabelKey } from './address-form.ts';
+export { createMarkets, isMallHost } from './create-markets.ts';
+export type { Market, MarketHosts, Markets } from './create-markets.ts';
+export { isMarketCode } from './is-market-code.ts';
+export { languageTags, languageToggles } from './language-tags.ts';
+export type { LanguageTag } from './language-tags.ts';
+export { defaultMarketCode, localHosts } from './local-hosts.ts';
+export type { MarketFacts, TaxIdKind } from './market-facts.ts';
+export { marketLocale } from './market-locale.ts';
+export type { MarketCode } from './market-rows.data.ts';
+export { marketByCode, marketByHost, markets } from './markets.ts';

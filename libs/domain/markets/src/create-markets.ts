@@ -1,0 +1,70 @@
+import type { MarketFacts } from './market-facts.ts';
+import type { MarketCode } from './market-rows.data.ts';
+import { marketRows } from './market-rows.data.ts';
+
+/** A market as it is deployed: the table's row with the hosts that serve it. */
+export interface Market extends MarketFacts {
+  readonly code: MarketCode;
+  /** Hosts that serve the market, the first being canonical; one with a port serves on that port alone. */
+  readonly hosts: readonly [string, ...string[]];
+  /** Where sellers of this market work (amb-seller-portal-host). */
+  readonly sellerHost: string;
+  /** Hosts to which a `next` may lead: the seller host and the deployment's market hosts (amb-next-check). */
+  readonly trustedHosts: readonly string[];
+  /** Hosts of credit services to which a `redir` may lead (amb-redir-hosts). */
+  readonly creditHosts: readonly string[];
+}
+
+/** What a deployment says of a market's hosts. What it leaves out follows from the first host. */
+export interface MarketHosts {
+  readonly hosts: readonly [string, ...string[]];
+  readonly sellerHost?: string;
+  readonly creditHosts?: readonly string[];
+}
+
+export interface Markets {
+  readonly markets: readonly Market[];
+  /** The market of a code. Throws on a code that is not in the table: a programmer's error. */
+  readonly marketByCode: (code: string) => Market;
+  /** The market that a `Host` header names, with or without port and `mall.`; undefined for a host that is not ours. */
+  readonly marketByHost: (host: string) => Market | undefined;
+}
+
+const sellerHostOf = (own: MarketHosts): string => own.sellerHost ?? `seller.${own.hosts[0]}`;
+
+const deploy = (row: (typeof marketRows)[number], hosts: Record<MarketCode, MarketHosts>): Market => {
+  const own = hosts[row.code];
+  const sellerHost = sellerHostOf(own);
+  return {
+    ...row,
+    hosts: own.hosts,
+    sellerHost,
+    trustedHosts: [sellerHost, ...Object.values(hosts).flatMap((each) => each.hosts)],
+    creditHosts: own.creditHosts ?? [],
+  };
+};
+
+const withoutPort = (host: string): string => host.replace(/:\d*$/, '');
+
+/** Whether the host is a mall host: the market's own with `mall.` before it (doc2 §2 Mall detection). @spec mall-host-prefix */
+export const isMallHost = (host: string): boolean => host.toLowerCase().startsWith('mall.');
+
+/** The table of markets as deployed under the given hosts (decisions, amb-market-case: a market is chosen by host). */
+export const createMarkets = (hosts: Record<MarketCode, MarketHosts>): Markets => {
+  const markets = marketRows.map((row) => deploy(row, hosts));
+  const byCode = new Map<string, Market>(markets.map((market) => [market.code, market]));
+  const byHost = new Map(markets.flatMap((market) => market.hosts.map((host) => [host, market] as const)));
+  return {
+    markets,
+    marketByCode: (code) => {
+      const market = byCode.get(code);
+      if (!market) throw new RangeError(`No market has the code ${JSON.stringify(code)}.`);
+      return market;
+    },
+    marketByHost: (given) => {
+      const lower = given.toLowerCase();
+      const host = isMallHost(lower) ? lower.slice('mall.'.length) : lower;
+      return byHost.get(host) ?? byHost.get(withoutPort(host));
+    },
+  };
+};

@@ -1,0 +1,18 @@
+import type { MarketHosts } from './create-markets.ts';
+import type { MarketCode } from './market-rows.data.ts';
+import { marketRows } from './market-rows.data.ts';
+
+/** The market that answers where no market is named: plain `localhost` and the loopback addresses. */
+export const defaultMarketCode: MarketCode = 'SG';
+
+const loopback = ['localhost', '127.0.0.1', '[::1]'] as const;
+
+const hostsOf = (code: MarketCode): MarketHosts => ({
+  hosts: [`${code.toLowerCase()}.localhost`, ...(code === defaultMarketCode ? loopback : [])],
+});
+
+/** Hosts of a store that runs on one's own machine; browsers resolve every `*.localhost` to it. */
+export const localHosts = Object.fromEntries(marketRows.map(({ code }) => [code, hostsOf(code)])) as Record<
+  MarketCode,
+  MarketHosts
+>;

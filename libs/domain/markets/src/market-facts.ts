@@ -1,0 +1,62 @@
+import type { AddressForm } from './address-form.ts';
+import type { LanguageTag } from './language-tags.ts';
+
+/** Kinds of tax number, by the name that each country gives its own. */
+export type TaxIdKind =
+  | 'cpf'
+  | 'cuit'
+  | 'gstin'
+  | 'mst'
+  | 'nie'
+  | 'nip'
+  | 'nit'
+  | 'npwp'
+  | 'rfc'
+  | 'rut'
+  | 'siren'
+  | 'tin'
+  | 'ubn'
+  | 'uen';
+
+/** What a market is wherever it is deployed: one row of the table, all but its hosts. */
+export interface MarketFacts {
+  /** Upper-case market code (amb-market-case). */
+  readonly code: string;
+  /** English name. */
+  readonly name: string;
+  /** The name as its own people write it. */
+  readonly nativeName: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** The first is the default. */
+  readonly languages: readonly [LanguageTag, ...LanguageTag[]];
+  /** IANA time zone of the market's clock: flash sales and vouchers are announced in it. */
+  readonly timeZone: string;
+  /** Years (amb-adult-age). */
+  readonly adultAge: number;
+  /** Whether the account's birth date and consent count for the adult status; where not, only the cookie does. */
+  readonly adultFromAccount: boolean;
+  /** International prefix with its plus sign. */
+  readonly phonePrefix: string;
+  /** What one dials before a national number at home, and leaves out after the prefix. */
+  readonly trunkPrefix?: string;
+  /** Source of a regular expression for a mobile number's digits after prefix and trunk prefix. */
+  readonly phonePattern: string;
+  readonly taxId: TaxIdKind;
+  /** Whether cookies wait for the visitor's consent (doc1 §4). */
+  readonly consent: 'required' | 'none';
+  /** Where the official shops live (doc2 §2 Mall detection). */
+  readonly mallPrefix: '/mall' | '/oficial';
+  /** Placeholders until the operator has apps (amb-app-ids). */
+  readonly appIds: { readonly ios: string; readonly android: string };
+  readonly oneLinkId: string;
+  /** Third-party app gallery; only some markets have one (doc1 §2.6). */
+  readonly galleryId?: string;
+  /** Label of the premium badge; without one the badge is never shown (amb-premium-labels). */
+  readonly premiumLabelId?: number;
+  /** Whether the market is on the installment badge's whitelist (amb-installment-whitelist). */
+  readonly installmentWhitelist: boolean;
+  /** Whether cash on delivery is offered. */
+  readonly cod: boolean;
+  readonly addressForm: AddressForm;
+}
