@@ -1,1 +1,13 @@
+export { addMoney, subtractMoney, sumMoney } from './add-money.ts';
+export { allocateMoney } from './allocate-money.ts';
+export { compareMoney, maxMoney, minMoney } from './compare-money.ts';
+export { convertMoney } from './convert-money.ts';
+export type { MarketCurrency } from './currencies.data.ts';
+export { decimalAmount } from './decimal-amount.ts';
+export { createMoneyFormat, formatMoney } from './format-money.ts';
+export type { MoneyFormat } from './format-money.ts';
+export { minorUnits, priceDigits, priceStep } from './minor-units.ts';
+export { isZeroMoney, money, zeroMoney } from './money.ts';
 export type { Money } from './money.ts';
+export { multiplyMoney, percentOf, roundToPrice } from './multiply-money.ts';
+export { parseMoney } from './parse-money.ts';

@@ -1,0 +1,37 @@
+import { minorUnits, priceDigits } from './minor-units.ts';
+import type { Money } from './money.ts';
+
+/** Writes moneys for one language or locale (`es-CL` writes as Chile does; see `marketLocale`). */
+export type MoneyFormat = (given: Money) => string;
+
+const numberFormat = (locale: string, currency: string): Intl.NumberFormat =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: minorUnits(currency),
+    maximumFractionDigits: minorUnits(currency),
+    trailingZeroDisplay: priceDigits(currency) === 0 ? 'stripIfInteger' : 'auto',
+  });
+
+/** A writer of moneys that keeps its `Intl.NumberFormat` a currency: making one costs as much as a hundred prices. */
+export const createMoneyFormat = (locale: string): MoneyFormat => {
+  const formats = new Map<string, Intl.NumberFormat>();
+  return ({ amount, currency }) => {
+    const format = formats.get(currency) ?? numberFormat(locale, currency);
+    formats.set(currency, format);
+    return format.format(amount / 10 ** minorUnits(currency));
+  };
+};
+
+// A memo of a pure function: what it holds never shows in an answer. The bound keeps made-up locales from piling up.
+const remembered = new Map<string, MoneyFormat>();
+const atMost = 64;
+
+/** The money as people of the locale write it, with the currency's own symbol: `formatMoney(m, 'en-SG')` is `$12.90`. */
+export const formatMoney = (given: Money, locale: string): string => {
+  const format = remembered.get(locale) ?? createMoneyFormat(locale);
+  if (remembered.size >= atMost) remembered.clear();
+  remembered.set(locale, format);
+  return format(given);
+};
