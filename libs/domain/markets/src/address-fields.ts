@@ -6,7 +6,7 @@ const name: AddressField = {
   required: true,
   autoComplete: 'name',
   inputMode: 'text',
-  maxLength: 100,
+  maxLength: 80,
 };
 
 const phone: AddressField = {
@@ -22,44 +22,53 @@ const levels = {
   state: 'address-level1',
   city: 'address-level2',
   district: 'address-level3',
-  town: 'address-level4',
 } as const;
 
-/** A required level of the country's division, largest `state` to smallest `town`. */
+/** A required level of the country's division, largest `state` to smallest `district`. */
 export const level = (field: keyof typeof levels, labelKey: AddressLabelKey): AddressField => ({
   name: field,
   labelKey,
   required: true,
   autoComplete: levels[field],
   inputMode: 'text',
-  maxLength: 100,
+  maxLength: 80,
 });
 
 /** A postcode of the given pattern; `example` is checked against it by the table's spec. */
 export const postcode = (
   pattern: string,
   example: string,
-  labelKey: AddressLabelKey = 'label_address_zipcode',
+  labelKey: AddressLabelKey = 'label_address_postcode',
 ): AddressField => ({
-  name: 'zipcode',
+  name: 'postcode',
   labelKey,
   required: true,
   pattern,
   example,
   autoComplete: 'postal-code',
   inputMode: /[A-Za-z-]/.test(example) ? 'text' : 'numeric',
-  maxLength: 12,
+  maxLength: 16,
 });
 
-/** Street, house and unit, in one field of free text. */
-export const street = (labelKey: AddressLabelKey = 'label_address_street'): AddressField => ({
-  name: 'address',
-  labelKey,
+/** Street and house. */
+export const street: AddressField = {
+  name: 'street',
+  labelKey: 'label_address_street',
   required: true,
-  autoComplete: 'street-address',
+  autoComplete: 'address-line1',
   inputMode: 'text',
-  maxLength: 300,
-});
+  maxLength: 200,
+};
+
+/** Floor, flat, building, landmark: whatever the courier needs besides. */
+export const unit: AddressField = {
+  name: 'unit',
+  labelKey: 'label_address_unit',
+  required: false,
+  autoComplete: 'address-line2',
+  inputMode: 'text',
+  maxLength: 80,
+};
 
 /** Name and phone come first everywhere; the rest is the market's own order. */
 export const form = (...fields: AddressField[]): AddressForm => ({ fields: [name, phone, ...fields] });

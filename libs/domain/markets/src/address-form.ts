@@ -1,6 +1,6 @@
 /** The fields of an address as they are named on the wire. Every market's form is made of these. */
 export type AddressFieldName =
-  'name' | 'phone' | 'zipcode' | 'state' | 'city' | 'district' | 'town' | 'address';
+  'name' | 'phone' | 'street' | 'unit' | 'district' | 'city' | 'state' | 'postcode';
 
 export interface AddressField {
   readonly name: AddressFieldName;
@@ -27,7 +27,7 @@ export interface AddressForm {
 export const addressLabelKeys = [
   'label_address_name',
   'label_address_phone',
-  'label_address_zipcode',
+  'label_address_postcode',
   'label_address_cep',
   'label_address_pin_code',
   'label_address_state',
@@ -46,7 +46,7 @@ export const addressLabelKeys = [
   'label_address_barangay',
   'label_address_colonia',
   'label_address_street',
-  'label_address_street_unit',
+  'label_address_unit',
 ] as const;
 
 export type AddressLabelKey = (typeof addressLabelKeys)[number];

@@ -1,4 +1,4 @@
-import { form, level, postcode, street } from './address-fields.ts';
+import { form, level, postcode, street, unit } from './address-fields.ts';
 import type { MarketFacts } from './market-facts.ts';
 
 /**
@@ -25,7 +25,7 @@ export const marketRows = [
     oneLinkId: 'pasar-sg',
     installmentWhitelist: false,
     cod: true,
-    addressForm: form(postcode('\\d{6}', '049145'), street('label_address_street_unit')),
+    addressForm: form(postcode('\\d{6}', '049145'), street, unit),
   },
   {
     code: 'ID',
@@ -51,7 +51,8 @@ export const marketRows = [
       level('city', 'label_address_city'),
       level('district', 'label_address_district'),
       postcode('\\d{5}', '10110'),
-      street(),
+      street,
+      unit,
     ),
   },
   {
@@ -77,7 +78,8 @@ export const marketRows = [
       level('state', 'label_address_state'),
       level('city', 'label_address_city'),
       postcode('\\d{5}', '50480'),
-      street('label_address_street_unit'),
+      street,
+      unit,
     ),
   },
   {
@@ -102,9 +104,10 @@ export const marketRows = [
     addressForm: form(
       level('state', 'label_address_province'),
       level('city', 'label_address_municipality'),
-      level('town', 'label_address_barangay'),
+      level('district', 'label_address_barangay'),
       postcode('\\d{4}', '1000'),
-      street(),
+      street,
+      unit,
     ),
   },
   {
@@ -130,7 +133,8 @@ export const marketRows = [
       postcode('\\d{3}(?:\\d{2,3})?', '100'),
       level('city', 'label_address_city'),
       level('district', 'label_address_district'),
-      street(),
+      street,
+      unit,
     ),
   },
   {
@@ -154,10 +158,11 @@ export const marketRows = [
     cod: true,
     addressForm: form(
       level('state', 'label_address_province'),
-      level('district', 'label_address_district'),
-      level('town', 'label_address_subdistrict'),
+      level('city', 'label_address_district'),
+      level('district', 'label_address_subdistrict'),
       postcode('\\d{5}', '10200'),
-      street(),
+      street,
+      unit,
     ),
   },
   {
@@ -181,9 +186,10 @@ export const marketRows = [
     cod: true,
     addressForm: form(
       level('state', 'label_address_province'),
-      level('district', 'label_address_district'),
-      level('town', 'label_address_ward'),
-      street(),
+      level('city', 'label_address_district'),
+      level('district', 'label_address_ward'),
+      street,
+      unit,
     ),
   },
   {
@@ -210,7 +216,8 @@ export const marketRows = [
       level('state', 'label_address_state'),
       level('city', 'label_address_city'),
       level('district', 'label_address_neighbourhood'),
-      street('label_address_street_unit'),
+      street,
+      unit,
     ),
   },
   {
@@ -236,7 +243,8 @@ export const marketRows = [
       level('state', 'label_address_state'),
       level('city', 'label_address_municipality'),
       level('district', 'label_address_colonia'),
-      street(),
+      street,
+      unit,
     ),
   },
   {
@@ -263,7 +271,8 @@ export const marketRows = [
       level('city', 'label_address_municipality'),
       level('district', 'label_address_neighbourhood'),
       { ...postcode('\\d{6}', '110111'), required: false },
-      street(),
+      street,
+      unit,
     ),
   },
   {
@@ -288,7 +297,8 @@ export const marketRows = [
     addressForm: form(
       level('state', 'label_address_region'),
       level('city', 'label_address_commune'),
-      street(),
+      street,
+      unit,
     ),
   },
   {
@@ -314,7 +324,8 @@ export const marketRows = [
       level('state', 'label_address_province'),
       level('city', 'label_address_city'),
       postcode('(?:\\d{4}|[A-Z]\\d{4}[A-Z]{3})', 'C1002AAA'),
-      street(),
+      street,
+      unit,
     ),
   },
   {
@@ -336,7 +347,7 @@ export const marketRows = [
     oneLinkId: 'pasar-fr',
     installmentWhitelist: false,
     cod: false,
-    addressForm: form(street(), postcode('\\d{5}', '75001'), level('city', 'label_address_town_city')),
+    addressForm: form(street, unit, postcode('\\d{5}', '75001'), level('city', 'label_address_town_city')),
   },
   {
     code: 'PL',
@@ -358,7 +369,8 @@ export const marketRows = [
     installmentWhitelist: false,
     cod: true,
     addressForm: form(
-      street('label_address_street_unit'),
+      street,
+      unit,
       postcode('\\d{2}-\\d{3}', '00-001'),
       level('city', 'label_address_town_city'),
       { ...level('state', 'label_address_voivodeship'), required: false },
@@ -383,7 +395,8 @@ export const marketRows = [
     installmentWhitelist: false,
     cod: false,
     addressForm: form(
-      street('label_address_street_unit'),
+      street,
+      unit,
       postcode('\\d{5}', '28001'),
       level('city', 'label_address_town_city'),
       level('state', 'label_address_province'),
@@ -412,7 +425,8 @@ export const marketRows = [
       postcode('[1-9]\\d{5}', '110001', 'label_address_pin_code'),
       level('state', 'label_address_state'),
       level('city', 'label_address_town_city'),
-      street('label_address_street_unit'),
+      street,
+      unit,
     ),
   },
 ] as const satisfies readonly MarketFacts[];
