@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Kysely, Migration } from 'kysely';
+
+const mapping = (table: string, id: string) =>
+  sql`create table ${sql.table(table)} (
+    market char(2) not null,
+    shopid bigint not null,
+    external_id text not null,
+    ${sql.ref(id)} bigint not null,
+    primary key (market, shopid, external_id)
+  )`;
+
+/** A shop's feed names its products in its own way: what each name became here. */
+export const catalogueImport: Migration = {
+  async up(db: Kysely<unknown>) {
+    await mapping('import_item', 'itemid').execute(db);
+    await mapping('import_model', 'modelid').execute(db);
+  },
+};

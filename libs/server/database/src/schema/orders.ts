@@ -1,0 +1,148 @@
+/**
+ * Cart, vouchers, checkouts, orders and what placing one needs. Amounts are integers in the minor unit of the row's
+ * `currency`; instants are epoch milliseconds; `modelid` is 0 where an item is bought without a model, so that it can
+ * stand in a key.
+ */
+
+type OrderStatus = 'to_pay' | 'to_ship' | 'to_receive' | 'completed' | 'cancelled' | 'return_refund';
+type PaymentChannel = 'cod' | 'sandbox-card';
+type PaymentStatus = 'due-on-delivery' | 'paid' | 'declined' | 'cancelled' | 'refunded';
+type VoucherKind = 'percentage' | 'fixed' | 'free-shipping';
+
+export type VoucherTable = {
+  market: string;
+  code: string;
+  /** Null for a voucher of the marketplace itself. */
+  shopid: number | null;
+  kind: VoucherKind;
+  /** Whole percent for `percentage`, an amount for the others (0 for `free-shipping`: the whole fee). */
+  value: number;
+  /** The most that it takes off; null for no limit. */
+  cap: number | null;
+  min_spend: number;
+  currency: string;
+  starts_at: number;
+  ends_at: number;
+  uses_left: number;
+  per_user_limit: number;
+  label: string;
+};
+
+/** One row a use, so that a shopper's limit can be counted and a cancelled order can free it. */
+export type VoucherUseTable = {
+  user_id: number;
+  market: string;
+  code: string;
+  checkoutid: number;
+  used_at: number;
+};
+
+export type CartLineTable = {
+  user_id: number;
+  market: string;
+  shopid: number;
+  itemid: number;
+  modelid: number;
+  quantity: number;
+  checked: boolean;
+  /** The price that the shopper saw last. */
+  seen_price: number;
+  added_at: number;
+};
+
+/** Where an order goes: a copy, so that a later change of the address book changes no order. */
+export type OrderAddress = { name: string; phone: string; lines: string[] };
+export type OrderDelivery = { channel: string; days_min: number; days_max: number };
+export type OrderPicture = { id: string; width: number; height: number };
+
+export type CheckoutTable = {
+  user_id: number;
+  checkoutid: number;
+  market: string;
+  currency: string;
+  total: number;
+  payment_channel: PaymentChannel;
+  payment_status: PaymentStatus;
+  platform_voucher: string | null;
+  created_at: number;
+};
+
+export type OrdersTable = {
+  user_id: number;
+  order_id: number;
+  checkoutid: number;
+  order_sn: string;
+  market: string;
+  shopid: number;
+  shop_name: string;
+  shop_username: string;
+  status: OrderStatus;
+  currency: string;
+  merchandise_total: number;
+  shipping_total: number;
+  voucher_discount: number;
+  shipping_discount: number;
+  total: number;
+  payment_channel: PaymentChannel;
+  payment_status: PaymentStatus;
+  address: OrderAddress;
+  delivery: OrderDelivery;
+  shop_voucher: string | null;
+  platform_voucher: string | null;
+  message: string;
+  created_at: number;
+};
+
+export type OrderLineTable = {
+  user_id: number;
+  order_id: number;
+  line_no: number;
+  shopid: number;
+  itemid: number;
+  modelid: number;
+  name: string;
+  model_name: string;
+  picture: OrderPicture;
+  price: number;
+  quantity: number;
+};
+
+export type OrderEventTable = {
+  user_id: number;
+  order_id: number;
+  status: OrderStatus;
+  at: number;
+};
+
+/** A call that may be sent again: the answer is kept under the key that the client chose. */
+export type IdempotencyTable = {
+  user_id: number;
+  call: string;
+  key: string;
+  request_hash: string;
+  /** Null while the call is running. */
+  answer: unknown;
+  created_at: number;
+};
+
+/** Events that leave the database: taken with `SKIP LOCKED`, in the order of their ids. */
+export type OutboxTable = {
+  id: number;
+  market: string;
+  topic: string;
+  payload: unknown;
+  created_at: number;
+  delivered_at: number | null;
+};
+
+export type OrdersDatabase = {
+  voucher: VoucherTable;
+  voucher_use: VoucherUseTable;
+  cart_line: CartLineTable;
+  checkout: CheckoutTable;
+  orders: OrdersTable;
+  order_line: OrderLineTable;
+  order_event: OrderEventTable;
+  idempotency: IdempotencyTable;
+  outbox: OutboxTable;
+};
