@@ -1,1 +1,12 @@
-export {};
+export { accountApi } from './account-api.ts';
+export { injectAccountApi } from './inject-account-api.ts';
+export type {
+  AccountInfo,
+  Address,
+  AddressDraft,
+  PaymentInfo,
+  SignInRequest,
+  SignUpRequest,
+} from './inject-account-api.ts';
+export { useSession } from './use-session.ts';
+export type { Session } from './use-session.ts';

@@ -1,1 +1,2 @@
-export {};
+export { cartApi } from './cart-api.ts';
+export type { AddToCartRequest, Cart, CartLine, CartLineKey, CartShop, MiniCart } from './cart-api.ts';

@@ -1,1 +1,2 @@
-export {};
+export { togglesApi } from './toggles-api.ts';
+export type { FeatureToggle } from './toggles-api.ts';

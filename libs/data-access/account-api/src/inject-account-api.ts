@@ -1,0 +1,70 @@
+import type {
+  AccountInfo,
+  addAddress,
+  Address,
+  AddressDraft,
+  deleteAddress,
+  listAddresses,
+  PaymentInfo,
+  signIn,
+  SignInRequest,
+  SignUpRequest,
+} from '@pasar/account-contract';
+import type { BaseApi } from '@pasar/base-api';
+import type { CallBody, CallData } from '@pasar/http-contract';
+
+export type { AccountInfo, Address, AddressDraft, PaymentInfo, SignInRequest, SignUpRequest };
+
+type AddressBook = CallData<typeof listAddresses>;
+type SignedIn = CallData<typeof signIn>;
+
+/** Signing in or out changes what every other call answers. */
+const everything = ['account', 'address', 'cart', 'checkout', 'item', 'order', 'shop'] as const;
+
+/** Adds the account's calls to a cache: the shell's own, or the one it lends to a remote. */
+export function injectAccountApi(api: BaseApi) {
+  return api.injectEndpoints({
+    endpoints: (build) => ({
+      getAccountInfo: build.query<AccountInfo, void>({
+        query: () => ({ path: '/api/v4/account/basic/get_account_info' }),
+        providesTags: ['account'],
+      }),
+      getPaymentInfo: build.query<PaymentInfo, void>({
+        query: () => ({ path: '/api/v4/account/basic/get_payment_info' }),
+        providesTags: ['account'],
+      }),
+      signIn: build.mutation<SignedIn, SignInRequest>({
+        query: (body) => ({ method: 'POST', path: '/api/v4/account/login', body }),
+        invalidatesTags: (_, error) => (error ? [] : everything),
+      }),
+      signUp: build.mutation<SignedIn, SignUpRequest>({
+        query: (body) => ({ method: 'POST', path: '/api/v4/account/signup', body }),
+        invalidatesTags: (_, error) => (error ? [] : everything),
+      }),
+      signOut: build.mutation<object, void>({
+        query: () => ({ method: 'POST', path: '/api/v4/account/logout', body: {} }),
+        invalidatesTags: (_, error) => (error ? [] : everything),
+      }),
+      listAddresses: build.query<AddressBook, void>({
+        query: () => ({ path: '/api/v4/account/address/list' }),
+        providesTags: ['address'],
+      }),
+      addAddress: build.mutation<Address, CallBody<typeof addAddress>>({
+        query: (body) => ({ method: 'POST', path: '/api/v4/account/address/add', body }),
+        invalidatesTags: (_, error) => (error ? [] : ['address', 'checkout', 'account']),
+      }),
+      updateAddress: build.mutation<Address, AddressDraft & { id: number }>({
+        query: (body) => ({ method: 'POST', path: '/api/v4/account/address/update', body }),
+        invalidatesTags: (_, error) => (error ? [] : ['address', 'checkout', 'account']),
+      }),
+      deleteAddress: build.mutation<AddressBook, CallBody<typeof deleteAddress>>({
+        query: (body) => ({ method: 'POST', path: '/api/v4/account/address/delete', body }),
+        invalidatesTags: (_, error) => (error ? [] : ['address', 'checkout', 'account']),
+      }),
+      setDefaultAddress: build.mutation<AddressBook, { id: number }>({
+        query: (body) => ({ method: 'POST', path: '/api/v4/account/address/set_default', body }),
+        invalidatesTags: (_, error) => (error ? [] : ['address', 'checkout', 'account']),
+      }),
+    }),
+  });
+}

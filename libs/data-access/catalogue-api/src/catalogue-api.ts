@@ -1,0 +1,110 @@
+import { baseApi } from '@pasar/base-api';
+import type {
+  Category,
+  getCategoryTree,
+  getDailyDiscover,
+  getHomeSections,
+  getItem,
+  getItemRatings,
+  getRecommendations,
+  getSearchSuggestions,
+  getShop,
+  HomeSection,
+  ItemCard,
+  ItemDetail,
+  Model,
+  Rating,
+  SearchAnswer,
+  SearchFacets,
+  searchItems,
+  Shop,
+  Suggestion,
+  TierVariation,
+} from '@pasar/catalogue-contract';
+import type { CallData, CallQuery } from '@pasar/http-contract';
+
+export type {
+  Category,
+  HomeSection,
+  ItemCard,
+  ItemDetail,
+  Model,
+  Rating,
+  SearchAnswer,
+  SearchFacets,
+  Shop,
+  Suggestion,
+  TierVariation,
+};
+/** Without its cursor: the pages of a list are one cache entry. */
+export type SearchQuery = Omit<CallQuery<typeof searchItems>, 'cursor'>;
+export type RatingsQuery = Omit<CallQuery<typeof getItemRatings>, 'cursor'>;
+export type RecommendationsQuery = Omit<CallQuery<typeof getRecommendations>, 'cursor'>;
+export type ShopQuery = CallQuery<typeof getShop>;
+
+type Cursor = string | null;
+
+/** Lists go on from the cursor that the last page named. */
+const paging = {
+  initialPageParam: null as Cursor,
+  getNextPageParam: (page: { next?: string }): Cursor | undefined => page.next,
+};
+const withCursor = <Query extends object>(query: Query, cursor: Cursor) => ({
+  ...query,
+  ...(cursor && { cursor }),
+});
+
+/** The catalogue's calls: what there is to find, open and read. */
+export const catalogueApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getHomeSections: build.query<CallData<typeof getHomeSections>, void>({
+      query: () => ({ path: '/api/v4/home/sections' }),
+    }),
+    getDailyDiscover: build.infiniteQuery<CallData<typeof getDailyDiscover>, void, Cursor>({
+      infiniteQueryOptions: paging,
+      query: ({ pageParam }) => ({ path: '/api/v4/home/daily_discover', query: withCursor({}, pageParam) }),
+    }),
+    getCategoryTree: build.query<CallData<typeof getCategoryTree>, void>({
+      query: () => ({ path: '/api/v4/category/tree' }),
+    }),
+    getItem: build.query<ItemDetail, CallQuery<typeof getItem>>({
+      query: (query) => ({ path: '/api/v4/item/get', query }),
+      providesTags: ['item'],
+    }),
+    getItemRatings: build.infiniteQuery<CallData<typeof getItemRatings>, RatingsQuery, Cursor>({
+      infiniteQueryOptions: paging,
+      query: ({ queryArg, pageParam }) => ({
+        path: '/api/v4/item/ratings',
+        query: withCursor(queryArg, pageParam),
+      }),
+    }),
+    getRecommendations: build.infiniteQuery<
+      CallData<typeof getRecommendations>,
+      RecommendationsQuery,
+      Cursor
+    >({
+      infiniteQueryOptions: paging,
+      query: ({ queryArg, pageParam }) => ({
+        path: '/api/v4/item/recommend',
+        query: withCursor(queryArg, pageParam),
+      }),
+    }),
+    searchItems: build.infiniteQuery<SearchAnswer, SearchQuery, Cursor>({
+      infiniteQueryOptions: paging,
+      query: ({ queryArg, pageParam }) => ({
+        path: '/api/v4/search/search_items',
+        query: withCursor(queryArg, pageParam),
+      }),
+    }),
+    getSearchSuggestions: build.query<
+      CallData<typeof getSearchSuggestions>,
+      CallQuery<typeof getSearchSuggestions>
+    >({
+      query: (query) => ({ path: '/api/v4/search/suggest', query }),
+    }),
+    getShop: build.query<CallData<typeof getShop>, ShopQuery>({
+      query: (query) => ({ path: '/api/v4/shop/get', query }),
+      providesTags: ['shop'],
+    }),
+  }),
+});

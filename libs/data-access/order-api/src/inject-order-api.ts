@@ -1,0 +1,71 @@
+import type { BaseApi } from '@pasar/base-api';
+import type { CallData, CallQuery } from '@pasar/http-contract';
+import type {
+  CheckoutPreview,
+  CheckoutShop,
+  getCheckout,
+  listOrders,
+  Order,
+  OrderLine,
+  OrderSummary,
+  PlacedOrder,
+  PlaceOrderRequest,
+  previewCheckout,
+  VoucherOffer,
+} from '@pasar/order-contract';
+
+export type {
+  CheckoutPreview,
+  CheckoutShop,
+  Order,
+  OrderLine,
+  OrderSummary,
+  PlacedOrder,
+  PlaceOrderRequest,
+  VoucherOffer,
+};
+export type CheckoutChoices = CallQuery<typeof previewCheckout>;
+export type OrderListQuery = Omit<CallQuery<typeof listOrders>, 'cursor'>;
+/** A request with the key that makes its repetitions harmless. */
+export type KeyedPlaceOrder = { readonly idempotencyKey: string; readonly request: PlaceOrderRequest };
+
+/** Adds the calls of checkout and orders to a cache: the shell's own, or the one it lends to the checkout. */
+export function injectOrderApi(api: BaseApi) {
+  return api.injectEndpoints({
+    endpoints: (build) => ({
+      previewCheckout: build.query<CheckoutPreview, CheckoutChoices>({
+        query: (query) => ({ path: '/api/v4/checkout/preview', query }),
+        providesTags: ['checkout'],
+      }),
+      placeOrder: build.mutation<PlacedOrder, KeyedPlaceOrder>({
+        query: ({ idempotencyKey, request }) => ({
+          method: 'POST',
+          path: '/api/v4/checkout/place_order',
+          headers: { 'Idempotency-Key': idempotencyKey },
+          body: request,
+        }),
+        invalidatesTags: ['cart', 'checkout', 'order', 'item'],
+      }),
+      listOrders: build.infiniteQuery<CallData<typeof listOrders>, OrderListQuery, string | null>({
+        infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (page) => page.next },
+        query: ({ queryArg, pageParam }) => ({
+          path: '/api/v4/order/list',
+          query: { ...queryArg, ...(pageParam && { cursor: pageParam }) },
+        }),
+        providesTags: ['order'],
+      }),
+      getOrder: build.query<Order, { order_id: number }>({
+        query: (query) => ({ path: '/api/v4/order/detail', query }),
+        providesTags: ['order'],
+      }),
+      getCheckout: build.query<CallData<typeof getCheckout>, { checkoutid: number }>({
+        query: (query) => ({ path: '/api/v4/order/checkout_detail', query }),
+        providesTags: ['order'],
+      }),
+      cancelOrder: build.mutation<Order, { order_id: number }>({
+        query: (body) => ({ method: 'POST', path: '/api/v4/order/cancel', body }),
+        invalidatesTags: (_, error) => (error ? [] : ['order', 'item']),
+      }),
+    }),
+  });
+}

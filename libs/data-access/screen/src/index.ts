@@ -1,0 +1,17 @@
+export { FormatProvider, useFormat } from './format.tsx';
+export type { Format } from './format.tsx';
+export type { CheckoutHost, CheckoutRemote } from './checkout-remote.ts';
+export { checkoutContract } from './checkout-remote.ts';
+export { defineScreen } from './define-screen.ts';
+export type {
+  Head,
+  Namespace,
+  Need,
+  ScreenComponentProps,
+  ScreenDefinition,
+  ScreenInput,
+} from './define-screen.ts';
+export { ScreenContextProvider, useScreenContext } from './screen-context.tsx';
+export type { ScreenContext } from './screen-context.tsx';
+export { ToastProvider, useToast } from './toast.tsx';
+export type { Toast, ToastPort } from './toast.tsx';

@@ -1,0 +1,29 @@
+import type { LanguageTag, Market } from '@pasar/markets';
+import { createContext, use } from 'react';
+import type { ReactNode } from 'react';
+
+/** What is settled before a screen renders and stays for the page's life. */
+export type ScreenContext = {
+  readonly market: Market;
+  readonly language: LanguageTag;
+  /** Mobile web is `rw`, desktop web `pc`. */
+  readonly platform: 'rw' | 'pc';
+  /** `https://host` of this page. */
+  readonly origin: string;
+  readonly environment: 'live' | 'liveish' | 'test';
+  /** Names of the toggles that are on. */
+  readonly toggles: readonly string[];
+};
+
+const Context = createContext<ScreenContext | null>(null);
+
+export function ScreenContextProvider({ value, children }: { value: ScreenContext; children: ReactNode }) {
+  return <Context value={value}>{children}</Context>;
+}
+
+/** Throws outside a `ScreenContextProvider`: that is a mistake of the app. */
+export function useScreenContext(): ScreenContext {
+  const context = use(Context);
+  if (!context) throw new Error('useScreenContext needs a ScreenContextProvider above it');
+  return context;
+}
