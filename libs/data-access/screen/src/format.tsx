@@ -19,7 +19,7 @@ export type Format = {
 };
 
 function createFormat(market: Market, language: LanguageTag): Format {
-  const locale = marketLocale(market.code, language);
+  const locale = marketLocale(market, language);
   const number = new Intl.NumberFormat(locale);
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
