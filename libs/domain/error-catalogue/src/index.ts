@@ -1,1 +1,14 @@
-export {};
+export { errorConditions } from './conditions.data.ts';
+export type { ErrorCondition } from './conditions.data.ts';
+export { describeError, genericMessageKey } from './describe-error.ts';
+export type { ErrorDescription } from './describe-error.ts';
+export { errorCodes, errorRows } from './error-codes.ts';
+export type { ErrorName } from './error-codes.ts';
+export { errorFamilies } from './error-row.ts';
+export type { ErrorFamily, ErrorRow, UserAction } from './error-row.ts';
+export { reactToError } from './react-to-error.ts';
+export type { ErrorReaction, FailedCall } from './react-to-error.ts';
+export { shouldReport } from './should-report.ts';
+export type { ErrorKind, ReportInput } from './should-report.ts';
+export { toProblem } from './to-problem.ts';
+export type { Problem, ProblemOptions } from './to-problem.ts';

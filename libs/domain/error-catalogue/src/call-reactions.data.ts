@@ -1,0 +1,72 @@
+import { errorCodes } from './error-codes.ts';
+
+/** A message: the server's words where they are for shoppers, else the key's. */
+interface Shown {
+  readonly surface: 'toast' | 'popup';
+  readonly messageKey: string;
+  readonly serverWords: boolean;
+  readonly okKey?: string;
+}
+
+type Reaction =
+  | Shown
+  | { readonly surface: 'none' }
+  | { readonly surface: 'warn'; readonly message?: string }
+  | { readonly surface: 'redirect'; readonly to: string };
+
+export interface CallReaction {
+  readonly call: string;
+  /** Nobody waits for it: no code of it leads the shopper away. */
+  readonly background: boolean;
+  readonly codes?: Readonly<Record<number, Reaction>>;
+  readonly otherwise: Reaction;
+}
+
+const silent = { surface: 'none' } as const;
+
+/** What the specification says of each call's failures (doc1 §8, doc2 §8). */
+export const callReactions: readonly CallReaction[] = [
+  {
+    // @spec toggle-other-or-empty toggle-no-warn-codes
+    call: 'get-toggles',
+    background: true,
+    codes: {
+      [errorCodes.REQUEST_TIMEOUT]: silent,
+      [errorCodes.FE_SERVER_ERROR]: silent,
+      [errorCodes.TOGGLE_API_ERROR]: silent,
+    },
+    otherwise: { surface: 'warn' },
+  },
+  {
+    // @spec add-to-cart-failure atc-failure-key popup-ok-key
+    call: 'add-to-cart',
+    background: false,
+    codes: {
+      [errorCodes.CART_TOTAL_QUANTITY_EXCEEDED]: {
+        surface: 'popup',
+        messageKey: 'msg_item_not_available',
+        serverWords: true,
+        okKey: 'label_ok',
+      },
+    },
+    otherwise: { surface: 'toast', messageKey: 'msg_item_not_available', serverWords: true },
+  },
+  // @spec account-fetch-failure account-call-other
+  { call: 'get-account', background: true, otherwise: silent },
+  {
+    // @spec seller-oauth-failure
+    call: 'seller-oauth',
+    background: false,
+    otherwise: { surface: 'toast', messageKey: 'msg_login_signup_general_error', serverWords: false },
+  },
+  // @spec username-lookup-failure
+  { call: 'username-lookup', background: true, otherwise: { surface: 'redirect', to: '/' } },
+  // @spec cookie-preferences-failure
+  { call: 'consent', background: true, otherwise: silent },
+  {
+    // @spec page-fetch-failure page-fetch-failure-log
+    call: 'page-fetch',
+    background: true,
+    otherwise: { surface: 'warn', message: 'fetchPageInfo failed' },
+  },
+];

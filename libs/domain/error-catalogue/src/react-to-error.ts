@@ -1,0 +1,51 @@
+import { callReactions } from './call-reactions.data.ts';
+import { describeError } from './describe-error.ts';
+import { errorCodes } from './error-codes.ts';
+
+/** Where an error shows, and with which words. `message` is the server's own text, `messageKey` a translation's key. */
+export interface ErrorReaction {
+  readonly surface: 'none' | 'toast' | 'popup' | 'redirect' | 'warn';
+  readonly message?: string;
+  readonly messageKey?: string;
+  /** Key of the label that closes a popup. */
+  readonly okKey?: string;
+  /** A path; with `carryNext` the present address goes along as `next`. */
+  readonly to?: string;
+  readonly carryNext?: boolean;
+}
+
+/** A failed call: its row id in the call list (any text for others), the code and the server's own words. */
+export interface FailedCall {
+  readonly call: string;
+  readonly code: number;
+  readonly message?: string;
+}
+
+const goOn = (code: number): ErrorReaction | undefined => {
+  const { screen, userCan } = describeError(code);
+  if (screen) return { surface: 'redirect', to: screen, carryNext: true };
+  if (userCan === 'sign-in') return { surface: 'redirect', to: '/buyer/login', carryNext: true };
+  return undefined;
+};
+
+const words = (message: string | undefined, messageKey: string) => (message ? { message } : { messageKey });
+
+/**
+ * What a failed call shows. Codes that ask for a step (signing in, a captcha) lead there wherever the shopper is waiting;
+ * everything else follows the call's row, and calls without a row show the code's own text in a toast.
+ *
+ * @spec toggle-errors atc-failure account-errors-silent seller-oauth-toast redirect-username-lookup
+ */
+export const reactToError = ({ call, code, message }: FailedCall): ErrorReaction => {
+  if (code === errorCodes.OK) return { surface: 'none' };
+  const row = callReactions.find((each) => each.call === call);
+  const own = row?.codes?.[code] ?? row?.otherwise;
+  const step = row?.background ? undefined : goOn(code);
+  if (step) return step;
+  if (!own) return { surface: 'toast', ...words(message, describeError(code).messageKey) };
+  if (own.surface === 'toast' || own.surface === 'popup') {
+    const { messageKey, serverWords, ...rest } = own;
+    return { ...rest, ...words(serverWords ? message : undefined, messageKey) };
+  }
+  return own;
+};
