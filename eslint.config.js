@@ -12,7 +12,7 @@ const floors = {
   ui: ['floor:domain', 'floor:ui'],
   features: ['floor:domain', 'floor:data-access', 'floor:ui'],
   server: ['floor:domain', 'floor:contract', 'floor:server'],
-  testing: ['floor:domain', 'floor:contract', 'floor:data-access', 'floor:testing'],
+  testing: ['floor:domain', 'floor:contract', 'floor:data-access', 'floor:testing', 'column:database'],
   tools: ['floor:domain', 'floor:contract', 'floor:server', 'floor:tools'],
   apps: [
     'floor:domain',

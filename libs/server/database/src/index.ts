@@ -1,1 +1,16 @@
-export {};
+export { createDatabase } from './create-database.ts';
+export type { DatabaseOptions } from './create-database.ts';
+export { createIds } from './create-ids.ts';
+export type { Ids, IdsOptions } from './create-ids.ts';
+export { clusterUser, initCluster } from './embedded/init-cluster.ts';
+export { FolderInUseError } from './embedded/folder-lock.ts';
+export { loadPostgresBinaries } from './embedded/load-postgres-binaries.ts';
+export { choosePostgresAccount } from './embedded/postgres-account.ts';
+export type { PostgresAccount } from './embedded/postgres-account.ts';
+export { runCluster } from './embedded/run-cluster.ts';
+export type { RunClusterOptions, RunningCluster } from './embedded/run-cluster.ts';
+export { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
+export type { EmbeddedPostgres, EmbeddedPostgresOptions } from './embedded/start-embedded-postgres.ts';
+export { migrate } from './migrate.ts';
+export { migrations } from './migrations/migrations.ts';
+export type { Database } from './schema/database.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Kysely, Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 const flag = (name: string) => `${name} boolean not null default false`;
 const flags = (...names: string[]) => sql.raw(names.map(flag).join(',\n    '));

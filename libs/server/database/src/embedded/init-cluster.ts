@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { loadPostgresBinaries } from './load-postgres-binaries.ts';
+import { commandAs, giveTo } from './postgres-account.ts';
+import type { PostgresAccount } from './postgres-account.ts';
+
+const run = promisify(execFile);
+
+/** The superuser of an embedded cluster. */
+export const clusterUser = 'pasar';
+
+const settings = [
+  '--encoding=UTF8',
+  // One provider and one locale everywhere: the same data sorts the same way on every machine.
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--locale=C',
+  '--auth=scram-sha-256',
+  `--username=${clusterUser}`,
+];
+
+/** Makes an empty cluster in a folder that does not exist yet. Throws what `initdb` said. */
+export async function initCluster(
+  dataDir: string,
+  password: string,
+  account: PostgresAccount,
+  more: readonly string[] = [],
+): Promise<void> {
+  const { initdb } = await loadPostgresBinaries();
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  giveTo(account, dataDir);
+  const passwordFile = `${dataDir}.password`;
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  giveTo(account, passwordFile);
+  const { file, args, user } = commandAs(account, initdb, [
+    `--pgdata=${dataDir}`,
+    `--pwfile=${passwordFile}`,
+    ...settings,
+    ...more,
+  ]);
+  try {
+    await run(file, args, { ...user, cwd: join(dataDir, '..'), env: { ...process.env, LC_ALL: 'C' } });
+  } catch (error) {
+    rmSync(dataDir, { recursive: true, force: true });
+    throw error;
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}

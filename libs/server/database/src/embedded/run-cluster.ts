@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
+import { clusterUser } from './init-cluster.ts';
+import { loadPostgresBinaries } from './load-postgres-binaries.ts';
+import { commandAs } from './postgres-account.ts';
+import type { PostgresAccount } from './postgres-account.ts';
+import type { GuardOrders } from './postgres-guard.ts';
+import { watchStart } from './watch-start.ts';
+
+export type RunningCluster = {
+  /** The address of one of its databases. */
+  readonly url: (database: string) => string;
+  /** Settles when PostgreSQL has ended, by order or by itself. */
+  readonly ended: Promise<void>;
+  /** Ends it in order; settles when it has ended. */
+  readonly stop: () => Promise<void>;
+};
+
+export type RunClusterOptions = {
+  readonly dataDir: string;
+  readonly password: string;
+  readonly account: PostgresAccount;
+  /** Settings of `postgresql.conf` that differ from PostgreSQL's own. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Remove this folder when PostgreSQL has ended. */
+  readonly removeAfterwards?: string;
+};
+
+const guardFile = fileURLToPath(new URL('./postgres-guard.ts', import.meta.url));
+
+function argsOf(dataDir: string, port: number, settings: Readonly<Record<string, string>>): string[] {
+  const all = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    lc_messages: 'C',
+    logging_collector: 'off',
+    ...settings,
+  };
+  return [
+    '-D',
+    dataDir,
+    '-p',
+    String(port),
+    ...Object.entries(all).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+  ];
+}
+
+/** Starts PostgreSQL on an existing cluster, on a free port of the loopback interface. It ends with this process. */
+export async function runCluster(options: RunClusterOptions): Promise<RunningCluster> {
+  const { postgres } = await loadPostgresBinaries();
+  const port = await freePort();
+  const orders: GuardOrders = {
+    ...commandAs(options.account, postgres, argsOf(options.dataDir, port, options.settings ?? {})),
+    cwd: options.dataDir,
+    remove: options.removeAfterwards,
+  };
+  const guard = spawn(process.execPath, [guardFile, JSON.stringify(orders)], {
+    stdio: ['pipe', 'ignore', 'pipe'],
+    detached: true,
+  });
+  const ended = once(guard, 'exit').then(() => undefined);
+  await watchStart(guard);
+  return {
+    url: (database) => `postgres://${clusterUser}:${options.password}@127.0.0.1:${port}/${database}`,
+    ended,
+    stop: () => {
+      guard.stdin?.end();
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { clusterPassword } from './cluster-password.ts';
+import { lockFolder } from './folder-lock.ts';
+import { initCluster } from './init-cluster.ts';
+import { loadPostgresBinaries } from './load-postgres-binaries.ts';
+import { choosePostgresAccount } from './postgres-account.ts';
+import { runCluster } from './run-cluster.ts';
+import type { RunningCluster } from './run-cluster.ts';
+
+export type EmbeddedPostgresOptions = {
+  /** Where the cluster lives; made when it is not there yet. */
+  readonly dataDir: string;
+};
+
+export type EmbeddedPostgres = {
+  readonly url: string;
+  /** Settles when PostgreSQL has ended, by order or by itself. */
+  readonly ended: Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+/** Every cluster has this database from its beginning. */
+const database = 'postgres';
+
+const settings = { max_connections: '60', shared_buffers: '256MB', synchronous_commit: 'on' };
+
+async function openCluster(folder: string): Promise<RunningCluster> {
+  const { postgres } = await loadPostgresBinaries();
+  const account = choosePostgresAccount([folder, postgres]);
+  const password = clusterPassword(join(folder, 'password'));
+  const dataDir = join(folder, 'cluster');
+  if (!existsSync(join(dataDir, 'PG_VERSION'))) await initCluster(dataDir, password, account);
+  return runCluster({ dataDir, password, account, settings });
+}
+
+/**
+ * Starts the PostgreSQL that npm brought, on a folder of its own. It listens on the loopback interface only, runs as an
+ * unprivileged user where this process is root's, and ends with this process. Throws `FolderInUseError` when another
+ * process has the folder open.
+ */
+export async function startEmbeddedPostgres({ dataDir }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const folder = resolve(dataDir);
+  mkdirSync(folder, { recursive: true });
+  const unlock = lockFolder(folder);
+  try {
+    const cluster = await openCluster(folder);
+    const ended = cluster.ended.finally(unlock);
+    return { url: cluster.url(database), ended, stop: () => cluster.stop().then(() => ended) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Migration } from 'kysely/migration';
+import { accounts } from './0010-accounts.ts';
+import { catalogue } from './0020-catalogue.ts';
+import { cartAndOrders } from './0030-cart-and-orders.ts';
+import { catalogueImport } from './0031-catalogue-import.ts';
+
+/**
+ * Every migration under its number, in the order in which they run. Each domain has a range of numbers: 0010 accounts,
+ * 0020 catalogue and search, 0030 cart and orders. A migration that has been released is never edited.
+ */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0010-accounts': accounts,
+  '0020-catalogue': catalogue,
+  '0030-cart-and-orders': cartAndOrders,
+  '0031-catalogue-import': catalogueImport,
+};

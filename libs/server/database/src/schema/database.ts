@@ -1,0 +1,7 @@
+import type { AccountsDatabase } from './accounts.ts';
+import type { CatalogueDatabase } from './catalogue.ts';
+import type { CatalogueImportDatabase } from './catalogue-import.ts';
+import type { OrdersDatabase } from './orders.ts';
+
+/** Every table of the marketplace. A new domain adds its file beside this one and its name here. */
+export type Database = AccountsDatabase & CatalogueDatabase & CatalogueImportDatabase & OrdersDatabase;

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chmodSync, chownSync, cpSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { choosePostgresAccount, loadPostgresBinaries, runCluster } from '@pasar/database';
+import type { PostgresAccount, RunningCluster } from '@pasar/database';
+import { clusterTemplate, testPassword } from './cluster-template.ts';
+
+/** Nothing a spec writes outlives it, so nothing waits for the disk. */
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '250',
+  shared_buffers: '32MB',
+  max_wal_size: '256MB',
+  autovacuum: 'off',
+};
+
+/** Copies keep their content but not their owner. */
+function own({ uid, gid }: PostgresAccount, folder: string): void {
+  if (uid === undefined || gid === undefined) return;
+  const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const entry of ['', ...entries]) chownSync(join(folder, entry), uid, gid);
+}
+
+/** A PostgreSQL for this process alone, in a temporary folder that goes when it ends. */
+export async function startTestCluster(): Promise<RunningCluster> {
+  const { postgres } = await loadPostgresBinaries();
+  const root = tmpdir();
+  const account = choosePostgresAccount([root, postgres]);
+  const version = execFileSync(postgres, ['--version'], { encoding: 'utf8' }).replaceAll(/[^\d.]+/g, '');
+  const template = await clusterTemplate(root, account, version);
+  const dataDir = join(root, `pasar-test-${randomUUID()}`);
+  cpSync(template, dataDir, { recursive: true });
+  chmodSync(dataDir, 0o700);
+  own(account, dataDir);
+  return runCluster({ dataDir, password: testPassword, account, settings, removeAfterwards: dataDir });
+}
