@@ -1,1 +1,73 @@
-export {};
+export { Button, ButtonLink } from './actions/Button.tsx';
+export type { ButtonLinkProps, ButtonProps } from './actions/Button.tsx';
+export { IconButton } from './actions/IconButton.tsx';
+export type { IconButtonProps } from './actions/IconButton.tsx';
+export { Card } from './arrange/Card.tsx';
+export type { CardProps } from './arrange/Card.tsx';
+export { Container } from './arrange/Container.tsx';
+export type { ContainerProps } from './arrange/Container.tsx';
+export { Grid } from './arrange/Grid.tsx';
+export type { GridProps } from './arrange/Grid.tsx';
+export { Cluster, Stack } from './arrange/Stack.tsx';
+export type { ArrangeProps, ClusterProps, Space } from './arrange/Stack.tsx';
+export { VisuallyHidden } from './arrange/VisuallyHidden.tsx';
+export { Image } from './commerce/Image.tsx';
+export type { ImageProps } from './commerce/Image.tsx';
+export {
+  LocaleProvider,
+  useLocale,
+  useMoneyText,
+  usePercentText,
+  useShortNumberText,
+} from './commerce/locale-context.ts';
+export { pictureSourceSet, pictureUrl, pictureWidths } from './commerce/picture-url.ts';
+export type { PictureWidth } from './commerce/picture-url.ts';
+export { DiscountTag, Price } from './commerce/Price.tsx';
+export type { PriceProps } from './commerce/Price.tsx';
+export { RatingStars } from './commerce/RatingStars.tsx';
+export type { RatingStarsProps } from './commerce/RatingStars.tsx';
+export { EmptyState } from './feedback/EmptyState.tsx';
+export type { EmptyStateProps } from './feedback/EmptyState.tsx';
+export { ErrorState } from './feedback/ErrorState.tsx';
+export type { ErrorStateProps } from './feedback/ErrorState.tsx';
+export { Illustration } from './feedback/Illustration.tsx';
+export type { IllustrationName } from './feedback/Illustration.tsx';
+export { Notice } from './feedback/Notice.tsx';
+export type { NoticeProps } from './feedback/Notice.tsx';
+export { Skeleton } from './feedback/Skeleton.tsx';
+export type { SkeletonProps } from './feedback/Skeleton.tsx';
+export { Spinner } from './feedback/Spinner.tsx';
+export type { SpinnerProps } from './feedback/Spinner.tsx';
+export { Tag } from './feedback/Tag.tsx';
+export type { TagProps, TagTone } from './feedback/Tag.tsx';
+export { Checkbox } from './fields/Checkbox.tsx';
+export type { CheckboxProps } from './fields/Checkbox.tsx';
+export { PasswordField } from './fields/PasswordField.tsx';
+export type { PasswordFieldProps } from './fields/PasswordField.tsx';
+export { QuantityStepper } from './fields/QuantityStepper.tsx';
+export type { QuantityStepperProps } from './fields/QuantityStepper.tsx';
+export { RadioGroup } from './fields/RadioGroup.tsx';
+export type { RadioGroupProps, RadioOption } from './fields/RadioGroup.tsx';
+export { Select } from './fields/Select.tsx';
+export type { SelectOption, SelectProps } from './fields/Select.tsx';
+export { TextArea } from './fields/TextArea.tsx';
+export type { TextAreaProps } from './fields/TextArea.tsx';
+export { TextField } from './fields/TextField.tsx';
+export type { TextFieldProps } from './fields/TextField.tsx';
+export { Icon } from './icons/Icon.tsx';
+export type { IconProps } from './icons/Icon.tsx';
+export { filledIconPaths, iconPaths } from './icons/icon-paths.ts';
+export type { IconName } from './icons/icon-paths.ts';
+export { AwningGlyph, Logo } from './icons/Logo.tsx';
+export type { LogoProps } from './icons/Logo.tsx';
+export { joinClasses } from './join-classes.ts';
+export { Dialog, Drawer, preloadOverlays } from './overlays/Dialog.tsx';
+export type { DialogProps, DrawerProps } from './overlays/Dialog.tsx';
+export { colourPairs, colourSchemes, themeColours } from './tokens/colour-tokens.ts';
+export type { ColourScheme, ColourToken, ThemeName } from './tokens/colour-tokens.ts';
+export { scaleTokens } from './tokens/scale-tokens.ts';
+export type { ScaleToken } from './tokens/scale-tokens.ts';
+export { translations } from './translations/translations.ts';
+export type { TranslationModule } from './translations/translations.ts';
+export { useWords } from './translations/use-words.ts';
+export type { Word } from './translations/use-words.ts';

@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/icon-paths.ts';
+import { joinClasses } from '../join-classes.ts';
+import styles from './IconButton.module.css';
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'style' | 'children'> & {
+  readonly icon: IconName;
+  /** What it does, read out and shown on hover. */
+  readonly label: string;
+  readonly variant?: 'quiet' | 'filled' | 'outlined';
+  /** A number at its corner (a cart's count); 0 shows nothing, over 99 shows 99+. */
+  readonly count?: number;
+};
+
+const countText = (count: number): string => (count > 99 ? '99+' : String(count));
+
+/** A round button with one mark and a name; at least 44 px to the touch. */
+export const IconButton = ({
+  icon,
+  label,
+  variant = 'quiet',
+  count = 0,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps): ReactElement => (
+  <button
+    {...rest}
+    type={type}
+    aria-label={label}
+    title={label}
+    className={joinClasses(styles.iconButton, styles[variant], className)}
+  >
+    <Icon name={icon} />
+    {count > 0 ? (
+      <span className={styles.count} aria-hidden="true">
+        {countText(count)}
+      </span>
+    ) : null}
+  </button>
+);

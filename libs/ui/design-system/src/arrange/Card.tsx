@@ -1,0 +1,18 @@
+import type { ComponentProps, ElementType, ReactElement } from 'react';
+import { joinClasses } from '../join-classes.ts';
+import styles from './arrange.module.css';
+
+export type CardProps = Omit<ComponentProps<'div'>, 'style'> & {
+  readonly as?: ElementType;
+  readonly padding?: 'none' | 'md' | 'lg';
+};
+
+/** A calm white (or dark) sheet on the page's ground. */
+export const Card = ({
+  as: Element = 'div',
+  padding = 'lg',
+  className,
+  ...rest
+}: CardProps): ReactElement => (
+  <Element {...rest} data-padding={padding} className={joinClasses(styles.card, className)} />
+);

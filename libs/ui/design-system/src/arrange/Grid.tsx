@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { joinClasses } from '../join-classes.ts';
+import type { ArrangeProps } from './Stack.tsx';
+import styles from './arrange.module.css';
+
+export type GridProps = ArrangeProps & {
+  /** `cards` is the shop's grid: two abreast on a phone, up to six on a desk. `tiles` are small; `columns` are wide. */
+  readonly of?: 'cards' | 'tiles' | 'columns';
+};
+
+/** Equal boxes in as many columns as fit. */
+export const Grid = ({
+  as: Element = 'div',
+  of = 'cards',
+  gap = 'sm',
+  className,
+  ...rest
+}: GridProps): ReactElement => (
+  <Element {...rest} data-gap={gap} className={joinClasses(styles.grid, styles[of], className)} />
+);

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { joinClasses } from '../join-classes.ts';
+import { pictureSourceSet, pictureUrl } from './picture-url.ts';
+import styles from './Image.module.css';
+
+export type ImageProps = {
+  /** A picture of the API by its id: square, in four widths. */
+  readonly picture?: string;
+  /** Any other picture by its address. */
+  readonly src?: string;
+  /** What it shows; empty beside a text that says the same. */
+  readonly alt: string;
+  /** Proportions, so that nothing jumps when it arrives. Square unless told. */
+  readonly width?: number;
+  readonly height?: number;
+  /** How wide it is drawn, as in the HTML attribute: `(min-width: 60rem) 20vw, 50vw`. */
+  readonly sizes?: string;
+  /** The first big picture of a page: fetched at once and first. */
+  readonly priority?: boolean;
+  /** A faint tint over white grounds, as in cards. */
+  readonly tinted?: boolean;
+  readonly rounded?: boolean;
+  readonly className?: string;
+};
+
+/** A picture in a box of known proportions; a quiet mark stands in when it cannot be had. */
+export const Image = ({
+  picture,
+  src,
+  alt,
+  width = 640,
+  height = 640,
+  sizes = '(min-width: 64rem) 16rem, 50vw',
+  priority = false,
+  tinted = false,
+  rounded = false,
+  className,
+}: ImageProps): ReactElement => {
+  const { image, failed, onError } = useFailure(picture ?? src);
+  const address = picture ? pictureUrl(picture, 640) : src;
+  return (
+    <span className={joinClasses(styles.box, tinted && styles.tinted, rounded && styles.rounded, className)}>
+      {address && !failed ? (
+        <img
+          ref={image}
+          className={styles.image}
+          src={address}
+          srcSet={picture ? pictureSourceSet(picture) : undefined}
+          sizes={picture ? sizes : undefined}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding={priority ? 'sync' : 'async'}
+          onError={onError}
+        />
+      ) : (
+        <Missing alt={alt} />
+      )}
+    </span>
+  );
+};
+
+const Missing = ({ alt }: { readonly alt: string }): ReactElement => (
+  <span className={styles.missing} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+    <Icon name="picture" size="lg" />
+  </span>
+);
+
+/** Which address failed; a picture of the server's HTML may have failed before its listener was there. */
+const useFailure = (
+  address: string | undefined,
+): {
+  readonly image: React.RefObject<HTMLImageElement | null>;
+  readonly failed: boolean;
+  readonly onError: () => void;
+} => {
+  const image = useRef<HTMLImageElement>(null);
+  const [failedAddress, setFailedAddress] = useState<string>();
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailedAddress(address);
+  }, [address]);
+  return {
+    image,
+    failed: failedAddress !== undefined && failedAddress === address,
+    onError: () => setFailedAddress(address),
+  };
+};

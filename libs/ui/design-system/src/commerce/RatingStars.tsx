@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { joinClasses } from '../join-classes.ts';
+import { useWords } from '../translations/use-words.ts';
+import { useLocale } from './locale-context.ts';
+import styles from './RatingStars.module.css';
+
+export type RatingStarsProps = {
+  /** 0 to 5; 0 says that nobody has rated yet. */
+  readonly rating: number;
+  /** `one` is a single star and the number, for cards. */
+  readonly look?: 'five' | 'one';
+  readonly size?: 'sm' | 'md';
+  readonly className?: string;
+};
+
+const stars = [1, 2, 3, 4, 5] as const;
+
+/** Filled to the nearest half. */
+const fillOf = (star: number, rating: number): 'full' | 'half' | 'none' => {
+  const rest = Math.round((rating - star + 1) * 2) / 2;
+  return rest >= 1 ? 'full' : rest >= 0.5 ? 'half' : 'none';
+};
+
+/** A rating out of five, read out as words. */
+export const RatingStars = ({
+  rating,
+  look = 'five',
+  size = 'sm',
+  className,
+}: RatingStarsProps): ReactElement => {
+  const words = useWords();
+  const locale = useLocale();
+  const text = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    rating,
+  );
+  const label = rating > 0 ? words('rating_of', { rating: text }) : words('no_rating');
+  return (
+    <span className={joinClasses(styles.rating, className)} role="img" aria-label={label}>
+      {look === 'one' ? (
+        <>
+          <Icon name="star" size="xs" className={styles.star} />
+          <span aria-hidden="true">{text}</span>
+        </>
+      ) : (
+        stars.map((star) => (
+          <span key={star} className={styles.slot} data-fill={fillOf(star, rating)}>
+            <Icon name="star" size={size === 'sm' ? 'xs' : 'sm'} />
+          </span>
+        ))
+      )}
+    </span>
+  );
+};

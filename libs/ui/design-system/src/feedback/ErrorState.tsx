@@ -1,0 +1,47 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from '../actions/Button.tsx';
+import { useWords } from '../translations/use-words.ts';
+import { EmptyState } from './EmptyState.tsx';
+import type { EmptyStateProps } from './EmptyState.tsx';
+
+export type ErrorStateProps = Partial<
+  Pick<EmptyStateProps, 'title' | 'text' | 'illustration' | 'headingLevel'>
+> & {
+  readonly onRetry?: () => void;
+  readonly retrying?: boolean;
+  /** A second way on beside the retry. */
+  readonly action?: ReactNode;
+};
+
+/** It did not work: what happened in plain words, and a retry. Announced. */
+export const ErrorState = ({
+  title,
+  text,
+  illustration = 'storm',
+  headingLevel,
+  onRetry,
+  retrying,
+  action,
+}: ErrorStateProps): ReactElement => {
+  const words = useWords();
+  return (
+    <div role="alert">
+      <EmptyState
+        illustration={illustration}
+        headingLevel={headingLevel}
+        title={title ?? words('error_title')}
+        text={text ?? words('error_text')}
+        action={
+          <>
+            {onRetry ? (
+              <Button icon="refresh" variant="secondary" loading={retrying} onClick={onRetry}>
+                {words('retry')}
+              </Button>
+            ) : null}
+            {action}
+          </>
+        }
+      />
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import type { ReactElement, ReactNode } from 'react';
+import { IconButton } from '../actions/IconButton.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/icon-paths.ts';
+import { joinClasses } from '../join-classes.ts';
+import { useWords } from '../translations/use-words.ts';
+import styles from './Notice.module.css';
+
+const icons = { info: 'info', success: 'check-circle', warning: 'alert', danger: 'alert' } satisfies Record<
+  string,
+  IconName
+>;
+
+export type NoticeProps = {
+  readonly tone?: keyof typeof icons;
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+  readonly onDismiss?: () => void;
+  /** Announced when it appears: for what comes as an answer, not for what was there from the start. */
+  readonly announce?: boolean;
+};
+
+/** A message in the page that concerns what stands around it. */
+export const Notice = ({
+  tone = 'info',
+  title,
+  children,
+  action,
+  onDismiss,
+  announce,
+}: NoticeProps): ReactElement => {
+  const words = useWords();
+  return (
+    <div className={joinClasses(styles.notice, styles[tone])} role={announce ? 'alert' : undefined}>
+      <Icon name={icons[tone]} size="sm" className={styles.icon} />
+      <div className={styles.body}>
+        {title ? <p className={styles.title}>{title}</p> : null}
+        {children ? <div>{children}</div> : null}
+      </div>
+      {action}
+      {onDismiss ? (
+        <IconButton icon="close" label={words('close')} onClick={onDismiss} className={styles.close} />
+      ) : null}
+    </div>
+  );
+};

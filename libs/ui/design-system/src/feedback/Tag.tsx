@@ -1,0 +1,33 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/icon-paths.ts';
+import { joinClasses } from '../join-classes.ts';
+import styles from './Tag.module.css';
+
+export type TagTone =
+  | 'neutral'
+  | 'brand'
+  | 'brand-soft'
+  | 'accent'
+  | 'accent-soft'
+  | 'price'
+  | 'price-soft'
+  | 'success'
+  | 'danger'
+  | 'info';
+
+export type TagProps = {
+  readonly tone?: TagTone;
+  readonly icon?: IconName;
+  readonly size?: 'sm' | 'md';
+  readonly children: ReactNode;
+  readonly className?: string;
+};
+
+/** A word or two about a thing: a flag, a label, a status. It is not pressed; a Chip is. */
+export const Tag = ({ tone = 'neutral', icon, size = 'md', children, className }: TagProps): ReactElement => (
+  <span className={joinClasses(styles.tag, styles[tone], styles[size], className)}>
+    {icon ? <Icon name={icon} size="xs" /> : null}
+    <span className={styles.text}>{children}</span>
+  </span>
+);

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { useWords } from '../translations/use-words.ts';
+import { clampQuantity } from './clamp-quantity.ts';
+import styles from './QuantityStepper.module.css';
+
+export type QuantityStepperProps = {
+  readonly value: number;
+  /** Called with a whole number from `min` to `max`, never with what is half typed. */
+  readonly onValueChange: (value: number) => void;
+  readonly min?: number;
+  readonly max?: number;
+  /** What is counted, for screen readers: the item's name. */
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly size?: 'sm' | 'md';
+};
+
+/** Less, a number that can be typed, more. */
+export const QuantityStepper = ({
+  value,
+  onValueChange,
+  min = 1,
+  max = 999,
+  label,
+  disabled = false,
+  size = 'md',
+}: QuantityStepperProps): ReactElement => {
+  const words = useWords();
+  const [typed, setTyped] = useState<string | null>(null);
+  const settle = (text: string): void => {
+    setTyped(null);
+    const next = clampQuantity(text, { min, max, otherwise: value });
+    if (next !== value) onValueChange(next);
+  };
+  return (
+    <div className={styles.stepper} role="group" aria-label={label} data-size={size}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={words('decrease_quantity')}
+        disabled={disabled || value <= min}
+        onClick={() => settle(String(value - 1))}
+      >
+        <Icon name="minus" size="sm" />
+      </button>
+      <input
+        className={styles.number}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={words('quantity')}
+        value={typed ?? value}
+        disabled={disabled}
+        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 4))}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => typed !== null && settle(typed)}
+        onKeyDown={(event) => event.key === 'Enter' && settle(event.currentTarget.value)}
+      />
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={words('increase_quantity')}
+        disabled={disabled || value >= max}
+        onClick={() => settle(String(value + 1))}
+      >
+        <Icon name="plus" size="sm" />
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
+import { joinClasses } from '../join-classes.ts';
+import { FieldError } from './Field.tsx';
+import styles from './Choice.module.css';
+
+export type RadioOption = {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly disabled?: boolean;
+};
+
+export type RadioGroupProps = {
+  readonly legend: ReactNode;
+  readonly legendHidden?: boolean;
+  readonly name?: string;
+  readonly options: readonly RadioOption[];
+  readonly value?: string;
+  readonly defaultValue?: string;
+  readonly onValueChange?: (value: string) => void;
+  readonly error?: ReactNode;
+  /** `cards` are bordered rows (payment, address); `plain` is a list; `chips` a row of pills (sizes, colours). */
+  readonly look?: 'plain' | 'cards' | 'chips';
+  readonly inputRef?: Ref<HTMLInputElement>;
+};
+
+/** One of a few. Arrow keys move, as the browser's own radios do. */
+export const RadioGroup = ({
+  legend,
+  legendHidden,
+  name,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  error,
+  look = 'plain',
+  inputRef,
+}: RadioGroupProps): ReactElement => {
+  const id = useId();
+  return (
+    <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={legendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
+      <div className={joinClasses(styles.options, styles[look])}>
+        {options.map((option) => (
+          <label key={option.value} className={joinClasses(styles.choice, look !== 'plain' && styles.framed)}>
+            <input
+              ref={inputRef}
+              type="radio"
+              className={joinClasses(styles.box, styles.round)}
+              name={name ?? id}
+              value={option.value}
+              disabled={option.disabled}
+              checked={value === undefined ? undefined : value === option.value}
+              defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
+              onChange={() => onValueChange?.(option.value)}
+            />
+            <span className={styles.words}>
+              {option.label}
+              {option.hint ? <span className={styles.hint}>{option.hint}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  );
+};

@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { joinClasses } from '../join-classes.ts';
+import { Field } from './Field.tsx';
+import type { FieldTexts } from './Field.tsx';
+import styles from './Field.module.css';
+
+export type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'style' | 'className'>;
+
+/** Several lines of text. */
+export const TextArea = ({
+  label,
+  labelHidden,
+  hint,
+  error,
+  note,
+  className,
+  id,
+  rows = 4,
+  ...area
+}: TextAreaProps): ReactElement => (
+  <Field {...{ label, labelHidden, hint, error, note, className, id }}>
+    {(control) => (
+      <textarea {...area} {...control} rows={rows} className={joinClasses(styles.control, styles.area)} />
+    )}
+  </Field>
+);

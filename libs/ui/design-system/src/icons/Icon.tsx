@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { joinClasses } from '../join-classes.ts';
+import { filledIconPaths, iconPaths } from './icon-paths.ts';
+import type { IconName } from './icon-paths.ts';
+import styles from './Icon.module.css';
+
+export type IconProps = {
+  readonly name: IconName;
+  readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+  /** What it says to those who do not see it; without one it is decoration. */
+  readonly label?: string;
+  readonly className?: string;
+};
+
+/** One mark of our own set, in the colour of the text around it. */
+export const Icon = ({ name, size = 'md', label, className }: IconProps): ReactElement => {
+  const filled = name in filledIconPaths;
+  const path = { ...iconPaths, ...filledIconPaths }[name];
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={joinClasses(styles.icon, styles[size], filled && styles.filled, className)}
+      aria-hidden={label === undefined ? true : undefined}
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      focusable="false"
+    >
+      <path d={path} />
+    </svg>
+  );
+};

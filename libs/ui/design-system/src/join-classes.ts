@@ -1,0 +1,3 @@
+/** One class attribute from names, leaving out what is absent. */
+export const joinClasses = (...names: readonly (string | false | null | undefined)[]): string =>
+  names.filter(Boolean).join(' ');
