@@ -1,5 +1,6 @@
 import type { BaseApi } from '@pasar/base-api';
 import type { ComponentType } from 'react';
+import type { Need } from './define-screen.ts';
 import type { Format } from './format.tsx';
 import type { ScreenContext } from './screen-context.tsx';
 import type { ToastPort } from './toast.tsx';
@@ -26,4 +27,6 @@ export type CheckoutRemote = {
   readonly Checkout: ComponentType<{ readonly host: CheckoutHost }>;
   /** Loads the texts of a language; awaited before the first render. */
   readonly prepare: (language: ScreenContext['language']) => Promise<void>;
+  /** What the first view asks for, with the very arguments it will use: the shell fetches it and embeds the answers. */
+  readonly needs?: (lent: Pick<CheckoutHost, 'api' | 'context'> & { readonly query: string }) => readonly Need[];
 };

@@ -10,6 +10,7 @@ export type {
   ScreenComponentProps,
   ScreenDefinition,
   ScreenInput,
+  Translate,
 } from './define-screen.ts';
 export { ScreenContextProvider, useScreenContext } from './screen-context.tsx';
 export type { ScreenContext } from './screen-context.tsx';
