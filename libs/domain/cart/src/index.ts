@@ -1,1 +1,18 @@
-export {};
+export { buildAddToCart } from './build-add-to-cart.ts';
+export type { AddToCartBody, AddToCartFields } from './build-add-to-cart.ts';
+export { cartTotals, lineSubtotal, linesTotal } from './cart-totals.ts';
+export type { CartLineFacts, CartTotals, PricedLine } from './cart-totals.ts';
+export { checkQuantity, nearestQuantity, quantityLimit } from './check-quantity.ts';
+export type { QuantityCheck } from './check-quantity.ts';
+export { decideAddToCart } from './decide-add-to-cart.ts';
+export type { AddToCartInput, AddToCartStep } from './decide-add-to-cart.ts';
+export { judgeVoucher } from './judge-voucher.ts';
+export type { Voucher, VoucherBasket, VoucherJudgement, VoucherRefusal } from './judge-voucher.ts';
+export { priceCheckout } from './price-checkout.ts';
+export type {
+  CheckoutInput,
+  CheckoutShopInput,
+  CheckoutSums,
+  PricedCheckout,
+  PricedShop,
+} from './price-checkout.ts';

@@ -1,1 +1,14 @@
-export {};
+export { availableOptions, findModel, isModelAvailable, onlyModel } from './choose-model.ts';
+export type { Selection } from './choose-model.ts';
+export { flashSaleState } from './flash-sale.ts';
+export type { FlashSale, FlashSaleState } from './flash-sale.ts';
+export { isPurchasable } from './is-purchasable.ts';
+export type { Buyer, Purchasability, UnpurchasableReason } from './is-purchasable.ts';
+export { isInStock, normalStatus } from './item-facts.ts';
+export type { ItemFacts, ModelFacts } from './item-facts.ts';
+export { keepTierVariations } from './keep-tier-variations.ts';
+export type { TierFacts } from './keep-tier-variations.ts';
+export { priceForQuantity } from './price-for-quantity.ts';
+export type { WholesaleTier } from './price-for-quantity.ts';
+export { discountPercent, priceRange } from './price-range.ts';
+export type { PriceRange } from './price-range.ts';

@@ -1,0 +1,74 @@
+/** What a caller may say of an addition; every field may be left out or be empty. */
+export interface AddToCartFields {
+  readonly shopid?: number | null;
+  readonly itemid?: number | null;
+  readonly modelid?: unknown;
+  readonly quantity?: number | null | '';
+  readonly checkout?: boolean | null | '';
+  readonly update_checkout_only?: boolean | null | '';
+  readonly donot_add_quantity?: boolean | null | '';
+  readonly source?: string | null;
+  readonly add_on_deal_id?: number | null | '';
+  readonly item_group_id?: number | null | '';
+  readonly is_add_on_sub_item?: boolean | null | '';
+  readonly client_source?: number | null | '';
+}
+
+/** The body of the call: no empty field, the four defaults always there. */
+export interface AddToCartBody {
+  shopid: number;
+  itemid: number;
+  modelid?: number;
+  quantity: number;
+  checkout: boolean;
+  update_checkout_only: boolean;
+  donot_add_quantity: boolean;
+  source?: string;
+  add_on_deal_id?: number;
+  item_group_id?: number;
+  is_add_on_sub_item?: boolean;
+  client_source?: number;
+}
+
+/** @spec quantity-default atc-default-checkout atc-default-update-checkout-only atc-default-donot-add-quantity */
+const defaults = {
+  quantity: 1,
+  checkout: true,
+  update_checkout_only: false,
+  donot_add_quantity: false,
+} as const;
+
+const fields = [
+  'shopid',
+  'itemid',
+  'modelid',
+  'quantity',
+  'checkout',
+  'update_checkout_only',
+  'donot_add_quantity',
+  'source',
+  'add_on_deal_id',
+  'item_group_id',
+  'is_add_on_sub_item',
+  'client_source',
+] as const satisfies readonly (keyof AddToCartFields)[];
+
+/** Empty is what says nothing; `false` and 0 say something (amb-cart-empty-false). */
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || Number.isNaN(value);
+
+/** A text of digits is no model id (amb-modelid-text). @spec modelid-minimum */
+const isModelId = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0;
+
+/**
+ * The add-to-cart request that is sent (doc2 §3). Fields that the call does not know are dropped.
+ *
+ * @spec atc-modelid atc-empty-dropped add-to-cart-request
+ */
+export const buildAddToCart = (given: AddToCartFields): AddToCartBody => {
+  const said = fields.filter((field) =>
+    field === 'modelid' ? isModelId(given.modelid) : !isEmpty(given[field]),
+  );
+  return { ...defaults, ...Object.fromEntries(said.map((field) => [field, given[field]])) } as AddToCartBody;
+};

@@ -1,0 +1,46 @@
+import type { Money } from '@pasar/money';
+import { multiplyMoney, subtractMoney, sumMoney } from '@pasar/money';
+
+/** What the sums ask of a line, as the wire names its fields. */
+export interface PricedLine {
+  readonly price: Money;
+  readonly price_before_discount?: Money;
+  readonly quantity: number;
+}
+
+/** A line of the cart, which counts only when it is picked and nothing stands in its way. */
+export interface CartLineFacts extends PricedLine {
+  readonly checked: boolean;
+  readonly problem?: string;
+}
+
+export interface CartTotals {
+  readonly total: Money;
+  /** What the discounts of the lines come to. */
+  readonly saved: Money;
+  /** Pieces in the lines that count. */
+  readonly count: number;
+  /** Lines that count. */
+  readonly lines: number;
+}
+
+/** The price of a line: one piece's, times the pieces. */
+export const lineSubtotal = ({ price, quantity }: PricedLine): Money => multiplyMoney(price, quantity);
+
+const lineSaved = ({ price, price_before_discount, quantity }: PricedLine): Money =>
+  multiplyMoney(subtractMoney(price_before_discount ?? price, price), quantity);
+
+/** The sum of lines, in one currency; nothing when there are none. */
+export const linesTotal = (lines: readonly PricedLine[], currency: string): Money =>
+  sumMoney(lines.map(lineSubtotal), currency);
+
+/** The sums of a cart: of the lines that are picked and can be bought. */
+export const cartTotals = (all: readonly CartLineFacts[], currency: string): CartTotals => {
+  const lines = all.filter(({ checked, problem }) => checked && problem === undefined);
+  return {
+    total: linesTotal(lines, currency),
+    saved: sumMoney(lines.map(lineSaved), currency),
+    count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    lines: lines.length,
+  };
+};

@@ -1,0 +1,31 @@
+/** How many pieces a line may hold at most: the wire's and the database's limit (amb-cart-limits leaves it to us). @spec cart-limits */
+export const quantityLimit = 999;
+
+export type QuantityCheck =
+  | { readonly valid: true; readonly quantity: number }
+  | {
+      readonly valid: false;
+      readonly reason: 'not-whole' | 'too-few' | 'too-many';
+      readonly nearest: number;
+    };
+
+/** The number of pieces that is nearest to a wish and can be had: whole, at least 1, at most limit and stock. */
+export const nearestQuantity = (wanted: number, stock: number = quantityLimit): number => {
+  const most = Math.max(1, Math.min(quantityLimit, Math.floor(stock)));
+  return Number.isNaN(wanted) ? 1 : Math.min(most, Math.max(1, Math.trunc(wanted)));
+};
+
+const fault = (wanted: unknown, stock: number): 'not-whole' | 'too-few' | 'too-many' | undefined => {
+  if (typeof wanted !== 'number' || !Number.isInteger(wanted)) return 'not-whole';
+  if (wanted < 1) return 'too-few';
+  return wanted > Math.min(quantityLimit, stock) ? 'too-many' : undefined;
+};
+
+/** Whether so many pieces can be put into a line: an integer from 1 to the limit, and no more than the stock. */
+export const checkQuantity = (wanted: unknown, stock: number = quantityLimit): QuantityCheck => {
+  const reason = fault(wanted, stock);
+  const number = typeof wanted === 'number' ? wanted : Number.NaN;
+  return reason === undefined
+    ? { valid: true, quantity: number }
+    : { valid: false, reason, nearest: nearestQuantity(number, stock) };
+};

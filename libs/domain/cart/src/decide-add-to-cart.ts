@@ -1,0 +1,26 @@
+import type { Buyer, ItemFacts } from '@pasar/item';
+import { isPurchasable, onlyModel } from '@pasar/item';
+
+export interface AddToCartInput extends Buyer {
+  readonly loggedIn: boolean;
+  readonly item: ItemFacts | null | undefined;
+}
+
+/** What pressing "add to cart" does next: sign in, look at the product, add at once, or choose a model in the drawer. */
+export type AddToCartStep =
+  | { readonly next: 'login' | 'product-page' | 'choose' }
+  | { readonly next: 'add'; readonly modelid?: number };
+
+/**
+ * The first step after a press on "add to cart" (doc2 §4). A card that carries no models but counts some needs the drawer.
+ *
+ * @spec atc-login atc-product-page atc-direct atc-drawer
+ */
+export const decideAddToCart = ({ loggedIn, item, ...buyer }: AddToCartInput): AddToCartStep => {
+  if (!loggedIn) return { next: 'login' };
+  if (!item || !isPurchasable(item, buyer).purchasable) return { next: 'product-page' };
+  const models = item.models ?? [];
+  if (models.length === 0) return (item.model_count ?? 0) > 0 ? { next: 'choose' } : { next: 'add' };
+  const only = onlyModel(models);
+  return only ? { next: 'add', modelid: only.modelid } : { next: 'choose' };
+};

@@ -1,0 +1,123 @@
+import type { Money } from '@pasar/money';
+import { addMoney, allocateMoney, subtractMoney, sumMoney, zeroMoney } from '@pasar/money';
+import type { PricedLine } from './cart-totals.ts';
+import { linesTotal } from './cart-totals.ts';
+import type { Voucher, VoucherBasket, VoucherJudgement } from './judge-voucher.ts';
+import { judgeVoucher, voucherSavings } from './judge-voucher.ts';
+
+export interface CheckoutShopInput {
+  readonly shopid: number;
+  readonly lines: readonly PricedLine[];
+  /** What the chosen delivery costs before any voucher. */
+  readonly shipping: Money;
+  readonly voucher?: Voucher;
+}
+
+export interface CheckoutInput {
+  readonly currency: string;
+  readonly shops: readonly CheckoutShopInput[];
+  readonly platformVoucher?: Voucher;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** The sums of one order, or of all of them. Discounts are positive amounts that are taken off. */
+export interface CheckoutSums {
+  readonly merchandise_total: Money;
+  readonly shipping_total: Money;
+  readonly voucher_discount: Money;
+  readonly shipping_discount: Money;
+  readonly total: Money;
+}
+
+export interface PricedShop extends CheckoutSums {
+  readonly shopid: number;
+  /** What became of the shop's voucher, where one was given. */
+  readonly voucher?: VoucherJudgement;
+}
+
+export interface PricedCheckout extends CheckoutSums {
+  readonly shops: readonly PricedShop[];
+  readonly platformVoucher?: VoucherJudgement;
+}
+
+interface Draft {
+  readonly shopid: number;
+  readonly merchandise: Money;
+  readonly shipping: Money;
+  readonly off: { readonly merchandise: Money; readonly shipping: Money };
+  readonly voucher?: VoucherJudgement;
+}
+
+const draftShop = (shop: CheckoutShopInput, currency: string, now: number): Draft => {
+  const merchandise = linesTotal(shop.lines, currency);
+  const basket: VoucherBasket = { shopid: shop.shopid, merchandise, shipping: shop.shipping };
+  const voucher = shop.voucher && judgeVoucher(shop.voucher, basket, now);
+  const off = voucherSavings(voucher, currency);
+  return { shopid: shop.shopid, merchandise, shipping: shop.shipping, off, ...(voucher && { voucher }) };
+};
+
+/** Splits what the marketplace's voucher takes off over the shops, by what is left to pay in each. */
+const spread = (amount: Money, left: readonly Money[]): Money[] =>
+  left.length === 0
+    ? []
+    : allocateMoney(
+        amount,
+        left.map((each) => each.amount),
+      );
+
+const sums = (draft: Draft, merchandiseOff: Money, shippingOff: Money): CheckoutSums => {
+  const voucher_discount = addMoney(draft.off.merchandise, merchandiseOff);
+  const shipping_discount = addMoney(draft.off.shipping, shippingOff);
+  const before = addMoney(draft.merchandise, draft.shipping);
+  return {
+    merchandise_total: draft.merchandise,
+    shipping_total: draft.shipping,
+    voucher_discount,
+    shipping_discount,
+    total: subtractMoney(before, addMoney(voucher_discount, shipping_discount)),
+  };
+};
+
+const grandTotals = (shops: readonly CheckoutSums[], currency: string): CheckoutSums => {
+  const sumOf = (field: keyof CheckoutSums) =>
+    sumMoney(
+      shops.map((shop) => shop[field]),
+      currency,
+    );
+  return {
+    merchandise_total: sumOf('merchandise_total'),
+    shipping_total: sumOf('shipping_total'),
+    voucher_discount: sumOf('voucher_discount'),
+    shipping_discount: sumOf('shipping_discount'),
+    total: sumOf('total'),
+  };
+};
+
+/**
+ * Prices a checkout: each shop's own voucher first, on its own goods or shipping; then the marketplace's voucher, on what
+ * is left of all of them, shared out by it. The orders' totals sum to the checkout's; none is below nothing.
+ */
+export const priceCheckout = ({ currency, shops, platformVoucher, now }: CheckoutInput): PricedCheckout => {
+  const drafts = shops.map((shop) => draftShop(shop, currency, now));
+  const leftOfGoods = drafts.map(({ merchandise, off }) => subtractMoney(merchandise, off.merchandise));
+  const leftOfShipping = drafts.map(({ shipping, off }) => subtractMoney(shipping, off.shipping));
+  const basket = {
+    merchandise: sumMoney(leftOfGoods, currency),
+    shipping: sumMoney(leftOfShipping, currency),
+  };
+  const judged = platformVoucher && judgeVoucher(platformVoucher, basket, now);
+  const off = voucherSavings(judged, currency);
+  const goodsOff = spread(off.merchandise, leftOfGoods);
+  const shippingOff = spread(off.shipping, leftOfShipping);
+  const priced = drafts.map((draft, index): PricedShop => {
+    const nothing = zeroMoney(currency);
+    const { shopid, voucher } = draft;
+    return {
+      shopid,
+      ...(voucher && { voucher }),
+      ...sums(draft, goodsOff[index] ?? nothing, shippingOff[index] ?? nothing),
+    };
+  });
+  return { shops: priced, ...(judged && { platformVoucher: judged }), ...grandTotals(priced, currency) };
+};

@@ -1,0 +1,35 @@
+import type { ItemFacts } from './item-facts.ts';
+import { isInStock, normalStatus } from './item-facts.ts';
+
+export type UnpurchasableReason = 'missing' | 'out-of-stock' | 'unavailable' | 'adult-only' | 'own-shop';
+
+export type Purchasability =
+  { readonly purchasable: true } | { readonly purchasable: false; readonly reason: UnpurchasableReason };
+
+export interface Buyer {
+  /** Whether the buyer is known to be an adult; not, unless said. */
+  readonly adult?: boolean;
+  /** The buyer's own shop, if there is one. */
+  readonly ownShopId?: number;
+}
+
+type Check = readonly [UnpurchasableReason, (item: ItemFacts, buyer: Buyer) => boolean];
+
+/** Tried from first to last; the first that holds is the reason. */
+const hindrances: readonly Check[] = [
+  ['out-of-stock', (item) => !isInStock(item)],
+  ['unavailable', ({ status }) => status !== normalStatus],
+  ['adult-only', ({ is_adult }, { adult = false }) => is_adult === true && !adult],
+  ['own-shop', ({ shopid }, { ownShopId }) => ownShopId !== undefined && shopid === ownShopId],
+];
+
+/**
+ * Whether this buyer may buy the item, and if not, why (doc2 §5).
+ *
+ * @spec purchasable own-shop adult-items
+ */
+export const isPurchasable = (item: ItemFacts | null | undefined, buyer: Buyer = {}): Purchasability => {
+  if (!item) return { purchasable: false, reason: 'missing' };
+  const reason = hindrances.find(([, holds]) => holds(item, buyer))?.[0];
+  return reason ? { purchasable: false, reason } : { purchasable: true };
+};

@@ -1,0 +1,27 @@
+import type { OrderStatus } from './order-status.ts';
+
+/** Who moves an order: the two sides, or the marketplace itself (payments that come in, time that runs out). */
+export type Actor = 'buyer' | 'seller' | 'system';
+
+export interface Transition {
+  readonly action: string;
+  readonly from: OrderStatus;
+  readonly to: OrderStatus;
+  readonly by: readonly Actor[];
+}
+
+/** Every step an order may take. What is not here can not happen. */
+export const orderTransitions = [
+  { action: 'pay', from: 'to_pay', to: 'to_ship', by: ['buyer', 'system'] },
+  { action: 'cancel', from: 'to_pay', to: 'cancelled', by: ['buyer', 'seller', 'system'] },
+  { action: 'cancel', from: 'to_ship', to: 'cancelled', by: ['buyer', 'seller', 'system'] },
+  { action: 'ship', from: 'to_ship', to: 'to_receive', by: ['seller'] },
+  { action: 'receive', from: 'to_receive', to: 'completed', by: ['buyer', 'system'] },
+  { action: 'request-return', from: 'to_receive', to: 'return_refund', by: ['buyer'] },
+  { action: 'request-return', from: 'completed', to: 'return_refund', by: ['buyer'] },
+  { action: 'withdraw-return', from: 'return_refund', to: 'completed', by: ['buyer'] },
+  { action: 'refuse-return', from: 'return_refund', to: 'completed', by: ['seller', 'system'] },
+  { action: 'refund', from: 'return_refund', to: 'cancelled', by: ['seller', 'system'] },
+] as const satisfies readonly Transition[];
+
+export type OrderAction = (typeof orderTransitions)[number]['action'];
