@@ -12,7 +12,7 @@ export { Cluster, Stack } from './arrange/Stack.tsx';
 export type { ArrangeProps, ClusterProps, Space } from './arrange/Stack.tsx';
 export { VisuallyHidden } from './arrange/VisuallyHidden.tsx';
 export { Image } from './commerce/Image.tsx';
-export type { ImageProps } from './commerce/Image.tsx';
+export type { ImageProps, PictureRef } from './commerce/Image.tsx';
 export {
   LocaleProvider,
   useLocale,
@@ -67,6 +67,8 @@ export { colourPairs, colourSchemes, themeColours } from './tokens/colour-tokens
 export type { ColourScheme, ColourToken, ThemeName } from './tokens/colour-tokens.ts';
 export { scaleTokens } from './tokens/scale-tokens.ts';
 export type { ScaleToken } from './tokens/scale-tokens.ts';
+export { createUseWords } from './translations/create-use-words.ts';
+export type { WordOf, Words } from './translations/create-use-words.ts';
 export { translations } from './translations/translations.ts';
 export type { TranslationModule } from './translations/translations.ts';
 export { useWords } from './translations/use-words.ts';

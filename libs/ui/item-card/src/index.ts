@@ -1,1 +1,10 @@
-export {};
+export { ItemCard } from './ItemCard.tsx';
+export type { ItemCardProps } from './ItemCard.tsx';
+export { ItemCardSkeleton } from './ItemCardSkeleton.tsx';
+export type { ItemCardSkeletonProps } from './ItemCardSkeleton.tsx';
+export { ItemGrid } from './ItemGrid.tsx';
+export type { ItemGridProps } from './ItemGrid.tsx';
+export type { CardFlagField, ItemCardData } from './item-card-data.ts';
+export { flagLimits, pickCardFlags } from './pick-card-flags.ts';
+export type { CardFlag, CardFlagName } from './pick-card-flags.ts';
+export { translations } from './translations/translations.ts';

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { pictureSourceSet, pictureUrl } from './picture-url.ts';
 import styles from './Image.module.css';
 
+/** A picture of the API as the wire names it. */
+export type PictureRef = { readonly id: string; readonly width: number; readonly height: number };
+
 export type ImageProps = {
-  /** A picture of the API by its id: square, in four widths. */
-  readonly picture?: string;
+  /** A picture of the API, or its id alone (then square): in four widths. */
+  readonly picture?: PictureRef | string;
   /** Any other picture by its address. */
   readonly src?: string;
   /** What it shows; empty beside a text that says the same. */
@@ -30,16 +33,18 @@ export const Image = ({
   picture,
   src,
   alt,
-  width = 640,
-  height = 640,
+  width,
+  height,
   sizes = '(min-width: 64rem) 16rem, 50vw',
   priority = false,
   tinted = false,
   rounded = false,
   className,
 }: ImageProps): ReactElement => {
-  const { image, failed, onError } = useFailure(picture ?? src);
-  const address = picture ? pictureUrl(picture, 640) : src;
+  const id = typeof picture === 'object' ? picture.id : picture;
+  const box = typeof picture === 'object' ? picture : undefined;
+  const address = id ? pictureUrl(id, 640) : src;
+  const { image, failed, onError } = useFailure(address);
   return (
     <span className={joinClasses(styles.box, tinted && styles.tinted, rounded && styles.rounded, className)}>
       {address && !failed ? (
@@ -47,11 +52,11 @@ export const Image = ({
           ref={image}
           className={styles.image}
           src={address}
-          srcSet={picture ? pictureSourceSet(picture) : undefined}
-          sizes={picture ? sizes : undefined}
+          srcSet={id ? pictureSourceSet(id) : undefined}
+          sizes={id ? sizes : undefined}
           alt={alt}
-          width={width}
-          height={height}
+          width={width ?? box?.width ?? 640}
+          height={height ?? box?.height ?? 640}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding={priority ? 'sync' : 'async'}
@@ -74,7 +79,7 @@ const Missing = ({ alt }: { readonly alt: string }): ReactElement => (
 const useFailure = (
   address: string | undefined,
 ): {
-  readonly image: React.RefObject<HTMLImageElement | null>;
+  readonly image: RefObject<HTMLImageElement | null>;
   readonly failed: boolean;
   readonly onError: () => void;
 } => {

@@ -1,14 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { createUseWords } from './create-use-words.ts';
+import type { WordOf, Words } from './create-use-words.ts';
 import type words from './en.json';
 
-/** A shared word of the design system in the page's language. */
-export type Word = keyof typeof words extends infer Key extends string
-  ? Key extends `${infer Base}_${'one' | 'other'}`
-    ? Base
-    : Key
-  : never;
+/** A shared word of the design system. */
+export type Word = WordOf<typeof words>;
 
-export const useWords = (): ((word: Word, values?: Readonly<Record<string, string | number>>) => string) => {
-  const { t } = useTranslation('design-system');
-  return (word, values) => t(word, { ...values });
-};
+/** The shared words in the page's language. */
+export const useWords: () => Words<typeof words> = createUseWords<typeof words>('design-system');

@@ -1,0 +1,32 @@
+import { Grid, VisuallyHidden, useWords } from '@pasar/design-system';
+import { Children } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { ItemCardSkeleton } from './ItemCardSkeleton.tsx';
+
+export type ItemGridProps = {
+  /** One element a card, each with its key. */
+  readonly children?: ReactNode;
+  /** So many stand-ins after the cards, while more are on their way. */
+  readonly loading?: number;
+  readonly label?: string;
+};
+
+/** A list of cards as a grid, growing at its end; says once to screen readers that more is loading. */
+export const ItemGrid = ({ children, loading = 0, label }: ItemGridProps): ReactElement => {
+  const words = useWords();
+  return (
+    <div aria-busy={loading > 0 || undefined}>
+      <Grid as="ul" role="list" aria-label={label}>
+        {Children.map(children, (card) => (
+          <li>{card}</li>
+        ))}
+        {Array.from({ length: loading }, (_, index) => (
+          <li key={`loading-${index}`} aria-hidden="true">
+            <ItemCardSkeleton />
+          </li>
+        ))}
+      </Grid>
+      <VisuallyHidden as="p">{loading > 0 ? words('loading') : ''}</VisuallyHidden>
+    </div>
+  );
+};
