@@ -1,1 +1,12 @@
-export {};
+export { adultCookieName, isLoginMark, loginCookieName } from './account-cookies.ts';
+export { loginStatus, shouldLoadAccount } from './account-load.ts';
+export type { AccountLoad, LoadState, LoginStatus } from './account-load.ts';
+export { adultStatus, consentSeconds, isOfAge } from './adult-status.ts';
+export type { AdultInput, AdultStatus } from './adult-status.ts';
+export { checkPassword, passwordMaxLength, passwordMinLength } from './check-password.ts';
+export type { PasswordCheck } from './check-password.ts';
+export { checkUsername, usernameMaxLength, usernameMinLength } from './check-username.ts';
+export type { UsernameCheck } from './check-username.ts';
+export { normalizeEmail } from './normalize-email.ts';
+export { normalizePhone } from './normalize-phone.ts';
+export type { PhoneRules } from './normalize-phone.ts';

@@ -9,4 +9,5 @@ export { defaultMarketCode, localHosts } from './local-hosts.ts';
 export type { MarketFacts, TaxIdKind } from './market-facts.ts';
 export { marketLocale } from './market-locale.ts';
 export type { MarketCode } from './market-rows.data.ts';
+export { offeredLanguages } from './offered-languages.ts';
 export { marketByCode, marketByHost, markets } from './markets.ts';

@@ -20,6 +20,6 @@ export type LanguageTag = (typeof languageTags)[number];
 /**
  * Languages that are offered only while a toggle is on (doc1 §9, doc2 §9).
  *
- * @spec filipino language-removed
+ * @spec language-removed
  */
 export const languageToggles: Partial<Record<LanguageTag, string>> = { fil: 'filipino-language' };

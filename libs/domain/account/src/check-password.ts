@@ -1,0 +1,30 @@
+import { commonPasswords } from './common-passwords.data.ts';
+
+export const passwordMinLength = 8;
+export const passwordMaxLength = 256;
+
+export type PasswordCheck =
+  | { readonly valid: true }
+  | {
+      readonly valid: false;
+      readonly reason: 'too-short' | 'too-long' | 'too-common' | 'like-your-name' | 'one-character';
+    };
+
+/** Characters as people count them in a form: code points. */
+const lengthOf = (text: string): number => Array.from(text).length;
+
+/**
+ * Whether a new password will do: long enough, and not among the first that anyone would guess. Any character is welcome and
+ * none is demanded (NIST SP 800-63B); it is neither trimmed nor cut.
+ */
+export const checkPassword = (password: string, username = ''): PasswordCheck => {
+  const length = lengthOf(password);
+  const lower = password.toLowerCase();
+  if (length < passwordMinLength) return { valid: false, reason: 'too-short' };
+  if (length > passwordMaxLength) return { valid: false, reason: 'too-long' };
+  if (new Set(password).size === 1) return { valid: false, reason: 'one-character' };
+  if (commonPasswords.has(lower)) return { valid: false, reason: 'too-common' };
+  return username !== '' && lower === username.toLowerCase()
+    ? { valid: false, reason: 'like-your-name' }
+    : { valid: true };
+};

@@ -1,0 +1,22 @@
+import type { Market } from '@pasar/markets';
+
+/** What a phone number's form takes from the market's row. */
+export type PhoneRules = Pick<Market, 'phonePrefix' | 'trunkPrefix' | 'phonePattern'>;
+
+const withoutPrefix = (digits: string, { phonePrefix, trunkPrefix }: PhoneRules): string => {
+  if (digits.startsWith(phonePrefix)) return digits.slice(phonePrefix.length);
+  return trunkPrefix && digits.startsWith(trunkPrefix) ? digits.slice(trunkPrefix.length) : digits;
+};
+
+/**
+ * A mobile number as it is kept, E.164 (`+6591234567`), from what people type: with or without prefix, trunk zero, spaces,
+ * dashes, dots and brackets. Null for what is no mobile number of the market.
+ */
+export const normalizePhone = (text: string, rules: PhoneRules): string | null => {
+  const digits = text
+    .trim()
+    .replace(/[\s().-]/g, '')
+    .replace(/^00/, '+');
+  const national = withoutPrefix(digits, rules);
+  return new RegExp(`^(?:${rules.phonePattern})$`).test(national) ? rules.phonePrefix + national : null;
+};

@@ -1,0 +1,69 @@
+/** What a search came to. */
+export interface SearchResponse {
+  readonly loading?: boolean;
+  readonly error?: unknown;
+  readonly total: number;
+  /** Filters were set. */
+  readonly filtered?: boolean;
+  /** Searched inside a shop, or the mall. */
+  readonly shop?: boolean;
+  readonly mall?: boolean;
+  /** The keyword may not be searched for. */
+  readonly censored?: boolean;
+  /** What else might be meant. */
+  readonly hint?: unknown;
+  /** What was searched in place of the keyword; `hidden` when it is not to be told. */
+  readonly corrected?: unknown;
+  readonly dropped?: unknown;
+  readonly shopIntention?: unknown;
+}
+
+/** Below this many finds, what else might be meant is offered. */
+const few = 5;
+
+type Rule = readonly [state: string, holds: (response: SearchResponse) => boolean];
+
+const none = ({ total }: SearchResponse): boolean => total === 0;
+const says = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+
+/** From first to last; the first that holds names the state (amb-search-result-variants). */
+const rules = [
+  ['loading', (r) => r.loading === true],
+  ['error', (r) => says(r.error)],
+  ['no-result-censored', (r) => r.censored === true],
+  ['no-result-filter', (r) => none(r) && r.filtered === true],
+  ['no-result-shop', (r) => none(r) && r.shop === true],
+  ['no-result-mall', (r) => none(r) && r.mall === true],
+  ['no-result-smart-next-search', (r) => none(r) && says(r.hint)],
+  ['no-result', none],
+  ['hidden-correction', (r) => r.corrected === 'hidden'],
+  ['auto-correction', (r) => says(r.corrected)],
+  ['drop-words', (r) => says(r.dropped)],
+  ['shop-intention', (r) => says(r.shopIntention)],
+  ['normal-with-hint', (r) => says(r.hint)],
+  ['too-few', (r) => r.total < few],
+  ['normal', () => true],
+] as const satisfies readonly Rule[];
+
+export type SearchResultState = (typeof rules)[number][0];
+
+/** States that a screen treats alike: nothing to show, or something to explain above the finds. */
+export type SearchResultGroup = 'error' | 'too-few';
+
+const groupOf = (state: SearchResultState): SearchResultGroup | undefined => {
+  if (state === 'error' || state.startsWith('no-result')) return 'error';
+  return state === 'too-few' || state === 'auto-correction' ? 'too-few' : undefined;
+};
+
+/**
+ * Which of the fifteen states a result page is in, and its group if it has one (doc2 §4).
+ *
+ * @spec search-result-groups search-result-state
+ */
+export const searchResultState = (
+  response: SearchResponse,
+): { readonly state: SearchResultState; readonly group?: SearchResultGroup } => {
+  const state = rules.find(([, holds]) => holds(response))?.[0] ?? 'normal';
+  const group = groupOf(state);
+  return group ? { state, group } : { state };
+};

@@ -1,0 +1,95 @@
+import {
+  flag,
+  id,
+  integerBetween,
+  integerList,
+  numberBetween,
+  oneOf,
+  text,
+  textList,
+  withDefault,
+} from './codecs.ts';
+import type { Codec } from './codecs.ts';
+
+/** @spec sort-by sort-order */
+const sortWords = ['relevancy', 'ctime', 'pop', 'price', 'distance', 'sales', 'discount'] as const;
+
+const price = numberBetween(0, Number.MAX_SAFE_INTEGER);
+
+/**
+ * Every field of a search or browse address under its wire name (doc2 §9). Types are those of amb-filter-field-types;
+ * prices are in the currency's main unit, as people write them. `page` counts from 0 (amb-page-base).
+ *
+ * @spec filter-fields filter-query
+ */
+export const searchFields = {
+  withDiscount: flag,
+  freeShipping: flag,
+  newItem: flag,
+  usedItem: flag,
+  preferred: flag,
+  minPrice: price,
+  maxPrice: price,
+  facet: textList,
+  locations: textList,
+  wholesale: flag,
+  shippingOptions: integerList,
+  payCreditCard: flag,
+  payCOD: flag,
+  installment: flag,
+  ccInstallment: flag,
+  nonCCInstallment: flag,
+  hasLowestPriceGuarantee: flag,
+  serviceByShopee: flag,
+  officialMall: flag,
+  ratingFilter: integerBetween(1, 5),
+  labelIds: integerList,
+  pLabelIds: integerList,
+  isBuyerPerspective: flag,
+  brands: integerList,
+  preOrder: flag,
+  filterVideo: flag,
+  preferredPlus: flag,
+  filterOriginal: flag,
+  filters: text,
+  pcpIds: integerList,
+  itemTagIds: integerList,
+  sortBy: withDefault(oneOf(sortWords), 'relevancy'),
+  order: oneOf(['asc', 'desc']),
+  lat: numberBetween(-90, 90),
+  lon: numberBetween(-180, 180),
+  skipShuffle: flag,
+  filterSoldOut: flag,
+  hideRemainingPrice: flag,
+  page: withDefault(integerBetween(0, Number.MAX_SAFE_INTEGER), 0),
+  noCorrection: flag,
+  reservedKeyword: text,
+  showItems: flag,
+  trackingId: text,
+  keyword: text,
+  shop: id,
+  subcategory: id,
+  category: id,
+  thirdCategory: id,
+  attrId: id,
+  attrVal: text,
+  attrName: text,
+  hashtag: text,
+  shopCollection: id,
+  originalCategoryId: id,
+  collection: id,
+  searchPrefill: text,
+  promotionId: id,
+  catalogue: id,
+  site: text,
+  searchFrom: text,
+  originalResultType: text,
+  complementKeyword: text,
+} as const satisfies Record<string, Codec<unknown>>;
+
+export type SearchField = keyof typeof searchFields;
+
+type ValueOf<Field> = Field extends Codec<infer Value> ? Value : never;
+
+/** What a search address says. A field that is left out has its default: no, nothing, the first page, by relevance. */
+export type SearchParams = { readonly [Name in SearchField]?: ValueOf<(typeof searchFields)[Name]> };
