@@ -36,7 +36,6 @@ const tables = [
     modelid bigint not null default 0,
     quantity integer not null check (quantity between 1 and 999),
     checked boolean not null default true,
-    seen_price bigint not null,
     added_at bigint not null,
     primary key (user_id, market, shopid, itemid, modelid)
   )`,

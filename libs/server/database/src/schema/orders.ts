@@ -45,8 +45,6 @@ export type CartLineTable = {
   modelid: number;
   quantity: number;
   checked: boolean;
-  /** The price that the shopper saw last. */
-  seen_price: number;
   added_at: number;
 };
 
