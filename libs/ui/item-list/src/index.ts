@@ -1,0 +1,12 @@
+export { EndlessItems } from './EndlessItems.tsx';
+export type { EndlessItemsProps } from './EndlessItems.tsx';
+export { Late } from './Late.tsx';
+export { SectionHead } from './SectionHead.tsx';
+export type { SectionHeadProps } from './SectionHead.tsx';
+export { Shelf } from './Shelf.tsx';
+export type { ShelfProps } from './Shelf.tsx';
+export { SortBar } from './SortBar.tsx';
+export type { SortBarProps, SortOption } from './SortBar.tsx';
+export { translations } from './translations/translations.ts';
+export { useNearEnd } from './use-near-end.ts';
+export { itemKey, withoutTwins } from './without-twins.ts';

@@ -1,0 +1,86 @@
+import { Icon, IconButton, joinClasses } from '@pasar/design-system';
+import { useId } from 'react';
+import type { FormEvent, ReactElement } from 'react';
+import { useLayoutWords } from '../translations/use-layout-words.ts';
+import { SuggestionList } from './SuggestionList.tsx';
+import type { Suggestion } from './SuggestionList.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+import styles from './SearchBox.module.css';
+
+export type SearchBoxProps = {
+  /** Where the form goes, also without script: `/search`. */
+  readonly action: string;
+  /** The parameter's name. */
+  readonly name?: string;
+  readonly defaultValue?: string;
+  readonly placeholder?: string;
+  readonly suggestions?: readonly Suggestion[];
+  /** Each change of the text, for fetching suggestions. */
+  readonly onQueryChange?: (text: string) => void;
+  /** Sent by Enter, the button or a suggestion, trimmed and not empty. Without it the browser goes to `action`. */
+  readonly onSearch?: (text: string, suggestion?: Suggestion) => void;
+  readonly autoFocus?: boolean;
+  readonly className?: string;
+};
+
+/** The store's search: a form with suggestions while one types (ARIA combobox with a list). */
+export const SearchBox = (props: SearchBoxProps): ReactElement => {
+  const { action, name = 'keyword', placeholder, suggestions = [], onSearch, className } = props;
+  const words = useLayoutWords();
+  const listId = useId();
+  const search = (text: string, suggestion?: Suggestion): void => {
+    state.close();
+    if (text.trim()) onSearch?.(text.trim(), suggestion);
+  };
+  const state = useSuggestions({
+    ...props,
+    listId,
+    suggestions,
+    onPick: (picked) => search(picked.text, picked),
+  });
+  const send = (event: FormEvent): void => {
+    if (onSearch || !state.text.trim()) event.preventDefault();
+    search(state.text);
+  };
+  return (
+    <form
+      role="search"
+      action={action}
+      className={joinClasses(styles.box, className)}
+      onSubmit={send}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && state.close()}
+    >
+      <input
+        {...state.inputProps}
+        className={styles.input}
+        type="search"
+        name={name}
+        enterKeyHint="search"
+        autoFocus={props.autoFocus}
+        aria-label={words('search_label')}
+        placeholder={placeholder ?? words('search_placeholder')}
+      />
+      {state.text ? (
+        <IconButton
+          icon="close"
+          label={words('clear_search')}
+          className={styles.clear}
+          onClick={state.clear}
+        />
+      ) : null}
+      <button type="submit" className={styles.send} aria-label={words('search')}>
+        <Icon name="search" />
+      </button>
+      <SuggestionList
+        id={listId}
+        open={state.open}
+        active={state.active}
+        suggestions={suggestions}
+        onPick={state.pick}
+      />
+      <span className="visually-hidden" role="status">
+        {state.open ? words('suggestions_count', { count: suggestions.length }) : ''}
+      </span>
+    </form>
+  );
+};

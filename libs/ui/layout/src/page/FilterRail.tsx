@@ -1,0 +1,18 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useLayoutWords } from '../translations/use-layout-words.ts';
+import styles from './FilterRail.module.css';
+
+export type FilterRailProps = { readonly rail: ReactNode; readonly children: ReactNode };
+
+/** Filters at the side, results beside them; the rail stays while the results scroll. */
+export const FilterRail = ({ rail, children }: FilterRailProps): ReactElement => {
+  const words = useLayoutWords();
+  return (
+    <div className={styles.layout}>
+      <aside className={styles.rail} aria-label={words('filters')}>
+        {rail}
+      </aside>
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+};

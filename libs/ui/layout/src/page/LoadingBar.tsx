@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { useLayoutWords } from '../translations/use-layout-words.ts';
+import styles from './LoadingBar.module.css';
+
+/** A thin line at the top while the next page is on its way. It waits 200 ms (in CSS), so quick pages never show it. */
+export const LoadingBar = ({ active }: { readonly active: boolean }): ReactElement => {
+  const words = useLayoutWords();
+  return (
+    <div role="status" className={styles.status}>
+      {active ? (
+        <span className={styles.bar}>
+          <span className="visually-hidden">{words('loading_page')}</span>
+        </span>
+      ) : null}
+    </div>
+  );
+};

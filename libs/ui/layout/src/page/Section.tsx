@@ -1,0 +1,36 @@
+import { Icon, useWords } from '@pasar/design-system';
+import type { ReactElement, ReactNode } from 'react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './Section.module.css';
+
+export type SectionProps = {
+  readonly title: ReactNode;
+  /** Beside the title: a countdown, a count. */
+  readonly aside?: ReactNode;
+  readonly moreTo?: string;
+  readonly moreLabel?: string;
+  readonly children: ReactNode;
+};
+
+/** A named part of a page with a way to all of it. */
+export const Section = ({ title, aside, moreTo, moreLabel, children }: SectionProps): ReactElement => {
+  const words = useWords();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {aside}
+        {moreTo ? (
+          <Link to={moreTo} className={styles.more} aria-describedby={id}>
+            {moreLabel ?? words('see_all')} <Icon name="chevron-right" size="xs" />
+          </Link>
+        ) : null}
+      </div>
+      {children}
+    </section>
+  );
+};

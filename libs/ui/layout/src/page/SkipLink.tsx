@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import { useLayoutWords } from '../translations/use-layout-words.ts';
+import styles from './SkipLink.module.css';
+
+/** The id of the page's `main`, to which the skip link leads. */
+export const mainId = 'main';
+
+/** The first stop of the keyboard: past the header. */
+export const SkipLink = (): ReactElement => {
+  const words = useLayoutWords();
+  return (
+    <a href={`#${mainId}`} className={styles.skip}>
+      {words('skip')}
+    </a>
+  );
+};
