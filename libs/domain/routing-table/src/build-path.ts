@@ -1,0 +1,100 @@
+import type { MarketCode } from '@pasar/markets';
+import type { RouteTable } from './compile-table.ts';
+import { underMallPrefix } from './mall.ts';
+import type { ParamValue } from './param-type.ts';
+import { writeParam } from './param-type.ts';
+import type { Param, Segment } from './parse-pattern.ts';
+import { paramsOf } from './parse-pattern.ts';
+import type { QueryValue } from './build-query.ts';
+import { buildQuery } from './build-query.ts';
+import type { BuildableRouteId, RouteParams } from './route-params.ts';
+import { routeTable } from './router.ts';
+
+type Params = Readonly<Record<string, ParamValue | undefined>>;
+export type Query = Readonly<Record<string, QueryValue>>;
+
+/** Parameters may be left out where the route has none. */
+export type BuildArguments<Id extends BuildableRouteId> =
+  Record<never, never> extends RouteParams<Id>
+    ? [params?: RouteParams<Id>, query?: Query, market?: MarketCode]
+    : [params: RouteParams<Id>, query?: Query, market?: MarketCode];
+
+const fail = (route: string, why: string): never => {
+  throw new RangeError(`No address can be built for the route ${route}: ${why}.`);
+};
+
+const write = (route: string, { name, type }: Param, params: Params): string => {
+  const value = params[name];
+  if (value === undefined) return fail(route, `${name} is missing`);
+  return writeParam(type, value) ?? fail(route, `${name} is ${JSON.stringify(value)}, which is not ${type}`);
+};
+
+/** The pieces of a longer text, slashes kept; an empty first or last one would be another address. */
+const writeRest = (route: string, { name }: Param, params: Params): string => {
+  const value = String(params[name] ?? '');
+  if (value === '' || value.startsWith('/') || value.endsWith('/'))
+    fail(route, `${name} is ${JSON.stringify(value)}`);
+  return value
+    .split('/')
+    .map((piece) => encodeURIComponent(piece.toWellFormed()))
+    .join('/');
+};
+
+const writeSegment = (route: string, segment: Exclude<Segment, { kind: 'any' }>, params: Params): string => {
+  if (segment.kind === 'fixed') return segment.text;
+  if (segment.kind === 'param') return write(route, segment.param, params);
+  if (segment.kind === 'rest') return writeRest(route, segment.param, params);
+  const ids = segment.ids.map((id) => `.${write(route, id, params)}`).join('');
+  return `${write(route, segment.param, params)}-${segment.marker}${ids}`;
+};
+
+/** Segments up to the first optional one that is left out; one behind a gap cannot be told from the gap (amb-list-optional). */
+const present = (route: string, segments: readonly Segment[], params: Params): readonly Segment[] => {
+  const isGap = (segment: Segment): boolean =>
+    segment.kind === 'param' && segment.optional && params[segment.param.name] === undefined;
+  const gap = segments.findIndex(isGap);
+  if (gap === -1) return segments;
+  return segments.slice(gap).every(isGap)
+    ? segments.slice(0, gap)
+    : fail(route, 'an earlier parameter is missing');
+};
+
+const isDots = (piece: string): boolean => piece === '.' || piece === '..';
+
+const checkNames = (route: string, segments: readonly Segment[], params: Params): void => {
+  const known = new Set(segments.flatMap(paramsOf).map(({ name }) => name));
+  const unknown = Object.keys(params).find((name) => !known.has(name));
+  if (unknown !== undefined) fail(route, `it has no parameter ${unknown}`);
+};
+
+/** A browser takes dots for a way up, and another route may own the address. */
+const checkReads = (table: RouteTable, route: string, path: string): void => {
+  if (path.split('/').some(isDots)) fail(route, 'a piece of dots alone cannot stand in an address');
+  const owner = table.fixedPaths.get(path)?.id;
+  const answering = table.rows[route]?.as ?? route;
+  if (owner !== undefined && owner !== answering) fail(route, `${path} belongs to ${owner}`);
+};
+
+/** The path of any table's route, under the table's own mall prefix. Throws on a programmer's error. */
+export const buildRoutePath = (table: RouteTable, route: string, params: Params): string => {
+  const segments = table.patterns.get(route) ?? fail(route, 'it has no path');
+  const row = table.rows[route];
+  if (row?.prefix) fail(route, 'it stands for whatever follows its path');
+  checkNames(route, segments, params);
+  const pieces = present(route, segments, params).map((segment) =>
+    segment.kind === 'any' ? fail(route, 'it stands for any segment') : writeSegment(route, segment, params),
+  );
+  const path = `/${pieces.join('/')}`;
+  checkReads(table, route, path);
+  return row?.path?.endsWith('/') && path !== '/' ? `${path}/` : path;
+};
+
+/**
+ * The address of a route. Lists in the query are joined by commas, what is undefined or null is left out. The market decides
+ * the mall's prefix. Throws a RangeError on a programmer's error: a missing, unknown or impossible parameter.
+ */
+export const buildPath = <Id extends BuildableRouteId>(
+  route: Id,
+  ...[params, query, market]: BuildArguments<Id>
+): string =>
+  underMallPrefix(buildRoutePath(routeTable, route, params ?? {}), market ?? 'SG') + buildQuery(query ?? {});

@@ -1,0 +1,96 @@
+import { compileTable } from './compile-table.ts';
+import { decide } from './decide.ts';
+import { overlaps } from './overlaps.ts';
+import { paramsOf, parsePattern } from './parse-pattern.ts';
+import type { RouteRow, RouteRows } from './route-row.ts';
+
+/** What a row does wrong. */
+export interface Breach {
+  readonly route: string;
+  readonly breach: string;
+}
+
+type Check = (id: string, row: RouteRow, rows: RouteRows) => string[];
+
+const when = (wrong: boolean, breach: string): string[] => (wrong ? [breach] : []);
+
+const pathsOf = (row: RouteRow): string[] => [row.path ?? [], row.also ?? []].flat();
+
+const names = (path: string): string[] =>
+  parsePattern(path)
+    .flatMap(paramsOf)
+    .map(({ name }) => name);
+
+const hasKebabId: Check = (id) => when(!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id), 'its id is not in kebab-case');
+
+const hasReadablePaths: Check = (_, row) =>
+  pathsOf(row).flatMap((path) => {
+    try {
+      parsePattern(path);
+      return when(!path.startsWith('/'), `${path} does not start with a slash`);
+    } catch (error) {
+      return [String(error)];
+    }
+  });
+
+const namesParamsOnce: Check = (_, row) =>
+  pathsOf(row).flatMap((path) =>
+    when(new Set(names(path)).size < names(path).length, `${path} names a parameter twice`),
+  );
+
+const isAnsweredByAnotherRow: Check = (_, { as }, rows) =>
+  as === undefined ? [] : when(!rows[as]?.path || rows[as].as !== undefined, `${as} cannot answer for it`);
+
+const says = (row: RouteRow): number =>
+  [row.as, row.answers, row.redirect].filter((each) => each !== undefined).length;
+
+const answersInOneWay: Check = (_, row) => when(says(row) > 1, 'it answers in more than one way');
+
+const fillsItsTarget: Check = (_, { path = '/', redirect = '' }) =>
+  redirect.startsWith('/')
+    ? [...redirect.matchAll(/\{([^}]+)\}/g)].flatMap(([, name = '']) =>
+        when(!names(path).includes(name), `its target asks for ${name}, which the path does not have`),
+      )
+    : when(redirect !== '' && path === '/', 'it redirects from no path');
+
+/** With `1` for every id the target must be a page: no further hop, nothing missing. */
+const leadsToAPage: Check = (_, { redirect = '' }, rows) => {
+  if (!redirect.startsWith('/')) return [];
+  const target = redirect.replace(/\{[^}]+\}/g, '1');
+  const { outcome } = decide(compileTable(rows), { url: target }).outcome;
+  return when(outcome === 'redirect' || outcome === 'not-found', `its target ${target} answers ${outcome}`);
+};
+
+const opensForSomeone: Check = (_, { gate }) =>
+  gate
+    ? when(
+        gate.markets?.length === 0 || !(gate.markets ?? gate.closedIn ?? gate.toggle),
+        'its gate says nothing',
+      )
+    : [];
+
+const rowChecks: readonly Check[] = [
+  hasKebabId,
+  hasReadablePaths,
+  namesParamsOnce,
+  isAnsweredByAnotherRow,
+  answersInOneWay,
+  fillsItsTarget,
+  opensForSomeone,
+];
+
+const twins = (rows: RouteRows): Breach[] =>
+  overlaps(rows)
+    .filter(({ by }) => by[0] === by[1])
+    .map(({ wins, over }) => ({ route: over, breach: `nothing tells its addresses from those of ${wins}` }));
+
+const apply = (rows: RouteRows, checks: readonly Check[]): Breach[] =>
+  Object.entries(rows).flatMap(([route, row]) =>
+    checks.flatMap((check) => check(route, row, rows).map((breach) => ({ route, breach }))),
+  );
+
+/** Every breach of what must hold of a table; the checks that match addresses wait until each row can be read. */
+export const checkRoutes = (rows: RouteRows): Breach[] => {
+  const breaches = apply(rows, rowChecks);
+  return breaches.length > 0 ? breaches : [...twins(rows), ...apply(rows, [leadsToAPage])];
+};

@@ -1,0 +1,131 @@
+import { markets } from '@pasar/markets';
+import type { ParamType } from './param-type.ts';
+import type { Param, Segment } from './parse-pattern.ts';
+import { paramsOf, parsePattern } from './parse-pattern.ts';
+import type { RouteRow, RouteRows } from './route-row.ts';
+
+/** Where a path ends in the table: the route that answers and what its captures are called. */
+export interface Leaf {
+  readonly id: string;
+  readonly row: RouteRow;
+  readonly params: readonly Param[];
+  /** The prefix under which a mall path was written. */
+  readonly mallPrefix?: string;
+}
+
+/** A fork of the table; `search` tries its branches in the order in which they stand here. */
+export interface Node {
+  readonly fixed: Map<string, Node>;
+  /** By marker and number of ids: `i2` for `{seoName}-i.{shopId:int}.{itemId:int}`. */
+  readonly named: Map<string, Node>;
+  readonly params: { readonly type: ParamType; readonly node: Node }[];
+  any?: Node;
+  leaf?: Leaf;
+  rest?: Leaf;
+  /** Whatever follows, or nothing. */
+  prefix?: Leaf;
+}
+
+export interface RouteTable {
+  readonly rows: RouteRows;
+  /** The pattern of every path that can be built, by route. */
+  readonly patterns: Map<string, readonly Segment[]>;
+  /** Paths without parameters, found in one step. */
+  readonly fixedPaths: Map<string, Leaf>;
+  readonly root: Node;
+}
+
+/** The mall's prefix in the table; markets with another one answer under theirs (doc2 §2 Mall detection). */
+export const mallPath = '/mall';
+
+/** A username is the broadest of the narrow types and text takes anything, so they come last. */
+const typeOrder: readonly ParamType[] = ['int', 'digits', 'username', 'id', 'text', 'slug'];
+
+const newNode = (): Node => ({ fixed: new Map(), named: new Map(), params: [] });
+
+const entry = (map: Map<string, Node>, key: string): Node => {
+  const known = map.get(key);
+  if (known) return known;
+  const added = newNode();
+  map.set(key, added);
+  return added;
+};
+
+const paramEntry = (parent: Node, type: ParamType): Node => {
+  const known = parent.params.find((branch) => branch.type === type);
+  if (known) return known.node;
+  const added = newNode();
+  parent.params.push({ type, node: added });
+  parent.params.sort((a, b) => typeOrder.indexOf(a.type) - typeOrder.indexOf(b.type));
+  return added;
+};
+
+const step = (node: Node, segment: Exclude<Segment, { kind: 'rest' }>): Node => {
+  if (segment.kind === 'fixed') return entry(node.fixed, segment.text);
+  if (segment.kind === 'named') return entry(node.named, `${segment.marker}${segment.ids.length}`);
+  if (segment.kind === 'param') return paramEntry(node, segment.param.type);
+  return (node.any ??= newNode());
+};
+
+const insert = (root: Node, segments: readonly Segment[], leaf: Leaf): void => {
+  let node = root;
+  for (const segment of segments) {
+    if (segment.kind === 'rest') {
+      node.rest ??= leaf;
+      return;
+    }
+    if (segment.kind === 'param' && segment.optional) node.leaf ??= leaf;
+    node = step(node, segment);
+  }
+  node.leaf ??= leaf;
+  if (leaf.row.prefix) node.prefix ??= leaf;
+};
+
+const isMall = (path: string): boolean => path === mallPath || path.startsWith(`${mallPath}/`);
+
+const mallPrefixes: readonly string[] = [...new Set(markets.map((market) => market.mallPrefix))];
+
+/** The prefixes under which a path is matched: a mall path has every one that a market has, any other path none. */
+const prefixesOf = (path: string): readonly (string | undefined)[] =>
+  isMall(path) ? mallPrefixes : [undefined];
+
+const underPrefix = (segments: readonly Segment[], mallPrefix: string | undefined): readonly Segment[] =>
+  mallPrefix ? [...parsePattern(mallPrefix), ...segments.slice(1)] : segments;
+
+const isFixed = (segment: Segment): segment is Extract<Segment, { kind: 'fixed' }> =>
+  segment.kind === 'fixed';
+
+const addPath = (table: RouteTable, id: string, path: string, segments: readonly Segment[]): void => {
+  const row = table.rows[id] ?? {};
+  const params = segments.flatMap(paramsOf);
+  for (const mallPrefix of prefixesOf(path)) {
+    const leaf: Leaf = { id, row, params, ...(mallPrefix && { mallPrefix }) };
+    const spelled = underPrefix(segments, mallPrefix);
+    insert(table.root, spelled, leaf);
+    const whole = `/${spelled
+      .filter(isFixed)
+      .map((segment) => segment.text)
+      .join('/')}`;
+    if (spelled.every(isFixed) && !table.fixedPaths.has(whole)) table.fixedPaths.set(whole, leaf);
+  }
+};
+
+const addRow = (table: RouteTable, id: string, row: RouteRow): void => {
+  const answering = row.as ?? id;
+  const segments = row.path === undefined ? undefined : parsePattern(row.path);
+  if (row.path !== undefined && segments) {
+    addPath(table, answering, row.path, segments);
+    table.patterns.set(id, segments);
+  }
+  row.also?.forEach((path) => addPath(table, answering, path, parsePattern(path)));
+};
+
+/** The table made ready for `findRoute`. A row that another answers for comes after that one, so the other's names count. */
+export const compileTable = (rows: RouteRows): RouteTable => {
+  const table: RouteTable = { rows, patterns: new Map(), fixedPaths: new Map(), root: newNode() };
+  const entries = Object.entries(rows);
+  const own = entries.filter(([, row]) => !row.as);
+  const others = entries.filter(([, row]) => row.as);
+  for (const [id, row] of [...own, ...others]) addRow(table, id, row);
+  return table;
+};

@@ -1,0 +1,41 @@
+import type { TargetCheck } from '../allowed-target.ts';
+import { allowedTarget } from '../allowed-target.ts';
+import type { Query } from '../build-path.ts';
+import { buildRoutePath } from '../build-path.ts';
+import { buildQuery } from '../build-query.ts';
+import { loginPath } from '../login-path.ts';
+import { isMallHostVariant, isMallPath, underMallPrefix } from '../mall.ts';
+import type { ResolveInput } from '../outcome.ts';
+import type { ParamValue } from '../param-type.ts';
+import { productPath } from '../product-path.ts';
+import { legacyRedirect, redirectStatus, resolve, routeTable } from '../router.ts';
+import { shopPath } from '../shop-path.ts';
+import { hashtagSlug, slug } from '../slug.ts';
+
+interface BuildGiven {
+  readonly route: string;
+  readonly params?: Readonly<Record<string, ParamValue>>;
+  readonly query?: Query;
+  readonly market?: ResolveInput['market'];
+}
+
+/** A case's `given`, which comes from a file: what it must hold stands in the tables' description. */
+type Subject = (given: never) => unknown;
+
+/** What the case tables of this library can be about, by name. */
+export const subjects: Readonly<Record<string, Subject>> = {
+  'routing/resolve': (given: ResolveInput) => resolve(given),
+  'routing/build': ({ route, params = {}, query = {}, market = 'SG' }: BuildGiven) =>
+    underMallPrefix(buildRoutePath(routeTable, route, params), market) + buildQuery(query),
+  'routing/slug': ({ text, as = 'seo' }: { text: string; as?: 'seo' | 'hashtag' }) =>
+    as === 'hashtag' ? hashtagSlug(text) : slug(text),
+  'routing/allowed-target': (given: TargetCheck) => allowedTarget(given),
+  'routing/legacy-redirect': (given: ResolveInput) => legacyRedirect(given),
+  'routing/redirect-status': (given: ResolveInput) => redirectStatus(given) ?? null,
+  'routing/mall-path': ({ path, market = 'SG' }: { path: string; market?: 'SG' }) => isMallPath(path, market),
+  'routing/mall-host': ({ host, toggles = [] }: { host: string; toggles?: string[] }) =>
+    isMallHostVariant(host, toggles),
+  'routing/product-path': (given: Parameters<typeof productPath>[0]) => productPath(given),
+  'routing/shop-path': (given: Parameters<typeof shopPath>[0]) => shopPath(given),
+  'routing/login-path': ({ next }: { next: string }) => loginPath(next),
+};

@@ -1,0 +1,94 @@
+import { isMallHost, marketByCode } from '@pasar/markets';
+import type { RouteTable } from './compile-table.ts';
+import { mallPath } from './compile-table.ts';
+import type { Found } from './find-route.ts';
+import { findRoute } from './find-route.ts';
+import { underMallPrefix, withoutMallHost } from './mall.ts';
+import type { Decision, Outcome, ResolveInput } from './outcome.ts';
+import type { ParamValue } from './param-type.ts';
+import { readParam } from './param-type.ts';
+import { keptQuery } from './query-pieces.ts';
+import type { Address } from './read-address.ts';
+import { readPathname } from './read-address.ts';
+import { addressOf, homeOf, hostOf, marketOf, targetOf } from './redirect-function.ts';
+import { isRedirect } from './redirects/redirect-target.ts';
+import { whyClosed } from './route-gate.ts';
+import type { ScreenRouteId } from './routes.ts';
+
+const notFound: Outcome = { outcome: 'not-found' };
+
+const redirect = (to: string, route: string, status: 301 | 302): Decision => ({
+  outcome: { outcome: 'redirect', to },
+  route,
+  status,
+});
+
+const paramsOf = ({ leaf, captures }: Found): Record<string, ParamValue> => {
+  const params: Record<string, ParamValue> = {};
+  leaf.params.forEach(({ name, type }, index) => {
+    const raw = captures[index];
+    if (raw !== undefined) params[name] = readParam(type, raw);
+  });
+  return params;
+};
+
+/** A mall path under another market's prefix: the table's own leads on, the rest is unknown here (amb-oficial-scope). */
+const decideForeignMall = (found: Found, pathname: string, input: ResolveInput): Decision => {
+  const { id, mallPrefix } = found.leaf;
+  if (mallPrefix !== mallPath) return { outcome: notFound, route: id, closed: 'the mall of another market' };
+  const address = addressOf(input);
+  const kept = keptQuery(address?.search ?? '') + (address?.hash ?? '');
+  return redirect(underMallPrefix(pathname, marketOf(input)) + kept, id, 301);
+};
+
+const decideRedirect = (table: RouteTable, found: Found, input: ResolveInput): Decision => {
+  const to = targetOf(input, found);
+  const { id, row } = found.leaf;
+  return redirect(to ?? homeOf(table, input), id, to === undefined || row.temporary ? 302 : 301);
+};
+
+const decideFound = (table: RouteTable, found: Found, pathname: string, input: ResolveInput): Decision => {
+  const { id, row } = found.leaf;
+  if (isRedirect(row)) return decideRedirect(table, found, input);
+  const home = row.onMallHost ? homeOf(table, input) : '/';
+  if (home !== '/') return redirect(home, id, 302);
+  if (row.answers === 'not-found') return { outcome: notFound, route: id };
+  if (row.answers) return { outcome: { outcome: row.answers, path: pathname }, route: id };
+  return { outcome: { outcome: 'screen', route: id as ScreenRouteId, params: paramsOf(found) }, route: id };
+};
+
+const decideByPath = (table: RouteTable, input: ResolveInput): Decision => {
+  const pathname = readPathname(input.url);
+  const found = pathname === undefined ? undefined : findRoute(table, pathname);
+  if (!found || pathname === undefined) return { outcome: notFound };
+  const { id, row, mallPrefix } = found.leaf;
+  const closed = whyClosed(id, row, input);
+  if (closed) return { outcome: notFound, route: id, closed };
+  const foreign = mallPrefix !== undefined && mallPrefix !== marketByCode(marketOf(input)).mallPrefix;
+  return foreign ? decideForeignMall(found, pathname, input) : decideFound(table, found, pathname, input);
+};
+
+const mallHostId = 'vn-mall-host';
+
+/** A market without a mall host has left it when this gives an address; the row's gate names the markets. */
+const mallHostToLeave = (table: RouteTable, input: ResolveInput): Address | undefined => {
+  if (!isMallHost(hostOf(input))) return undefined;
+  const row = table.rows[mallHostId];
+  const closed = !row || whyClosed(mallHostId, row, { url: input.url, market: marketOf(input) });
+  return closed ? undefined : addressOf(input);
+};
+
+/** To the same address without `mall.`; what would redirect from there leads to the end at once. @spec vn-mall-host */
+const leaveMallHost = (table: RouteTable, address: Address, input: ResolveInput): Decision => {
+  const origin = `${address.protocol}//${withoutMallHost(address.host)}`;
+  const same = origin + address.pathname + address.search + address.hash;
+  const { outcome, status = 301 } = decideByPath(table, { ...input, url: same });
+  if (outcome.outcome !== 'redirect') return redirect(same, mallHostId, 301);
+  return redirect(outcome.to.startsWith('/') ? origin + outcome.to : outcome.to, mallHostId, status);
+};
+
+/** What an address leads to, with the row that says so. Total: bad input is not-found, nothing throws. */
+export const decide = (table: RouteTable, input: ResolveInput): Decision => {
+  const address = mallHostToLeave(table, input);
+  return address ? leaveMallHost(table, address, input) : decideByPath(table, input);
+};

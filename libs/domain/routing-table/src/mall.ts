@@ -1,0 +1,29 @@
+import type { MarketCode } from '@pasar/markets';
+import { isMallHost, marketByCode } from '@pasar/markets';
+import { mallPath } from './compile-table.ts';
+
+/** On which toggle a host that starts with `mall.` is the mall (doc2 §2 Mall detection; amb-mall-toggle-name). */
+const mallHostToggle = 'mall-host';
+
+/** Whether the host makes the whole site the mall. @spec mall-host-variant */
+export const isMallHostVariant = (host: string, toggles: readonly string[]): boolean =>
+  isMallHost(host) && toggles.includes(mallHostToggle);
+
+/** A host without the `mall.` before it. */
+export const withoutMallHost = (host: string): string =>
+  isMallHost(host) ? host.slice('mall.'.length) : host;
+
+/** A mall path of the table under the market's own prefix; any other path as it is. @spec mall-br-path */
+export const underMallPrefix = (path: string, market: MarketCode): string =>
+  path === mallPath || path.startsWith(`${mallPath}/`) || path.startsWith(`${mallPath}?`)
+    ? marketByCode(market).mallPrefix + path.slice(mallPath.length)
+    : path;
+
+const isLocale = (segment: string): boolean => /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(segment);
+
+/** Whether a path lies in the market's mall, with or without a locale before it (amb-mall-detection). @spec mall-detection */
+export const isMallPath = (path: string, market: MarketCode): boolean => {
+  const [first = '', second = ''] = (path.split(/[?#]/, 1)[0] ?? '').split('/', 3).slice(1);
+  const prefix = marketByCode(market).mallPrefix.slice(1);
+  return first === prefix || (isLocale(first) && second === prefix);
+};

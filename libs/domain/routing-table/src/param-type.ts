@@ -1,0 +1,64 @@
+import { slug } from './slug.ts';
+
+/** How a parameter is read and written; the pattern names it after a colon. */
+export type ParamType = 'text' | 'int' | 'digits' | 'id' | 'username' | 'slug';
+
+export type ParamValue = string | number;
+
+const isDigits = (text: string): boolean => /^[0-9]+$/.test(text);
+
+/** ASCII digits up to 2^53-1; a number beyond rounds to more than that, never to less. */
+const isInteger = (text: string): boolean => isDigits(text) && Number(text) <= Number.MAX_SAFE_INTEGER;
+
+/** @spec username-pattern username-min-length username-max-length username-charset */
+const isUsername = (text: string): boolean => /^[A-Za-z0-9_.]{2,30}$/.test(text);
+
+const isSomething = (text: string): boolean => text !== '';
+
+const accepted: Readonly<Record<ParamType, (raw: string) => boolean>> = {
+  text: isSomething,
+  slug: isSomething,
+  id: isSomething,
+  int: isInteger,
+  digits: isDigits,
+  username: isUsername,
+};
+
+/** Whether the piece of an address is one of this type (doc1 §2: parameters are typed). @spec route-param-typing */
+export const accepts = (type: ParamType, raw: string): boolean => accepted[type](raw);
+
+/** The text that percent escapes stand for; as it is where they stand for none. */
+export const decodeText = (raw: string): string => {
+  if (!raw.includes('%')) return raw;
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
+};
+
+/** The value of an accepted piece: integers as numbers, `digits` as they are, the rest as decoded text. */
+export const readParam = (type: ParamType, raw: string): ParamValue => {
+  if (type === 'int' || (type === 'id' && isInteger(raw))) return Number(raw);
+  return decodeText(raw);
+};
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+
+const writeInteger = (value: ParamValue): string | undefined => (isCount(value) ? String(value) : undefined);
+
+const encodeText = (value: ParamValue): string | undefined =>
+  typeof value === 'string' && value !== '' ? encodeURIComponent(value.toWellFormed()) : undefined;
+
+const written: Readonly<Record<ParamType, (value: ParamValue) => string | undefined>> = {
+  text: encodeText,
+  slug: (value) => (typeof value === 'string' ? encodeText(slug(value)) : undefined),
+  id: (value) => writeInteger(value) ?? encodeText(value),
+  int: writeInteger,
+  digits: (value) => writeInteger(value) ?? (isDigits(String(value)) ? String(value) : undefined),
+  username: (value) => (typeof value === 'string' && isUsername(value) ? value : undefined),
+};
+
+/** The piece of an address for a value, percent-encoded; undefined for a value that is not one of this type. */
+export const writeParam = (type: ParamType, value: ParamValue): string | undefined => written[type](value);

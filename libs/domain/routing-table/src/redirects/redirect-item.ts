@@ -1,0 +1,26 @@
+import { firstId, joinPieces, keptQuery, queryPieces } from '../query-pieces.ts';
+import type { Redirect } from './redirect-context.ts';
+
+const hashNames = ['shopid', 'itemid'];
+const queryNames = ['sid', 'shopid', 'iid', 'itemid'];
+
+/** An anchor such as `#reviews` is no list of parameters and stays as it is (amb-item-bare-hash). */
+const keptHash = (hash: string): string =>
+  hash.includes('=')
+    ? joinPieces(
+        '#',
+        queryPieces(hash).filter(({ name }) => !hashNames.includes(name)),
+      )
+    : hash;
+
+/**
+ * `/item`: the hash before the query, `sid` before `shopid`, `iid` before `itemid`; what is no id is tried no further
+ * (doc1 §2.5, amb-item-id-precedence). @spec redirect-item-ids
+ */
+export const redirectItem: Redirect = ({ address: { search, hash } }) => {
+  const [query, anchor] = [queryPieces(search), queryPieces(hash)];
+  const shopId = firstId(anchor, ['shopid']) ?? firstId(query, ['sid', 'shopid']);
+  const itemId = firstId(anchor, ['itemid']) ?? firstId(query, ['iid', 'itemid']);
+  if (!shopId || !itemId) return undefined;
+  return `/product/${shopId}/${itemId}${keptQuery(search, queryNames)}${keptHash(hash)}`;
+};

@@ -1,0 +1,17 @@
+import { firstId, queryPieces } from '../query-pieces.ts';
+import type { Redirect } from './redirect-context.ts';
+
+/** The old order detail: `checkoutid` before `orderid`, whatever their order (doc1 §2.5). @spec redirect-wsa */
+export const redirectOrderDetail: Redirect = ({ address }) => {
+  const pieces = queryPieces(address.search);
+  const checkoutId = firstId(pieces, ['checkoutid']);
+  if (checkoutId) return `/user/purchase/checkout/${checkoutId}`;
+  const orderId = firstId(pieces, ['orderid']);
+  return orderId && `/user/purchase/order/${orderId}`;
+};
+
+/** The old choice of a pick-up address: `return_id` of the query, else home (amb-select-address-missing-id). */
+export const redirectSelectAddress: Redirect = ({ address }) => {
+  const returnId = firstId(queryPieces(address.search), ['return_id']);
+  return returnId && `/return/select-shipping-option/${returnId}`;
+};

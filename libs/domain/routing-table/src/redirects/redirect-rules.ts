@@ -1,0 +1,19 @@
+import type { Redirect } from './redirect-context.ts';
+import { redirectItem } from './redirect-item.ts';
+import { redirectOrderDetail, redirectSelectAddress } from './redirect-order.ts';
+import { redirectSearchItem, redirectSearchUser } from './redirect-search.ts';
+import { redirectUsernameItem } from './redirect-username-item.ts';
+
+/** The redirects that are more than a path with its digits filled in; the table names them (doc1 §2.5). */
+export const redirectRules = {
+  item: redirectItem,
+  'order-detail': redirectOrderDetail,
+  'search-item': redirectSearchItem,
+  'search-user': redirectSearchUser,
+  'select-address': redirectSelectAddress,
+  /** The seller site's root: how its paths are built is not ours to know (amb-seller-portal-host). */
+  'seller-portal': ({ sellerHost }) => `https://${sellerHost}/`,
+  'username-item': redirectUsernameItem,
+} as const satisfies Readonly<Record<string, Redirect>>;
+
+export type RedirectRule = keyof typeof redirectRules;

@@ -1,0 +1,44 @@
+import type { RouteId, Routes } from './routes.ts';
+
+interface TypeOf {
+  readonly int: number;
+  readonly digits: string | number;
+  readonly id: string | number;
+  readonly username: string;
+  readonly slug: string;
+  readonly text: string;
+}
+
+/** One `{…}` of a pattern: its mark, its type after a colon, its name. */
+type ParamIn<Piece extends string> = Piece extends `${infer Name}?`
+  ? { readonly [Key in Name]?: string }
+  : Piece extends `${infer Name}*`
+    ? { readonly [Key in Name]: string }
+    : Piece extends `${infer Name}:${infer Type extends keyof TypeOf}`
+      ? { readonly [Key in Name]: TypeOf[Type] }
+      : { readonly [Key in Piece]: string };
+
+type ParamsIn<Path extends string> = Path extends `${string}{${infer Piece}}${infer Rest}`
+  ? ParamIn<Piece> & ParamsIn<Rest>
+  : unknown;
+
+type Flat<Params> = { [Key in keyof Params]: Params[Key] };
+
+/** The parameters of a pattern, by the compiler: `/shop/{shopId:int}` gives `{ shopId: number }`. */
+export type PatternParams<Path extends string> = Path extends `${string}{${string}`
+  ? Flat<ParamsIn<Path>>
+  : Readonly<Record<string, never>>;
+
+/** Routes whose address can be built: those with a path that ends where it says. */
+export type BuildableRouteId = {
+  [Id in RouteId]: Routes[Id] extends { path: string }
+    ? Routes[Id] extends { prefix: true } | { path: `${string}*` }
+      ? never
+      : Id
+    : never;
+}[RouteId];
+
+/** What a route's address is built from, and what its screen is given. */
+export type RouteParams<Id extends RouteId> = Routes[Id] extends { path: infer Path extends string }
+  ? PatternParams<Path>
+  : Readonly<Record<string, never>>;

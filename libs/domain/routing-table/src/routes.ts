@@ -1,0 +1,73 @@
+import type { RouteFlags, RouteRow, RouteRows } from './route-row.ts';
+import { accountRoutes } from './routes/account.data.ts';
+import { categoryRoutes, collectionRoutes, searchRoutes } from './routes/browse.data.ts';
+import { commerceRoutes, paymentRoutes, returnRoutes } from './routes/commerce.data.ts';
+import { internalRoutes, otherRoutes } from './routes/internal.data.ts';
+import { legacyNotFoundRoutes, legacyRedirectRoutes, nativeAppRoutes } from './routes/legacy.data.ts';
+import { mallRoutes, supermarketRoutes } from './routes/mall.data.ts';
+import {
+  appDownloadRoutes,
+  coinsRoutes,
+  marketingRoutes,
+  pageBuilderRoutes,
+} from './routes/marketing.data.ts';
+import { productRoutes, shopRoutes } from './routes/product-and-shop.data.ts';
+import {
+  authRoutes,
+  integrationRoutes,
+  sellerAuthRoutes,
+  verificationRoutes,
+} from './routes/sign-in.data.ts';
+
+/** The whole table: every route of doc1 §2 and doc2 §2 under its id. */
+export const routes = {
+  ...authRoutes,
+  ...sellerAuthRoutes,
+  ...integrationRoutes,
+  ...verificationRoutes,
+  ...accountRoutes,
+  ...legacyRedirectRoutes,
+  ...legacyNotFoundRoutes,
+  ...nativeAppRoutes,
+  ...productRoutes,
+  ...shopRoutes,
+  ...categoryRoutes,
+  ...collectionRoutes,
+  ...searchRoutes,
+  ...mallRoutes,
+  ...supermarketRoutes,
+  ...commerceRoutes,
+  ...returnRoutes,
+  ...paymentRoutes,
+  ...marketingRoutes,
+  ...pageBuilderRoutes,
+  ...coinsRoutes,
+  ...appDownloadRoutes,
+  ...internalRoutes,
+  ...otherRoutes,
+};
+
+export type Routes = typeof routes;
+export type RouteId = keyof Routes;
+
+type Answered = { readonly as: string } | { readonly answers: string } | { readonly redirect: string };
+
+/** Routes that a screen of this app answers: the keys of an app's map of screens. */
+export type ScreenRouteId = {
+  [Id in RouteId]: Routes[Id] extends Answered ? never : Routes[Id] extends { path: string } ? Id : never;
+}[RouteId];
+
+/** Areas whose routes are all marked: a documented starting list (amb-app-marked-routes, amb-a2hs-skip-routes). */
+const markedAreas: readonly { readonly rows: RouteRows; readonly flags: RouteFlags }[] = [
+  {
+    rows: { ...authRoutes, ...sellerAuthRoutes, ...verificationRoutes, ...paymentRoutes },
+    flags: { app: true, skipAddToHome: true },
+  },
+  { rows: { ...accountRoutes, ...returnRoutes }, flags: { app: true } },
+];
+
+/** What a route is marked with, by its area or its own row: for the app, forced, left alone by the install prompt. */
+export const routeFlags = (id: string, row: RouteRow): RouteFlags => ({
+  ...markedAreas.find(({ rows }) => Object.hasOwn(rows, id))?.flags,
+  ...row,
+});

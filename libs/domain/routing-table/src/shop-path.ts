@@ -1,0 +1,18 @@
+import { buildPath } from './build-path.ts';
+import { accepts } from './param-type.ts';
+import { routeTable } from './router.ts';
+
+const standsForItself = (username: string): boolean =>
+  accepts('username', username) && !/^\.+$/.test(username) && !routeTable.root.fixed.has(username);
+
+/** The page of a shop: under its username when that can stand in an address and is no page's name, else under its id. */
+export const shopPath = ({
+  username = '',
+  shopId,
+}: {
+  username?: string | undefined;
+  shopId: number;
+}): string =>
+  standsForItself(username)
+    ? buildPath('shop-by-username', { username })
+    : buildPath('shop-by-id', { shopId });
