@@ -1,8 +1,8 @@
 import type { RootState } from '@pasar/base-api';
 import type { LanguageTag } from '@pasar/markets';
 import type { RouteId, RouteParams } from '@pasar/routing-table';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
-import type { Store } from '@pasar/base-api';
 import type { ScreenContext } from './screen-context.tsx';
 
 /** A library's translations: its name, and where a language's texts are loaded from. */
@@ -21,7 +21,7 @@ export type ScreenInput<Id extends RouteId = RouteId> = {
 export type ScreenComponentProps<Id extends RouteId = RouteId> = { readonly input: ScreenInput<Id> };
 
 /** Something to fetch before the screen is shown: `catalogueApi.endpoints.getItem.initiate(key)`. */
-export type Need = Parameters<Store['dispatch']>[0];
+export type Need = ThunkAction<PromiseLike<unknown>, RootState, unknown, UnknownAction>;
 
 /** What the document's head says. JSON-LD is written by the server only. */
 export type Head = {

@@ -1,1 +1,1 @@
-export {};
+export { orderTexts } from './translations.ts';

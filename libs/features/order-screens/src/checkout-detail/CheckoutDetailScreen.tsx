@@ -1,0 +1,42 @@
+import { Card, Container, ErrorState, Stack } from '@pasar/design-system';
+import { orderApi } from '@pasar/order-api';
+import { useFormat } from '@pasar/screen';
+import type { ScreenComponentProps } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isNotFound } from '../shared/is-not-found.ts';
+import { OrderCard } from '../shared/OrderCard.tsx';
+import { OrderGone } from '../shared/OrderGone.tsx';
+import { OrderSkeleton } from '../shared/OrderSkeleton.tsx';
+import styles from './CheckoutDetailScreen.module.css';
+
+/** The orders of one checkout: one a shop. */
+export function CheckoutDetailScreen({
+  input,
+}: ScreenComponentProps<'purchase-checkout-detail'>): ReactElement {
+  const { t } = useTranslation('order-screens');
+  const format = useFormat();
+  const { data, error, isFetching, refetch } = orderApi.useGetCheckoutQuery({
+    checkoutid: input.params.checkoutId,
+  });
+  if (isNotFound(error)) return <OrderGone />;
+  if (error) return <ErrorState headingLevel="h1" onRetry={refetch} retrying={isFetching} />;
+  return (
+    <Container width="text" className={styles.page}>
+      <Stack gap="md">
+        <h1 className={styles.title}>{t('checkout_title')}</h1>
+        {data ? (
+          data.orders.map((order) => <OrderCard key={order.order_id} order={order} />)
+        ) : (
+          <OrderSkeleton />
+        )}
+        {data ? (
+          <Card className={styles.total}>
+            <span>{t('total')}</span>
+            <strong>{format.money(data.total)}</strong>
+          </Card>
+        ) : null}
+      </Stack>
+    </Container>
+  );
+}

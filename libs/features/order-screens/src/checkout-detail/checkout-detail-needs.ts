@@ -1,0 +1,7 @@
+import { orderApi } from '@pasar/order-api';
+import type { Need, ScreenInput } from '@pasar/screen';
+
+/** The checkout that the path names. */
+export const checkoutDetailNeeds = ({ params }: ScreenInput<'purchase-checkout-detail'>): readonly Need[] => [
+  orderApi.endpoints.getCheckout.initiate({ checkoutid: params.checkoutId }),
+];

@@ -1,0 +1,53 @@
+import { Button, Dialog } from '@pasar/design-system';
+import { orderApi } from '@pasar/order-api';
+import { useToast } from '@pasar/screen';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Asks before it cancels, and says plainly when that was too late. */
+export function CancelOrder({ orderId }: { readonly orderId: number }): ReactElement {
+  const { t } = useTranslation('order-screens');
+  const [asking, setAsking] = useState(false);
+  const { cancel, cancelling } = useCancel(orderId, () => setAsking(false));
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {t('cancel_order')}
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('cancel_question')}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t('keep_order')}
+            </Button>
+            <Button variant="danger" loading={cancelling} onClick={cancel}>
+              {t('cancel_order')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('cancel_text')}</p>
+      </Dialog>
+    </>
+  );
+}
+
+function useCancel(orderId: number, close: () => void) {
+  const { t } = useTranslation('order-screens');
+  const toast = useToast();
+  const [cancelOrder, { isLoading }] = orderApi.useCancelOrderMutation();
+  const cancel = async () => {
+    const { error } = await cancelOrder({ order_id: orderId });
+    close();
+    toast(
+      error
+        ? { message: t('cancel_failed'), kind: 'error' }
+        : { message: t('cancelled_done'), kind: 'success' },
+    );
+  };
+  return { cancel, cancelling: isLoading };
+}

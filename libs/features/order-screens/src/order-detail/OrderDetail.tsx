@@ -1,0 +1,88 @@
+import { Card, Stack } from '@pasar/design-system';
+import type { Order } from '@pasar/order-api';
+import { buildPath } from '@pasar/routing-table';
+import { useFormat } from '@pasar/screen';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { OrderLines } from '../shared/OrderLines.tsx';
+import { StatusTag } from '../shared/StatusTag.tsx';
+import { CancelOrder } from './CancelOrder.tsx';
+import styles from './OrderDetail.module.css';
+import { OrderSums } from './OrderSums.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
+
+export function OrderDetail({ order }: { readonly order: Order }): ReactElement {
+  const { t } = useTranslation('order-screens');
+  const format = useFormat();
+  return (
+    <Stack gap="lg">
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{t('order_number', { sn: order.order_sn })}</h1>
+          <p className={styles.muted}>{t('placed_on', { date: format.dateTime(order.created_at) })}</p>
+        </div>
+        <StatusTag status={order.status} />
+      </header>
+      <Section title={t('history')}>
+        <OrderTimeline timeline={order.timeline} />
+      </Section>
+      <Section title={<ShopLink order={order} />}>
+        <OrderLines lines={order.lines} />
+        {order.message ? (
+          <p className={styles.muted}>
+            {t('message')}: {order.message}
+          </p>
+        ) : null}
+      </Section>
+      <Section title={t('total')}>
+        <OrderSums order={order} />
+      </Section>
+      <DeliverySection order={order} />
+      {order.can_cancel ? <CancelOrder orderId={order.order_id} /> : null}
+    </Stack>
+  );
+}
+
+function Section({
+  title,
+  children,
+}: {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}): ReactElement {
+  return (
+    <Card as="section">
+      <Stack gap="md">
+        <h2 className={styles.sectionTitle}>{title}</h2>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+function ShopLink({ order }: { readonly order: Order }): ReactElement {
+  return (
+    <Link className={styles.shop} to={buildPath('shop-by-username', { username: order.shop_username })}>
+      {order.shop_name}
+    </Link>
+  );
+}
+
+function DeliverySection({ order }: { readonly order: Order }): ReactElement {
+  const { t } = useTranslation('order-screens');
+  return (
+    <Section title={t('delivery')}>
+      <p className={styles.plain}>
+        {t(`delivery_${order.delivery.channel}`)} ·{' '}
+        {t('delivery_days', { min: order.delivery.days_min, max: order.delivery.days_max })}
+      </p>
+      <address className={styles.address}>
+        <strong>{order.address.name}</strong> {order.address.phone}
+        {order.address.lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </Section>
+  );
+}

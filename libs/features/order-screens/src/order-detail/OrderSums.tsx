@@ -1,0 +1,41 @@
+import type { Order } from '@pasar/order-api';
+import { isZeroMoney } from '@pasar/money';
+import { useFormat } from '@pasar/screen';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './OrderSums.module.css';
+
+/** How the sum came about, and how it is paid. */
+export function OrderSums({ order }: { readonly order: Order }): ReactElement {
+  const { t } = useTranslation('order-screens');
+  const format = useFormat();
+  return (
+    <dl className={styles.sums}>
+      <Row name={t('merchandise_total')}>{format.money(order.merchandise_total)}</Row>
+      <Row name={t('shipping_total')}>{format.money(order.shipping_total)}</Row>
+      {isZeroMoney(order.shipping_discount) ? null : (
+        <Row name={t('shipping_discount')}>−{format.money(order.shipping_discount)}</Row>
+      )}
+      {isZeroMoney(order.voucher_discount) ? null : (
+        <Row name={t('voucher_discount')}>−{format.money(order.voucher_discount)}</Row>
+      )}
+      <Row name={t('total')} strong>
+        {format.money(order.total)}
+      </Row>
+      <Row name={t('payment')}>
+        {t(`payment_${order.payment_channel}`)} · {t(`paid_${order.payment_status}`)}
+      </Row>
+    </dl>
+  );
+}
+
+type RowProps = { readonly name: string; readonly strong?: boolean; readonly children: ReactNode };
+
+function Row({ name, strong = false, children }: RowProps): ReactElement {
+  return (
+    <div className={strong ? styles.strong : styles.row}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

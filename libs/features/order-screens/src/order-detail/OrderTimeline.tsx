@@ -1,0 +1,23 @@
+import type { Order } from '@pasar/order-api';
+import { useFormat } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './OrderTimeline.module.css';
+
+/** What happened to the order, the latest first. */
+export function OrderTimeline({ timeline }: { readonly timeline: Order['timeline'] }): ReactElement {
+  const { t } = useTranslation('order-screens');
+  const format = useFormat();
+  return (
+    <ol className={styles.timeline}>
+      {timeline.toReversed().map(({ status, at }) => (
+        <li key={`${status}-${at}`} className={styles.event}>
+          <span>{t(`event_${status}`)}</span>
+          <time className={styles.time} dateTime={new Date(at).toISOString()}>
+            {format.dateTime(at)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,17 @@
+import { orderApi } from '@pasar/order-api';
+import { defineScreen } from '@pasar/screen';
+import { isNotFound } from '../shared/is-not-found.ts';
+import { orderTexts } from '../translations.ts';
+import { orderDetailNeeds } from './order-detail-needs.ts';
+import { OrderDetailScreen } from './OrderDetailScreen.tsx';
+
+/** @spec purchase-order-detail */
+export default defineScreen<'purchase-order-detail'>({
+  namespaces: [orderTexts],
+  signedIn: true,
+  needs: [orderDetailNeeds],
+  status: (state, { params }) =>
+    isNotFound(orderApi.endpoints.getOrder.select({ order_id: params.orderId })(state).error) ? 404 : 200,
+  head: (_state, _input, _context, t) => ({ title: t('order_details'), robots: 'noindex' }),
+  Screen: OrderDetailScreen,
+});

@@ -1,0 +1,59 @@
+import { ButtonLink, Cluster, Container, EmptyState, ErrorState } from '@pasar/design-system';
+import { orderApi } from '@pasar/order-api';
+import type { Order } from '@pasar/order-api';
+import { buildPath } from '@pasar/routing-table';
+import { useFormat } from '@pasar/screen';
+import type { ScreenComponentProps } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isNotFound } from '../shared/is-not-found.ts';
+import { OrderGone } from '../shared/OrderGone.tsx';
+import { OrderSkeleton } from '../shared/OrderSkeleton.tsx';
+import styles from './OrderSuccessScreen.module.css';
+
+/** It is bought: what comes next, and the ways on. */
+export function OrderSuccessScreen({ input }: ScreenComponentProps<'order-success'>): ReactElement {
+  const { data, error, isFetching, refetch } = orderApi.useGetOrderQuery({ order_id: input.params.orderId });
+  return (
+    <Container width="text" className={styles.page}>
+      {data && !error ? (
+        <Thanks order={data} />
+      ) : isNotFound(error) ? (
+        <OrderGone />
+      ) : error ? (
+        <ErrorState headingLevel="h1" onRetry={refetch} retrying={isFetching} />
+      ) : (
+        <OrderSkeleton />
+      )}
+    </Container>
+  );
+}
+
+function Thanks({ order }: { readonly order: Order }): ReactElement {
+  const { t } = useTranslation('order-screens');
+  const format = useFormat();
+  return (
+    <EmptyState
+      headingLevel="h1"
+      illustration="parcel"
+      title={t('thanks_title')}
+      text={
+        <>
+          {t(`thanks_text_${order.payment_status}`, { total: format.money(order.total) })}
+          <br />
+          {t('order_number', { sn: order.order_sn })}
+        </>
+      }
+      action={
+        <Cluster justify="center">
+          <ButtonLink to={buildPath('purchase-checkout-detail', { checkoutId: order.checkoutid })}>
+            {t('view_order')}
+          </ButtonLink>
+          <ButtonLink variant="secondary" to="/">
+            {t('continue_shopping')}
+          </ButtonLink>
+        </Cluster>
+      }
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { orderApi } from '@pasar/order-api';
+import { defineScreen } from '@pasar/screen';
+import { isNotFound } from '../shared/is-not-found.ts';
+import { orderTexts } from '../translations.ts';
+import { orderSuccessNeeds } from './order-success-needs.ts';
+import { OrderSuccessScreen } from './OrderSuccessScreen.tsx';
+
+/** @spec order-success */
+export default defineScreen<'order-success'>({
+  namespaces: [orderTexts],
+  signedIn: true,
+  needs: [orderSuccessNeeds],
+  status: (state, { params }) =>
+    isNotFound(orderApi.endpoints.getOrder.select({ order_id: params.orderId })(state).error) ? 404 : 200,
+  head: (_state, _input, _context, t) => ({ title: t('thanks_title'), robots: 'noindex' }),
+  Screen: OrderSuccessScreen,
+});

@@ -1,0 +1,84 @@
+import {
+  Button,
+  ButtonLink,
+  Container,
+  EmptyState,
+  ErrorState,
+  Stack,
+  VisuallyHidden,
+} from '@pasar/design-system';
+import { orderApi } from '@pasar/order-api';
+import type { OrderStatus } from '@pasar/order';
+import type { ScreenComponentProps } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OrderCard } from '../shared/OrderCard.tsx';
+import { OrderSkeleton } from '../shared/OrderSkeleton.tsx';
+import { statusOfQuery } from './status-of-query.ts';
+import { StatusTabs } from './StatusTabs.tsx';
+import styles from './PurchaseListScreen.module.css';
+
+/** Everything the shopper ever bought, newest first, by status. */
+export function PurchaseListScreen({ input }: ScreenComponentProps<'purchase-list'>): ReactElement {
+  const { t } = useTranslation('order-screens');
+  const status = statusOfQuery(input.query);
+  return (
+    <Container width="text" className={styles.page}>
+      <Stack gap="lg">
+        <h1 className={styles.title}>{t('purchases')}</h1>
+        <StatusTabs current={status} />
+        <OrderList key={status ?? 'all'} status={status} />
+      </Stack>
+    </Container>
+  );
+}
+
+function OrderList({ status }: { readonly status: OrderStatus | undefined }): ReactElement {
+  const { t } = useTranslation('order-screens');
+  const list = orderApi.useListOrdersInfiniteQuery(status ? { status } : {});
+  const orders = list.data?.pages.flatMap((page) => page.orders) ?? [];
+  if (list.isError && orders.length === 0)
+    return <ErrorState onRetry={list.refetch} retrying={list.isFetching} />;
+  if (list.isLoading) return <OrderSkeletons />;
+  if (orders.length === 0) return <NoOrders />;
+  return (
+    <Stack gap="md">
+      {orders.map((order) => (
+        <OrderCard key={order.order_id} order={order} />
+      ))}
+      {list.hasNextPage ? (
+        <Button
+          variant="secondary"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t('more_orders')}
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}
+
+function OrderSkeletons(): ReactElement {
+  const { t } = useTranslation('design-system');
+  return (
+    <Stack gap="md" role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <OrderSkeleton />
+      <OrderSkeleton />
+      <OrderSkeleton />
+    </Stack>
+  );
+}
+
+function NoOrders(): ReactElement {
+  const { t } = useTranslation('order-screens');
+  return (
+    <EmptyState
+      illustration="basket"
+      title={t('empty_title')}
+      text={t('empty_text')}
+      action={<ButtonLink to="/">{t('start_shopping')}</ButtonLink>}
+    />
+  );
+}

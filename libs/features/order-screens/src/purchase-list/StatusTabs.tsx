@@ -1,0 +1,27 @@
+import { orderStatuses } from '@pasar/order';
+import type { OrderStatus } from '@pasar/order';
+import { buildPath } from '@pasar/routing-table';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from './StatusTabs.module.css';
+
+/** The lists by status; each is an address of its own. */
+export function StatusTabs({ current }: { readonly current: OrderStatus | undefined }): ReactElement {
+  const { t } = useTranslation('order-screens');
+  return (
+    <nav className={styles.tabs} aria-label={t('purchases')}>
+      {[undefined, ...orderStatuses].map((status) => (
+        <Link
+          key={status ?? 'all'}
+          className={styles.tab}
+          aria-current={status === current ? 'page' : undefined}
+          to={buildPath('purchase-list', {}, status ? { status } : {})}
+          replace
+        >
+          {t(status ? `status_${status}` : 'all')}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import { defineScreen } from '@pasar/screen';
+import { orderTexts } from '../translations.ts';
+import { purchaseListNeeds } from './purchase-list-needs.ts';
+import { PurchaseListScreen } from './PurchaseListScreen.tsx';
+
+/** @spec purchase-list */
+export default defineScreen<'purchase-list'>({
+  namespaces: [orderTexts],
+  signedIn: true,
+  needs: [purchaseListNeeds],
+  head: (_state, _input, _context, t) => ({ title: t('purchases'), robots: 'noindex' }),
+  Screen: PurchaseListScreen,
+});

@@ -1,0 +1,65 @@
+import { ButtonLink, Card, Cluster, Stack } from '@pasar/design-system';
+import type { OrderSummary } from '@pasar/order-api';
+import { buildPath, productPath } from '@pasar/routing-table';
+import { useFormat } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from './OrderCard.module.css';
+import { OrderLines } from './OrderLines.tsx';
+import { StatusTag } from './StatusTag.tsx';
+
+const shownLines = 3;
+
+/** An order in a list: the shop, its state, the first lines, the sum and the ways on. */
+export function OrderCard({ order }: { readonly order: OrderSummary }): ReactElement {
+  const { t } = useTranslation('order-screens');
+  const hidden = order.lines.length - shownLines;
+  return (
+    <Card as="article" aria-label={t('order_number', { sn: order.order_sn })}>
+      <Stack gap="md">
+        <div className={styles.head}>
+          <Link className={styles.shop} to={buildPath('shop-by-username', { username: order.shop_username })}>
+            {order.shop_name}
+          </Link>
+          <StatusTag status={order.status} />
+        </div>
+        <OrderLines lines={order.lines.slice(0, shownLines)} />
+        {hidden > 0 ? <span className={styles.muted}>{t('more_lines', { count: hidden })}</span> : null}
+        <hr className={styles.rule} />
+        <OrderFoot order={order} />
+      </Stack>
+    </Card>
+  );
+}
+
+function OrderFoot({ order }: { readonly order: OrderSummary }): ReactElement {
+  const { t } = useTranslation('order-screens');
+  const format = useFormat();
+  const first = order.lines[0];
+  return (
+    <div className={styles.foot}>
+      <span className={styles.muted}>
+        {t('order_total')} <span className={styles.total}>{format.money(order.total)}</span>
+      </span>
+      <Cluster>
+        {first ? (
+          <ButtonLink
+            variant="quiet"
+            size="sm"
+            to={productPath({ name: first.name, shopId: first.shopid, itemId: first.itemid })}
+          >
+            {t('buy_again')}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink
+          variant="secondary"
+          size="sm"
+          to={buildPath('purchase-order-detail', { orderId: order.order_id })}
+        >
+          {t('view_order')}
+        </ButtonLink>
+      </Cluster>
+    </div>
+  );
+}
