@@ -1,1 +1,4 @@
-export {};
+export { findDifferences } from './find-differences.ts';
+export { findLibraries, loadSubjects } from './find-subjects.ts';
+export { exitCodeOf, runTables } from './run-tables.ts';
+export type { Report } from './run-tables.ts';

@@ -1,0 +1,24 @@
+import type { AddToCartFields } from './build-add-to-cart.ts';
+import { buildAddToCart } from './build-add-to-cart.ts';
+import { checkQuantity } from './check-quantity.ts';
+import type { AddToCartInput } from './decide-add-to-cart.ts';
+import { decideAddToCart } from './decide-add-to-cart.ts';
+import type { Voucher, VoucherBasket } from './judge-voucher.ts';
+import { judgeVoucher } from './judge-voucher.ts';
+import type { CheckoutInput } from './price-checkout.ts';
+import { priceCheckout } from './price-checkout.ts';
+
+interface VoucherCase {
+  readonly voucher: Voucher;
+  readonly basket: VoucherBasket;
+  readonly now: number;
+}
+
+/** The subjects of this library's case tables. */
+export const subjects: Record<string, (given: never) => unknown> = {
+  'cart/add': (given: AddToCartInput) => decideAddToCart(given),
+  'cart/request': (given: AddToCartFields) => buildAddToCart(given),
+  'cart/quantity': ({ wanted, stock }: { wanted: unknown; stock?: number }) => checkQuantity(wanted, stock),
+  'cart/voucher': ({ voucher, basket, now }: VoucherCase) => judgeVoucher(voucher, basket, now),
+  'cart/checkout': (given: CheckoutInput) => priceCheckout(given),
+};

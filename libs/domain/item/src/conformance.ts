@@ -1,0 +1,29 @@
+import type { Selection } from './choose-model.ts';
+import { availableOptions, findModel } from './choose-model.ts';
+import type { FlashSale } from './flash-sale.ts';
+import { flashSaleState } from './flash-sale.ts';
+import type { Buyer } from './is-purchasable.ts';
+import { isPurchasable } from './is-purchasable.ts';
+import type { ItemFacts, ModelFacts } from './item-facts.ts';
+import type { TierFacts } from './keep-tier-variations.ts';
+import { keepTierVariations } from './keep-tier-variations.ts';
+
+interface Choice {
+  readonly models: readonly ModelFacts[];
+  /** −1 where nothing is chosen yet. */
+  readonly selection: readonly number[];
+  readonly tier: number;
+}
+
+const open = (selection: readonly number[]): Selection =>
+  selection.map((option) => (option < 0 ? undefined : option));
+
+/** The subjects of this library's case tables. */
+export const subjects: Record<string, (given: never) => unknown> = {
+  'cart/purchasable': ({ item, ...buyer }: Buyer & { item?: ItemFacts | null }) => isPurchasable(item, buyer),
+  'item/tier-variations': ({ tiers }: { tiers: readonly TierFacts[] }) => keepTierVariations(tiers) ?? null,
+  'item/find-model': ({ models, selection }: Choice) => findModel(models, open(selection))?.modelid ?? null,
+  'item/available-options': ({ models, selection, tier }: Choice) =>
+    [...availableOptions(models, open(selection), tier)].toSorted((one, other) => one - other),
+  'item/flash-sale': ({ sale, now }: { sale: FlashSale; now: number }) => flashSaleState(sale, now),
+};

@@ -1,0 +1,31 @@
+import { parseSearch } from './parse-search.ts';
+import { parseBoolean, parseIntList, parseList } from './query-values.ts';
+import type { SearchResponse } from './result-state.ts';
+import { searchResultState } from './result-state.ts';
+import { searchContext } from './search-context.ts';
+import type { SearchParams } from './search-fields.data.ts';
+import { sortTypeOf } from './sort-type.ts';
+import { canonicalSearch, stringifySearch } from './stringify-search.ts';
+
+const values = {
+  boolean: (text: unknown) => parseBoolean(text),
+  list: (text: unknown) => parseList(String(text ?? '')),
+  'int-list': (text: unknown) => parseIntList(String(text ?? '')),
+};
+
+/** The table may hand over the fields themselves, or an object under `query`. */
+const paramsOf = (given: SearchParams | { readonly query: SearchParams }): SearchParams =>
+  'query' in given ? given.query : given;
+
+/** The subjects of this library's case tables. */
+export const subjects: Record<string, (given: never) => unknown> = {
+  'search/parse': ({ query = '' }: { query?: string }) => parseSearch(query),
+  'search/stringify': (given: SearchParams) => stringifySearch(paramsOf(given)),
+  'search/canonical': (given: SearchParams) => canonicalSearch(paramsOf(given)),
+  'search/context': ({ query = '', path }: { query?: string; path?: string }) => ({
+    context: searchContext(parseSearch(query), path),
+  }),
+  'search/sort-type': ({ sortBy, order }: { sortBy?: string; order?: string }) => sortTypeOf(sortBy, order),
+  'search/result-state': ({ response }: { response: SearchResponse }) => searchResultState(response),
+  'query/value': ({ type, text }: { type: keyof typeof values; text?: unknown }) => values[type](text),
+};

@@ -1,0 +1,48 @@
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const show = (value: unknown): string =>
+  value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value));
+
+const differ = (expected: unknown, actual: unknown, path: string): string[] => [
+  `at ${path || 'the answer'} expected ${show(expected)}, got ${show(actual)}`,
+];
+
+const compareLists = (expected: readonly unknown[], actual: readonly unknown[], path: string): string[] =>
+  expected.length === actual.length
+    ? expected.flatMap((entry, index) => findDifferences(entry, actual[index], 'equal', `${path}[${index}]`))
+    : differ(expected, actual, path);
+
+/** A key that is there with nothing in it counts as absent; null is something. */
+const keysOf = (value: Record<string, unknown>): string[] =>
+  Object.keys(value).filter((key) => value[key] !== undefined);
+
+const compareObjects = (
+  expected: Record<string, unknown>,
+  actual: Record<string, unknown>,
+  match: 'equal' | 'subset',
+  path: string,
+): string[] => {
+  const names = new Set([...keysOf(expected), ...(match === 'equal' ? keysOf(actual) : [])]);
+  return [...names].flatMap((name) => {
+    const [one, other] = [expected, actual].map((each) =>
+      Object.hasOwn(each, name) ? each[name] : undefined,
+    );
+    return findDifferences(one, other, match, path ? `${path}.${name}` : name);
+  });
+};
+
+/**
+ * Where an answer differs from what is expected, a line each; none when it does not. With `subset` only the keys that are
+ * expected count, on every level of objects; lists are compared whole.
+ */
+export const findDifferences = (
+  expected: unknown,
+  actual: unknown,
+  match: 'equal' | 'subset',
+  path = '',
+): string[] => {
+  if (Array.isArray(expected) && Array.isArray(actual)) return compareLists(expected, actual, path);
+  if (isObject(expected) && isObject(actual)) return compareObjects(expected, actual, match, path);
+  return expected === actual ? [] : differ(expected, actual, path);
+};

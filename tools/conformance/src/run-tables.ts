@@ -1,0 +1,69 @@
+import { findTables } from './find-tables.ts';
+import { readTable } from './read-table.ts';
+import { runCase } from './run-case.ts';
+import type { Subject, Table } from './table.ts';
+import { TableFault } from './table.ts';
+
+export interface Report {
+  readonly passed: number;
+  /** A line per failing case. */
+  readonly failures: readonly string[];
+  /** A line per table that could not be run. */
+  readonly faults: readonly string[];
+}
+
+const nothing: Report = { passed: 0, failures: [], faults: [] };
+
+const join = (one: Report, other: Report): Report => ({
+  passed: one.passed + other.passed,
+  failures: [...one.failures, ...other.failures],
+  faults: [...one.faults, ...other.faults],
+});
+
+const runTable = async (table: Table, subjects: ReadonlyMap<string, Subject>): Promise<Report> => {
+  const run = subjects.get(table.subject);
+  if (!run) throw new TableFault(`${table.path}: there is no subject ${JSON.stringify(table.subject)}`);
+  const results = await Promise.all(
+    table.cases.map(async (row) => ({ name: row.name, wrong: await runCase(run, row) })),
+  );
+  const failed = results.filter(({ wrong }) => wrong.length > 0);
+  return {
+    ...nothing,
+    passed: results.length - failed.length,
+    failures: failed.map(({ name, wrong }) => `FAIL ${table.path}: ${name}: ${wrong.join('; ')}`),
+  };
+};
+
+/** A table that can not be run is a line of the report and keeps no other from running. */
+const faultsAsLines = async (work: () => Promise<Report>): Promise<Report> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof TableFault) return { ...nothing, faults: [`FAULT ${error.message}`] };
+    throw error;
+  }
+};
+
+const runPath = (path: string, subjects: ReadonlyMap<string, Subject>): Promise<Report> =>
+  faultsAsLines(async () => {
+    const files = await findTables(path);
+    const reports = await Promise.all(
+      files.map((file) => faultsAsLines(async () => runTable(await readTable(file), subjects))),
+    );
+    return reports.reduce(join, nothing);
+  });
+
+/** Runs every table that the paths name. */
+export const runTables = async (
+  paths: readonly string[],
+  subjects: ReadonlyMap<string, Subject>,
+): Promise<Report> => {
+  const reports = await Promise.all(paths.map((path) => runPath(path, subjects)));
+  return reports.reduce(join, nothing);
+};
+
+/** The exit code that a report ends with: 2 for a table that could not be run, 1 for a failing case, else 0. */
+export const exitCodeOf = ({ failures, faults }: Report): 0 | 1 | 2 => {
+  if (faults.length > 0) return 2;
+  return failures.length > 0 ? 1 : 0;
+};
