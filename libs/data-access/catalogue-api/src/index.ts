@@ -16,3 +16,7 @@ export type {
   Suggestion,
   TierVariation,
 } from './catalogue-api.ts';
+export { categoryTrail, childCategories, trailPath } from './category-trail.ts';
+export { toSearchQuery } from './to-search-query.ts';
+export { useServerNow } from './use-server-now.ts';
+export type { ServerTime } from './use-server-now.ts';

@@ -1,1 +1,13 @@
-export {};
+export { anAccount } from './account-builders.ts';
+export { aCategory, aCategoryTree, aPicture, aSearchAnswer, aShop } from './catalogue-builders.ts';
+export { createFakeHttp, refused } from './fake-http.ts';
+export type { FakeAnswers, FakeHttp } from './fake-http.ts';
+export {
+  aModel,
+  anItemCard,
+  anItemDetail,
+  anItemWithChoices,
+  aRating,
+  someItemCards,
+  someMoney,
+} from './item-builders.ts';

@@ -58,11 +58,14 @@ export const EndlessItems = ({
   );
 };
 
-type ListEndProps = Pick<EndlessItemsProps, 'hasMore' | 'loading' | 'failed' | 'onMore'> & { readonly long: boolean };
+type ListEndProps = Pick<EndlessItemsProps, 'hasMore' | 'loading' | 'failed' | 'onMore'> & {
+  readonly long: boolean;
+};
 
 const ListEnd = ({ hasMore, loading, failed, onMore, long }: ListEndProps): ReactElement | null => {
   const { t } = useTranslation('item-list');
-  if (failed) return <ErrorState title={t('more_failed')} onRetry={onMore} retrying={loading} headingLevel="h3" />;
+  if (failed)
+    return <ErrorState title={t('more_failed')} onRetry={onMore} retrying={loading} headingLevel="h3" />;
   if (hasMore) {
     return (
       <div className={styles.end}>

@@ -29,10 +29,20 @@ export const Shelf = ({ label, children, of = 'cards' }: ShelfProps): ReactEleme
         ))}
       </ul>
       <div className={styles.back}>
-        <IconButton icon="chevron-left" label={t('shelf_back')} variant="filled" onClick={() => turn(list, -1)} />
+        <IconButton
+          icon="chevron-left"
+          label={t('shelf_back')}
+          variant="filled"
+          onClick={() => turn(list, -1)}
+        />
       </div>
       <div className={styles.on}>
-        <IconButton icon="chevron-right" label={t('shelf_on')} variant="filled" onClick={() => turn(list, 1)} />
+        <IconButton
+          icon="chevron-right"
+          label={t('shelf_on')}
+          variant="filled"
+          onClick={() => turn(list, 1)}
+        />
       </div>
     </div>
   );

@@ -10,9 +10,12 @@ export function useNearEnd(active: boolean, onNear: () => void): RefObject<HTMLD
   const near = useEffectEvent(onNear);
   useEffect(() => {
     if (!active || !mark.current || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && near(), {
-      rootMargin: ahead,
-    });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && near(),
+      {
+        rootMargin: ahead,
+      },
+    );
     observer.observe(mark.current);
     return () => observer.disconnect();
   }, [active]);

@@ -1,0 +1,22 @@
+import { categoryPath } from '@pasar/routing-table';
+import type { Category } from './catalogue-api.ts';
+
+/** From the top category down to the one named; empty when the tree does not hold it. */
+export function categoryTrail(tree: readonly Category[], catid: number): readonly Category[] {
+  const category = tree.find((one) => one.catid === catid);
+  if (!category) return [];
+  const above = category.parent_id === undefined ? [] : categoryTrail(tree, category.parent_id);
+  return [...above, category];
+}
+
+/** The categories right below one; the top ones for none. */
+export const childCategories = (tree: readonly Category[], catid?: number): readonly Category[] =>
+  tree.filter(({ parent_id }) => parent_id === catid);
+
+/** The address of the last category of a trail. Throws on an empty one. */
+export function trailPath(trail: readonly Pick<Category, 'catid' | 'name'>[]): string {
+  const [first, ...below] = trail;
+  if (!first) throw new RangeError('An empty trail has no address.');
+  const name = trail.at(-1)?.name ?? first.name;
+  return categoryPath({ name, ids: [first.catid, below[0]?.catid, below[1]?.catid] });
+}

@@ -1,0 +1,48 @@
+import type { HttpAnswer, HttpPort, HttpRequest } from '@pasar/base-api';
+
+type Refusal = {
+  readonly error: number;
+  readonly error_msg?: string;
+  readonly status?: number;
+  readonly retry_after?: number;
+};
+
+/** What a path answers: the data of a success, made from the request. A thrown value is no answer at all. */
+export type FakeAnswers = Readonly<Record<string, (request: HttpRequest) => unknown>>;
+
+const refusalMark: unique symbol = Symbol('refusal');
+
+/** The answer of a call that is refused with the specification's code. */
+export const refused = (error: number, more: Omit<Refusal, 'error'> = {}): object => ({
+  [refusalMark]: { error, ...more },
+});
+
+const refusalOf = (answer: unknown): Refusal | undefined =>
+  typeof answer === 'object' && answer !== null && refusalMark in answer
+    ? (answer[refusalMark] as Refusal)
+    : undefined;
+
+const toAnswer = (answer: unknown): HttpAnswer => {
+  const refusal = refusalOf(answer);
+  return refusal
+    ? { status: refusal.status ?? 400, body: { error_msg: '', ...refusal } }
+    : { status: 200, body: { error: 0, data: answer } };
+};
+
+export type FakeHttp = HttpPort & {
+  /** Every request so far, in order. */
+  readonly requests: readonly HttpRequest[];
+  /** The bodies that were sent to a path. */
+  readonly sentTo: (path: string) => readonly unknown[];
+};
+
+/** A network that answers from a table; a path that is not in it answers 4 (not found). */
+export function createFakeHttp(answers: FakeAnswers): FakeHttp {
+  const requests: HttpRequest[] = [];
+  const http = async (request: HttpRequest): Promise<HttpAnswer> => {
+    requests.push(request);
+    return toAnswer(answers[request.path]?.(request) ?? refused(4, { status: 404 }));
+  };
+  const sentTo = (path: string) => requests.filter((one) => one.path === path).map((one) => one.body);
+  return Object.assign(http, { requests, sentTo });
+}

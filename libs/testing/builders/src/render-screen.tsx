@@ -1,0 +1,102 @@
+import { createStore } from '@pasar/base-api';
+import type { Store } from '@pasar/base-api';
+import { marketByCode } from '@pasar/markets';
+import type { MarketCode } from '@pasar/markets';
+import { FormatProvider, ScreenContextProvider, ToastProvider } from '@pasar/screen';
+import type { Namespace, ScreenContext, ScreenDefinition, ScreenInput, Toast } from '@pasar/screen';
+import { render } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { FakeHttp } from './fake-http.ts';
+
+export type RenderScreenOptions = {
+  readonly http: FakeHttp;
+  /** Where the screen stands: path with query. */
+  readonly at: string;
+  readonly input: ScreenInput;
+  readonly market?: MarketCode;
+  readonly platform?: ScreenContext['platform'];
+  readonly toggles?: readonly string[];
+  /** Texts beyond the screen's own, such as the design system's. */
+  readonly namespaces?: readonly Namespace[];
+};
+
+/** The context of a visitor of a market in its first language. */
+export const aScreenContext = (
+  changes: Partial<ScreenContext> & { marketCode?: MarketCode } = {},
+): ScreenContext => {
+  const { marketCode = 'SG', ...rest } = changes;
+  const market = marketByCode(marketCode);
+  return {
+    market,
+    language: market.languages[0],
+    platform: 'pc',
+    origin: 'http://sg.localhost',
+    environment: 'test',
+    toggles: [],
+    ...rest,
+  };
+};
+
+async function loadTexts(namespaces: readonly Namespace[], language: ScreenContext['language']) {
+  const i18n = createInstance();
+  const loaded = await Promise.all(
+    namespaces.map(async ({ name, load }) => [name, (await load[language]()).default] as const),
+  );
+  await i18n.use(initReactI18next).init({
+    lng: language,
+    resources: { [language]: Object.fromEntries(loaded) },
+    interpolation: { escapeValue: false },
+  });
+  return i18n;
+}
+
+async function fetchNeeds(
+  definition: ScreenDefinition,
+  store: Store,
+  input: ScreenInput,
+  context: ScreenContext,
+) {
+  for (const phase of definition.needs ?? []) {
+    await Promise.all(phase(input, context, store.getState()).map((need) => store.dispatch(need)));
+  }
+}
+
+/** Renders a screen as a shell would: its needs fetched, its texts loaded, at an address. */
+export async function renderScreen(definition: ScreenDefinition, options: RenderScreenOptions) {
+  const { http, at, input, namespaces = [] } = options;
+  const context = aScreenContext({
+    marketCode: options.market ?? 'SG',
+    ...(options.platform && { platform: options.platform }),
+    ...(options.toggles && { toggles: options.toggles }),
+  });
+  const store = createStore({ http });
+  const i18n = await loadTexts([...definition.namespaces, ...namespaces], context.language);
+  await fetchNeeds(definition, store, input, context);
+  const toasts: Toast[] = [];
+  const address = { current: at };
+  const Watch = () => {
+    const location = useLocation();
+    address.current = location.pathname + location.search;
+    return null;
+  };
+  const view = render(
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <ScreenContextProvider value={context}>
+          <FormatProvider market={context.market} language={context.language}>
+            <ToastProvider value={(toast) => toasts.push(toast)}>
+              <MemoryRouter initialEntries={[at]}>
+                <definition.Screen input={input} />
+                <Watch />
+              </MemoryRouter>
+            </ToastProvider>
+          </FormatProvider>
+        </ScreenContextProvider>
+      </I18nextProvider>
+    </Provider>,
+  );
+  return { ...view, store, toasts, context, address: () => address.current };
+}
