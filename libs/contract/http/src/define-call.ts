@@ -1,19 +1,22 @@
 import type { Static, TSchema } from 'typebox';
 
+/** `session`: answers 19 (not logged in) to a visitor. `optional`: visitors get their own view. */
+export type CallAuth = 'none' | 'optional' | 'session';
+
 /** One call of the wire: what goes in, what comes out, and who may make it. */
 export type Call<
   Query extends TSchema | undefined = TSchema | undefined,
   Body extends TSchema | undefined = TSchema | undefined,
   Data extends TSchema = TSchema,
+  Auth extends CallAuth = CallAuth,
 > = {
   /** The row of the specification's call list where there is one, else a name of ours. */
   readonly id: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly summary: string;
-  /** `session`: answers 19 (not logged in) to a visitor. `optional`: visitors get their own view. */
-  readonly auth: 'none' | 'optional' | 'session';
-  /** The call may be sent again under the same `Idempotency-Key` header. */
+  readonly auth: Auth;
+  /** The call may be sent again under the same `Idempotency-Key` header, which it needs. */
   readonly idempotencyKey?: true;
   readonly query?: Query;
   readonly body?: Body;
@@ -25,21 +28,20 @@ export function defineCall<
   const Data extends TSchema,
   const Query extends TSchema | undefined = undefined,
   const Body extends TSchema | undefined = undefined,
->(call: Call<Query, Body, Data>): Call<Query, Body, Data> {
+  const Auth extends CallAuth = CallAuth,
+>(call: Call<Query, Body, Data, Auth>): Call<Query, Body, Data, Auth> {
   return call;
 }
 
 /** What a successful answer's `data` holds: `CallData<typeof getItem>`. */
 export type CallData<C> = C extends { readonly data: infer Data extends TSchema } ? Static<Data> : never;
+/** The value of a schema, `undefined` where the call has none. */
+type ValueOf<Schema> = [NonNullable<Schema>] extends [never]
+  ? undefined
+  : NonNullable<Schema> extends TSchema
+    ? Static<NonNullable<Schema>>
+    : undefined;
 /** What a GET call takes: `CallQuery<typeof getItem>`. */
-export type CallQuery<C> = C extends { readonly query?: infer Query }
-  ? NonNullable<Query> extends TSchema
-    ? Static<NonNullable<Query>>
-    : undefined
-  : undefined;
+export type CallQuery<C> = C extends { readonly query?: infer Query } ? ValueOf<Query> : undefined;
 /** What a POST call takes: `CallBody<typeof addToCart>`. */
-export type CallBody<C> = C extends { readonly body?: infer Body }
-  ? NonNullable<Body> extends TSchema
-    ? Static<NonNullable<Body>>
-    : undefined
-  : undefined;
+export type CallBody<C> = C extends { readonly body?: infer Body } ? ValueOf<Body> : undefined;

@@ -1,5 +1,5 @@
 export { defineCall } from './define-call.ts';
-export type { Call, CallBody, CallData, CallQuery } from './define-call.ts';
+export type { Call, CallAuth, CallBody, CallData, CallQuery } from './define-call.ts';
 export { envelopeOf, ProblemSchema } from './envelope.ts';
 export type { Envelope, Problem } from './envelope.ts';
 export { CursorSchema, IdSchema, MoneySchema, PictureSchema, QuantitySchema, strict } from './shapes.ts';

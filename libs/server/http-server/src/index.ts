@@ -1,1 +1,13 @@
-export {};
+export { ApiError } from './api-error.ts';
+export type { ApiErrorOptions } from './api-error.ts';
+export type { CallCookies } from './call-cookies.ts';
+export { createServer } from './create-server.ts';
+export type { ServerOptions } from './create-server.ts';
+export { databaseRateWindows } from './database-rate-windows.ts';
+export type { LogLevel } from './logger-options.ts';
+export { memoryRateWindows } from './memory-rate-windows.ts';
+export { pickLanguage } from './pick-language.ts';
+export type { RateWindow, RateWindows, ServerPorts, SessionFinder, SessionUser } from './ports.ts';
+export { serveCall } from './serve-call.ts';
+export type { CallContext, CallHandler } from './serve-call.ts';
+export { isTrustworthy, loginMarkName, sessionCookieName } from './session-cookie.ts';

@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isTrustworthy, loginMarkName, sessionCookieName } from './session-cookie.ts';
+
+/** What a handler may do with the session's cookies. */
+export type CallCookies = {
+  /** The session's token as it came, if one came. */
+  readonly sessionToken: string | undefined;
+  /** Signs the browser in; `mark` is what scripts may read. */
+  startSession(session: { token: string; mark: string; expiresAt: number }): void;
+  /** Signs the browser out. */
+  endSession(): void;
+};
+
+/** The session's cookies of one request and its answer. */
+export function callCookies(request: FastifyRequest, reply: FastifyReply): CallCookies {
+  const secure = isTrustworthy(request);
+  const name = sessionCookieName(secure);
+  const shared = { path: '/', secure, sameSite: 'lax' as const };
+  return {
+    sessionToken: request.cookies[name],
+    startSession: ({ token, mark, expiresAt }) => {
+      const expires = new Date(expiresAt);
+      void reply.setCookie(name, token, { ...shared, httpOnly: true, expires });
+      void reply.setCookie(loginMarkName, mark, { ...shared, expires });
+    },
+    endSession: () => {
+      void reply.clearCookie(name, { ...shared, httpOnly: true });
+      void reply.setCookie(loginMarkName, '-', shared);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from './api-error.ts';
+
+function hostOfOrigin(origin: string): string {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Refuses a change that another site asks for. Browsers say so in `Sec-Fetch-Site`, older ones in `Origin`; a request
+ * with neither comes from a program, which has no cookies of a victim.
+ */
+export function checkOrigin({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): void {
+  const site = headers['sec-fetch-site'];
+  const allowed =
+    site === undefined
+      ? headers.origin === undefined || hostOfOrigin(headers.origin) === host
+      : site === 'same-origin' || site === 'none';
+  if (!allowed) throw new ApiError(errorCodes.CROSS_SITE_REQUEST);
+}

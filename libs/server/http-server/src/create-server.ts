@@ -1,0 +1,98 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import { errorCodes } from '@pasar/error-catalogue';
+import { marketByHost } from '@pasar/markets';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { answerClientError } from './answer-client-error.ts';
+import { answerFailures } from './answer-failures.ts';
+import { ApiError } from './api-error.ts';
+import { acceptJsonOnly } from './json-body.ts';
+import { loggerOptions } from './logger-options.ts';
+import type { LogLevel } from './logger-options.ts';
+import type { ServerPorts } from './ports.ts';
+import { publishDocuments } from './publish-documents.ts';
+import { sendProblem } from './send-problem.ts';
+
+export type ServerOptions = Omit<ServerPorts, 'markets'> & {
+  /** Which market a host is; the local deployment's unless told. */
+  readonly markets?: ServerPorts['markets'];
+  readonly logLevel?: LogLevel;
+  /** Whether answers are checked against their schemas before they leave: for development and tests. */
+  readonly answers?: 'checked' | 'trusted';
+  /** Milliseconds that a client has to send its request; 10,000 unless told. */
+  readonly slowClientTimeout?: number;
+  /** Calls a minute from one network address; this machine's own are not counted. */
+  readonly callsPerMinute?: number;
+};
+
+type Decoration = { readonly ports: ServerPorts; readonly answers: 'checked' | 'trusted' };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly pasar: Decoration;
+  }
+}
+
+const mebibyte = 1024 * 1024;
+const loopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+
+const createFastify = (timeout: number, logLevel: LogLevel) =>
+  Fastify({
+    bodyLimit: mebibyte,
+    requestTimeout: timeout,
+    http: { headersTimeout: timeout, connectionsCheckingInterval: Math.min(1000, timeout) },
+    connectionTimeout: 3 * timeout,
+    // The web server in front tells whose request it passes on; nobody else is believed.
+    trustProxy: loopback,
+    logger: loggerOptions(logLevel),
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (_error, _request, reply) =>
+      void sendProblem(reply, new ApiError(errorCodes.PARAM, 'The address has a broken percent-escape.')),
+  });
+
+async function addGuards(app: FastifyInstance, callsPerMinute: number): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+  });
+  await app.register(rateLimit, {
+    max: callsPerMinute,
+    timeWindow: 60_000,
+    allowList: loopback,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ApiError(errorCodes.LIMIT, { status: 429, retryAfter: Math.ceil(ttl / 1000) }),
+  });
+  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(cookie);
+}
+
+/**
+ * A server with every guard in place and `/docs`, on which calls are served with `serveCall`. It listens when
+ * `listen` is called; `inject` answers without a socket.
+ */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const {
+    slowClientTimeout = 10_000,
+    logLevel = 'warn',
+    callsPerMinute = 1200,
+    answers = 'checked',
+  } = options;
+  const { markets = { marketByHost }, sessions, now } = options;
+  const app = createFastify(slowClientTimeout, logLevel);
+  app.decorate('pasar', { ports: { markets, sessions, now }, answers });
+  acceptJsonOnly(app);
+  answerFailures(app);
+  // The calls' schemas stand in the routes for the documents: `serveCall` does the validating.
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  await addGuards(app, callsPerMinute);
+  await publishDocuments(app);
+  return app;
+}

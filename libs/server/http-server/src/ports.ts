@@ -1,0 +1,33 @@
+import type { Market, Markets } from '@pasar/markets';
+
+/** Who makes a call. `shopid` is the user's shop in the market of the call. */
+export type SessionUser = { readonly userid: number; readonly shopid?: number };
+
+/** Finds the user behind a session cookie's token; undefined for a token that is unknown, ended or too old. */
+export type SessionFinder = {
+  find(
+    token: string,
+    at: { readonly now: number; readonly market: Market },
+  ): Promise<SessionUser | undefined>;
+};
+
+/** One fixed window of attempts. */
+export type RateWindow = { readonly hits: number; readonly endsAt: number };
+
+/** Counts attempts under a key in fixed windows. Times are epoch milliseconds. */
+export type RateWindows = {
+  /** Counts one more attempt; begins a new window of `lasts` milliseconds when the last one is over. */
+  hit(key: string, lasts: number, now: number): Promise<RateWindow>;
+  /** The window as it stands; undefined when none is open. */
+  peek(key: string, now: number): Promise<RateWindow | undefined>;
+  /** Forgets the attempts under a key. */
+  clear(key: string): Promise<void>;
+};
+
+/** What the server asks of the world around it. */
+export type ServerPorts = {
+  readonly markets: Pick<Markets, 'marketByHost'>;
+  readonly sessions: SessionFinder;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+};

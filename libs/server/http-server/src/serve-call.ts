@@ -1,0 +1,114 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import type { Call, CallAuth, CallBody, CallData, CallQuery } from '@pasar/http-contract';
+import type { LanguageTag, Market } from '@pasar/markets';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from './api-error.ts';
+import { callCookies } from './call-cookies.ts';
+import type { CallCookies } from './call-cookies.ts';
+import { checkOrigin } from './check-origin.ts';
+import { describeCall } from './describe-call.ts';
+import { pickLanguage } from './pick-language.ts';
+import type { ServerPorts, SessionUser } from './ports.ts';
+import { answerChecker, inputReader } from './validate-input.ts';
+
+/** What a handler knows of the request. Input has been validated, `user` is there wherever the call needs a session. */
+export type CallContext<C> = {
+  readonly query: CallQuery<C>;
+  readonly body: CallBody<C>;
+  readonly market: Market;
+  readonly language: LanguageTag;
+  readonly user: C extends { readonly auth: infer Auth extends CallAuth }
+    ? Auth extends 'session'
+      ? SessionUser
+      : SessionUser | undefined
+    : never;
+  /** Of a call that may be sent again; empty for the others. */
+  readonly idempotencyKey: string;
+  /** Epoch milliseconds, the same for the whole call. */
+  readonly now: number;
+  /** The client's network address: for rate limits, never for logs. */
+  readonly address: string;
+  readonly cookies: CallCookies;
+};
+
+export type CallHandler<C> = (context: CallContext<C>) => Promise<CallData<C>>;
+
+function findMarket(request: FastifyRequest, { markets }: ServerPorts): Market {
+  const market = markets.marketByHost(request.host);
+  if (!market) throw new ApiError(errorCodes.UNKNOWN_HOST, 'No market is served under this host.');
+  return market;
+}
+
+const keyPattern = /^[\x21-\x7e]{1,128}$/;
+
+function readIdempotencyKey(request: FastifyRequest, call: Call): string {
+  if (!call.idempotencyKey) return '';
+  const key = request.headers['idempotency-key'];
+  if (typeof key === 'string' && keyPattern.test(key)) return key;
+  throw new ApiError(
+    errorCodes.IDEMPOTENCY_KEY_MISSING,
+    'Send an Idempotency-Key header of 1 to 128 visible ASCII characters.',
+  );
+}
+
+async function findUser(
+  call: Call,
+  token: string | undefined,
+  market: Market,
+  { sessions, now }: ServerPorts,
+): Promise<SessionUser | undefined> {
+  if (call.auth === 'none') return undefined;
+  const user = token ? await sessions.find(token, { now: now(), market }) : undefined;
+  if (!user && call.auth === 'session') throw new ApiError(errorCodes.NOT_LOGGED_IN);
+  return user;
+}
+
+/** Reads a request from the outside in: whose market, from which site, who, with what. */
+function contextReader(call: Call, ports: ServerPorts) {
+  const readQuery = inputReader(call.query, 'query');
+  const readBody = inputReader(call.body, 'body');
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<CallContext<Call>> => {
+    const market = findMarket(request, ports);
+    if (call.method === 'POST') checkOrigin(request);
+    const cookies = callCookies(request, reply);
+    const user = await findUser(call, cookies.sessionToken, market, ports);
+    return {
+      query: readQuery(request.query) as CallQuery<Call>,
+      body: readBody(request.body) as CallBody<Call>,
+      market,
+      language: pickLanguage(market, {
+        cookie: request.cookies['language'],
+        acceptLanguage: request.headers['accept-language'],
+      }),
+      user,
+      idempotencyKey: readIdempotencyKey(request, call),
+      now: ports.now(),
+      address: request.ip,
+      cookies,
+    };
+  };
+}
+
+/**
+ * Answers a call of the contract: `serveCall(app, getItem, ({ query, market }) => findItem(deps, query, market))`.
+ * Input is validated by the call's schemas, the answer is wrapped as `{ error: 0, data }`, an `ApiError` becomes a
+ * problem. A call that is served twice is a programmer's error and throws.
+ */
+export function serveCall<C extends Call>(app: FastifyInstance, call: C, handler: CallHandler<C>): void {
+  const { ports, answers } = app.pasar;
+  const readContext = contextReader(call, ports);
+  const breachOf = answerChecker(call.data);
+  app.route({
+    method: call.method,
+    url: call.path,
+    schema: describeCall(call),
+    handler: async (request, reply) => {
+      const data = await handler((await readContext(request, reply)) as CallContext<C>);
+      const breach = answers === 'checked' ? breachOf(data) : undefined;
+      if (breach !== undefined)
+        throw new TypeError(`The answer of ${call.id} breaks its contract: ${breach}`);
+      void reply.header('cache-control', 'no-store');
+      return { error: 0, data };
+    },
+  });
+}

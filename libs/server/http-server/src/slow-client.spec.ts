@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createServer } from './create-server.ts';
+
+let app: FastifyInstance;
+let port: number;
+beforeAll(async () => {
+  const sessions = { find: async () => undefined };
+  app = await createServer({ sessions, now: () => 0, logLevel: 'silent', slowClientTimeout: 200 });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  port = (app.server.address() as AddressInfo).port;
+});
+afterAll(() => app.close());
+
+async function answerTo(text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString()));
+  socket.write(text);
+  await once(socket, 'close');
+  return answer;
+}
+
+const head = 'POST /api/v4/x HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+const rows = [
+  { name: 'headers that never end', text: head, status: 408 },
+  { name: 'a body that never ends', text: `${head}Content-Length: 10\r\n\r\n{`, status: 408 },
+  {
+    name: 'a path of 64 kB',
+    text: `GET /${'x'.repeat(65_536)} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+    status: 431,
+  },
+  { name: 'no HTTP', text: 'hello\r\n\r\n', status: 400 },
+];
+it.each(rows)('cuts off $name with $status', async ({ text, status }) => {
+  expect(await answerTo(text)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});

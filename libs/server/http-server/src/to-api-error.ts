@@ -1,0 +1,23 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from './api-error.ts';
+
+/** What the framework refuses by itself, and how we name it. */
+const frameworkRefusals: Readonly<Record<string, (error: Error) => ApiError>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new ApiError(errorCodes.BODY_TOO_LARGE),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
+    new ApiError(errorCodes.PARAM, 'The body is not as long as Content-Length says.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    new ApiError(errorCodes.MEDIA_TYPE_UNSUPPORTED, 'Send application/json.'),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => new ApiError(errorCodes.PARAM, 'The body is not JSON.'),
+  FST_ERR_BAD_URL: () => new ApiError(errorCodes.PARAM, 'The address has a broken percent-escape.'),
+  FST_UNDER_PRESSURE: () => new ApiError(errorCodes.SERVICE_UNAVAILABLE),
+};
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** The refusal behind an error, or undefined for an error that nobody foresaw. */
+export function toApiError(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error;
+  return error instanceof Error ? frameworkRefusals[codeOf(error)]?.(error) : undefined;
+}

@@ -1,0 +1,65 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { ApiError } from './api-error.ts';
+
+type Properties = Readonly<Record<string, TSchema & { readonly type?: string }>>;
+
+const converters: Readonly<Record<string, (text: string) => unknown>> = {
+  integer: (text) => (/^-?\d{1,16}$/.test(text) ? Number(text) : text),
+  number: (text) => (/^-?\d{1,16}(?:\.\d{1,6})?$/.test(text) ? Number(text) : text),
+  boolean: (text) => ({ true: true, '1': true, false: false, '0': false })[text] ?? text,
+};
+
+const propertiesOf = (schema: TSchema): Properties =>
+  'properties' in schema ? (schema.properties as Properties) : {};
+
+/** A query is all text: numbers and booleans are read where the schema has them, anything else stays as it is. */
+function convertQuery(schema: TSchema, query: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const properties = propertiesOf(schema);
+  const entries = Object.entries(query).map(([key, value]) => {
+    const convert = converters[properties[key]?.type ?? ''];
+    return [key, typeof value === 'string' && convert ? convert(value) : value];
+  });
+  return Object.fromEntries(entries) as Record<string, unknown>;
+}
+
+/** The fields that an absent one stands for. Only the outermost: a default deep inside would be a surprise. */
+function withDefaults(schema: TSchema, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const defaults = Object.entries(propertiesOf(schema)).flatMap(([key, property]) =>
+    'default' in property && !Object.hasOwn(value, key) ? [[key, property.default]] : [],
+  );
+  return { ...value, ...Object.fromEntries(defaults) };
+}
+
+/** `field_name: must be an integer`, the first breach that says something of a field. */
+function describeBreach(
+  errors: readonly { instancePath: string; message: string; params: object }[],
+): string {
+  const shown = errors.find(({ instancePath }) => instancePath !== '') ?? errors[0];
+  if (!shown) return 'The input is not valid.';
+  const field = shown.instancePath.slice(1).replaceAll('/', '.') || 'The input';
+  const message = shown.message === 'schema is false' ? 'is not a field of this call' : shown.message;
+  return `${field}: ${message}`;
+}
+
+export type InputReader = (input: unknown) => unknown;
+
+/** Reads input by a schema: gives it with defaults filled in, or throws `PARAM` that says which field and why. */
+export function inputReader(schema: TSchema | undefined, part: 'query' | 'body'): InputReader {
+  if (!schema) return () => undefined;
+  const validator = Compile(schema);
+  return (input) => {
+    const given = part === 'query' ? convertQuery(schema, (input ?? {}) as Record<string, unknown>) : input;
+    const value = withDefaults(schema, given);
+    if (validator.Check(value)) return value;
+    throw new ApiError(errorCodes.PARAM, describeBreach(validator.Errors(value)));
+  };
+}
+
+/** Whether an answer is what its call promises; gives the breach in words, undefined when all is well. */
+export function answerChecker(schema: TSchema): (data: unknown) => string | undefined {
+  const validator = Compile(schema);
+  return (data) => (validator.Check(data) ? undefined : describeBreach(validator.Errors(data)));
+}
