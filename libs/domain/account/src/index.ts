@@ -3,6 +3,8 @@ export { loginStatus, shouldLoadAccount } from './account-load.ts';
 export type { AccountLoad, LoadState, LoginStatus } from './account-load.ts';
 export { adultStatus, consentSeconds, isOfAge } from './adult-status.ts';
 export type { AdultInput, AdultStatus } from './adult-status.ts';
+export { checkAddress } from './check-address.ts';
+export type { AddressCheck, AddressFault, AddressRules, AddressTexts } from './check-address.ts';
 export { checkPassword, passwordMaxLength, passwordMinLength } from './check-password.ts';
 export type { PasswordCheck } from './check-password.ts';
 export { checkUsername, usernameMaxLength, usernameMinLength } from './check-username.ts';

@@ -1,0 +1,54 @@
+import type { AddressField, AddressFieldName, Market } from '@pasar/markets';
+import { normalizePhone } from './normalize-phone.ts';
+
+export type AddressTexts = { readonly [Name in AddressFieldName]: string };
+export type AddressFault = 'required' | 'format' | 'too-long';
+
+export type AddressCheck =
+  | { readonly valid: true; readonly address: AddressTexts }
+  | { readonly valid: false; readonly faults: { readonly [Name in AddressFieldName]?: AddressFault } };
+
+/** What the rule reads of a market's row. */
+export type AddressRules = Pick<Market, 'addressForm' | 'phonePrefix' | 'trunkPrefix' | 'phonePattern'>;
+
+const names: readonly AddressFieldName[] = [
+  'name',
+  'phone',
+  'street',
+  'unit',
+  'district',
+  'city',
+  'state',
+  'postcode',
+];
+
+const fitsPattern = (field: AddressField, text: string): boolean =>
+  field.pattern === undefined || new RegExp(`^(?:${field.pattern})$`, 'i').test(text);
+
+const faultOf = (field: AddressField, text: string, rules: AddressRules): AddressFault | undefined => {
+  if (text === '') return field.required ? 'required' : undefined;
+  if (text.length > field.maxLength) return 'too-long';
+  if (field.name === 'phone') return normalizePhone(text, rules) ? undefined : 'format';
+  return fitsPattern(field, text) ? undefined : 'format';
+};
+
+/**
+ * Whether an address can be delivered to in a market: every field of its form, trimmed, by the form's own rules. A valid
+ * address comes back as it is kept: the phone as E.164, fields that the form does not ask for as ''.
+ */
+export const checkAddress = (texts: Partial<AddressTexts>, rules: AddressRules): AddressCheck => {
+  const { fields } = rules.addressForm;
+  const trimmed = (name: AddressFieldName): string => (texts[name] ?? '').trim();
+  const faults = fields.flatMap((field) => {
+    const fault = faultOf(field, trimmed(field.name), rules);
+    return fault ? [[field.name, fault] as const] : [];
+  });
+  if (faults.length > 0) return { valid: false, faults: Object.fromEntries(faults) };
+  const asked = new Set(fields.map((field) => field.name));
+  const kept = names.map((name) => [name, asked.has(name) ? trimmed(name) : ''] as const);
+  const address = Object.fromEntries(kept) as Record<AddressFieldName, string>;
+  return {
+    valid: true,
+    address: { ...address, phone: normalizePhone(address.phone, rules) ?? address.phone },
+  };
+};
