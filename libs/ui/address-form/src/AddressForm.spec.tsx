@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { addressLabelKeys, marketByCode, languageTags } from '@pasar/markets';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { AddressForm } from './AddressForm.tsx';
+import { translations } from './translations/translations.ts';
+
+afterEach(cleanup);
+
+// Without an i18next instance, texts are their keys: the markup is what is under test.
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(new RegExp(label)), { target: { value } });
+
+it('hands over the address as it is kept', async () => {
+  const onSave = vi.fn();
+  render(<AddressForm market={marketByCode('SG')} saving={false} onSave={onSave} />);
+  type('label_address_name', 'Mei');
+  type('label_address_phone', '9123 4567');
+  type('label_address_postcode', '049145');
+  type('label_address_street', '1 Raffles Place');
+  fireEvent.click(screen.getByRole('button', { name: 'save_address' }));
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+  expect(onSave.mock.calls[0]?.[0]).toMatchObject({ name: 'Mei', phone: '+6591234567', is_default: false });
+});
+
+it('shows each fault at its field, focuses the first and keeps what was typed', async () => {
+  const onSave = vi.fn();
+  render(<AddressForm market={marketByCode('SG')} saving={false} onSave={onSave} />);
+  type('label_address_name', 'Mei');
+  type('label_address_postcode', '12');
+  fireEvent.click(screen.getByRole('button', { name: 'save_address' }));
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3));
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+    'fault_required',
+    'fault_format',
+    'fault_required',
+  ]);
+  expect(document.activeElement).toBe(screen.getByLabelText(/label_address_phone/));
+  expect(screen.getByLabelText<HTMLInputElement>(/label_address_name/).value).toBe('Mei');
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+it.each(languageTags)('%s has a text for every label', async (language) => {
+  const texts = (await translations[language]()).default;
+  expect(addressLabelKeys.filter((key) => !texts[key])).toEqual([]);
+});

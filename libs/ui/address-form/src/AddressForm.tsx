@@ -1,0 +1,109 @@
+import { checkAddress } from '@pasar/account';
+import type { AddressRules, AddressTexts } from '@pasar/account';
+import { Button, Checkbox, Stack, TextField } from '@pasar/design-system';
+import type { AddressField } from '@pasar/markets';
+import type { FormEvent, ReactElement, ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+export type AddressDraft = AddressTexts & { readonly is_default: boolean };
+
+export type AddressFormProps = {
+  /** The market's row: its form, and how its phone numbers look. */
+  readonly market: AddressRules;
+  /** The address that is being changed. */
+  readonly initial?: Partial<AddressDraft>;
+  /** Hidden for an address that is the default one already, or the first. */
+  readonly mayBeDefault?: boolean;
+  readonly saving: boolean;
+  /** Why saving failed, in words. */
+  readonly failure?: ReactNode;
+  /** Gets the address as it is to be kept. */
+  readonly onSave: (draft: AddressDraft) => void;
+};
+
+type Values = Record<AddressField['name'], string> & { is_default: boolean };
+
+const empty: Values = {
+  name: '',
+  phone: '',
+  street: '',
+  unit: '',
+  district: '',
+  city: '',
+  state: '',
+  postcode: '',
+  is_default: false,
+};
+
+/** The market's own address form. What was typed stays, whatever happens. */
+export function AddressForm({
+  market,
+  initial,
+  mayBeDefault,
+  saving,
+  failure,
+  onSave,
+}: AddressFormProps): ReactElement {
+  const { t } = useTranslation('address-form');
+  const form = useForm<Values>({ defaultValues: { ...empty, ...initial } });
+  return (
+    <form noValidate onSubmit={(event) => void save(event, form, market, onSave)}>
+      <Stack gap="lg">
+        {market.addressForm.fields.map((field) => (
+          <FormField key={field.name} field={field} form={form} phonePrefix={market.phonePrefix} />
+        ))}
+        {mayBeDefault ? <Checkbox label={t('make_default')} {...form.register('is_default')} /> : null}
+        {failure}
+        <Button type="submit" block loading={saving}>
+          {t('save_address')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Every fault at its field at once, the focus on the first. */
+function save(
+  event: FormEvent,
+  form: UseFormReturn<Values>,
+  market: AddressRules,
+  onSave: AddressFormProps['onSave'],
+) {
+  return form.handleSubmit((values) => {
+    const check = checkAddress(values, market);
+    if (check.valid) return onSave({ ...check.address, is_default: values.is_default });
+    const wrong = market.addressForm.fields.filter(({ name }) => check.faults[name]);
+    wrong.forEach(({ name }, index) =>
+      form.setError(name, { type: check.faults[name] }, { shouldFocus: index === 0 }),
+    );
+  })(event);
+}
+
+type FormFieldProps = {
+  readonly field: AddressField;
+  readonly form: UseFormReturn<Values>;
+  readonly phonePrefix: string;
+};
+
+function FormField({ field, form, phonePrefix }: FormFieldProps): ReactElement {
+  const { t } = useTranslation('address-form');
+  const words = useTranslation('design-system').t;
+  const fault = form.formState.errors[field.name]?.type;
+  return (
+    <TextField
+      {...form.register(field.name, { onChange: () => form.clearErrors(field.name) })}
+      label={t(field.labelKey)}
+      note={field.required ? undefined : words('optional')}
+      hint={field.example ? t('example', { example: field.example }) : undefined}
+      error={fault ? t(`fault_${fault}`) : undefined}
+      start={field.name === 'phone' ? phonePrefix : undefined}
+      autoComplete={field.autoComplete}
+      inputMode={field.inputMode}
+      maxLength={field.maxLength}
+      required={field.required}
+      aria-required={field.required}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+export { AddressForm } from './AddressForm.tsx';
+export type { AddressDraft, AddressFormProps } from './AddressForm.tsx';
+export { AddressText } from './AddressText.tsx';
+export type { AddressTextProps } from './AddressText.tsx';
+export { translations } from './translations/translations.ts';
