@@ -1,1 +1,3 @@
-export {};
+export { CrashScreen } from './crash/CrashScreen.tsx';
+export type { CrashScreenProps } from './crash/CrashScreen.tsx';
+export { systemTexts } from './translations.ts';

@@ -1,0 +1,25 @@
+import { ErrorState } from '@pasar/design-system';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useLoader } from '../loading/loader-context.tsx';
+
+/** The checkout did not come. The same address is tried again; nothing was sent. */
+export function CheckoutFailed() {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const { forget } = useLoader();
+  const { pathname, search } = useLocation();
+  const path = pathname + search;
+  const retry = () => {
+    forget(path);
+    void navigate(path, { replace: true });
+  };
+  return (
+    <ErrorState
+      headingLevel="h1"
+      title={t('checkout_failed_title')}
+      text={t('checkout_failed_text')}
+      onRetry={retry}
+    />
+  );
+}

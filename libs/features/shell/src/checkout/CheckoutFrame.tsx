@@ -1,0 +1,26 @@
+import { baseApi } from '@pasar/base-api';
+import { checkoutContract, useFormat, useScreenContext, useToast } from '@pasar/screen';
+import type { CheckoutHost, CheckoutRemote } from '@pasar/screen';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** Lends the shell to the checkout. */
+export function CheckoutFrame({ remote: { Checkout } }: { readonly remote: CheckoutRemote }) {
+  const context = useScreenContext();
+  const format = useFormat();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const host = useMemo<CheckoutHost>(
+    () => ({
+      contract: checkoutContract,
+      api: baseApi,
+      context,
+      format,
+      toast,
+      go: (path, options) => void navigate(path, options),
+      back: () => void navigate(-1),
+    }),
+    [context, format, toast, navigate],
+  );
+  return <Checkout host={host} />;
+}

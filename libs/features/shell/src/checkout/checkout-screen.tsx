@@ -1,0 +1,42 @@
+import { baseApi } from '@pasar/base-api';
+import { checkoutContract, defineScreen } from '@pasar/screen';
+import type { CheckoutRemote, ScreenDefinition } from '@pasar/screen';
+import type { ScreenEntry } from '../app/app-definition.ts';
+import { shellTexts } from '../translations.ts';
+import { CheckoutFailed } from './CheckoutFailed.tsx';
+import { CheckoutFrame } from './CheckoutFrame.tsx';
+
+/** How an app reaches the checkout, which is built and released apart. */
+export type ImportCheckout = () => Promise<CheckoutRemote>;
+
+const head: ScreenDefinition['head'] = (_state, _input, _context, t) => ({
+  title: t('checkout_title'),
+  robots: 'noindex, nofollow',
+});
+
+const failed = (): ScreenDefinition =>
+  defineScreen({ namespaces: [shellTexts], signedIn: true, head, Screen: CheckoutFailed });
+
+const show = (remote: CheckoutRemote): ScreenDefinition =>
+  defineScreen({
+    namespaces: [shellTexts],
+    signedIn: true,
+    head,
+    needs: [({ query }, context) => remote.needs?.({ api: baseApi, context, query }) ?? []],
+    Screen: () => <CheckoutFrame remote={remote} />,
+  });
+
+/** The checkout as a screen: whatever keeps it from loading becomes a retry, and the cart is untouched. */
+export const checkoutScreen = (module: string, importCheckout: ImportCheckout): ScreenEntry => ({
+  module,
+  load: async ({ context }) => {
+    try {
+      const remote = await importCheckout();
+      if (remote.contract !== checkoutContract) return { default: failed() };
+      await remote.prepare(context.language);
+      return { default: show(remote) };
+    } catch {
+      return { default: failed() };
+    }
+  },
+});

@@ -1,0 +1,55 @@
+import type { Store } from '@pasar/base-api';
+import { FormatProvider, ScreenContextProvider } from '@pasar/screen';
+import type { ScreenContext } from '@pasar/screen';
+import type { i18n as Texts } from 'i18next';
+import { Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import type { AppDefinition } from '../app/app-definition.ts';
+import { LoaderProvider } from '../loading/loader-context.tsx';
+import type { PageLoader } from '../loading/page-loader.ts';
+import { CurrentScreen } from '../navigation/CurrentScreen.tsx';
+import { ScreenBoundary } from '../navigation/ScreenBoundary.tsx';
+import { ToastQueue } from './ToastQueue.tsx';
+import { PageDocument } from './PageDocument.tsx';
+
+export type AppTreeProps = {
+  readonly app: AppDefinition;
+  readonly store: Store;
+  readonly context: ScreenContext;
+  readonly texts: Texts;
+  readonly loader: PageLoader;
+  /** `BrowserRouter`, or the server's `StaticRouter` at the requested address. */
+  readonly Router: ComponentType<{ readonly children: ReactNode }>;
+  readonly serverHead?: ReactNode;
+};
+
+/** The same tree on the server and in the browser. */
+export function AppTree({ app, store, context, texts, loader, Router, serverHead }: AppTreeProps) {
+  return (
+    <Provider store={store}>
+      <I18nextProvider i18n={texts}>
+        <ScreenContextProvider value={context}>
+          <FormatProvider market={context.market} language={context.language}>
+            <LoaderProvider value={loader}>
+              <Router>
+                <PageDocument context={context} serverHead={serverHead}>
+                  <ToastQueue>
+                    <app.Layout>
+                      <Suspense>
+                        <ScreenBoundary Crash={app.Crash}>
+                          <CurrentScreen />
+                        </ScreenBoundary>
+                      </Suspense>
+                    </app.Layout>
+                  </ToastQueue>
+                </PageDocument>
+              </Router>
+            </LoaderProvider>
+          </FormatProvider>
+        </ScreenContextProvider>
+      </I18nextProvider>
+    </Provider>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Head } from '@pasar/screen';
+import { preinit, preloadModule } from 'react-dom';
+import { scriptJson } from './embedded-page.ts';
+
+export type Asset = { readonly href: string; readonly integrity?: string };
+
+/** What a browser loads for a page. */
+export type PageAssets = {
+  readonly importMap?: { readonly imports: Readonly<Record<string, string>>; readonly integrity?: Readonly<Record<string, string>> };
+  /** Modules that start the page. */
+  readonly entries: { readonly src: string; readonly integrity?: string }[];
+  /** Modules that they and the screen import, so that none is found late. */
+  readonly modules: readonly Asset[];
+  readonly styles: readonly string[];
+  /** Scripts of the development server, as they must stand in the head. */
+  readonly inlineModules?: readonly string[];
+};
+
+export type ServerHeadProps = {
+  readonly head: Head;
+  readonly nonce: string;
+  readonly assets: PageAssets;
+  readonly alternates: readonly { readonly language: string; readonly origin: string }[];
+};
+
+/** What only the server writes into the head; hydration leaves it as it is. */
+export function ServerHead({ head, nonce, assets, alternates }: ServerHeadProps) {
+  for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'screen' });
+  for (const { href, integrity } of assets.modules)
+    preloadModule(href, { as: 'script', nonce, ...(integrity !== undefined && { integrity }) });
+  return (
+    <>
+      <meta property="csp-nonce" nonce={nonce} />
+      {head.canonical !== undefined &&
+        alternates.map(({ language, origin }) => (
+          <link key={language} rel="alternate" hrefLang={language} href={new URL(head.canonical ?? '/', origin).href} />
+        ))}
+      {assets.inlineModules?.map((code) => (
+        <script key={code} type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: code }} />
+      ))}
+      {head.jsonLd?.map((data, at) => (
+        <script
+          key={at}
+          type="application/ld+json"
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
+        />
+      ))}
+    </>
+  );
+}

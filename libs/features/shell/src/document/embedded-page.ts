@@ -1,0 +1,45 @@
+import type { RootState } from '@pasar/base-api';
+import type { LanguageTag, MarketCode } from '@pasar/markets';
+import type { ScreenContext } from '@pasar/screen';
+import type { ScreenKey } from '../loading/page.ts';
+import type { FailedAnswer } from './failed-answers.ts';
+
+/** What the server hands to the browser, so that nothing is fetched or decided twice. */
+export type EmbeddedPage = {
+  readonly market: MarketCode;
+  readonly language: LanguageTag;
+  readonly platform: ScreenContext['platform'];
+  readonly origin: string;
+  readonly environment: ScreenContext['environment'];
+  readonly toggles: readonly string[];
+  readonly screen: ScreenKey;
+  readonly texts: Readonly<Record<string, object>>;
+  readonly failures: readonly FailedAnswer[];
+  readonly state: RootState;
+};
+
+declare global {
+  interface Window {
+    pasarPage?: EmbeddedPage;
+  }
+}
+
+const escapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+
+/** JSON that may stand inside a script element: no text of a seller can end the script. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (found) => escapes[found] ?? found);
+
+/** The script that leaves the page where `takeEmbeddedPage` finds it. */
+export const embedPage = (page: EmbeddedPage): string => `window.pasarPage=${scriptJson(page)}`;
+
+/** The cache without who uses it: subscriptions belong to the request that is over. */
+export const embeddableState = ({ api }: RootState): RootState => ({ api: { ...api, subscriptions: {} } });
+
+/** Throws where the server embedded nothing: such a page can't be started. */
+export function takeEmbeddedPage(): EmbeddedPage {
+  const page = window.pasarPage;
+  if (!page) throw new Error('The server embedded no page');
+  delete window.pasarPage;
+  return page;
+}

@@ -1,0 +1,22 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import type { PageLoader } from './page-loader.ts';
+
+const Context = createContext<PageLoader | null>(null);
+
+export function LoaderProvider({ value, children }: { value: PageLoader; children: ReactNode }) {
+  return <Context value={value}>{children}</Context>;
+}
+
+/** Throws outside a `LoaderProvider`: that is a mistake of the app. */
+export function useLoader(): PageLoader {
+  const loader = use(Context);
+  if (!loader) throw new Error('useLoader needs a LoaderProvider above it');
+  return loader;
+}
+
+/** Whether the next page is being waited for, while the old one still stands. */
+export function usePendingPage(): boolean {
+  const { onPending, isPending } = useLoader();
+  return useSyncExternalStore(onPending, isPending, () => false);
+}

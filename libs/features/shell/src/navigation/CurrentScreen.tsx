@@ -1,0 +1,26 @@
+import { use, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageHead } from '../document/PageHead.tsx';
+import { useLoader } from '../loading/loader-context.tsx';
+import { LeavePage } from './LeavePage.tsx';
+
+/**
+ * The screen of the address. While the next one loads, the transition of the navigation keeps the old one; another query
+ * of the same screen keeps its state, another product starts afresh.
+ */
+export function CurrentScreen() {
+  const { pathname, search } = useLocation();
+  const loader = useLoader();
+  const path = pathname + search;
+  const page = use(loader.read(path));
+  useEffect(() => loader.committed(path), [loader, path]);
+
+  if (page.kind !== 'screen') return <LeavePage page={page} />;
+  const { definition, input, head, screen } = page;
+  return (
+    <>
+      <PageHead head={head} />
+      <definition.Screen key={`${screen} ${JSON.stringify(input.params)}`} input={input} />
+    </>
+  );
+}

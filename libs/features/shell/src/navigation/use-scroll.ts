@@ -1,0 +1,72 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
+import { createScrollMemory } from './scroll-memory.ts';
+import type { ScrollMemory } from './scroll-memory.ts';
+import { scrollTarget } from './scroll-target.ts';
+import type { ScrollTarget } from './scroll-target.ts';
+
+const wasTyped = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type === 'navigate';
+};
+
+function goTo(target: ScrollTarget): void {
+  if (target.to === 'place') window.scrollTo({ top: target.y, behavior: 'instant' });
+  if (target.to === 'element')
+    document.getElementById(target.id)?.scrollIntoView({
+      behavior: target.smooth && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'instant',
+    });
+}
+
+const preventsScroll = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'preventScroll' in state && state.preventScroll === true;
+
+/** Saves under the entry that is on the screen: `history.state` is ahead of it while a page loads. */
+function useSaving(memory: ScrollMemory, key: string): void {
+  const shown = useRef(key);
+  useLayoutEffect(() => {
+    shown.current = key;
+  }, [key]);
+  useEffect(() => {
+    const save = () => memory.save(shown.current, window.scrollY);
+    const keep = () => memory.keep();
+    window.addEventListener('scroll', save, { passive: true });
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('scroll', save);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [memory]);
+}
+
+const pageOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search;
+
+/** Scrolls as each committed navigation asks for. */
+export function useScroll(memory: ScrollMemory): void {
+  const location = useLocation();
+  const type = useNavigationType();
+  const before = useRef<string>(undefined);
+  useSaving(memory, location.key);
+  useLayoutEffect(() => {
+    const page = pageOf(location);
+    goTo(
+      scrollTarget({
+        type,
+        hash: location.hash,
+        sameDocument: before.current === page,
+        preventScroll: preventsScroll(location.state),
+        saved: memory.read(location.key),
+      }),
+    );
+    before.current = page;
+  }, [location, type, memory]);
+}
+
+/** The tab's memory of places. A typed address has the key of the first entry, and begins at the top. */
+export function openScrollMemory(): ScrollMemory {
+  window.history.scrollRestoration = 'manual';
+  const memory = createScrollMemory(window.sessionStorage);
+  if (wasTyped()) memory.forget('default');
+  return memory;
+}

@@ -1,0 +1,129 @@
+import { baseApi, createStore } from '@pasar/base-api';
+import type { HttpPort, Store } from '@pasar/base-api';
+import type { LanguageTag } from '@pasar/markets';
+import type { ScreenContext } from '@pasar/screen';
+import type { i18n as Texts } from 'i18next';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import type { PipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { AppDefinition } from './app/app-definition.ts';
+import { AppTree } from './document/AppTree.tsx';
+import { embeddableState, embedPage } from './document/embedded-page.ts';
+import { recordFailures } from './document/failed-answers.ts';
+import type { FailedAnswer } from './document/failed-answers.ts';
+import { ServerHead } from './document/ServerHead.tsx';
+import type { PageAssets } from './document/ServerHead.tsx';
+import { loadShell } from './loading/load-shell.ts';
+import type { Page, ScreenPage } from './loading/page.ts';
+import { createPageLoader } from './loading/page-loader.ts';
+import type { PageLoader } from './loading/page-loader.ts';
+import { createTexts } from './texts/create-texts.ts';
+import { textsOf } from './texts/load-namespaces.ts';
+
+/** A request for a page, with everything about it settled. */
+export type PageRequest = {
+  /** Path and query. */
+  readonly path: string;
+  readonly context: ScreenContext;
+  readonly http: HttpPort;
+  readonly nonce: string;
+  /** What the browser loads for a screen, by the import specifier of its module. */
+  readonly assetsOf: (module: string) => PageAssets;
+  /** The same page in the deployment's other markets, and their languages. */
+  readonly alternates: readonly { readonly language: string; readonly origin: string }[];
+};
+
+/** What to answer. `pipe` writes the document; it fails by `onError` before the first byte or by ending the stream. */
+export type PageAnswer =
+  | Exclude<Page, ScreenPage>
+  | {
+      readonly kind: 'screen';
+      readonly status: number;
+      readonly cacheable: boolean;
+      readonly pipe: PipeableStream['pipe'];
+    };
+
+export type PageRenderer = (request: PageRequest) => Promise<PageAnswer>;
+
+/** A page that takes longer than this to render is given up, in milliseconds. */
+const renderTime = 10_000;
+
+type Rendering = {
+  readonly app: AppDefinition;
+  readonly request: PageRequest;
+  readonly store: Store;
+  readonly texts: Texts;
+  readonly loader: PageLoader;
+  readonly failures: () => readonly FailedAnswer[];
+};
+
+function embed({ app, request, store, texts, failures }: Rendering, page: ScreenPage): string {
+  const { market, ...context } = request.context;
+  return embedPage({
+    ...context,
+    market: market.code,
+    screen: page.screen,
+    texts: textsOf(texts, context.language, [...app.namespaces, ...page.definition.namespaces]),
+    failures: failures(),
+    state: embeddableState(store.getState()),
+  });
+}
+
+function treeOf({ app, request, store, texts, loader }: Rendering, page: ScreenPage, assets: PageAssets) {
+  const Router = ({ children }: { children: ReactNode }) => (
+    <StaticRouter location={request.path}>{children}</StaticRouter>
+  );
+  const serverHead = (
+    <ServerHead head={page.head} nonce={request.nonce} alternates={request.alternates} assets={assets} />
+  );
+  return <AppTree {...{ app, store, texts, loader, Router, serverHead }} context={request.context} />;
+}
+
+/** Resolves when the document can be written; rejects when it can't be rendered at all. */
+function renderScreen(rendering: Rendering, page: ScreenPage): Promise<PageAnswer> {
+  const { request, store } = rendering;
+  const assets = request.assetsOf(page.module);
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(treeOf(rendering, page, assets), {
+      nonce: request.nonce,
+      ...(assets.importMap && { importMap: assets.importMap }),
+      bootstrapScriptContent: embed(rendering, page),
+      bootstrapModules: assets.entries,
+      onAllReady: () => {
+        clearTimeout(patience);
+        // The cache keeps a timer a request until it is told that the request is over.
+        store.dispatch(baseApi.util.resetApiState());
+        resolve({
+          kind: 'screen',
+          status: page.status,
+          cacheable: page.definition.cacheable === true && page.status === 200,
+          pipe: stream.pipe,
+        });
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+    const patience = setTimeout(() => stream.abort(new Error('rendering took too long')), renderTime);
+  });
+}
+
+/** A renderer of an app's pages. Texts are kept a language; everything else lives as long as its request. */
+export function createPageRenderer(app: AppDefinition): PageRenderer {
+  const textsByLanguage = new Map<LanguageTag, Texts>();
+  const textsIn = (language: LanguageTag): Texts => {
+    const texts = textsByLanguage.get(language) ?? createTexts(language);
+    textsByLanguage.set(language, texts);
+    return texts;
+  };
+  return async (request) => {
+    const { context, path } = request;
+    const { http, failures } = recordFailures(request.http);
+    const store = createStore({ http });
+    const texts = textsIn(context.language);
+    const loader = createPageLoader({ app, store, context, texts });
+    const [page] = await Promise.all([loader.read(path), loadShell(store)]);
+    if (page.kind !== 'screen') return page;
+    return renderScreen({ app, request, store, texts, loader, failures }, page);
+  };
+}

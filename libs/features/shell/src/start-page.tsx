@@ -1,0 +1,59 @@
+import { createStore } from '@pasar/base-api';
+import type { HttpPort } from '@pasar/base-api';
+import { marketByCode } from '@pasar/markets';
+import type { ScreenContext } from '@pasar/screen';
+import { startTransition, StrictMode } from 'react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import type { AppDefinition } from './app/app-definition.ts';
+import { AppTree } from './document/AppTree.tsx';
+import { takeEmbeddedPage } from './document/embedded-page.ts';
+import type { EmbeddedPage } from './document/embedded-page.ts';
+import { replayFailures } from './document/failed-answers.ts';
+import { createPageLoader } from './loading/page-loader.ts';
+import { preloadOnIntent } from './navigation/preload-on-intent.ts';
+import { ScrollKeeper } from './navigation/ScrollKeeper.tsx';
+import { openScrollMemory } from './navigation/use-scroll.ts';
+import { createTexts } from './texts/create-texts.ts';
+
+const contextOf = ({ market, ...page }: EmbeddedPage): ScreenContext => ({
+  market: marketByCode(market),
+  language: page.language,
+  platform: page.platform,
+  origin: page.origin,
+  environment: page.environment,
+  toggles: page.toggles,
+});
+
+/** How long after the start a component may still ask what the server asked, in milliseconds. */
+const hydrationTime = 5000;
+
+/** Takes over the page that the server rendered. Nothing is fetched but the screen's module, which is preloaded. */
+export async function startPage({ app, http }: { app: AppDefinition; http: HttpPort }): Promise<void> {
+  const embedded = takeEmbeddedPage();
+  const context = contextOf(embedded);
+  const replayed = replayFailures(http, embedded.failures);
+  const store = createStore({ http: replayed.http, state: embedded.state });
+  const texts = createTexts(embedded.language, embedded.texts);
+  const loader = createPageLoader({ app, store, context, texts });
+  const { pathname, search } = window.location;
+  await loader.adopt(pathname + search, embedded.screen);
+
+  const memory = openScrollMemory();
+  const Router = ({ children }: { children: ReactNode }) => (
+    <BrowserRouter>
+      <ScrollKeeper memory={memory}>{children}</ScrollKeeper>
+    </BrowserRouter>
+  );
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <AppTree {...{ app, store, context, texts, loader, Router }} />
+      </StrictMode>,
+    );
+  });
+  preloadOnIntent(loader);
+  setTimeout(replayed.forget, hydrationTime);
+}

@@ -1,0 +1,21 @@
+import { createInstance } from 'i18next';
+import type { i18n as Texts, Resource } from 'i18next';
+import type { LanguageTag } from '@pasar/markets';
+
+/** The texts of one language. Every key exists in every language, so there is nothing to fall back to. */
+export function createTexts(language: LanguageTag, texts: Readonly<Record<string, object>> = {}): Texts {
+  const instance = createInstance();
+  void instance.init({
+    lng: language,
+    fallbackLng: false,
+    load: 'currentOnly',
+    initAsync: false,
+    ns: [],
+    defaultNS: false,
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    react: { useSuspense: false },
+    resources: { [language]: texts } as Resource,
+  });
+  return instance;
+}

@@ -1,0 +1,24 @@
+import type { LanguageTag } from '@pasar/markets';
+import type { Namespace } from '@pasar/screen';
+import type { i18n as Texts } from 'i18next';
+
+async function loadNamespace(texts: Texts, language: LanguageTag, { name, load }: Namespace): Promise<void> {
+  if (texts.hasResourceBundle(language, name)) return;
+  const { default: bundle } = await load[language]();
+  texts.addResourceBundle(language, name, bundle);
+}
+
+/** Brings the texts that are not here yet. */
+export async function loadNamespaces(
+  texts: Texts,
+  language: LanguageTag,
+  namespaces: readonly Namespace[],
+): Promise<void> {
+  await Promise.all(namespaces.map((namespace) => loadNamespace(texts, language, namespace)));
+}
+
+/** The texts of these namespaces, to be embedded in a page. */
+export const textsOf = (texts: Texts, language: LanguageTag, namespaces: readonly Namespace[]) =>
+  Object.fromEntries(
+    namespaces.map(({ name }) => [name, texts.getResourceBundle(language, name) as object]),
+  );

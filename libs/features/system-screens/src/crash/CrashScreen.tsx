@@ -1,0 +1,40 @@
+import { Button, ErrorState } from '@pasar/design-system';
+import { useScreenContext } from '@pasar/screen';
+import { useTranslation } from 'react-i18next';
+import { isTranslationToolError } from './is-translation-tool-error.ts';
+import { LanguageChooser } from './LanguageChooser.tsx';
+import styles from './CrashScreen.module.css';
+
+export type CrashScreenProps = { readonly error: unknown; readonly retry: () => void };
+
+const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+/** A screen failed. doc2 §2 Crash page. @spec crash-page */
+export function CrashScreen({ error, retry }: CrashScreenProps) {
+  const { t } = useTranslation('system-screens');
+  const { environment } = useScreenContext();
+  const translated = isTranslationToolError(error);
+  return (
+    <>
+      <ErrorState
+        headingLevel="h1"
+        title={t('title_crash')}
+        text={translated ? t('crash_translated') : t('crash_text')}
+        onRetry={translated ? undefined : retry}
+        action={
+          translated ? (
+            <LanguageChooser />
+          ) : (
+            <Button onClick={() => window.location.reload()}>{t('crash_reload')}</Button>
+          )
+        }
+      />
+      {environment !== 'live' && (
+        <details className={styles.details}>
+          <summary>{t('crash_stack')}</summary>
+          <pre className={styles.stack}>{stackOf(error)}</pre>
+        </details>
+      )}
+    </>
+  );
+}

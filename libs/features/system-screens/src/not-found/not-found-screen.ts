@@ -1,0 +1,14 @@
+import { defineScreen } from '@pasar/screen';
+import { systemTexts } from '../translations.ts';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+
+/** Nothing answers at this address. @spec not-found-page */
+export default defineScreen({
+  namespaces: [systemTexts],
+  status: () => 404,
+  head: (_state, _input, _context, t) => ({
+    title: `404 · ${t('not_found_title')}`,
+    robots: 'noindex, nofollow',
+  }),
+  Screen: NotFoundScreen,
+});

@@ -1,0 +1,11 @@
+import { defineScreen } from '@pasar/screen';
+import { systemTexts } from '../translations.ts';
+import { UnavailableScreen } from './UnavailableScreen.tsx';
+
+/** The marketplace does not answer, or the shopper is offline. */
+export default defineScreen({
+  namespaces: [systemTexts],
+  status: () => 503,
+  head: (_state, _input, _context, t) => ({ title: t('unavailable_title'), robots: 'noindex, nofollow' }),
+  Screen: UnavailableScreen,
+});
