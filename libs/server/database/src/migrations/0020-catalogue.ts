@@ -59,6 +59,7 @@ const tables = [
     name text not null,
     description text not null default '',
     brand text not null default '',
+    keywords text not null default '',
     catid bigint not null,
     cat_path bigint[] not null,
     collection_ids bigint[] not null default '{}',

@@ -79,6 +79,8 @@ export type ItemTable = {
   name: string;
   description: string;
   brand: string;
+  /** Further words by which it is found and that nobody reads: synonyms, the market's other languages. */
+  keywords: string;
   catid: number;
   cat_path: number[];
   collection_ids: number[];
