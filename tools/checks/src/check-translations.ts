@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { languageTags } from '@pasar/markets';
+import type { Translations } from './translation-keys.ts';
+import {
+  baseKey,
+  flattenTexts,
+  isMarketWording,
+  placeholders,
+  pluralForms,
+  pluralKeys,
+} from './translation-keys.ts';
+
+type Texts = ReadonlyMap<string, string>;
+
+const emptyTexts = (language: string, texts: Texts): string[] =>
+  [...texts].filter(([, text]) => text.trim() === '').map(([key]) => `${language}: ${key} has no text`);
+
+const missingForms = (language: string, texts: Texts, plurals: ReadonlySet<string>): string[] =>
+  [...plurals]
+    .filter((base) => !isMarketWording(base))
+    .flatMap((base) =>
+      [...pluralForms(language)]
+        .filter((form) => !texts.has(`${base}_${form}`))
+        .map((form) => `${language}: ${base}_${form} is missing`),
+    );
+
+const basesOf = (texts: Texts, plurals: ReadonlySet<string>): Set<string> =>
+  new Set([...texts.keys()].filter((key) => !isMarketWording(key)).map((key) => baseKey(key, plurals)));
+
+/** The names that any form of a key fills in; a form may spell its count out, so `count` does not matter. */
+const fillsOf = (texts: Texts, base: string, plurals: ReadonlySet<string>): string => {
+  const forms = [...texts].filter(([key]) => baseKey(key, plurals) === base);
+  const names = new Set(forms.flatMap(([, text]) => placeholders(text)));
+  if (plurals.has(base)) names.delete('count');
+  return [...names].toSorted().join(', ');
+};
+
+const compare = (language: string, texts: Texts, english: Texts, plurals: ReadonlySet<string>): string[] => {
+  const [own, wanted] = [basesOf(texts, plurals), basesOf(english, plurals)];
+  const missing = [...wanted]
+    .filter((key) => !own.has(key))
+    .filter((key) => !plurals.has(key))
+    .map((key) => `${language}: ${key} is missing`);
+  const extra = [...own].filter((key) => !wanted.has(key)).map((key) => `${language}: ${key} is not in en`);
+  const filled = [...own]
+    .filter((key) => wanted.has(key))
+    .filter((key) => fillsOf(texts, key, plurals) !== fillsOf(english, key, plurals))
+    .map((key) => `${language}: ${key} does not fill in what en does (${fillsOf(english, key, plurals)})`);
+  return [...missing, ...extra, ...filled];
+};
+
+/** What is wrong with the translations of one folder, by language; none when all languages say the same things. */
+export const faultsOfTranslations = (files: Readonly<Record<string, Translations>>): string[] => {
+  const absent = languageTags
+    .filter((tag) => !(tag in files))
+    .map((tag) => `${tag}: there is no ${tag}.json`);
+  const texts = Object.entries(files).map(([language, file]) => [language, flattenTexts(file)] as const);
+  const plurals = pluralKeys(texts.map(([, each]) => each));
+  const english = new Map(texts).get('en') ?? new Map<string, string>();
+  const strange = texts
+    .filter(([language]) => !(languageTags as readonly string[]).includes(language))
+    .map(([language]) => `${language}: is no language of any market`);
+  const within = texts.flatMap(([language, each]) => [
+    ...emptyTexts(language, each),
+    ...missingForms(language, each, plurals),
+    ...compare(language, each, english, plurals),
+  ]);
+  return [...absent, ...strange, ...within];
+};
+
+/** The faults of every `src/translations` folder among the workspace's files. */
+export const checkTranslations = async (root: string, files: readonly string[]): Promise<string[]> => {
+  const found = files.filter((path) => /\/src\/translations\/[^/]+\.json$/.test(path));
+  const folders = Object.entries(Object.groupBy(found, dirname));
+  const faults = folders.map(async ([folder, paths = []]) => {
+    const read = paths.map(async (path) => {
+      const text = await readFile(join(root, path), 'utf8');
+      return [basename(path, '.json'), JSON.parse(text) as Translations] as const;
+    });
+    const lines = faultsOfTranslations(Object.fromEntries(await Promise.all(read)));
+    return lines.map((line) => `${folder}/${line}`);
+  });
+  return (await Promise.all(faults)).flat();
+};

@@ -1,0 +1,11 @@
+import { workspaceFiles, workspaceRoot } from './workspace-files.ts';
+
+type Check = (root: string, files: readonly string[]) => Promise<string[]>;
+
+/** Runs a check over the workspace, prints its faults a line each, and ends with 1 when there are any. */
+export const runCheck = async (name: string, check: Check): Promise<void> => {
+  const faults = await check(workspaceRoot, await workspaceFiles());
+  for (const fault of faults) console.error(fault);
+  console.log(faults.length === 0 ? `${name}: in order` : `${name}: ${faults.length} to mend`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+};

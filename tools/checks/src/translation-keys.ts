@@ -1,0 +1,39 @@
+/** A file of translations: texts, in groups of any depth. */
+export type Translations = { readonly [key: string]: string | Translations };
+
+/** Every text by its full key, `group.key`. */
+export const flattenTexts = (file: Translations, prefix = ''): Map<string, string> =>
+  new Map(
+    Object.entries(file).flatMap(([key, value]): [string, string][] =>
+      typeof value === 'string' ? [[prefix + key, value]] : [...flattenTexts(value, `${prefix}${key}.`)],
+    ),
+  );
+
+const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+
+/** The key of a market's own wording, `price_MX`: a language may have some, and none must. */
+export const isMarketWording = (key: string): boolean => /_[A-Z]{2}$/.test(key.replace(pluralSuffix, ''));
+
+/** The keys that have plural forms: those with an `_other` form in any of the files. */
+export const pluralKeys = (files: readonly ReadonlyMap<string, string>[]): Set<string> =>
+  new Set(
+    files.flatMap((texts) =>
+      [...texts.keys()].filter((key) => key.endsWith('_other')).map((key) => key.replace(pluralSuffix, '')),
+    ),
+  );
+
+/** The key without its plural form, if it is a form of one of the plural keys. */
+export const baseKey = (key: string, plurals: ReadonlySet<string>): string => {
+  const base = key.replace(pluralSuffix, '');
+  return plurals.has(base) ? base : key;
+};
+
+/** The plural forms that whole numbers up to a few hundred take in a language: Polish one, few, many; Thai other. */
+export const pluralForms = (language: string): Set<string> => {
+  const rules = new Intl.PluralRules(language);
+  return new Set(Array.from({ length: 300 }, (_, count) => rules.select(count)));
+};
+
+/** The names between `{{` and `}}`, in order. */
+export const placeholders = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{\{-?\s*([\w.]+)/g)].map((match) => match[1] ?? ''))].toSorted();
