@@ -1,0 +1,103 @@
+import { quantityLimit } from '@pasar/cart';
+import type { AddToCartRequest, CartLine } from '@pasar/cart-contract';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import { sql } from 'kysely';
+import type { CartDeps } from './cart-deps.ts';
+import { keyText, toLineKey } from './line-key.ts';
+import type { LineKey } from './line-key.ts';
+import { loadOffers } from './load-offers.ts';
+import { lineProblem } from './price-line.ts';
+import { readCartLine } from './read-cart.ts';
+import { refuseLine } from './refuse-line.ts';
+import type { Shopper } from './shopper.ts';
+
+/** Lines that a cart may hold; the largest list that one update can carry. */
+const mostLines = 500;
+
+async function requireRoom({ db }: CartDeps, { userid, market }: Shopper): Promise<void> {
+  const { lines } = await db
+    .selectFrom('cart_line')
+    .select(({ fn }) => fn.countAll<number>().as('lines'))
+    .where('user_id', '=', userid)
+    .where('market', '=', market.code)
+    .executeTakeFirstOrThrow();
+  if (lines >= mostLines) throw new ApiError(errorCodes.LIMIT, `A cart holds ${mostLines} lines at most.`);
+}
+
+type Addition = LineKey & { quantity: number; checked: boolean; add: boolean; most: number; now: number };
+
+/**
+ * Adds or sets in one statement, so that two taps at once count as two. Writes nothing, and gives nothing, when there
+ * would be more in the line than it may hold.
+ */
+const upsertLine = ({ db }: CartDeps, { userid, market }: Shopper, addition: Addition) => {
+  const { quantity, checked, add, most, now, ...key } = addition;
+  const sum = add ? sql<number>`cart_line.quantity + excluded.quantity` : sql<number>`excluded.quantity`;
+  return db
+    .insertInto('cart_line')
+    .values({ user_id: userid, market: market.code, ...key, quantity, checked, added_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'market', 'shopid', 'itemid', 'modelid'])
+        .doUpdateSet({ quantity: sum, checked, added_at: now })
+        .where(sum, '<=', most),
+    )
+    .returning('quantity')
+    .executeTakeFirst();
+};
+
+const pickOnly = ({ db }: CartDeps, { userid, market }: Shopper, key: LineKey, checked: boolean) =>
+  db
+    .updateTable('cart_line')
+    .set({ checked })
+    .where('user_id', '=', userid)
+    .where('market', '=', market.code)
+    .where('shopid', '=', key.shopid)
+    .where('itemid', '=', key.itemid)
+    .where('modelid', '=', key.modelid)
+    .execute();
+
+async function putIn(
+  deps: CartDeps,
+  shopper: Shopper,
+  request: AddToCartRequest,
+  now: number,
+): Promise<void> {
+  const { quantity, checkout: checked = true, donot_add_quantity = false } = request;
+  const key = toLineKey(request);
+  const offer = (await loadOffers(deps, shopper.market.code, [key])).get(keyText(key));
+  const problem = lineProblem(offer, quantity, shopper);
+  if (problem) throw refuseLine(problem);
+  const most = Math.min(quantityLimit, offer?.stock ?? 0);
+  await requireRoom(deps, shopper);
+  const written = await upsertLine(deps, shopper, {
+    ...key,
+    quantity,
+    checked,
+    add: !donot_add_quantity,
+    most,
+    now,
+  });
+  if (!written) throw refuseLine('not-enough-stock');
+}
+
+/**
+ * Puts an item, or one of its models, into the cart and gives the line as it then stands. Throws what stands in the way:
+ * 15020018 above the stock or the limit of a line, 6 without stock, 4 unknown.
+ *
+ * @spec add-to-cart
+ */
+export async function addItemToCart(
+  deps: CartDeps,
+  shopper: Shopper,
+  request: AddToCartRequest,
+  now: number,
+): Promise<CartLine> {
+  if (request.update_checkout_only)
+    await pickOnly(deps, shopper, toLineKey(request), request.checkout ?? true);
+  else await putIn(deps, shopper, request, now);
+  const line = await readCartLine(deps, shopper, request);
+  if (!line) throw new ApiError(errorCodes.NOT_FOUND, 'It is not in the cart.');
+  return line;
+}

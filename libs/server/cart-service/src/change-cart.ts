@@ -1,0 +1,83 @@
+import type { Cart, removeFromCart, updateCart } from '@pasar/cart-contract';
+import { errorCodes } from '@pasar/error-catalogue';
+import type { CallBody } from '@pasar/http-contract';
+import { ApiError } from '@pasar/http-server';
+import type { CartDeps } from './cart-deps.ts';
+import { byLineKey, keyText, toLineKey } from './line-key.ts';
+import { loadOffers } from './load-offers.ts';
+import { lineProblem } from './price-line.ts';
+import { readCart } from './read-cart.ts';
+import { refuseLine } from './refuse-line.ts';
+import type { Shopper } from './shopper.ts';
+
+type Change = CallBody<typeof updateCart>['lines'][number];
+
+/** A quantity can only be set to what can be bought; a pick can always be changed. */
+async function requireQuantities(
+  deps: CartDeps,
+  shopper: Shopper,
+  changes: readonly Change[],
+): Promise<void> {
+  const counted = changes.filter(({ quantity }) => quantity !== undefined);
+  const offers = await loadOffers(deps, shopper.market.code, counted.map(toLineKey));
+  for (const change of counted) {
+    const problem = lineProblem(offers.get(keyText(toLineKey(change))), change.quantity ?? 1, shopper);
+    if (problem) throw refuseLine(problem);
+  }
+}
+
+async function applyChange({ db }: CartDeps, { userid, market }: Shopper, change: Change): Promise<void> {
+  const { quantity, checked } = change;
+  const key = toLineKey(change);
+  const line = await db
+    .updateTable('cart_line')
+    .set({
+      ...(quantity === undefined ? {} : { quantity }),
+      ...(checked === undefined ? {} : { checked }),
+      ...key,
+    })
+    .where('user_id', '=', userid)
+    .where('market', '=', market.code)
+    .where('shopid', '=', key.shopid)
+    .where('itemid', '=', key.itemid)
+    .where('modelid', '=', key.modelid)
+    .returning('itemid')
+    .executeTakeFirst();
+  if (!line) throw new ApiError(errorCodes.NOT_FOUND, `Item ${key.itemid} is not in the cart.`);
+}
+
+/** Changes quantities and picks, all of them or none, and gives the cart as it then stands. */
+export async function updateCartLines(
+  deps: CartDeps,
+  shopper: Shopper,
+  changes: readonly Change[],
+): Promise<Cart> {
+  const inOrder = changes.toSorted((one, other) => byLineKey(toLineKey(one), toLineKey(other)));
+  await requireQuantities(deps, shopper, inOrder);
+  await deps.db.transaction().execute(async (db) => {
+    for (const change of inOrder) await applyChange({ db }, shopper, change);
+  });
+  return readCart(deps, shopper);
+}
+
+/** Removes lines; one that is gone already is no error. */
+export async function removeCartLines(
+  deps: CartDeps,
+  shopper: Shopper,
+  lines: CallBody<typeof removeFromCart>['lines'],
+): Promise<Cart> {
+  const keys = lines.map(toLineKey).toSorted(byLineKey);
+  await deps.db
+    .deleteFrom('cart_line')
+    .where('user_id', '=', shopper.userid)
+    .where('market', '=', shopper.market.code)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('shopid', 'itemid', 'modelid'),
+        'in',
+        keys.map(({ shopid, itemid, modelid }) => tuple(shopid, itemid, modelid)),
+      ),
+    )
+    .execute();
+  return readCart(deps, shopper);
+}

@@ -1,0 +1,106 @@
+import { normalStatus } from '@pasar/item';
+import { money } from '@pasar/money';
+import { sql } from 'kysely';
+import type { CartDeps } from './cart-deps.ts';
+import { keyText } from './line-key.ts';
+import type { LineKey } from './line-key.ts';
+import type { Offer } from './offer.ts';
+
+const noPicture = { id: 'none', width: 1, height: 1 };
+
+/** Items with their shops and, where the key names one, their models, in one query. */
+const offerRows = ({ db }: CartDeps, market: string, keys: readonly LineKey[]) =>
+  db
+    .selectFrom('item')
+    .innerJoin('shop', (on) =>
+      on.onRef('shop.market', '=', 'item.market').onRef('shop.shopid', '=', 'item.shopid'),
+    )
+    .innerJoin(
+      sql<LineKey>`unnest(${keys.map((key) => key.shopid)}::bigint[], ${keys.map((key) => key.itemid)}::bigint[],
+        ${keys.map((key) => key.modelid)}::bigint[])`.as<'wanted'>(sql`wanted (shopid, itemid, modelid)`),
+      (on) => on.onRef('wanted.shopid', '=', 'item.shopid').onRef('wanted.itemid', '=', 'item.itemid'),
+    )
+    .leftJoin('model', (on) =>
+      on
+        .onRef('model.market', '=', 'item.market')
+        .onRef('model.shopid', '=', 'item.shopid')
+        .onRef('model.itemid', '=', 'item.itemid')
+        .onRef('model.modelid', '=', 'wanted.modelid'),
+    )
+    .where('item.market', '=', market)
+    .select(['wanted.modelid', 'item.shopid', 'item.itemid', 'item.name', 'item.pictures', 'item.currency'])
+    .select(['item.price', 'item.price_before_discount', 'item.stock', 'item.status', 'item.is_adult'])
+    .select(['item.model_count', 'item.tier_variations', 'item.wholesale_tiers'])
+    .select(['item.shipping_min', 'item.shipping_max'])
+    .select(['shop.username', 'shop.name as shop_name', 'shop.is_official_shop', 'shop.holiday_mode_on'])
+    .select(['model.name as model_name', 'model.price as model_price', 'model.stock as model_stock'])
+    .select([
+      'model.price_before_discount as model_before',
+      'model.status as model_status',
+      'model.tier_index',
+    ])
+    .execute();
+
+type Row = Awaited<ReturnType<typeof offerRows>>[number];
+
+/** The picture of the model's option where its tier has pictures, else the item's first. */
+const pictureOf = (row: Row) => {
+  const ofOption = row.tier_variations.flatMap(
+    ({ pictures }, tier) => pictures[row.tier_index?.[tier] ?? -1] ?? [],
+  );
+  return ofOption[0] ?? row.pictures[0] ?? noPicture;
+};
+
+/** An item with models is only sold by model, an item without only without; a shop on holiday sells nothing. */
+const statusOf = (row: Row): number => {
+  const fits = row.model_count > 0 === (row.model_name !== null);
+  if (!fits || row.holiday_mode_on) return 0;
+  return row.model_status === null || row.model_status === normalStatus ? row.status : row.model_status;
+};
+
+const priceFields = (row: Row): Pick<Offer, 'price' | 'price_before_discount'> => {
+  const before = row.model_price === null ? row.price_before_discount : row.model_before;
+  return {
+    price: money(row.model_price ?? row.price, row.currency),
+    ...(before === null ? {} : { price_before_discount: money(before, row.currency) }),
+  };
+};
+
+/** A key that asks for a model which is not there names nothing. */
+const isNamed = (row: Row): boolean => row.modelid === 0 || row.model_name !== null;
+
+const toOffer = (row: Row): Offer => ({
+  shopid: row.shopid,
+  itemid: row.itemid,
+  modelid: row.modelid,
+  shop: {
+    shopid: row.shopid,
+    username: row.username,
+    name: row.shop_name,
+    is_official_shop: row.is_official_shop,
+  },
+  name: row.name,
+  model_name: row.model_name ?? '',
+  picture: pictureOf(row),
+  ...priceFields(row),
+  wholesale_tiers:
+    row.modelid === 0
+      ? row.wholesale_tiers.map((tier) => ({ ...tier, price: money(tier.price, row.currency) }))
+      : [],
+  stock: row.modelid === 0 ? row.stock : (row.model_stock ?? 0),
+  status: statusOf(row),
+  is_adult: row.is_adult,
+  shipping_min: money(row.shipping_min, row.currency),
+  shipping_max: money(row.shipping_max, row.currency),
+});
+
+/** What stands behind each key now, by `keyText`; a key that names nothing is left out. */
+export async function loadOffers(
+  deps: CartDeps,
+  market: string,
+  keys: readonly LineKey[],
+): Promise<ReadonlyMap<string, Offer>> {
+  if (keys.length === 0) return new Map();
+  const rows = await offerRows(deps, market, keys);
+  return new Map(rows.filter(isNamed).map((row) => [keyText(row), toOffer(row)]));
+}

@@ -1,0 +1,98 @@
+import { cartTotals } from '@pasar/cart';
+import type { Cart, CartLine, CartShop, MiniCart } from '@pasar/cart-contract';
+import type { CartDeps } from './cart-deps.ts';
+import { keyText, toLineKey } from './line-key.ts';
+import { loadOffers } from './load-offers.ts';
+import type { Offer, OfferShop } from './offer.ts';
+import { priceLine } from './price-line.ts';
+import type { Shopper } from './shopper.ts';
+
+const storedLines = ({ db }: CartDeps, { userid, market }: Shopper) =>
+  db
+    .selectFrom('cart_line')
+    .select(['shopid', 'itemid', 'modelid', 'quantity', 'checked'])
+    .where('user_id', '=', userid)
+    .where('market', '=', market.code)
+    .orderBy('added_at', 'desc')
+    .orderBy('itemid', 'desc')
+    .orderBy('modelid', 'desc');
+
+async function goneShop(deps: CartDeps, market: string, shopid: number): Promise<OfferShop> {
+  const shop = await deps.db
+    .selectFrom('shop')
+    .select(['shopid', 'username', 'name', 'is_official_shop'])
+    .where('market', '=', market)
+    .where('shopid', '=', shopid)
+    .executeTakeFirst();
+  return shop ?? { shopid, username: '', name: '', is_official_shop: false };
+}
+
+const byShop = (lines: readonly CartLine[]): CartLine[][] => [
+  ...Map.groupBy(lines, ({ shopid }) => shopid).values(),
+];
+
+/** The shops in the order of their latest lines. A shop none of whose items is left is looked up by itself. */
+async function cartShops(
+  deps: CartDeps,
+  market: string,
+  lines: readonly CartLine[],
+  offers: ReadonlyMap<string, Offer>,
+): Promise<CartShop[]> {
+  const known = new Map([...offers.values()].map(({ shop }) => [shop.shopid, shop]));
+  return Promise.all(
+    byShop(lines).map(async (ofShop) => {
+      const shopid = ofShop[0]?.shopid ?? 0;
+      return { ...(known.get(shopid) ?? (await goneShop(deps, market, shopid))), lines: ofShop };
+    }),
+  );
+}
+
+async function pricedLines(deps: CartDeps, shopper: Shopper, most?: number) {
+  const stored = storedLines(deps, shopper);
+  const rows = await (most === undefined ? stored : stored.limit(most)).execute();
+  const offers = await loadOffers(deps, shopper.market.code, rows);
+  return { lines: rows.map((row) => priceLine(row, offers.get(keyText(row)), shopper)), offers };
+}
+
+/** The whole cart at the prices and stocks of now, the latest addition first. */
+export async function readCart(deps: CartDeps, shopper: Shopper): Promise<Cart> {
+  const { lines, offers } = await pricedLines(deps, shopper);
+  const { total, saved, count } = cartTotals(lines, shopper.market.currency);
+  return {
+    shops: await cartShops(deps, shopper.market.code, lines, offers),
+    checked_count: count,
+    line_count: lines.length,
+    total,
+    saved,
+  };
+}
+
+const linesOfMiniCart = 5;
+
+/** How many lines there are, and those added last. A visitor's is empty. @spec mini-cart */
+export async function readMiniCart(deps: CartDeps, shopper: Shopper | undefined): Promise<MiniCart> {
+  if (!shopper) return { line_count: 0, lines: [] };
+  const { line_count } = await deps.db
+    .selectFrom('cart_line')
+    .select(({ fn }) => fn.countAll<number>().as('line_count'))
+    .where('user_id', '=', shopper.userid)
+    .where('market', '=', shopper.market.code)
+    .executeTakeFirstOrThrow();
+  return { line_count, lines: (await pricedLines(deps, shopper, linesOfMiniCart)).lines };
+}
+
+/** One line as it stands; undefined when it is not in the cart. */
+export async function readCartLine(
+  deps: CartDeps,
+  shopper: Shopper,
+  wanted: { shopid: number; itemid: number; modelid?: number },
+): Promise<CartLine | undefined> {
+  const key = toLineKey(wanted);
+  const row = await storedLines(deps, shopper)
+    .where('shopid', '=', key.shopid)
+    .where('itemid', '=', key.itemid)
+    .where('modelid', '=', key.modelid)
+    .executeTakeFirst();
+  const offers = await loadOffers(deps, shopper.market.code, [key]);
+  return row && priceLine(row, offers.get(keyText(key)), shopper);
+}

@@ -1,0 +1,26 @@
+import { addToCart, getCart, getMiniCart, removeFromCart, updateCart } from '@pasar/cart-contract';
+import { serveCall } from '@pasar/http-server';
+import type { FastifyInstance } from 'fastify';
+import { addItemToCart } from './add-to-cart.ts';
+import type { CartDeps } from './cart-deps.ts';
+import { removeCartLines, updateCartLines } from './change-cart.ts';
+import { readCart, readMiniCart } from './read-cart.ts';
+import { findShopper } from './shopper.ts';
+
+/** Serves the calls of the cart. */
+export function registerCartCalls(app: FastifyInstance, deps: CartDeps): void {
+  serveCall(app, getCart, async (context) => readCart(deps, await findShopper(deps, context)));
+  serveCall(app, getMiniCart, async ({ user, market, now }) =>
+    readMiniCart(deps, user && (await findShopper(deps, { user, market, now }))),
+  );
+  serveCall(app, addToCart, async (context) => {
+    const shopper = await findShopper(deps, context);
+    return { cart_item: await addItemToCart(deps, shopper, context.body, context.now) };
+  });
+  serveCall(app, updateCart, async (context) =>
+    updateCartLines(deps, await findShopper(deps, context), context.body.lines),
+  );
+  serveCall(app, removeFromCart, async (context) =>
+    removeCartLines(deps, await findShopper(deps, context), context.body.lines),
+  );
+}

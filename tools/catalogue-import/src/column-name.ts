@@ -1,0 +1,22 @@
+/** Names that later versions of the same formats use. */
+const synonyms: Readonly<Record<string, string>> = {
+  url_handle: 'handle',
+  description: 'description',
+  price: 'price',
+  variant_price: 'variant_price',
+  product_image_url: 'image_src',
+  inventory_quantity: 'variant_inventory_qty',
+  compare_at_price: 'variant_compare_at_price',
+  colour: 'color',
+};
+
+/** `Image Link`, `image link` and `g:image_link` are one column: lower case, words joined by `_`, no prefix. */
+export const columnName = (written: string): string => {
+  const name = written
+    .trim()
+    .toLowerCase()
+    .replace(/^g:/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_|_$/g, '');
+  return synonyms[name] ?? name;
+};

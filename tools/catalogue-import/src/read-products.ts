@@ -1,0 +1,40 @@
+import type { FeedFormat, ReadOptions } from './feed-format.ts';
+import type { Fault, FeedRecord, ReadProduct } from './product.ts';
+import { readRecords } from './read-records.ts';
+import { withoutRepeats } from './without-repeats.ts';
+
+/** A product's rows beyond this are read as another piece of it. */
+const mostRows = 500;
+
+async function* grouped(
+  records: AsyncIterable<FeedRecord | Fault>,
+  keyOf: FeedFormat['keyOf'],
+): AsyncGenerator<FeedRecord[] | Fault> {
+  let group: FeedRecord[] = [];
+  for await (const record of records) {
+    if (!('fields' in record)) {
+      yield record;
+      continue;
+    }
+    const [first] = group;
+    if (first && (keyOf(first) !== keyOf(record) || keyOf(record) === '' || group.length >= mostRows)) {
+      yield group;
+      group = [];
+    }
+    group.push(record);
+  }
+  if (group.length > 0) yield group;
+}
+
+/** The products of a feed in its order, with the rows that can't be read. A repeated id counts as such a row. */
+export async function* readProducts(
+  file: string,
+  { format, delimiter }: { format: FeedFormat; delimiter: string },
+  options: ReadOptions,
+): AsyncGenerator<ReadProduct> {
+  const firstOnly = withoutRepeats();
+  for await (const group of grouped(readRecords(file, delimiter), format.keyOf)) {
+    if (Array.isArray(group)) yield firstOnly(format.readProduct(group, options));
+    else yield { faults: [group] };
+  }
+}

@@ -1,0 +1,39 @@
+import { parse } from 'csv-parse/sync';
+import { open } from 'node:fs/promises';
+import { columnName } from './column-name.ts';
+import { feedFormat, formatsInWords } from './feed-format.ts';
+import type { FeedFormat } from './feed-format.ts';
+import { Refusal } from './refusal.ts';
+
+const headOf = async (file: string): Promise<string> => {
+  const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
+    throw new Refusal(
+      `${file} can't be opened: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`,
+    );
+  });
+  try {
+    if (!(await handle.stat()).isFile()) throw new Refusal(`${file} is not a file.`);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(65_536), 0, 65_536, 0);
+    return new TextDecoder().decode(buffer.subarray(0, bytesRead));
+  } finally {
+    await handle.close();
+  }
+};
+
+const delimiterOf = (header: string): string =>
+  ['\t', ';', ','].reduce((best, next) =>
+    header.split(next).length > header.split(best).length ? next : best,
+  );
+
+const columnsOf = (header: string, delimiter: string): string[] =>
+  (parse(header, { delimiter, relaxQuotes: true }) as string[][])[0]?.map(columnName) ?? [];
+
+/** Which format a file is in and what separates its columns, from its first line. Throws Refusal if it is no feed. */
+export const sniffFeed = async (file: string): Promise<{ format: FeedFormat; delimiter: string }> => {
+  const header = (await headOf(file)).split(/\r?\n|\r/, 1)[0] ?? '';
+  const delimiter = delimiterOf(header);
+  const format = header.includes('\0') ? undefined : feedFormat(columnsOf(header, delimiter));
+  if (!format)
+    throw new Refusal(`${file} is not a product feed: expected the columns of ${formatsInWords()}.`);
+  return { format, delimiter };
+};
