@@ -1,1 +1,12 @@
-export {};
+export type { AccountDeps } from './account-deps.ts';
+export { findAddress, readAddresses } from './address-book.ts';
+export type { BookOwner } from './address-book.ts';
+export { createAccount } from './create-account.ts';
+export type { NewAccount } from './create-account.ts';
+export { isReservedUsername } from './is-reserved-username.ts';
+export { createPasswords } from './passwords.ts';
+export type { Passwords } from './passwords.ts';
+export { registerAccountCalls } from './register-account-calls.ts';
+export { createSessions } from './sessions.ts';
+export type { Sessions, StartedSession } from './sessions.ts';
+export { sweepAccounts } from './sweep-accounts.ts';

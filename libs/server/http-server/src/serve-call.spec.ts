@@ -196,9 +196,8 @@ it.each(refused)('refuses $name', async ({ url, headers, status, error, detail }
 
 it('says when to come back', async () => {
   const answer = await app.inject({ url: '/api/v4/echo/fails?how=refusal', headers: { host: 'localhost' } });
-  expect([answer.headers['retry-after'], answer.json().retry_after]).toEqual(
-    [7, 7].map((n, i) => (i ? n : String(n))),
-  );
+  expect(answer.headers['retry-after']).toBe('7');
+  expect(answer.json().retry_after).toBe(7);
 });
 
 const posts = [

@@ -14,8 +14,6 @@ const tables = [
     password_hash text,
     portrait text not null default '',
     cover text not null default '',
-    is_seller boolean not null default false,
-    is_mall_seller boolean not null default false,
     not_new_user boolean not null default false,
     birth_at bigint not null default 0,
     birth_verified boolean not null default false,

@@ -14,8 +14,6 @@ export type AccountTable = {
   password_hash: string | null;
   portrait: string;
   cover: string;
-  is_seller: boolean;
-  is_mall_seller: boolean;
   not_new_user: boolean;
   birth_at: number;
   birth_verified: boolean;

@@ -1,0 +1,146 @@
+import { checkAddress } from '@pasar/account';
+import type { Address, AddressDraft } from '@pasar/account-contract';
+import type { Database } from '@pasar/database';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import type { Market } from '@pasar/markets';
+import type { Kysely, Transaction } from 'kysely';
+import type { AccountDeps } from './account-deps.ts';
+
+/** Whose address book of which market. */
+export type BookOwner = { readonly userid: number; readonly market: Market };
+
+const mostAddresses = 50;
+
+const columns = [
+  'id',
+  'name',
+  'phone',
+  'street',
+  'unit',
+  'district',
+  'city',
+  'state',
+  'postcode',
+  'is_default',
+] as const;
+
+const book = (db: Kysely<Database>, { userid, market }: BookOwner) =>
+  db.selectFrom('address').select(columns).where('user_id', '=', userid).where('market', '=', market.code);
+
+/** The address book, the default address first, then the newest. */
+export const readAddresses = (db: Kysely<Database>, owner: BookOwner): Promise<Address[]> =>
+  book(db, owner).orderBy('is_default', 'desc').orderBy('id', 'desc').execute();
+
+/** One address of the owner's; undefined for a missing one and for somebody else's alike. */
+export const findAddress = (
+  db: Kysely<Database>,
+  owner: BookOwner,
+  id: number,
+): Promise<Address | undefined> => book(db, owner).where('id', '=', id).executeTakeFirst();
+
+async function requireAddress(db: Kysely<Database>, owner: BookOwner, id: number): Promise<Address> {
+  const address = await findAddress(db, owner, id);
+  if (!address) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such address.');
+  return address;
+}
+
+/** Changes of one book run one after the other, or two might both find themselves the first, and the default. */
+const changeBook = <T>(
+  { db }: Pick<AccountDeps, 'db'>,
+  { userid }: BookOwner,
+  change: (trx: Transaction<Database>) => Promise<T>,
+): Promise<T> =>
+  db.transaction().execute(async (trx) => {
+    await trx.selectFrom('account').select('userid').where('userid', '=', userid).forUpdate().execute();
+    return change(trx);
+  });
+
+async function makeDefault(
+  trx: Transaction<Database>,
+  { userid, market }: BookOwner,
+  id: number,
+): Promise<void> {
+  const ofBook = trx.updateTable('address').where('user_id', '=', userid).where('market', '=', market.code);
+  // First the old one away: a book may never have two.
+  await ofBook.set({ is_default: false }).where('is_default', '=', true).where('id', '<>', id).execute();
+  await ofBook.set({ is_default: true }).where('id', '=', id).execute();
+}
+
+/** The draft as it is kept. Throws `ADDRESS_INVALID` with every field that does not fit the market's form, and why. */
+function checkDraft(draft: AddressDraft, { market }: BookOwner) {
+  const check = checkAddress(draft, market);
+  if (check.valid) return check.address;
+  const faults = Object.entries(check.faults).map(([field, fault]) => `${field}: ${fault}`);
+  throw new ApiError(errorCodes.ADDRESS_INVALID, faults.join(', '));
+}
+
+/** Adds an address; the first one becomes the default. Throws `ADDRESS_INVALID`, or `ADDRESS_BOOK_FULL` at 50. */
+export async function addToBook(
+  deps: Pick<AccountDeps, 'db' | 'ids'>,
+  owner: BookOwner,
+  draft: AddressDraft,
+  now: number,
+): Promise<Address> {
+  const texts = checkDraft(draft, owner);
+  const id = deps.ids.next();
+  return changeBook(deps, owner, async (trx) => {
+    const others = await book(trx, owner).execute();
+    if (others.length >= mostAddresses) throw new ApiError(errorCodes.ADDRESS_BOOK_FULL);
+    const row = { ...texts, id, user_id: owner.userid, market: owner.market.code, created_at: now };
+    await trx
+      .insertInto('address')
+      .values({ ...row, is_default: false })
+      .execute();
+    if (others.length === 0 || draft.is_default) await makeDefault(trx, owner, id);
+    return requireAddress(trx, owner, id);
+  });
+}
+
+/** Changes an address. Throws `NOT_FOUND` for one that is not the owner's, `ADDRESS_INVALID` for one that does not fit. */
+export async function updateInBook(
+  deps: Pick<AccountDeps, 'db'>,
+  owner: BookOwner,
+  { id, ...draft }: AddressDraft & { id: number },
+): Promise<Address> {
+  const texts = checkDraft(draft, owner);
+  return changeBook(deps, owner, async (trx) => {
+    await requireAddress(trx, owner, id);
+    await trx
+      .updateTable('address')
+      .set(texts)
+      .where('user_id', '=', owner.userid)
+      .where('id', '=', id)
+      .execute();
+    if (draft.is_default) await makeDefault(trx, owner, id);
+    return requireAddress(trx, owner, id);
+  });
+}
+
+/** Removes an address; the oldest one left takes its place as the default. Throws `NOT_FOUND`. */
+export function removeFromBook(
+  deps: Pick<AccountDeps, 'db'>,
+  owner: BookOwner,
+  id: number,
+): Promise<Address[]> {
+  return changeBook(deps, owner, async (trx) => {
+    const { is_default } = await requireAddress(trx, owner, id);
+    await trx.deleteFrom('address').where('user_id', '=', owner.userid).where('id', '=', id).execute();
+    const oldest = await book(trx, owner).orderBy('id').executeTakeFirst();
+    if (is_default && oldest) await makeDefault(trx, owner, oldest.id);
+    return readAddresses(trx, owner);
+  });
+}
+
+/** Makes an address the default one. Throws `NOT_FOUND`. */
+export function setDefaultInBook(
+  deps: Pick<AccountDeps, 'db'>,
+  owner: BookOwner,
+  id: number,
+): Promise<Address[]> {
+  return changeBook(deps, owner, async (trx) => {
+    await requireAddress(trx, owner, id);
+    await makeDefault(trx, owner, id);
+    return readAddresses(trx, owner);
+  });
+}

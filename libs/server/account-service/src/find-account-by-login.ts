@@ -1,0 +1,28 @@
+import { normalizePhone } from '@pasar/account';
+import type { Database } from '@pasar/database';
+import type { Market } from '@pasar/markets';
+import type { Kysely } from 'kysely';
+
+export type LoginAccount = { userid: number; username: string; password_hash: string | null };
+
+/** The account that a username, an e-mail address or a phone number of the market names; a username comes first. */
+export async function findAccountByLogin(
+  db: Kysely<Database>,
+  login: string,
+  market: Market,
+): Promise<LoginAccount | undefined> {
+  const key = login.trim().toLowerCase();
+  const phone = normalizePhone(login, market);
+  const accounts = await db
+    .selectFrom('account')
+    .select(['userid', 'username', 'username_key', 'password_hash'])
+    .where((where) =>
+      where.or([
+        where('username_key', '=', key),
+        where('email', '=', key),
+        ...(phone === null ? [] : [where('phone', '=', phone)]),
+      ]),
+    )
+    .execute();
+  return accounts.find((each) => each.username_key === key) ?? accounts[0];
+}

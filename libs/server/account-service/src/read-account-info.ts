@@ -1,0 +1,85 @@
+import type { AccountInfo } from '@pasar/account-contract';
+import type { Database } from '@pasar/database';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import type { Market } from '@pasar/markets';
+import type { Kysely, Selectable } from 'kysely';
+
+type Account = Selectable<Database['account']>;
+
+const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
+
+const identityOf = (account: Account) => ({
+  userid: account.userid,
+  username: account.username,
+  portrait: account.portrait,
+  cover: account.cover,
+  email: account.email ?? '',
+  email_verified: account.email_verified,
+  phone: account.phone ?? '',
+  phone_verified: account.phone_verified,
+  has_password: account.password_hash !== null,
+  tax_id: account.tax_id,
+});
+
+const timesOf = (account: Account) => ({
+  ctime: seconds(account.created_at),
+  birth_timestamp: seconds(account.birth_at),
+  birth_timestamp_verified: account.birth_verified,
+  adult_consent: seconds(account.adult_consent_at),
+  tos_accepted_time: seconds(account.tos_accepted_at),
+  cookies_accepted_time: seconds(account.cookies_accepted_at),
+});
+
+/** What this backend has no table for stands at what the specification calls "not so". */
+const absent = {
+  payment_password: false,
+  holiday_mode_mtime: 0,
+  access: { wallet_setting: 0, wallet_provider: 0 },
+  web_option: 0,
+  cb_option: 0,
+  disallow_data_processing: false,
+};
+
+const readShop = (db: Kysely<Database>, market: string, userid: number) =>
+  db
+    .selectFrom('shop')
+    .select(['shopid', 'is_official_shop', 'holiday_mode_on'])
+    .where('market', '=', market)
+    .where('userid', '=', userid)
+    .executeTakeFirst();
+
+const readDefaultAddress = (db: Kysely<Database>, market: string, user_id: number) =>
+  db
+    .selectFrom('address')
+    .select('id')
+    .where('user_id', '=', user_id)
+    .where('market', '=', market)
+    .where('is_default', '=', true)
+    .executeTakeFirst();
+
+/** Who is signed in, as this market sees it: shop and default address are the market's own (doc1 §3). */
+export async function readAccountInfo(
+  db: Kysely<Database>,
+  userid: number,
+  { code }: Pick<Market, 'code'>,
+): Promise<AccountInfo> {
+  const account = await db.selectFrom('account').selectAll().where('userid', '=', userid).executeTakeFirst();
+  // A session may outlive its account by a moment.
+  if (!account) throw new ApiError(errorCodes.NOT_LOGGED_IN);
+  const [shop, address] = await Promise.all([
+    readShop(db, code, userid),
+    readDefaultAddress(db, code, userid),
+  ]);
+  return {
+    ...identityOf(account),
+    ...timesOf(account),
+    ...absent,
+    ...(shop ? { shopid: shop.shopid } : {}),
+    ...(address ? { default_address: address.id } : {}),
+    is_seller: shop !== undefined,
+    is_mall_seller: shop?.is_official_shop ?? false,
+    holiday_mode_on: shop?.holiday_mode_on ?? false,
+    not_new_user: account.not_new_user,
+  };
+}

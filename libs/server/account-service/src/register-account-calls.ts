@@ -1,0 +1,74 @@
+import {
+  addAddress,
+  deleteAddress,
+  getAccountInfo,
+  getPaymentInfo,
+  listAddresses,
+  setDefaultAddress,
+  signIn,
+  signOut,
+  signUp,
+  updateAddress,
+} from '@pasar/account-contract';
+import { serveCall } from '@pasar/http-server';
+import type { CallCookies } from '@pasar/http-server';
+import type { Market } from '@pasar/markets';
+import type { FastifyInstance } from 'fastify';
+import type { AccountDeps } from './account-deps.ts';
+import { addToBook, readAddresses, removeFromBook, setDefaultInBook, updateInBook } from './address-book.ts';
+import { readAccountInfo } from './read-account-info.ts';
+import { signInWithPassword } from './sign-in.ts';
+import type { SignedIn } from './sign-in.ts';
+import { signUpWithPassword } from './sign-up.ts';
+
+/** Hands the browser its new session. The one it had ends: a session never changes hands. */
+async function handOver(
+  { sessions }: AccountDeps,
+  cookies: CallCookies,
+  { userid, username, session }: SignedIn,
+) {
+  if (cookies.sessionToken) await sessions.end(cookies.sessionToken);
+  cookies.startSession(session);
+  return { userid, username };
+}
+
+function registerSignInCalls(app: FastifyInstance, deps: AccountDeps): void {
+  serveCall(app, signIn, async ({ body, cookies, ...circumstances }) =>
+    handOver(deps, cookies, await signInWithPassword(deps, body, circumstances)),
+  );
+  serveCall(app, signUp, async ({ body, cookies, ...circumstances }) =>
+    handOver(deps, cookies, await signUpWithPassword(deps, body, circumstances)),
+  );
+  serveCall(app, signOut, async ({ cookies }) => {
+    if (cookies.sessionToken) await deps.sessions.end(cookies.sessionToken);
+    cookies.endSession();
+    return {};
+  });
+}
+
+function registerAddressCalls(app: FastifyInstance, deps: AccountDeps): void {
+  const owner = ({ user, market }: { user: { userid: number }; market: Market }) => ({
+    userid: user.userid,
+    market,
+  });
+  serveCall(app, listAddresses, async (call) => ({ addresses: await readAddresses(deps.db, owner(call)) }));
+  serveCall(app, addAddress, (call) => addToBook(deps, owner(call), call.body, call.now));
+  serveCall(app, updateAddress, (call) => updateInBook(deps, owner(call), call.body));
+  serveCall(app, deleteAddress, async (call) => ({
+    addresses: await removeFromBook(deps, owner(call), call.body.id),
+  }));
+  serveCall(app, setDefaultAddress, async (call) => ({
+    addresses: await setDefaultInBook(deps, owner(call), call.body.id),
+  }));
+}
+
+/** Serves every call of the account's contract. */
+export function registerAccountCalls(app: FastifyInstance, deps: AccountDeps): void {
+  serveCall(app, getAccountInfo, ({ user, market }) => readAccountInfo(deps.db, user.userid, market));
+  serveCall(app, getPaymentInfo, async ({ market }) => ({
+    is_cc_installment_payment_eligible: market.installmentWhitelist,
+    is_non_cc_installment_payment_eligible: false,
+  }));
+  registerSignInCalls(app, deps);
+  registerAddressCalls(app, deps);
+}
