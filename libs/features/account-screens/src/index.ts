@@ -1,1 +1,1 @@
-export {};
+export { accountTexts } from './translations.ts';

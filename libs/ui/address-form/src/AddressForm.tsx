@@ -47,7 +47,9 @@ export function AddressForm({
   onSave,
 }: AddressFormProps): ReactElement {
   const { t } = useTranslation('address-form');
-  const form = useForm<Values>({ defaultValues: { ...empty, ...initial } });
+  const form = useForm<Values>({
+    defaultValues: { ...empty, ...initial, phone: nationalPhone(initial?.phone, market) },
+  });
   return (
     <form noValidate onSubmit={(event) => void save(event, form, market, onSave)}>
       <Stack gap="lg">
@@ -63,6 +65,10 @@ export function AddressForm({
     </form>
   );
 }
+
+/** The number without the prefix that stands in front of the field. */
+const nationalPhone = (phone = '', { phonePrefix }: AddressRules): string =>
+  phone.startsWith(phonePrefix) ? phone.slice(phonePrefix.length) : phone;
 
 /** Every fault at its field at once, the focus on the first. */
 function save(

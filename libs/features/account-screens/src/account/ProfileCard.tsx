@@ -1,0 +1,28 @@
+import type { AccountInfo } from '@pasar/account-api';
+import { Card } from '@pasar/design-system';
+import { useFormat } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './ProfileCard.module.css';
+
+const millisecondsASecond = 1000;
+
+/** Name, e-mail, and since when. */
+export function ProfileCard({ account }: { readonly account: AccountInfo }): ReactElement {
+  const { t } = useTranslation('account-screens');
+  const format = useFormat();
+  return (
+    <Card className={styles.card}>
+      <span className={styles.portrait} aria-hidden="true">
+        {account.username.slice(0, 1).toUpperCase()}
+      </span>
+      <span className={styles.words}>
+        <strong className={styles.name}>{account.username}</strong>
+        <span className={styles.muted}>{account.email}</span>
+        <span className={styles.muted}>
+          {t('member_since', { date: format.date(account.ctime * millisecondsASecond) })}
+        </span>
+      </span>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { accountApi } from '@pasar/account-api';
+import type { Address } from '@pasar/account-api';
+import { AddressText } from '@pasar/address-form';
+import { Button, ButtonLink, Card, Cluster, Stack } from '@pasar/design-system';
+import { buildPath } from '@pasar/routing-table';
+import { useToast } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeleteAddress } from './DeleteAddress.tsx';
+
+/** One address and what can be done with it. */
+export function AddressCard({ address }: { readonly address: Address }): ReactElement {
+  const { t } = useTranslation('account-screens');
+  return (
+    <Card as="article" aria-label={address.name}>
+      <Stack gap="md">
+        <AddressText address={address} mark={address.is_default ? t('default_address') : undefined} />
+        <Cluster>
+          <ButtonLink
+            size="sm"
+            variant="secondary"
+            to={buildPath('user-account-address-edit', { addressId: address.id })}
+          >
+            {t('edit')}
+          </ButtonLink>
+          {address.is_default ? null : <MakeDefault id={address.id} />}
+          <DeleteAddress id={address.id} />
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}
+
+function MakeDefault({ id }: { readonly id: number }): ReactElement {
+  const { t } = useTranslation('account-screens');
+  const toast = useToast();
+  const [setDefault, { isLoading }] = accountApi.useSetDefaultAddressMutation();
+  const make = async () => {
+    const { error } = await setDefault({ id });
+    toast(
+      error
+        ? { message: t('failure_other'), kind: 'error' }
+        : { message: t('address_saved'), kind: 'success' },
+    );
+  };
+  return (
+    <Button size="sm" variant="quiet" loading={isLoading} onClick={() => void make()}>
+      {t('set_default')}
+    </Button>
+  );
+}

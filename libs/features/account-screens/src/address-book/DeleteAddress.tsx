@@ -1,0 +1,45 @@
+import { accountApi } from '@pasar/account-api';
+import { Button, Dialog } from '@pasar/design-system';
+import { useToast } from '@pasar/screen';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Asks before it deletes. */
+export function DeleteAddress({ id }: { readonly id: number }): ReactElement {
+  const { t } = useTranslation('account-screens');
+  const toast = useToast();
+  const [asking, setAsking] = useState(false);
+  const [deleteAddress, { isLoading }] = accountApi.useDeleteAddressMutation();
+  const remove = async () => {
+    const { error } = await deleteAddress({ id });
+    setAsking(false);
+    toast(
+      error
+        ? { message: t('failure_other'), kind: 'error' }
+        : { message: t('address_deleted'), kind: 'success' },
+    );
+  };
+  return (
+    <>
+      <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
+        {t('delete')}
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('delete_question')}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t('keep')}
+            </Button>
+            <Button variant="danger" loading={isLoading} onClick={() => void remove()}>
+              {t('delete')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { AddressForm } from '@pasar/address-form';
+import type { AddressFormProps } from '@pasar/address-form';
+import { Card, Container, Notice, Stack } from '@pasar/design-system';
+import { useScreenContext } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './EditFrame.module.css';
+
+type Props = Pick<AddressFormProps, 'initial' | 'mayBeDefault' | 'saving' | 'onSave'> & {
+  readonly title: string;
+  readonly failed: boolean;
+};
+
+/** The form on its sheet. */
+export function EditFrame({ title, failed, ...form }: Props): ReactElement {
+  const { t } = useTranslation('account-screens');
+  const { market } = useScreenContext();
+  return (
+    <Container width="form" className={styles.page}>
+      <Stack gap="lg">
+        <h1 className={styles.title}>{title}</h1>
+        <Card>
+          <AddressForm
+            {...form}
+            market={market}
+            failure={
+              failed ? (
+                <Notice tone="danger" announce>
+                  {t('failure_other')}
+                </Notice>
+              ) : null
+            }
+          />
+        </Card>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,16 @@
+import { allowedTarget } from '@pasar/routing-table';
+import type { ScreenContext } from '@pasar/screen';
+
+/** Where to go once signed in: `next` when it is an own or a trusted address, else home. @spec auth-next */
+export function targetAfterSignIn(
+  query: string,
+  { origin, market }: Pick<ScreenContext, 'origin' | 'market'>,
+): string {
+  const answer = allowedTarget({
+    target: new URLSearchParams(query).get('next'),
+    kind: 'next',
+    host: new URL(origin).host,
+    trustedHosts: market.trustedHosts,
+  });
+  return answer.allowed ? answer.href : '/';
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** Seconds left of a wait; starts anew when `failure` is another one. 0 when there is nothing to wait for. */
+export function useCountdown(failure: { readonly seconds: number } | undefined): number {
+  const [left, setLeft] = useState({ of: failure, seconds: failure?.seconds ?? 0 });
+  const seconds = left.of === failure ? left.seconds : (failure?.seconds ?? 0);
+  useEffect(() => {
+    if (seconds === 0) return undefined;
+    const timer = setTimeout(() => setLeft({ of: failure, seconds: seconds - 1 }), 1000);
+    return () => clearTimeout(timer);
+  }, [failure, seconds]);
+  return seconds;
+}

@@ -1,0 +1,26 @@
+import { buildPath } from '@pasar/routing-table';
+import type { ScreenComponentProps } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { AuthFrame } from '../shared/AuthFrame.tsx';
+import { carriedQuery } from '../shared/carried-query.ts';
+import styles from '../shared/OtherWay.module.css';
+import { OnlyVisitors } from '../shared/OnlyVisitors.tsx';
+import { SignInForm } from './SignInForm.tsx';
+
+/** Sign in with a password. */
+export function SignInScreen({ input }: ScreenComponentProps<'buyer-login'>): ReactElement {
+  const { t } = useTranslation('account-screens');
+  return (
+    <OnlyVisitors query={input.query}>
+      <AuthFrame title={t('sign_in')} lead={t('welcome_back')}>
+        <SignInForm />
+        <p className={styles.other}>
+          {t('new_here')}{' '}
+          <Link to={buildPath('buyer-signup', {}, carriedQuery(input.query))}>{t('sign_up')}</Link>
+        </p>
+      </AuthFrame>
+    </OnlyVisitors>
+  );
+}

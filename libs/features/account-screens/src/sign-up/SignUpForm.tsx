@@ -1,0 +1,55 @@
+import { passwordMinLength, usernameMaxLength } from '@pasar/account';
+import type { SignUpRequest } from '@pasar/account-api';
+import { Button, PasswordField, Stack, TextField } from '@pasar/design-system';
+import type { ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
+import { useCountdown } from '../shared/use-countdown.ts';
+import { signUpFaults } from './sign-up-faults.ts';
+import { useSignUp } from './use-sign-up.ts';
+
+/** Username, e-mail and password; the rules speak when a field is left, and the server's refusals stand at their field. */
+export function SignUpForm(): ReactElement {
+  const { t } = useTranslation('account-screens');
+  const form = useForm<SignUpRequest>({
+    mode: 'onTouched',
+    defaultValues: { username: '', email: '', password: '' },
+  });
+  const { signUp, busy, failure } = useSignUp((field, fault) =>
+    form.setError(field, { type: fault }, { shouldFocus: true }),
+  );
+  const secondsLeft = useCountdown(failure?.kind === 'wait' ? failure : undefined);
+  const faultText = (error: { type?: unknown; message?: string } | undefined) =>
+    error && t(`fault_${error.message || String(error.type)}`);
+  const field = (name: keyof SignUpRequest) => ({
+    ...form.register(name, { validate: (_, values) => signUpFaults[name](values) ?? true }),
+    error: faultText(form.formState.errors[name]),
+  });
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(signUp)(event)}>
+      <Stack gap="lg">
+        <TextField
+          label={t('username')}
+          hint={t('username_hint')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={usernameMaxLength}
+          {...field('username')}
+        />
+        <TextField label={t('email')} type="email" autoComplete="email" {...field('email')} />
+        <PasswordField
+          label={t('password')}
+          hint={t('password_hint', { count: passwordMinLength })}
+          autoComplete="new-password"
+          {...field('password')}
+        />
+        <AuthFailureNotice failure={failure} secondsLeft={secondsLeft} />
+        <Button type="submit" size="lg" block loading={busy} disabled={secondsLeft > 0}>
+          {t('sign_up')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

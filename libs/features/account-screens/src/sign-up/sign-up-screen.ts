@@ -1,0 +1,10 @@
+import { defineScreen } from '@pasar/screen';
+import { accountTexts } from '../translations.ts';
+import { SignUpScreen } from './SignUpScreen.tsx';
+
+/** @spec buyer-signup */
+export default defineScreen<'buyer-signup'>({
+  namespaces: [accountTexts],
+  head: (_state, _input, _context, t) => ({ title: t('sign_up'), robots: 'noindex' }),
+  Screen: SignUpScreen,
+});
