@@ -69,9 +69,9 @@ const opensForSomeone: Check = (_, { gate }) =>
       )
     : [];
 
+const readingChecks: readonly Check[] = [hasKebabId, hasReadablePaths];
+
 const rowChecks: readonly Check[] = [
-  hasKebabId,
-  hasReadablePaths,
   namesParamsOnce,
   isAnsweredByAnotherRow,
   answersInOneWay,
@@ -89,8 +89,12 @@ const apply = (rows: RouteRows, checks: readonly Check[]): Breach[] =>
     checks.flatMap((check) => check(route, row, rows).map((breach) => ({ route, breach }))),
   );
 
-/** Every breach of what must hold of a table; the checks that match addresses wait until each row can be read. */
+/** Every breach of what must hold of a table. Rows are read, then looked at one by one, then together: a fault stops the next. */
 export const checkRoutes = (rows: RouteRows): Breach[] => {
-  const breaches = apply(rows, rowChecks);
-  return breaches.length > 0 ? breaches : [...twins(rows), ...apply(rows, [leadsToAPage])];
+  const stages = [
+    () => apply(rows, readingChecks),
+    () => apply(rows, rowChecks),
+    () => [...twins(rows), ...apply(rows, [leadsToAPage])],
+  ];
+  return stages.reduce<Breach[]>((breaches, stage) => (breaches.length > 0 ? breaches : stage()), []);
 };

@@ -16,8 +16,8 @@ export interface Leaf {
 /** A fork of the table; `search` tries its branches in the order in which they stand here. */
 export interface Node {
   readonly fixed: Map<string, Node>;
-  /** By marker and number of ids: `i2` for `{seoName}-i.{shopId:int}.{itemId:int}`. */
-  readonly named: Map<string, Node>;
+  /** By marker, then by number of ids: `i` and 2 for `{seoName}-i.{shopId:int}.{itemId:int}`. */
+  readonly named: Map<string, (Node | undefined)[]>;
   readonly params: { readonly type: ParamType; readonly node: Node }[];
   any?: Node;
   leaf?: Leaf;
@@ -60,9 +60,15 @@ const paramEntry = (parent: Node, type: ParamType): Node => {
   return added;
 };
 
+const namedEntry = (map: Node['named'], marker: string, ids: number): Node => {
+  const known = map.get(marker) ?? [];
+  map.set(marker, known);
+  return (known[ids] ??= newNode());
+};
+
 const step = (node: Node, segment: Exclude<Segment, { kind: 'rest' }>): Node => {
   if (segment.kind === 'fixed') return entry(node.fixed, segment.text);
-  if (segment.kind === 'named') return entry(node.named, `${segment.marker}${segment.ids.length}`);
+  if (segment.kind === 'named') return namedEntry(node.named, segment.marker, segment.ids.length);
   if (segment.kind === 'param') return paramEntry(node, segment.param.type);
   return (node.any ??= newNode());
 };

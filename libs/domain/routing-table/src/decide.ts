@@ -23,12 +23,13 @@ const redirect = (to: string, route: string, status: 301 | 302): Decision => ({
   status,
 });
 
+/** Each parameter by its name; one that may be missing and is, is left out. */
 const paramsOf = ({ leaf, captures }: Found): Record<string, ParamValue> => {
   const params: Record<string, ParamValue> = {};
-  leaf.params.forEach(({ name, type }, index) => {
-    const raw = captures[index];
-    if (raw !== undefined) params[name] = readParam(type, raw);
-  });
+  for (let at = 0; at < captures.length; at += 1) {
+    const param = leaf.params[at];
+    if (param) params[param.name] = readParam(param.type, captures[at] ?? '');
+  }
   return params;
 };
 

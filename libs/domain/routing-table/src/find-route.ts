@@ -15,26 +15,35 @@ interface Search {
   forks: number;
 }
 
-/** `Blue-Shirt-i.12.34` by its last hyphen: an id cannot hold one, so the last marker is the only one that can count. */
-const splitNamed = (segment: string): { name: string; key: string; ids: string[] } | undefined => {
-  const hyphen = segment.lastIndexOf('-');
-  if (hyphen < 1) return undefined;
-  const [marker = '', ...ids] = segment.slice(hyphen + 1).split('.', 5);
-  return { name: segment.slice(0, hyphen), key: `${marker}${ids.length}`, ids };
-};
-
 const undo = (search: Search, length: number): undefined => {
   search.captures.length = length;
   return undefined;
 };
 
+/** Captures the ids from a dot to the segment's end and gives their number; -1 when one is no integer. */
+const captureIds = (search: Search, segment: string, firstDot: number): number => {
+  let count = 0;
+  for (let dot = firstDot; dot !== -1; count += 1) {
+    const next = segment.indexOf('.', dot + 1);
+    const id = segment.slice(dot + 1, next === -1 ? segment.length : next);
+    if (!accepts('int', id)) return -1;
+    search.captures.push(id);
+    dot = next;
+  }
+  return count;
+};
+
+/** `Blue-Shirt-i.12.34` by its last hyphen: an id cannot hold one, so only the last marker can count (amb-seo-suffix-parse). */
 const searchNamed = (search: Search, node: Node, segment: string, next: number): Leaf | undefined => {
-  const split = splitNamed(segment);
-  const branch = split && node.named.get(split.key);
-  if (!branch || !split.ids.every((id) => accepts('int', id))) return undefined;
+  const hyphen = segment.lastIndexOf('-');
+  if (hyphen < 1) return undefined;
+  const dot = segment.indexOf('.', hyphen);
+  const branches = node.named.get(segment.slice(hyphen + 1, dot === -1 ? segment.length : dot));
+  if (!branches) return undefined;
   const before = search.captures.length;
-  search.captures.push(split.name, ...split.ids);
-  return searchFrom(search, branch, next) ?? undo(search, before);
+  search.captures.push(segment.slice(0, hyphen));
+  const branch = branches[captureIds(search, segment, dot)];
+  return (branch && searchFrom(search, branch, next)) ?? undo(search, before);
 };
 
 /** The first segment of every route is a reserved name, so that no shop takes a page's place (amb-username-route-collisions). */

@@ -5,7 +5,14 @@ export type ParamType = 'text' | 'int' | 'digits' | 'id' | 'username' | 'slug';
 
 export type ParamValue = string | number;
 
-const isDigits = (text: string): boolean => /^[0-9]+$/.test(text);
+/** ASCII digits and nothing else. A loop, for it is asked of every id of every address. */
+export const isDigits = (text: string): boolean => {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 0x30 || code > 0x39) return false;
+  }
+  return text !== '';
+};
 
 /** ASCII digits up to 2^53-1; a number beyond rounds to more than that, never to less. */
 const isInteger = (text: string): boolean => isDigits(text) && Number(text) <= Number.MAX_SAFE_INTEGER;

@@ -1,4 +1,4 @@
-import { decodeText } from './param-type.ts';
+import { decodeText, isDigits } from './param-type.ts';
 
 /** A name and its value as they stand in a query, still escaped; `raw` is the whole piece. */
 export interface QueryPiece {
@@ -40,4 +40,4 @@ export const firstId = (pieces: readonly QueryPiece[], names: readonly string[])
   names
     .flatMap((wanted) => pieces.filter(({ name }) => name === wanted))
     .map(({ value }) => decodeText(value))
-    .find((value) => /^[0-9]+$/.test(value));
+    .find(isDigits);

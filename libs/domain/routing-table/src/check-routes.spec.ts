@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { checkRoutes } from './check-routes.ts';
+import { overlaps } from './overlaps.ts';
+import type { RouteRows } from './route-row.ts';
+import { routes } from './routes.ts';
+
+describe('the table', () => {
+  it('holds every route of the two documents', () => {
+    expect(Object.keys(routes)).toHaveLength(258);
+  });
+
+  it('breaks no rule', () => {
+    expect(checkRoutes(routes)).toEqual([]);
+  });
+
+  it('has no more rows that share an address than these', () => {
+    expect(overlaps(routes).map(({ wins, over }) => `${wins} over ${over}`)).toEqual([
+      'product-similar over product-promotion-suffix',
+      'payment-fixed-account over payment',
+      'payment-tob over payment',
+      'payment-otp over payment',
+      'payment-channel-item over payment',
+      'payment-redirect over payment',
+      'payment-linking-agreement over payment',
+    ]);
+  });
+});
+
+const page = { path: '/page' };
+
+const broken: { name: string; rows: RouteRows; breach: string }[] = [
+  { name: 'an id in capitals', rows: { Page: page }, breach: 'its id is not in kebab-case' },
+  {
+    name: 'a path without its slash',
+    rows: { page: { path: 'page' } },
+    breach: 'page does not start with a slash',
+  },
+  { name: 'a type that is none', rows: { page: { path: '/{id:number}' } }, breach: 'cannot express' },
+  { name: 'a brace too few', rows: { page: { path: '/{id' } }, breach: 'cannot express' },
+  { name: 'a name twice', rows: { page: { path: '/{id}/{id:int}' } }, breach: 'names a parameter twice' },
+  {
+    name: 'an unknown stand-in',
+    rows: { page: { ...page, as: 'other' } },
+    breach: 'other cannot answer for it',
+  },
+  {
+    name: 'a chain of stand-ins',
+    rows: { a: { path: '/a', as: 'b' }, b: { path: '/b', as: 'page' }, page },
+    breach: 'b cannot answer for it',
+  },
+  {
+    name: 'two answers',
+    rows: { page, old: { path: '/old', redirect: '/page', answers: 'server' } },
+    breach: 'more than one way',
+  },
+  {
+    name: 'a target with an id too many',
+    rows: { old: { path: '/old', redirect: '/shop/{id}' } },
+    breach: 'asks for id',
+  },
+  {
+    name: 'two hops',
+    rows: { page, old: { path: '/old', redirect: '/older' }, older: { path: '/older', redirect: '/page' } },
+    breach: 'answers redirect',
+  },
+  { name: 'a dead end', rows: { old: { path: '/old', redirect: '/gone' } }, breach: 'answers not-found' },
+  {
+    name: 'a gate for no market',
+    rows: { page: { ...page, gate: { markets: [] } } },
+    breach: 'its gate says nothing',
+  },
+  { name: 'twins', rows: { page, other: page }, breach: 'nothing tells its addresses from those of page' },
+  {
+    name: 'twins with names',
+    rows: { a: { path: '/{x}-i.{y:int}' }, b: { path: '/{v}-i.{w:int}' } },
+    breach: 'nothing tells',
+  },
+];
+
+describe('a broken table', () => {
+  it.each(broken)('$name', ({ rows, breach }) => {
+    expect(checkRoutes(rows).map((each) => each.breach)).toContainEqual(expect.stringContaining(breach));
+  });
+});

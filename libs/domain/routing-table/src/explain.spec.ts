@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { explain } from './explain.ts';
+
+describe('explain', () => {
+  it('names what fits, what won and why', () => {
+    const { route, why, candidates } = explain('/payment/otp?x=1');
+    expect(route).toBe('payment-otp');
+    expect(why).toBe('payment-otp is the most exact row that fits; it answers screen.');
+    expect(candidates.map((candidate) => `${candidate.route}: ${candidate.verdict}`)).toEqual([
+      'payment: less exact than payment-otp',
+      'payment-otp: won',
+    ]);
+  });
+
+  it.each([
+    ['/__internal', 'internal fits but does not exist here: not in environment live.'],
+    ['/kyc/custom-tw', 'kyc-custom-tw fits but does not exist here: not in market SG.'],
+    [
+      '/notification/email-subscription-center',
+      'email-subscription-center fits but does not exist here: toggle email-subscription-center is off.',
+    ],
+    ['/oficial', 'mall fits but does not exist here: the mall of another market.'],
+    [
+      '/buyer/return/list',
+      'legacy-buyer-return-other is the most exact row that fits; it answers not-found.',
+    ],
+    ['/no/such/path', 'No row fits this address.'],
+    ['https://', 'No row fits this address.'],
+  ])('%s', (url, why) => {
+    expect(explain(url).why).toBe(why);
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import * as library from './index.ts';
+
+it('exports what its README says', () => {
+  expect(Object.keys(library).sort()).toEqual([
+    'allowedTarget',
+    'buildPath',
+    'categoryPath',
+    'checkRoutes',
+    'compileTable',
+    'createRouter',
+    'explain',
+    'hashtagSlug',
+    'isMallHostVariant',
+    'isMallPath',
+    'legacyRedirect',
+    'loginPath',
+    'overlaps',
+    'productPath',
+    'redirectStatus',
+    'resolve',
+    'routeFlags',
+    'routes',
+    'shopPath',
+    'slug',
+    'usernameToLookUp',
+  ]);
+});
