@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 /** The OpenAPI document of all calls, as pages under `/docs` and as `/docs/json`. Register before the calls. */
 export async function publishDocuments(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
+    // What is no call of the contract (health, pictures) has no tag.
+    hideUntagged: true,
     openapi: {
       openapi: '3.1.0',
       info: {

@@ -22,6 +22,8 @@ export type RunClusterOptions = {
   readonly dataDir: string;
   readonly password: string;
   readonly account: PostgresAccount;
+  /** A port of the loopback interface; a free one unless told. */
+  readonly port?: number;
   /** Settings of `postgresql.conf` that differ from PostgreSQL's own. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Remove this folder when PostgreSQL has ended. */
@@ -50,7 +52,7 @@ function argsOf(dataDir: string, port: number, settings: Readonly<Record<string,
 /** Starts PostgreSQL on an existing cluster, on a free port of the loopback interface. It ends with this process. */
 export async function runCluster(options: RunClusterOptions): Promise<RunningCluster> {
   const { postgres } = await loadPostgresBinaries();
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const orders: GuardOrders = {
     ...commandAs(options.account, postgres, argsOf(options.dataDir, port, options.settings ?? {})),
     cwd: options.dataDir,

@@ -11,6 +11,8 @@ import type { RunningCluster } from './run-cluster.ts';
 export type EmbeddedPostgresOptions = {
   /** Where the cluster lives; made when it is not there yet. */
   readonly dataDir: string;
+  /** A port of the loopback interface; a free one unless told. */
+  readonly port?: number;
 };
 
 export type EmbeddedPostgres = {
@@ -25,13 +27,13 @@ const database = 'postgres';
 
 const settings = { max_connections: '60', shared_buffers: '256MB', synchronous_commit: 'on' };
 
-async function openCluster(folder: string): Promise<RunningCluster> {
+async function openCluster(folder: string, port: number | undefined): Promise<RunningCluster> {
   const { postgres } = await loadPostgresBinaries();
   const account = choosePostgresAccount([folder, postgres]);
   const password = clusterPassword(join(folder, 'password'));
   const dataDir = join(folder, 'cluster');
   if (!existsSync(join(dataDir, 'PG_VERSION'))) await initCluster(dataDir, password, account);
-  return runCluster({ dataDir, password, account, settings });
+  return runCluster({ dataDir, password, account, port, settings });
 }
 
 /**
@@ -39,12 +41,15 @@ async function openCluster(folder: string): Promise<RunningCluster> {
  * unprivileged user where this process is root's, and ends with this process. Throws `FolderInUseError` when another
  * process has the folder open.
  */
-export async function startEmbeddedPostgres({ dataDir }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir,
+  port,
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = resolve(dataDir);
   mkdirSync(folder, { recursive: true });
   const unlock = lockFolder(folder);
   try {
-    const cluster = await openCluster(folder);
+    const cluster = await openCluster(folder, port);
     const ended = cluster.ended.finally(unlock);
     return { url: cluster.url(database), ended, stop: () => cluster.stop().then(() => ended) };
   } catch (error) {

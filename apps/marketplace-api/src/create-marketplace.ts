@@ -1,0 +1,37 @@
+import { createPasswords, createSessions, registerAccountCalls } from '@pasar/account-service';
+import { registerCartCalls } from '@pasar/cart-service';
+import type { Database, Ids } from '@pasar/database';
+import { createServer, databaseRateWindows } from '@pasar/http-server';
+import type { LogLevel } from '@pasar/http-server';
+import { registerToggleCalls } from '@pasar/toggles-service';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { registerHealth } from './register-health.ts';
+
+export type MarketplaceOptions = {
+  readonly db: Kysely<Database>;
+  readonly ids: Ids;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly picturesDir: string;
+  readonly logLevel: LogLevel;
+  readonly live: boolean;
+};
+
+/** The whole backend as one server: every domain's calls on one database. */
+export async function createMarketplace(options: MarketplaceOptions): Promise<FastifyInstance> {
+  const { db, ids, now, logLevel, live } = options;
+  const sessions = createSessions(db);
+  const app = await createServer({ sessions, now, logLevel, answers: live ? 'trusted' : 'checked' });
+  registerHealth(app, db);
+  registerToggleCalls(app);
+  registerAccountCalls(app, {
+    db,
+    ids,
+    sessions,
+    passwords: createPasswords(),
+    limits: databaseRateWindows(db),
+  });
+  registerCartCalls(app, { db });
+  return app;
+}

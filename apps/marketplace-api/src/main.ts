@@ -1,0 +1,43 @@
+import { randomInt } from 'node:crypto';
+import { sweepAccounts } from '@pasar/account-service';
+import { createDatabase, createIds, migrate } from '@pasar/database';
+import { createMarketplace } from './create-marketplace.ts';
+import { readSettings } from './read-settings.ts';
+
+const root = new URL('../../..', import.meta.url).pathname;
+const hour = 3_600_000;
+const workers = 32;
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env, root);
+  const db = createDatabase(settings.databaseUrl);
+  await migrate(db);
+  const now = () => Date.now();
+  const app = await createMarketplace({
+    ...settings,
+    db,
+    now,
+    ids: createIds({ now, worker: randomInt(workers) }),
+  });
+  const sweeping = setInterval(() => {
+    sweepAccounts(db, now()).catch((error: Error) => app.log.warn({ err: error }, 'Sweeping failed'));
+  }, hour);
+
+  // Calls under way are answered, then the database is let go.
+  const stop = async () => {
+    clearInterval(sweeping);
+    await app.close();
+    await db.destroy();
+  };
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+
+  const address = await app.listen({ port: settings.port, host: settings.host });
+  console.log(`The API listens on ${address}, its documents are at ${address}/docs`);
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(`The API could not start: ${error instanceof Error ? error.message || error : error}`);
+  process.exit(1);
+}

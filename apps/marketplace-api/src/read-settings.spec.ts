@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { readSettings } from './read-settings.ts';
+
+const least = { DATABASE_URL: 'postgres://localhost/pasar' };
+
+it('has defaults for everything but the database', () => {
+  expect(readSettings(least, '/root')).toEqual({
+    databaseUrl: 'postgres://localhost/pasar',
+    host: '127.0.0.1',
+    port: 4300,
+    picturesDir: '/root/.data/pictures',
+    logLevel: 'warn',
+    live: false,
+  });
+});
+
+it.each([
+  { env: {}, says: 'DATABASE_URL is missing' },
+  { env: { ...least, PORT: 'http' }, says: 'PORT is not a port: http' },
+  { env: { ...least, PORT: '65536' }, says: 'PORT is not a port: 65536' },
+  { env: { ...least, LOG_LEVEL: 'loud' }, says: 'LOG_LEVEL is none of' },
+])('says $says', ({ env, says }) => {
+  expect(() => readSettings(env, '/root')).toThrow(says);
+});

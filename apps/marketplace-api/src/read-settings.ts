@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import type { LogLevel } from '@pasar/http-server';
+
+export type Settings = {
+  readonly databaseUrl: string;
+  readonly host: string;
+  readonly port: number;
+  readonly picturesDir: string;
+  readonly logLevel: LogLevel;
+  /** Answers are checked against the contract wherever it is not the live store. */
+  readonly live: boolean;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
+  throw new Error(`PORT is not a port: ${text}`);
+}
+
+const logLevels: readonly LogLevel[] = ['silent', 'error', 'warn', 'info', 'debug'];
+
+function readLogLevel(text: string): LogLevel {
+  const level = logLevels.find((each) => each === text);
+  if (level) return level;
+  throw new Error(`LOG_LEVEL is none of ${logLevels.join(', ')}: ${text}`);
+}
+
+/** What the environment says. Throws, naming the variable, on what is missing or cannot be read. */
+export function readSettings(env: Environment, root: string): Settings {
+  if (!env['DATABASE_URL']) throw new Error('DATABASE_URL is missing: it names the PostgreSQL database.');
+  return {
+    databaseUrl: env['DATABASE_URL'],
+    host: env['HOST'] ?? '127.0.0.1',
+    port: readPort(env['PORT'] ?? '4300'),
+    picturesDir: env['PICTURES_DIR'] ?? join(root, '.data/pictures'),
+    logLevel: readLogLevel(env['LOG_LEVEL'] ?? 'warn'),
+    live: env['NODE_ENV'] === 'production',
+  };
+}

@@ -1,0 +1,9 @@
+import type { MarketCode } from '@pasar/markets';
+import type { ToggleRow } from './toggles.data.ts';
+
+/** Every switch as it stands in a market, in the table's order. @spec get-ft-v2 */
+export const readToggles = (
+  rows: readonly ToggleRow[],
+  market: MarketCode,
+): { name: string; toggle: boolean }[] =>
+  rows.map((row) => ({ name: row.name, toggle: row.markets?.[market] ?? row.default }));
