@@ -1,4 +1,5 @@
 import { baseApi } from '@pasar/base-api';
+import type { RootState } from '@pasar/base-api';
 import type {
   addToCart,
   AddToCartRequest,
@@ -10,6 +11,8 @@ import type {
   updateCart,
 } from '@pasar/cart-contract';
 import type { CallBody, CallData } from '@pasar/http-contract';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { applyCartChange, withoutLines } from './apply-cart-change.ts';
 
 export type { AddToCartRequest, Cart, CartLine, CartShop, MiniCart };
 export type CartLineKey = CallBody<typeof removeFromCart>['lines'][number];
@@ -32,11 +35,26 @@ export const cartApi = baseApi.injectEndpoints({
     }),
     updateCart: build.mutation<Cart, CallBody<typeof updateCart>>({
       query: (body) => ({ method: 'POST', path: '/api/v4/cart/update', body }),
+      onQueryStarted: ({ lines }, store): Promise<void> =>
+        foresee(store, (cart) => applyCartChange(cart, lines)),
       invalidatesTags: ['cart', 'checkout'],
     }),
     removeFromCart: build.mutation<Cart, CallBody<typeof removeFromCart>>({
       query: (body) => ({ method: 'POST', path: '/api/v4/cart/remove', body }),
+      onQueryStarted: ({ lines }, store): Promise<void> =>
+        foresee(store, (cart) => withoutLines(cart, lines)),
       invalidatesTags: ['cart', 'checkout'],
     }),
   }),
 });
+
+type Started = {
+  readonly dispatch: ThunkDispatch<RootState, unknown, UnknownAction>;
+  readonly queryFulfilled: Promise<unknown>;
+};
+
+/** Shows the change at once; when it fails, takes back this change and no other. */
+async function foresee({ dispatch, queryFulfilled }: Started, change: (cart: Cart) => Cart): Promise<void> {
+  const patch = dispatch(cartApi.util.updateQueryData('getCart', undefined, change));
+  await queryFulfilled.catch(patch.undo);
+}

@@ -1,0 +1,52 @@
+import type { Cart, CartLine } from '@pasar/cart-contract';
+import { expect, it } from 'vitest';
+import { applyCartChange, withoutLines } from './apply-cart-change.ts';
+
+const money = (amount: number) => ({ amount, currency: 'SGD' });
+const line = (itemid: number, more: Partial<CartLine> = {}): CartLine => ({
+  shopid: 1,
+  itemid,
+  name: `Item ${itemid}`,
+  model_name: '',
+  picture: { id: 'p', width: 640, height: 640 },
+  price: money(500),
+  price_before_discount: money(600),
+  quantity: 2,
+  stock: 9,
+  checked: true,
+  subtotal: money(1000),
+  ...more,
+});
+const shop = { shopid: 1, username: 'ana', name: 'Ana', is_official_shop: false };
+const cart: Cart = {
+  shops: [{ ...shop, lines: [line(1), line(2, { modelid: 7 })] }],
+  checked_count: 4,
+  line_count: 2,
+  total: money(2000),
+  saved: money(400),
+};
+
+it('a quantity changes its line and the sums', () => {
+  const after = applyCartChange(cart, [{ itemid: 1, quantity: 5 }]);
+  expect(after.shops[0]?.lines[0]).toMatchObject({ quantity: 5, subtotal: money(2500) });
+  expect(after).toMatchObject({ total: money(3500), saved: money(700), checked_count: 7 });
+});
+
+it('a pick that is taken back no longer counts', () => {
+  expect(applyCartChange(cart, [{ itemid: 2, modelid: 7, checked: false }])).toMatchObject({
+    total: money(1000),
+    checked_count: 2,
+  });
+});
+
+it('another model of the item is another line', () => {
+  expect(applyCartChange(cart, [{ itemid: 2, quantity: 9 }])).toEqual(cart);
+});
+
+it('a line that is removed takes its shop along when it was the last', () => {
+  expect(withoutLines(cart, [{ itemid: 1 }])).toMatchObject({ line_count: 1, total: money(1000) });
+  expect(withoutLines(cart, [{ itemid: 1 }, { itemid: 2, modelid: 7 }])).toMatchObject({
+    shops: [],
+    total: money(0),
+  });
+});
