@@ -1,0 +1,30 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import type { LoginStatus } from './index.ts';
+import * as library from './index.ts';
+
+it('exports exactly what the README lists', () => {
+  expect(Object.keys(library).toSorted()).toEqual([
+    'adultCookieName',
+    'adultStatus',
+    'checkAddress',
+    'checkPassword',
+    'checkUsername',
+    'consentSeconds',
+    'isLoginMark',
+    'isOfAge',
+    'loginCookieName',
+    'loginStatus',
+    'normalizeEmail',
+    'normalizePhone',
+    'passwordMaxLength',
+    'passwordMinLength',
+    'shouldLoadAccount',
+    'usernameMaxLength',
+    'usernameMinLength',
+  ]);
+});
+
+it('knows three answers to who is there', () => {
+  expectTypeOf<LoginStatus>().toEqualTypeOf<'unknown' | 'logged-in' | 'not-logged-in'>();
+  expect([library.loginCookieName, library.adultCookieName]).toEqual(['SPC_EC', 'SPC_IA']);
+});

@@ -1,0 +1,71 @@
+import { markets } from '@pasar/markets';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { adultStatus, checkUsername, isOfAge, normalizeEmail, normalizePhone } from './index.ts';
+
+const day = 24 * 60 * 60;
+const births = fc.integer({ min: -2e9, max: 2e9 });
+
+describe('age', () => {
+  it('once of age, always of age', () => {
+    fc.assert(
+      fc.property(births, fc.integer({ min: 0, max: 4e9 }), fc.nat({ max: 1e5 }), (birth, now, later) => {
+        const today = isOfAge(birth, 18, now * 1000);
+        expect(!today || isOfAge(birth, 18, (now + later * day) * 1000)).toBe(true);
+      }),
+    );
+  });
+
+  it('what is remembered in the cookie is what was derived', () => {
+    fc.assert(
+      fc.property(
+        fc.boolean(),
+        fc.option(births),
+        fc.option(fc.nat()),
+        fc.constantFrom('0', '1', null),
+        (...row) => {
+          const [adultFromAccount, birthTimestamp, adultConsent, cookie] = row;
+          const { adult, cookie: written } = adultStatus({
+            adultFromAccount,
+            adultAge: 18,
+            birthTimestamp,
+            adultConsent,
+            cookie,
+            now: 1.7e12,
+          });
+          expect(written).toBe(adult ? '1' : '0');
+        },
+      ),
+    );
+  });
+});
+
+describe('what is typed', () => {
+  it('a phone number that was kept is kept as it is', () => {
+    const typed = fc.stringMatching(/^[0-9 ()+.-]{0,18}$/);
+    fc.assert(
+      fc.property(fc.constantFrom(...markets), typed, (market, text) => {
+        const kept = normalizePhone(text, market);
+        expect(kept === null || normalizePhone(kept, market) === kept).toBe(true);
+      }),
+    );
+  });
+
+  it('an e-mail address that was kept is kept as it is', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (text) => {
+        const kept = normalizeEmail(text);
+        expect(kept === null || normalizeEmail(kept) === kept).toBe(true);
+      }),
+    );
+  });
+
+  it('no text makes a check throw', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(checkUsername(text).valid).toBe(/^[A-Za-z0-9_.]{2,30}$/.test(text) && !text.includes('\n'));
+        expect(normalizeEmail(text) === null || text.includes('@')).toBe(true);
+      }),
+    );
+  });
+});

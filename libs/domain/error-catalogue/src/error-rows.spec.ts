@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  describeError,
+  errorConditions,
+  errorFamilies,
+  errorRows,
+  reactToError,
+  shouldReport,
+  toProblem,
+} from './index.ts';
+import { ownCodes } from './own-codes.data.ts';
+import { specifiedCodes } from './specified-codes.data.ts';
+
+const repeated = <Value>(list: readonly Value[]): Value[] =>
+  list.filter((each, index) => list.indexOf(each) !== index);
+
+describe('the table', () => {
+  it.each(['id', 'code', 'name'] as const)('has no %s twice', (column) => {
+    expect(repeated(errorRows.map((row) => row[column]))).toEqual([]);
+  });
+  it('has no condition twice, and none by the name of a code', () => {
+    const ids = [...errorRows, ...errorConditions].map(({ id }) => id);
+    expect(repeated(ids)).toEqual([]);
+  });
+  it('has families that are listed', () => {
+    const used = [...errorRows, ...errorConditions].map(({ family }) => family);
+    expect(used.filter((family) => !errorFamilies.includes(family))).toEqual([]);
+  });
+  it('keeps our own codes in our own range, and the specification out of it', () => {
+    const ours = ({ code }: { code: number }) => code > 70_000_000 && code < 70_001_000;
+    expect(ownCodes.filter((row) => !ours(row))).toEqual([]);
+    expect(specifiedCodes.filter(ours)).toEqual([]);
+  });
+  it('lets nobody wait for what never passes', () => {
+    expect(errorRows.filter((row) => row.cooldownSeconds !== undefined && !row.retryable)).toEqual([]);
+    expect(errorRows.filter((row) => row.userCan === 'wait' && row.cooldownSeconds === undefined)).toEqual(
+      [],
+    );
+  });
+  it('answers 401 where one has to sign in, 429 or 5xx or 409 where one has to wait', () => {
+    const wrong = errorRows.filter(
+      ({ userCan, status }) =>
+        (userCan === 'sign-in' && status !== 401) ||
+        (userCan === 'wait' && ![409, 429, 503].includes(status)),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('laws', () => {
+  const codes = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(...errorRows.map(({ code }) => code)));
+  it('every code has a description, a reaction and a body', () => {
+    fc.assert(
+      fc.property(codes, fc.string(), (code, call) => {
+        expect(describeError(code).name).not.toBe('');
+        expect(reactToError({ call, code }).surface).toBeTypeOf('string');
+        expect(toProblem(code)).toMatchObject({ error: code, status: describeError(code).status });
+      }),
+    );
+  });
+  it('on live one error in twenty is reported, elsewhere every one', () => {
+    const draws = Array.from({ length: 10_000 }, (_, index) => index / 10_000);
+    const share = (environment: string) =>
+      draws.filter((random) => shouldReport({ kind: 'other', environment, random })).length / draws.length;
+    expect([share('live'), share('liveish'), share('test')]).toEqual([0.05, 1, 1]);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import type { Purchasability, UnpurchasableReason } from './index.ts';
+import * as library from './index.ts';
+
+it('exports exactly what the README lists', () => {
+  expect(Object.keys(library).toSorted()).toEqual([
+    'availableOptions',
+    'discountPercent',
+    'findModel',
+    'flashSaleState',
+    'isInStock',
+    'isModelAvailable',
+    'isPurchasable',
+    'keepTierVariations',
+    'normalStatus',
+    'onlyModel',
+    'priceForQuantity',
+    'priceRange',
+  ]);
+});
+
+it('gives a reason exactly when an item can not be bought', () => {
+  expectTypeOf<
+    Extract<Purchasability, { purchasable: false }>['reason']
+  >().toEqualTypeOf<UnpurchasableReason>();
+  expectTypeOf<Extract<Purchasability, { purchasable: true }>>().toEqualTypeOf<{
+    readonly purchasable: true;
+  }>();
+  expect(library.isPurchasable(null)).toEqual({ purchasable: false, reason: 'missing' });
+});

@@ -1,0 +1,28 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import type { Market, MarketCode } from './index.ts';
+import * as library from './index.ts';
+
+it('exports exactly what the README lists', () => {
+  expect(Object.keys(library).toSorted()).toEqual([
+    'addressLabelKeys',
+    'createMarkets',
+    'defaultMarketCode',
+    'isMallHost',
+    'isMarketCode',
+    'languageTags',
+    'languageToggles',
+    'localHosts',
+    'marketByCode',
+    'marketByHost',
+    'marketLocale',
+    'markets',
+    'offeredLanguages',
+  ]);
+});
+
+it('knows the codes as types', () => {
+  expectTypeOf<Market['code']>().toEqualTypeOf<MarketCode>();
+  expectTypeOf<'BR'>().toExtend<MarketCode>();
+  expectTypeOf<'US'>().not.toExtend<MarketCode>();
+  expect(library.marketByCode('BR').code).toBe('BR');
+});

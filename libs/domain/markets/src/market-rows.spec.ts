@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { addressLabelKeys } from './address-form.ts';
+import { languageTags } from './language-tags.ts';
+import { markets } from './markets.ts';
+
+const repeated = (list: readonly string[]): string[] =>
+  list.filter((each, index) => list.indexOf(each) !== index);
+
+describe('the table', () => {
+  it.each(['code', 'name', 'nativeName', 'phonePrefix', 'timeZone', 'oneLinkId', 'sellerHost'] as const)(
+    'has no %s twice',
+    (column) => expect(repeated(markets.map((market) => market[column]))).toEqual([]),
+  );
+
+  it('has no host twice', () => expect(repeated(markets.flatMap(({ hosts }) => hosts))).toEqual([]));
+
+  it('speaks every language somewhere', () => {
+    const spoken = new Set<string>(markets.flatMap(({ languages }) => languages));
+    expect(languageTags.filter((tag) => !spoken.has(tag))).toEqual([]);
+  });
+
+  it('uses every address label somewhere', () => {
+    const used = new Set(
+      markets.flatMap(({ addressForm }) => addressForm.fields.map((field) => field.labelKey)),
+    );
+    expect(addressLabelKeys.filter((key) => !used.has(key))).toEqual([]);
+  });
+});
+
+describe.each(markets)('$code', (market) => {
+  it('has a currency, languages and a time zone that Intl knows', () => {
+    expect(Intl.supportedValuesOf('currency')).toContain(market.currency);
+    expect(Intl.getCanonicalLocales([...market.languages])).toEqual([...market.languages]);
+    expect(() => new Intl.DateTimeFormat('en', { timeZone: market.timeZone })).not.toThrow();
+  });
+
+  it('has patterns that compile, and examples that fit them', () => {
+    const fields = market.addressForm.fields.filter(({ pattern }) => pattern !== undefined);
+    const fits = fields.map(({ pattern, example = '' }) => new RegExp(`^(?:${pattern})$`).test(example));
+    expect(fits).toEqual(fields.map(() => true));
+    expect(() => new RegExp(market.phonePattern)).not.toThrow();
+  });
+
+  it('asks for name, phone and street once each, and names no field twice', () => {
+    const names = market.addressForm.fields.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['name', 'phone', 'street']));
+    expect(repeated(names)).toEqual([]);
+  });
+
+  it('trusts its seller host and every market host', () => {
+    expect(market.trustedHosts).toContain(market.sellerHost);
+    expect(market.trustedHosts).toEqual(expect.arrayContaining(markets.flatMap(({ hosts }) => hosts)));
+  });
+});

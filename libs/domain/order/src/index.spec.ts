@@ -1,0 +1,21 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import type { OrderAction } from './index.ts';
+import * as library from './index.ts';
+
+it('exports exactly what the README lists', () => {
+  expect(Object.keys(library).toSorted()).toEqual([
+    'canCancel',
+    'firstStatus',
+    'isOrderStatus',
+    'moveOrder',
+    'orderActions',
+    'orderStatuses',
+    'orderTransitions',
+  ]);
+});
+
+it('takes its actions from the table', () => {
+  expectTypeOf<'ship'>().toExtend<OrderAction>();
+  expectTypeOf<'steal'>().not.toExtend<OrderAction>();
+  expect(library.orderTransitions.length).toBeGreaterThan(0);
+});

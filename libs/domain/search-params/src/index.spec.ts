@@ -1,0 +1,28 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import type { SearchParams } from './index.ts';
+import * as library from './index.ts';
+
+it('exports exactly what the README lists', () => {
+  expect(Object.keys(library).toSorted()).toEqual([
+    'canonicalSearch',
+    'parseBoolean',
+    'parseIntList',
+    'parseList',
+    'parseSearch',
+    'searchContext',
+    'searchFields',
+    'searchResultState',
+    'sortTypeOf',
+    'sortTypes',
+    'stringifyList',
+    'stringifySearch',
+  ]);
+});
+
+it('types every field by its codec', () => {
+  expectTypeOf<SearchParams['shop']>().toEqualTypeOf<number | undefined>();
+  expectTypeOf<SearchParams['freeShipping']>().toEqualTypeOf<true | undefined>();
+  expectTypeOf<SearchParams['locations']>().toEqualTypeOf<readonly string[] | undefined>();
+  expectTypeOf<SearchParams['order']>().toEqualTypeOf<'asc' | 'desc' | undefined>();
+  expect(Object.keys(library.searchFields)).toHaveLength(62);
+});
