@@ -135,7 +135,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.spec.{ts,tsx}', '**/*.stories.tsx'],
+    files: ['**/*.spec.{ts,tsx}', '**/*.stories.tsx', '**/vitest.config.ts', '**/playwright.config.ts'],
     rules: {
       '@nx/enforce-module-boundaries': boundaries(['floor:testing']),
       'no-restricted-imports': 'off',

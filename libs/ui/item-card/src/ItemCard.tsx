@@ -45,13 +45,13 @@ export const ItemCard = ({
           {item.name}
         </Link>
       </Heading>
-      {look === 'compact' ? null : (
-        <FlagRow className={styles.labels} flags={pickCardFlags(item, 'promotionLabel')} />
-      )}
       <CardPrice item={item} />
       <CardTrust item={item} />
       {look === 'compact' || !item.shop_location ? null : (
         <p className={styles.location}>{item.shop_location}</p>
+      )}
+      {look === 'compact' ? null : (
+        <FlagRow className={styles.labels} flags={pickCardFlags(item, 'promotionLabel')} />
       )}
     </div>
     {action ? <div className={styles.action}>{action}</div> : null}

@@ -16,7 +16,6 @@ export const ItemCardSkeleton = ({ look = 'grid' }: ItemCardSkeletonProps): Reac
         <Skeleton />
         <Skeleton width="three-quarters" />
       </div>
-      {look === 'compact' ? null : <div className={card.labels} />}
       <div className={card.price}>
         <Skeleton width="half" />
       </div>
@@ -28,6 +27,7 @@ export const ItemCardSkeleton = ({ look = 'grid' }: ItemCardSkeletonProps): Reac
           <Skeleton width="third" />
         </div>
       )}
+      {look === 'compact' ? null : <div className={card.labels} />}
     </div>
   </div>
 );

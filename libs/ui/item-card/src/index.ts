@@ -5,6 +5,7 @@ export type { ItemCardSkeletonProps } from './ItemCardSkeleton.tsx';
 export { ItemGrid } from './ItemGrid.tsx';
 export type { ItemGridProps } from './ItemGrid.tsx';
 export type { CardFlagField, ItemCardData } from './item-card-data.ts';
+export { itemCardExamples } from './item-card.examples.ts';
 export { flagLimits, pickCardFlags } from './pick-card-flags.ts';
 export type { CardFlag, CardFlagName } from './pick-card-flags.ts';
 export { translations } from './translations/translations.ts';

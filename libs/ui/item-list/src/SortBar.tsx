@@ -25,8 +25,6 @@ export const SortBar = ({ label, options }: SortBarProps): ReactElement => (
           <Link
             className={joinClasses(styles.option, current && styles.current)}
             to={to}
-            replace
-            state={{ preventScroll: true }}
             aria-current={current || undefined}
           >
             {text}

@@ -1,8 +1,6 @@
 export { EndlessItems } from './EndlessItems.tsx';
 export type { EndlessItemsProps } from './EndlessItems.tsx';
 export { Late } from './Late.tsx';
-export { SectionHead } from './SectionHead.tsx';
-export type { SectionHeadProps } from './SectionHead.tsx';
 export { Shelf } from './Shelf.tsx';
 export type { ShelfProps } from './Shelf.tsx';
 export { SortBar } from './SortBar.tsx';

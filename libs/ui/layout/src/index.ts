@@ -7,6 +7,7 @@ export type { DesktopHeaderProps, HeaderLink } from './header/DesktopHeader.tsx'
 export { SearchBox } from './header/SearchBox.tsx';
 export type { SearchBoxProps } from './header/SearchBox.tsx';
 export type { Suggestion } from './header/SuggestionList.tsx';
+export { layoutExamples } from './layout.examples.ts';
 export { MobileShell } from './mobile/MobileShell.tsx';
 export type { MobileShellProps } from './mobile/MobileShell.tsx';
 export { MobileTopBar } from './mobile/MobileTopBar.tsx';

@@ -95,7 +95,7 @@ const dark: ColourRow = {
   focus: '#ffd675',
   scrim: 'rgb(0 0 0 / 0.64)',
   veil: 'rgb(21 18 16 / 0.66)',
-  'image-tint': 'rgb(0 0 0 / 0.04)',
+  'image-tint': 'rgb(21 18 16 / 0.12)',
 };
 
 /** What a theme changes: the brand's own roles, nothing else. */

@@ -14,7 +14,7 @@ export type MobileTopBarProps = {
 
 /** Home and lists on a phone: the search in reach, under the awning's hem. */
 export const MobileTopBar = ({ homeTo, search, actions }: MobileTopBarProps): ReactElement => (
-  <header className={styles.bar}>
+  <header className={styles.bar} data-hem>
     {homeTo ? (
       <Link to={homeTo} className={styles.home} aria-label="Pasar">
         <AwningGlyph />

@@ -1,0 +1,22 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { fileURLToPath } from 'node:url';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../src/**/*.stories.tsx', '../../../libs/{ui,features}/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: [{ from: '../dist/pictures', to: '/api/v4/pictures' }],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({
+    ...vite,
+    cacheDir: here('../dist/vite'),
+    server: { ...vite.server, fs: { allow: [here('../../..')] } },
+    build: { ...vite.build, chunkSizeWarningLimit: 2000 },
+  }),
+};
+
+export default config;

@@ -1,0 +1,11 @@
+/** Puts the toolbar's choices on the page's root, as the web server does. */
+export const dressPage = (
+  root: HTMLElement,
+  { language, theme, scheme }: { readonly language: string; readonly theme: string; readonly scheme: string },
+): void => {
+  root.lang = language;
+  if (theme === 'default') delete root.dataset['theme'];
+  else root.dataset['theme'] = theme;
+  if (scheme === 'auto') delete root.dataset['colorScheme'];
+  else root.dataset['colorScheme'] = scheme;
+};

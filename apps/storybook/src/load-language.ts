@@ -1,0 +1,33 @@
+import type { LanguageTag } from '@pasar/markets';
+import { createInstance } from 'i18next';
+import type { i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+type WordFile = () => Promise<{ readonly default: Readonly<Record<string, unknown>> }>;
+
+/** Every translation file of every library, found by its place: `libs/<floor>/<namespace>/src/translations/<language>.json`. */
+const files = import.meta.glob('../../../libs/*/*/src/translations/*.json') as Readonly<
+  Record<string, WordFile>
+>;
+
+const place = /libs\/[^/]+\/([^/]+)\/src\/translations\/(.+)\.json$/;
+
+const wordsOf = async (language: string): Promise<Record<string, Readonly<Record<string, unknown>>>> => {
+  const found = Object.entries(files).filter(([path]) => place.exec(path)?.[2] === language);
+  const words = await Promise.all(
+    found.map(async ([path, load]) => [place.exec(path)?.[1] ?? '', (await load()).default] as const),
+  );
+  return Object.fromEntries(words);
+};
+
+/** An i18next of its own with all namespaces of one language. */
+export const loadLanguage = async (language: LanguageTag): Promise<i18n> => {
+  const instance = createInstance();
+  await instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    resources: { [language]: await wordsOf(language) },
+    interpolation: { escapeValue: false },
+  });
+  return instance;
+};

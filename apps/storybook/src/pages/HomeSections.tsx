@@ -1,0 +1,41 @@
+import { Card, Grid, Icon, Stack } from '@pasar/design-system';
+import type { IconName } from '@pasar/design-system';
+import { ItemCard, ItemGrid } from '@pasar/item-card';
+import type { ItemCardData } from '@pasar/item-card';
+import { Section } from '@pasar/layout';
+import type { ReactElement } from 'react';
+import { pageItems } from './page-items.ts';
+
+const places: readonly (readonly [IconName, string])[] = [
+  ['ticket', 'Vouchers'],
+  ['truck', 'Free shipping'],
+  ['store', 'Official shops'],
+  ['package', 'Supermarket'],
+  ['gift', 'New here'],
+];
+
+const cardOf = (item: ItemCardData): ReactElement => (
+  <ItemCard key={item.itemid} item={item} to={`/${item.itemid}`} veilAdult priority />
+);
+
+/** What a home page is made of, out of the three libraries. */
+export const HomeSections = (): ReactElement => (
+  <Stack gap="xl">
+    <Card padding="md">
+      <Grid of="tiles">
+        {places.map(([icon, label]) => (
+          <Stack key={label} gap="xs">
+            <Icon name={icon} size="lg" />
+            {label}
+          </Stack>
+        ))}
+      </Grid>
+    </Card>
+    <Section title="Flash sale" moreTo="/flash-sale">
+      <ItemGrid>{pageItems.slice(0, 6).map(cardOf)}</ItemGrid>
+    </Section>
+    <Section title="Found for you" moreTo="/discover">
+      <ItemGrid loading={4}>{pageItems.map(cardOf)}</ItemGrid>
+    </Section>
+  </Stack>
+);

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { findBrowser } from './find-browser.ts';
+
+const rows: readonly (readonly [string, Record<string, string>, readonly string[], string | undefined])[] = [
+  ['the one that is named', { PASAR_BROWSER: '/opt/chrome' }, ['/usr/bin/chromium'], '/opt/chrome'],
+  ["the machine's", {}, ['/usr/bin/chromium', '/usr/bin/google-chrome'], '/usr/bin/chromium'],
+  ["the machine's second", {}, ['/usr/bin/google-chrome'], '/usr/bin/google-chrome'],
+  ["Playwright's own", {}, [], undefined],
+];
+
+it.each(rows)('takes %s', (_name, env, present, path) => {
+  expect(findBrowser(env, (file) => present.includes(file)).executablePath).toBe(path);
+});

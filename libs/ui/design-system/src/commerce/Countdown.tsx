@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
+import { useWords } from '../translations/use-words.ts';
+import { countdownParts } from './countdown-parts.ts';
+import styles from './Countdown.module.css';
+
+export type CountdownProps = {
+  /** Seconds that were left when the page was made: the server and the browser first show the same. */
+  readonly remainingSeconds: number;
+  readonly onEnd?: () => void;
+};
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Hours, minutes and seconds to an end. Ticks in the browser only; screen readers hear the whole, not each second. */
+export const Countdown = ({ remainingSeconds, onEnd }: CountdownProps): ReactElement => {
+  const words = useWords();
+  const left = useTicking(remainingSeconds, onEnd);
+  const { days, hours, minutes, seconds } = countdownParts(left);
+  const cells = [days * 24 + hours, minutes, seconds];
+  return (
+    <span className={styles.countdown} role="timer" aria-label={words('time_left')}>
+      <span className="visually-hidden">
+        {`${days * 24 + hours} ${words('hours')} ${minutes} ${words('minutes')}`}
+      </span>
+      {cells.map((value, index) => (
+        <span key={index} className={styles.cell} aria-hidden="true">
+          {two(value)}
+        </span>
+      ))}
+    </span>
+  );
+};
+
+/** Counts down by the browser's clock, so that a sleeping tab wakes at the right second. */
+const useTicking = (remainingSeconds: number, onEnd: (() => void) | undefined): number => {
+  const [left, setLeft] = useState(remainingSeconds);
+  const over = left <= 0;
+  useEffect(() => {
+    if (over) {
+      onEnd?.();
+      return undefined;
+    }
+    const end = performance.now() + remainingSeconds * 1000;
+    const timer = setInterval(() => setLeft(Math.max(0, (end - performance.now()) / 1000)), 1000);
+    return () => clearInterval(timer);
+  }, [remainingSeconds, over, onEnd]);
+  return left;
+};

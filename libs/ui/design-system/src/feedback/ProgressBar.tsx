@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import styles from './ProgressBar.module.css';
+
+export type ProgressBarProps = {
+  /** 0 to `max`. */
+  readonly value: number;
+  readonly max?: number;
+  /** What progresses, for screen readers. */
+  readonly label: string;
+  readonly tone?: 'brand' | 'price';
+};
+
+/** How far something has come: a flash sale's stock, an upload, free shipping. The browser's own element, so no style is written. */
+export const ProgressBar = ({ value, max = 100, label, tone = 'brand' }: ProgressBarProps): ReactElement => (
+  <progress className={styles.bar} value={value} max={max} aria-label={label} data-tone={tone} />
+);

@@ -1,0 +1,19 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './Tabs.module.css';
+
+export type TabLinksProps = {
+  readonly label: string;
+  readonly links: readonly { readonly to: string; readonly label: ReactNode; readonly current?: boolean }[];
+};
+
+/** Views with addresses (orders by state), which look like tabs and are links. */
+export const TabLinks = ({ label, links }: TabLinksProps): ReactElement => (
+  <nav aria-label={label} className={styles.list}>
+    {links.map(({ to, label: text, current }) => (
+      <Link key={to} to={to} className={styles.tab} aria-current={current ? 'page' : undefined}>
+        {text}
+      </Link>
+    ))}
+  </nav>
+);

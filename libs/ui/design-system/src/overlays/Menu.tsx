@@ -1,0 +1,49 @@
+import { Suspense, lazy, useRef, useState } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { joinClasses } from '../join-classes.ts';
+import styles from './Menu.module.css';
+import type { MenuPopupProps } from './MenuPopup.tsx';
+import { useOnceOpen } from './use-once-open.ts';
+import type { MenuEntry } from './menu-entry.ts';
+
+const loadPopup = (): Promise<{ readonly default: ComponentType<MenuPopupProps> }> =>
+  import('./MenuPopup.tsx');
+const MenuPopup = lazy(loadPopup);
+
+export type MenuProps = {
+  /** What the button shows. */
+  readonly trigger: ReactNode;
+  /** The button's name when `trigger` is a picture alone. */
+  readonly label?: string;
+  readonly entries: readonly MenuEntry[];
+  readonly className?: string;
+};
+
+/** A button with a short list of things to do or places to go. The list is fetched on the first sign of intent. */
+export const Menu = ({ trigger, label, entries, className }: MenuProps): ReactElement => {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const opened = useOnceOpen(open);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={joinClasses(styles.trigger, className)}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={label}
+        onPointerEnter={() => void loadPopup()}
+        onFocus={() => void loadPopup()}
+        onClick={() => setOpen(!open)}
+      >
+        {trigger}
+      </button>
+      {opened ? (
+        <Suspense fallback={null}>
+          <MenuPopup anchor={button} open={open} onOpenChange={setOpen} entries={entries} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+};

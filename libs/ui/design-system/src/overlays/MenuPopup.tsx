@@ -1,0 +1,63 @@
+import { Menu } from '@base-ui/react/menu';
+import type { ReactElement, RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../icons/Icon.tsx';
+import styles from './Menu.module.css';
+import type { MenuEntry } from './menu-entry.ts';
+
+export type MenuPopupProps = {
+  readonly anchor: RefObject<HTMLButtonElement | null>;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly entries: readonly MenuEntry[];
+};
+
+/** The list of a Menu; the button outside opens and closes it, so a press on that is not a press elsewhere. */
+const MenuPopup = ({ anchor, open, onOpenChange, entries }: MenuPopupProps): ReactElement => (
+  <Menu.Root
+    open={open}
+    modal={false}
+    onOpenChange={(next, details) => {
+      const target = details.event.target;
+      if (
+        !next &&
+        details.reason === 'outside-press' &&
+        target instanceof Node &&
+        anchor.current?.contains(target)
+      ) {
+        return;
+      }
+      onOpenChange(next);
+    }}
+  >
+    <Menu.Portal>
+      <Menu.Positioner anchor={anchor} sideOffset={6} align="end" className={styles.positioner}>
+        <Menu.Popup className={styles.popup} finalFocus={anchor}>
+          {entries.map((entry) => (
+            <Entry key={entry.label} entry={entry} />
+          ))}
+        </Menu.Popup>
+      </Menu.Positioner>
+    </Menu.Portal>
+  </Menu.Root>
+);
+
+const Entry = ({ entry }: { readonly entry: MenuEntry }): ReactElement => {
+  const content = (
+    <>
+      {entry.icon ? <Icon name={entry.icon} size="sm" /> : null}
+      {entry.label}
+    </>
+  );
+  return 'to' in entry ? (
+    <Menu.LinkItem className={styles.entry} closeOnClick render={<Link to={entry.to} />}>
+      {content}
+    </Menu.LinkItem>
+  ) : (
+    <Menu.Item className={styles.entry} onClick={entry.onSelect}>
+      {content}
+    </Menu.Item>
+  );
+};
+
+export default MenuPopup;

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { layoutExamples } from '../layout.examples.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+const meta: Meta<typeof SearchBox> = {
+  title: 'Layout/SearchBox',
+  component: SearchBox,
+  args: { action: '/search', suggestions: layoutExamples.suggestions, onSearch: fn(), onQueryChange: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof SearchBox>;
+
+export const Empty: Story = {};
+
+/** Arrows choose a suggestion, Enter searches for it. */
+export const ChoosesByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    await userEvent.type(field, 'rat{ArrowDown}{ArrowDown}');
+    await expect(within(canvasElement).getByRole('option', { selected: true })).toHaveTextContent(
+      'rattan chair',
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('rattan chair', layoutExamples.suggestions[1]);
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'rat');
+    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(3);
+  },
+};
+
+/** Nothing is sent while nothing is written. */
+export const SendsNoEmptySearch: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), '   {Enter}');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
