@@ -20,7 +20,7 @@ const missingForms = (language: string, texts: Texts, plurals: ReadonlySet<strin
   [...plurals]
     .filter((base) => !isMarketWording(base))
     .flatMap((base) =>
-      [...pluralForms(language)]
+      pluralForms(language)
         .filter((form) => !texts.has(`${base}_${form}`))
         .map((form) => `${language}: ${base}_${form} is missing`),
     );

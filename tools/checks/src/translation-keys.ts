@@ -29,9 +29,9 @@ export const baseKey = (key: string, plurals: ReadonlySet<string>): string => {
 };
 
 /** The plural forms that whole numbers up to a few hundred take in a language: Polish one, few, many; Thai other. */
-export const pluralForms = (language: string): Set<string> => {
+export const pluralForms = (language: string): string[] => {
   const rules = new Intl.PluralRules(language);
-  return new Set(Array.from({ length: 300 }, (_, count) => rules.select(count)));
+  return [...new Set(Array.from({ length: 300 }, (_, count) => rules.select(count)))].toSorted();
 };
 
 /** The names between `{{` and `}}`, in order. */

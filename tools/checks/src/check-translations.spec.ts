@@ -1,0 +1,48 @@
+import { languageTags } from '@pasar/markets';
+import { describe, expect, it } from 'vitest';
+import { faultsOfTranslations } from './check-translations.ts';
+import type { Translations } from './translation-keys.ts';
+
+const plain: Translations = { title: 'Cart', group: { hello: 'Hello {{name}}' } };
+const all = (file: Translations): Record<string, Translations> =>
+  Object.fromEntries(languageTags.map((tag) => [tag, file]));
+
+const pieces = (forms: Record<string, string>): Translations =>
+  Object.fromEntries(Object.entries(forms).map(([form, text]) => [`pieces_${form}`, text]));
+const oneOther = pieces({ one: 'one piece', other: '{{count}} pieces' });
+const other = pieces({ other: '{{count}} ชิ้น' });
+const polish = pieces({
+  one: 'sztuka',
+  few: '{{count}} sztuki',
+  many: '{{count}} sztuk',
+  other: '{{count}} sztuki',
+});
+const plural: Record<string, Translations> = {
+  ...all(oneOther),
+  ...Object.fromEntries(['zh-Hans', 'zh-Hant', 'ms', 'id', 'th', 'vi'].map((tag) => [tag, other])),
+  pl: polish,
+};
+const { th: _, ...withoutThai } = all(plain);
+
+describe('a folder of translations', () => {
+  it.each([
+    ['in order', all(plain), []],
+    ['in order, with plural forms', plural, []],
+    ['a language is absent', withoutThai, ['th: there is no th.json']],
+    ['a language of no market', { ...all(plain), de: plain }, ['de: is no language of any market']],
+    ['a key is missing', { ...all(plain), vi: { title: 'Giỏ' } }, ['vi: group.hello is missing']],
+    ['a key too many', { ...all(plain), vi: { ...plain, more: 'x' } }, ['vi: more is not in en']],
+    ['a text is empty', { ...all(plain), hi: { ...plain, title: ' ' } }, ['hi: title has no text']],
+    [
+      'a name is not filled in',
+      { ...all(plain), fr: { ...plain, group: { hello: 'Bonjour' } } },
+      ['fr: group.hello does not fill in what en does (name)'],
+    ],
+    [
+      'a plural form is missing',
+      { ...plural, pl: oneOther },
+      ['pl: pieces_few is missing', 'pl: pieces_many is missing'],
+    ],
+    ['a market has its own wording', { ...all(plain), es: { ...plain, title_MX: 'Carrito' } }, []],
+  ])('%s', (_name, files, faults) => expect(faultsOfTranslations(files)).toEqual(faults));
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { findInSource, findInTable } from './find-spec-ids.ts';
+
+const tag = `@${'spec'}`;
+
+describe('in a source file', () => {
+  it.each([
+    ['one id', `/** ${tag} purchasable */`, ['purchasable']],
+    ['several', ` * ${tag} own-shop adult-items`, ['own-shop', 'adult-items']],
+    ['with commas', `// ${tag} own-shop, adult-items.`, ['own-shop', 'adult-items']],
+    ['prose after it', `/** ${tag} item-get An unknown item is answered 4. */`, ['item-get']],
+    ['a document after it', `/** ${tag} account-info doc1 §3. */`, ['account-info']],
+    ['in the middle of a comment', `/** What it does. ${tag} own-shop */`, ['own-shop']],
+    ['in code', `const text = '${tag} own-shop';`, []],
+    ['without an id', `// ${tag}`, []],
+    ['another tag', `// ${tag}ial own-shop`, []],
+  ])('%s', (_, line, ids) => expect(findInSource(line).map(({ id }) => id)).toEqual(ids));
+
+  it('counts lines from 1', () => {
+    expect(findInSource(`\n\n// ${tag} own-shop\n`)).toEqual([{ id: 'own-shop', line: 3 }]);
+  });
+});
+
+describe('in a case table', () => {
+  it('finds texts and lists, each on its line', () => {
+    const table = '{ "cases": [\n { "spec": "a-b" },\n { "spec": [\n  "c-d",\n  "e-f"\n ] } ] }';
+    expect(findInTable(table)).toEqual([
+      { id: 'a-b', line: 2 },
+      { id: 'c-d', line: 4 },
+      { id: 'e-f', line: 5 },
+    ]);
+  });
+  it('is not misled by values', () => {
+    expect(findInTable('{ "name": "a \\"spec\\": \\"x-y\\"", "specs": "z-z" }')).toEqual([]);
+  });
+});
