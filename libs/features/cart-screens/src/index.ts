@@ -1,1 +1,1 @@
-export {};
+export { cartTexts } from './translations.ts';

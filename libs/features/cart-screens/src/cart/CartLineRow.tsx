@@ -1,0 +1,59 @@
+import type { CartLine } from '@pasar/cart-api';
+import { Checkbox, IconButton, Image, joinClasses, Price, QuantityStepper } from '@pasar/design-system';
+import { productPath } from '@pasar/routing-table';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from './CartLineRow.module.css';
+import { LineProblem } from './LineProblem.tsx';
+import type { CartChanges } from './use-cart-changes.ts';
+
+type Props = { readonly line: CartLine; readonly changes: CartChanges };
+
+/** One line: picked or not, what it is, what it costs, how many. */
+export function CartLineRow({ line, changes }: Props): ReactElement {
+  const { t } = useTranslation('cart-screens');
+  const to = productPath({ name: line.name, shopId: line.shopid, itemId: line.itemid });
+  return (
+    <li className={joinClasses(styles.line, line.problem && styles.faded)}>
+      <Checkbox
+        labelHidden
+        label={line.name}
+        checked={line.checked && !line.problem}
+        disabled={Boolean(line.problem)}
+        onChange={(event) => changes.pick([line], event.target.checked)}
+      />
+      <Link to={to} tabIndex={-1} aria-hidden="true">
+        <Image picture={line.picture.id} alt="" sizes="5.5rem" tinted rounded className={styles.picture} />
+      </Link>
+      <div className={styles.words}>
+        <Link className={styles.name} to={to}>
+          {line.name}
+        </Link>
+        {line.model_name ? <span className={styles.model}>{line.model_name}</span> : null}
+        <LineProblem line={line} />
+        <span className={styles.price}>
+          <Price
+            price={line.price}
+            {...(line.price_before_discount && { before: line.price_before_discount })}
+          />
+        </span>
+      </div>
+      <div className={styles.actions}>
+        <QuantityStepper
+          size="sm"
+          label={line.name}
+          value={line.quantity}
+          max={Math.max(line.stock, line.quantity)}
+          disabled={line.stock === 0}
+          onValueChange={(quantity) => changes.setQuantity(line, quantity)}
+        />
+        <IconButton
+          icon="trash"
+          label={t('remove_item', { name: line.name })}
+          onClick={() => changes.remove(line)}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSession } from '@pasar/account-api';
+import { cartApi } from '@pasar/cart-api';
+import { ButtonLink, Container, EmptyState, ErrorState } from '@pasar/design-system';
+import { buildPath, loginPath } from '@pasar/routing-table';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CartContent } from './CartContent.tsx';
+import styles from './CartScreen.module.css';
+import { CartSkeleton } from './CartSkeleton.tsx';
+
+/** What the shopper picked, shop by shop, and the way to buy it. */
+export function CartScreen(): ReactElement {
+  const { t } = useTranslation('cart-screens');
+  return (
+    <Container className={styles.page}>
+      <h1 className={styles.title}>{t('cart')}</h1>
+      <CartState />
+    </Container>
+  );
+}
+
+function CartState(): ReactElement {
+  const session = useSession();
+  const { data, isError, isFetching, refetch } = cartApi.useGetCartQuery();
+  if (session.status === 'not-logged-in') return <SignedOut />;
+  if (isError && !data) return <ErrorState onRetry={refetch} retrying={isFetching} />;
+  return data ? <CartContent cart={data} /> : <CartSkeleton />;
+}
+
+function SignedOut(): ReactElement {
+  const { t } = useTranslation('cart-screens');
+  return (
+    <EmptyState
+      illustration="basket"
+      title={t('signed_out_title')}
+      text={t('signed_out_text')}
+      action={<ButtonLink to={loginPath(buildPath('cart', {}))}>{t('sign_in')}</ButtonLink>}
+    />
+  );
+}

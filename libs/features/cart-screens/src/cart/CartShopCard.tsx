@@ -1,0 +1,39 @@
+import type { CartShop } from '@pasar/cart-api';
+import { Card, Checkbox, Tag } from '@pasar/design-system';
+import { shopPath } from '@pasar/routing-table';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CartLineRow } from './CartLineRow.tsx';
+import styles from './CartShopCard.module.css';
+import type { CartChanges } from './use-cart-changes.ts';
+
+type Props = { readonly shop: CartShop; readonly changes: CartChanges };
+
+/** One shop's lines, with a box that picks them all. */
+export function CartShopCard({ shop, changes }: Props): ReactElement {
+  const { t } = useTranslation('cart-screens');
+  const buyable = shop.lines.filter((line) => !line.problem);
+  return (
+    <Card as="section" aria-label={shop.name} padding="none">
+      <header className={styles.head}>
+        <Checkbox
+          labelHidden
+          label={t('pick_shop', { shop: shop.name })}
+          checked={buyable.length > 0 && buyable.every((line) => line.checked)}
+          disabled={buyable.length === 0}
+          onChange={(event) => changes.pick(buyable, event.target.checked)}
+        />
+        <Link className={styles.name} to={shopPath({ username: shop.username, shopId: shop.shopid })}>
+          {shop.name}
+        </Link>
+        {shop.is_official_shop ? <Tag tone="brand">Mall</Tag> : null}
+      </header>
+      <ul className={styles.lines}>
+        {shop.lines.map((line) => (
+          <CartLineRow key={`${line.itemid}-${line.modelid ?? 0}`} line={line} changes={changes} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

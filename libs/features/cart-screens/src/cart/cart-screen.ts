@@ -1,0 +1,12 @@
+import { defineScreen } from '@pasar/screen';
+import { cartTexts } from '../translations.ts';
+import { cartNeeds } from './cart-needs.ts';
+import { CartScreen } from './CartScreen.tsx';
+
+/** @spec cart */
+export default defineScreen<'cart'>({
+  namespaces: [cartTexts],
+  needs: [cartNeeds],
+  head: (_state, _input, _context, t) => ({ title: t('cart'), robots: 'noindex' }),
+  Screen: CartScreen,
+});
