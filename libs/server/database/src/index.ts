@@ -4,6 +4,7 @@ export { createIds } from './create-ids.ts';
 export type { Ids, IdsOptions } from './create-ids.ts';
 export { clusterUser, initCluster } from './embedded/init-cluster.ts';
 export { FolderInUseError } from './embedded/folder-lock.ts';
+export { freePort } from './embedded/free-port.ts';
 export { loadPostgresBinaries } from './embedded/load-postgres-binaries.ts';
 export { choosePostgresAccount } from './embedded/postgres-account.ts';
 export type { PostgresAccount } from './embedded/postgres-account.ts';

@@ -7,6 +7,7 @@ import { loadPostgresBinaries } from './load-postgres-binaries.ts';
 import { choosePostgresAccount } from './postgres-account.ts';
 import { runCluster } from './run-cluster.ts';
 import type { RunningCluster } from './run-cluster.ts';
+import { stopLeftover } from './stop-leftover.ts';
 
 export type EmbeddedPostgresOptions = {
   /** Where the cluster lives; made when it is not there yet. */
@@ -33,6 +34,7 @@ async function openCluster(folder: string, port: number | undefined): Promise<Ru
   const password = clusterPassword(join(folder, 'password'));
   const dataDir = join(folder, 'cluster');
   if (!existsSync(join(dataDir, 'PG_VERSION'))) await initCluster(dataDir, password, account);
+  await stopLeftover(dataDir);
   return runCluster({ dataDir, password, account, port, settings });
 }
 

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createIds } from './create-ids.ts';
+
+const moment = fc.integer({ min: 1_735_689_600_001, max: 1_735_689_600_000 + 2 ** 41 - 1000 });
+
+it('makes ids that grow and that a number holds, whatever the clock does', () => {
+  fc.assert(
+    fc.property(
+      fc.array(moment, { minLength: 1, maxLength: 50 }),
+      fc.integer({ min: 0, max: 31 }),
+      (clock, worker) => {
+        let time = 0;
+        const ids = createIds({ now: () => clock[time++ % clock.length] ?? 0, worker });
+        const made = Array.from({ length: 400 }, () => ids.next());
+        expect(made.every((id, index) => Number.isSafeInteger(id) && id > (made[index - 1] ?? 0))).toBe(true);
+      },
+    ),
+  );
+});
+
+it('makes different ids in different workers at the same time', () => {
+  const now = () => 1_800_000_000_000;
+  const makers = Array.from({ length: 32 }, (_, worker) => createIds({ now, worker }));
+  const made = makers.flatMap((ids) => Array.from({ length: 300 }, () => ids.next()));
+  expect(new Set(made).size).toBe(made.length);
+});
+
+it.each([-1, 32, 1.5, Number.NaN])('refuses worker %s', (worker) => {
+  expect(() => createIds({ now: () => 0, worker })).toThrow(RangeError);
+});
