@@ -26,6 +26,7 @@ it.each<[string, SearchParams, string, object]>([
     'IDR',
     { locations: 'Aceh,Bali', brands: '1,2' },
   ],
+  ['brands by name', { facet: ['Anyam', 'Rotan'] }, 'SGD', { brands: 'Anyam,Rotan' }],
   [
     'flags',
     { freeShipping: true, payCOD: true, filterSoldOut: true },

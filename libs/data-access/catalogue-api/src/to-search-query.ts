@@ -39,7 +39,7 @@ const said = (query: SearchQuery): SearchQuery =>
 
 /**
  * What a search address asks of the API. Prices stand in the address in the currency's main unit and travel in the minor
- * one. The deepest category counts.
+ * one. The deepest category counts. `brands` of an address are numbers (amb-filter-field-types): names stand in `facet`.
  */
 export function toSearchQuery(params: SearchParams, market: Pick<Market, 'currency'>): SearchQuery {
   const scale = 10 ** minorUnits(market.currency);
@@ -54,7 +54,7 @@ export function toSearchQuery(params: SearchParams, market: Pick<Market, 'curren
     max_price: minor(params.maxPrice),
     rating: params.ratingFilter,
     locations: joined(params.locations),
-    brands: joined(params.brands),
+    brands: joined([...(params.brands ?? []), ...(params.facet ?? [])]),
     ...flagsOf(params),
   });
 }

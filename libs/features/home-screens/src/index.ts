@@ -1,1 +1,1 @@
-export {};
+export { homeTexts } from './translations.ts';

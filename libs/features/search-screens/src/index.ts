@@ -1,1 +1,1 @@
-export {};
+export { searchTexts } from './translations.ts';

@@ -3,6 +3,7 @@ export type { EndlessItemsProps } from './EndlessItems.tsx';
 export { Late } from './Late.tsx';
 export { Shelf } from './Shelf.tsx';
 export type { ShelfProps } from './Shelf.tsx';
+export { listNamespaces } from './list-namespaces.ts';
 export { SortBar } from './SortBar.tsx';
 export type { SortBarProps, SortOption } from './SortBar.tsx';
 export { translations } from './translations/translations.ts';

@@ -1,0 +1,52 @@
+import type { HomeSection } from '@pasar/catalogue-api';
+import { Icon, Image } from '@pasar/design-system';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from './Banners.module.css';
+
+type BannerRow = Extract<HomeSection, { kind: 'banners' }>['banners'];
+
+/** The day's offers: one swipes through them on a phone; on a desk the first stands large and the others beside it. */
+export const Banners = ({ banners }: { readonly banners: BannerRow }): ReactElement | null => {
+  const { t } = useTranslation('home-screens');
+  if (banners.length === 0) return null;
+  return (
+    <ul className={styles.banners} data-count={Math.min(banners.length, 5)} aria-label={t('offers')}>
+      {banners.slice(0, 5).map((banner, index) => (
+        <li key={banner.id} className={styles.place}>
+          <Banner banner={banner} first={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Banner = ({
+  banner,
+  first,
+}: {
+  readonly banner: BannerRow[number];
+  readonly first: boolean;
+}): ReactElement => {
+  const { t } = useTranslation('home-screens');
+  return (
+    <Link className={styles.banner} to={banner.link}>
+      <Image
+        picture={banner.picture}
+        alt=""
+        sizes={first ? '(min-width: 60rem) 50vw, 88vw' : '(min-width: 60rem) 25vw, 88vw'}
+        priority={first}
+        className={styles.picture}
+      />
+      <span className={styles.words}>
+        <span className={styles.title}>{banner.title}</span>
+        <span className={styles.subtitle}>{banner.subtitle}</span>
+        <span className={styles.action} aria-hidden="true">
+          {t('shop_now')}
+          <Icon name="arrow-right" size="xs" />
+        </span>
+      </span>
+    </Link>
+  );
+};

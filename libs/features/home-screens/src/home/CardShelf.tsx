@@ -1,0 +1,31 @@
+import type { ItemCard as Item } from '@pasar/catalogue-api';
+import { ItemCard } from '@pasar/item-card';
+import { itemKey, Shelf, withoutTwins } from '@pasar/item-list';
+import { Section } from '@pasar/layout';
+import { productPath } from '@pasar/routing-table';
+import type { ReactElement, ReactNode } from 'react';
+
+type CardShelfProps = {
+  readonly title: string;
+  readonly items: readonly Item[];
+  readonly aside?: ReactNode;
+  readonly moreTo?: string;
+};
+
+/** A titled row of cards; nothing when there are none. */
+export const CardShelf = ({ title, items, aside, moreTo }: CardShelfProps): ReactElement | null =>
+  items.length === 0 ? null : (
+    <Section title={title} aside={aside} moreTo={moreTo}>
+      <Shelf label={title}>
+        {withoutTwins(items).map((item) => (
+          <ItemCard
+            key={itemKey(item)}
+            item={item}
+            look="compact"
+            veilAdult
+            to={productPath({ name: item.name, shopId: item.shopid, itemId: item.itemid })}
+          />
+        ))}
+      </Shelf>
+    </Section>
+  );

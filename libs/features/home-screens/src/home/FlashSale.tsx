@@ -1,0 +1,34 @@
+import { useServerNow } from '@pasar/catalogue-api';
+import type { ItemCard, ServerTime } from '@pasar/catalogue-api';
+import { Countdown } from '@pasar/design-system';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardShelf } from './CardShelf.tsx';
+import styles from './FlashSale.module.css';
+
+type FlashSaleProps = {
+  readonly items: readonly ItemCard[];
+  /** Epoch milliseconds. */
+  readonly endsAt: number;
+  readonly clock: ServerTime;
+};
+
+/** What is cheap for hours only, with the time that is left by the server's clock. */
+export const FlashSale = ({ items, endsAt, clock }: FlashSaleProps): ReactElement => {
+  const { t } = useTranslation('home-screens');
+  return (
+    <CardShelf title={t('flash_sale')} items={items} aside={<SaleClock endsAt={endsAt} clock={clock} />} />
+  );
+};
+
+const SaleClock = ({ endsAt, clock }: Omit<FlashSaleProps, 'items'>): ReactElement => {
+  const { t } = useTranslation('home-screens');
+  const now = useServerNow(clock);
+  if (now >= endsAt) return <p className={styles.over}>{t('sale_over')}</p>;
+  return (
+    <p className={styles.clock}>
+      <span className={styles.label}>{t('ends_in')}</span>
+      <Countdown endsAt={endsAt} now={now} />
+    </p>
+  );
+};

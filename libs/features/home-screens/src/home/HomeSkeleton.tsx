@@ -1,0 +1,20 @@
+import { Skeleton } from '@pasar/design-system';
+import { ItemGrid } from '@pasar/item-card';
+import { Late } from '@pasar/item-list';
+import type { ReactElement } from 'react';
+import styles from './HomeSkeleton.module.css';
+
+/** The page's shape while it is fetched. */
+export const HomeSkeleton = (): ReactElement => (
+  <Late>
+    <div className={styles.page}>
+      <Skeleton shape="block" className={styles.banner} />
+      <div className={styles.tiles} aria-hidden="true">
+        {Array.from({ length: 8 }, (_, index) => (
+          <Skeleton key={index} shape="square" />
+        ))}
+      </div>
+      <ItemGrid loading={6} />
+    </div>
+  </Late>
+);

@@ -1,0 +1,36 @@
+import { defineScreen } from '@pasar/screen';
+import type { ScreenContext } from '@pasar/screen';
+import { listNamespaces } from '@pasar/item-list';
+import { homeTexts } from '../translations.ts';
+import { homeNeeds } from './home-needs.ts';
+import { HomeScreen } from './HomeScreen.tsx';
+
+/** Who keeps the store, and where it is searched: for search engines. */
+const jsonLd = ({ origin }: ScreenContext): readonly object[] => [
+  {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: 'Pasar',
+    url: `${origin}/`,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${origin}/search?keyword={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  },
+  { '@context': 'https://schema.org', '@type': 'Organization', name: 'Pasar', url: `${origin}/` },
+];
+
+/** @spec home preview-home home-page */
+export default defineScreen<'home' | 'preview-home'>({
+  namespaces: [homeTexts, ...listNamespaces],
+  cacheable: true,
+  needs: [homeNeeds],
+  head: (_state, _input, context, t) => ({
+    title: t('title'),
+    description: t('description'),
+    canonical: '/',
+    jsonLd: jsonLd(context),
+  }),
+  Screen: HomeScreen,
+});

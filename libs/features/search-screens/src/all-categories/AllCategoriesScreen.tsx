@@ -1,0 +1,70 @@
+import { catalogueApi, childCategories, trailPath } from '@pasar/catalogue-api';
+import type { Category } from '@pasar/catalogue-api';
+import { Container, ErrorState, Image, Skeleton } from '@pasar/design-system';
+import { Late } from '@pasar/item-list';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from './AllCategoriesScreen.module.css';
+
+/** The plan of the market: every category with what branches off it. */
+export function AllCategoriesScreen(): ReactElement {
+  const { t } = useTranslation('search-screens');
+  return (
+    <Container className={styles.page}>
+      <h1 className={styles.title}>{t('all_categories')}</h1>
+      <Plan />
+    </Container>
+  );
+}
+
+const Plan = (): ReactElement => {
+  const { data, isError, isFetching, refetch } = catalogueApi.useGetCategoryTreeQuery();
+  if (!data && isError) return <ErrorState onRetry={refetch} retrying={isFetching} />;
+  if (!data) {
+    return (
+      <Late>
+        <div className={styles.plan}>
+          {Array.from({ length: 9 }, (_, index) => (
+            <Skeleton key={index} shape="block" className={styles.waiting} />
+          ))}
+        </div>
+      </Late>
+    );
+  }
+  return (
+    <ul className={styles.plan}>
+      {childCategories(data.categories).map((category) => (
+        <li key={category.catid} className={styles.alley}>
+          <Alley category={category} tree={data.categories} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Alley = ({
+  category,
+  tree,
+}: {
+  readonly category: Category;
+  readonly tree: readonly Category[];
+}): ReactElement => (
+  <>
+    <h2 className={styles.name}>
+      <Link className={styles.top} to={trailPath([category])}>
+        <Image picture={category.picture} alt="" sizes="3rem" className={styles.picture} />
+        {category.name}
+      </Link>
+    </h2>
+    <ul className={styles.below}>
+      {childCategories(tree, category.catid).map((child) => (
+        <li key={child.catid}>
+          <Link className={styles.child} to={trailPath([category, child])}>
+            {child.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -1,0 +1,4 @@
+import { catalogueApi } from '@pasar/catalogue-api';
+import type { Need } from '@pasar/screen';
+
+export const allCategoriesNeeds = (): readonly Need[] => [catalogueApi.endpoints.getCategoryTree.initiate()];

@@ -1,0 +1,73 @@
+import type { SearchFacets } from '@pasar/catalogue-api';
+import { Icon } from '@pasar/design-system';
+import { money, minorUnits } from '@pasar/money';
+import { useFormat, useScreenContext } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { activeFilters, allOff } from './active-filters.ts';
+import type { ActiveFilter } from './active-filters.ts';
+import type { ListAddress } from './list-address.ts';
+import styles from './ActiveFilters.module.css';
+
+export type ActiveFiltersProps = { readonly address: ListAddress; readonly facets: SearchFacets | undefined };
+
+/** What is on, each with a way to take it off. */
+export const ActiveFilters = ({ address, facets }: ActiveFiltersProps): ReactElement | null => {
+  const { t } = useTranslation('search-screens');
+  const nameOf = useFilterName(facets);
+  const filters = activeFilters(address.params);
+  if (filters.length === 0) return null;
+  return (
+    <ul className={styles.filters} aria-label={t('active_filters')}>
+      {filters.map((filter) => (
+        <li key={JSON.stringify(filter)}>
+          <Link
+            className={styles.chip}
+            to={address.to(filter.off)}
+            aria-label={t('remove_filter', { name: nameOf(filter) })}
+          >
+            {nameOf(filter)}
+            <Icon name="close" size="xs" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className={styles.clear} to={address.to(allOff(filters))}>
+          {t('clear_all')}
+        </Link>
+      </li>
+    </ul>
+  );
+};
+
+function useFilterName(facets: SearchFacets | undefined): (filter: ActiveFilter) => string {
+  const { t } = useTranslation('search-screens');
+  const priceName = usePriceName();
+  return (filter) => {
+    switch (filter.kind) {
+      case 'flag':
+        return t(`filter_${filter.flag}`);
+      case 'category':
+        return facets?.categories.find(({ value }) => value === String(filter.catid))?.label ?? t('category');
+      case 'rating':
+        return t('rating_and_up', { rating: filter.rating });
+      case 'price':
+        return priceName(filter);
+      default:
+        return filter.value;
+    }
+  };
+}
+
+function usePriceName(): (range: { readonly min?: number; readonly max?: number }) => string {
+  const { t } = useTranslation('search-screens');
+  const format = useFormat();
+  const { market } = useScreenContext();
+  const write = (price: number) =>
+    format.money(money(Math.round(price * 10 ** minorUnits(market.currency)), market.currency));
+  return ({ min, max }) => {
+    if (min === undefined) return max === undefined ? '' : t('price_to', { price: write(max) });
+    return max === undefined ? t('price_from', { price: write(min) }) : `${write(min)} – ${write(max)}`;
+  };
+}

@@ -1,0 +1,84 @@
+import { Button, Checkbox } from '@pasar/design-system';
+import { useFormat } from '@pasar/screen';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterGroup } from './FilterGroup.tsx';
+import styles from './CountedOptions.module.css';
+
+type Option = { readonly value: string; readonly label: string; readonly count: number };
+
+export type CountedOptionsProps = {
+  readonly title: string;
+  readonly options: readonly Option[];
+  readonly chosen: readonly string[];
+  readonly onToggle: (value: string) => void;
+};
+
+const atFirst = 6;
+
+/** What is chosen stays in sight, found any more or not. */
+const withChosen = (options: readonly Option[], chosen: readonly string[]): readonly Option[] => {
+  const missing = chosen.filter((value) => !options.some((option) => option.value === value));
+  return [...missing.map((value) => ({ value, label: value, count: 0 })), ...options];
+};
+
+/** Choices with how many things each would show; the first few, and all on demand. Nothing when there are none. */
+export const CountedOptions = ({
+  title,
+  options,
+  chosen,
+  onToggle,
+}: CountedOptionsProps): ReactElement | null => {
+  const { t } = useTranslation('search-screens');
+  const [open, setOpen] = useState(false);
+  const all = withChosen(options, chosen);
+  if (all.length === 0) return null;
+  return (
+    <FilterGroup title={title}>
+      {all
+        .filter(({ value }, index) => open || index < atFirst || chosen.includes(value))
+        .map((option) => (
+          <CountedOption
+            key={option.value}
+            option={option}
+            checked={chosen.includes(option.value)}
+            onToggle={() => onToggle(option.value)}
+          />
+        ))}
+      {all.length > atFirst ? (
+        <Button
+          variant="quiet"
+          size="sm"
+          className={styles.more}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? t('fewer_options') : t('more_options')}
+        </Button>
+      ) : null}
+    </FilterGroup>
+  );
+};
+
+type CountedOptionProps = {
+  readonly option: Option;
+  readonly checked: boolean;
+  readonly onToggle: () => void;
+};
+
+const CountedOption = ({ option, checked, onToggle }: CountedOptionProps): ReactElement => {
+  const { number } = useFormat();
+  return (
+    <Checkbox
+      checked={checked}
+      onChange={onToggle}
+      label={
+        <span className={styles.option}>
+          <span className={styles.name}>{option.label}</span>
+          {option.count > 0 ? <span className={styles.count}>{number(option.count)}</span> : null}
+        </span>
+      }
+    />
+  );
+};

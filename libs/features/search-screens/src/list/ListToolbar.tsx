@@ -1,0 +1,65 @@
+import type { SearchFacets } from '@pasar/catalogue-api';
+import { Button, Drawer, preloadOverlays } from '@pasar/design-system';
+import { SortBar } from '@pasar/item-list';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { activeFilters } from './active-filters.ts';
+import { Filters } from './Filters.tsx';
+import type { ListAddress } from './list-address.ts';
+import { currentSort, sortOptions } from './sort-options.ts';
+import styles from './ListToolbar.module.css';
+
+export type ListToolbarProps = { readonly address: ListAddress; readonly facets: SearchFacets };
+
+/** Order and, where no rail stands beside the list, the filters. Stays in sight while the list scrolls. */
+export const ListToolbar = ({ address, facets }: ListToolbarProps): ReactElement => {
+  const { t } = useTranslation('search-screens');
+  const current = currentSort(address.params);
+  return (
+    <div className={styles.bar}>
+      <SortBar
+        label={t('sort')}
+        options={sortOptions.map(({ key, changes }) => ({
+          key,
+          text: t(`sort_${key}`),
+          to: address.to(changes),
+          current: key === current,
+        }))}
+      />
+      <FilterDrawer address={address} facets={facets} />
+    </div>
+  );
+};
+
+const FilterDrawer = ({ address, facets }: ListToolbarProps): ReactElement => {
+  const { t } = useTranslation('search-screens');
+  const [open, setOpen] = useState(false);
+  const amount = activeFilters(address.params).length;
+  return (
+    <div className={styles.filters}>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon="filter"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void preloadOverlays()}
+        onClick={() => setOpen(true)}
+      >
+        {amount > 0 ? t('filters_on', { amount }) : t('filters')}
+      </Button>
+      <Drawer
+        open={open}
+        onOpenChange={setOpen}
+        title={t('filters')}
+        footer={
+          <Button block onClick={() => setOpen(false)}>
+            {t('show_results')}
+          </Button>
+        }
+      >
+        <Filters address={address} facets={facets} />
+      </Drawer>
+    </div>
+  );
+};

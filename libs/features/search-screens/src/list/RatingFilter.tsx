@@ -1,0 +1,49 @@
+import { Icon } from '@pasar/design-system';
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterGroup } from './FilterGroup.tsx';
+import styles from './RatingFilter.module.css';
+
+export type RatingFilterProps = {
+  readonly value: number | undefined;
+  readonly onChange: (rating: number | undefined) => void;
+};
+
+const ratings = [5, 4, 3, undefined] as const;
+
+/** At least so many stars. */
+export const RatingFilter = ({ value, onChange }: RatingFilterProps): ReactElement => {
+  const { t } = useTranslation('search-screens');
+  const name = useId();
+  return (
+    <FilterGroup title={t('rating')}>
+      {ratings.map((rating) => (
+        <label key={rating ?? 'any'} className={styles.choice}>
+          <input
+            type="radio"
+            className={styles.radio}
+            name={name}
+            checked={value === rating}
+            onChange={() => onChange(rating)}
+          />
+          {rating === undefined ? t('any_rating') : <Stars rating={rating} />}
+        </label>
+      ))}
+    </FilterGroup>
+  );
+};
+
+const Stars = ({ rating }: { readonly rating: number }): ReactElement => {
+  const { t } = useTranslation('search-screens');
+  return (
+    <span className={styles.stars}>
+      <span aria-hidden="true" className={styles.icons}>
+        {[1, 2, 3, 4, 5].map((star) => (
+          <Icon key={star} name="star" size="xs" className={star <= rating ? styles.full : styles.pale} />
+        ))}
+      </span>
+      <span className="visually-hidden">{t('rating_and_up', { rating })}</span>
+    </span>
+  );
+};

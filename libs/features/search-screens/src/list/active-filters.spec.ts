@@ -1,0 +1,66 @@
+import type { SearchParams } from '@pasar/search-params';
+import { describe, expect, it } from 'vitest';
+import { activeFilters, allOff, offerFlags, toggled } from './active-filters.ts';
+
+it.each<[string, SearchParams, readonly object[]]>([
+  ['a keyword and an order are no filters', { keyword: 'mat', sortBy: 'sales' }, []],
+  [
+    'a flag',
+    { freeShipping: true },
+    [{ kind: 'flag', flag: 'freeShipping', off: { freeShipping: undefined } }],
+  ],
+  [
+    'one price is one filter',
+    { minPrice: 5 },
+    [{ kind: 'price', min: 5, off: { minPrice: undefined, maxPrice: undefined } }],
+  ],
+  [
+    'each place is one',
+    { locations: ['Aceh', 'Bali'] },
+    [
+      { kind: 'location', value: 'Aceh', off: { locations: ['Bali'] } },
+      { kind: 'location', value: 'Bali', off: { locations: ['Aceh'] } },
+    ],
+  ],
+  [
+    'the last brand leaves nothing',
+    { facet: ['Anyam'] },
+    [{ kind: 'brand', value: 'Anyam', off: { facet: undefined } }],
+  ],
+  ['a rating', { ratingFilter: 4 }, [{ kind: 'rating', rating: 4, off: { ratingFilter: undefined } }]],
+])('%s', (_, params, filters) => {
+  expect(activeFilters(params)).toEqual(filters);
+});
+
+it('the deepest category is the one that is shown, and all of them go', () => {
+  expect(activeFilters({ category: 1, subcategory: 2 })).toEqual([
+    {
+      kind: 'category',
+      catid: 2,
+      off: { category: undefined, subcategory: undefined, thirdCategory: undefined },
+    },
+  ]);
+});
+
+it('all off names every field of every filter', () => {
+  const filters = activeFilters({ minPrice: 1, freeShipping: true, locations: ['Aceh', 'Bali'] });
+  expect(Object.keys(allOff(filters)).sort()).toEqual(['freeShipping', 'locations', 'maxPrice', 'minPrice']);
+});
+
+describe('toggled', () => {
+  it.each([
+    [undefined, 'a', ['a']],
+    [['a'], 'b', ['a', 'b']],
+    [['a', 'b'], 'a', ['b']],
+    [['a'], 'a', undefined],
+  ])('%s with %s', (list, value, result) => {
+    expect(toggled(list, value)).toEqual(result);
+  });
+});
+
+it.each([
+  [true, true],
+  [false, false],
+])('cash on delivery is offered where the market has it: %s', (cod, offered) => {
+  expect(offerFlags({ cod }).includes('payCOD')).toBe(offered);
+});

@@ -1,0 +1,46 @@
+import type { ScreenInput } from '@pasar/screen';
+import { expect, it } from 'vitest';
+import { listAddress } from './list-address.ts';
+import type { Changes, ListRoute } from './list-address.ts';
+
+const search = (query: string): ScreenInput<ListRoute> => ({ route: 'search', params: {}, query });
+const baskets = (query: string): ScreenInput<ListRoute> => ({
+  route: 'category-l2',
+  params: { categoryName: 'Baskets', categoryId: 1, subCategoryId: 2 },
+  query,
+});
+
+it.each<[string, ScreenInput<ListRoute>, Changes, string]>([
+  [
+    'a filter is added',
+    search('keyword=mat'),
+    { freeShipping: true },
+    '/search?freeShipping=true&keyword=mat',
+  ],
+  [
+    'a filter is taken away',
+    search('freeShipping=true&keyword=mat'),
+    { freeShipping: undefined },
+    '/search?keyword=mat',
+  ],
+  [
+    'any change begins at the first page',
+    search('keyword=mat&page=4'),
+    { sortBy: 'sales' },
+    '/search?sortBy=sales&keyword=mat',
+  ],
+  ['nothing is left', search('sortBy=sales'), { sortBy: undefined }, '/search'],
+  [
+    'a category keeps its path',
+    baskets('sortBy=sales'),
+    { minPrice: 5 },
+    '/Baskets-cat.1.2?minPrice=5&sortBy=sales',
+  ],
+  ['a category of the query is none on a path', baskets('category=9'), {}, '/Baskets-cat.1.2'],
+])('%s', (_, input, changes, address) => {
+  expect(listAddress(input).to(changes)).toBe(address);
+});
+
+it('the path says which category', () => {
+  expect(listAddress(baskets('')).scope).toEqual({ category: 1, subcategory: 2 });
+});

@@ -1,0 +1,19 @@
+import type { SearchParams } from '@pasar/search-params';
+import { expect, it } from 'vitest';
+import { currentSort, sortOptions } from './sort-options.ts';
+
+it.each<[SearchParams, string]>([
+  [{}, 'relevancy'],
+  [{ sortBy: 'pop' }, 'relevancy'],
+  [{ sortBy: 'sales' }, 'sales'],
+  [{ sortBy: 'price' }, 'price_asc'],
+  [{ sortBy: 'price', order: 'desc' }, 'price_desc'],
+])('%o', (params, key) => {
+  expect(currentSort(params)).toBe(key);
+});
+
+it('every option is the current one of its own address', () => {
+  expect(sortOptions.map(({ changes }) => currentSort(changes as SearchParams))).toEqual(
+    sortOptions.map(({ key }) => key),
+  );
+});

@@ -1,0 +1,23 @@
+import { listNamespaces } from '@pasar/item-list';
+import { defineScreen } from '@pasar/screen';
+import { listAddress } from '../list/list-address.ts';
+import { searchTexts } from '../translations.ts';
+import { searchNeeds } from './search-needs.ts';
+import { SearchScreen } from './SearchScreen.tsx';
+
+/** @spec search search-page */
+export default defineScreen<'search'>({
+  namespaces: [searchTexts, ...listNamespaces],
+  cacheable: true,
+  needs: [searchNeeds],
+  head: (_state, input, _context, t) => {
+    const { params, to } = listAddress(input);
+    const { keyword } = params;
+    return {
+      title: keyword === undefined ? t('browse_title') : t('search_title', { keyword }),
+      canonical: to({}),
+      robots: 'noindex, follow',
+    };
+  },
+  Screen: SearchScreen,
+});
