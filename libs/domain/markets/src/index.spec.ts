@@ -9,6 +9,9 @@ it('exports exactly what the README lists', () => {
     'defaultMarketCode',
     'isMallHost',
     'isMarketCode',
+    'languageCookie',
+    'languageCookieName',
+    'languageName',
     'languageTags',
     'languageToggles',
     'localHosts',
@@ -17,6 +20,7 @@ it('exports exactly what the README lists', () => {
     'marketLocale',
     'markets',
     'offeredLanguages',
+    'platformCookieName',
   ]);
 });
 

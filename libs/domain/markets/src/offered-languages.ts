@@ -2,39 +2,12 @@ import { languageToggles } from './language-tags.ts';
 import type { LanguageTag } from './language-tags.ts';
 import type { MarketFacts } from './market-facts.ts';
 
-/** The shopper's choice of language is kept under this name (amb-language-cookie). */
-export const languageCookieName = 'language';
-/** The shopper's choice of storefront. */
-export const platformCookieName = 'platform';
-
-const aYear = 31_536_000;
-
-/** The cookie that remembers a choice of language, as `document.cookie` takes it. */
-export const languageCookie = (language: LanguageTag): string =>
-  `${languageCookieName}=${language}; Path=/; Max-Age=${aYear}; SameSite=Lax`;
-
 /** The market's languages, without those whose toggle is off. @spec filipino language-removed */
-export const offeredLanguages = (market: Pick<MarketFacts, 'languages'>, toggles: readonly string[]): readonly LanguageTag[] =>
+export const offeredLanguages = (
+  market: Pick<MarketFacts, 'languages'>,
+  toggles: readonly string[],
+): readonly LanguageTag[] =>
   market.languages.filter((language) => {
     const toggle = languageToggles[language];
     return toggle === undefined || toggles.includes(toggle);
   });
-
-const names: Readonly<Record<LanguageTag, string>> = {
-  en: 'English',
-  'zh-Hans': '简体中文',
-  'zh-Hant': '繁體中文',
-  ms: 'Bahasa Melayu',
-  id: 'Bahasa Indonesia',
-  fil: 'Filipino',
-  th: 'ไทย',
-  vi: 'Tiếng Việt',
-  'pt-BR': 'Português (Brasil)',
-  es: 'Español',
-  fr: 'Français',
-  pl: 'Polski',
-  hi: 'हिन्दी',
-};
-
-/** A language's own name for itself. */
-export const languageName = (language: LanguageTag): string => names[language];
