@@ -14,13 +14,13 @@ const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 /** The key of a market's own wording, `price_MX`: a language may have some, and none must. */
 export const isMarketWording = (key: string): boolean => /_[A-Z]{2}$/.test(key.replace(pluralSuffix, ''));
 
-/** The keys that have plural forms: those with an `_other` form in any of the files. */
-export const pluralKeys = (files: readonly ReadonlyMap<string, string>[]): Set<string> =>
-  new Set(
-    files.flatMap((texts) =>
-      [...texts.keys()].filter((key) => key.endsWith('_other')).map((key) => key.replace(pluralSuffix, '')),
-    ),
-  );
+/** The keys that have plural forms: those with an `_other` form and one more, in whichever files. */
+export const pluralKeys = (files: readonly ReadonlyMap<string, string>[]): Set<string> => {
+  const keys = files.flatMap((texts) => [...texts.keys()].filter((key) => pluralSuffix.test(key)));
+  const bases = Map.groupBy(new Set(keys), (key) => key.replace(pluralSuffix, ''));
+  const plural = [...bases].filter(([base, forms]) => forms.length > 1 && forms.includes(`${base}_other`));
+  return new Set(plural.map(([base]) => base));
+};
 
 /** The key without its plural form, if it is a form of one of the plural keys. */
 export const baseKey = (key: string, plurals: ReadonlySet<string>): string => {

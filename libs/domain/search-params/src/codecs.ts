@@ -11,19 +11,20 @@ import {
 export interface Codec<Value> {
   /** The value of the raw text after the `=`; undefined for a bad value, and for one that says nothing. */
   parse(raw: string): Value | undefined;
+  /** The raw text of a value; empty for one that says nothing or could not be read back, which leaves the field out. */
   stringify(value: Value): string;
 }
 
 /** Yes or left out: no is the default of every flag. */
 export const flag: Codec<true> = {
   parse: (raw) => (parseBoolean(decodeText(raw)) ? true : undefined),
-  stringify: () => 'true',
+  stringify: (value) => (parseBoolean(value) ? 'true' : ''),
 };
 
 /** Any text but the empty one. */
 export const text: Codec<string> = {
   parse: (raw) => decodeText(raw) || undefined,
-  stringify: encodeText,
+  stringify: (value) => encodeText(String(value)),
 };
 
 const filled = <Entry>(list: Entry[]): Entry[] | undefined => (list.length > 0 ? list : undefined);
@@ -40,36 +41,38 @@ export const integerList: Codec<readonly number[]> = {
   stringify: (list) => list.filter(Number.isSafeInteger).join(','),
 };
 
-const plainNumber = /^-?\d{1,16}(?:\.\d{1,20})?$/;
+/** Numbers of a written form between two bounds, both allowed. */
+const numberOf = (form: RegExp, least: number, most: number): Codec<number> => ({
+  parse: (raw) => {
+    const decoded = decodeText(raw);
+    const value = form.test(decoded) ? Number(decoded) + 0 : Number.NaN;
+    return value >= least && value <= most ? value : undefined;
+  },
+  stringify: (value) => {
+    const written = String(value);
+    return form.test(written) && value >= least && value <= most ? written : '';
+  },
+});
 
 /** A plain decimal number between two bounds, both allowed; no exponent, no sign but a minus. */
-export const numberBetween = (least: number, most: number): Codec<number> => ({
-  parse: (raw) => {
-    const decoded = decodeText(raw);
-    const value = plainNumber.test(decoded) ? Number(decoded) + 0 : Number.NaN;
-    return value >= least && value <= most ? value : undefined;
-  },
-  stringify: String,
-});
+export const numberBetween = (least: number, most: number): Codec<number> =>
+  numberOf(/^-?\d{1,16}(?:\.\d{1,20})?$/, least, most);
 
 /** A whole number between two bounds, both allowed, in ASCII digits. */
-export const integerBetween = (least: number, most: number): Codec<number> => ({
-  parse: (raw) => {
-    const decoded = decodeText(raw);
-    const value = /^\d{1,16}$/.test(decoded) ? Number(decoded) : Number.NaN;
-    return value >= least && value <= most ? value : undefined;
-  },
-  stringify: String,
-});
+export const integerBetween = (least: number, most: number): Codec<number> =>
+  numberOf(/^\d{1,16}$/, least, most);
 
 /** An id: 1 to 2^53−1. */
 export const id: Codec<number> = integerBetween(1, Number.MAX_SAFE_INTEGER);
 
-/** One of some words. */
-export const oneOf = <const Word extends string>(words: readonly Word[]): Codec<Word> => ({
-  parse: (raw) => words.find((word) => word === decodeText(raw)),
-  stringify: encodeText,
-});
+/** One of some plain words. */
+export const oneOf = <const Word extends string>(words: readonly Word[]): Codec<Word> => {
+  const known = new Map<string, Word>(words.map((word) => [word, word]));
+  return {
+    parse: (raw) => known.get(decodeText(raw)),
+    stringify: (value) => known.get(value) ?? '',
+  };
+};
 
 /** The same, but a value that equals the default is left out on either way. */
 export const withDefault = <Value>(codec: Codec<Value>, usual: Value): Codec<Value> => ({

@@ -1,14 +1,16 @@
 import type { Codec } from './codecs.ts';
 import { decodeText } from './query-values.ts';
-import type { SearchField, SearchParams } from './search-fields.data.ts';
+import type { SearchParams } from './search-fields.data.ts';
 import { searchFields } from './search-fields.data.ts';
 
-const codecOf = (name: string): Codec<unknown> | undefined =>
-  Object.hasOwn(searchFields, name) ? (searchFields[name as SearchField] as Codec<unknown>) : undefined;
+const codecs: ReadonlyMap<string, Codec<unknown>> = new Map(Object.entries(searchFields));
 
-const splitPair = (pair: string): readonly [name: string, raw: string] => {
+const readPair = (pair: string, found: Map<string, unknown>): void => {
   const equals = pair.indexOf('=');
-  return equals < 0 ? [decodeText(pair), ''] : [decodeText(pair.slice(0, equals)), pair.slice(equals + 1)];
+  if (equals < 0) return;
+  const name = decodeText(pair.slice(0, equals));
+  const value = found.has(name) ? undefined : codecs.get(name)?.parse(pair.slice(equals + 1));
+  if (value !== undefined) found.set(name, value);
 };
 
 /**
@@ -16,11 +18,7 @@ const splitPair = (pair: string): readonly [name: string, raw: string] => {
  * name that stands twice the first good value counts.
  */
 export const parseSearch = (query: string): SearchParams => {
-  const found: Record<string, unknown> = {};
-  const pairs = (query.startsWith('?') ? query.slice(1) : query).split('&');
-  for (const [name, raw] of pairs.map(splitPair)) {
-    const value = name in found ? undefined : codecOf(name)?.parse(raw);
-    if (value !== undefined) found[name] = value;
-  }
-  return found as SearchParams;
+  const found = new Map<string, unknown>();
+  for (const pair of (query.startsWith('?') ? query.slice(1) : query).split('&')) readPair(pair, found);
+  return Object.fromEntries(found);
 };

@@ -4,10 +4,13 @@ const trueValues: ReadonlySet<unknown> = new Set([true, 'true', '1']);
 /** Whether a query value says yes; everything else, a missing value too, says no (doc1 §5). @spec boolean-query */
 export const parseBoolean = (text: unknown): boolean => trueValues.has(text);
 
+const needsDecoding = /[%+]/;
+const needsNoEncoding = /^[\w.~-]*$/;
+
 /** Percent-decodes, `+` being a space; text with a broken escape stays as it is. */
 export const decodeText = (text: string): string => {
+  if (!needsDecoding.test(text)) return text;
   const spaced = text.replaceAll('+', ' ');
-  if (!spaced.includes('%')) return spaced;
   try {
     return decodeURIComponent(spaced);
   } catch {
@@ -16,14 +19,15 @@ export const decodeText = (text: string): string => {
 };
 
 /** Percent-encodes; half a surrogate pair becomes the replacement character, since no address can carry it. */
-export const encodeText = (text: string): string => encodeURIComponent(text.toWellFormed());
+export const encodeText = (text: string): string =>
+  needsNoEncoding.test(text) ? text : encodeURIComponent(text.toWellFormed());
 
 /** The entries of a list, as they stand in an address: split at plain commas, then decoded each; empty ones are dropped. @spec list-query */
 export const parseList = (text: string): string[] =>
   text
     .split(',')
-    .map(decodeText)
-    .filter((entry) => entry !== '');
+    .filter((entry) => entry !== '')
+    .map(decodeText);
 
 /** Each entry encoded, joined by plain commas (amb-list-encoding). @spec list-query */
 export const stringifyList = (entries: readonly string[]): string =>
