@@ -1,0 +1,178 @@
+import { createServer } from '@pasar/http-server';
+import { createTestDatabase } from '@pasar/test-database';
+import type { TestDatabase } from '@pasar/test-database';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { registerCartCalls } from './register-cart-calls.ts';
+import { openShop, sellItem } from './testing/index.ts';
+
+let store: TestDatabase;
+let app: FastifyInstance;
+let now = 1000;
+
+beforeAll(async () => {
+  store = await createTestDatabase();
+  // The token is the user's id; user 9001 has shop 1.
+  const find = async (token: string) => ({ userid: Number(token), ...(token === '9001' && { shopid: 1 }) });
+  app = await createServer({ sessions: { find }, now: () => (now += 1), logLevel: 'silent' });
+  registerCartCalls(app, store);
+  for (const shopid of [1, 2]) await openShop(store.db, shopid);
+  await openShop(store.db, 3, { holiday_mode_on: true });
+  await sellItem(store.db, 11, { stock: 5 });
+  await sellItem(store.db, 12, { shopid: 2, models: { 121: { stock: 3, price: 700 }, 122: { stock: 0 } } });
+  await sellItem(store.db, 13, { stock: 0 });
+  await sellItem(store.db, 14, { status: 2 });
+  await sellItem(store.db, 15, { is_adult: true });
+  await sellItem(store.db, 16, { shopid: 3 });
+  await sellItem(store.db, 17, {
+    stock: 5000,
+    wholesale_tiers: JSON.stringify([{ min_quantity: 10, price: 800 }]),
+  });
+});
+beforeEach(() => store.db.deleteFrom('cart_line').execute());
+afterAll(async () => {
+  await app.close();
+  await store.close();
+});
+
+type Body = Record<string, unknown>;
+async function call(url: string, body?: Body, user = 7) {
+  const headers = {
+    host: 'sg.localhost',
+    cookie: `__Host-session=${user}`,
+    'sec-fetch-site': 'same-origin',
+    ...(body && { 'content-type': 'application/json' }),
+  };
+  const answer = await app.inject({
+    url: `/api/v4/cart/${url}`,
+    method: body ? 'POST' : 'GET',
+    headers,
+    ...(body && { payload: JSON.stringify(body) }),
+  });
+  return answer.json();
+}
+const add = (body: Body, user?: number) => call('add_to_cart', body, user);
+const item11 = { shopid: 1, itemid: 11 };
+const model121 = { shopid: 2, itemid: 12, modelid: 121 };
+
+/** What cannot be put in, the code that says so, and who tries. */
+const refusals: [string, Body, number, number?][] = [
+  ['a quantity of -1', { ...item11, quantity: -1 }, 1],
+  ['a quantity of 0', { ...item11, quantity: 0 }, 1],
+  ['a quantity of 1.5', { ...item11, quantity: 1.5 }, 1],
+  ['a quantity of 1e9', { ...item11, quantity: 1e9 }, 1],
+  ['a quantity as a text', { ...item11, quantity: '1' }, 1],
+  ['a price of the client', { ...item11, quantity: 1, price: 1 }, 1],
+  ['more than is in stock', { ...item11, quantity: 6 }, 15020018],
+  ['an unknown item', { shopid: 1, itemid: 99, quantity: 1 }, 4],
+  ["another shop's item", { shopid: 2, itemid: 11, quantity: 1 }, 4],
+  ['an unknown model', { ...item11, modelid: 121, quantity: 1 }, 4],
+  ['an item without its model', { shopid: 2, itemid: 12, quantity: 1 }, 70000006],
+  ['a model without stock', { shopid: 2, itemid: 12, modelid: 122, quantity: 1 }, 6],
+  ['an item without stock', { shopid: 1, itemid: 13, quantity: 1 }, 6],
+  ['an item that was taken down', { shopid: 1, itemid: 14, quantity: 1 }, 70000006],
+  ['an item for adults', { shopid: 1, itemid: 15, quantity: 1 }, 70000008],
+  ['an item of a shop on holiday', { shopid: 3, itemid: 16, quantity: 1 }, 70000006],
+  ["an item of the shopper's own shop", { ...item11, quantity: 1 }, 70000007, 9001],
+];
+it.each(refusals)('refuses %s', async (_, body, code, user) => {
+  expect(await add(body, user)).toMatchObject({ error: code });
+  expect(await call('get', undefined, user)).toMatchObject({ data: { line_count: 0 } });
+});
+
+it('adds to the line that is there already', async () => {
+  await add({ ...item11, quantity: 2 });
+  const answer = await add({ ...item11, quantity: 3 });
+  expect(answer.data.cart_item).toMatchObject({ quantity: 5, subtotal: { amount: 5000, currency: 'SGD' } });
+  expect(await add({ ...item11, quantity: 1 })).toMatchObject({ error: 15020018 });
+});
+
+it('sets instead of adding when it is told so', async () => {
+  await add({ ...item11, quantity: 4 });
+  const answer = await add({ ...item11, quantity: 2, donot_add_quantity: true, checkout: false });
+  expect(answer.data.cart_item).toMatchObject({ quantity: 2, checked: false });
+});
+
+it('changes only the pick when it is told so', async () => {
+  await add({ ...item11, quantity: 4 });
+  const answer = await add({ ...item11, quantity: 1, update_checkout_only: true, checkout: false });
+  expect(answer.data.cart_item).toMatchObject({ quantity: 4, checked: false });
+});
+
+it('loses no addition of many at once', async () => {
+  const tries = Array.from({ length: 20 }, () => add({ ...item11, quantity: 1 }));
+  const errors = (await Promise.all(tries)).map(({ error }) => error);
+  expect(errors.filter((error) => error === 0)).toHaveLength(5);
+  expect(errors.filter((error) => error === 15020018)).toHaveLength(15);
+  expect(await call('mini')).toMatchObject({ data: { line_count: 1, lines: [{ quantity: 5 }] } });
+});
+
+it('shows shops and lines, the latest addition first, with totals of what can be bought', async () => {
+  await add({ ...item11, quantity: 2 });
+  await add({ ...model121, quantity: 1 });
+  const { data } = await call('get');
+  expect(data).toMatchObject({
+    shops: [
+      { shopid: 2, username: 'shop2', lines: [{ ...model121, model_name: 'Model 121', stock: 3 }] },
+      { shopid: 1, username: 'shop1', lines: [{ ...item11, quantity: 2 }] },
+    ],
+    line_count: 2,
+    checked_count: 3,
+    total: { amount: 2700, currency: 'SGD' },
+  });
+});
+
+it('tells what became of a line, and leaves it out of the totals', async () => {
+  await sellItem(store.db, 18);
+  await add({ shopid: 1, itemid: 18, quantity: 3 });
+  await store.db.updateTable('item').set({ stock: 2 }).where('itemid', '=', 18).execute();
+  expect((await call('get')).data).toMatchObject({
+    shops: [{ lines: [{ problem: 'not-enough-stock', stock: 2 }] }],
+    total: { amount: 0 },
+  });
+  await store.db.deleteFrom('item').where('itemid', '=', 18).execute();
+  expect((await call('get')).data).toMatchObject({
+    shops: [{ name: 'Shop 1', lines: [{ problem: 'missing', name: '' }] }],
+    total: { amount: 0 },
+  });
+});
+
+it('takes the price of many pieces from the item', async () => {
+  const { data } = await add({ shopid: 1, itemid: 17, quantity: 10 });
+  expect(data.cart_item).toMatchObject({ price: { amount: 800 }, subtotal: { amount: 8000 } });
+});
+
+it('changes all lines or none', async () => {
+  await add({ ...item11, quantity: 1 });
+  const lines = [
+    { ...item11, quantity: 2 },
+    { ...model121, checked: false },
+  ];
+  expect(await call('update', { lines })).toMatchObject({ error: 4 });
+  expect((await call('mini')).data.lines).toMatchObject([{ quantity: 1 }]);
+  expect(await call('update', { lines: [{ ...item11, quantity: 6 }] })).toMatchObject({ error: 15020018 });
+  const changed = await call('update', { lines: [{ ...item11, quantity: 3, checked: false }] });
+  expect(changed.data).toMatchObject({
+    checked_count: 0,
+    shops: [{ lines: [{ quantity: 3, checked: false }] }],
+  });
+});
+
+it('removes lines, and is calm about one that is gone', async () => {
+  await add({ ...item11, quantity: 1 });
+  await add({ ...model121, quantity: 1 });
+  expect((await call('remove', { lines: [item11] })).data).toMatchObject({ line_count: 1 });
+  expect((await call('remove', { lines: [item11, model121] })).data).toMatchObject({
+    line_count: 0,
+    shops: [],
+  });
+});
+
+it('keeps carts apart, and gives a visitor an empty one', async () => {
+  await add({ ...item11, quantity: 1 });
+  expect(await call('mini', undefined, 8)).toMatchObject({ data: { line_count: 0 } });
+  const visitor = await app.inject({ url: '/api/v4/cart/mini', headers: { host: 'sg.localhost' } });
+  expect(visitor.json()).toEqual({ error: 0, data: { line_count: 0, lines: [] } });
+  const other = await app.inject({ url: '/api/v4/cart/get', headers: { host: 'sg.localhost' } });
+  expect(other.json()).toMatchObject({ error: 19, status: 401 });
+});
