@@ -1,1 +1,3 @@
-export {};
+export { describeStore } from './describe-store.ts';
+export { keepRunning } from './keep-running.ts';
+export { readSettings } from './read-settings.ts';

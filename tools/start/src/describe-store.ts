@@ -1,0 +1,28 @@
+import type { Market } from '@pasar/markets';
+
+const accounts = [
+  { who: 'a buyer', username: 'budi', password: 'pasar-buyer-1' },
+  { who: 'another buyer', username: 'citra', password: 'pasar-buyer-2' },
+  { who: 'a seller', username: 'selvi', password: 'pasar-seller-1' },
+] as const;
+
+type Store = { readonly port: number; readonly markets: readonly Pick<Market, 'code' | 'name' | 'hosts'>[] };
+
+/** What is told once the store stands: where each market is, who can sign in, and how to stop it. */
+export function describeStore({ port, markets }: Store): string {
+  const width = Math.max(...markets.map(({ name }) => name.length));
+  return [
+    '',
+    `The store stands at http://localhost:${port}`,
+    '',
+    ...markets.map(({ code, name, hosts }) => `  ${code}  ${name.padEnd(width)}  http://${hosts[0]}:${port}`),
+    '',
+    `  API documents: http://localhost:${port}/docs`,
+    '',
+    'Test accounts, the same in every market:',
+    ...accounts.map(({ who, username, password }) => `  ${username.padEnd(6)} ${password.padEnd(15)} ${who}`),
+    '',
+    'Stop: Ctrl-C',
+    '',
+  ].join('\n');
+}

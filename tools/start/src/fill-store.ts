@@ -1,0 +1,39 @@
+import { randomInt } from 'node:crypto';
+import { createDatabase, createIds, migrate } from '@pasar/database';
+import type { Database } from '@pasar/database';
+import { markets } from '@pasar/markets';
+import type { MarketCode } from '@pasar/markets';
+import { seed } from '@pasar/seed';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { ProgressLine } from './progress-line.ts';
+
+/** Markets without a single item: those of a new store, and those that an interrupted start did not come to. */
+async function findEmptyMarkets(db: Kysely<Database>): Promise<MarketCode[]> {
+  const { rows } = await sql<{ market: string }>`
+    select market from unnest(${markets.map(({ code }) => code)}::text[]) as market
+    where not exists (select from item where item.market = market.market)`.execute(db);
+  const empty = new Set(rows.map(({ market }) => market));
+  return markets.map(({ code }) => code).filter((code) => empty.has(code));
+}
+
+export type FillOptions = {
+  readonly url: string;
+  readonly picturesDir: string;
+  readonly progress: ProgressLine;
+};
+
+/** Brings the tables up to date and fills markets that are empty with the demo catalogue. */
+export async function fillStore({ url, picturesDir, progress }: FillOptions): Promise<void> {
+  const db = createDatabase(url);
+  try {
+    await migrate(db);
+    const empty = await findEmptyMarkets(db);
+    if (empty.length === 0) return;
+    const ids = createIds({ now: () => Date.now(), worker: randomInt(32) });
+    await seed(db, { markets: empty, picturesDir, ids, onProgress: (step) => progress.show(`  ${step}`) });
+    progress.end();
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { readSettings } from './read-settings.ts';
+import { runStore } from './run-store.ts';
+import { StartError } from './start-error.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
+const undos: (() => Promise<void> | void)[] = [];
+let stopping = false;
+
+/** Undoes everything in the reverse order, whatever one of them says, and ends. */
+async function stop(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  for (const undo of undos.reverse()) await Promise.resolve(undo()).catch(() => undefined);
+  process.exit(code);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    if (!stopping) console.log('\nStopping …');
+    void stop(0);
+  });
+
+try {
+  await runStore({
+    root,
+    settings: readSettings(process.argv.slice(2), process.env, root),
+    tell: (line) => console.log(line),
+    giveUp: (line) => {
+      console.error(line);
+      void stop(1);
+    },
+    onStop: (undo) => undos.push(undo),
+  });
+} catch (error) {
+  if (!stopping) console.error(error instanceof StartError ? error.message : error);
+  await stop(1);
+}

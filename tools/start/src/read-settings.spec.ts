@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { readSettings } from './read-settings.ts';
+import { StartError } from './start-error.ts';
+
+it('has defaults for everything', () => {
+  expect(readSettings([], {}, '/root')).toEqual({
+    dev: false,
+    host: '127.0.0.1',
+    port: 4200,
+    dataDir: '/root/.data',
+    databaseUrl: undefined,
+  });
+});
+
+it('reads what is asked for', () => {
+  const env = { HOST: '0.0.0.0', PORT: '80', DATA_DIR: '/data', DATABASE_URL: 'postgres://me@db/store' };
+  expect(readSettings(['--dev'], env, '/root')).toEqual({
+    dev: true,
+    host: '0.0.0.0',
+    port: 80,
+    dataDir: '/data',
+    databaseUrl: 'postgres://me@db/store',
+  });
+});
+
+it.each([
+  { args: ['--fast'], env: {}, says: 'Unknown argument --fast' },
+  { args: [], env: { PORT: '0' }, says: 'PORT is not a port: 0' },
+  { args: [], env: { PORT: 'web' }, says: 'PORT is not a port: web' },
+  { args: [], env: { DATABASE_URL: 'mysql://db/store' }, says: 'DATABASE_URL is not an address' },
+])('says $says', ({ args, env, says }) => {
+  expect(() => readSettings(args, env, '/root')).toThrow(StartError);
+  expect(() => readSettings(args, env, '/root')).toThrow(says);
+});
