@@ -1,0 +1,36 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+
+export type CheckoutChoices = {
+  readonly addressId?: number;
+  /** Upper case, each once. */
+  readonly codes: readonly string[];
+  /** The channel a shop. */
+  readonly deliveries: ReadonlyMap<number, string>;
+};
+
+type WireChoices = {
+  readonly address_id?: number;
+  readonly vouchers?: string;
+  readonly deliveries?: string;
+};
+
+const list = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const readDelivery = (text: string): [number, string] => {
+  const [, shopid, channel] = /^(\d{1,16}):([a-z-]{1,32})$/.exec(text) ?? [];
+  if (shopid === undefined || channel === undefined)
+    throw new ApiError(errorCodes.PARAM, 'deliveries: expected shopid:channel, separated by commas.');
+  return [Number(shopid), channel];
+};
+
+/** What the shopper chose, from the wire's texts. Throws PARAM on a malformed delivery. */
+export const readChoices = ({ address_id, vouchers, deliveries }: WireChoices): CheckoutChoices => ({
+  ...(address_id === undefined ? {} : { addressId: address_id }),
+  codes: [...new Set(list(vouchers).map((code) => code.toUpperCase()))],
+  deliveries: new Map(list(deliveries).map(readDelivery)),
+});

@@ -1,0 +1,38 @@
+import type { Shopper } from '@pasar/cart-service';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import type { OrderDeps } from './order-deps.ts';
+
+/** Where an order goes, as it is copied into it. */
+export type DeliveryAddress = {
+  readonly id: number;
+  readonly name: string;
+  readonly phone: string;
+  readonly lines: string[];
+};
+
+const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+
+/**
+ * The chosen address, or the default one where none is chosen; undefined for a shopper without any. Throws
+ * ADDRESS_INVALID for an address that is not in this shopper's book of this market.
+ */
+export async function findAddress(
+  { db }: OrderDeps,
+  { userid, market }: Shopper,
+  id?: number,
+): Promise<DeliveryAddress | undefined> {
+  const query = db
+    .selectFrom('address')
+    .selectAll()
+    .where('user_id', '=', userid)
+    .where('market', '=', market.code);
+  const found = await (id === undefined ? query.where('is_default', '=', true) : query.where('id', '=', id))
+    .limit(1)
+    .executeTakeFirst();
+  if (!found && id !== undefined) throw new ApiError(errorCodes.ADDRESS_INVALID, 'There is no such address.');
+  if (!found) return undefined;
+  const { street, unit, district, city, state, postcode, name, phone } = found;
+  const lines = [joined(street, unit), district, joined(postcode, city), state];
+  return { id: found.id, name, phone, lines: lines.filter((line) => line !== '') };
+}

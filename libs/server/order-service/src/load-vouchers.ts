@@ -1,0 +1,80 @@
+import type { Voucher } from '@pasar/cart';
+import type { Shopper } from '@pasar/cart-service';
+import { money } from '@pasar/money';
+import type { OrderDeps } from './order-deps.ts';
+
+/** A voucher as the rules judge it, and what people read on it. */
+export type StoredVoucher = { readonly voucher: Voucher; readonly label: string };
+
+type Wanted = {
+  readonly codes: readonly string[];
+  readonly shopids: readonly number[];
+  /** Epoch milliseconds. */
+  readonly now: number;
+};
+
+/** Offers that a checkout lists at most. */
+const mostOffers = 50;
+
+/** The vouchers that were named, whatever their state, and those that anyone could use now at these shops. */
+const voucherRows = ({ db }: OrderDeps, { userid, market }: Shopper, { codes, shopids, now }: Wanted) =>
+  db
+    .selectFrom('voucher')
+    .selectAll()
+    .select(({ selectFrom, fn }) =>
+      selectFrom('voucher_use')
+        .whereRef('voucher_use.market', '=', 'voucher.market')
+        .whereRef('voucher_use.code', '=', 'voucher.code')
+        .where('voucher_use.user_id', '=', userid)
+        .select(fn.countAll<number>().as('uses'))
+        .as('uses'),
+    )
+    .where('market', '=', market.code)
+    .where(({ eb, and, or }) =>
+      or([
+        ...(codes.length > 0 ? [eb('code', 'in', codes)] : []),
+        and([
+          eb('starts_at', '<=', now),
+          eb('ends_at', '>', now),
+          eb('uses_left', '>', 0),
+          or([eb('shopid', 'is', null), ...(shopids.length > 0 ? [eb('shopid', 'in', shopids)] : [])]),
+        ]),
+      ]),
+    )
+    .orderBy(({ eb }) => eb('code', 'in', codes.length > 0 ? codes : ['']), 'desc')
+    .orderBy('ends_at')
+    .orderBy('code')
+    .limit(mostOffers + codes.length)
+    .execute();
+
+type Row = Awaited<ReturnType<typeof voucherRows>>[number];
+
+const kindFields = ({ kind, value, cap, currency }: Row) => {
+  const capped = cap === null ? {} : { cap: money(cap, currency) };
+  if (kind === 'percentage') return { kind, percent: value, ...capped };
+  return kind === 'fixed' ? { kind, amount: money(value, currency) } : { kind, ...capped };
+};
+
+const toStored = (row: Row): StoredVoucher => ({
+  label: row.label,
+  voucher: {
+    code: row.code,
+    ...(row.shopid === null ? {} : { shopid: row.shopid }),
+    min_spend: money(row.min_spend, row.currency),
+    starts_at: row.starts_at,
+    ends_at: row.ends_at,
+    uses_left: row.uses_left,
+    uses_left_for_user: row.per_user_limit - (row.uses ?? 0),
+    ...kindFields(row),
+  },
+});
+
+/** The vouchers of a checkout by code; a code that nobody gave out is not among them. */
+export async function loadVouchers(
+  deps: OrderDeps,
+  shopper: Shopper,
+  wanted: Wanted,
+): Promise<ReadonlyMap<string, StoredVoucher>> {
+  const rows = await voucherRows(deps, shopper, wanted);
+  return new Map(rows.map((row) => [row.code, toStored(row)]));
+}

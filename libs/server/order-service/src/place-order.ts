@@ -1,0 +1,84 @@
+import type { Shopper } from '@pasar/cart-service';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import type { PlacedOrder, PlaceOrderRequest } from '@pasar/order-contract';
+import { checkAgreement } from './check-agreement.ts';
+import { readChoices } from './checkout-choices.ts';
+import { inTransaction } from './in-transaction.ts';
+import { once } from './once.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { payOrder } from './payment-channels.ts';
+import { pickedLines } from './picked-lines.ts';
+import type { PickedLine, Quote } from './quote.ts';
+import { quoteCheckout } from './quote-checkout.ts';
+import { lockItems, takeStock } from './stock.ts';
+import { lockVouchers, useVoucher } from './voucher-uses.ts';
+import { writeOrders } from './write-orders.ts';
+import type { Purchase } from './write-orders.ts';
+
+type Order = { readonly request: PlaceOrderRequest; readonly key: string; readonly now: number };
+
+const emptyCart = ({ db }: OrderDeps, { userid, market }: Shopper, bought: readonly PickedLine[]) =>
+  db
+    .deleteFrom('cart_line')
+    .where('user_id', '=', userid)
+    .where('market', '=', market.code)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('shopid', 'itemid', 'modelid'),
+        'in',
+        bought.map(({ shopid, itemid, modelid }) => tuple(shopid, itemid, modelid)),
+      ),
+    )
+    .execute();
+
+const usedCodes = ({ shops, platformVoucher }: Quote): string[] =>
+  [platformVoucher, ...shops.map(({ voucher }) => voucher)]
+    .flatMap((used) => used?.voucher.code ?? [])
+    .toSorted();
+
+/** The lock order of the whole house: a shopper's cart lines, items by key, vouchers by code. */
+async function lockAndQuote(deps: OrderDeps, shopper: Shopper, { request, now }: Order): Promise<Quote> {
+  const choices = readChoices(request);
+  const picked = await pickedLines(deps, shopper).forUpdate().execute();
+  await lockItems(deps, shopper.market.code, picked);
+  await lockVouchers(deps, shopper.market.code, choices.codes);
+  const quote = await quoteCheckout(deps, shopper, picked, { choices, now });
+  checkAgreement(quote, choices, request.seen_total);
+  return quote;
+}
+
+async function carryOut(deps: OrderDeps, shopper: Shopper, purchase: Purchase): Promise<number[]> {
+  const { quote, checkoutid, now } = purchase;
+  const bought = quote.shops.flatMap(({ lines }) => lines);
+  await takeStock(deps, shopper.market.code, bought);
+  for (const code of usedCodes(quote)) await useVoucher(deps, shopper, { code, checkoutid, now });
+  const orderIds = await writeOrders(deps, shopper, purchase);
+  await emptyCart(deps, shopper, bought);
+  return orderIds;
+}
+
+async function buy(deps: OrderDeps, shopper: Shopper, order: Order): Promise<PlacedOrder> {
+  const { request, now } = order;
+  const payment = payOrder(shopper.market, request);
+  const quote = await lockAndQuote(deps, shopper, order);
+  if (!quote.address) throw new ApiError(errorCodes.ADDRESS_INVALID, 'There is no such address.');
+  const checkoutid = deps.ids.next();
+  const purchase = { checkoutid, quote, address: quote.address, request, payment, now };
+  const order_ids = await carryOut(deps, shopper, purchase);
+  return { checkoutid, order_ids, total: quote.sums.total, payment_status: payment };
+}
+
+/**
+ * Buys the picked lines: prices, stock, vouchers, orders, the emptied cart and the kept answer in one transaction, or
+ * nothing. The same key and request give the same answer as often as they are sent. A declined card leaves an order
+ * that waits to be paid.
+ */
+export function placeOrder(deps: OrderDeps, shopper: Shopper, order: Order): Promise<PlacedOrder> {
+  const { request, key, now } = order;
+  const { userid, market } = shopper;
+  const call = `place-order/${market.code}`;
+  return inTransaction(deps, (inside) =>
+    once(inside, { userid, call, key, body: request, now }, () => buy(inside, shopper, order)),
+  );
+}

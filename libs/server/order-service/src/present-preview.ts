@@ -1,0 +1,91 @@
+import { zeroMoney, subtractMoney } from '@pasar/money';
+import { toWireKey } from '@pasar/cart-service';
+import type { Market } from '@pasar/markets';
+import type { CheckoutPreview, CheckoutShop, VoucherOffer } from '@pasar/order-contract';
+import { paymentChannels } from './payment-channels.ts';
+import type { JudgedVoucher, Quote, QuotedLine, QuotedShop } from './quote.ts';
+
+const voucherOffer = ({ voucher, label, judgement }: JudgedVoucher): VoucherOffer => ({
+  code: voucher.code,
+  ...(voucher.shopid === undefined ? {} : { shopid: voucher.shopid }),
+  kind: voucher.kind,
+  label,
+  min_spend: voucher.min_spend,
+  ends_at: voucher.ends_at,
+  applies: judgement.applies,
+  ...(judgement.applies ? {} : { reason: judgement.reason }),
+  saves: judgement.applies ? judgement.saves : zeroMoney(voucher.min_spend.currency),
+});
+
+const unknownOffer = (code: string, currency: string): VoucherOffer => ({
+  code,
+  kind: 'fixed',
+  label: code,
+  min_spend: zeroMoney(currency),
+  ends_at: 0,
+  applies: false,
+  reason: 'unknown',
+  saves: zeroMoney(currency),
+});
+
+const checkoutLine = ({
+  offer,
+  price,
+  quantity,
+  subtotal,
+  ...line
+}: QuotedLine): CheckoutShop['lines'][number] => {
+  const { itemid, modelid } = toWireKey(line);
+  return {
+    itemid,
+    ...(modelid === undefined ? {} : { modelid }),
+    name: offer.name,
+    model_name: offer.model_name,
+    picture: offer.picture,
+    price,
+    quantity,
+    subtotal,
+  };
+};
+
+const checkoutShop = ({
+  shop,
+  lines,
+  delivery,
+  deliveryOptions,
+  voucher,
+  sums,
+}: QuotedShop): CheckoutShop => ({
+  shopid: shop.shopid,
+  username: shop.username,
+  name: shop.name,
+  lines: lines.map(checkoutLine),
+  delivery: {
+    channel: delivery.channel,
+    days_min: delivery.days_min,
+    days_max: delivery.days_max,
+    fee: subtractMoney(sums.shipping_total, sums.shipping_discount),
+    fee_before_discount: sums.shipping_total,
+  },
+  delivery_options: [...deliveryOptions],
+  ...(voucher && { voucher: voucherOffer(voucher) }),
+  subtotal: sums.merchandise_total,
+});
+
+/** A quote as the checkout page shows it. */
+export function presentPreview(quote: Quote, market: Market): CheckoutPreview {
+  const { sums, platformVoucher } = quote;
+  const { merchandise_total, shipping_total, voucher_discount, shipping_discount, total } = sums;
+  return {
+    shops: quote.shops.map(checkoutShop),
+    ...(quote.address && { address_id: quote.address.id }),
+    vouchers: [
+      ...quote.vouchers.map(voucherOffer),
+      ...quote.unknownCodes.map((code) => unknownOffer(code, quote.currency)),
+    ],
+    ...(platformVoucher && { platform_voucher: voucherOffer(platformVoucher) }),
+    payment_channels: paymentChannels(market),
+    ...{ merchandise_total, shipping_total, voucher_discount, shipping_discount, total },
+    left_out: quote.leftOut.map((line) => ({ ...line })),
+  };
+}

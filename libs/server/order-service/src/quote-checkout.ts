@@ -1,0 +1,110 @@
+import { judgeVoucher, priceCheckout } from '@pasar/cart';
+import type { PricedCheckout, PricedShop, Voucher } from '@pasar/cart';
+import type { Shopper } from '@pasar/cart-service';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import { subtractMoney } from '@pasar/money';
+import type { CheckoutChoices } from './checkout-choices.ts';
+import { findAddress } from './find-address.ts';
+import { loadVouchers } from './load-vouchers.ts';
+import type { StoredVoucher } from './load-vouchers.ts';
+import type { OrderDeps } from './order-deps.ts';
+import type { JudgedVoucher, PickedLine, Quote, QuotedShop } from './quote.ts';
+import { draftShops, quoteLines } from './quote-lines.ts';
+import type { ShopDraft } from './quote-lines.ts';
+
+type Chosen = { readonly platform?: Voucher; readonly byShop: ReadonlyMap<number, Voucher> };
+
+/** At most one voucher of the marketplace and one a shop; more are refused. */
+function chooseVouchers(vouchers: ReadonlyMap<string, StoredVoucher>, codes: readonly string[]): Chosen {
+  const found = codes.flatMap((code) => vouchers.get(code)?.voucher ?? []);
+  const bySeller = Map.groupBy(found, ({ shopid }) => shopid);
+  if ([...bySeller.values()].some((ofOne) => ofOne.length > 1))
+    throw new ApiError(errorCodes.VOUCHER_INVALID, 'Only one voucher of the marketplace, and one a shop.');
+  const [platform] = bySeller.get(undefined) ?? [];
+  const byShop = new Map(
+    found.flatMap((voucher) => (voucher.shopid === undefined ? [] : [[voucher.shopid, voucher] as const])),
+  );
+  return { ...(platform && { platform }), byShop };
+}
+
+const price = (drafts: readonly ShopDraft[], chosen: Chosen, currency: string, now: number): PricedCheckout =>
+  priceCheckout({
+    currency,
+    now,
+    shops: drafts.map(({ shop, lines, delivery }) => {
+      const voucher = chosen.byShop.get(shop.shopid);
+      return { shopid: shop.shopid, lines, shipping: delivery.fee, ...(voucher && { voucher }) };
+    }),
+    ...(chosen.platform && { platformVoucher: chosen.platform }),
+  });
+
+/** What is left to pay after the shops' own vouchers: what the marketplace's are judged on. */
+const leftToPay = ({
+  merchandise_total,
+  voucher_discount,
+  shipping_total,
+  shipping_discount,
+}: PricedShop | PricedCheckout) => ({
+  merchandise: subtractMoney(merchandise_total, voucher_discount),
+  shipping: subtractMoney(shipping_total, shipping_discount),
+});
+
+const judge = (stored: StoredVoucher, withoutPlatform: PricedCheckout, now: number): JudgedVoucher => {
+  const { shopid } = stored.voucher;
+  if (shopid === undefined)
+    return { ...stored, judgement: judgeVoucher(stored.voucher, leftToPay(withoutPlatform), now) };
+  const shop = withoutPlatform.shops.find((each) => each.shopid === shopid);
+  if (!shop) return { ...stored, judgement: { applies: false, reason: 'other-shop' } };
+  const basket = { shopid, merchandise: shop.merchandise_total, shipping: shop.shipping_total };
+  return { ...stored, judgement: judgeVoucher(stored.voucher, basket, now) };
+};
+
+const inUse = (vouchers: readonly JudgedVoucher[], voucher: Voucher | undefined): JudgedVoucher | undefined =>
+  vouchers.find((each) => each.voucher.code === voucher?.code && each.judgement.applies);
+
+function quoteShops(
+  drafts: readonly ShopDraft[],
+  priced: PricedCheckout,
+  chosen: Chosen,
+  vouchers: readonly JudgedVoucher[],
+): QuotedShop[] {
+  return drafts.flatMap((draft) => {
+    const sums = priced.shops.find(({ shopid }) => shopid === draft.shop.shopid);
+    const voucher = inUse(vouchers, chosen.byShop.get(draft.shop.shopid));
+    return sums ? [{ ...draft, sums, ...(voucher && { voucher }) }] : [];
+  });
+}
+
+/**
+ * Prices the picked lines with what the shopper chose. Throws for a choice that can't be had at all: an address or a
+ * delivery that is not there, two vouchers where one is allowed. A voucher that does not apply is told, not thrown.
+ */
+export async function quoteCheckout(
+  deps: OrderDeps,
+  shopper: Shopper,
+  picked: readonly PickedLine[],
+  { choices, now }: { choices: CheckoutChoices; now: number },
+): Promise<Quote> {
+  const { currency } = shopper.market;
+  const { lines, leftOut } = await quoteLines(deps, shopper, picked);
+  const drafts = draftShops(lines, choices.deliveries, currency);
+  const shopids = drafts.map(({ shop }) => shop.shopid);
+  const stored = await loadVouchers(deps, shopper, { codes: choices.codes, shopids, now });
+  const chosen = chooseVouchers(stored, choices.codes);
+  const withoutPlatform = price(drafts, { byShop: chosen.byShop }, currency, now);
+  const vouchers = [...stored.values()].map((each) => judge(each, withoutPlatform, now));
+  const priced = price(drafts, chosen, currency, now);
+  const address = await findAddress(deps, shopper, choices.addressId);
+  const platformVoucher = inUse(vouchers, chosen.platform);
+  return {
+    currency,
+    shops: quoteShops(drafts, priced, chosen, vouchers),
+    leftOut,
+    ...(address && { address }),
+    vouchers,
+    unknownCodes: choices.codes.filter((code) => !stored.has(code)),
+    ...(platformVoucher && { platformVoucher }),
+    sums: priced,
+  };
+}

@@ -1,0 +1,53 @@
+import { lineSubtotal } from '@pasar/cart';
+import { keyText, lineProblem, loadOffers } from '@pasar/cart-service';
+import type { Offer, Shopper } from '@pasar/cart-service';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import { priceForQuantity } from '@pasar/item';
+import { deliveryOptions } from './delivery-options.ts';
+import type { OrderDeps } from './order-deps.ts';
+import type { LeftOut, PickedLine, QuotedLine, QuotedShop } from './quote.ts';
+
+const quoteLine = (line: PickedLine, offer: Offer): QuotedLine => {
+  const price = priceForQuantity(offer.price, offer.wholesale_tiers, line.quantity);
+  return { ...line, offer, price, subtotal: lineSubtotal({ price, quantity: line.quantity }) };
+};
+
+/** Which of the picked lines can be bought now, at which price; and which can't, and why. */
+export async function quoteLines(
+  deps: OrderDeps,
+  shopper: Shopper,
+  picked: readonly PickedLine[],
+): Promise<{ lines: QuotedLine[]; leftOut: LeftOut[] }> {
+  const offers = await loadOffers(deps, shopper.market.code, picked);
+  const lines: QuotedLine[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const line of picked) {
+    const offer = offers.get(keyText(line));
+    const problem = lineProblem(offer, line.quantity, shopper);
+    if (offer && !problem) lines.push(quoteLine(line, offer));
+    else leftOut.push({ itemid: line.itemid, name: offer?.name ?? '', problem: problem ?? 'missing' });
+  }
+  return { lines, leftOut };
+}
+
+export type ShopDraft = Omit<QuotedShop, 'voucher' | 'sums'>;
+
+/** The lines shop by shop, each with its delivery. Throws DELIVERY_UNAVAILABLE for a channel that is not offered. */
+export function draftShops(
+  lines: readonly QuotedLine[],
+  chosen: ReadonlyMap<number, string>,
+  currency: string,
+): ShopDraft[] {
+  return [...Map.groupBy(lines, ({ shopid }) => shopid)].flatMap(([shopid, ofShop]) => {
+    const [first] = ofShop;
+    const options = deliveryOptions(
+      ofShop.map(({ offer }) => offer),
+      currency,
+    );
+    const wanted = chosen.get(shopid);
+    const delivery = wanted === undefined ? options[0] : options.find(({ channel }) => channel === wanted);
+    if (!delivery) throw new ApiError(errorCodes.DELIVERY_UNAVAILABLE, `There is no delivery "${wanted}".`);
+    return first ? [{ shop: first.offer.shop, lines: ofShop, delivery, deliveryOptions: options }] : [];
+  });
+}

@@ -1,0 +1,46 @@
+import type { CheckoutSums, PricedShop, VoucherJudgement } from '@pasar/cart';
+import type { LineKey, LineProblem, Offer, OfferShop } from '@pasar/cart-service';
+import type { Money } from '@pasar/money';
+import type { DeliveryOption } from './delivery-options.ts';
+import type { DeliveryAddress } from './find-address.ts';
+import type { StoredVoucher } from './load-vouchers.ts';
+
+/** A picked line of the cart. */
+export type PickedLine = LineKey & { readonly quantity: number };
+
+export type QuotedLine = PickedLine & {
+  readonly offer: Offer;
+  readonly price: Money;
+  readonly subtotal: Money;
+};
+
+export type JudgedVoucher = StoredVoucher & { readonly judgement: VoucherJudgement };
+
+/** What one shop's share of a checkout comes to: it becomes one order. */
+export type QuotedShop = {
+  readonly shop: OfferShop;
+  readonly lines: readonly QuotedLine[];
+  readonly delivery: DeliveryOption;
+  readonly deliveryOptions: readonly DeliveryOption[];
+  /** In use. */
+  readonly voucher?: JudgedVoucher;
+  readonly sums: PricedShop;
+};
+
+/** A picked line that can't be bought now, and why. */
+export type LeftOut = { readonly itemid: number; readonly name: string; readonly problem: LineProblem };
+
+/** A checkout as the server prices it at one moment. */
+export type Quote = {
+  readonly currency: string;
+  readonly shops: readonly QuotedShop[];
+  readonly leftOut: readonly LeftOut[];
+  readonly address?: DeliveryAddress;
+  /** Everything that could be used here, and everything that was asked for. */
+  readonly vouchers: readonly JudgedVoucher[];
+  /** Codes that were asked for and are no vouchers. */
+  readonly unknownCodes: readonly string[];
+  /** In use. */
+  readonly platformVoucher?: JudgedVoucher;
+  readonly sums: CheckoutSums;
+};

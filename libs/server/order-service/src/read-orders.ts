@@ -1,0 +1,95 @@
+import type { Shopper } from '@pasar/cart-service';
+import { errorCodes } from '@pasar/error-catalogue';
+import type { CallData, CallQuery } from '@pasar/http-contract';
+import { ApiError } from '@pasar/http-server';
+import { money } from '@pasar/money';
+import type { getCheckout, listOrders, Order } from '@pasar/order-contract';
+import type { OrderDeps } from './order-deps.ts';
+import { readCursor, writeCursor } from './order-cursor.ts';
+import { presentOrder, presentSummary } from './present-order.ts';
+
+/** Whose orders, in which market: every question about orders starts here, so that none is answered for a stranger. */
+type Owner = Pick<Shopper, 'userid' | 'market'>;
+
+const ordersOf = ({ db }: OrderDeps, { userid, market }: Owner) =>
+  db.selectFrom('orders').selectAll().where('user_id', '=', userid).where('market', '=', market.code);
+
+const linesOf = ({ db }: OrderDeps, { userid }: Owner, orderIds: readonly number[]) =>
+  db
+    .selectFrom('order_line')
+    .selectAll()
+    .where('user_id', '=', userid)
+    .where('order_id', 'in', orderIds.length > 0 ? orderIds : [0])
+    .orderBy('order_id')
+    .orderBy('line_no')
+    .execute();
+
+type OrderRow = Awaited<ReturnType<ReturnType<typeof ordersOf>['execute']>>[number];
+
+async function withLines(deps: OrderDeps, owner: Owner, rows: readonly OrderRow[]) {
+  const lines = await linesOf(
+    deps,
+    owner,
+    rows.map(({ order_id }) => order_id),
+  );
+  const byOrder = Map.groupBy(lines, ({ order_id }) => order_id);
+  return rows.map((row) => presentSummary(row, byOrder.get(row.order_id) ?? []));
+}
+
+const notFound = (what: string): ApiError => new ApiError(errorCodes.NOT_FOUND, `There is no such ${what}.`);
+
+/** A page of the shopper's orders, newest first. Throws PARAM for a cursor that is none of ours. */
+export async function listOrdersOf(
+  deps: OrderDeps,
+  owner: Owner,
+  { status, cursor, limit = 10 }: CallQuery<typeof listOrders>,
+): Promise<CallData<typeof listOrders>> {
+  let query = ordersOf(deps, owner)
+    .orderBy('order_id', 'desc')
+    .limit(limit + 1);
+  if (status) query = query.where('status', '=', status);
+  if (cursor) query = query.where('order_id', '<', readCursor(cursor));
+  const rows = await query.execute();
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    orders: await withLines(deps, owner, page),
+    ...(last && rows.length > limit ? { next: writeCursor(last.order_id) } : {}),
+  };
+}
+
+/** One order. Throws NOT_FOUND, for a stranger's order as for none. */
+export async function getOrderOf(deps: OrderDeps, owner: Owner, orderId: number): Promise<Order> {
+  const row = await ordersOf(deps, owner).where('order_id', '=', orderId).executeTakeFirst();
+  if (!row) throw notFound('order');
+  const events = await deps.db
+    .selectFrom('order_event')
+    .select(['status', 'at'])
+    .where('user_id', '=', owner.userid)
+    .where('order_id', '=', orderId)
+    .orderBy('at')
+    .execute();
+  return presentOrder(row, await linesOf(deps, owner, [orderId]), events);
+}
+
+/** All orders that were placed together. Throws NOT_FOUND, for a stranger's checkout as for none. */
+export async function getCheckoutOf(
+  deps: OrderDeps,
+  owner: Owner,
+  checkoutid: number,
+): Promise<CallData<typeof getCheckout>> {
+  const checkout = await deps.db
+    .selectFrom('checkout')
+    .select(['total', 'currency'])
+    .where('user_id', '=', owner.userid)
+    .where('market', '=', owner.market.code)
+    .where('checkoutid', '=', checkoutid)
+    .executeTakeFirst();
+  if (!checkout) throw notFound('checkout');
+  const rows = await ordersOf(deps, owner).where('checkoutid', '=', checkoutid).orderBy('order_id').execute();
+  return {
+    checkoutid,
+    orders: await withLines(deps, owner, rows),
+    total: money(checkout.total, checkout.currency),
+  };
+}

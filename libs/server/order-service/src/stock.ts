@@ -1,0 +1,102 @@
+import { byLineKey } from '@pasar/cart-service';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import { sql } from 'kysely';
+import type { OrderDeps } from './order-deps.ts';
+import type { PickedLine } from './quote.ts';
+
+/**
+ * Locks the items of some lines, always in the order of their keys: two orders never wait for each other in a ring.
+ * A model's stock changes only under the lock of its item.
+ */
+export async function lockItems(
+  { db }: OrderDeps,
+  market: string,
+  lines: readonly PickedLine[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  await db
+    .selectFrom('item')
+    .select('itemid')
+    .where('market', '=', market)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('shopid', 'itemid'),
+        'in',
+        lines.map(({ shopid, itemid }) => tuple(shopid, itemid)),
+      ),
+    )
+    .orderBy('shopid')
+    .orderBy('itemid')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+const itemOf = ({ db }: OrderDeps, market: string, { shopid, itemid }: PickedLine) =>
+  db
+    .updateTable('item')
+    .where('market', '=', market)
+    .where('shopid', '=', shopid)
+    .where('itemid', '=', itemid);
+
+const modelOf = ({ db }: OrderDeps, market: string, { shopid, itemid, modelid }: PickedLine) =>
+  db
+    .updateTable('model')
+    .where('market', '=', market)
+    .where('shopid', '=', shopid)
+    .where('itemid', '=', itemid)
+    .where('modelid', '=', modelid);
+
+const soldOut = (): ApiError =>
+  new ApiError(errorCodes.STOCK_CHANGED, 'There is less left than was asked for.');
+
+async function takeLine(deps: OrderDeps, market: string, line: PickedLine): Promise<void> {
+  const { quantity, modelid } = line;
+  const left = sql<number>`stock - ${quantity}`;
+  const { numUpdatedRows: items } = await itemOf(deps, market, line)
+    .set({ stock: left, historical_sold: sql`historical_sold + ${quantity}` })
+    .where('stock', '>=', quantity)
+    .executeTakeFirstOrThrow();
+  if (items !== 1n) throw soldOut();
+  if (modelid === 0) return;
+  const { numUpdatedRows: models } = await modelOf(deps, market, line)
+    .set({ stock: left })
+    .where('stock', '>=', quantity)
+    .executeTakeFirstOrThrow();
+  if (models !== 1n) throw soldOut();
+}
+
+/** Takes what was bought out of stock. Throws STOCK_CHANGED when there is less: stock never falls below nothing. */
+export async function takeStock(
+  deps: OrderDeps,
+  market: string,
+  lines: readonly PickedLine[],
+): Promise<void> {
+  for (const line of lines.toSorted(byLineKey)) await takeLine(deps, market, line);
+}
+
+/** An item keeps the sum of its models, so what belonged to a model that is gone goes nowhere. */
+async function putBackLine(deps: OrderDeps, market: string, line: PickedLine): Promise<void> {
+  const { quantity, modelid } = line;
+  const more = sql<number>`stock + ${quantity}`;
+  const item = itemOf(deps, market, line);
+  if (modelid !== 0) {
+    const { numUpdatedRows } = await modelOf(deps, market, line)
+      .set({ stock: more })
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return;
+  }
+  await (modelid === 0 ? item.where('model_count', '=', 0) : item)
+    .set({ stock: more, historical_sold: sql`greatest(0, historical_sold - ${quantity})` })
+    .execute();
+}
+
+/** Puts what was not bought after all back into stock, as far as it is still sold. */
+export async function putBackStock(
+  deps: OrderDeps,
+  market: string,
+  lines: readonly PickedLine[],
+): Promise<void> {
+  await lockItems(deps, market, lines);
+  for (const line of lines.toSorted(byLineKey)) await putBackLine(deps, market, line);
+}

@@ -1,0 +1,127 @@
+import type { Shopper } from '@pasar/cart-service';
+import { firstStatus } from '@pasar/order';
+import type { PaymentStatus } from '@pasar/order';
+import type { PlaceOrderRequest } from '@pasar/order-contract';
+import type { DeliveryAddress } from './find-address.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { orderSn } from './order-sn.ts';
+import { publishEvent } from './publish-event.ts';
+import type { Quote, QuotedShop } from './quote.ts';
+
+/** A purchase that has been agreed on: what is written down of it. */
+export type Purchase = {
+  readonly checkoutid: number;
+  readonly quote: Quote;
+  readonly address: DeliveryAddress;
+  readonly request: PlaceOrderRequest;
+  readonly payment: PaymentStatus;
+  readonly now: number;
+};
+
+const amounts = ({ sums }: QuotedShop) => ({
+  merchandise_total: sums.merchandise_total.amount,
+  shipping_total: sums.shipping_total.amount,
+  voucher_discount: sums.voucher_discount.amount,
+  shipping_discount: sums.shipping_discount.amount,
+  total: sums.total.amount,
+});
+
+const orderRow = (orderId: number, { userid, market }: Shopper, share: QuotedShop, purchase: Purchase) => {
+  const { checkoutid, quote, address, request, payment, now } = purchase;
+  const { channel, days_min, days_max } = share.delivery;
+  return {
+    user_id: userid,
+    order_id: orderId,
+    checkoutid,
+    order_sn: orderSn(orderId, now),
+    market: market.code,
+    shopid: share.shop.shopid,
+    shop_name: share.shop.name,
+    shop_username: share.shop.username,
+    status: firstStatus(payment),
+    currency: quote.currency,
+    ...amounts(share),
+    payment_channel: request.payment_channel,
+    payment_status: payment,
+    address: { name: address.name, phone: address.phone, lines: address.lines },
+    delivery: { channel, days_min, days_max },
+    shop_voucher: share.voucher?.voucher.code ?? null,
+    platform_voucher: quote.platformVoucher?.voucher.code ?? null,
+    message: request.messages?.find(({ shopid }) => shopid === share.shop.shopid)?.text.trim() ?? '',
+    created_at: now,
+  };
+};
+
+const lineRows = (orderId: number, userid: number, { lines }: QuotedShop) =>
+  lines.map(({ shopid, itemid, modelid, quantity, offer, price }, index) => ({
+    user_id: userid,
+    order_id: orderId,
+    line_no: index + 1,
+    ...{ shopid, itemid, modelid, quantity },
+    name: offer.name,
+    model_name: offer.model_name,
+    picture: offer.picture,
+    price: price.amount,
+  }));
+
+const eventOf = (
+  orderId: number,
+  { userid, market }: Shopper,
+  share: QuotedShop,
+  { checkoutid, now }: Purchase,
+) => ({
+  market: market.code,
+  topic: 'order-placed' as const,
+  now,
+  payload: {
+    userid,
+    order_id: orderId,
+    checkoutid,
+    shopid: share.shop.shopid,
+    total: share.sums.total,
+    lines: share.lines.map(({ itemid, modelid, quantity }) => ({ itemid, modelid, quantity })),
+  },
+});
+
+async function writeOrder(
+  deps: OrderDeps,
+  shopper: Shopper,
+  share: QuotedShop,
+  purchase: Purchase,
+): Promise<number> {
+  const orderId = deps.ids.next();
+  const row = orderRow(orderId, shopper, share, purchase);
+  await deps.db.insertInto('orders').values(row).execute();
+  await deps.db
+    .insertInto('order_line')
+    .values(lineRows(orderId, shopper.userid, share))
+    .execute();
+  await deps.db
+    .insertInto('order_event')
+    .values({ user_id: shopper.userid, order_id: orderId, status: row.status, at: purchase.now })
+    .execute();
+  await publishEvent(deps, eventOf(orderId, shopper, share, purchase));
+  return orderId;
+}
+
+/** Writes the checkout and an order a shop, each with its lines, its first event and its message to the outside. */
+export async function writeOrders(deps: OrderDeps, shopper: Shopper, purchase: Purchase): Promise<number[]> {
+  const { checkoutid, quote, request, payment, now } = purchase;
+  await deps.db
+    .insertInto('checkout')
+    .values({
+      user_id: shopper.userid,
+      checkoutid,
+      market: shopper.market.code,
+      currency: quote.currency,
+      total: quote.sums.total.amount,
+      payment_channel: request.payment_channel,
+      payment_status: payment,
+      platform_voucher: quote.platformVoucher?.voucher.code ?? null,
+      created_at: now,
+    })
+    .execute();
+  const orderIds: number[] = [];
+  for (const share of quote.shops) orderIds.push(await writeOrder(deps, shopper, share, purchase));
+  return orderIds;
+}
