@@ -44,7 +44,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true },
-    options: { storySort: { order: ['Welcome', 'Tokens', 'Item card', 'Layout', 'Design system'] } },
+    options: { storySort: { order: ['Pages', 'Tokens', 'Item card', 'Layout', 'Design system'] } },
     viewport: {
       options: {
         phone: { name: 'Phone 390 × 844', styles: { width: '390px', height: '844px' } },

@@ -1,4 +1,4 @@
-import { Card, Grid, Icon, Stack } from '@pasar/design-system';
+import { Card, Grid, Stack, TileLink } from '@pasar/design-system';
 import type { IconName } from '@pasar/design-system';
 import { ItemCard, ItemGrid } from '@pasar/item-card';
 import type { ItemCardData } from '@pasar/item-card';
@@ -24,10 +24,7 @@ export const HomeSections = (): ReactElement => (
     <Card padding="md">
       <Grid of="tiles">
         {places.map(([icon, label]) => (
-          <Stack key={label} gap="xs">
-            <Icon name={icon} size="lg" />
-            {label}
-          </Stack>
+          <TileLink key={label} to={`/${icon}`} icon={icon} label={label} />
         ))}
       </Grid>
     </Card>

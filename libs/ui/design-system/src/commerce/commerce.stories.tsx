@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../arrange/Stack.tsx';
+import { Container } from '../arrange/Container.tsx';
+import { Carousel } from './Carousel.tsx';
+import { Countdown } from './Countdown.tsx';
+import { Image } from './Image.tsx';
+import { Price } from './Price.tsx';
+import { RatingStars } from './RatingStars.tsx';
+
+const sgd = (amount: number) => ({ amount, currency: 'SGD' });
+
+const meta: Meta<typeof Price> = {
+  title: 'Design system/Commerce',
+  component: Price,
+  args: { price: sgd(3990), before: sgd(5990), discount: 33, size: 'xl' },
+};
+export default meta;
+
+type Story = StoryObj<typeof Price>;
+
+export const Discounted: Story = {};
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack>
+      {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
+        <Price key={size} price={sgd(3990)} before={sgd(5990)} discount={33} size={size} />
+      ))}
+    </Stack>
+  ),
+};
+
+/** Every currency as its market writes it; the toolbar's market and language change them. */
+export const Currencies: Story = {
+  render: () => (
+    <Stack>
+      {[
+        'SGD',
+        'IDR',
+        'MYR',
+        'PHP',
+        'TWD',
+        'THB',
+        'VND',
+        'BRL',
+        'MXN',
+        'COP',
+        'CLP',
+        'ARS',
+        'EUR',
+        'PLN',
+        'INR',
+      ].map((currency) => (
+        <Price
+          key={currency}
+          price={{ amount: 1234500, currency }}
+          priceMax={{ amount: 1534500, currency }}
+        />
+      ))}
+    </Stack>
+  ),
+};
+
+export const PlainSum: Story = { args: { tone: 'plain', before: null, discount: 0, size: 'lg' } };
+
+export const Ratings: Story = {
+  render: () => (
+    <Stack>
+      {[0, 0.6, 2.5, 3.4, 4.8, 5].map((rating) => (
+        <RatingStars key={rating} rating={rating} size="md" />
+      ))}
+      <RatingStars rating={4.8} look="one" />
+    </Stack>
+  ),
+};
+
+const pictures = ['basket', 'kettle', 'earphones', 'rice', 'shirt', 'scarf'];
+
+export const Pictures: Story = {
+  render: () => (
+    <Container width="form">
+      <Stack>
+        <Image picture="kettle" alt="A red kettle" rounded priority />
+        <Image src="/no-such-picture.webp" alt="A picture that cannot be had" rounded />
+      </Stack>
+    </Container>
+  ),
+};
+
+/** Buttons move it, and they rest at the ends. */
+export const OneSlideAtATime: Story = {
+  render: () => (
+    <Container width="form">
+      <Carousel label="Pictures of the item" show="one">
+        {pictures.map((picture) => (
+          <Image key={picture} picture={picture} alt={picture} />
+        ))}
+      </Carousel>
+    </Container>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('1 / 6')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Previous', hidden: true })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText('2 / 6')).toBeInTheDocument();
+  },
+};
+
+export const SeveralSlides: Story = {
+  render: () => (
+    <Carousel label="More from this shop">
+      {pictures.map((picture) => (
+        <Image key={picture} picture={picture} alt={picture} rounded />
+      ))}
+    </Carousel>
+  ),
+};
+
+export const TimeLeft: Story = { render: () => <Countdown remainingSeconds={3 * 3600 + 125} /> };

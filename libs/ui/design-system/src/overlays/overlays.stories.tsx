@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../actions/Button.tsx';
+import { Image } from '../commerce/Image.tsx';
+import { Price } from '../commerce/Price.tsx';
+import { RadioGroup } from '../fields/RadioGroup.tsx';
+import { Cluster, Stack } from '../arrange/Stack.tsx';
+import { Dialog, Drawer } from './Dialog.tsx';
+import { Menu } from './Menu.tsx';
+
+const meta: Meta<typeof Dialog> = { title: 'Design system/Overlays', component: Dialog };
+export default meta;
+
+type Story = StoryObj<typeof Dialog>;
+
+const AskFirst = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Remove
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Remove the basket?"
+        description="It leaves your cart. You find it again among the things you looked at."
+        footer={
+          <>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              Keep it
+            </Button>
+            <Button variant="danger">Remove it</Button>
+          </>
+        }
+      />
+    </>
+  );
+};
+
+/** Opens, holds the focus, closes on Escape and gives the focus back. */
+export const DialogByKeyboard: Story = {
+  render: () => <AskFirst />,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Remove' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Remove the basket?' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const DialogOpen: Story = {
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Sign in to go on',
+    description: 'What you chose stays in your cart.',
+    footer: <Button block>Sign in</Button>,
+  },
+};
+
+/** A sheet on a phone, a panel at the side on a desk. */
+export const DrawerOpen: StoryObj<typeof Drawer> = {
+  render: () => (
+    <Drawer
+      open
+      onOpenChange={fn()}
+      title="Choose a size"
+      footer={
+        <Button block size="lg" icon="cart">
+          Add to cart
+        </Button>
+      }
+    >
+      <Stack>
+        <Cluster gap="lg" wrap={false}>
+          <Image picture="shirt" alt="" width={96} height={96} sizes="6rem" rounded />
+          <Price price={{ amount: 1490, currency: 'SGD' }} size="lg" />
+        </Cluster>
+        <RadioGroup
+          legend="Size"
+          look="chips"
+          defaultValue="M"
+          options={['S', 'M', 'L', 'XL'].map((value) => ({ value, label: value }))}
+        />
+      </Stack>
+    </Drawer>
+  ),
+};
+
+const signOut = fn();
+
+/** The list is reached by arrows; a deed closes it. */
+export const MenuByKeyboard: StoryObj<typeof Menu> = {
+  render: () => (
+    <Menu
+      trigger="aminah"
+      entries={[
+        { label: 'My purchases', to: '/purchases', icon: 'package' },
+        { label: 'Addresses', to: '/addresses', icon: 'location' },
+        { label: 'Sign out', onSelect: signOut, icon: 'sign-out' },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    await expect(signOut).toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};

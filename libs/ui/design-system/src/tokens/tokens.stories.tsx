@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Cluster, Stack } from '../arrange/Stack.tsx';
+import { Grid } from '../arrange/Grid.tsx';
+import { colourPairs, colourSchemes } from './colour-tokens.ts';
+import type { ColourToken } from './colour-tokens.ts';
+import { scaleTokens } from './scale-tokens.ts';
+import styles from './tokens.stories.module.css';
+
+const meta: Meta = { title: 'Tokens' };
+export default meta;
+
+type Story = StoryObj;
+
+const colours = Object.keys(colourSchemes.light) as readonly ColourToken[];
+const scale = (start: string) => Object.entries(scaleTokens).filter(([name]) => name.startsWith(start));
+
+/** Every colour by role; the toolbar's theme and scheme change them. */
+export const Colours: Story = {
+  render: () => (
+    <Grid of="columns" gap="md">
+      {colours.map((name) => (
+        <Cluster key={name} wrap={false} gap="md">
+          <span className={styles.swatch} style={{ background: `var(--${name})` }} />
+          <code>--{name}</code>
+        </Cluster>
+      ))}
+    </Grid>
+  ),
+};
+
+/** Which text may stand on which ground: each pair passes AA. */
+export const Pairs: Story = {
+  render: () => (
+    <Grid of="columns" gap="md">
+      {colourPairs.flatMap(({ text, grounds, ratio }) =>
+        grounds.map((ground) => (
+          <p
+            key={`${text} ${ground}`}
+            className={styles.pair}
+            style={{
+              color: ratio === 4.5 ? `var(--${text})` : 'var(--text)',
+              background: `var(--${ground})`,
+            }}
+          >
+            {text} on {ground}
+          </p>
+        )),
+      )}
+    </Grid>
+  ),
+};
+
+export const Type: Story = {
+  render: () => (
+    <Stack>
+      {scale('font-').map(([name, value]) => (
+        <p key={name} style={{ fontSize: `var(--${name})` }}>
+          The morning market, open all day <code>{`--${name} ${value}`}</code>
+        </p>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Space: Story = {
+  render: () => (
+    <Stack gap="sm">
+      {scale('space-').map(([name, value]) => (
+        <Cluster key={name} gap="md">
+          <span className={styles.bar} style={{ width: `var(--${name})` }} />
+          <code>{`--${name} ${value}`}</code>
+        </Cluster>
+      ))}
+    </Stack>
+  ),
+};
+
+export const CornersAndShadows: Story = {
+  render: () => (
+    <Grid of="columns" gap="xl">
+      {scale('radius-').map(([name]) => (
+        <div key={name} className={styles.box} style={{ borderRadius: `var(--${name})` }}>
+          <code>--{name}</code>
+        </div>
+      ))}
+      {scale('shadow-').map(([name]) => (
+        <div key={name} className={styles.box} style={{ boxShadow: `var(--${name})` }}>
+          <code>--{name}</code>
+        </div>
+      ))}
+    </Grid>
+  ),
+};
