@@ -1,1 +1,1 @@
-export {};
+export { importCheckout, remoteCheckout } from './import-checkout.ts';

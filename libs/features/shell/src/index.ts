@@ -1,7 +1,20 @@
-export type { AppDefinition, CrashProps, Lent, ScreenEntry, ScreenMap, SystemScreens } from './app/app-definition.ts';
+export type {
+  AppDefinition,
+  CrashProps,
+  Lent,
+  ScreenEntry,
+  ScreenMap,
+  SystemScreens,
+} from './app/app-definition.ts';
 export { screenEntry } from './app/screen-entry.ts';
 export { unbuiltRoutes } from './app/unbuilt-routes.data.ts';
 export type { UnbuiltRoute } from './app/unbuilt-routes.data.ts';
+export type { ImportCheckout } from './checkout/checkout-screen.tsx';
 export { checkoutScreen } from './checkout/checkout-screen.tsx';
+export { useCartCount } from './chrome/use-cart-count.ts';
+export { useChoices } from './chrome/use-choices.ts';
+export { useMember } from './chrome/use-member.ts';
+export { useRoute } from './chrome/use-route.ts';
+export { useSearchBox } from './chrome/use-search-box.ts';
 export { usePendingPage } from './loading/loader-context.tsx';
 export { shellTexts } from './translations.ts';

@@ -18,6 +18,7 @@ import { loadShell } from './loading/load-shell.ts';
 import type { Page, ScreenPage } from './loading/page.ts';
 import { createPageLoader } from './loading/page-loader.ts';
 import type { PageLoader } from './loading/page-loader.ts';
+import { visitorHttp } from './loading/visitor-http.ts';
 import { createTexts } from './texts/create-texts.ts';
 import { textsOf } from './texts/load-namespaces.ts';
 
@@ -27,12 +28,16 @@ export type PageRequest = {
   readonly path: string;
   readonly context: ScreenContext;
   readonly http: HttpPort;
+  /** Whether the browser carries the login mark. */
+  readonly marked: boolean;
   readonly nonce: string;
   /** What the browser loads for a screen, by the import specifier of its module. */
   readonly assetsOf: (module: string) => PageAssets;
   /** The same page in the deployment's other markets, and their languages. */
   readonly alternates: readonly { readonly language: string; readonly origin: string }[];
 };
+
+export type { PageAssets };
 
 /** What to answer. `pipe` writes the document; it fails by `onError` before the first byte or by ending the stream. */
 export type PageAnswer =
@@ -118,7 +123,7 @@ export function createPageRenderer(app: AppDefinition): PageRenderer {
   };
   return async (request) => {
     const { context, path } = request;
-    const { http, failures } = recordFailures(request.http);
+    const { http, failures } = recordFailures(visitorHttp(request.http, () => request.marked));
     const store = createStore({ http });
     const texts = textsIn(context.language);
     const loader = createPageLoader({ app, store, context, texts });

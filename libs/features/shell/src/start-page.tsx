@@ -1,3 +1,4 @@
+import { isLoginMark, loginCookieName } from '@pasar/account';
 import { createStore } from '@pasar/base-api';
 import type { HttpPort } from '@pasar/base-api';
 import { marketByCode } from '@pasar/markets';
@@ -12,6 +13,7 @@ import { takeEmbeddedPage } from './document/embedded-page.ts';
 import type { EmbeddedPage } from './document/embedded-page.ts';
 import { replayFailures } from './document/failed-answers.ts';
 import { createPageLoader } from './loading/page-loader.ts';
+import { visitorHttp } from './loading/visitor-http.ts';
 import { preloadOnIntent } from './navigation/preload-on-intent.ts';
 import { ScrollKeeper } from './navigation/ScrollKeeper.tsx';
 import { openScrollMemory } from './navigation/use-scroll.ts';
@@ -26,6 +28,13 @@ const contextOf = ({ market, ...page }: EmbeddedPage): ScreenContext => ({
   toggles: page.toggles,
 });
 
+const hasLoginMark = (): boolean => {
+  const cookies = new Map(
+    document.cookie.split('; ').map((cookie) => [cookie.split('=')[0], cookie.split('=')[1]]),
+  );
+  return isLoginMark(cookies.get(loginCookieName));
+};
+
 /** How long after the start a component may still ask what the server asked, in milliseconds. */
 const hydrationTime = 5000;
 
@@ -33,7 +42,7 @@ const hydrationTime = 5000;
 export async function startPage({ app, http }: { app: AppDefinition; http: HttpPort }): Promise<void> {
   const embedded = takeEmbeddedPage();
   const context = contextOf(embedded);
-  const replayed = replayFailures(http, embedded.failures);
+  const replayed = replayFailures(visitorHttp(http, hasLoginMark), embedded.failures);
   const store = createStore({ http: replayed.http, state: embedded.state });
   const texts = createTexts(embedded.language, embedded.texts);
   const loader = createPageLoader({ app, store, context, texts });

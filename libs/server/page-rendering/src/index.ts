@@ -1,1 +1,13 @@
-export {};
+export { createApiHttp } from './api-http.ts';
+export type { ApiAnswer, ApiHttp, ApiRequest, Shopper } from './api-http.ts';
+export { integrityOf, readAppBuild } from './app-build.ts';
+export type { AppBuild, Asset, BuiltAssets, SharedModule } from './app-build.ts';
+export { chooseLanguage } from './choose-language.ts';
+export { choosePlatform, isPlatform } from './choose-platform.ts';
+export type { Platform } from './choose-platform.ts';
+export { createPageCache } from './page-cache.ts';
+export type { CachedPage, PageCache } from './page-cache.ts';
+export { escapeHtml, plainPage } from './plain-page.ts';
+export { commonHeaders, pageHeaders } from './security-headers.ts';
+export { robotsText, sitemapXml } from './sitemap.ts';
+export type { PageSecurity } from './security-headers.ts';

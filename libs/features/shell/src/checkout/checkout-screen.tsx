@@ -6,8 +6,14 @@ import { shellTexts } from '../translations.ts';
 import { CheckoutFailed } from './CheckoutFailed.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 
-/** How an app reaches the checkout, which is built and released apart. */
-export type ImportCheckout = () => Promise<CheckoutRemote>;
+/** How an app reaches the checkout, which is built and released apart. What comes is checked. */
+export type ImportCheckout = () => Promise<unknown>;
+
+const isRemote = (module: unknown): module is CheckoutRemote =>
+  typeof module === 'object' &&
+  module !== null &&
+  'contract' in module &&
+  module.contract === checkoutContract;
 
 const head: ScreenDefinition['head'] = (_state, _input, _context, t) => ({
   title: t('checkout_title'),
@@ -32,7 +38,7 @@ export const checkoutScreen = (module: string, importCheckout: ImportCheckout): 
   load: async ({ context }) => {
     try {
       const remote = await importCheckout();
-      if (remote.contract !== checkoutContract) return { default: failed() };
+      if (!isRemote(remote)) return { default: failed() };
       await remote.prepare(context.language);
       return { default: show(remote) };
     } catch {

@@ -6,9 +6,12 @@ export type Asset = { readonly href: string; readonly integrity?: string };
 
 /** What a browser loads for a page. */
 export type PageAssets = {
-  readonly importMap?: { readonly imports: Readonly<Record<string, string>>; readonly integrity?: Readonly<Record<string, string>> };
+  readonly importMap?: {
+    readonly imports: Readonly<Record<string, string>>;
+    readonly integrity?: Readonly<Record<string, string>>;
+  };
   /** Modules that start the page. */
-  readonly entries: { readonly src: string; readonly integrity?: string }[];
+  readonly entries: string[];
   /** Modules that they and the screen import, so that none is found late. */
   readonly modules: readonly Asset[];
   readonly styles: readonly string[];
@@ -33,7 +36,12 @@ export function ServerHead({ head, nonce, assets, alternates }: ServerHeadProps)
       <meta property="csp-nonce" nonce={nonce} />
       {head.canonical !== undefined &&
         alternates.map(({ language, origin }) => (
-          <link key={language} rel="alternate" hrefLang={language} href={new URL(head.canonical ?? '/', origin).href} />
+          <link
+            key={language}
+            rel="alternate"
+            hrefLang={language}
+            href={new URL(head.canonical ?? '/', origin).href}
+          />
         ))}
       {assets.inlineModules?.map((code) => (
         <script key={code} type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: code }} />

@@ -9,7 +9,11 @@ const queryOf = (path: string): string => path.split('#')[0]?.split('?').slice(1
 const isBuilt = (screens: object, route: string): boolean => Object.hasOwn(screens, route);
 
 /** A screen of the shell's own for this address. */
-export const systemScreen = (app: AppDefinition, screen: keyof AppDefinition['system'], path: string): Chosen => ({
+export const systemScreen = (
+  app: AppDefinition,
+  screen: keyof AppDefinition['system'],
+  path: string,
+): Chosen => ({
   screen,
   entry: app.system[screen],
   input: { route: 'not-found', params: {}, query: queryOf(path) } as ScreenInput,

@@ -72,7 +72,9 @@ function describe(
 }
 
 async function isVisitor({ store }: Loading): Promise<boolean> {
-  const { error } = await store.dispatch(accountApi.endpoints.getAccountInfo.initiate(undefined, { subscribe: false }));
+  const { error } = await store.dispatch(
+    accountApi.endpoints.getAccountInfo.initiate(undefined, { subscribe: false }),
+  );
   return error !== undefined && 'code' in error && error.code === notLoggedIn;
 }
 
@@ -93,7 +95,11 @@ export async function loadPage(loading: Loading, path: string): Promise<Page> {
     case 'screen':
       return loadScreen(loading, routeScreen(loading.app, outcome.route, outcome.params, path), path);
     case 'redirect':
-      return { kind: 'redirect', to: outcome.to, status: redirectStatus(routing(loading, path)) === 301 ? 301 : 302 };
+      return {
+        kind: 'redirect',
+        to: outcome.to,
+        status: redirectStatus(routing(loading, path)) === 301 ? 301 : 302,
+      };
     case 'server':
     case 'classic-web':
       return { kind: 'document', path: outcome.path };

@@ -3,7 +3,11 @@ import type { Loading } from './load-page.ts';
 import type { Page, ScreenKey } from './page.ts';
 
 /** A promise as React's `use` remembers it: one that says it is fulfilled is read at once. */
-type Tracked = Promise<Page> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: Page; reason?: unknown };
+type Tracked = Promise<Page> & {
+  status?: 'pending' | 'fulfilled' | 'rejected';
+  value?: Page;
+  reason?: unknown;
+};
 type Entry = { readonly promise: Tracked; used: boolean };
 
 /** The pages of a tab, or of one request: each is loaded once, until another one has taken its place. */
@@ -33,7 +37,11 @@ function track(promise: Promise<Page>): Tracked {
 }
 
 /** Components hold their own subscriptions by now. */
-const release = ({ promise }: Entry) => void promise.then((page) => page.kind === 'screen' && page.release(), () => undefined);
+const release = ({ promise }: Entry) =>
+  void promise.then(
+    (page) => page.kind === 'screen' && page.release(),
+    () => undefined,
+  );
 
 export function createPageLoader(loading: Loading): PageLoader {
   const entries = new Map<string, Entry>();

@@ -14,7 +14,8 @@ export function preloadOnIntent(loader: Pick<PageLoader, 'preload'>): void {
   if (savesData()) return;
   const intend = ({ target }: Event) => {
     const link = linkUnder(target);
-    if (link && isOurs(link) && link.href !== window.location.href) loader.preload(link.pathname + link.search);
+    if (link && isOurs(link) && link.href !== window.location.href)
+      loader.preload(link.pathname + link.search);
   };
   for (const kind of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(kind, intend, { passive: true, capture: true });

@@ -15,7 +15,9 @@ const atMost = 100;
 function readStored(storage: SmallStorage): [string, number][] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((row) => Array.isArray(row) && typeof row[1] === 'number') : [];
+    return Array.isArray(stored)
+      ? stored.filter((row) => Array.isArray(row) && typeof row[1] === 'number')
+      : [];
   } catch {
     return [];
   }

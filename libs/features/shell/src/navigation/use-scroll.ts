@@ -15,7 +15,8 @@ function goTo(target: ScrollTarget): void {
   if (target.to === 'place') window.scrollTo({ top: target.y, behavior: 'instant' });
   if (target.to === 'element')
     document.getElementById(target.id)?.scrollIntoView({
-      behavior: target.smooth && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'instant',
+      behavior:
+        target.smooth && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'instant',
     });
 }
 

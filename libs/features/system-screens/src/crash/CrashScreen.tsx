@@ -7,7 +7,8 @@ import styles from './CrashScreen.module.css';
 
 export type CrashScreenProps = { readonly error: unknown; readonly retry: () => void };
 
-const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+const stackOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 /** A screen failed. doc2 §2 Crash page. @spec crash-page */
 export function CrashScreen({ error, retry }: CrashScreenProps) {

@@ -1,5 +1,6 @@
 import { Button } from '@pasar/design-system';
-import { languageCookie, languageName, offeredLanguages, useScreenContext } from '@pasar/screen';
+import { languageCookie, languageName, offeredLanguages } from '@pasar/markets';
+import { useScreenContext } from '@pasar/screen';
 
 /** Writes the language cookie and loads the page anew, in a language that needs no tool. */
 export function LanguageChooser() {

@@ -6,7 +6,10 @@ const named = (name: string, message: string) => Object.assign(new Error(message
 it.each<[string, unknown, boolean]>([
   [
     'a node taken away',
-    named('NotFoundError', "Failed to execute 'removeChild' on 'Node': The node to be removed is not a child"),
+    named(
+      'NotFoundError',
+      "Failed to execute 'removeChild' on 'Node': The node to be removed is not a child",
+    ),
     true,
   ],
   ['a place taken away', named('NotFoundError', "Failed to execute 'insertBefore' on 'Node'"), true],

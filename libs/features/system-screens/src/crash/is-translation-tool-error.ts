@@ -3,6 +3,4 @@
  * where it was. @spec translation-tool-dom-error
  */
 export const isTranslationToolError = (error: unknown): boolean =>
-  error instanceof Error &&
-  error.name === 'NotFoundError' &&
-  /removeChild|insertBefore/.test(error.message);
+  error instanceof Error && error.name === 'NotFoundError' && /removeChild|insertBefore/.test(error.message);

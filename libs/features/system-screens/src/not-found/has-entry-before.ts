@@ -3,4 +3,8 @@
  * count foreign pages (amb-history-check).
  */
 export const hasEntryBefore = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0;
+  typeof state === 'object' &&
+  state !== null &&
+  'idx' in state &&
+  typeof state.idx === 'number' &&
+  state.idx > 0;

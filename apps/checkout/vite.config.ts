@@ -1,0 +1,7 @@
+import { defineConfig } from 'vite';
+import { remote } from '../../vite.apps.ts';
+
+/** The version of the agreement with the shells: `checkoutContract` in @pasar/screen, checked again when it is loaded. */
+const contract = 1;
+
+export default defineConfig((environment) => remote('checkout', contract, environment));

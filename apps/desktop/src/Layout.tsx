@@ -1,0 +1,20 @@
+import { DesktopShell, LoadingBar, OfflineBanner, useOnline } from '@pasar/layout';
+import { usePendingPage } from '@pasar/shell';
+import type { ReactNode } from 'react';
+import { PageFooter } from './PageFooter.tsx';
+import { PageHead } from './PageHead.tsx';
+
+/** Header above, footer below, the screen between them. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const pending = usePendingPage();
+  const online = useOnline();
+  return (
+    <>
+      <LoadingBar active={pending} />
+      <DesktopShell header={<PageHead />} footer={<PageFooter />}>
+        <OfflineBanner offline={!online} />
+        {children}
+      </DesktopShell>
+    </>
+  );
+}

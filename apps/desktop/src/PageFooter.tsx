@@ -1,0 +1,31 @@
+import { Footer } from '@pasar/layout';
+import { buildPath } from '@pasar/routing-table';
+import { useChoices } from '@pasar/shell';
+import { useTranslation } from 'react-i18next';
+
+/** Changes with the release, not with the clock: server and browser must say the same. */
+const year = 2026;
+
+export function PageFooter() {
+  const { t } = useTranslation('layout');
+  const { markets } = useChoices();
+  const columns = [
+    {
+      title: t('main_menu'),
+      links: [
+        { label: t('home'), to: buildPath('home', {}) },
+        { label: t('categories'), to: buildPath('all-categories', {}) },
+        { label: t('cart'), to: buildPath('cart', {}) },
+      ],
+    },
+    {
+      title: t('account'),
+      links: [
+        { label: t('me'), to: buildPath('user', {}) },
+        { label: t('sign_in'), to: buildPath('buyer-login', {}) },
+        { label: t('sign_up'), to: buildPath('buyer-signup', {}) },
+      ],
+    },
+  ];
+  return <Footer columns={columns} markets={markets} year={year} />;
+}

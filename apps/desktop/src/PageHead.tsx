@@ -1,0 +1,31 @@
+import { AccountLinks, DesktopHeader, Preferences, SearchBox } from '@pasar/layout';
+import { buildPath } from '@pasar/routing-table';
+import { useCartCount, useChoices, useMember, useSearchBox } from '@pasar/shell';
+import { useTranslation } from 'react-i18next';
+import { MemberLinks } from './MemberLinks.tsx';
+
+/** The header with what it knows of the shopper. */
+export function PageHead() {
+  const { t } = useTranslation('layout');
+  const { key, ...search } = useSearchBox();
+  const cartCount = useCartCount();
+  const choices = useChoices();
+  const { username, loginPath } = useMember();
+  return (
+    <DesktopHeader
+      homeTo={buildPath('home', {})}
+      cartTo={buildPath('cart', {})}
+      cartCount={cartCount}
+      search={<SearchBox key={key} {...search} />}
+      account={
+        username === undefined ? (
+          <AccountLinks signInTo={loginPath} signUpTo={buildPath('buyer-signup', {})} />
+        ) : (
+          <MemberLinks username={username} />
+        )
+      }
+      preferences={<Preferences {...choices} />}
+      links={[{ label: t('categories'), to: buildPath('all-categories', {}) }]}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import './styles.css';
+import { createBrowserHttp } from '@pasar/browser-http';
+import { importCheckout } from '@pasar/remote-checkout';
+import { startPage } from '@pasar/shell/browser';
+import { createApp } from './create-app.ts';
+
+const http = createBrowserHttp({
+  fetch: window.fetch.bind(window),
+  random: Math.random,
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+});
+
+void startPage({ app: createApp({ importCheckout }), http });

@@ -1,0 +1,56 @@
+import {
+  LoadingBar,
+  MobileShell,
+  MobileTopBar,
+  OfflineBanner,
+  Preferences,
+  SearchBox,
+  TabBar,
+  useOnline,
+} from '@pasar/layout';
+import { buildPath } from '@pasar/routing-table';
+import { useCartCount, useChoices, usePendingPage, useRoute, useSearchBox } from '@pasar/shell';
+import type { ReactNode } from 'react';
+import { tabOf, tabs } from './tabs.ts';
+import styles from './Layout.module.css';
+
+/** Screens whose one strong action lies under the thumb in the tabs' place. */
+const withoutTabs: ReadonlySet<string> = new Set([
+  'product',
+  'product-old',
+  'checkout',
+  'marketplace-checkout',
+]);
+
+function TopBar() {
+  const { key, ...search } = useSearchBox();
+  return <MobileTopBar homeTo={buildPath('home', {})} search={<SearchBox key={key} {...search} />} />;
+}
+
+/** Search above, tabs below, market and language at the end of the page. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const route = useRoute();
+  const pending = usePendingPage();
+  const cartCount = useCartCount();
+  const choices = useChoices();
+  const online = useOnline();
+  return (
+    <>
+      <LoadingBar active={pending} />
+      <MobileShell
+        top={<TopBar />}
+        tabs={
+          withoutTabs.has(route) ? undefined : (
+            <TabBar tabs={tabs} current={tabOf(route)} cartCount={cartCount} />
+          )
+        }
+      >
+        <OfflineBanner offline={!online} />
+        {children}
+        <div className={styles.end}>
+          <Preferences {...choices} />
+        </div>
+      </MobileShell>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { checkoutScreen, screenEntry } from '@pasar/shell';
+import type { ScreenMap } from '@pasar/shell';
+import type { AppPorts } from './create-app.ts';
+
+const home = screenEntry('@pasar/home-screens/home', () => import('@pasar/home-screens/home'));
+const search = screenEntry('@pasar/search-screens/search', () => import('@pasar/search-screens/search'));
+const category = screenEntry(
+  '@pasar/search-screens/category',
+  () => import('@pasar/search-screens/category'),
+);
+const allCategories = screenEntry(
+  '@pasar/search-screens/all-categories',
+  () => import('@pasar/search-screens/all-categories'),
+);
+const signIn = screenEntry('@pasar/account-screens/sign-in', () => import('@pasar/account-screens/sign-in'));
+const signUp = screenEntry('@pasar/account-screens/sign-up', () => import('@pasar/account-screens/sign-up'));
+const account = screenEntry('@pasar/account-screens/account', () => import('@pasar/account-screens/account'));
+const addressBook = screenEntry(
+  '@pasar/account-screens/address-book',
+  () => import('@pasar/account-screens/address-book'),
+);
+const addressAdd = screenEntry(
+  '@pasar/account-screens/address-add',
+  () => import('@pasar/account-screens/address-add'),
+);
+const addressEdit = screenEntry(
+  '@pasar/account-screens/address-edit',
+  () => import('@pasar/account-screens/address-edit'),
+);
+const cart = screenEntry('@pasar/cart-screens/cart', () => import('@pasar/cart-screens/cart'));
+const purchaseList = screenEntry(
+  '@pasar/order-screens/purchase-list',
+  () => import('@pasar/order-screens/purchase-list'),
+);
+const orderDetail = screenEntry(
+  '@pasar/order-screens/order-detail',
+  () => import('@pasar/order-screens/order-detail'),
+);
+const checkoutDetail = screenEntry(
+  '@pasar/order-screens/checkout-detail',
+  () => import('@pasar/order-screens/checkout-detail'),
+);
+const orderSuccess = screenEntry(
+  '@pasar/order-screens/order-success',
+  () => import('@pasar/order-screens/order-success'),
+);
+
+/** Which screen answers which route; each is a chunk of its own. */
+export function createScreens({ importCheckout }: AppPorts): ScreenMap {
+  const checkout = checkoutScreen('@pasar/remote-checkout-module', importCheckout);
+  return {
+    home,
+    search,
+    category,
+    'category-l2': category,
+    'category-l3': category,
+    'all-categories': allCategories,
+    'buyer-login': signIn,
+    'buyer-signup': signUp,
+    user: account,
+    me: account,
+    'user-account': account,
+    'user-account-address': addressBook,
+    'user-account-address-add': addressAdd,
+    'user-account-address-edit': addressEdit,
+    cart,
+    'purchase-list': purchaseList,
+    'purchase-order-detail': orderDetail,
+    'purchase-checkout-detail': checkoutDetail,
+    'order-success': orderSuccess,
+    checkout,
+    'marketplace-checkout': checkout,
+  };
+}

@@ -1,0 +1,24 @@
+import type { TabName } from '@pasar/layout';
+import { buildPath } from '@pasar/routing-table';
+
+/** The four places of the store, in their order. */
+export const tabs: readonly { readonly name: TabName; readonly to: string }[] = [
+  { name: 'home', to: buildPath('home', {}) },
+  { name: 'categories', to: buildPath('all-categories', {}) },
+  { name: 'cart', to: buildPath('cart', {}) },
+  { name: 'me', to: buildPath('me', {}) },
+];
+
+const tabByRoute: Readonly<Record<string, TabName>> = {
+  home: 'home',
+  'all-categories': 'categories',
+  category: 'categories',
+  'category-l2': 'categories',
+  'category-l3': 'categories',
+  cart: 'cart',
+  me: 'me',
+  user: 'me',
+};
+
+/** Which tab a route belongs to, if any. */
+export const tabOf = (route: string): TabName | undefined => tabByRoute[route];

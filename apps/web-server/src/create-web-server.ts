@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import { constants } from 'node:zlib';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { createApiHttp, createPageCache } from '@pasar/page-rendering';
+import { answerPlain } from './answer-plain.ts';
+import { answerPage } from './page-route.ts';
+import type { PageDeps } from './page-route.ts';
+import { registerAssets } from './register-assets.ts';
+import { registerProxy } from './register-proxy.ts';
+import { registerWellKnown } from './register-well-known.ts';
+import type { Settings } from './settings.ts';
+import { assetFolders } from './storefronts.ts';
+import type { Storefronts } from './storefronts.ts';
+import { createToggles } from './toggles.ts';
+import { marketOf } from './visit.ts';
+
+/** Longer addresses are refused before anything looks at them. */
+const longestPath = 8192;
+/** Room for a path that is too long, so that it gets a clear answer. */
+const headerRoom = 128 * 1024;
+/** Pages that are everybody's are rendered anew twice a minute. */
+const cacheOptions = { freshFor: 30_000, atMost: 2000, now: () => Date.now() };
+
+const badAddress = (error: { code?: string }): [number, string, string] =>
+  error.code === 'FST_ERR_BAD_URL'
+    ? [
+        400,
+        'Bad address',
+        'This address can not be read: a percent sign in it is not followed by two hexadecimal digits.',
+      ]
+    : [400, 'Bad request', 'This request can not be read.'];
+
+function createFastify(settings: Settings): FastifyInstance {
+  return Fastify({
+    trustProxy: settings.trustProxy,
+    http: { maxHeaderSize: headerRoom, headersTimeout: 10_000 },
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, _request, reply) => void answerPlain(reply, ...badAddress(error)),
+  });
+}
+
+/** What no one may ask: another host, an address without end. Answered before any route. */
+function refuseEarly(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.length > longestPath)
+      return answerPlain(reply, 414, 'Address too long', `An address may have ${longestPath} characters.`);
+    if (!marketOf(request))
+      return answerPlain(
+        reply,
+        421,
+        'Unknown host',
+        'No market of this marketplace is served under this host name.',
+      );
+    return undefined;
+  });
+}
+
+/** The web server: pages of both storefronts, their files, and the marketplace's API under the same origin. */
+export async function createWebServer(
+  settings: Settings,
+  storefronts: Storefronts,
+  apps: string,
+): Promise<FastifyInstance> {
+  const api = createApiHttp(settings.apiUrl);
+  const deps: PageDeps = {
+    settings,
+    storefronts,
+    api,
+    toggles: createToggles(api, Date.now),
+    cache: createPageCache(cacheOptions),
+  };
+  const app = createFastify(settings);
+  refuseEarly(app);
+  await app.register(cookie);
+  await registerProxy(app, settings.apiUrl);
+  await app.register(async (pages) => {
+    await pages.register(compress, {
+      threshold: 1024,
+      encodings: ['br', 'gzip'],
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+      zlibOptions: { level: 5 },
+    });
+    registerWellKnown(pages, deps);
+    pages.setErrorHandler((error, _request, reply) => {
+      console.error(error);
+      return answerPlain(reply, 500, 'Something went wrong', 'The page could not be made. Please try again.');
+    });
+    pages.get('/*', async (request, reply) => {
+      const market = marketOf(request);
+      return market ? answerPage(deps, market, request, reply) : reply.callNotFound();
+    });
+  });
+  await registerAssets(
+    app,
+    assetFolders(apps),
+    existsSync(join(apps, 'web-server/public')) ? join(apps, 'web-server/public') : apps,
+  );
+  app.setNotFoundHandler((_request, reply) =>
+    answerPlain(reply, 404, 'Not found', 'Nothing answers to this request.'),
+  );
+  return app;
+}

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { Market } from '@pasar/markets';
+import { isPlatform, pageHeaders } from '@pasar/page-rendering';
+import type { CachedPage, PageCache } from '@pasar/page-rendering';
+import type { PageAnswer, PageRequest } from '@pasar/shell/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { platformCookieName } from '@pasar/markets';
+import { answerPlain } from './answer-plain.ts';
+import type { ApiHttp } from '@pasar/page-rendering';
+import type { Settings } from './settings.ts';
+import type { Storefront, Storefronts } from './storefronts.ts';
+import type { Toggles } from './toggles.ts';
+import { alternatesOf, visitOf } from './visit.ts';
+import type { Visit } from './visit.ts';
+
+export type PageDeps = {
+  readonly settings: Settings;
+  readonly storefronts: Storefronts;
+  readonly api: ApiHttp;
+  readonly toggles: Toggles;
+  readonly cache: PageCache;
+};
+
+const newNonce = (): string => randomBytes(16).toString('base64url');
+
+const platformYear = 31_536_000;
+
+/** `?platform=rw` and `?platform=pc` switch the storefront and are remembered; the address goes on without it. */
+function switchedPlatform(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  const url = new URL(request.url, 'http://own');
+  const wanted = url.searchParams.get('platform') ?? undefined;
+  if (!isPlatform(wanted)) return undefined;
+  url.searchParams.delete('platform');
+  return reply
+    .setCookie(platformCookieName, wanted, { path: '/', maxAge: platformYear, sameSite: 'lax' })
+    .redirect(url.pathname + url.search, 302);
+}
+
+type Asked = { readonly visit: Visit; readonly nonce: string; readonly path: string };
+
+const pageRequest = (
+  { settings, api }: PageDeps,
+  storefront: Storefront,
+  { visit, nonce, path }: Asked,
+  toggles: readonly string[],
+): PageRequest => ({
+  path,
+  nonce,
+  marked: visit.marked,
+  http: api(visit.shopper),
+  assetsOf: storefront.assetsOf,
+  alternates: alternatesOf(visit),
+  context: {
+    market: visit.market,
+    language: visit.language,
+    platform: visit.platform,
+    origin: visit.origin,
+    environment: settings.environment,
+    toggles,
+  },
+});
+
+const collect = (answer: Extract<PageAnswer, { kind: 'screen' }>): Promise<string> =>
+  text(answer.pipe(new PassThrough()));
+
+const keyOf = ({ visit, path }: Asked, toggles: readonly string[]): string =>
+  [visit.origin, visit.platform, visit.language, toggles.join(), path].join(' ');
+
+function html(reply: FastifyReply, deps: PageDeps, { visit, nonce }: Asked, status: number): FastifyReply {
+  const { development } = deps.settings;
+  return reply
+    .code(status)
+    .headers(pageHeaders({ nonce, secure: visit.secure, development }))
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': visit.language,
+      'cache-control': 'private, no-cache',
+      vary: 'Accept-Language, Cookie, User-Agent',
+      ...(status === 503 && { 'retry-after': '10' }),
+    });
+}
+
+const reNonce = ({ parts }: CachedPage, nonce: string): string => parts.join(nonce);
+
+async function answerScreen(
+  deps: PageDeps,
+  asked: Asked,
+  key: string | undefined,
+  answer: Extract<PageAnswer, { kind: 'screen' }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const page = html(reply, deps, asked, answer.status);
+  if (key === undefined || !answer.cacheable) return page.send(answer.pipe(new PassThrough()));
+  const kept = deps.cache.write(key, {
+    status: answer.status,
+    html: await collect(answer),
+    nonce: asked.nonce,
+  });
+  return page.send(reNonce(kept, asked.nonce));
+}
+
+/** Answers a page: from the cache of pages that are everybody's, else rendered for this visitor. */
+export async function answerPage(
+  deps: PageDeps,
+  market: Market,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const switched = switchedPlatform(request, reply);
+  if (switched) return switched;
+  const toggles = await deps.toggles(market, request);
+  const visit = visitOf(request, market, toggles);
+  const asked: Asked = { visit, nonce: newNonce(), path: request.url };
+  const key = visit.marked || deps.settings.development ? undefined : keyOf(asked, toggles);
+  const known = key === undefined ? undefined : deps.cache.read(key);
+  if (known) return html(reply, deps, asked, known.status).send(reNonce(known, asked.nonce));
+
+  const storefront = deps.storefronts[visit.platform];
+  const answer = await storefront.render(pageRequest(deps, storefront, asked, toggles));
+  if (answer.kind === 'screen') return answerScreen(deps, asked, key, answer, reply);
+  if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);
+  return answerPlain(
+    reply,
+    404,
+    'Not found',
+    'This address is answered by another program of the marketplace.',
+  );
+}

@@ -1,0 +1,32 @@
+import files from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { answerPlain } from './answer-plain.ts';
+import type { AssetFolder } from './storefronts.ts';
+
+const aDay = 86_400;
+
+/** Files with their hash in the name are kept for ever; a missing one is a 404 and never a page. */
+export async function registerAssets(
+  app: FastifyInstance,
+  folders: readonly AssetFolder[],
+  publicFolder: string,
+): Promise<void> {
+  for (const { prefix, folder } of folders)
+    await app.register(files, {
+      root: folder,
+      prefix,
+      decorateReply: false,
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      allowedPath: (path) => !path.endsWith('.json'),
+      setHeaders: (reply) => {
+        reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+      },
+    });
+  app.get('/assets/*', (_request, reply) => answerPlain(reply, 404, 'Not found', 'There is no such file.'));
+  await app.register(files, { root: publicFolder, serve: false, decorateReply: true });
+  for (const name of ['favicon.svg', 'manifest.webmanifest'])
+    app.get(`/${name}`, (_request, reply) => reply.sendFile(name, { maxAge: aDay * 1000 }));
+}

@@ -1,0 +1,49 @@
+import type { getCategoryTree, searchItems } from '@pasar/catalogue-contract';
+import type { CallData } from '@pasar/http-contract';
+import type { ApiAnswer, ApiRequest } from '@pasar/page-rendering';
+import { buildPath, categoryPath, productPath } from '@pasar/routing-table';
+
+type Ask = (request: ApiRequest) => Promise<ApiAnswer>;
+type Tree = CallData<typeof getCategoryTree>;
+type Category = Tree['categories'][number];
+type Items = CallData<typeof searchItems>;
+
+async function askFor<Data>(ask: Ask, request: ApiRequest): Promise<Data | undefined> {
+  const answer = await ask(request).catch(() => undefined);
+  const body = answer?.body as { readonly error?: unknown; readonly data?: Data } | undefined;
+  return body?.error === 0 ? body.data : undefined;
+}
+
+/** From the top category down to this one. */
+function idsOf(category: Category, byId: ReadonlyMap<number, Category>): number[] {
+  const parent = category.parent_id === undefined ? undefined : byId.get(category.parent_id);
+  return [...(parent ? idsOf(parent, byId) : []), category.catid];
+}
+
+function categoryPaths({ categories }: Tree): string[] {
+  const byId = new Map(categories.map((category) => [category.catid, category]));
+  return categories.map((category) => {
+    const [first = category.catid, second, third] = idsOf(category, byId);
+    return categoryPath({ name: category.name, ids: [first, second, third] });
+  });
+}
+
+/** What a market offers to be found: home, its categories, its newest items. What the API does not tell is left out. */
+export async function sitemapPaths(ask: Ask): Promise<string[]> {
+  const [tree, items] = await Promise.all([
+    askFor<Tree>(ask, { method: 'GET', path: '/api/v4/category/tree' }),
+    askFor<Items>(ask, {
+      method: 'GET',
+      path: '/api/v4/search/search_items',
+      query: { sort_by: 'ctime', order: 'desc', limit: 60 },
+    }),
+  ]);
+  return [
+    buildPath('home', {}),
+    buildPath('all-categories', {}),
+    ...(tree ? categoryPaths(tree) : []),
+    ...(items?.items ?? []).map(({ name, shopid, itemid }) =>
+      productPath({ name, shopId: shopid, itemId: itemid }),
+    ),
+  ];
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { integrityOf, readAppBuild } from '@pasar/page-rendering';
+import type { Platform, SharedModule } from '@pasar/page-rendering';
+import type { PageAssets, PageRenderer } from '@pasar/shell/server';
+
+/** A storefront, ready to render: its server half, and what browsers load for a screen. */
+export type Storefront = {
+  readonly render: PageRenderer;
+  readonly assetsOf: (module: string) => PageAssets;
+};
+export type Storefronts = Readonly<Record<Platform, Storefront>>;
+
+/** A folder of built files and the path under which browsers find it. */
+export type AssetFolder = { readonly prefix: string; readonly folder: string };
+
+const names: Readonly<Record<Platform, string>> = { rw: 'mobile-web', pc: 'desktop' };
+const checkoutSpecifier = '@pasar/remote-checkout-module';
+
+const clientOf = (apps: string, name: string): string => join(apps, name, 'dist/app/client');
+const serverOf = (apps: string, name: string): string => join(apps, name, 'dist/app/server');
+
+/** Every folder of files that the server hands out. */
+export const assetFolders = (apps: string): AssetFolder[] =>
+  ['vendor', 'checkout', ...Object.values(names)]
+    .map((name) => ({ prefix: `/assets/${name}/`, folder: clientOf(apps, name) }))
+    .filter(({ folder }) => existsSync(folder));
+
+const readJson = async <Value>(path: string): Promise<Value> =>
+  JSON.parse(await readFile(path, 'utf8')) as Value;
+
+async function readVendors(apps: string): Promise<SharedModule[]> {
+  const folder = clientOf(apps, 'vendor');
+  const imports = await readJson<Record<string, string>>(join(folder, 'manifest.json'));
+  return Promise.all(
+    Object.entries(imports).map(async ([specifier, href]) => ({
+      specifier,
+      href,
+      integrity: await integrityOf(join(folder, href.slice('/assets/vendor/'.length))),
+    })),
+  );
+}
+
+type CheckoutManifest = { readonly url: string; readonly styles: readonly string[] };
+
+async function readCheckout(apps: string): Promise<SharedModule> {
+  const folder = clientOf(apps, 'checkout');
+  const { url, styles } = await readJson<CheckoutManifest>(join(folder, 'manifest.json'));
+  return {
+    specifier: checkoutSpecifier,
+    href: url,
+    integrity: await integrityOf(join(folder, url.slice('/assets/checkout/'.length))),
+    styles,
+  };
+}
+
+type ServerEntry = { createRenderer: (ports: { importCheckout: () => Promise<unknown> }) => PageRenderer };
+
+const importBuilt = (path: string): Promise<unknown> => import(pathToFileURL(path).href);
+
+/** Loads what `nx build` left of both storefronts, of the modules that they share and of the checkout. */
+export async function readStorefronts(apps: string): Promise<Storefronts> {
+  const shared = [...(await readVendors(apps)), await readCheckout(apps)];
+  const importCheckout = () => importBuilt(join(serverOf(apps, 'checkout'), 'index.js'));
+  const read = async (name: string): Promise<Storefront> => {
+    const { createRenderer } = (await importBuilt(
+      join(serverOf(apps, name), 'entry-server.js'),
+    )) as ServerEntry;
+    const { assetsOf } = await readAppBuild(clientOf(apps, name), `/assets/${name}/`, shared);
+    return { render: createRenderer({ importCheckout }), assetsOf };
+  };
+  return { rw: await read(names.rw), pc: await read(names.pc) };
+}

@@ -1,0 +1,49 @@
+import { expect, it, vi } from 'vitest';
+import { createBrowserHttp } from './create-browser-http.ts';
+import type { HttpRequest } from './create-browser-http.ts';
+
+const get: HttpRequest = { method: 'GET', path: '/api/v4/x', query: { a: 1, b: undefined } };
+const post: HttpRequest = { method: 'POST', path: '/api/v4/x', body: { a: 1 } };
+const keyed: HttpRequest = { ...post, headers: { 'Idempotency-Key': 'k' } };
+
+const answering = (...statuses: (number | 'nothing')[]) => {
+  const left = [...statuses];
+  return vi.fn<typeof fetch>(async () => {
+    const status = left.shift();
+    if (status === undefined || status === 'nothing') throw new TypeError('no network');
+    return new Response('{"error":0}', { status });
+  });
+};
+const over = (fetch: typeof globalThis.fetch) =>
+  createBrowserHttp({ fetch, random: () => 0.5, wait: async () => undefined });
+
+it.each<[string, HttpRequest, (number | 'nothing')[], number | 'rejects', number]>([
+  ['an answer is an answer', get, [200], 200, 1],
+  ['a refusal is an answer', get, [404], 404, 1],
+  ['reading is repeated after a crash', get, [502, 200], 200, 2],
+  ['reading is repeated after silence', get, ['nothing', 200], 200, 2],
+  ['twice at most', get, [500, 500, 500, 200], 500, 3],
+  ['silence to the end rejects', get, ['nothing', 'nothing', 'nothing'], 'rejects', 3],
+  ['a change without a key is sent once', post, [500, 200], 500, 1],
+  ['a change without a key is not repeated after silence', post, ['nothing', 200], 'rejects', 1],
+  ['a change under a key is repeated', keyed, ['nothing', 200], 200, 2],
+])('%s', async (_, request, statuses, expected, calls) => {
+  const fetch = answering(...statuses);
+  const answer = await over(fetch)(request).then(
+    ({ status }) => status,
+    () => 'rejects',
+  );
+  expect([answer, fetch.mock.calls.length]).toEqual([expected, calls]);
+});
+
+it('leaves out what is undefined and sends cookies to the own origin only', async () => {
+  const fetch = answering(200);
+  await over(fetch)(get);
+  expect(fetch.mock.calls[0]?.[0]).toBe('/api/v4/x?a=1');
+  expect(fetch.mock.calls[0]?.[1]).toMatchObject({ credentials: 'same-origin', method: 'GET' });
+});
+
+it('a broken body is no body', async () => {
+  const broken = vi.fn<typeof fetch>(async () => new Response('<html>', { status: 200 }));
+  expect(await over(broken)(get)).toEqual({ status: 200, body: undefined });
+});

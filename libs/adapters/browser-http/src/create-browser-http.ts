@@ -1,0 +1,75 @@
+/** A request, as the data-access floor's port puts it. */
+export type HttpRequest = {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+};
+export type HttpAnswer = { readonly status: number; readonly body: unknown };
+export type Http = (request: HttpRequest) => Promise<HttpAnswer>;
+
+export type BrowserHttpOptions = {
+  readonly fetch: typeof fetch;
+  /** 0 ≤ r < 1 */
+  readonly random: () => number;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** Milliseconds until an answer is given up. */
+  readonly timeout?: number;
+};
+
+const repetitions = 2;
+/** The first pause before a repetition, in milliseconds; each further one doubles. */
+const firstPause = 300;
+
+function addressOf({ path, query }: HttpRequest): string {
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  return given.length === 0
+    ? path
+    : `${path}?${new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])).toString()}`;
+}
+
+async function send(
+  { fetch, timeout = 15_000 }: BrowserHttpOptions,
+  request: HttpRequest,
+): Promise<HttpAnswer> {
+  const patience = AbortSignal.timeout(timeout);
+  const response = await fetch(addressOf(request), {
+    method: request.method,
+    credentials: 'same-origin',
+    headers: {
+      accept: 'application/json',
+      ...(request.body !== undefined && { 'content-type': 'application/json' }),
+      ...request.headers,
+    },
+    signal: request.signal ? AbortSignal.any([request.signal, patience]) : patience,
+    ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+  });
+  const body: unknown = await response.json().catch(() => undefined);
+  return { status: response.status, body };
+}
+
+/** Reading may be repeated; a change only under a key that makes its repetitions harmless. */
+const isRepeatable = ({ method, headers }: HttpRequest): boolean =>
+  method === 'GET' || headers?.['Idempotency-Key'] !== undefined;
+
+/**
+ * The browser's end of the HTTP port: same-origin cookies, a timeout, and two repetitions with jitter of whatever may be
+ * repeated when the server fails or nothing comes back. Rejects when no answer came.
+ */
+export function createBrowserHttp(options: BrowserHttpOptions): Http {
+  const pause = (tried: number) => options.wait(firstPause * 2 ** tried * (0.5 + options.random()));
+  const attempt = async (request: HttpRequest, tried: number): Promise<HttpAnswer> => {
+    const last = tried === repetitions || !isRepeatable(request);
+    try {
+      const answer = await send(options, request);
+      if (answer.status < 500 || last) return answer;
+    } catch (reason) {
+      if (last || request.signal?.aborted) throw reason;
+    }
+    await pause(tried);
+    return attempt(request, tried + 1);
+  };
+  return (request) => attempt(request, 0);
+}

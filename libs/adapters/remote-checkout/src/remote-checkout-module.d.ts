@@ -1,0 +1,4 @@
+declare module '@pasar/remote-checkout-module' {
+  const remote: unknown;
+  export default remote;
+}

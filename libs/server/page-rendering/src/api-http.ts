@@ -1,0 +1,81 @@
+import { Agent, request as send } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+
+/** A request, as the apps' HTTP port puts it. */
+export type ApiRequest = {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+export type ApiAnswer = { readonly status: number; readonly body: unknown };
+
+/** The shopper in whose name the server asks. */
+export type Shopper = {
+  readonly host: string;
+  readonly cookie?: string;
+  readonly language: string;
+  readonly address: string;
+  readonly protocol: string;
+};
+
+export type ApiHttp = (shopper: Shopper) => (request: ApiRequest) => Promise<ApiAnswer>;
+
+/** How long the marketplace may take to answer a page's question, in milliseconds. */
+const timeout = 5000;
+
+async function readBody(response: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+const queryText = (query: ApiRequest['query']): string => {
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  return given.length === 0
+    ? ''
+    : `?${new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])).toString()}`;
+};
+
+const headersOf = (shopper: Shopper, { headers }: ApiRequest): Record<string, string> => ({
+  accept: 'application/json',
+  ...headers,
+  host: shopper.host,
+  'accept-language': shopper.language,
+  'x-forwarded-for': shopper.address,
+  'x-forwarded-host': shopper.host,
+  'x-forwarded-proto': shopper.protocol,
+  ...(shopper.cookie !== undefined && { cookie: shopper.cookie }),
+});
+
+/** The server's end of the HTTP port: one try, in the shopper's name, over connections that are kept. */
+export function createApiHttp(apiUrl: string): ApiHttp {
+  const { hostname, port } = new URL(apiUrl);
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  return (shopper) => (asked) =>
+    new Promise((resolve, reject) => {
+      const request = send(
+        {
+          agent,
+          hostname,
+          port,
+          method: asked.method,
+          path: asked.path + queryText(asked.query),
+          headers: headersOf(shopper, asked),
+          timeout,
+          signal: AbortSignal.timeout(timeout),
+        },
+        (response) => {
+          readBody(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject);
+        },
+      );
+      request.on('timeout', () => request.destroy(new Error('the marketplace did not answer in time')));
+      request.on('error', reject);
+      request.end();
+    });
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+type ManifestChunk = {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+};
+type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** The integrity is that of the import map: a preload without it would be fetched twice. */
+export type Asset = { readonly href: string; readonly integrity?: string };
+
+/** What a browser loads for a page. What is shared or delivered apart comes with its hash. */
+export type BuiltAssets = {
+  readonly importMap: {
+    readonly imports: Readonly<Record<string, string>>;
+    readonly integrity: Readonly<Record<string, string>>;
+  };
+  readonly entries: string[];
+  readonly modules: readonly Asset[];
+  readonly styles: readonly string[];
+};
+
+/** A module that several apps share, or that is delivered apart: where it lies and what it must hash to. */
+export type SharedModule = {
+  readonly specifier: string;
+  readonly href: string;
+  readonly integrity: string;
+  /** Only of what is loaded for its own screen alone. */
+  readonly styles?: readonly string[];
+};
+
+export type AppBuild = { readonly assetsOf: (module: string) => BuiltAssets };
+
+const readJson = async <Value>(path: string): Promise<Value> =>
+  JSON.parse(await readFile(path, 'utf8')) as Value;
+
+/** `sha384-…` of a file, as `integrity` takes it. */
+export const integrityOf = async (path: string): Promise<string> =>
+  `sha384-${createHash('sha384')
+    .update(await readFile(path))
+    .digest('base64')}`;
+
+function withImports(manifest: Manifest, keys: readonly string[]): ManifestChunk[] {
+  const seen = new Set<string>();
+  const visit = (key: string): ManifestChunk[] => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return [];
+    seen.add(key);
+    return [...(chunk.imports ?? []).flatMap(visit), chunk];
+  };
+  return keys.flatMap(visit);
+}
+
+/** Reads what the build of an app left: for each screen's module, every file that its page loads. */
+export async function readAppBuild(
+  folder: string,
+  base: string,
+  shared: readonly SharedModule[],
+): Promise<AppBuild> {
+  const manifest = await readJson<Manifest>(join(folder, 'manifest.json'));
+  const screens = await readJson<Record<string, string>>(join(folder, 'screens.json'));
+  const chunks = Object.entries(manifest);
+  const keyOfFile = new Map(chunks.map(([key, { file }]) => [file, key]));
+  const entry = chunks.find(([, { isEntry }]) => isEntry)?.[0];
+  if (entry === undefined) throw new Error(`${folder} has no entry: build the app first`);
+  const importMap = {
+    imports: Object.fromEntries(shared.map(({ specifier, href }) => [specifier, href])),
+    integrity: Object.fromEntries(shared.map(({ href, integrity }) => [href, integrity])),
+  };
+  const assetsFor = (module: string): BuiltAssets => {
+    const screen = keyOfFile.get(screens[module] ?? '');
+    const loaded = withImports(manifest, screen === undefined ? [entry] : [entry, screen]);
+    const apart = shared.filter(({ specifier, styles }) => styles === undefined || specifier === module);
+    const own = (isEntry: boolean) =>
+      loaded.filter((chunk) => (chunk.isEntry === true) === isEntry).map(({ file }) => base + file);
+    const styles = loaded.flatMap(({ css = [] }) => css.map((file) => base + file));
+    return {
+      importMap,
+      entries: own(true),
+      modules: [
+        ...new Map(apart.map(({ href, integrity }) => [href, { href, integrity }])).values(),
+        ...own(false).map((href) => ({ href })),
+      ],
+      styles: [...new Set([...styles, ...apart.flatMap(({ styles: more = [] }) => more)])],
+    };
+  };
+  const known = new Map<string, BuiltAssets>();
+  return {
+    assetsOf: (module) => {
+      const assets = known.get(module) ?? assetsFor(module);
+      known.set(module, assets);
+      return assets;
+    },
+  };
+}

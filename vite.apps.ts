@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { esmExternalRequirePlugin } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
+
+/** Modules that every app and the checkout share at run time, through the page's import map. */
+export const sharedModules = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-redux',
+] as const;
+
+/** The checkout's name in the import map (libs/adapters/remote-checkout). */
+const remoteCheckout = '@pasar/remote-checkout-module';
+
+/** Makes CommonJS packages import the shared modules as well. The instance is changed: a spread copy bundles React. */
+const followImportMap = (): Plugin =>
+  Object.assign(esmExternalRequirePlugin({ external: [...sharedModules, remoteCheckout] }), {
+    enforce: 'pre' as const,
+    apply: (_: UserConfig, { isSsrBuild }: { isSsrBuild?: boolean }) => !isSsrBuild,
+  }) as unknown as Plugin;
+
+/** Writes `screens.json`: from the specifier of a dynamic import of ours to the module that the manifest lists. */
+function screenModules(): Plugin {
+  const found = new Map<string, string>();
+  return {
+    name: 'pasar:screen-modules',
+    apply: 'build',
+    async resolveDynamicImport(specifier, importer) {
+      if (typeof specifier !== 'string' || !specifier.startsWith('@pasar/') || specifier === remoteCheckout)
+        return null;
+      const resolved = await this.resolve(specifier, importer);
+      if (resolved) found.set(specifier, resolved.id);
+      return null;
+    },
+    generateBundle(_options, bundle) {
+      const files = Object.values(bundle).flatMap((output) =>
+        output.type === 'chunk' && output.facadeModuleId
+          ? [[output.facadeModuleId, output.fileName] as const]
+          : [],
+      );
+      const fileOf = new Map(files);
+      const source = JSON.stringify(
+        Object.fromEntries(
+          [...found].flatMap(([specifier, id]) => (fileOf.has(id) ? [[specifier, fileOf.get(id)]] : [])),
+        ),
+      );
+      this.emitFile({ type: 'asset', fileName: 'screens.json', source });
+    },
+  };
+}
+
+/** Leaves a compressed twin beside each file: the server only picks one. */
+const compressed = (): Plugin => ({
+  name: 'pasar:compressed',
+  apply: 'build',
+  enforce: 'post',
+  async writeBundle({ dir = '' }, bundle) {
+    for (const output of Object.values(bundle)) {
+      if (!/\.(js|css|svg)$/.test(output.fileName)) continue;
+      const source = output.type === 'chunk' ? output.code : output.source;
+      const file = join(dir, output.fileName);
+      await writeFile(`${file}.br`, brotliCompressSync(source));
+      await writeFile(`${file}.gz`, gzipSync(source, { level: 9 }));
+    }
+  },
+});
+
+const inWorkspace = [/^@pasar\//];
+
+/** A storefront: `vite build` makes the browser's half, `vite build --ssr` the server's. */
+export function storefront(name: string, { isSsrBuild }: { isSsrBuild?: boolean }): UserConfig {
+  return {
+    base: `/assets/${name}/`,
+    publicDir: false,
+    plugins: [followImportMap(), react(), ...(isSsrBuild ? [] : [screenModules(), compressed()])],
+    build: {
+      target: 'es2022',
+      outDir: isSsrBuild ? 'dist/app/server' : 'dist/app/client',
+      assetsDir: '.',
+      emptyOutDir: true,
+      manifest: isSsrBuild ? false : 'manifest.json',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: { input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx' },
+    },
+    ssr: { noExternal: inWorkspace },
+  };
+}
+
+const fingerprint = (code: string): string => createHash('sha256').update(code).digest('hex').slice(0, 10);
+
+/** The checkout: one module, released by itself. Its `manifest.json` says which contract it speaks. */
+export function remote(name: string, contract: number, { isSsrBuild }: { isSsrBuild?: boolean }): UserConfig {
+  return {
+    base: `/assets/${name}/`,
+    publicDir: false,
+    plugins: [
+      followImportMap(),
+      react(),
+      ...(isSsrBuild ? [] : [remoteManifest(name, contract), compressed()]),
+    ],
+    build: {
+      target: 'es2022',
+      outDir: isSsrBuild ? 'dist/app/server' : 'dist/app/client',
+      assetsDir: '.',
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      cssCodeSplit: true,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: 'src/index.ts',
+        preserveEntrySignatures: 'strict',
+        ...(isSsrBuild
+          ? {}
+          : { output: { entryFileNames: 'checkout-[hash].js', chunkFileNames: '[name]-[hash].js' } }),
+      },
+    },
+    ssr: { noExternal: inWorkspace },
+  };
+}
+
+function remoteManifest(name: string, contract: number): Plugin {
+  return {
+    name: 'pasar:remote-manifest',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const outputs = Object.values(bundle);
+      const entry = outputs.find((output) => output.type === 'chunk' && output.isEntry);
+      if (entry?.type !== 'chunk') throw new Error('The remote has no entry');
+      const styles = outputs.flatMap(({ fileName }) =>
+        fileName.endsWith('.css') ? [`/assets/${name}/${fileName}`] : [],
+      );
+      const manifest = {
+        url: `/assets/${name}/${entry.fileName}`,
+        version: fingerprint(entry.code),
+        contract,
+        styles,
+      };
+      this.emitFile({ type: 'asset', fileName: 'manifest.json', source: JSON.stringify(manifest) });
+    },
+  };
+}
+
+const require = createRequire(import.meta.url);
+
+const namesOf = (name: string): string[] =>
+  Object.keys(require(name) as object).filter((key) => key !== 'default' && key !== '__esModule');
+
+/** An ES module with every name of some CommonJS packages; a name that two of them have is taken from the first. */
+function asModule(packages: readonly string[]): string {
+  const taken = new Set<string>();
+  const lines = packages.flatMap((name, at) => {
+    const names = namesOf(name).filter((key) => !taken.has(key));
+    names.forEach((key) => taken.add(key));
+    return [
+      `import all${at} from '${name}';`,
+      `export const { ${names.join(', ')} } = all${at};`,
+      ...(at === 0 ? ['export default all0;'] : []),
+    ];
+  });
+  return lines.join('\n');
+}
+
+/** The shared modules as three files. */
+const vendorFiles: Readonly<Record<string, readonly string[]>> = {
+  react: ['react', 'react/jsx-runtime'],
+  'react-dom': ['react-dom', 'react-dom/client'],
+  'react-redux': ['react-redux'],
+};
+
+function vendorSources(): Plugin {
+  const prefix = '\0vendor:';
+  return {
+    name: 'pasar:vendor-sources',
+    resolveId: (id) => (id.startsWith('vendor:') ? `\0${id}` : null),
+    load: (id) => {
+      if (!id.startsWith(prefix)) return null;
+      const file = id.slice(prefix.length);
+      return file === 'react-redux' ? `export * from 'react-redux';` : asModule(vendorFiles[file] ?? []);
+    },
+    generateBundle(_options, bundle) {
+      const imports = Object.values(bundle).flatMap((output) =>
+        output.type === 'chunk' && output.isEntry
+          ? (vendorFiles[output.name] ?? []).map((name) => [name, `/assets/vendor/${output.fileName}`])
+          : [],
+      );
+      this.emitFile({
+        type: 'asset',
+        fileName: 'manifest.json',
+        source: JSON.stringify(Object.fromEntries(imports)),
+      });
+    },
+  };
+}
+
+const others = (file: string) => sharedModules.filter((name) => !vendorFiles[file]?.includes(name));
+
+/** One vendor file; each leaves the others to the import map. */
+export function vendorFile(file: string): UserConfig {
+  return {
+    base: '/assets/vendor/',
+    publicDir: false,
+    plugins: [
+      Object.assign(esmExternalRequirePlugin({ external: [...others(file)] }), {
+        enforce: 'pre' as const,
+      }) as unknown as Plugin,
+      vendorSources(),
+      compressed(),
+    ],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      target: 'es2022',
+      outDir: 'dist/app/client',
+      assetsDir: '.',
+      emptyOutDir: false,
+      reportCompressedSize: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: { [file]: `vendor:${file}` },
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: '[name]-[hash].js' },
+      },
+    },
+  };
+}
