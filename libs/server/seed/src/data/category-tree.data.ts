@@ -76,7 +76,7 @@ export const categoryTree: readonly Top[] = [
     branch(
       'bags',
       leaf('backpacks', 'bags', hue('1f392', 28)),
-      leaf('handbags', 'bags', hue('1f45c', 34), hue('1f45d', 21), hue('1f45b', 12)),
+      leaf('handbags', 'bags', plain('1f45c', 34), hue('1f45d', 21), hue('1f45b', 12)),
       leaf('luggage', 'bags', hue('1f9f3', 62), plain('1f4bc', 45)),
     ),
   ),
@@ -122,7 +122,7 @@ export const categoryTree: readonly Top[] = [
     ),
     branch(
       'audio-video',
-      leaf('headphones', 'electronics', hue('1f3a7', 45), plain('1f50a', 39)),
+      leaf('headphones', 'electronics', plain('1f3a7', 45), plain('1f50a', 39)),
       leaf('television', 'electronics', plain('1f4fa', 289), plain('1f4fb', 42), plain('1f4fd-fe0f', 159)),
       leaf('microphones', 'electronics', plain('1f399-fe0f', 49), plain('1f3a4', 29)),
     ),
@@ -172,7 +172,7 @@ export const categoryTree: readonly Top[] = [
         'cleaning',
         plain('1f9f9', 11),
         plain('1f9fd', 3),
-        hue('1faa3', 7),
+        plain('1faa3', 7),
         plain('1f9fa', 16),
         plain('1faa0', 6),
         plain('1f9fb', 5),
@@ -183,7 +183,7 @@ export const categoryTree: readonly Top[] = [
   ),
   top(
     'beauty-health',
-    branch('make-up', leaf('lips', 'beauty', hue('1f484', 9)), leaf('nails', 'beauty', hue('1f485', 6))),
+    branch('make-up', leaf('lips', 'beauty', plain('1f484', 9)), leaf('nails', 'beauty', plain('1f485', 6))),
     branch(
       'personal-care',
       leaf('skin-care', 'beauty', plain('1f9f4', 13), plain('1f9fc', 4)),
@@ -498,7 +498,7 @@ export const categoryTree: readonly Top[] = [
         'stationery',
         plain('2702-fe0f', 5),
         plain('1f4cf', 2),
-        plain('1f4ce', 2),
+
         plain('1f4cc', 2),
         plain('1f4cb', 6),
       ),
@@ -538,9 +538,9 @@ export const categoryTree: readonly Top[] = [
         'flowers',
         'plants',
         plain('1f490', 32),
-        hue('1f339', 6),
+        plain('1f339', 6),
         plain('1f33b', 7),
-        hue('1f337', 6),
+        plain('1f337', 6),
         plain('1f33a', 9),
       ),
     ),

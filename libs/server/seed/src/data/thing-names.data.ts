@@ -298,8 +298,6 @@ export const thingNames: Record<string, string> = {
     'desk calendar|kalender meja|kalendar meja|ปฏิทินตั้งโต๊ะ|lịch để bàn|桌曆|calendário de mesa|calendario de mesa|calendrier de bureau|kalendarz biurkowy',
   '2709': 'envelopes|amplop surat|sampul surat|ซองจดหมาย|phong bì|信封|envelopes|sobres|enveloppes|koperty',
   '1f4cf': 'ruler|penggaris|pembaris|ไม้บรรทัด|thước kẻ|直尺|régua|regla|règle|linijka',
-  '1f4ce':
-    'paper clips|klip kertas|klip kertas|คลิปหนีบกระดาษ|kẹp giấy|迴紋針|clipes de papel|clips|trombones|spinacze',
   '1f4cc':
     'push pins|paku payung|paku tekan|หมุดปัก|đinh ghim|圖釘|alfinetes de mural|chinchetas|punaises|pinezki',
   '1f3a8':

@@ -2,7 +2,7 @@ import type { Kind } from '../data/category-tree.data.ts';
 
 /** What the demo catalogue says in one language. Lists are written in one text, parted by `|`. */
 export type LanguageData = {
-  /** A line a top category, in the tree's order: `Top / Branch: leaf, leaf / Branch: leaf`. */
+  /** A line a top category, in the tree's order: `Top / Branch: leaf | leaf / Branch: leaf`. */
   readonly categories: readonly string[];
   /** What such things are praised for; five a kind. They fit behind any noun. */
   readonly features: Record<Kind, string>;

@@ -1,0 +1,54 @@
+import type { Database } from '@pasar/database';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { trigramsOf } from './search/trigrams.ts';
+
+type Found = { word: string; item_count: number };
+
+/** A word that can be mistyped and put right: three letters at least, not a number, not the market's own token. */
+const isCorrectable = ({ word }: Found): boolean => /^[\p{L}\p{M}]{3,}$/u.test(word);
+
+async function refreshWords(db: Kysely<Database>, market: string): Promise<void> {
+  const query = `select search_vector from item where market = ${literal(market)} and status = 1`;
+  const { rows } = await sql<Found>`select word, ndoc::int as item_count from ts_stat(${query})`.execute(db);
+  const words = rows
+    .filter(isCorrectable)
+    .map((found) => ({ market, ...found, trigrams: trigramsOf(found.word) }));
+  await db.deleteFrom('search_word').where('market', '=', market).execute();
+  await sql`insert into search_word select * from json_populate_recordset(null::search_word, ${JSON.stringify(words)}::json)`.execute(
+    db,
+  );
+}
+
+/** `ts_stat` takes its query as a text, where no parameter can stand. */
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+const refreshCategories = (db: Kysely<Database>, market: string) =>
+  sql`update category set item_count = coalesce(counted.items, 0)
+    from category as c
+    left join (
+      select branch as catid, count(*)::int as items
+      from item, unnest(cat_path) as branch
+      where item.market = ${market} and status = 1
+      group by branch
+    ) as counted on counted.catid = c.catid
+    where c.market = ${market} and category.market = c.market and category.catid = c.catid`.execute(db);
+
+const refreshShops = (db: Kysely<Database>, market: string) =>
+  sql`update shop set item_count = counted.items, rating_sum = counted.stars, rating_count = counted.ratings
+    from (
+      select shopid, count(*) filter (where status = 1)::int as items,
+        sum(rating_sum)::int as stars, sum(rating_count)::int as ratings
+      from item where market = ${market} group by shopid
+    ) as counted
+    where shop.market = ${market} and shop.shopid = counted.shopid`.execute(db);
+
+/**
+ * Brings what is counted over a market's items up to date: categories, shops, and the vocabulary that typing errors are
+ * corrected to. To be called after many items were written.
+ */
+export async function refreshCatalogue(db: Kysely<Database>, market: string): Promise<void> {
+  await refreshCategories(db, market);
+  await refreshShops(db, market);
+  await refreshWords(db, market);
+}

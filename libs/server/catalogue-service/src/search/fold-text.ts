@@ -1,0 +1,25 @@
+/** Letters that Unicode does not take apart. */
+const whole: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ı: 'i',
+  þ: 'th',
+};
+
+/**
+ * A text as it is compared: lower case, Latin letters without their accents (`Thịt` and `thit` are one), compatibility
+ * forms as their plain ones. Marks of other scripts are kept: in Thai and Hindi they are vowels.
+ */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[ßæœøđðłıþ]/g, (letter) => whole[letter] ?? letter);
+}

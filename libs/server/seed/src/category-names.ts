@@ -1,0 +1,27 @@
+import { categoryTree } from './data/category-tree.data.ts';
+
+/**
+ * Names of all categories by their keys, from a language's lines. Throws, naming the line, when a line does not fit the
+ * tree: a programmer's error.
+ */
+export function categoryNames(lines: readonly string[]): Map<string, string> {
+  const names = new Map<string, string>();
+  const put = (key: string, name: string | undefined, line: string) => {
+    if (!name) throw new RangeError(`No name for the category ${key} in: ${line}`);
+    names.set(key, name);
+  };
+  categoryTree.forEach((top, index) => {
+    const line = lines[index] ?? '';
+    const [topName, ...branches] = line.split(' / ');
+    put(top.key, topName, line);
+    top.children.forEach((branch, place) => {
+      const [branchName, leaves = ''] = branches[place]?.split(': ') ?? [];
+      put(branch.key, branchName, line);
+      const names = leaves.split(' | ');
+      if (names.length !== branch.children.length)
+        throw new RangeError(`${branch.key} has ${branch.children.length} categories, not ${names.length}.`);
+      branch.children.forEach((leaf, at) => put(leaf.key, names[at], line));
+    });
+  });
+  return names;
+}

@@ -1,0 +1,6 @@
+/** Accounts to try the store with, the same in every market; `npm start` prints them. The seller owns a shop everywhere. */
+export const testAccounts = {
+  buyer: { userid: 1001, username: 'budi', password: 'pasar-buyer-1', email: 'budi@example.com' },
+  secondBuyer: { userid: 1002, username: 'citra', password: 'pasar-buyer-2', email: 'citra@example.com' },
+  seller: { userid: 1003, username: 'selvi', password: 'pasar-seller-1', email: 'selvi@example.com' },
+} as const;

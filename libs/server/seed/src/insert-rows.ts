@@ -1,0 +1,18 @@
+import type { Database } from '@pasar/database';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+
+const atOnce = 2000;
+
+/** Writes whole rows, thousands in one statement: PostgreSQL reads them from JSON by the names of their columns. */
+export async function insertRows(
+  db: Kysely<Database>,
+  table: keyof Database,
+  rows: readonly object[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += atOnce) {
+    const batch = JSON.stringify(rows.slice(start, start + atOnce));
+    await sql`insert into ${sql.table(table)}
+      select * from json_populate_recordset(null::${sql.table(table)}, ${batch}::json)`.execute(db);
+  }
+}

@@ -1,0 +1,52 @@
+import { buildPath, categoryPath } from '@pasar/routing-table';
+import type { SpreadPicture } from '../pictures/compose-spread.ts';
+import { picture } from '../pictures/picture-sizes.ts';
+import { list } from './context.ts';
+import type { MakeContext } from './context.ts';
+import { categoryId } from './make-categories.ts';
+import type { BannerRow } from './rows.ts';
+
+type Banner = {
+  readonly codes: string;
+  readonly ground: number;
+  readonly theme: BannerRow['theme'];
+  readonly category?: string;
+};
+
+/** In the order of every language's texts. */
+const banners: readonly Banner[] = [
+  { codes: '1f34b 1f353 1f9fa 1f951 1f35e', ground: 0, theme: 'default' },
+  { codes: '26a1 1f3a7 231a 1f45f 1f392', ground: 4, theme: 'default', category: 'electronics' },
+  { codes: '1f460 1f48d 1f45c 1f484 1f576-fe0f', ground: 3, theme: 'official-shop' },
+  { codes: '1f35e 1f95b 1f96c 1f34e 1f9c0', ground: 2, theme: 'supermarket', category: 'fresh-food' },
+  { codes: '1f56f-fe0f 1fab4 1f6cb-fe0f 1fa9e 1f5bc-fe0f', ground: 6, theme: 'default', category: 'home' },
+  { codes: '1f9ed 1f392 26fa 1f6b2 1f97e', ground: 5, theme: 'default', category: 'sports' },
+];
+
+export const bannerPictures: readonly SpreadPicture[] = banners.map(({ codes, ground }, index) => ({
+  id: `banner-${index + 1}`,
+  shape: 'banner',
+  codes: codes.split(' '),
+  ground,
+}));
+
+const linkOf = ({ market, categoryNames }: MakeContext, { category, theme }: Banner): string => {
+  if (category) return categoryPath({ name: categoryNames.get(category) ?? '', ids: [categoryId(category)] });
+  const query = theme === 'official-shop' ? { official: true } : { sortBy: 'pop' };
+  return buildPath('search', {}, query, market.code);
+};
+
+export const makeBanners = (context: MakeContext): BannerRow[] =>
+  banners.map((banner, index) => {
+    const [title = '', subtitle = ''] = list(context.words.banners[index] ?? '');
+    return {
+      market: context.market.code,
+      bannerid: index + 1,
+      position: index,
+      title,
+      subtitle,
+      picture: picture('banner', `banner-${index + 1}`),
+      link: linkOf(context, banner),
+      theme: banner.theme,
+    };
+  });

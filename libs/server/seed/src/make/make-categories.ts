@@ -1,0 +1,92 @@
+import { categoryTree } from '../data/category-tree.data.ts';
+import type { Leaf, Thing } from '../data/category-tree.data.ts';
+import { picture } from '../pictures/picture-sizes.ts';
+import { planThing } from '../pictures/plan-pictures.ts';
+import type { SpreadPicture } from '../pictures/compose-spread.ts';
+import type { MakeContext } from './context.ts';
+import type { CategoryRow } from './rows.ts';
+
+/** A leaf with its ids from the top down, and the key of its top category. */
+export type PlacedLeaf = { readonly leaf: Leaf; readonly top: string; readonly path: readonly number[] };
+
+type Place = {
+  readonly key: string;
+  readonly thing: Thing;
+  readonly level: number;
+  readonly path: number[];
+  readonly position: number;
+};
+
+const firstThing = (leaf: Leaf | undefined): Thing => {
+  const thing = leaf?.things[0];
+  if (!thing) throw new RangeError('A category without things has no picture.');
+  return thing;
+};
+
+/** Ids are the same in every market: 11 and two digits a level. */
+function walk(): { places: Place[]; leaves: PlacedLeaf[] } {
+  const places: Place[] = [];
+  const leaves: PlacedLeaf[] = [];
+  categoryTree.forEach((top, i) => {
+    const one = 11_000_000 + (i + 1) * 10_000;
+    places.push({
+      key: top.key,
+      thing: firstThing(top.children[0]?.children[0]),
+      level: 1,
+      path: [one],
+      position: i,
+    });
+    top.children.forEach((branch, j) => {
+      const two = one + (j + 1) * 100;
+      places.push({
+        key: branch.key,
+        thing: firstThing(branch.children[0]),
+        level: 2,
+        path: [one, two],
+        position: j,
+      });
+      branch.children.forEach((leaf, k) => {
+        const path = [one, two, two + k + 1];
+        places.push({ key: leaf.key, thing: firstThing(leaf), level: 3, path, position: k });
+        leaves.push({ leaf, top: top.key, path });
+      });
+    });
+  });
+  return { places, leaves };
+}
+
+const { places, leaves } = walk();
+
+/** All categories that hold items. */
+export const placedLeaves: readonly PlacedLeaf[] = leaves;
+
+/** The id of a category by its key. */
+export const categoryId = (key: string): number =>
+  places.find((place) => place.key === key)?.path.at(-1) ?? 0;
+
+/** Top categories have pictures of their own, the others that of their first thing. */
+export const categoryPictures: readonly SpreadPicture[] = places
+  .filter(({ level }) => level === 1)
+  .map(({ key, thing, position }) => ({
+    id: `category-${key}`,
+    shape: 'category',
+    codes: [thing.code],
+    ground: position,
+  }));
+
+const pictureOf = ({ key, level, thing }: Place) =>
+  level === 1 ? picture('category', `category-${key}`) : picture('thing', planThing(thing)[0]?.id ?? '');
+
+/** The market's category rows, parents before children. */
+export const makeCategories = ({ market, categoryNames }: MakeContext): CategoryRow[] =>
+  places.map((place) => ({
+    market: market.code,
+    catid: place.path.at(-1) ?? 0,
+    parent_id: place.path.at(-2) ?? null,
+    level: place.level,
+    name: categoryNames.get(place.key) ?? place.key,
+    picture: pictureOf(place),
+    item_count: 0,
+    path: place.path,
+    position: place.position,
+  }));

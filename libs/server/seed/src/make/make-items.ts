@@ -1,0 +1,133 @@
+import type { Leaf, Thing } from '../data/category-tree.data.ts';
+import { picture } from '../pictures/picture-sizes.ts';
+import { planThing } from '../pictures/plan-pictures.ts';
+import { marketPrice } from '../market-price.ts';
+import type { Random } from '../random.ts';
+import { createRandom } from '../random.ts';
+import type { MakeContext } from './context.ts';
+import { makeChoices } from './item-choices.ts';
+import type { Choice } from './item-choices.ts';
+import { percentOff, pickPricing } from './item-offer.ts';
+import { makeTexts } from './item-texts.ts';
+import { placedLeaves } from './make-categories.ts';
+import type { PlacedLeaf } from './make-categories.ts';
+import { makeModels, offersOf } from './make-models.ts';
+import type { MadeShop } from './make-shops.ts';
+import { pickPromotions } from './pick-promotions.ts';
+import type { ItemRow, ModelRow, StoredPicture } from './rows.ts';
+
+/** An item before it is indexed, with its models. */
+export type MadeItem = {
+  readonly row: Omit<ItemRow, 'search_vector'>;
+  readonly models: readonly ModelRow[];
+  readonly thing: Thing;
+  readonly leaf: Leaf;
+};
+
+const day = 86_400_000;
+
+/** Which of a shop's collections an item belongs to: new, much bought, reduced. */
+export const collectionIds = { fresh: 1, popular: 2, reduced: 3 } as const;
+
+function picturesOf(thing: Thing, choices: readonly Choice[], random: Random): StoredPicture[] {
+  const coloured = choices.flatMap(({ tier }) => tier.pictures);
+  const all = planThing(thing).map(({ id }) => picture('thing', id));
+  const pair = all.slice(-1);
+  if (coloured.length > 0) return [...coloured, ...pair];
+  const turn = random.integer(0, all.length - 1);
+  return [...all.slice(turn), ...all.slice(0, turn)];
+}
+
+/** A few are sold out or nearly so; most are well stocked. */
+function pickStock(random: Random): number {
+  if (random.percent(3)) return 0;
+  return random.percent(6) ? random.integer(1, 4) : random.integer(8, 240);
+}
+
+/** Few things sell much, most sell little. */
+const pickSold = (random: Random): number => Math.floor(Math.exp(random.next() ** 1.6 * 8.6)) - 1;
+
+function makeItem(
+  context: MakeContext,
+  shop: MadeShop,
+  placed: PlacedLeaf,
+  itemid: number,
+  random: Random,
+): MadeItem {
+  const { market, now } = context;
+  const { leaf, path } = placed;
+  const thing = random.pick(leaf.things);
+  const choices = makeChoices(context, leaf.kind, thing, random);
+  const offers = offersOf(context, thing.cents, pickPricing(random), choices);
+  const key = { market: market.code, shopid: shop.row.shopid, itemid };
+  const models = makeModels(key, choices, offers, random);
+  const prices = offers.map(({ price }) => price);
+  const cheapest = offers.reduce((best, offer) => (offer.price < best.price ? offer : best));
+  const stock = models.length ? models.reduce((sum, model) => sum + model.stock, 0) : pickStock(random);
+  const sold = pickSold(random);
+  const ctime = now - random.integer(1, 500) * day - random.integer(0, day);
+  const off = percentOff(context, cheapest);
+  const isNew = now - ctime < 30 * day;
+  const shipping = marketPrice(market, random.pick([90, 120, 150, 190]));
+  const row: MadeItem['row'] = {
+    ...key,
+    ...makeTexts(context, shop, leaf, thing, random),
+    catid: path.at(-1) ?? 0,
+    cat_path: [...path],
+    collection_ids: [
+      ...(isNew ? [collectionIds.fresh] : []),
+      ...(sold > 300 ? [collectionIds.popular] : []),
+      ...(off >= 20 ? [collectionIds.reduced] : []),
+    ],
+    price: cheapest.price,
+    price_min: Math.min(...prices),
+    price_max: Math.max(...prices),
+    price_before_discount: cheapest.before,
+    currency: market.currency,
+    raw_discount: off,
+    status: 1,
+    stock,
+    model_count: models.length,
+    historical_sold: sold,
+    liked_count: Math.round(sold * random.next() * 0.6),
+    rating_sum: 0,
+    rating_count: 0,
+    rating_breakdown: [0, 0, 0, 0, 0],
+    comment_count: 0,
+    is_adult: thing.adult ?? false,
+    can_use_cod: market.cod && random.percent(70),
+    is_new_arrival: isNew,
+    is_cc_installment_payment_eligible: thing.cents > 15_000,
+    is_non_cc_installment_payment_eligible: thing.cents > 25_000,
+    label_ids: [...shop.row.label_ids],
+    pictures: picturesOf(thing, choices, random),
+    tier_variations: choices.map(({ tier }) => tier),
+    ...pickPromotions(context, { price: cheapest.price, plain: models.length === 0 }, random),
+    shipping_min: shipping,
+    shipping_max: shipping * 2,
+    ctime,
+    popularity: Math.round(sold * (0.6 + random.next() * 0.8)),
+  };
+  return { row, models, thing, leaf };
+}
+
+/** Shops that deal in a top category; supermarkets sell most of the food. */
+const shopsFor = (shops: readonly MadeShop[], top: string): MadeShop[] =>
+  shops.filter(({ plan }) => plan.tops.includes(top));
+
+/** So many items, spread over all categories and the shops that deal in them. */
+export function makeItems(context: MakeContext, shops: readonly MadeShop[], count: number): MadeItem[] {
+  const random = createRandom(`items ${context.market.code}`);
+  const byTop = new Map(placedLeaves.map(({ top }) => [top, shopsFor(shops, top)]));
+  const named = new Set<string>();
+  return Array.from({ length: count }, (_, index) => {
+    const placed = placedLeaves[(index * 7) % placedLeaves.length] ?? random.pick(placedLeaves);
+    const itemid = context.number * 100_000_000 + index + 1;
+    let item = makeItem(context, random.pick(byTop.get(placed.top) ?? shops), placed, itemid, random);
+    // Two listings of one shop may be alike, but not by name.
+    for (let tries = 0; tries < 8 && named.has(`${item.row.shopid} ${item.row.name}`); tries += 1)
+      item = makeItem(context, random.pick(byTop.get(placed.top) ?? shops), placed, itemid, random);
+    named.add(`${item.row.shopid} ${item.row.name}`);
+    return item;
+  });
+}

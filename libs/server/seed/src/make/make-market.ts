@@ -1,0 +1,98 @@
+import { createIndexer } from '@pasar/catalogue-service';
+import { list } from './context.ts';
+import type { MakeContext } from './context.ts';
+import { makeBanners } from './make-banners.ts';
+import { makeCategories } from './make-categories.ts';
+import { makeFlashSales } from './make-flash-sales.ts';
+import { collectionIds, makeItems } from './make-items.ts';
+import type { MadeItem } from './make-items.ts';
+import { makePhrases } from './make-phrases.ts';
+import { makeRatings, sumRatings } from './make-ratings.ts';
+import { makeShops } from './make-shops.ts';
+import type { MadeShop } from './make-shops.ts';
+import { makeVouchers } from './make-vouchers.ts';
+import type {
+  BannerRow,
+  CategoryRow,
+  CollectionRow,
+  FlashSaleRow,
+  ItemRow,
+  ModelRow,
+  PhraseRow,
+  RatingRow,
+  ShopRow,
+  VoucherRow,
+} from './rows.ts';
+
+/** Rows by table, in the order in which they can be written. */
+export type MarketTables = {
+  category: CategoryRow[];
+  shop: ShopRow[];
+  shop_collection: CollectionRow[];
+  item: ItemRow[];
+  model: ModelRow[];
+  flash_sale: FlashSaleRow[];
+  rating: RatingRow[];
+  banner: BannerRow[];
+  search_phrase: PhraseRow[];
+  voucher: VoucherRow[];
+};
+
+const byItem = (ratings: readonly RatingRow[]) => Map.groupBy(ratings, ({ itemid }) => itemid);
+
+function makeCollections({ market, words }: MakeContext, shops: readonly MadeShop[]): CollectionRow[] {
+  const names = list(words.collections);
+  return shops.flatMap(({ row }) =>
+    Object.values(collectionIds).map((collectionid) => ({
+      market: market.code,
+      shopid: row.shopid,
+      collectionid,
+      name: names[collectionid - 1] ?? '',
+      position: collectionid,
+    })),
+  );
+}
+
+/** Items as they are stored: with their ratings summed up and their search tokens made. */
+function finishItems(
+  items: readonly MadeItem[],
+  ratings: readonly RatingRow[],
+  categories: readonly CategoryRow[],
+  shops: readonly MadeShop[],
+): ItemRow[] {
+  const index = createIndexer();
+  const rated = byItem(ratings);
+  const categoryName = new Map(categories.map(({ catid, name }) => [catid, name]));
+  const shopName = new Map(shops.map(({ row }) => [row.shopid, row.name]));
+  return items.map(({ row }) => {
+    const context = [
+      ...row.cat_path.map((catid) => categoryName.get(catid) ?? ''),
+      shopName.get(row.shopid) ?? '',
+    ];
+    return {
+      ...row,
+      ...sumRatings(rated.get(row.itemid) ?? []),
+      search_vector: index({ ...row, context }).vector,
+    };
+  });
+}
+
+/** Every row of one market, by table. */
+export function makeMarket(context: MakeContext, itemCount: number): MarketTables {
+  const shops = makeShops(context);
+  const items = makeItems(context, shops, itemCount);
+  const ratings = makeRatings(context, items);
+  const categories = makeCategories(context);
+  return {
+    category: categories,
+    shop: shops.map(({ row }) => row),
+    shop_collection: makeCollections(context, shops),
+    item: finishItems(items, ratings, categories, shops),
+    model: items.flatMap(({ models }) => models),
+    flash_sale: makeFlashSales(context, items),
+    rating: ratings,
+    banner: makeBanners(context),
+    search_phrase: makePhrases(context, items),
+    voucher: makeVouchers(context, shops),
+  };
+}

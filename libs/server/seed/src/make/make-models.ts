@@ -1,0 +1,51 @@
+import type { Random } from '../random.ts';
+import type { MakeContext } from './context.ts';
+import type { Choice } from './item-choices.ts';
+import { makeOffer } from './item-offer.ts';
+import type { Offer, Pricing } from './item-offer.ts';
+import type { ModelRow } from './rows.ts';
+
+type Combination = { readonly tierIndex: number[]; readonly name: string; readonly factor: number };
+
+/** Every way of choosing one option of each tier, the first tier's options outermost. */
+export const combine = (choices: readonly Choice[]): Combination[] =>
+  choices.reduce<Combination[]>(
+    (combinations, { tier, factors }) =>
+      combinations.flatMap(({ tierIndex, name, factor }) =>
+        tier.options.map((option, index) => ({
+          tierIndex: [...tierIndex, index],
+          name: name ? `${name},${option}` : option,
+          factor: factor * (factors[index] ?? 1),
+        })),
+      ),
+    [{ tierIndex: [], name: '', factor: 1 }],
+  );
+
+/** The offer for each combination; one for an item without choices. */
+export const offersOf = (
+  context: MakeContext,
+  cents: number,
+  pricing: Pricing,
+  choices: readonly Choice[],
+): Offer[] => combine(choices).map(({ factor }) => makeOffer(context, cents * factor, pricing));
+
+/** A model for each combination, none for an item without choices; about one in twelve is sold out. */
+export function makeModels(
+  key: Pick<ModelRow, 'market' | 'shopid' | 'itemid'>,
+  choices: readonly Choice[],
+  offers: readonly Offer[],
+  random: Random,
+): ModelRow[] {
+  if (choices.length === 0) return [];
+  const soldOut = random.percent(3);
+  return combine(choices).map(({ tierIndex, name }, index) => ({
+    ...key,
+    modelid: key.itemid * 100 + index + 1,
+    name,
+    tier_index: tierIndex,
+    price: offers[index]?.price ?? 0,
+    price_before_discount: offers[index]?.before ?? null,
+    stock: soldOut || random.percent(8) ? 0 : random.integer(2, 60),
+    status: 1,
+  }));
+}

@@ -1,0 +1,20 @@
+import { foldText } from '@pasar/catalogue-service';
+import type { MakeContext } from './context.ts';
+import { thingName } from './item-texts.ts';
+import type { MadeItem } from './make-items.ts';
+import type { PhraseRow } from './rows.ts';
+
+/** What people search for: the things that are sold, weighed by how much of them is. */
+export function makePhrases(context: MakeContext, items: readonly MadeItem[]): PhraseRow[] {
+  const weights = new Map<string, number>();
+  for (const { thing, row } of items) {
+    const phrase = thingName(context, thing).toLocaleLowerCase(context.profile.words);
+    weights.set(phrase, (weights.get(phrase) ?? 0) + 1 + row.historical_sold / 100);
+  }
+  return [...weights].map(([phrase, weight]) => ({
+    market: context.market.code,
+    phrase,
+    folded: foldText(phrase),
+    weight: Math.round(weight * 10) / 10,
+  }));
+}

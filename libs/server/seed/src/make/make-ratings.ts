@@ -1,0 +1,84 @@
+import type { LanguageData } from '../languages/language-data.ts';
+import type { Random } from '../random.ts';
+import { createRandom } from '../random.ts';
+import { list } from './context.ts';
+import type { MakeContext } from './context.ts';
+import type { MadeItem } from './make-items.ts';
+import type { RatingRow } from './rows.ts';
+
+const handles =
+  'sunny kiki aria joel nadia tomas lina marco vera oscar ines rio dina hugo maya leo nina sam yuki ana bela caro dani eva fern gia iris juno kai lola'.split(
+    ' ',
+  );
+
+const day = 86_400_000;
+
+/** Out of a hundred buyers: seventy give five stars. */
+function pickStar(random: Random): 1 | 2 | 3 | 4 | 5 {
+  const of100 = random.integer(1, 100);
+  if (of100 <= 70) return 5;
+  if (of100 <= 88) return 4;
+  if (of100 <= 95) return 3;
+  return of100 <= 98 ? 2 : 1;
+}
+
+function commentOf({ reviews }: LanguageData, star: number, random: Random): string {
+  if (random.percent(18)) return '';
+  const pool = list(star >= 4 ? reviews.good : star === 3 ? reviews.fair : reviews.bad);
+  return random.some(pool, star >= 4 && random.percent(25) ? 2 : 1).join(' ');
+}
+
+function replyTo({ replies }: LanguageData, star: number, comment: string, random: Random): string | null {
+  if (comment === '' || !random.percent(star >= 4 ? 8 : 45)) return null;
+  return list(replies)[star >= 4 ? 0 : 1] ?? null;
+}
+
+function makeRating(
+  { words, now }: MakeContext,
+  { row, models }: MadeItem,
+  number: number,
+  random: Random,
+): RatingRow {
+  const { market, shopid, itemid } = row;
+  const star = pickStar(random);
+  const comment = commentOf(words, star, random);
+  const handle = random.pick(handles);
+  return {
+    market,
+    shopid,
+    itemid,
+    ratingid: itemid * 1000 + number,
+    userid: 500_000 + random.integer(1, 40_000),
+    username: `${handle.slice(0, 1)}*****${handle.slice(-1)}`,
+    rating_star: star,
+    comment,
+    model_name: models.length ? random.pick(models).name : '',
+    pictures: comment !== '' && random.percent(14) ? random.some(row.pictures, random.integer(1, 2)) : [],
+    ctime: Math.max(row.ctime, now - random.integer(1, 360) * day + random.integer(0, day - 1)),
+    liked_count: random.percent(30) ? random.integer(1, 40) : 0,
+    seller_reply: replyTo(words, star, comment, random),
+  };
+}
+
+/** What buyers say: more of what sells more, nothing of what nobody bought. */
+export function makeRatings(context: MakeContext, items: readonly MadeItem[]): RatingRow[] {
+  const random = createRandom(`ratings ${context.market.code}`);
+  return items.flatMap((item) => {
+    const most = Math.min(12, Math.ceil(Math.log2(1 + item.row.historical_sold)));
+    const count = most === 0 ? 0 : random.integer(0, most);
+    return Array.from({ length: count }, (_, index) => makeRating(context, item, index + 1, random));
+  });
+}
+
+/** The sums of an item's ratings, as the item carries them. */
+export function sumRatings(ratings: readonly RatingRow[]) {
+  const breakdown = [1, 2, 3, 4, 5].map(
+    (star) => ratings.filter(({ rating_star }) => rating_star === star).length,
+  );
+  return {
+    rating_sum: ratings.reduce((sum, { rating_star }) => sum + rating_star, 0),
+    rating_count: ratings.length,
+    rating_breakdown: breakdown,
+    comment_count: ratings.filter(({ comment }) => comment !== '').length,
+  };
+}

@@ -1,0 +1,93 @@
+import { categoryTree } from '../data/category-tree.data.ts';
+import type { SpreadPicture } from '../pictures/compose-spread.ts';
+import { picture } from '../pictures/picture-sizes.ts';
+import { createRandom } from '../random.ts';
+import type { Random } from '../random.ts';
+import { testAccounts } from '../data/test-accounts.data.ts';
+import { list } from './context.ts';
+import type { MakeContext } from './context.ts';
+import type { ShopRow } from './rows.ts';
+import type { ShopKind, ShopPlan } from './shop-plans.ts';
+import { shopPlans } from './shop-plans.ts';
+
+/** A row and what its shop deals in. */
+export type MadeShop = { readonly row: ShopRow; readonly plan: ShopPlan };
+
+const flagsOf: Record<ShopKind, Partial<ShopRow>> = {
+  official: { is_official_shop: true, show_official_shop_label: true },
+  mart: { is_mart: true, shopee_verified: true },
+  service: { is_service_by_shopee: true },
+  'preferred-plus': { is_preferred_plus_seller: true, shopee_verified: true },
+  preferred: { shopee_verified: true },
+  plain: {},
+};
+
+const noFlags = {
+  is_official_shop: false,
+  show_official_shop_label: false,
+  shopee_verified: false,
+  is_preferred_plus_seller: false,
+  is_service_by_shopee: false,
+  is_mart: false,
+};
+
+const thingsOfTop = (key: string): string[] =>
+  categoryTree
+    .filter((top) => top.key === key)
+    .flatMap(({ children }) => children.flatMap((branch) => branch.children.flatMap((leaf) => leaf.things)))
+    .map((thing) => thing.code);
+
+/** A logo and a cover for each shop, of things that it deals in; the markets share them. */
+export const shopPictures: readonly SpreadPicture[] = shopPlans.flatMap(({ tops }, index) => {
+  const random = createRandom(`shop picture ${index}`);
+  const codes = random.some(tops.flatMap(thingsOfTop), 5);
+  return [
+    { id: `shop-logo-${index}`, shape: 'logo', codes: codes.slice(0, 1), ground: index },
+    { id: `shop-cover-${index}`, shape: 'cover', codes, ground: index },
+  ];
+});
+
+function nameOf({ words, number }: MakeContext, { kind, brand }: ShopPlan, index: number): string {
+  const names = list(words.shopNames);
+  const pattern = { official: words.official, mart: words.mart }[kind as 'official' | 'mart'];
+  const own = words.shops[(index + number) % words.shops.length] ?? '{name}';
+  // Ten names and eight patterns meet again only after forty shops.
+  const name = brand ?? names[index % names.length] ?? '';
+  return (pattern ?? own).replace('{name}', name);
+}
+
+const day = 86_400_000;
+
+function rowOf(context: MakeContext, plan: ShopPlan, index: number, random: Random): ShopRow {
+  const { market, number, words, now, cities } = context;
+  const seller = plan.owner === 'seller';
+  return {
+    market: market.code,
+    shopid: number * 1_000_000 + 101 + index,
+    userid: seller ? testAccounts.seller.userid : number * 1_000_000 + 501 + index,
+    username: seller ? testAccounts.seller.username : plan.username,
+    name: nameOf(context, plan, index),
+    description: words.shopAbout[index % words.shopAbout.length] ?? '',
+    tagline: list(words.taglines)[index % list(words.taglines).length] ?? '',
+    location: random.pick(cities),
+    picture: picture('logo', `shop-logo-${index}`),
+    cover: picture('cover', `shop-cover-${index}`),
+    ctime: now - random.integer(90, 2600) * day,
+    last_active: now - random.integer(1, 600) * 60_000,
+    item_count: 0,
+    follower_count: Math.round(40 * 1.25 ** random.integer(0, 34)),
+    rating_sum: 0,
+    rating_count: 0,
+    response_rate: random.integer(78, 100),
+    holiday_mode_on: false,
+    ...noFlags,
+    ...flagsOf[plan.kind],
+    ...(plan.kind === 'mart' && index % 2 === 0 ? flagsOf.official : {}),
+    label_ids: plan.kind === 'official' && market.premiumLabelId ? [market.premiumLabelId] : [],
+  };
+}
+
+export const makeShops = (context: MakeContext): MadeShop[] => {
+  const random = createRandom(`shops ${context.market.code}`);
+  return shopPlans.map((plan, index) => ({ plan, row: rowOf(context, plan, index, random) }));
+};

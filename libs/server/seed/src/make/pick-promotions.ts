@@ -1,0 +1,55 @@
+import { marketLocale } from '@pasar/markets';
+import { formatMoney, priceStep } from '@pasar/money';
+import { marketPrice } from '../market-price.ts';
+import type { Random } from '../random.ts';
+import type { MakeContext } from './context.ts';
+import type { ItemRow } from './rows.ts';
+
+export type Promotions = Pick<
+  ItemRow,
+  | 'can_use_wholesale'
+  | 'wholesale_tiers'
+  | 'show_free_shipping'
+  | 'has_lowest_price_guarantee'
+  | 'bundle_deal_label'
+  | 'add_on_deal_label'
+  | 'add_on_deal_sub_type'
+  | 'voucher_label'
+>;
+
+/** An amount as a label shows it, a round one. */
+export function amountText({ market, words }: MakeContext, cents: number): string {
+  const amount = marketPrice(market, cents);
+  const locale = marketLocale(market, market.languages[0]);
+  return words.voucherAmount.replace('{amount}', formatMoney({ amount, currency: market.currency }, locale));
+}
+
+const wholesale = ({ market }: MakeContext, price: number): ItemRow['wholesale_tiers'] => {
+  const step = priceStep(market.currency);
+  const share = (percent: number) => Math.max(step, Math.round((price * percent) / 100 / step) * step);
+  return [
+    { min_quantity: 10, price: share(95) },
+    { min_quantity: 50, price: share(90) },
+  ];
+};
+
+/** Deals, labels and promises of an item; only a plain one is sold wholesale. */
+export function pickPromotions(
+  context: MakeContext,
+  { price, plain }: { readonly price: number; readonly plain: boolean },
+  random: Random,
+): Promotions {
+  const { words } = context;
+  const sells = plain && random.percent(10);
+  const deal = random.integer(1, 100);
+  return {
+    can_use_wholesale: sells,
+    wholesale_tiers: sells ? wholesale(context, price) : [],
+    show_free_shipping: random.percent(38),
+    has_lowest_price_guarantee: random.percent(6),
+    bundle_deal_label: deal <= 8 ? words.bundle : null,
+    add_on_deal_label: deal > 8 && deal <= 15 ? words.addOn : null,
+    add_on_deal_sub_type: deal > 8 && deal <= 15 ? 0 : null,
+    voucher_label: deal > 15 && deal <= 24 ? amountText(context, random.pick([100, 200, 300])) : null,
+  };
+}

@@ -1,0 +1,80 @@
+import { foodBrands, officialBrands } from '../data/brands.data.ts';
+
+export type ShopKind = 'official' | 'mart' | 'service' | 'preferred-plus' | 'preferred' | 'plain';
+
+/** A shop of the demo catalogue, the same in every market but for its name and place. */
+export type ShopPlan = {
+  readonly kind: ShopKind;
+  readonly username: string;
+  /** Keys of the top categories that it deals in. */
+  readonly tops: readonly string[];
+  /** The one brand of an official shop; the name of a supermarket. */
+  readonly brand?: string;
+  readonly owner?: 'seller';
+};
+
+const food = ['fresh-food', 'food-drinks'];
+const officialTops = [
+  'electronics',
+  'fashion',
+  'shoes-bags',
+  'home',
+  'beauty-health',
+  'toys-baby',
+  'sports',
+  'accessories',
+];
+const mixes = [
+  ['fashion', 'shoes-bags', 'accessories'],
+  ['electronics', 'books-hobbies'],
+  ['home', 'garden-tools'],
+  ['beauty-health', 'accessories'],
+  ['toys-baby', 'books-hobbies'],
+  ['sports', 'shoes-bags'],
+  ['fresh-food', 'food-drinks', 'garden-tools'],
+  ['home', 'electronics', 'toys-baby'],
+];
+
+const usernames = (
+  'sunday.finds corner_goods bluekettle papaya.house twinlanterns greenladder mintandco oldharbour ' +
+  'tinyforest quietmill redboat morninglane kiteandstring saltmarsh tamarind.lane ninebaskets clay.and.oak ' +
+  'paperbirds riverstone goodpockets lemonstreet highmeadow smallthunder driftwood.shop'
+).split(' ');
+
+const slug = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.');
+
+const many = (kind: ShopKind, count: number, from: number): ShopPlan[] =>
+  Array.from({ length: count }, (_, index) => ({
+    kind,
+    username: usernames[from + index] ?? '',
+    tops: mixes[index % mixes.length] ?? food,
+  }));
+
+const service: readonly (readonly string[])[] = [
+  ['electronics'],
+  ['home'],
+  ['beauty-health', 'toys-baby'],
+  ['fashion', 'sports'],
+];
+
+/** Forty shops of all kinds. */
+export const shopPlans: readonly ShopPlan[] = [
+  ...officialBrands.map((brand, index): ShopPlan => ({
+    kind: 'official',
+    username: `${slug(brand)}.official`,
+    tops: [officialTops[index] ?? 'home'],
+    brand,
+  })),
+  ...foodBrands
+    .slice(0, 4)
+    .map((brand): ShopPlan => ({ kind: 'mart', username: `${slug(brand)}.market`, tops: food, brand })),
+  ...service.map((tops, index): ShopPlan => ({
+    kind: 'service',
+    username: `pasar.direct${index + 1}`,
+    tops,
+  })),
+  ...many('preferred-plus', 8, 0),
+  ...many('preferred', 8, 8),
+  ...many('plain', 7, 16),
+  { kind: 'plain', username: 'selvi', tops: ['fashion', 'home', 'beauty-health'], owner: 'seller' },
+];

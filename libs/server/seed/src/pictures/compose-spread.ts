@@ -1,0 +1,65 @@
+import sharp from 'sharp';
+import { readEmoji } from './emoji.ts';
+import { grounds, palettes } from './palettes.data.ts';
+import { pictureSizes } from './picture-sizes.ts';
+
+/** A logo, cover, banner or category picture: things arranged on a plain ground. */
+export type SpreadPicture = {
+  readonly id: string;
+  readonly shape: 'category' | 'logo' | 'cover' | 'banner';
+  readonly codes: readonly string[];
+  readonly ground: number;
+};
+
+/** Centre of each thing in shares of width and height, its size in shares of the height, its angle. */
+const places: Record<SpreadPicture['shape'], readonly (readonly [number, number, number, number])[]> = {
+  category: [[0.5, 0.5, 0.68, 0]],
+  logo: [[0.5, 0.5, 0.62, 0]],
+  cover: [
+    [0.3, 0.5, 0.52, -10],
+    [0.5, 0.5, 0.66, 4],
+    [0.7, 0.48, 0.52, 10],
+    [0.12, 0.62, 0.34, 12],
+    [0.88, 0.6, 0.34, -12],
+  ],
+  banner: [
+    [0.86, 0.32, 0.36, 12],
+    [0.6, 0.34, 0.32, -14],
+    [0.72, 0.52, 0.66, 0],
+    [0.57, 0.76, 0.3, 8],
+    [0.9, 0.74, 0.36, -8],
+  ],
+};
+
+/** Category pictures are quiet, the others are in the shop's own colour with two soft circles of light. */
+function ground({ shape, ground: number }: SpreadPicture): Buffer {
+  const { width, height } = pictureSizes[shape];
+  const [from, to] =
+    shape === 'category'
+      ? (palettes[number % palettes.length]?.wall ?? ['#fff', '#fff'])
+      : (grounds[number % grounds.length] ?? ['#fff', '#fff']);
+  const light = shape === 'category' ? 0 : 0.1;
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>
+    <rect width="${width}" height="${height}" fill="url(#g)"/>
+    <circle cx="${width * 0.72}" cy="${height * 0.5}" r="${height * 0.62}" fill="#fff" opacity="${light}"/>
+    <circle cx="${width * 0.72}" cy="${height * 0.5}" r="${height * 0.42}" fill="#fff" opacity="${light}"/>
+  </svg>`);
+}
+
+/** The picture as WebP. */
+export async function composeSpread(picture: SpreadPicture): Promise<Buffer> {
+  const { width, height } = pictureSizes[picture.shape];
+  const layers = await Promise.all(
+    places[picture.shape].slice(0, picture.codes.length).map(async ([x, y, size, angle], index) => {
+      const thing = await readEmoji(picture.codes[index] ?? '', Math.round(size * height), angle);
+      return {
+        input: thing.data,
+        raw: thing.info,
+        left: Math.round(x * width - thing.info.width / 2),
+        top: Math.round(y * height - thing.info.height / 2),
+      };
+    }),
+  );
+  return sharp(ground(picture)).composite(layers).removeAlpha().webp({ quality: 82, effort: 1 }).toBuffer();
+}

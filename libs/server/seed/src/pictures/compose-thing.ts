@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import type { OverlayOptions } from 'sharp';
+import { readEmoji } from './emoji.ts';
+import type { Pixels } from './emoji.ts';
+import type { ThingPicture } from './plan-pictures.ts';
+import type { Studio } from './studio.ts';
+
+type Placing = { readonly size: number; readonly angle: number; readonly x: number; readonly floor: number };
+
+/** Where the things stand, farthest first. */
+const layouts: Record<ThingPicture['layout'], readonly Placing[]> = {
+  single: [{ size: 412, angle: -4, x: 320, floor: 540 }],
+  turned: [{ size: 448, angle: 7, x: 326, floor: 556 }],
+  pair: [
+    { size: 272, angle: 8, x: 436, floor: 488 },
+    { size: 338, angle: -6, x: 244, floor: 556 },
+  ],
+};
+
+const layer = ({ data, info }: Pixels, x: number, floor: number): OverlayOptions => ({
+  input: data,
+  raw: info,
+  left: Math.round(x - info.width / 2),
+  top: Math.round(floor - info.height),
+});
+
+/** One picture of a thing, as WebP. */
+export async function composeThing(picture: ThingPicture, studio: Studio): Promise<Buffer> {
+  const layers: OverlayOptions[] = [];
+  for (const { size, angle, x, floor } of layouts[picture.layout]) {
+    const thing = await readEmoji(picture.code, size, angle, picture.colour);
+    const shadow = await studio.shadow(thing.info.width * 1.06, size * 0.15);
+    layers.push(layer(shadow, x, floor + size * 0.075), layer(thing, x, floor));
+  }
+  const { data, info } = await studio.background(picture.ground);
+  return sharp(data, { raw: info }).composite(layers).webp({ quality: 82, effort: 1 }).toBuffer();
+}

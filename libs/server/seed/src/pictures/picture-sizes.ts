@@ -1,0 +1,14 @@
+import type { StoredPicture } from '../make/rows.ts';
+
+/** Sizes of the originals, in pixels; everything smaller is made of them on demand. */
+export const pictureSizes = {
+  thing: { width: 640, height: 640 },
+  category: { width: 320, height: 320 },
+  logo: { width: 320, height: 320 },
+  cover: { width: 1200, height: 400 },
+  banner: { width: 1440, height: 540 },
+} as const;
+
+export type PictureShape = keyof typeof pictureSizes;
+
+export const picture = (shape: PictureShape, id: string): StoredPicture => ({ id, ...pictureSizes[shape] });

@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+import type { Pixels } from './emoji.ts';
+import type { Palette } from './palettes.data.ts';
+import { palettes } from './palettes.data.ts';
+import { pictureSizes } from './picture-sizes.ts';
+
+/** What the pictures stand in: the drawn backgrounds and one soft shadow, each made once. */
+export type Studio = {
+  background(number: number): Promise<Pixels>;
+  /** A lying shadow of the given size. */
+  shadow(width: number, height: number): Promise<Pixels>;
+};
+
+const { width, height } = pictureSizes.thing;
+const horizon = Math.round(height * 0.64);
+
+const gradient = (id: string, [from, to]: readonly [string, string]) =>
+  `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
+
+const room = ({
+  wall,
+  table,
+}: Palette) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  <defs>${gradient('wall', wall)}${gradient('table', table)}
+    <radialGradient id="lamp" cx="0.3" cy="0.15" r="0.85"><stop offset="0" stop-color="#fff" stop-opacity="0.55"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>
+  </defs>
+  <rect width="${width}" height="${height}" fill="url(#wall)"/>
+  <rect y="${horizon}" width="${width}" height="${height - horizon}" fill="url(#table)"/>
+  <rect width="${width}" height="${height}" fill="url(#lamp)"/>
+</svg>`;
+
+const softShadow = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100">
+  <defs><radialGradient id="s"><stop offset="0" stop-color="#2a1520" stop-opacity="0.34"/><stop offset="0.55" stop-color="#2a1520" stop-opacity="0.17"/><stop offset="1" stop-color="#2a1520" stop-opacity="0"/></radialGradient></defs>
+  <ellipse cx="200" cy="50" rx="200" ry="50" fill="url(#s)"/>
+</svg>`;
+
+const draw = (svg: string, ground = false) => {
+  const drawing = sharp(Buffer.from(svg));
+  return (ground ? drawing.removeAlpha() : drawing).raw().toBuffer({ resolveWithObject: true });
+};
+
+export function createStudio(): Studio {
+  const rooms = new Map<Palette, Promise<Pixels>>();
+  let shade: Promise<Pixels> | undefined;
+  return {
+    background(number) {
+      const palette = palettes[number % palettes.length];
+      if (!palette) throw new RangeError(`There is no palette ${number}.`);
+      const drawn = rooms.get(palette) ?? draw(room(palette), true);
+      rooms.set(palette, drawn);
+      return drawn;
+    },
+    async shadow(wide, tall) {
+      shade ??= draw(softShadow);
+      const { data, info } = await shade;
+      return sharp(data, { raw: info })
+        .resize(Math.round(wide), Math.round(tall), { fit: 'fill', kernel: 'linear' })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+    },
+  };
+}

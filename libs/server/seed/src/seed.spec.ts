@@ -1,0 +1,84 @@
+import { createTestDatabase } from '@pasar/test-database';
+import type { TestDatabase } from '@pasar/test-database';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seed } from './seed.ts';
+
+const now = Date.UTC(2026, 10, 21, 9);
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  await seed(test.db, { markets: ['TH', 'BR'], itemsPerMarket: 200, now });
+}, 60_000);
+afterAll(() => test.close());
+
+const number = async (query: string): Promise<number> => {
+  const { rows } = await sql.raw<{ n: number }>(`select (${query})::int as n`).execute(test.db);
+  return rows[0]?.n ?? -1;
+};
+
+/** What must hold of every seeded store: the query counts its breaches. */
+const breaches = [
+  [
+    'an item whose stock is not the sum of its models',
+    `select count(*) from item i where model_count > 0 and stock <> (select sum(stock) from model m where m.market = i.market and m.itemid = i.itemid)`,
+  ],
+  [
+    'an item whose price is not that of one of its models',
+    `select count(*) from item i where model_count > 0 and not exists (select from model m where m.itemid = i.itemid and m.price = i.price)`,
+  ],
+  ['a price outside its range', `select count(*) from item where price < price_min or price > price_max`],
+  [
+    'a discount without a price before it',
+    `select count(*) from item where (raw_discount > 0) <> (price_before_discount is not null)`,
+  ],
+  ['an item nobody can find', `select count(*) from item where search_vector = ''`],
+  [
+    'a sum of ratings that does not add up',
+    `select count(*) from item i where rating_count <> (select count(*) from rating r where r.itemid = i.itemid)`,
+  ],
+  [
+    'a category that counts wrongly',
+    `select count(*) from category c where item_count <> (select count(*) from item i where i.market = c.market and c.catid = any(i.cat_path))`,
+  ],
+  [
+    'a flash sale at another price than the item',
+    `select count(*) from flash_sale f join item i using (market, shopid, itemid) where f.price <> i.price`,
+  ],
+  ['a text with a gap left open', `select count(*) from item where name ~ '[{}|]' or description ~ '[{}|]'`],
+  [
+    'two listings of one shop under one name',
+    `select count(*) from (select from item group by market, shopid, name having count(*) > 1) as twins`,
+  ],
+] as const;
+
+it.each(breaches)('has no %s', async (_, query) => {
+  expect(await number(query)).toBe(0);
+});
+
+it.each([
+  ['markets', `select count(distinct market) from item`, 2],
+  ['items', `select count(*) from item`, 400],
+  ['shops in a market', `select count(*) from shop where market = 'TH'`, 40],
+  ['levels of categories', `select count(distinct level) from category`, 3],
+  ['test accounts', `select count(*) from account where password_hash is not null`, 3],
+  [
+    'flash sales that run now, for a market',
+    `select count(*) from flash_sale where market = 'BR' and starts_at <= ${now} and ends_at > ${now} limit 1`,
+    18,
+  ],
+])('has the %s', async (_, query, count) => {
+  expect(await number(query)).toBe(count);
+});
+
+it('makes the same data for the same day', async () => {
+  const again = await createTestDatabase();
+  await seed(again.db, { markets: ['TH', 'BR'], itemsPerMarket: 200, now: now + 3_600_000 });
+  const digest = sql<{
+    d: string;
+  }>`select md5(string_agg(i::text, '' order by market, itemid)) as d from item i`;
+  const [first, second] = [await digest.execute(test.db), await digest.execute(again.db)];
+  await again.close();
+  expect(second.rows).toEqual(first.rows);
+}, 60_000);

@@ -1,0 +1,83 @@
+import { createAccount, createPasswords } from '@pasar/account-service';
+import { refreshCatalogue } from '@pasar/catalogue-service';
+import type { Database } from '@pasar/database';
+import { isMarketCode, markets } from '@pasar/markets';
+import type { Market, MarketCode } from '@pasar/markets';
+import type { Kysely } from 'kysely';
+import { categoryTree } from './data/category-tree.data.ts';
+import { testAccounts } from './data/test-accounts.data.ts';
+import { insertRows } from './insert-rows.ts';
+import { createContext } from './make/context.ts';
+import { bannerPictures } from './make/make-banners.ts';
+import { categoryPictures } from './make/make-categories.ts';
+import { makeMarket } from './make/make-market.ts';
+import { shopPictures } from './make/make-shops.ts';
+import { planThing } from './pictures/plan-pictures.ts';
+import { writePictures } from './pictures/write-pictures.ts';
+
+/** How far the seed is: how many of its steps (pictures, markets) are done. */
+export type SeedProgress = { readonly done: number; readonly total: number; readonly step: string };
+
+export type SeedOptions = {
+  /** All sixteen unless told. */
+  readonly markets?: readonly MarketCode[];
+  readonly itemsPerMarket?: number;
+  /** Where the originals of the pictures go; without it none are made. */
+  readonly picturesDir?: string;
+  /** Epoch milliseconds: the data is the same for the same day. */
+  readonly now: number;
+  readonly onProgress?: (progress: SeedProgress) => void;
+};
+
+const day = 86_400_000;
+
+const allPictures = () => [
+  ...categoryPictures,
+  ...shopPictures,
+  ...bannerPictures,
+  ...categoryTree.flatMap((top) =>
+    top.children.flatMap((branch) => branch.children.flatMap((leaf) => leaf.things.flatMap(planThing))),
+  ),
+];
+
+async function seedAccounts(db: Kysely<Database>, now: number): Promise<void> {
+  const passwords = createPasswords();
+  for (const { userid, username, password, email } of Object.values(testAccounts)) {
+    const passwordHash = await passwords.hash(password);
+    await createAccount({ db, ids: { next: () => userid } }, { username, email, passwordHash }, now);
+  }
+}
+
+async function seedMarket(db: Kysely<Database>, market: Market, now: number, items: number): Promise<void> {
+  const number = markets.findIndex(({ code }) => code === market.code) + 1;
+  const tables = makeMarket(createContext(market, number, now), items);
+  await db.transaction().execute(async (transaction) => {
+    for (const [table, rows] of Object.entries(tables))
+      await insertRows(transaction, table as keyof typeof tables, rows);
+    await refreshCatalogue(transaction, market.code);
+  });
+}
+
+/**
+ * Fills an empty store with the demo catalogue, its test accounts and its pictures. A market is written whole or not at
+ * all; pictures that are there already stay.
+ */
+export async function seed(db: Kysely<Database>, options: SeedOptions): Promise<void> {
+  const { itemsPerMarket = 3000, picturesDir, onProgress = () => undefined } = options;
+  const wanted = markets.filter(
+    ({ code }) => isMarketCode(code) && (options.markets ?? [code]).includes(code),
+  );
+  const now = options.now - (options.now % day);
+  const pictures = picturesDir === undefined ? [] : allPictures();
+  const total = pictures.length + wanted.length;
+  let done = 0;
+  const step = (name: string) => onProgress({ done: ++done, total, step: name });
+  const writing =
+    picturesDir === undefined ? undefined : writePictures(pictures, picturesDir, () => step('pictures'));
+  await seedAccounts(db, now);
+  for (const market of wanted) {
+    await seedMarket(db, market, now, itemsPerMarket);
+    step(market.code);
+  }
+  await writing;
+}
