@@ -5,4 +5,3 @@ export type { ApiCall, ApiError } from './envelope-query.ts';
 export type { HttpAnswer, HttpPort, HttpRequest } from './http-port.ts';
 export { createStore } from './create-store.ts';
 export type { RootState, Store, StoreOptions } from './create-store.ts';
-export { newIdempotencyKey } from './new-idempotency-key.ts';

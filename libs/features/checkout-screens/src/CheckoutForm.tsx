@@ -1,0 +1,67 @@
+import { Button, EmptyState, Notice, Stack } from '@pasar/design-system';
+import type { CheckoutPreview } from '@pasar/order-api/inject';
+import { buildPath } from '@pasar/routing-table';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './CheckoutForm.module.css';
+import type { Choices } from './choices/choices.ts';
+import { useHost } from './host/host-context.tsx';
+import type { PlaceOrder } from './place/use-place-order.ts';
+import { OrderSummary } from './sections/OrderSummary.tsx';
+import { AddressSection } from './sections/AddressSection.tsx';
+import { PaymentSection } from './sections/PaymentSection.tsx';
+import { ShopSection } from './sections/ShopSection.tsx';
+import { VoucherSection } from './sections/VoucherSection.tsx';
+
+export type CheckoutFormProps = {
+  readonly preview: CheckoutPreview;
+  /** A newer price is on its way. */
+  readonly stale: boolean;
+  /** The newer price could not be had. */
+  readonly failed: boolean;
+  readonly choices: Choices;
+  readonly order: PlaceOrder;
+  readonly onChoose: (more: Partial<Choices>) => void;
+};
+
+/** Address, shops, vouchers and payment; the sums and the button beside (desktop) or below (mobile). */
+export function CheckoutForm(props: CheckoutFormProps): ReactElement {
+  const { preview } = props;
+  if (preview.shops.length === 0) return <NothingPicked preview={preview} />;
+  return (
+    <div className={styles.form}>
+      <Stack gap="md" className={styles.sections}>
+        <LeftOut preview={preview} />
+        <AddressSection {...props} />
+        {preview.shops.map((shop) => (
+          <ShopSection key={shop.shopid} shop={shop} {...props} />
+        ))}
+        <VoucherSection {...props} />
+        <PaymentSection {...props} />
+      </Stack>
+      <OrderSummary {...props} />
+    </div>
+  );
+}
+
+function LeftOut({ preview }: { readonly preview: CheckoutPreview }): ReactElement | null {
+  const { t } = useTranslation('checkout-screens');
+  const names = preview.left_out.map((line) => line.name).join(', ');
+  return names ? <Notice tone="warning">{t('left_out', { names })}</Notice> : null;
+}
+
+function NothingPicked({ preview }: { readonly preview: CheckoutPreview }): ReactElement {
+  const { t } = useTranslation('checkout-screens');
+  const { go } = useHost();
+  return (
+    <Stack gap="md">
+      <LeftOut preview={preview} />
+      <EmptyState
+        illustration="basket"
+        title={t('nothing_title')}
+        text={t('nothing_text')}
+        action={<Button onClick={() => go(buildPath('cart', {}))}>{t('to_cart')}</Button>}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { Container, ErrorState } from '@pasar/design-system';
+import { buildPath } from '@pasar/routing-table';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CheckoutForm } from './CheckoutForm.tsx';
+import styles from './CheckoutPage.module.css';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { noChoices, previewQuery } from './choices/choices.ts';
+import type { Choices } from './choices/choices.ts';
+import { useHost } from './host/host-context.tsx';
+import { useAccountApi, useOrderApi } from './host/use-apis.ts';
+import { isUnderWay, usePlaceOrder } from './place/use-place-order.ts';
+import type { PlaceOrder } from './place/use-place-order.ts';
+
+/** The picked lines, priced by the server at every choice, and the button that buys them. */
+export function CheckoutPage(): ReactElement {
+  const { t } = useTranslation('checkout-screens');
+  const [choices, setChoices] = useState<Choices>(noChoices);
+  const order = useOrder();
+  // What was bought leaves the cart: while an order is on its way the page keeps what was agreed on.
+  const skip = isUnderWay(order.placing);
+  const preview = useOrderApi().usePreviewCheckoutQuery(previewQuery(choices), { skip });
+  return (
+    <Container className={styles.page}>
+      <h1 className={styles.title}>{t('checkout')}</h1>
+      {preview.data ? (
+        <CheckoutForm
+          preview={preview.data}
+          stale={preview.isFetching}
+          failed={preview.isError}
+          choices={choices}
+          order={order}
+          onChoose={(more) => setChoices((before) => ({ ...before, ...more }))}
+        />
+      ) : preview.isError ? (
+        <ErrorState onRetry={preview.refetch} retrying={preview.isFetching} />
+      ) : (
+        <CheckoutSkeleton />
+      )}
+    </Container>
+  );
+}
+
+/** The order of this page; once it is placed, the thanks replace the checkout. */
+function useOrder(): PlaceOrder {
+  const { go } = useHost();
+  const { data: account } = useAccountApi().useGetAccountInfoQuery();
+  return usePlaceOrder(account?.userid ?? 0, ({ order_ids: [orderId = 0] }) =>
+    go(buildPath('order-success', { orderId }), { replace: true }),
+  );
+}

@@ -1,0 +1,19 @@
+import { Card, Skeleton, Stack } from '@pasar/design-system';
+import type { ReactElement } from 'react';
+import styles from './CheckoutSkeleton.module.css';
+
+/** As tall as an address, a shop and the sums. */
+export function CheckoutSkeleton(): ReactElement {
+  return (
+    <Stack gap="md" aria-hidden="true">
+      {[1, 2, 3].map((place) => (
+        <Card key={place}>
+          <Stack gap="md">
+            <Skeleton width="third" />
+            <Skeleton shape="block" className={styles.block} />
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,11 @@
+import type { CheckoutPreview } from '@pasar/order-api/inject';
+import type { Choices, PaymentChoice } from './choices.ts';
+
+/** The chosen way of paying; before one is chosen, cash on delivery where the market offers it. */
+export function paymentInUse(
+  preview: Pick<CheckoutPreview, 'payment_channels'>,
+  choices: Choices,
+): PaymentChoice {
+  const cod = preview.payment_channels.some(({ channel, available }) => channel === 'cod' && available);
+  return choices.payment ?? (cod ? 'cod' : 'card-approved');
+}

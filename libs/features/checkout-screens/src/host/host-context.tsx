@@ -1,0 +1,23 @@
+import type { CheckoutHost } from '@pasar/screen';
+import { createContext, use } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+
+const Context = createContext<CheckoutHost | null>(null);
+
+/** Hands what the shell lends to everything below. */
+export function HostProvider({
+  host,
+  children,
+}: {
+  readonly host: CheckoutHost;
+  readonly children: ReactNode;
+}): ReactElement {
+  return <Context value={host}>{children}</Context>;
+}
+
+/** What the shell lends. */
+export function useHost(): CheckoutHost {
+  const host = use(Context);
+  if (!host) throw new Error('useHost needs a HostProvider above it');
+  return host;
+}

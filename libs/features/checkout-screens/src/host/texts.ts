@@ -1,0 +1,50 @@
+import { translations as addressForm } from '@pasar/address-form';
+import { translations as designSystem } from '@pasar/design-system';
+import type { LanguageTag } from '@pasar/markets';
+import { createInstance } from 'i18next';
+import type { i18n as Texts } from 'i18next';
+import { checkoutTexts } from '../translations.ts';
+
+const namespaces = {
+  [checkoutTexts.name]: checkoutTexts.load,
+  'design-system': designSystem,
+  'address-form': addressForm,
+};
+
+// A language's texts never change while a build runs: one instance serves every page in it.
+const prepared = new Map<LanguageTag, Texts>();
+
+const load = async (language: LanguageTag): Promise<Record<string, object>> =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(namespaces).map(
+        async ([name, files]) => [name, (await files[language]()).default] as const,
+      ),
+    ),
+  );
+
+/** Loads the texts of a language; awaited before the first render. */
+export async function prepare(language: LanguageTag): Promise<void> {
+  if (prepared.has(language)) return;
+  const instance = createInstance();
+  await instance.init({
+    lng: language,
+    fallbackLng: false,
+    load: 'currentOnly',
+    initAsync: false,
+    ns: Object.keys(namespaces),
+    defaultNS: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    resources: { [language]: await load(language) } as Parameters<typeof instance.init>[0]['resources'] &
+      object,
+  });
+  prepared.set(language, instance);
+}
+
+/** The prepared texts of a language. Throws before `prepare`: that is a mistake of the shell. */
+export function textsOf(language: LanguageTag): Texts {
+  const texts = prepared.get(language);
+  if (!texts) throw new Error(`prepare('${language}') comes before the first render`);
+  return texts;
+}

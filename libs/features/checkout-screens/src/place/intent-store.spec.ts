@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { createIntentStore } from './intent-store.ts';
+import type { Intent } from './intent-store.ts';
+
+const intent: Intent = {
+  userid: 5,
+  idempotencyKey: 'k1',
+  request: { address_id: 7, payment_channel: 'cod', seen_total: { amount: 100, currency: 'SGD' } },
+};
+
+const storageOf = (kept = new Map<string, string>()) => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, text: string) => void kept.set(key, text),
+  removeItem: (key: string) => void kept.delete(key),
+});
+
+it('another tab, or the same one later, finds what was kept', () => {
+  const storage = storageOf();
+  createIntentStore(() => storage).save(intent);
+  expect(createIntentStore(() => storage).load(5)).toEqual(intent);
+});
+
+it('another user of the device does not send it', () => {
+  const storage = storageOf();
+  createIntentStore(() => storage).save(intent);
+  expect(createIntentStore(() => storage).load(6)).toBeUndefined();
+});
+
+it('nothing is left once it is cleared', () => {
+  const storage = storageOf();
+  const store = createIntentStore(() => storage);
+  store.save(intent);
+  store.clear();
+  expect([store.load(5), storage.getItem('checkout:intent')]).toEqual([undefined, null]);
+});
+
+it('garbage in the storage is no intention', () => {
+  const storage = storageOf(new Map([['checkout:intent', '{"half":']]));
+  expect(createIntentStore(() => storage).load(5)).toBeUndefined();
+});
+
+it('a denied storage is replaced by memory', () => {
+  const store = createIntentStore(() => {
+    throw new Error('denied');
+  });
+  store.save(intent);
+  expect(store.load(5)).toEqual(intent);
+});

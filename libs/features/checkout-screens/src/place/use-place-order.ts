@@ -1,0 +1,90 @@
+import type { PlacedOrder, PlaceOrderRequest } from '@pasar/order-api/inject';
+import { useEffect, useRef, useState } from 'react';
+import { useOrderApi } from '../host/use-apis.ts';
+import { createIntentStore } from './intent-store.ts';
+import type { Intent } from './intent-store.ts';
+import { readOutcome } from './read-outcome.ts';
+
+export type Placing =
+  | { readonly state: 'idle' }
+  | { readonly state: 'placing' }
+  | { readonly state: 'unknown' }
+  /** Bought; the next page is on its way. */
+  | { readonly state: 'placed' }
+  | { readonly state: 'refused'; readonly reason: string };
+
+export type PlaceOrder = {
+  readonly placing: Placing;
+  /** Keeps the order with a new key, then sends it; a second press while one is under way does nothing. */
+  readonly place: (request: PlaceOrderRequest) => void;
+  /** Sends the kept order again, with its own key. */
+  readonly checkAgain: () => void;
+};
+
+/** Whether an order is on its way, so that nothing on the page may change any more. */
+export const isUnderWay = ({ state }: Placing): boolean =>
+  state === 'placing' || state === 'unknown' || state === 'placed';
+
+const intents = createIntentStore(() => localStorage);
+
+/** How long until the kept order is asked for again by itself. */
+const pauses = [1000, 3000, 8000];
+
+/** Places an order exactly once, whatever the network does: it is resumed until the server's word is known. */
+export function usePlaceOrder(userid: number, onPlaced: (order: PlacedOrder) => void): PlaceOrder {
+  const [send] = useOrderApi().usePlaceOrderMutation();
+  const [placing, setPlacing] = useState<Placing>({ state: 'idle' });
+  const [tries, setTries] = useState(0);
+  const busy = useRef(false);
+
+  const sendKept = async (intent: Intent): Promise<void> => {
+    if (busy.current) return;
+    busy.current = true;
+    const outcome = readOutcome(
+      await send({ idempotencyKey: intent.idempotencyKey, request: intent.request }),
+    );
+    busy.current = false;
+    if (outcome.kind === 'unknown') return setPlacing({ state: 'unknown' });
+    intents.clear();
+    if (outcome.kind === 'refused') return setPlacing({ state: 'refused', reason: outcome.reason });
+    setPlacing({ state: 'placed' });
+    onPlaced(outcome.order);
+  };
+
+  const resume = (): void => {
+    const kept = intents.load(userid);
+    if (!kept) return;
+    setTries((count) => count + 1);
+    setPlacing({ state: 'unknown' });
+    void sendKept(kept);
+  };
+
+  useResume({ placing, tries, resume });
+
+  const place = (request: PlaceOrderRequest): void => {
+    if (busy.current) return;
+    const intent = { userid, idempotencyKey: crypto.randomUUID(), request };
+    intents.save(intent);
+    setTries(0);
+    setPlacing({ state: 'placing' });
+    void sendKept(intent);
+  };
+  return { placing, place, checkAgain: resume };
+}
+
+type Resume = { readonly placing: Placing; readonly tries: number; readonly resume: () => void };
+
+/** Goes on with what an earlier page sent, and asks again after a pause while nothing is known. */
+function useResume({ placing, tries, resume }: Resume): void {
+  const latest = useRef(resume);
+  useEffect(() => {
+    latest.current = resume;
+  });
+  useEffect(() => latest.current(), []);
+  const pause = placing.state === 'unknown' ? pauses[tries] : undefined;
+  useEffect(() => {
+    if (pause === undefined) return undefined;
+    const timer = setTimeout(() => latest.current(), pause);
+    return () => clearTimeout(timer);
+  }, [pause, tries]);
+}

@@ -1,0 +1,74 @@
+import { AddressText } from '@pasar/address-form';
+import { Button, Notice, RadioGroup, Skeleton } from '@pasar/design-system';
+import type { Address } from '@pasar/account-api/inject';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CheckoutFormProps } from '../CheckoutForm.tsx';
+import { useAccountApi } from '../host/use-apis.ts';
+import styles from './AddressSection.module.css';
+import { NewAddress } from './NewAddress.tsx';
+import { Section } from './Section.tsx';
+
+type Props = Pick<CheckoutFormProps, 'preview' | 'choices' | 'onChoose'>;
+
+/** Where it goes: the address in use, the others to choose from, and a new one on the spot. */
+export function AddressSection({ preview, choices, onChoose }: Props): ReactElement {
+  const { t } = useTranslation('checkout-screens');
+  const { data } = useAccountApi().useListAddressesQuery();
+  const [mode, setMode] = useState<'shown' | 'choosing' | 'adding'>('shown');
+  const choose = (addressId: number) => {
+    onChoose({ addressId });
+    setMode('shown');
+  };
+  const inUse = data?.addresses.find(({ id }) => id === (choices.addressId ?? preview.address_id));
+  const change = inUse && mode === 'shown';
+  return (
+    <Section
+      title={t('deliver_to')}
+      aside={
+        change ? (
+          <Button size="sm" variant="quiet" onClick={() => setMode('choosing')}>
+            {t('change')}
+          </Button>
+        ) : null
+      }
+    >
+      {!data ? <Skeleton shape="block" className={styles.skeleton} /> : null}
+      {change ? <AddressText address={inUse} /> : null}
+      {data && !inUse ? <Notice tone="warning">{t('need_address')}</Notice> : null}
+      {mode === 'choosing' && data ? (
+        <AddressChoice addresses={data.addresses} inUse={inUse} onChoose={choose} />
+      ) : null}
+      {mode !== 'adding' && (mode === 'choosing' || (data && !inUse)) ? (
+        <Button variant="secondary" icon="plus" onClick={() => setMode('adding')}>
+          {t('add_address')}
+        </Button>
+      ) : null}
+      {mode === 'adding' ? <NewAddress onAdded={choose} onCancel={() => setMode('shown')} /> : null}
+    </Section>
+  );
+}
+
+type ChoiceProps = {
+  readonly addresses: readonly Address[];
+  readonly inUse: Address | undefined;
+  readonly onChoose: (id: number) => void;
+};
+
+function AddressChoice({ addresses, inUse, onChoose }: ChoiceProps): ReactElement {
+  const { t } = useTranslation('checkout-screens');
+  return (
+    <RadioGroup
+      legend={t('choose_address')}
+      legendHidden
+      look="cards"
+      value={String(inUse?.id ?? '')}
+      onValueChange={(id) => onChoose(Number(id))}
+      options={addresses.map((address) => ({
+        value: String(address.id),
+        label: <AddressText address={address} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Image, TextField } from '@pasar/design-system';
+import type { CheckoutShop } from '@pasar/order-api/inject';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CheckoutFormProps } from '../CheckoutForm.tsx';
+import { useHost } from '../host/host-context.tsx';
+import { DeliveryChoice } from './DeliveryChoice.tsx';
+import { Section } from './Section.tsx';
+import styles from './ShopSection.module.css';
+import { VoucherChoice } from './VoucherChoice.tsx';
+
+type Props = Pick<CheckoutFormProps, 'preview' | 'choices' | 'onChoose'> & { readonly shop: CheckoutShop };
+
+const noteLength = 200;
+
+/** One shop's parcel: what is in it, how it travels, its voucher and a note. */
+export function ShopSection({ shop, preview, choices, onChoose }: Props): ReactElement {
+  const { t } = useTranslation('checkout-screens');
+  const offers = preview.vouchers.filter((voucher) => voucher.shopid === shop.shopid);
+  return (
+    <Section title={shop.name}>
+      <ul className={styles.lines}>
+        {shop.lines.map((line) => (
+          <ParcelLine key={`${line.itemid}-${line.modelid ?? 0}`} line={line} />
+        ))}
+      </ul>
+      <DeliveryChoice
+        shop={shop}
+        onChoose={(channel) => onChoose({ deliveries: { ...choices.deliveries, [shop.shopid]: channel } })}
+      />
+      {offers.length > 0 ? (
+        <VoucherChoice
+          title={t('shop_voucher')}
+          slot={shop.shopid}
+          offers={offers}
+          vouchers={choices.vouchers}
+          onChoose={(vouchers) => onChoose({ vouchers })}
+        />
+      ) : null}
+      <TextField
+        label={t('note')}
+        maxLength={noteLength}
+        value={choices.notes[shop.shopid] ?? ''}
+        onChange={(event) => onChoose({ notes: { ...choices.notes, [shop.shopid]: event.target.value } })}
+      />
+    </Section>
+  );
+}
+
+function ParcelLine({ line }: { readonly line: CheckoutShop['lines'][number] }): ReactElement {
+  const { format } = useHost();
+  return (
+    <li className={styles.line}>
+      <Image picture={line.picture.id} alt="" sizes="4rem" tinted rounded className={styles.picture} />
+      <span className={styles.words}>
+        <span className={styles.name}>{line.name}</span>
+        <span className={styles.muted}>
+          {line.model_name} ×{format.number(line.quantity)}
+        </span>
+      </span>
+      <span className={styles.sum}>{format.money(line.subtotal)}</span>
+    </li>
+  );
+}

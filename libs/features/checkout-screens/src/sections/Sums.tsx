@@ -1,0 +1,45 @@
+import { isZeroMoney } from '@pasar/money';
+import type { Money } from '@pasar/money';
+import type { CheckoutPreview } from '@pasar/order-api/inject';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHost } from '../host/host-context.tsx';
+import styles from './Sums.module.css';
+
+/** How the total comes about; dimmed while a newer one is on its way. */
+export function Sums({
+  preview,
+  stale,
+}: {
+  readonly preview: CheckoutPreview;
+  readonly stale: boolean;
+}): ReactElement {
+  const { t } = useTranslation('checkout-screens');
+  const { format } = useHost();
+  return (
+    <dl className={styles.sums} data-stale={stale || undefined} aria-busy={stale}>
+      <Row name={t('goods')} value={format.money(preview.merchandise_total)} />
+      <Row name={t('delivery')} value={format.money(preview.shipping_total)} />
+      <Off name={t('off_delivery')} money={preview.shipping_discount} />
+      <Off name={t('off_vouchers')} money={preview.voucher_discount} />
+      <div className={styles.total}>
+        <dt>{t('total')}</dt>
+        <dd>{format.money(preview.total)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Row({ name, value }: { readonly name: string; readonly value: string }): ReactElement {
+  return (
+    <div className={styles.row}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Off({ name, money }: { readonly name: string; readonly money: Money }): ReactElement | null {
+  const { format } = useHost();
+  return isZeroMoney(money) ? null : <Row name={name} value={`−${format.money(money)}`} />;
+}
