@@ -13,23 +13,22 @@ export interface Problem {
 }
 
 export interface ProblemOptions {
-  /** What went wrong this time, in English, for developers; also the `error_msg`. */
+  /** What went wrong this time, in English, for developers. */
   readonly detail?: string;
+  /** What the shopper is told, in their language (`errorText`); in English and as the detail says where none is given. */
+  readonly message?: string;
   /** Seconds; the row's own cooldown where none is given. */
   readonly retryAfter?: number;
 }
 
-/**
- * The body of a failed answer. `detail` alone may be given as a text. The `error_msg` is the detail or the meaning:
- * shoppers read the translation of `error_<code>`, whatever it says.
- */
+/** The body of a failed answer. The `detail` alone may be given as a text. */
 export const toProblem = (code: number, given: string | ProblemOptions = {}): Problem => {
-  const { detail, retryAfter } = typeof given === 'string' ? { detail: given } : given;
+  const { detail, message, retryAfter } = typeof given === 'string' ? { detail: given } : given;
   const { id, meaning, status, cooldownSeconds } = describeError(code);
   const wait = retryAfter ?? cooldownSeconds;
   return {
     error: code,
-    error_msg: detail ?? meaning,
+    error_msg: message ?? detail ?? meaning,
     type: `urn:pasar:error:${id}`,
     title: meaning,
     status,

@@ -1,0 +1,30 @@
+import { languageTags } from '@pasar/markets';
+import { describe, expect, it } from 'vitest';
+import { errorText } from './error-text.ts';
+import { errorCodes } from './index.ts';
+import { textIds } from './text-ids.data.ts';
+import en from './translations/en.json' with { type: 'json' };
+
+describe('what shoppers are told', () => {
+  it.each([
+    [errorCodes.OUT_OF_STOCK, 'en', 'This is sold out.'],
+    [errorCodes.OUT_OF_STOCK, 'th', 'สินค้าหมดแล้ว'],
+    [errorCodes.LOGIN_FAILED, 'pt-BR', 'O nome ou a senha não estão corretos.'],
+    [errorCodes.INTERNAL_ERROR, 'en', 'That did not work. Please try again.'],
+    [424242, 'pl', 'Nie udało się. Spróbuj ponownie.'],
+    [95500001, 'fr', 'Cela n’a pas fonctionné. Veuillez réessayer.'],
+  ] as const)('of %d in %s: %s', (code, language, text) => expect(errorText(code, language)).toBe(text));
+
+  it('is said in every language, and differently from English', () => {
+    const others = languageTags.filter((language) => language !== 'en');
+    const same = others.filter(
+      (each) => errorText(errorCodes.OUT_OF_STOCK, each) === errorText(errorCodes.OUT_OF_STOCK, 'en'),
+    );
+    expect(same).toEqual([]);
+  });
+
+  it('has no text that nothing uses', () => {
+    const used = new Set<string>([...Object.values(textIds), 'generic']);
+    expect(Object.keys(en).filter((id) => !used.has(id))).toEqual([]);
+  });
+});
