@@ -12,7 +12,7 @@ import { pickedLines } from './picked-lines.ts';
 import type { PickedLine, Quote } from './quote.ts';
 import { quoteCheckout } from './quote-checkout.ts';
 import { lockItems, takeStock } from './stock.ts';
-import { lockVouchers, useVoucher } from './voucher-uses.ts';
+import { lockVouchers, takeVoucher } from './voucher-uses.ts';
 import { writeOrders } from './write-orders.ts';
 import type { Purchase } from './write-orders.ts';
 
@@ -52,7 +52,7 @@ async function carryOut(deps: OrderDeps, shopper: Shopper, purchase: Purchase): 
   const { quote, checkoutid, now } = purchase;
   const bought = quote.shops.flatMap(({ lines }) => lines);
   await takeStock(deps, shopper.market.code, bought);
-  for (const code of usedCodes(quote)) await useVoucher(deps, shopper, { code, checkoutid, now });
+  for (const code of usedCodes(quote)) await takeVoucher(deps, shopper, { code, checkoutid, now });
   const orderIds = await writeOrders(deps, shopper, purchase);
   await emptyCart(deps, shopper, bought);
   return orderIds;

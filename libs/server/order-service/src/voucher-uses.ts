@@ -22,7 +22,7 @@ export async function lockVouchers(
 }
 
 /** Counts a use. Throws VOUCHER_INVALID when none is left: uses never fall below nothing. */
-export async function useVoucher(
+export async function takeVoucher(
   { db }: OrderDeps,
   { userid, market }: Shopper,
   { code, checkoutid, now }: { code: string; checkoutid: number; now: number },

@@ -109,7 +109,7 @@ const tables = [
     call text not null,
     key text not null check (length(key) between 1 and 128),
     request_hash text not null,
-    answer jsonb,
+    answer json,
     created_at bigint not null,
     primary key (user_id, call, key)
   )`,

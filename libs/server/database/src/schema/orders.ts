@@ -118,7 +118,7 @@ export type IdempotencyTable = {
   call: string;
   key: string;
   request_hash: string;
-  /** Null while the call is running. */
+  /** As it was sent, to the byte: a json column keeps its order. */
   answer: unknown;
   created_at: number;
 };
