@@ -3,6 +3,7 @@ import { sweepAccounts } from '@pasar/account-service';
 import { createDatabase, createIds, migrate } from '@pasar/database';
 import { createMarketplace } from './create-marketplace.ts';
 import { readSettings } from './read-settings.ts';
+import { untilStarted } from './until-started.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
 const hour = 3_600_000;
@@ -11,7 +12,7 @@ const workers = 32;
 async function start(): Promise<void> {
   const settings = readSettings(process.env, root);
   const db = createDatabase(settings.databaseUrl);
-  await migrate(db);
+  await untilStarted(() => migrate(db));
   const now = () => Date.now();
   const app = await createMarketplace({
     ...settings,
