@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createServer } from './create-server.ts';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await createServer({
+    sessions: { find: async () => undefined },
+    now: () => 1000,
+    logLevel: 'silent',
+  });
+});
+afterAll(() => app.close());
+
+it.each([
+  ['the market’s first language', '/api/v4/nothing', { host: 'th.localhost' }, 'ไม่มีรายการนี้แล้ว'],
+  [
+    'the language that is wished for',
+    '/api/v4/nothing',
+    { host: 'th.localhost', 'accept-language': 'en' },
+    'This is not here any more.',
+  ],
+  [
+    'the language of the cookie',
+    '/api/v4/nothing',
+    { host: 'sg.localhost', cookie: 'language=ms' },
+    'Ini tidak lagi tersedia.',
+  ],
+  [
+    'English under a host that is not ours',
+    '/api/v4/nothing',
+    { host: 'shop.example' },
+    'This is not here any more.',
+  ],
+  [
+    'a language before anything else is read',
+    '/%E0%A4%A',
+    { host: 'pl.localhost' },
+    'Coś we wpisanych danych się nie zgadza. Sprawdź je.',
+  ],
+])('tells of a refusal in %s', async (_, url, headers, message) => {
+  const answer = await app.inject({ url, headers });
+  expect(answer.json().error_msg).toBe(message);
+});
