@@ -1,7 +1,7 @@
 import { createAccount, createPasswords } from '@pasar/account-service';
 import { refreshCatalogue } from '@pasar/catalogue-service';
 import type { Database } from '@pasar/database';
-import { isMarketCode, markets } from '@pasar/markets';
+import { markets } from '@pasar/markets';
 import type { Market, MarketCode } from '@pasar/markets';
 import type { Kysely } from 'kysely';
 import { categoryTree } from './data/category-tree.data.ts';
@@ -15,9 +15,6 @@ import { shopPictures } from './make/make-shops.ts';
 import { planThing } from './pictures/plan-pictures.ts';
 import { writePictures } from './pictures/write-pictures.ts';
 
-/** How far the seed is: how many of its steps (pictures, markets) are done. */
-export type SeedProgress = { readonly done: number; readonly total: number; readonly step: string };
-
 export type SeedOptions = {
   /** All sixteen unless told. */
   readonly markets?: readonly MarketCode[];
@@ -26,7 +23,8 @@ export type SeedOptions = {
   readonly picturesDir?: string;
   /** Epoch milliseconds: the data is the same for the same day. */
   readonly now: number;
-  readonly onProgress?: (progress: SeedProgress) => void;
+  /** Hears in a few words how far the seed is. */
+  readonly onProgress?: (text: string) => void;
 };
 
 const day = 86_400_000;
@@ -40,9 +38,14 @@ const allPictures = () => [
   ),
 ];
 
+/** Accounts that an earlier, interrupted seed made are left as they are. */
 async function seedAccounts(db: Kysely<Database>, now: number): Promise<void> {
+  const known = new Set(
+    (await db.selectFrom('account').select('userid').execute()).map(({ userid }) => userid),
+  );
   const passwords = createPasswords();
   for (const { userid, username, password, email } of Object.values(testAccounts)) {
+    if (known.has(userid)) continue;
     const passwordHash = await passwords.hash(password);
     await createAccount({ db, ids: { next: () => userid } }, { username, email, passwordHash }, now);
   }
@@ -58,26 +61,32 @@ async function seedMarket(db: Kysely<Database>, market: Market, now: number, ite
   });
 }
 
+/** Tells how many of each are done, each time that one more is. */
+function createCounter(totals: Record<string, number>, onProgress: (text: string) => void) {
+  const done = new Map(Object.keys(totals).map((name) => [name, 0]));
+  return (name: string) => {
+    done.set(name, (done.get(name) ?? 0) + 1);
+    const counts = Object.entries(totals).filter(([, total]) => total > 0);
+    onProgress(counts.map(([each, total]) => `${each} ${done.get(each) ?? 0}/${total}`).join(', '));
+  };
+}
+
 /**
- * Fills an empty store with the demo catalogue, its test accounts and its pictures. A market is written whole or not at
- * all; pictures that are there already stay.
+ * Fills the given markets, which must be empty, with the demo catalogue, and makes its test accounts and pictures. A
+ * market is written whole or not at all; accounts and pictures that are there already stay.
  */
 export async function seed(db: Kysely<Database>, options: SeedOptions): Promise<void> {
   const { itemsPerMarket = 3000, picturesDir, onProgress = () => undefined } = options;
-  const wanted = markets.filter(
-    ({ code }) => isMarketCode(code) && (options.markets ?? [code]).includes(code),
-  );
+  const wanted = markets.filter(({ code }) => (options.markets ?? [code]).includes(code));
   const now = options.now - (options.now % day);
   const pictures = picturesDir === undefined ? [] : allPictures();
-  const total = pictures.length + wanted.length;
-  let done = 0;
-  const step = (name: string) => onProgress({ done: ++done, total, step: name });
+  const count = createCounter({ markets: wanted.length, pictures: pictures.length }, onProgress);
   const writing =
-    picturesDir === undefined ? undefined : writePictures(pictures, picturesDir, () => step('pictures'));
+    picturesDir === undefined ? undefined : writePictures(pictures, picturesDir, () => count('pictures'));
   await seedAccounts(db, now);
   for (const market of wanted) {
     await seedMarket(db, market, now, itemsPerMarket);
-    step(market.code);
+    count('markets');
   }
   await writing;
 }
