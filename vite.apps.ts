@@ -72,6 +72,9 @@ const compressed = (): Plugin => ({
   },
 });
 
+/** What four screens or more use is one file: many small ones cost more than what a screen does not need of it. */
+const everyScreens = { name: 'store', minShareCount: 4, test: /^(?!.*(translations\/|react-hook-form)).*\.(tsx?|m?js|css)$/ };
+
 const inWorkspace = [/^@pasar\//];
 
 /** A storefront: `vite build` makes the browser's half, `vite build --ssr` the server's. */
@@ -89,7 +92,9 @@ export function storefront(name: string, { isSsrBuild }: { isSsrBuild?: boolean 
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      rolldownOptions: { input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx' },
+      rolldownOptions: isSsrBuild
+        ? { input: 'src/entry-server.tsx' }
+        : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [everyScreens] } } },
     },
     ssr: { noExternal: inWorkspace },
   };
