@@ -18,5 +18,5 @@ export type {
 } from './catalogue-api.ts';
 export { categoryTrail, childCategories, trailPath } from './category-trail.ts';
 export { toSearchQuery } from './to-search-query.ts';
-export { useServerNow } from './use-server-now.ts';
-export type { ServerTime } from './use-server-now.ts';
+export { useRemainingSeconds } from './use-remaining-seconds.ts';
+export type { ServerTime } from './use-remaining-seconds.ts';

@@ -1,1 +1,1 @@
-export {};
+export { productTexts } from './translations.ts';

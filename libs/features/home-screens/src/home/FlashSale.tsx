@@ -1,6 +1,7 @@
-import { useServerNow } from '@pasar/catalogue-api';
+import { useRemainingSeconds } from '@pasar/catalogue-api';
 import type { ItemCard, ServerTime } from '@pasar/catalogue-api';
 import { Countdown } from '@pasar/design-system';
+import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardShelf } from './CardShelf.tsx';
@@ -23,12 +24,14 @@ export const FlashSale = ({ items, endsAt, clock }: FlashSaleProps): ReactElemen
 
 const SaleClock = ({ endsAt, clock }: Omit<FlashSaleProps, 'items'>): ReactElement => {
   const { t } = useTranslation('home-screens');
-  const now = useServerNow(clock);
-  if (now >= endsAt) return <p className={styles.over}>{t('sale_over')}</p>;
+  const remainingSeconds = useRemainingSeconds(endsAt, clock);
+  const [ended, setEnded] = useState(false);
+  const end = useCallback(() => setEnded(true), []);
+  if (ended || remainingSeconds === 0) return <p className={styles.over}>{t('sale_over')}</p>;
   return (
     <p className={styles.clock}>
       <span className={styles.label}>{t('ends_in')}</span>
-      <Countdown endsAt={endsAt} now={now} />
+      <Countdown remainingSeconds={remainingSeconds} onEnd={end} />
     </p>
   );
 };

@@ -9,7 +9,7 @@ export const CategoryCrumbs = ({ trail }: { readonly trail: readonly Category[] 
   const { t } = useTranslation('search-screens');
   return (
     <Breadcrumbs
-      items={[
+      crumbs={[
         { label: t('home'), to: '/' },
         ...trail.map(({ name }, index) =>
           index === trail.length - 1

@@ -1,0 +1,31 @@
+import { Button, EmptyState } from '@pasar/design-system';
+import { useScreenContext } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Adult } from './use-adult.ts';
+
+/** Asks for the age before an adult thing is shown. @spec adult-gate adult-items */
+export const AdultGate = ({ adult }: { readonly adult: Adult }): ReactElement => {
+  const { t } = useTranslation('product-screens');
+  const { market } = useScreenContext();
+  const navigate = useNavigate();
+  const age = market.adultAge;
+  const back = () => void (window.history.length > 1 ? navigate(-1) : navigate('/'));
+  return (
+    <EmptyState
+      illustration="lock"
+      headingLevel="h1"
+      title={t('adult_title')}
+      text={t('adult_text', { age })}
+      action={
+        <>
+          {adult.canConfirm ? <Button onClick={adult.confirm}>{t('adult_yes', { age })}</Button> : null}
+          <Button variant="secondary" onClick={back}>
+            {t('adult_no')}
+          </Button>
+        </>
+      }
+    />
+  );
+};

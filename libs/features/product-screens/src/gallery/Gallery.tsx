@@ -1,0 +1,64 @@
+import type { ItemDetail } from '@pasar/catalogue-api';
+import { Image } from '@pasar/design-system';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Thumbnails } from './Thumbnails.tsx';
+import styles from './Gallery.module.css';
+
+export type GalleryProps = {
+  readonly name: string;
+  readonly pictures: readonly ItemDetail['picture'][];
+  /** The picture of the chosen variant: it comes into view when it changes. */
+  readonly shownId: string | undefined;
+};
+
+/** The item's pictures: one swipes through them; on a desk thumbnails turn them. */
+export const Gallery = ({ name, pictures, shownId }: GalleryProps): ReactElement => {
+  const { t } = useTranslation('product-screens');
+  const { stage, index, show } = useStage(pictures, shownId);
+  return (
+    <section className={styles.gallery} aria-label={t('pictures')}>
+      <div className={styles.frame}>
+        <ul className={styles.stage} ref={stage} tabIndex={0} aria-label={t('pictures')}>
+          {pictures.map((picture, at) => (
+            <li key={picture.id} className={styles.place}>
+              <Image
+                picture={picture}
+                alt={t('picture_of', { name, number: at + 1, count: pictures.length })}
+                sizes="(min-width: 56rem) 36rem, 100vw"
+                priority={at === 0}
+              />
+            </li>
+          ))}
+        </ul>
+        {pictures.length > 1 ? (
+          <span className={styles.counter} aria-hidden="true">
+            {index + 1} / {pictures.length}
+          </span>
+        ) : null}
+      </div>
+      <Thumbnails pictures={pictures} current={index} onShow={show} />
+    </section>
+  );
+};
+
+function useStage(pictures: readonly ItemDetail['picture'][], shownId: string | undefined) {
+  const stage = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const show = (at: number) =>
+    stage.current?.scrollTo({ left: at * stage.current.clientWidth, behavior: 'smooth' });
+  const chosen = pictures.findIndex(({ id }) => id === shownId);
+  useEffect(() => {
+    if (chosen >= 0)
+      stage.current?.scrollTo({ left: chosen * stage.current.clientWidth, behavior: 'smooth' });
+  }, [chosen]);
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return undefined;
+    const look = () => setIndex(Math.round(Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth)));
+    element.addEventListener('scroll', look, { passive: true });
+    return () => element.removeEventListener('scroll', look);
+  }, []);
+  return { stage, index, show };
+}

@@ -1,0 +1,77 @@
+import { trailPath } from '@pasar/catalogue-api';
+import type { ItemDetail } from '@pasar/catalogue-api';
+import { Button, Card } from '@pasar/design-system';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from './Details.module.css';
+
+/** Everything the shop says of the item. */
+export const Details = ({ item }: { readonly item: ItemDetail }): ReactElement => {
+  const { t } = useTranslation('product-screens');
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="details">
+      <h2 id="details" className={styles.title}>
+        {t('details')}
+      </h2>
+      <Facts item={item} />
+      <h3 className={styles.subtitle}>{t('about')}</h3>
+      <Description text={item.description} />
+    </Card>
+  );
+};
+
+const Facts = ({ item }: { readonly item: ItemDetail }): ReactElement => {
+  const { t } = useTranslation('product-screens');
+  const category = item.categories.at(-1);
+  return (
+    <dl className={styles.facts}>
+      {category ? (
+        <Fact name={t('category')}>
+          <Link to={trailPath(item.categories)}>{category.name}</Link>
+        </Fact>
+      ) : null}
+      {item.brand ? <Fact name={t('brand')}>{item.brand}</Fact> : null}
+      {item.attributes.map(({ name, value }) => (
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
+      ))}
+    </dl>
+  );
+};
+
+const Fact = ({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: ReactElement | string;
+}): ReactElement => (
+  <div className={styles.fact}>
+    <dt className={styles.name}>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const longText = 600; // characters: about what a phone shows at once
+
+/** The shop's own words, line for line; a long text is folded. */
+const Description = ({ text }: { readonly text: string }): ReactElement => {
+  const { t } = useTranslation('product-screens');
+  const [open, setOpen] = useState(false);
+  const long = text.length > longText || text.split('\n').length > 12;
+  return (
+    <>
+      <p className={styles.text} data-folded={(long && !open) || undefined}>
+        {text}
+      </p>
+      {long ? (
+        <Button variant="quiet" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t(open ? 'read_less' : 'read_more')}
+        </Button>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import { catalogueApi } from '@pasar/catalogue-api';
+import type { ItemDetail } from '@pasar/catalogue-api';
+import { ItemCard } from '@pasar/item-card';
+import { EndlessItems, itemKey, Shelf, withoutTwins } from '@pasar/item-list';
+import { Section } from '@pasar/layout';
+import { productPath, shopPath } from '@pasar/routing-table';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type Kind = 'similar' | 'from-same-shop';
+
+function useRecommended({ shopid, itemid }: ItemDetail, section: Kind) {
+  const list = catalogueApi.useGetRecommendationsInfiniteQuery({ shopid, itemid, section });
+  return { list, items: withoutTwins(list.data?.pages.flatMap((page) => page.items) ?? []) };
+}
+
+/** What else the shop has. Recommendations that do not come are left out: the page is whole without them. */
+export const FromSameShop = ({ item }: { readonly item: ItemDetail }): ReactElement | null => {
+  const { t } = useTranslation('product-screens');
+  const { items } = useRecommended(item, 'from-same-shop');
+  if (items.length === 0) return null;
+  return (
+    <Section
+      title={t('from_same_shop')}
+      moreTo={shopPath({ username: item.shop.username, shopId: item.shopid })}
+    >
+      <Shelf label={t('from_same_shop')}>
+        {items.map((other) => (
+          <ItemCard
+            key={itemKey(other)}
+            item={other}
+            look="compact"
+            veilAdult
+            to={productPath({ name: other.name, shopId: other.shopid, itemId: other.itemid })}
+          />
+        ))}
+      </Shelf>
+    </Section>
+  );
+};
+
+type SimilarItemsProps = { readonly item: ItemDetail; readonly adult: boolean };
+
+/** Things like it, on and on. */
+export const SimilarItems = ({ item, adult }: SimilarItemsProps): ReactElement | null => {
+  const { t } = useTranslation('product-screens');
+  const { list, items } = useRecommended(item, 'similar');
+  if (items.length === 0) return null;
+  return (
+    <Section title={t('similar')}>
+      <EndlessItems
+        label={t('similar')}
+        items={items}
+        hasMore={list.hasNextPage}
+        loading={list.isFetching}
+        failed={list.isFetchNextPageError}
+        onMore={() => void list.fetchNextPage()}
+        veilAdult={!adult}
+      />
+    </Section>
+  );
+};

@@ -1,0 +1,59 @@
+import type { Shop } from '@pasar/catalogue-api';
+import { ButtonLink, Card, Image, Tag } from '@pasar/design-system';
+import { shopPath } from '@pasar/routing-table';
+import { useFormat } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './ShopCard.module.css';
+
+/** Who sells it. */
+export const ShopCard = ({ shop }: { readonly shop: Shop }): ReactElement => {
+  const { t } = useTranslation('product-screens');
+  return (
+    <Card as="section" className={styles.card} aria-label={shop.name}>
+      <Image picture={shop.picture} alt="" sizes="4rem" className={styles.picture} />
+      <div className={styles.who}>
+        <h2 className={styles.name}>{shop.name}</h2>
+        <p className={styles.place}>
+          {shop.is_official_shop && shop.show_official_shop_label ? (
+            <Tag tone="brand" size="sm">
+              {t('official_shop')}
+            </Tag>
+          ) : null}
+          {shop.location}
+        </p>
+      </div>
+      <ButtonLink
+        variant="secondary"
+        size="sm"
+        icon="store"
+        className={styles.visit}
+        to={shopPath({ username: shop.username, shopId: shop.shopid })}
+      >
+        {t('visit_shop')}
+      </ButtonLink>
+      <ShopFacts shop={shop} />
+    </Card>
+  );
+};
+
+const ShopFacts = ({ shop }: { readonly shop: Shop }): ReactElement => {
+  const { t } = useTranslation('product-screens');
+  const { compact, percent } = useFormat();
+  const facts = [
+    [t('shop_products'), compact(shop.item_count)],
+    [t('shop_rating'), shop.rating_count > 0 ? compact(shop.rating_star) : '–'],
+    [t('shop_followers'), compact(shop.follower_count)],
+    [t('shop_response'), percent(shop.response_rate)],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dd className={styles.value}>{value}</dd>
+          <dt className={styles.label}>{name}</dt>
+        </div>
+      ))}
+    </dl>
+  );
+};

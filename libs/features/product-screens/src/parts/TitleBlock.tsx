@@ -1,0 +1,62 @@
+import type { ItemDetail } from '@pasar/catalogue-api';
+import { Price, RatingStars, Tag, useWords } from '@pasar/design-system';
+import { useFormat } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Purchase } from '../purchase/use-purchase.ts';
+import { FlashBand } from './FlashBand.tsx';
+import styles from './TitleBlock.module.css';
+
+export type TitleBlockProps = {
+  readonly item: ItemDetail;
+  readonly purchase: Pick<Purchase, 'offer'>;
+  readonly receivedAt: number;
+};
+
+/** What it is, what it costs, and what others think of it. */
+export const TitleBlock = ({ item, purchase: { offer }, receivedAt }: TitleBlockProps): ReactElement => (
+  <div className={styles.block}>
+    <ShopTags item={item} />
+    <h1 className={styles.name}>{item.name}</h1>
+    <Trust item={item} />
+    <div className={styles.offer}>
+      {item.flash_sale ? <FlashBand sale={item.flash_sale} receivedAt={receivedAt} /> : null}
+      <p className={styles.price} aria-live="polite">
+        <Price
+          price={offer.price}
+          priceMax={offer.priceMax}
+          before={offer.before}
+          discount={offer.discount}
+          size="xl"
+        />
+      </p>
+    </div>
+  </div>
+);
+
+const ShopTags = ({ item }: { readonly item: ItemDetail }): ReactElement | null => {
+  const { t } = useTranslation('product-screens');
+  if (item.is_official_shop && item.show_official_shop_label)
+    return <Tag tone="brand">{t('official_shop')}</Tag>;
+  return item.shopee_verified ? <Tag tone="accent-soft">{t('preferred_shop')}</Tag> : null;
+};
+
+const Trust = ({ item }: { readonly item: ItemDetail }): ReactElement => {
+  const { t } = useTranslation('product-screens');
+  const words = useWords();
+  const { number, compact } = useFormat();
+  const { rating_star, rating_count } = item.item_rating;
+  return (
+    <p className={styles.trust}>
+      {rating_count > 0 ? (
+        <a className={styles.rating} href="#reviews">
+          <RatingStars rating={rating_star} />
+          {t('ratings', { count: rating_count, amount: number(rating_count) })}
+        </a>
+      ) : null}
+      {item.historical_sold > 0 ? (
+        <span>{words('sold', { amount: compact(item.historical_sold) })}</span>
+      ) : null}
+    </p>
+  );
+};

@@ -1,0 +1,76 @@
+import type { ItemDetail } from '@pasar/catalogue-api';
+import { Breadcrumbs, Container } from '@pasar/design-system';
+import { trailPath } from '@pasar/catalogue-api';
+import { useScreenContext } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Gallery } from '../gallery/Gallery.tsx';
+import { galleryPictures, pictureOfChoice } from '../gallery/gallery-pictures.ts';
+import { Delivery } from '../parts/Delivery.tsx';
+import { Details } from '../parts/Details.tsx';
+import { FromSameShop, SimilarItems } from '../parts/Recommendations.tsx';
+import { ShopCard } from '../parts/ShopCard.tsx';
+import { ShopVouchers } from '../parts/ShopVouchers.tsx';
+import { TitleBlock } from '../parts/TitleBlock.tsx';
+import { BuyBar } from '../purchase/BuyBar.tsx';
+import { BuyBox } from '../purchase/BuyBox.tsx';
+import { LimitDialog } from '../purchase/LimitDialog.tsx';
+import { usePurchase } from '../purchase/use-purchase.ts';
+import { useWish } from '../purchase/use-wish.ts';
+import { Reviews } from '../reviews/Reviews.tsx';
+import styles from './ProductPage.module.css';
+
+export type ProductPageProps = {
+  readonly item: ItemDetail;
+  readonly adult: boolean;
+  /** When the item was fetched, epoch milliseconds. */
+  readonly receivedAt: number;
+};
+
+/** The item's page: pictures and offer beside each other on a desk, one under the other on a phone. */
+export const ProductPage = ({ item, adult, receivedAt }: ProductPageProps): ReactElement => {
+  const { platform } = useScreenContext();
+  const purchase = usePurchase(item, adult);
+  useWish(item, purchase);
+  return (
+    <Container className={styles.page}>
+      {platform === 'pc' ? <Crumbs item={item} /> : null}
+      <div className={styles.main}>
+        <Gallery
+          name={item.name}
+          pictures={galleryPictures(item)}
+          shownId={pictureOfChoice(purchase.choices, purchase.selection)}
+        />
+        <div className={styles.offer}>
+          <TitleBlock item={item} purchase={purchase} receivedAt={receivedAt} />
+          <ShopVouchers vouchers={item.shop_vouchers} />
+          <Delivery item={item} />
+          <BuyBox item={item} purchase={purchase} />
+        </div>
+      </div>
+      <ShopCard shop={item.shop} />
+      <Details item={item} />
+      <Reviews item={item} />
+      <FromSameShop item={item} />
+      <SimilarItems item={item} adult={adult} />
+      {platform === 'rw' ? <BuyBar item={item} purchase={purchase} /> : null}
+      <LimitDialog message={purchase.limitMessage} onClose={purchase.closeLimit} />
+    </Container>
+  );
+};
+
+const Crumbs = ({ item: { categories, name } }: { readonly item: ItemDetail }): ReactElement => {
+  const { t } = useTranslation('product-screens');
+  return (
+    <Breadcrumbs
+      crumbs={[
+        { label: t('home'), to: '/' },
+        ...categories.map((category, index) => ({
+          label: category.name,
+          to: trailPath(categories.slice(0, index + 1)),
+        })),
+        { label: name },
+      ]}
+    />
+  );
+};

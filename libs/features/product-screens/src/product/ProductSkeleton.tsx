@@ -1,0 +1,21 @@
+import { Container, Skeleton } from '@pasar/design-system';
+import { Late } from '@pasar/item-list';
+import type { ReactElement } from 'react';
+import styles from './ProductPage.module.css';
+
+/** The page's shape while it is fetched. */
+export const ProductSkeleton = (): ReactElement => (
+  <Late>
+    <Container className={styles.page}>
+      <div className={styles.main} aria-hidden="true">
+        <Skeleton shape="square" />
+        <div className={styles.offer}>
+          <Skeleton />
+          <Skeleton width="three-quarters" />
+          <Skeleton width="third" />
+          <Skeleton shape="block" className={styles.waiting} />
+        </div>
+      </div>
+    </Container>
+  </Late>
+);

@@ -1,0 +1,58 @@
+import type { ItemDetail } from '@pasar/catalogue-api';
+import { trailPath } from '@pasar/catalogue-api';
+import { pictureUrl } from '@pasar/design-system';
+import { isInStock } from '@pasar/item';
+import { decimalAmount } from '@pasar/money';
+import { productPath } from '@pasar/routing-table';
+
+const itemPath = ({ name, shopid, itemid }: ItemDetail): string =>
+  productPath({ name, shopId: shopid, itemId: itemid });
+
+const offer = (item: ItemDetail, origin: string): object => ({
+  '@type': 'AggregateOffer',
+  url: origin + itemPath(item),
+  priceCurrency: item.price.currency,
+  lowPrice: decimalAmount(item.price_min),
+  highPrice: decimalAmount(item.price_max),
+  offerCount: Math.max(1, item.models.length),
+  availability: `https://schema.org/${isInStock(item) ? 'InStock' : 'OutOfStock'}`,
+  seller: { '@type': 'Organization', name: item.shop.name },
+});
+
+const rating = ({ item_rating }: ItemDetail): object =>
+  item_rating.rating_count > 0
+    ? {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: item_rating.rating_star.toFixed(1),
+          ratingCount: item_rating.rating_count,
+        },
+      }
+    : {};
+
+const breadcrumbs = ({ categories }: ItemDetail, origin: string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: categories.map(({ name }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: origin + trailPath(categories.slice(0, index + 1)),
+  })),
+});
+
+/** The product and the way to it, for search engines. */
+export const productJsonLd = (item: ItemDetail, origin: string): readonly object[] => [
+  {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: item.name,
+    description: item.description,
+    image: item.pictures.map(({ id }) => origin + pictureUrl(id, 960)),
+    sku: `${item.shopid}.${item.itemid}`,
+    ...(item.brand && { brand: { '@type': 'Brand', name: item.brand } }),
+    ...rating(item),
+    offers: offer(item, origin),
+  },
+  breadcrumbs(item, origin),
+];

@@ -1,0 +1,16 @@
+import { catalogueApi } from '@pasar/catalogue-api';
+import type { Need, ScreenInput } from '@pasar/screen';
+import { itemKeyOf } from './product-data.ts';
+import type { ProductRoute } from './product-data.ts';
+
+/** The item, what buyers say of it, and what goes with it. */
+export const productNeeds = (input: ScreenInput<ProductRoute>): readonly Need[] => {
+  const key = itemKeyOf(input);
+  const { getItem, getItemRatings, getRecommendations } = catalogueApi.endpoints;
+  return [
+    getItem.initiate(key),
+    getItemRatings.initiate(key),
+    getRecommendations.initiate({ ...key, section: 'from-same-shop' }),
+    getRecommendations.initiate({ ...key, section: 'similar' }),
+  ];
+};

@@ -1,0 +1,42 @@
+import type { ItemDetail } from '@pasar/catalogue-api';
+import { pictureUrl } from '@pasar/design-system';
+import { listNamespaces } from '@pasar/item-list';
+import { marketLocale } from '@pasar/markets';
+import { formatMoney } from '@pasar/money';
+import { productPath } from '@pasar/routing-table';
+import { defineScreen } from '@pasar/screen';
+import type { Head, ScreenContext, ScreenDefinition } from '@pasar/screen';
+import { productTexts } from '../translations.ts';
+import { itemInState } from './product-data.ts';
+import type { ProductRoute } from './product-data.ts';
+import { productJsonLd } from './product-json-ld.ts';
+import { productNeeds } from './product-needs.ts';
+import { ProductScreen } from './ProductScreen.tsx';
+
+type T = Parameters<ScreenDefinition['head']>[3];
+
+function itemHead(item: ItemDetail, { market, language, origin }: ScreenContext, t: T): Head {
+  const price = formatMoney(item.price_min, marketLocale(market, language));
+  const [picture] = item.pictures;
+  return {
+    title: t('title', { name: item.name }),
+    description: t('description', { name: item.name, shop: item.shop.name, price }),
+    canonical: productPath({ name: item.name, shopId: item.shopid, itemId: item.itemid }),
+    ...(picture && !item.is_adult && { image: pictureUrl(picture.id, 960) }),
+    ...(item.is_adult && { robots: 'noindex' }),
+    jsonLd: item.is_adult ? [] : productJsonLd(item, origin),
+  };
+}
+
+/** @spec product product-old product-page */
+export default defineScreen<ProductRoute>({
+  namespaces: [productTexts, ...listNamespaces],
+  cacheable: true,
+  needs: [productNeeds],
+  status: (state, input) => (itemInState(state, input).gone ? 404 : 200),
+  head: (state, input, context, t) => {
+    const { item } = itemInState(state, input);
+    return item ? itemHead(item, context, t) : { title: t('gone_title'), robots: 'noindex' };
+  },
+  Screen: ProductScreen,
+});

@@ -1,0 +1,42 @@
+import type { ItemDetail } from '@pasar/catalogue-api';
+import { useScreenContext } from '@pasar/screen';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WholesaleTiers } from '../parts/WholesaleTiers.tsx';
+import { BuyButtons } from './BuyButtons.tsx';
+import { Hindrance } from './Hindrance.tsx';
+import { QuantityRow } from './QuantityRow.tsx';
+import type { Purchase } from './use-purchase.ts';
+import { VariantPicker } from './VariantPicker.tsx';
+import styles from './BuyBox.module.css';
+
+export type BuyBoxProps = { readonly item: ItemDetail; readonly purchase: Purchase };
+
+/** The choice in the page; a phone has the buttons in a bar of their own. */
+export const BuyBox = ({ item, purchase }: BuyBoxProps): ReactElement => {
+  const { platform } = useScreenContext();
+  const [reminded, setReminded] = useState(false);
+  const missing = reminded ? purchase.open : [];
+  return (
+    <div className={styles.box}>
+      <div className={styles.choice} data-missing={missing.length > 0 || undefined}>
+        <VariantPicker purchase={purchase} />
+        <QuantityRow item={item} purchase={purchase} />
+        <Reminder missing={missing} />
+      </div>
+      <WholesaleTiers tiers={item.wholesale_tiers} />
+      <Hindrance purchase={purchase} />
+      {platform === 'pc' ? <BuyButtons purchase={purchase} onIncomplete={() => setReminded(true)} /> : null}
+    </div>
+  );
+};
+
+const Reminder = ({ missing }: { readonly missing: readonly string[] }): ReactElement | null => {
+  const { t } = useTranslation('product-screens');
+  return missing.length === 0 ? null : (
+    <p role="alert" className={styles.reminder}>
+      {missing.some(Boolean) ? t('choose_first', { names: missing.join(', ') }) : t('choose')}
+    </p>
+  );
+};

@@ -1,0 +1,45 @@
+import { Button } from '@pasar/design-system';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Then } from './use-add-to-cart.ts';
+import type { Purchase } from './use-purchase.ts';
+import styles from './BuyButtons.module.css';
+
+export type BuyButtonsProps = {
+  readonly purchase: Purchase;
+  /** Pressed while something is still to be chosen. */
+  readonly onIncomplete: (then: Then) => void;
+};
+
+/** Add to cart, and buy now. */
+export const BuyButtons = ({ purchase, onIncomplete }: BuyButtonsProps): ReactElement => {
+  const { t } = useTranslation('product-screens');
+  const { adding, add, open, model, quantity, offer, purchasable } = purchase;
+  const soldOut = offer.stock === 0;
+  if (!purchasable.purchasable || soldOut) {
+    return (
+      <Button block size="lg" disabled>
+        {t(soldOut ? 'sold_out' : 'add_to_cart')}
+      </Button>
+    );
+  }
+  const press = (then: Then) => () =>
+    open.length > 0 ? onIncomplete(then) : void add({ modelid: model?.modelid ?? 0, quantity }, then);
+  return (
+    <div className={styles.buttons}>
+      <Button
+        block
+        size="lg"
+        variant="secondary"
+        icon="cart"
+        loading={adding === 'stay'}
+        onClick={press('stay')}
+      >
+        {t('add_to_cart')}
+      </Button>
+      <Button block size="lg" loading={adding === 'cart'} onClick={press('cart')}>
+        {t('buy_now')}
+      </Button>
+    </div>
+  );
+};

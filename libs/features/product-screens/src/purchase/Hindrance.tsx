@@ -1,0 +1,23 @@
+import { Notice } from '@pasar/design-system';
+import type { UnpurchasableReason } from '@pasar/item';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Purchase } from './use-purchase.ts';
+
+const textKeys = {
+  missing: 'unavailable',
+  'out-of-stock': 'sold_out_text',
+  unavailable: 'unavailable',
+  'adult-only': 'adult_title',
+  'own-shop': 'own_shop',
+} as const satisfies Record<UnpurchasableReason, string>;
+
+/** Why it cannot be bought; nothing when it can. @spec purchasable own-shop */
+export const Hindrance = ({
+  purchase: { purchasable },
+}: {
+  readonly purchase: Purchase;
+}): ReactElement | null => {
+  const { t } = useTranslation('product-screens');
+  return purchasable.purchasable ? null : <Notice tone="warning">{t(textKeys[purchasable.reason])}</Notice>;
+};

@@ -1,0 +1,38 @@
+import type { ItemDetail } from '@pasar/catalogue-api';
+import { QuantityStepper } from '@pasar/design-system';
+import { useFormat } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Purchase } from './use-purchase.ts';
+import styles from './QuantityRow.module.css';
+
+export type QuantityRowProps = { readonly item: ItemDetail; readonly purchase: Purchase };
+
+const fewPieces = 10;
+
+/** How many, and how many there are. */
+export const QuantityRow = ({ item, purchase }: QuantityRowProps): ReactElement => {
+  const { t } = useTranslation('product-screens');
+  const { number } = useFormat();
+  const { offer, quantity, most, setQuantity, purchasable } = purchase;
+  const few = offer.stock <= fewPieces;
+  return (
+    <div className={styles.row}>
+      <span className={styles.label} aria-hidden="true">
+        {t('quantity')}
+      </span>
+      <QuantityStepper
+        label={`${t('quantity')}: ${item.name}`}
+        value={quantity}
+        max={most}
+        onValueChange={setQuantity}
+        disabled={!purchasable.purchasable || offer.stock === 0}
+      />
+      <span className={few ? styles.few : styles.stock}>
+        {offer.stock === 0
+          ? t('sold_out')
+          : t(few ? 'only_left' : 'in_stock', { amount: number(offer.stock) })}
+      </span>
+    </div>
+  );
+};

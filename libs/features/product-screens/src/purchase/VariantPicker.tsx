@@ -1,0 +1,76 @@
+import type { TierVariation } from '@pasar/catalogue-api';
+import { Image } from '@pasar/design-system';
+import type { ReactElement } from 'react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { openOptions } from './choices.ts';
+import type { Purchase } from './use-purchase.ts';
+import styles from './VariantPicker.module.css';
+
+export type VariantPickerProps = { readonly purchase: Pick<Purchase, 'choices' | 'selection' | 'choose'> };
+
+/** One of each: colour, size … What cannot be had with the rest of the choice says so and is not to be chosen. */
+export const VariantPicker = ({ purchase }: VariantPickerProps): ReactElement | null =>
+  purchase.choices.tiers.length === 0 ? null : (
+    <div className={styles.tiers}>
+      {purchase.choices.tiers.map((tier, index) => (
+        <Tier key={tier.name} tier={tier} index={index} purchase={purchase} />
+      ))}
+    </div>
+  );
+
+type TierProps = VariantPickerProps & { readonly tier: TierVariation; readonly index: number };
+
+const Tier = ({ tier, index, purchase }: TierProps): ReactElement => {
+  const { t } = useTranslation('product-screens');
+  const { choices, selection, choose } = purchase;
+  const available = openOptions(choices, selection, index);
+  const name = useId();
+  return (
+    <fieldset className={styles.tier}>
+      <legend className={styles.name}>{tier.name || t('choose')}</legend>
+      <div className={styles.options}>
+        {tier.options.map((option, at) => (
+          <Option
+            key={option}
+            text={option}
+            picture={tier.pictures[at]}
+            name={name}
+            chosen={selection[index] === at}
+            available={available.has(at)}
+            onChoose={() => choose(index, at)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+type OptionProps = {
+  readonly text: string;
+  readonly picture: TierVariation['pictures'][number] | undefined;
+  readonly name: string;
+  readonly chosen: boolean;
+  readonly available: boolean;
+  readonly onChoose: () => void;
+};
+
+const Option = ({ text, picture, name, chosen, available, onChoose }: OptionProps): ReactElement => {
+  const { t } = useTranslation('product-screens');
+  return (
+    <label className={styles.option} data-sold-out={!available || undefined}>
+      <input
+        type="radio"
+        className={styles.radio}
+        name={name}
+        checked={chosen}
+        disabled={!available && !chosen}
+        onChange={onChoose}
+        onClick={() => chosen && onChoose()}
+        aria-label={available ? text : t('option_sold_out', { name: text })}
+      />
+      {picture ? <Image picture={picture} alt="" sizes="2.5rem" className={styles.picture} /> : null}
+      <span>{text}</span>
+    </label>
+  );
+};

@@ -1,0 +1,52 @@
+import { aModel, anItemDetail, anItemWithChoices } from '@pasar/builders';
+import { describe, expect, it } from 'vitest';
+import { choicesOf, choose, chosenModel, firstSelection, openOptions, openTiers } from './choices.ts';
+
+const two = choicesOf(anItemWithChoices());
+const plain = choicesOf(anItemDetail());
+const single = choicesOf(anItemDetail({ models: [aModel(9, [])] }));
+const unnamed = choicesOf(
+  anItemDetail({ models: [aModel(1, [], { name: 'Red' }), aModel(2, [], { name: 'Blue' })] }),
+);
+
+it.each([
+  ['a plain item', plain, []],
+  ['one model', single, []],
+  ['two tiers', two, ['Colour', 'Size']],
+  ['models without tiers are one nameless tier', unnamed, ['']],
+])('%s', (_, { tiers }, names) => {
+  expect(tiers.map(({ name }) => name)).toEqual(names);
+});
+
+it.each([
+  ['a plain item has none', plain, [], undefined],
+  ['the only model', single, [], 9],
+  ['nothing chosen', two, [undefined, undefined], undefined],
+  ['half chosen', two, [0, undefined], undefined],
+  ['all chosen', two, [0, 1], 2],
+  ['all chosen, sold out', two, [1, 1], 4],
+  ['by name', unnamed, [1], 2],
+])('the model: %s', (_, choices, selection, modelid) => {
+  expect(chosenModel(choices, selection)?.modelid).toBe(modelid);
+});
+
+describe('choosing', () => {
+  it.each([
+    ['an option', [undefined, undefined], 0, 1, [1, undefined]],
+    ['another one', [1, 0], 0, 0, [0, 0]],
+    ['the same again takes it back', [1, 0], 0, 1, [undefined, 0]],
+  ])('%s', (_, before, tier, option, after) => {
+    expect(choose(before, tier, option)).toEqual(after);
+  });
+
+  it('what leaves no choice is chosen', () => {
+    const oneColour = choicesOf(anItemWithChoices({ models: [aModel(1, [0, 0]), aModel(2, [0, 1])] }));
+    expect(firstSelection(oneColour)).toEqual([0, undefined]);
+    expect(openTiers(oneColour, firstSelection(oneColour))).toEqual(['Size']);
+  });
+
+  it('blue is not to be had in L', () => {
+    expect([...openOptions(two, [1, undefined], 1)]).toEqual([0]);
+    expect([...openOptions(two, [undefined, 1], 0)]).toEqual([0]);
+  });
+});

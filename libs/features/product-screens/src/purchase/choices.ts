@@ -1,0 +1,47 @@
+import type { ItemDetail, Model, TierVariation } from '@pasar/catalogue-api';
+import { availableOptions, findModel, keepTierVariations, onlyModel } from '@pasar/item';
+import type { Selection } from '@pasar/item';
+
+/** What there is to choose: nothing for a plain item or one with a single model. */
+export type Choices = {
+  readonly tiers: readonly TierVariation[];
+  readonly models: readonly Model[];
+};
+
+const byName = (models: readonly Model[]): Choices => ({
+  tiers: [{ name: '', options: models.map(({ name }) => name), pictures: [] }],
+  models: models.map((model, index) => ({ ...model, tier_index: [index] })),
+});
+
+/** An item's choices; models without usable tiers are chosen by their names. @spec item-tiers */
+export function choicesOf({
+  models,
+  tier_variations,
+}: Pick<ItemDetail, 'models' | 'tier_variations'>): Choices {
+  const tiers = keepTierVariations(tier_variations) ?? [];
+  if (tiers.length > 0) return { tiers, models };
+  return models.length > 1 ? byName(models) : { tiers: [], models };
+}
+
+/** Chosen from the start: what leaves no choice. */
+export const firstSelection = ({ tiers, models }: Choices): Selection =>
+  tiers.map((_, tier) => {
+    const options = new Set(models.map(({ tier_index }) => tier_index[tier]));
+    return options.size === 1 ? [...options][0] : undefined;
+  });
+
+/** The model that is chosen; the only one of an item that has no tiers. */
+export const chosenModel = ({ tiers, models }: Choices, selection: Selection): Model | undefined =>
+  tiers.length === 0 ? onlyModel(models) : findModel(models, selection);
+
+/** Another option in a tier; the same one again takes it back. */
+export const choose = (selection: Selection, tier: number, option: number): Selection =>
+  selection.map((chosen, at) => (at === tier ? (chosen === option ? undefined : option) : chosen));
+
+/** Names of the tiers where nothing is chosen yet. */
+export const openTiers = ({ tiers }: Choices, selection: Selection): readonly string[] =>
+  tiers.filter((_, tier) => selection[tier] === undefined).map(({ name }) => name);
+
+/** Options of a tier that lead to something one can buy. */
+export const openOptions = ({ models }: Choices, selection: Selection, tier: number): ReadonlySet<number> =>
+  availableOptions(models, selection, tier);

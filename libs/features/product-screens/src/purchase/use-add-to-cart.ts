@@ -1,0 +1,72 @@
+import type { Session } from '@pasar/account-api';
+import type { ApiError } from '@pasar/base-api';
+import { buildAddToCart } from '@pasar/cart';
+import { cartApi } from '@pasar/cart-api';
+import type { ItemDetail } from '@pasar/catalogue-api';
+import { reactToError } from '@pasar/error-catalogue';
+import { buildPath, loginPath } from '@pasar/routing-table';
+import { useToast } from '@pasar/screen';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { withWish } from './wish.ts';
+import type { Wish } from './wish.ts';
+
+/** After adding: stay on the page, or go on to the cart. */
+export type Then = 'stay' | 'cart';
+
+export type AddToCart = {
+  /** Which button is at work. */
+  readonly adding: Then | undefined;
+  /** A visitor is sent to sign in and finds the thing in the cart afterwards. A second press while one is under way does nothing. */
+  readonly add: (wish: Wish, then: Then) => Promise<void>;
+  /** Words of a refusal that needs an answer; undefined when there is none. */
+  readonly limitMessage: string | undefined;
+  readonly closeLimit: () => void;
+};
+
+/** Puts an item into the cart. @spec atc-login atc-spinner atc-success atc-failure */
+export function useAddToCart(item: ItemDetail, session: Session): AddToCart {
+  const { t } = useTranslation('product-screens');
+  const toast = useToast();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [send] = cartApi.useAddToCartMutation();
+  const [adding, setAdding] = useState<Then>();
+  const [limitMessage, setLimitMessage] = useState<string>();
+  const busy = useRef(false);
+
+  const signIn = (wish: Wish) => void navigate(loginPath(withWish(location, wish)));
+
+  const refuse = (error: ApiError, wish: Wish) => {
+    if (error.kind === 'unknown') return toast({ message: t('no_connection'), kind: 'error' });
+    const reaction = reactToError({ call: 'add-to-cart', code: error.code, message: error.message });
+    const message =
+      reaction.message ?? t(reaction.messageKey ?? 'msg_item_not_available', t('msg_item_not_available'));
+    if (reaction.surface === 'redirect') return signIn(wish);
+    if (reaction.surface === 'popup') return setLimitMessage(error.message || t('limit_text'));
+    return toast({ message, kind: 'error' });
+  };
+
+  const put = async (wish: Wish, then: Then) => {
+    const answer = await send(
+      buildAddToCart({ shopid: item.shopid, itemid: item.itemid, ...wish, source: 'product-page' }),
+    );
+    if (answer.error) return refuse(answer.error as ApiError, wish);
+    toast({ message: t('msg_item_has_been_added_to_cart'), kind: 'success' });
+    if (then === 'cart') void navigate(buildPath('cart'));
+  };
+
+  const add = async (wish: Wish, then: Then) => {
+    if (session.status === 'not-logged-in') return signIn(wish);
+    if (busy.current) return;
+    busy.current = true;
+    setAdding(then);
+    await put(wish, then).finally(() => {
+      busy.current = false;
+      setAdding(undefined);
+    });
+  };
+
+  return { adding, add, limitMessage, closeLimit: () => setLimitMessage(undefined) };
+}

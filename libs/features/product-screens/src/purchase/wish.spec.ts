@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readWish, withoutWish, withWish } from './wish.ts';
+
+it.each([
+  ['nothing', '', undefined],
+  ['a plain item', '?add=0&qty=2', { modelid: 0, quantity: 2 }],
+  ['a model', '?add=7&qty=1', { modelid: 7, quantity: 1 }],
+  ['one piece when it is not said', '?add=7', { modelid: 7, quantity: 1 }],
+  ['none at all', '?add=7&qty=0', undefined],
+  ['no number', '?add=x', undefined],
+  ['a sign', '?add=-1', undefined],
+])('%s', (_, search, wish) => {
+  expect(readWish(search)).toEqual(wish);
+});
+
+it('comes back as it went, and leaves no trace', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(),
+      fc.integer({ min: 1, max: 999 }),
+      fc.webQueryParameters(),
+      (modelid, quantity, query) => {
+        const place = { pathname: '/a-i.1.2', search: query ? `?${query}` : '' };
+        const [pathname = '', search = ''] = withWish(place, { modelid, quantity }).split('?');
+        expect(readWish(search)).toEqual({ modelid, quantity });
+        expect(withoutWish({ pathname, search })).toBe(withoutWish(place));
+      },
+    ),
+  );
+});

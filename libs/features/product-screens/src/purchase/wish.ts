@@ -1,0 +1,33 @@
+/** What a visitor wanted to put into the cart when the sign-in came in between. */
+export type Wish = {
+  /** 0 for an item without models. */
+  readonly modelid: number;
+  readonly quantity: number;
+};
+
+const wholeNumber = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,16}$/.test(text) ? Number(text) : undefined;
+
+/** The wish that an address carries; undefined when it carries none that makes sense. */
+export function readWish(search: string): Wish | undefined {
+  const query = new URLSearchParams(search);
+  const modelid = wholeNumber(query.get('add'));
+  const quantity = wholeNumber(query.get('qty')) ?? 1;
+  return modelid === undefined || quantity < 1 ? undefined : { modelid, quantity };
+}
+
+type Place = { readonly pathname: string; readonly search: string };
+
+/** The same place without a wish. */
+export function withoutWish({ pathname, search }: Place): string {
+  const query = new URLSearchParams(search);
+  query.delete('add');
+  query.delete('qty');
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
+/** The same place with this wish, to come back to after signing in. */
+export function withWish(place: Place, { modelid, quantity }: Wish): string {
+  const bare = withoutWish(place);
+  return `${bare}${bare.includes('?') ? '&' : '?'}add=${modelid}&qty=${quantity}`;
+}

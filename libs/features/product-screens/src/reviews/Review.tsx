@@ -1,0 +1,40 @@
+import type { Rating } from '@pasar/catalogue-api';
+import { Image, RatingStars } from '@pasar/design-system';
+import { useFormat } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Review.module.css';
+
+/** One buyer's word, and the shop's answer to it. */
+export const Review = ({ review }: { readonly review: Rating }): ReactElement => {
+  const { t } = useTranslation('product-screens');
+  const { date } = useFormat();
+  return (
+    <article className={styles.review}>
+      <header className={styles.head}>
+        <span className={styles.name}>{review.username}</span>
+        <RatingStars rating={review.rating_star} />
+        <span className={styles.facts}>
+          <time dateTime={new Date(review.ctime * 1000).toISOString()}>{date(review.ctime * 1000)}</time>
+          {review.model_name ? ` · ${t('variant', { name: review.model_name })}` : ''}
+        </span>
+      </header>
+      {review.comment ? <p className={styles.comment}>{review.comment}</p> : null}
+      {review.pictures.length > 0 ? (
+        <ul className={styles.pictures}>
+          {review.pictures.map((picture) => (
+            <li key={picture.id}>
+              <Image picture={picture} alt="" sizes="5rem" rounded className={styles.picture} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {review.seller_reply ? (
+        <div className={styles.reply}>
+          <p className={styles.replyTitle}>{t('seller_reply')}</p>
+          <p>{review.seller_reply}</p>
+        </div>
+      ) : null}
+    </article>
+  );
+};
