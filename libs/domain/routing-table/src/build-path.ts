@@ -1,5 +1,4 @@
 import type { MarketCode } from '@pasar/markets';
-import type { RouteTable } from './compile-table.ts';
 import { underMallPrefix } from './mall.ts';
 import type { ParamValue } from './param-type.ts';
 import { writeParam } from './param-type.ts';
@@ -8,6 +7,7 @@ import { paramsOf } from './parse-pattern.ts';
 import type { QueryValue } from './build-query.ts';
 import { buildQuery } from './build-query.ts';
 import type { BuildableRouteId, RouteParams } from './route-params.ts';
+import type { RouteTable } from './route-table.ts';
 import { routeTable } from './router.ts';
 
 type Params = Readonly<Record<string, ParamValue | undefined>>;
@@ -70,7 +70,7 @@ const checkNames = (route: string, segments: readonly Segment[], params: Params)
 /** A browser takes dots for a way up, and another route may own the address. */
 const checkReads = (table: RouteTable, route: string, path: string): void => {
   if (path.split('/').some(isDots)) fail(route, 'a piece of dots alone cannot stand in an address');
-  const owner = table.fixedPaths.get(path)?.id;
+  const owner = table.fixedPaths.get(path)?.leaf.id;
   const answering = table.rows[route]?.as ?? route;
   if (owner !== undefined && owner !== answering) fail(route, `${path} belongs to ${owner}`);
 };

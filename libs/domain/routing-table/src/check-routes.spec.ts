@@ -35,8 +35,10 @@ const broken: { name: string; rows: RouteRows; breach: string }[] = [
     rows: { page: { path: 'page' } },
     breach: 'page does not start with a slash',
   },
-  { name: 'a type that is none', rows: { page: { path: '/{id:number}' } }, breach: 'cannot express' },
-  { name: 'a brace too few', rows: { page: { path: '/{id' } }, breach: 'cannot express' },
+  { name: 'a type that is none', rows: { page: { path: '/{id:number}' } }, breach: 'no pattern can hold' },
+  { name: 'a brace too few', rows: { page: { path: '/{id' } }, breach: 'no pattern can hold' },
+  { name: 'an id that is no integer', rows: { page: { path: '/{x}-i.{y}' } }, breach: 'no pattern can hold' },
+  { name: 'a star in a word', rows: { page: { path: '/a*' } }, breach: 'no pattern can hold' },
   { name: 'a name twice', rows: { page: { path: '/{id}/{id:int}' } }, breach: 'names a parameter twice' },
   {
     name: 'an unknown stand-in',

@@ -1,63 +1,34 @@
 import { markets } from '@pasar/markets';
+import { isMall } from './mall-path.ts';
 import type { ParamType } from './param-type.ts';
-import type { Param, Segment } from './parse-pattern.ts';
+import { accepts } from './param-type.ts';
+import type { Segment } from './parse-pattern.ts';
 import { paramsOf, parsePattern } from './parse-pattern.ts';
 import type { RouteRow, RouteRows } from './route-row.ts';
-
-/** Where a path ends in the table: the route that answers and what its captures are called. */
-export interface Leaf {
-  readonly id: string;
-  readonly row: RouteRow;
-  readonly params: readonly Param[];
-  /** The prefix under which a mall path was written. */
-  readonly mallPrefix?: string;
-}
-
-/** A fork of the table; `search` tries its branches in the order in which they stand here. */
-export interface Node {
-  readonly fixed: Map<string, Node>;
-  /** By marker, then by number of ids: `i` and 2 for `{seoName}-i.{shopId:int}.{itemId:int}`. */
-  readonly named: Map<string, (Node | undefined)[]>;
-  readonly params: { readonly type: ParamType; readonly node: Node }[];
-  any?: Node;
-  leaf?: Leaf;
-  rest?: Leaf;
-  /** Whatever follows, or nothing. */
-  prefix?: Leaf;
-}
-
-export interface RouteTable {
-  readonly rows: RouteRows;
-  /** The pattern of every path that can be built, by route. */
-  readonly patterns: Map<string, readonly Segment[]>;
-  /** Paths without parameters, found in one step. */
-  readonly fixedPaths: Map<string, Leaf>;
-  readonly root: Node;
-}
-
-/** The mall's prefix in the table; markets with another one answer under theirs (doc2 §2 Mall detection). */
-export const mallPath = '/mall';
+import type { Leaf, Node, RouteTable } from './route-table.ts';
 
 /** A username is the broadest of the narrow types and text takes anything, so they come last. */
 const typeOrder: readonly ParamType[] = ['int', 'digits', 'username', 'id', 'text', 'slug'];
 
 const newNode = (): Node => ({ fixed: new Map(), named: new Map(), params: [] });
 
-const entry = (map: Map<string, Node>, key: string): Node => {
-  const known = map.get(key);
-  if (known) return known;
-  const added = newNode();
-  map.set(key, added);
-  return added;
+const fixedEntry = (map: Node['fixed'], text: string): Node => {
+  const edges = map.get(text.charCodeAt(0)) ?? [];
+  map.set(text.charCodeAt(0), edges);
+  const known = edges.find((edge) => edge.text === text);
+  if (known) return known.node;
+  const node = newNode();
+  edges.push({ text, node });
+  return node;
 };
 
 const paramEntry = (parent: Node, type: ParamType): Node => {
   const known = parent.params.find((branch) => branch.type === type);
   if (known) return known.node;
-  const added = newNode();
-  parent.params.push({ type, node: added });
+  const node = newNode();
+  parent.params.push({ type, accepts: accepts[type], node });
   parent.params.sort((a, b) => typeOrder.indexOf(a.type) - typeOrder.indexOf(b.type));
-  return added;
+  return node;
 };
 
 const namedEntry = (map: Node['named'], marker: string, ids: number): Node => {
@@ -67,7 +38,8 @@ const namedEntry = (map: Node['named'], marker: string, ids: number): Node => {
 };
 
 const step = (node: Node, segment: Exclude<Segment, { kind: 'rest' }>): Node => {
-  if (segment.kind === 'fixed') return entry(node.fixed, segment.text);
+  if (segment.kind === 'fixed') return fixedEntry(node.fixed, segment.text);
+  node.open = true;
   if (segment.kind === 'named') return namedEntry(node.named, segment.marker, segment.ids.length);
   if (segment.kind === 'param') return paramEntry(node, segment.param.type);
   return (node.any ??= newNode());
@@ -86,8 +58,6 @@ const insert = (root: Node, segments: readonly Segment[], leaf: Leaf): void => {
   node.leaf ??= leaf;
   if (leaf.row.prefix) node.prefix ??= leaf;
 };
-
-const isMall = (path: string): boolean => path === mallPath || path.startsWith(`${mallPath}/`);
 
 const mallPrefixes: readonly string[] = [...new Set(markets.map((market) => market.mallPrefix))];
 
@@ -108,11 +78,13 @@ const addPath = (table: RouteTable, id: string, path: string, segments: readonly
     const leaf: Leaf = { id, row, params, ...(mallPrefix && { mallPrefix }) };
     const spelled = underPrefix(segments, mallPrefix);
     insert(table.root, spelled, leaf);
+    if (spelled[0] && isFixed(spelled[0])) table.reserved.add(spelled[0].text);
     const whole = `/${spelled
       .filter(isFixed)
       .map((segment) => segment.text)
       .join('/')}`;
-    if (spelled.every(isFixed) && !table.fixedPaths.has(whole)) table.fixedPaths.set(whole, leaf);
+    if (spelled.every(isFixed) && !table.fixedPaths.has(whole))
+      table.fixedPaths.set(whole, { leaf, path: whole, captures: [], forks: 0 });
   }
 };
 
@@ -128,7 +100,13 @@ const addRow = (table: RouteTable, id: string, row: RouteRow): void => {
 
 /** The table made ready for `findRoute`. A row that another answers for comes after that one, so the other's names count. */
 export const compileTable = (rows: RouteRows): RouteTable => {
-  const table: RouteTable = { rows, patterns: new Map(), fixedPaths: new Map(), root: newNode() };
+  const table: RouteTable = {
+    rows,
+    patterns: new Map(),
+    fixedPaths: new Map(),
+    reserved: new Set(),
+    root: newNode(),
+  };
   const entries = Object.entries(rows);
   const own = entries.filter(([, row]) => !row.as);
   const others = entries.filter(([, row]) => row.as);

@@ -1,7 +1,7 @@
-import type { RouteTable } from './compile-table.ts';
 import { decide } from './decide.ts';
 import type { Outcome, ResolveInput } from './outcome.ts';
 import { findByInput, redirectFunction } from './redirect-function.ts';
+import type { RouteTable } from './route-table.ts';
 
 export interface Router {
   /** What an address leads to, for this visitor. Total: nothing throws, what matches nothing is not-found. */

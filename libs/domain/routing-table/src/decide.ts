@@ -1,18 +1,15 @@
 import { isMallHost, marketByCode } from '@pasar/markets';
-import type { RouteTable } from './compile-table.ts';
-import { mallPath } from './compile-table.ts';
-import type { Found } from './find-route.ts';
-import { findRoute } from './find-route.ts';
+import { mallPath } from './mall-path.ts';
 import { underMallPrefix, withoutMallHost } from './mall.ts';
 import type { Decision, Outcome, ResolveInput } from './outcome.ts';
 import type { ParamValue } from './param-type.ts';
 import { readParam } from './param-type.ts';
 import { keptQuery } from './query-pieces.ts';
 import type { Address } from './read-address.ts';
-import { readPathname } from './read-address.ts';
-import { addressOf, homeOf, hostOf, marketOf, targetOf } from './redirect-function.ts';
+import { addressOf, findByInput, homeOf, hostOf, marketOf, targetOf } from './redirect-function.ts';
 import { isRedirect } from './redirects/redirect-target.ts';
 import { whyClosed } from './route-gate.ts';
+import type { Found, RouteTable } from './route-table.ts';
 import type { ScreenRouteId } from './routes.ts';
 
 const notFound: Outcome = { outcome: 'not-found' };
@@ -34,12 +31,12 @@ const paramsOf = ({ leaf, captures }: Found): Record<string, ParamValue> => {
 };
 
 /** A mall path under another market's prefix: the table's own leads on, the rest is unknown here (amb-oficial-scope). */
-const decideForeignMall = (found: Found, pathname: string, input: ResolveInput): Decision => {
+const decideForeignMall = (found: Found, input: ResolveInput): Decision => {
   const { id, mallPrefix } = found.leaf;
-  if (mallPrefix !== mallPath) return { outcome: notFound, route: id, closed: 'the mall of another market' };
+  if (mallPrefix !== mallPath) return { outcome: notFound, route: id, closed: 'mall' };
   const address = addressOf(input);
   const kept = keptQuery(address?.search ?? '') + (address?.hash ?? '');
-  return redirect(underMallPrefix(pathname, marketOf(input)) + kept, id, 301);
+  return redirect(underMallPrefix(found.path, marketOf(input)) + kept, id, 301);
 };
 
 const decideRedirect = (table: RouteTable, found: Found, input: ResolveInput): Decision => {
@@ -48,25 +45,24 @@ const decideRedirect = (table: RouteTable, found: Found, input: ResolveInput): D
   return redirect(to ?? homeOf(table, input), id, to === undefined || row.temporary ? 302 : 301);
 };
 
-const decideFound = (table: RouteTable, found: Found, pathname: string, input: ResolveInput): Decision => {
+const decideFound = (table: RouteTable, found: Found, input: ResolveInput): Decision => {
   const { id, row } = found.leaf;
   if (isRedirect(row)) return decideRedirect(table, found, input);
   const home = row.onMallHost ? homeOf(table, input) : '/';
   if (home !== '/') return redirect(home, id, 302);
   if (row.answers === 'not-found') return { outcome: notFound, route: id };
-  if (row.answers) return { outcome: { outcome: row.answers, path: pathname }, route: id };
+  if (row.answers) return { outcome: { outcome: row.answers, path: found.path }, route: id };
   return { outcome: { outcome: 'screen', route: id as ScreenRouteId, params: paramsOf(found) }, route: id };
 };
 
 const decideByPath = (table: RouteTable, input: ResolveInput): Decision => {
-  const pathname = readPathname(input.url);
-  const found = pathname === undefined ? undefined : findRoute(table, pathname);
-  if (!found || pathname === undefined) return { outcome: notFound };
+  const found = findByInput(table, input);
+  if (!found) return { outcome: notFound };
   const { id, row, mallPrefix } = found.leaf;
   const closed = whyClosed(id, row, input);
   if (closed) return { outcome: notFound, route: id, closed };
   const foreign = mallPrefix !== undefined && mallPrefix !== marketByCode(marketOf(input)).mallPrefix;
-  return foreign ? decideForeignMall(found, pathname, input) : decideFound(table, found, pathname, input);
+  return foreign ? decideForeignMall(found, input) : decideFound(table, found, input);
 };
 
 const mallHostId = 'vn-mall-host';

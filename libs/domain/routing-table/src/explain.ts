@@ -1,10 +1,12 @@
-import type { RouteTable } from './compile-table.ts';
 import { compileTable } from './compile-table.ts';
 import { decide } from './decide.ts';
 import { findRoute } from './find-route.ts';
-import type { Outcome, ResolveInput } from './outcome.ts';
+import type { Decision, Outcome, ResolveInput } from './outcome.ts';
 import { readPathname } from './read-address.ts';
+import type { Closed } from './route-gate.ts';
 import { whyClosed } from './route-gate.ts';
+import type { RouteRow } from './route-row.ts';
+import type { RouteTable } from './route-table.ts';
 import { routeTable } from './router.ts';
 
 /** A row whose pattern fits the address. */
@@ -25,12 +27,26 @@ export interface Explanation {
   readonly forks: number;
 }
 
+const inWords = (
+  closed: Closed,
+  { market = 'SG', environment = 'live' }: ResolveInput,
+  row: RouteRow,
+): string =>
+  ({
+    market: `not in market ${market}`,
+    environment: `not in environment ${environment}`,
+    toggle: `toggle ${row.gate?.toggle} is off`,
+    client: 'not marked for the native app',
+    tried: 'the native app was tried in vain',
+    mall: 'the mall of another market',
+  })[closed];
+
 const verdict = (id: string, winner: string | undefined, input: ResolveInput, table: RouteTable): string => {
   const row = table.rows[id] ?? {};
   const closed = whyClosed(id, row, input);
   if (row.as === winner) return `another address of ${row.as}`;
   if (id !== winner) return `less exact than ${winner}`;
-  return closed ? `closed: ${closed}` : 'won';
+  return closed ? `closed: ${inWords(closed, input, row)}` : 'won';
 };
 
 const matches = (id: string, pathname: string, table: RouteTable): boolean => {
@@ -52,23 +68,24 @@ const candidatesOf = (
       verdict: verdict(id, winner, input, table),
     }));
 
-const reason = (route: string | undefined, closed: string | undefined, { outcome }: Outcome): string => {
+const reason = ({ route, closed, outcome: { outcome } }: Decision, input: ResolveInput): string => {
   if (route === undefined) return 'No row fits this address.';
-  if (closed !== undefined) return `${route} fits but does not exist here: ${closed}.`;
+  const words = closed && inWords(closed, input, routeTable.rows[route] ?? {});
+  if (words) return `${route} fits but does not exist here: ${words}.`;
   return `${route} is the most exact row that fits; it answers ${outcome}.`;
 };
 
 /** For people: which rows fit an address, which one decided and why. Slow: it tries every row by itself. */
 export const explain = (given: string | ResolveInput): Explanation => {
   const input = typeof given === 'string' ? { url: given } : given;
-  const { outcome, route, closed } = decide(routeTable, input);
+  const decision = decide(routeTable, input);
   const pathname = readPathname(input.url);
   const winner = pathname === undefined ? undefined : findRoute(routeTable, pathname);
   return {
     pathname,
-    outcome,
-    route,
-    why: reason(route, closed, outcome),
+    outcome: decision.outcome,
+    route: decision.route,
+    why: reason(decision, input),
     candidates: pathname === undefined ? [] : candidatesOf(pathname, winner?.leaf.id, input, routeTable),
     forks: winner?.forks ?? 0,
   };

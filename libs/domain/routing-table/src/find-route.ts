@@ -1,17 +1,12 @@
-import type { Leaf, Node, RouteTable } from './compile-table.ts';
 import { accepts } from './param-type.ts';
+import type { Edge, Found, Leaf, Node, RouteTable } from './route-table.ts';
 
-/** A leaf with the pieces of the address that its parameters name, and how many forks were tried to reach it. */
-export interface Found {
-  readonly leaf: Leaf;
-  readonly captures: readonly string[];
-  readonly forks: number;
-}
+const slash = 0x2f;
 
 interface Search {
   readonly path: string;
+  readonly reserved: ReadonlySet<string>;
   readonly captures: string[];
-  readonly root: Node;
   forks: number;
 }
 
@@ -26,7 +21,7 @@ const captureIds = (search: Search, segment: string, firstDot: number): number =
   for (let dot = firstDot; dot !== -1; count += 1) {
     const next = segment.indexOf('.', dot + 1);
     const id = segment.slice(dot + 1, next === -1 ? segment.length : next);
-    if (!accepts('int', id)) return -1;
+    if (!accepts.int(id)) return -1;
     search.captures.push(id);
     dot = next;
   }
@@ -46,14 +41,9 @@ const searchNamed = (search: Search, node: Node, segment: string, next: number):
   return (branch && searchFrom(search, branch, next)) ?? undo(search, before);
 };
 
-/** The first segment of every route is a reserved name, so that no shop takes a page's place (amb-username-route-collisions). */
-const isReserved = (search: Search, node: Node, segment: string): boolean =>
-  node === search.root && node.fixed.has(segment);
-
 const searchParams = (search: Search, node: Node, segment: string, next: number): Leaf | undefined => {
   for (const branch of node.params) {
-    if (!accepts(branch.type, segment) || (branch.type === 'username' && isReserved(search, node, segment)))
-      continue;
+    if (!branch.accepts(segment) || (branch.type === 'username' && search.reserved.has(segment))) continue;
     const before = search.captures.length;
     search.captures.push(segment);
     const leaf = searchFrom(search, branch.node, next);
@@ -63,39 +53,51 @@ const searchParams = (search: Search, node: Node, segment: string, next: number)
   return undefined;
 };
 
+const searchPiece = (search: Search, node: Node, at: number): Leaf | undefined => {
+  const slashAt = search.path.indexOf('/', at);
+  const end = slashAt === -1 ? search.path.length : slashAt;
+  const segment = search.path.slice(at, end);
+  return (
+    (node.named.size > 0 ? searchNamed(search, node, segment, end + 1) : undefined) ??
+    searchParams(search, node, segment, end + 1) ??
+    (node.any && segment !== '' ? searchFrom(search, node.any, end + 1) : undefined)
+  );
+};
+
+/** The written-out piece that stands at a place, whole. */
+const fixedEdge = (node: Node, path: string, at: number): Edge | undefined => {
+  for (const edge of node.fixed.get(path.charCodeAt(at)) ?? []) {
+    const end = at + edge.text.length;
+    if ((end === path.length || path.charCodeAt(end) === slash) && path.startsWith(edge.text, at))
+      return edge;
+  }
+  return undefined;
+};
+
 const searchRest = (search: Search, node: Node, at: number): Leaf | undefined => {
-  if (!node.rest || search.path.charAt(at) === '/') return node.prefix;
+  if (!node.rest || search.path.charCodeAt(at) === slash) return node.prefix;
   search.captures.push(search.path.slice(at));
   return node.rest;
 };
 
 /**
- * Precedence: a written-out segment beats a name with a marker and ids, that beats a parameter (integers first, text
- * last), that beats any segment, that beats the rest. Each fork is left for the next when nothing further down matches;
- * a table is at most as deep as its longest pattern, so the longest address costs no more forks than a short one.
+ * Precedence: a written-out piece beats a name with a marker and ids, that beats a parameter (integers first, text last),
+ * that beats any piece, that beats the rest. A fork is left for the next when nothing further down matches; a table is at
+ * most as deep as its longest pattern, so the longest address costs no more forks than a short one.
  */
 const searchFrom = (search: Search, node: Node, at: number): Leaf | undefined => {
   search.forks += 1;
-  const { path } = search;
-  if (at > path.length) return node.leaf;
-  const slash = path.indexOf('/', at);
-  const end = slash === -1 ? path.length : slash;
-  const segment = path.slice(at, end);
-  const fixed = node.fixed.get(segment);
-  return (
-    (fixed && searchFrom(search, fixed, end + 1)) ??
-    (node.named.size > 0 ? searchNamed(search, node, segment, end + 1) : undefined) ??
-    (node.params.length > 0 ? searchParams(search, node, segment, end + 1) : undefined) ??
-    (node.any && segment !== '' ? searchFrom(search, node.any, end + 1) : undefined) ??
-    searchRest(search, node, at)
-  );
+  if (at > search.path.length) return node.leaf;
+  const edge = fixedEdge(node, search.path, at);
+  const found = edge && searchFrom(search, edge.node, at + edge.text.length + 1);
+  return found ?? (node.open ? searchPiece(search, node, at) : undefined) ?? searchRest(search, node, at);
 };
 
 /** The route of a path (as `readPathname` gives it), whatever its gates say; undefined when none matches. */
 export const findRoute = (table: RouteTable, pathname: string): Found | undefined => {
   const known = table.fixedPaths.get(pathname);
-  if (known) return { leaf: known, captures: [], forks: 0 };
-  const search: Search = { path: pathname, captures: [], root: table.root, forks: 0 };
+  if (known) return known;
+  const search: Search = { path: pathname, reserved: table.reserved, captures: [], forks: 0 };
   const leaf = searchFrom(search, table.root, 1);
-  return leaf && { leaf, captures: search.captures, forks: search.forks };
+  return leaf && { leaf, path: pathname, captures: search.captures, forks: search.forks };
 };

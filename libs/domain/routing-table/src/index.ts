@@ -8,7 +8,7 @@ export type { CategoryIds } from './category-path.ts';
 export { checkRoutes } from './check-routes.ts';
 export type { Breach } from './check-routes.ts';
 export { compileTable } from './compile-table.ts';
-export type { RouteTable } from './compile-table.ts';
+export type { RouteTable } from './route-table.ts';
 export { createRouter } from './create-router.ts';
 export type { Router } from './create-router.ts';
 export { explain } from './explain.ts';

@@ -1,6 +1,6 @@
 import type { MarketCode } from '@pasar/markets';
 import { isMallHost, marketByCode } from '@pasar/markets';
-import { mallPath } from './compile-table.ts';
+import { isMall, mallPath } from './mall-path.ts';
 
 /** On which toggle a host that starts with `mall.` is the mall (doc2 §2 Mall detection; amb-mall-toggle-name). */
 const mallHostToggle = 'mall-host';
@@ -15,9 +15,7 @@ export const withoutMallHost = (host: string): string =>
 
 /** A mall path of the table under the market's own prefix; any other path as it is. @spec mall-br-path */
 export const underMallPrefix = (path: string, market: MarketCode): string =>
-  path === mallPath || path.startsWith(`${mallPath}/`) || path.startsWith(`${mallPath}?`)
-    ? marketByCode(market).mallPrefix + path.slice(mallPath.length)
-    : path;
+  isMall(path) ? marketByCode(market).mallPrefix + path.slice(mallPath.length) : path;
 
 const isLocale = (segment: string): boolean => /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(segment);
 

@@ -1,5 +1,6 @@
 import type { MarketCode } from '@pasar/markets';
 import type { ParamValue } from './param-type.ts';
+import type { Closed } from './route-gate.ts';
 import type { Environment } from './route-row.ts';
 import type { ScreenRouteId } from './routes.ts';
 
@@ -44,6 +45,6 @@ export interface Decision {
   /** Id of the row that matched; undefined when none did. */
   readonly route?: string;
   /** Why a row that matched is closed. */
-  readonly closed?: string;
+  readonly closed?: Closed;
   readonly status?: 301 | 302;
 }

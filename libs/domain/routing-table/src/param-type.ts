@@ -22,7 +22,8 @@ const isUsername = (text: string): boolean => /^[A-Za-z0-9_.]{2,30}$/.test(text)
 
 const isSomething = (text: string): boolean => text !== '';
 
-const accepted: Readonly<Record<ParamType, (raw: string) => boolean>> = {
+/** By type, whether a piece of an address is one of it (doc1 §2: parameters are typed). @spec route-param-typing */
+export const accepts: Readonly<Record<ParamType, (raw: string) => boolean>> = {
   text: isSomething,
   slug: isSomething,
   id: isSomething,
@@ -30,9 +31,6 @@ const accepted: Readonly<Record<ParamType, (raw: string) => boolean>> = {
   digits: isDigits,
   username: isUsername,
 };
-
-/** Whether the piece of an address is one of this type (doc1 §2: parameters are typed). @spec route-param-typing */
-export const accepts = (type: ParamType, raw: string): boolean => accepted[type](raw);
 
 /** The text that percent escapes stand for; as it is where they stand for none. */
 export const decodeText = (raw: string): string => {

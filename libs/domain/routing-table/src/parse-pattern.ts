@@ -13,45 +13,30 @@ export type Segment =
   | { readonly kind: 'rest'; readonly param: Param }
   | { readonly kind: 'any' };
 
-const placeholder = /^\{([\w-]+)(?::([a-z]+))?([?*]?)\}$/;
-const named = /^(\{[^}]+\})-([a-z]+)((?:\.\{[^}]+\})*)$/;
-const types: readonly string[] = ['text', 'int', 'digits', 'id', 'username', 'slug'] satisfies ParamType[];
-
-const malformed = (piece: string): never => {
-  throw new SyntaxError(`The table cannot express the pattern piece ${JSON.stringify(piece)}.`);
-};
-
+/** `{name}`, `{name:type}`, `{name?}` or `{name*}`. */
 const parseParam = (piece: string): { param: Param; mark: string } => {
-  const [, name = '', type = 'text', mark = ''] = placeholder.exec(piece) ?? malformed(piece);
-  return types.includes(type) ? { param: { name, type: type as ParamType }, mark } : malformed(piece);
+  const [, name = '', type = 'text', mark = ''] =
+    /^.([^:?*}]+):?(\w*)(\W?)/.exec(piece.replace('}', '')) ?? [];
+  return { param: { name, type: (type || 'text') as ParamType }, mark };
 };
 
 const parseNamed = (piece: string): Segment => {
-  const [, name = '', marker = '', ids = ''] = named.exec(piece) ?? malformed(piece);
-  return {
-    kind: 'named',
-    param: parseParam(name).param,
-    marker,
-    ids: ids
-      .split('.')
-      .slice(1)
-      .map((id) => parseParam(id).param),
-  };
+  const [name = '', marker = '', ...ids] = piece.split(/}-|[.](?={)/);
+  return { kind: 'named', param: parseParam(name).param, marker, ids: ids.map((id) => parseParam(id).param) };
 };
 
 const parseSegment = (piece: string): Segment => {
   if (piece === '*') return { kind: 'any' };
   if (!piece.includes('{')) return { kind: 'fixed', text: piece };
-  if (!piece.endsWith('}') || piece.includes('}-')) return parseNamed(piece);
+  if (piece.includes('}-')) return parseNamed(piece);
   const { param, mark } = parseParam(piece);
   return mark === '*' ? { kind: 'rest', param } : { kind: 'param', param, optional: mark === '?' };
 };
 
-/** The segments of a pattern, without a trailing slash. Throws on one that the table cannot express. */
+/** The segments of a pattern, without a trailing slash. It is read as a table's row; `checkRoutes` says whether it is one. */
 export const parsePattern = (path: string): Segment[] =>
   path
     .split('/')
-    .slice(1)
     .filter((piece) => piece !== '')
     .map(parseSegment);
 

@@ -7,29 +7,33 @@ export interface Address {
   readonly hash: string;
 }
 
-/** Characters that a browser leaves as they are in a path, by code; the others make the slow way necessary. */
-const isPlain = Array.from(
-  { length: 128 },
-  (_, code) => code > 0x20 && code < 0x7f && !'"#<>?\\^`{}'.includes(String.fromCharCode(code)),
-);
-
 const [slash, dot, percent, question, sharp] = [0x2f, 0x2e, 0x25, 0x3f, 0x23];
 
-/** One slash at the end is not another page (amb-trailing-slash); two are. */
-const withoutTrailingSlash = (path: string): string =>
-  path.length > 1 && path.charCodeAt(path.length - 1) === slash && path.charCodeAt(path.length - 2) !== slash
-    ? path.slice(0, -1)
-    : path;
+/** By code: 1 for what a browser leaves as it is in a path, 0 for what ends the path, is rewritten or has to be looked at. */
+const plain = Uint8Array.from({ length: 128 }, (_, code) =>
+  code > 0x20 && code < 0x7f && !'"#%.<>?\\^`{}'.includes(String.fromCharCode(code)) ? 1 : 0,
+);
 
-/** Where the path ends, or -1 when a browser would rewrite it: dot segments, escapes of dots, what must be escaped. */
+/** One slash at the end is not another page (amb-trailing-slash); two are. */
+const withoutTrailingSlash = (path: string): string => {
+  const last = path.length - 1;
+  const isExtra = last > 0 && path.charCodeAt(last) === slash && path.charCodeAt(last - 1) !== slash;
+  return isExtra ? path.slice(0, last) : path;
+};
+
+/** A dot that begins a piece may lead up; the escape of a dot counts as one. Both are for the browser's parser. */
+const staysAsItIs = (url: string, at: number, code: number): boolean => {
+  if (code === dot) return url.charCodeAt(at - 1) !== slash;
+  return code === percent && (url.charCodeAt(at + 1) !== 0x32 || (url.charCodeAt(at + 2) | 0x20) !== 0x65);
+};
+
+/** Where the path ends, or -1 when a browser would rewrite it. */
 const endOfPlainPath = (url: string): number => {
   for (let at = 0; at < url.length; at += 1) {
     const code = url.charCodeAt(at);
+    if (plain[code] === 1) continue;
     if (code === question || code === sharp) return at;
-    if (!isPlain[code]) return -1;
-    if (code === dot && url.charCodeAt(at - 1) === slash) return -1;
-    if (code === percent && url.charCodeAt(at + 1) === 0x32 && (url.charCodeAt(at + 2) | 0x20) === 0x65)
-      return -1;
+    if (!staysAsItIs(url, at, code)) return -1;
   }
   return url.length;
 };

@@ -1,12 +1,11 @@
 import type { MarketCode } from '@pasar/markets';
-import type { RouteTable } from './compile-table.ts';
-import type { Found } from './find-route.ts';
 import { findRoute } from './find-route.ts';
 import { isMallHostVariant, underMallPrefix, withoutMallHost } from './mall.ts';
 import type { ResolveInput } from './outcome.ts';
 import type { Address } from './read-address.ts';
 import { readAddress, readPathname } from './read-address.ts';
 import { isRedirect, redirectTarget } from './redirects/redirect-target.ts';
+import type { Found, RouteTable } from './route-table.ts';
 
 const defaultHost = 'shop.example';
 
@@ -43,13 +42,9 @@ export const targetOf = (input: ResolveInput, { leaf, captures }: Found): string
 };
 
 /** The route of the input's address, gates aside. */
-export const findByInput = (
-  table: RouteTable,
-  { url }: ResolveInput,
-): (Found & { pathname: string }) | undefined => {
+export const findByInput = (table: RouteTable, { url }: ResolveInput): Found | undefined => {
   const pathname = readPathname(url);
-  const found = pathname === undefined ? undefined : findRoute(table, pathname);
-  return found && pathname !== undefined ? { ...found, pathname } : undefined;
+  return pathname === undefined ? undefined : findRoute(table, pathname);
 };
 
 /** The redirect function itself: where it leads when handed an address, home when no row matches (doc1 §2.5). @spec redirect-screen */

@@ -2,20 +2,22 @@ import type { ResolveInput } from './outcome.ts';
 import type { Gate, RouteRow } from './route-row.ts';
 import { routeFlags } from './routes.ts';
 
-const closedGate = (gate: Gate, input: ResolveInput): string | undefined => {
+/** Why a route does not exist for someone. */
+export type Closed = 'market' | 'environment' | 'toggle' | 'client' | 'tried' | 'mall';
+
+const closedGate = (gate: Gate, input: ResolveInput): Closed | undefined => {
   const { market = 'SG', environment = 'live', toggles = [] } = input;
-  if (gate.markets && !gate.markets.includes(market)) return `not in market ${market}`;
-  if (gate.closedIn?.includes(environment)) return `not in environment ${environment}`;
-  if (gate.toggle && !toggles.includes(gate.toggle)) return `toggle ${gate.toggle} is off`;
-  return undefined;
+  if (gate.markets && !gate.markets.includes(market)) return 'market';
+  if (gate.closedIn?.includes(environment)) return 'environment';
+  return gate.toggle && !toggles.includes(gate.toggle) ? 'toggle' : undefined;
 };
 
 /** @spec client-filter-native client-filter-mobile-flag client-filter-force */
-const filtered = (id: string, row: RouteRow, input: ResolveInput): string | undefined => {
+const filtered = (id: string, row: RouteRow, input: ResolveInput): Closed | undefined => {
   const appOnly = input.client === 'native-app' || input.mobileFlag === true;
-  if (appOnly && !routeFlags(id, row).app) return 'not marked for the native app';
+  if (appOnly && !routeFlags(id, row).app) return 'client';
   const failed = input.triedNativeApp === true && row.answers === 'native-app';
-  return failed && !routeFlags(id, row).force ? 'the native app was tried in vain' : undefined;
+  return failed && !routeFlags(id, row).force ? 'tried' : undefined;
 };
 
 /**
@@ -23,5 +25,5 @@ const filtered = (id: string, row: RouteRow, input: ResolveInput): string | unde
  *
  * @spec country-gates environment-gating internal-routes
  */
-export const whyClosed = (id: string, row: RouteRow, input: ResolveInput): string | undefined =>
+export const whyClosed = (id: string, row: RouteRow, input: ResolveInput): Closed | undefined =>
   filtered(id, row, input) ?? (row.gate && closedGate(row.gate, input));

@@ -1,0 +1,81 @@
+import { marketByCode, markets } from '@pasar/markets';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildRoutePath } from './build-path.ts';
+import { underMallPrefix } from './mall.ts';
+import type { ParamType, ParamValue } from './param-type.ts';
+import type { Segment } from './parse-pattern.ts';
+import { paramsOf } from './parse-pattern.ts';
+import type { RouteRow } from './route-row.ts';
+import { resolve, routeTable } from './router.ts';
+import { routes } from './routes.ts';
+import { slug } from './slug.ts';
+
+const rows: Readonly<Record<string, RouteRow>> = routes;
+
+const text = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
+  .filter((each) => each.isWellFormed() && !/^\.+$/.test(each));
+const count = fc.oneof(fc.nat(), fc.constantFrom(0, Number.MAX_SAFE_INTEGER));
+
+const valueOf: Readonly<Record<ParamType, fc.Arbitrary<ParamValue>>> = {
+  text,
+  int: count,
+  digits: count.map(String),
+  id: fc.oneof(
+    count,
+    text.filter((each) => !/^[0-9]+$/.test(each) && !routeTable.fixedPaths.has(`/payment/${each}`)),
+  ),
+  slug: text.map(slug).filter((each) => each !== ''),
+  username: fc
+    .stringMatching(/^[A-Za-z0-9_.]{2,30}$/)
+    .filter((each) => !routeTable.reserved.has(each) && !/^\.+$/.test(each)),
+};
+
+/** The rest of a path: texts between slashes. */
+const pieces = fc
+  .array(text, { minLength: 1, maxLength: 3 })
+  .map((each) => each.join('/'))
+  .filter((each) => !/^\/|\/$|(^|\/)\.+(\/|$)/.test(each));
+
+const screens = Object.entries(rows).filter(
+  ([, row]) => row.path !== undefined && !row.prefix && !row.as && !row.answers && !row.redirect,
+);
+
+const valuesOf = (segment: Segment): [string, fc.Arbitrary<ParamValue>][] =>
+  paramsOf(segment).map(({ name, type }) => [name, segment.kind === 'rest' ? pieces : valueOf[type]]);
+
+const paramsFor = (id: string): fc.Arbitrary<Record<string, ParamValue>> =>
+  fc.record(Object.fromEntries((routeTable.patterns.get(id) ?? []).flatMap(valuesOf)));
+
+describe('building', () => {
+  it.each(screens)('%s: resolving what was built gives the route and its parameters', (id, row) => {
+    const market = row.gate?.markets?.[0] ?? 'SG';
+    const open = { environment: 'test', market, toggles: [row.gate?.toggle ?? ''] } as const;
+    fc.assert(
+      fc.property(paramsFor(id), (params) => {
+        const built = buildRoutePath(routeTable, id, params);
+        expect(resolve({ ...open, url: built })).toEqual({ outcome: 'screen', route: id, params });
+        expect(resolve({ ...open, url: `${built}?a=1#b` })).toEqual({ outcome: 'screen', route: id, params });
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it.each(markets.map(({ code }) => [code]))('the mall of %s is under its own prefix', (market) => {
+    const url = underMallPrefix('/mall/brands', market);
+    expect(url).toBe(`${marketByCode(market).mallPrefix}/brands`);
+    expect(resolve({ url, market })).toEqual({ outcome: 'screen', route: 'mall-brands', params: {} });
+  });
+});
+
+describe('slugs', () => {
+  it('are slugs of themselves, without two hyphens in a row or one at an end', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (each) => {
+        expect(slug(slug(each))).toBe(slug(each));
+        expect(slug(each)).not.toMatch(/--|^-|-$|[\s/?#%&]/);
+      }),
+    );
+  });
+});

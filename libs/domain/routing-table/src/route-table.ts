@@ -1,0 +1,61 @@
+import type { ParamType } from './param-type.ts';
+import type { Param, Segment } from './parse-pattern.ts';
+import type { RouteRow, RouteRows } from './route-row.ts';
+
+/** Where a path ends in the table: the route that answers and what its captures are called. */
+export interface Leaf {
+  readonly id: string;
+  readonly row: RouteRow;
+  readonly params: readonly Param[];
+  /** The prefix under which a mall path was written. */
+  readonly mallPrefix?: string;
+}
+
+/** A parameter of a fork and what stands behind it. */
+export interface Branch {
+  readonly type: ParamType;
+  readonly accepts: (raw: string) => boolean;
+  readonly node: Node;
+}
+
+/** A written-out piece of a pattern and what stands behind it. */
+export interface Edge {
+  readonly text: string;
+  readonly node: Node;
+}
+
+/** A fork of the table; `search` tries its branches in the order in which they stand here. */
+export interface Node {
+  /** By the code of their first character: comparing in place is faster than cutting a piece out to look it up. */
+  readonly fixed: Map<number, Edge[]>;
+  /** By marker, then by number of ids: `i` and 2 for `{seoName}-i.{shopId:int}.{itemId:int}`. */
+  readonly named: Map<string, (Node | undefined)[]>;
+  readonly params: Branch[];
+  any?: Node;
+  /** Whether a piece that is not written out may stand here. */
+  open?: true;
+  leaf?: Leaf;
+  rest?: Leaf;
+  /** Whatever follows, or nothing. */
+  prefix?: Leaf;
+}
+
+/** A leaf with the pieces of the address that its parameters name, and how many forks were tried to reach it. */
+export interface Found {
+  readonly leaf: Leaf;
+  /** The path that was looked for. */
+  readonly path: string;
+  readonly captures: readonly string[];
+  readonly forks: number;
+}
+
+export interface RouteTable {
+  /** First pieces of all paths: no username may be one (amb-username-route-collisions). */
+  readonly reserved: Set<string>;
+  readonly rows: RouteRows;
+  /** The pattern of every path that can be built, by route. */
+  readonly patterns: Map<string, readonly Segment[]>;
+  /** Paths without parameters, found in one step. */
+  readonly fixedPaths: Map<string, Found>;
+  readonly root: Node;
+}
