@@ -1,5 +1,4 @@
-import { randomInt } from 'node:crypto';
-import { createDatabase, createIds, migrate } from '@pasar/database';
+import { createDatabase, migrate } from '@pasar/database';
 import type { Database } from '@pasar/database';
 import { markets } from '@pasar/markets';
 import type { MarketCode } from '@pasar/markets';
@@ -29,9 +28,16 @@ export async function fillStore({ url, picturesDir, progress }: FillOptions): Pr
   try {
     await migrate(db);
     const empty = await findEmptyMarkets(db);
-    if (empty.length === 0) return;
-    const ids = createIds({ now: () => Date.now(), worker: randomInt(32) });
-    await seed(db, { markets: empty, picturesDir, ids, onProgress: (step) => progress.show(`  ${step}`) });
+    // Pictures are drawn beside the markets, and may be the part that an interrupted start left undone.
+    const drawn = join(picturesDir, 'complete');
+    if (empty.length === 0 && existsSync(drawn)) return;
+    await seed(db, {
+      markets: empty,
+      picturesDir,
+      now: Date.now(),
+      onProgress: (text) => progress.show(`  ${text}`),
+    });
+    writeFileSync(drawn, '');
     progress.end();
   } finally {
     await db.destroy();

@@ -81,12 +81,15 @@ export async function seed(db: Kysely<Database>, options: SeedOptions): Promise<
   const now = options.now - (options.now % day);
   const pictures = picturesDir === undefined ? [] : allPictures();
   const count = createCounter({ markets: wanted.length, pictures: pictures.length }, onProgress);
-  const writing =
-    picturesDir === undefined ? undefined : writePictures(pictures, picturesDir, () => count('pictures'));
-  await seedAccounts(db, now);
-  for (const market of wanted) {
-    await seedMarket(db, market, now, itemsPerMarket);
-    count('markets');
-  }
-  await writing;
+  const fillMarkets = async () => {
+    await seedAccounts(db, now);
+    for (const market of wanted) {
+      await seedMarket(db, market, now, itemsPerMarket);
+      count('markets');
+    }
+  };
+  const drawPictures = async () => {
+    if (picturesDir !== undefined) await writePictures(pictures, picturesDir, () => count('pictures'));
+  };
+  await Promise.all([fillMarkets(), drawPictures()]);
 }

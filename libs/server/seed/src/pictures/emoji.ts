@@ -57,10 +57,15 @@ export async function readEmoji(code: string, size: number, angle = 0, colour?: 
     .toBuffer({ resolveWithObject: true });
   const box = visibleBox(whole);
   const { data, info } = colour ? await tint(whole, colour) : whole;
-  return sharp(data, { raw: info })
+  // Turned before it is enlarged, as there are fewer pixels to turn; the corners that turning adds are allowed for.
+  const scale = size / Math.max(box.width, box.height);
+  const turned = await sharp(data, { raw: info })
     .extract(box)
-    .resize(size, size, { fit: 'inside', kernel: 'cubic' })
     .rotate(angle, { background: clear })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(turned.data, { raw: turned.info })
+    .resize(Math.round(turned.info.width * scale), null, { kernel: 'cubic' })
     .raw()
     .toBuffer({ resolveWithObject: true });
 }
