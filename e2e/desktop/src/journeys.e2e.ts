@@ -1,0 +1,15 @@
+import {
+  addressJourneys,
+  badInputJourneys,
+  browsingJourneys,
+  buyingJourneys,
+  pageJourneys,
+  renderingJourneys,
+} from '@pasar/e2e-journeys';
+
+buyingJourneys();
+browsingJourneys();
+pageJourneys();
+renderingJourneys();
+addressJourneys();
+badInputJourneys();

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { open, openFirstItem, searchFor } from './shopping.ts';
+
+/** Finding one's way: search that forgives, filters in the address, Back to the same place. */
+export function browsingJourneys(): void {
+  test('a typo is forgiven, and it says so', async ({ page }) => {
+    await open(page, '/');
+    await searchFor(page, 'mangoo');
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText(/mango/i);
+  });
+
+  test('nothing found looks like itself', async ({ page }) => {
+    await open(page, '/search?keyword=qqqqxxxxzzzz');
+    await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  });
+
+  test('Back brings the list and the place in it', async ({ page }) => {
+    await open(page, '/search?keyword=mango');
+    await page.getByRole('main').getByRole('article').nth(12).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(0);
+    await page.getByRole('main').getByRole('article').nth(12).getByRole('link').first().click();
+    await page.waitForURL(/-i\.\d+\.\d+/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await page.waitForURL(/\/search\?/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  });
+
+  test('a page that is not there leads on', async ({ page }) => {
+    await open(page, '/');
+    await open(page, '/no/such/page');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+    await page
+      .getByRole('main')
+      .getByRole('link')
+      .or(page.getByRole('main').getByRole('button'))
+      .first()
+      .click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  test('a search survives being shared: the address alone shows the same list', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await open(page, '/search?keyword=mango&sortBy=price&order=asc');
+    const names = await page.getByRole('main').getByRole('article').allInnerTexts();
+    const other = await browser.newPage({ ...(baseURL && { baseURL }) });
+    await open(other, page.url());
+    expect(await other.getByRole('main').getByRole('article').count()).toBe(names.length);
+    await other.close();
+    const item = await openFirstItem(page);
+    expect(item.length).toBeGreaterThan(0);
+  });
+}

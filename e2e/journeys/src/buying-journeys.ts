@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+import { chooseOptions, open, openFirstItem, searchFor, signUp } from './shopping.ts';
+import { marketOrigin, readEnglish } from './store.ts';
+
+/** A market's word for something that it surely sells, and an address that its form accepts. */
+const shoppers = [
+  {
+    market: 'SG',
+    keyword: 'mango',
+    address: {
+      'Full name': 'Mei Tan',
+      'Mobile number': '91234567',
+      Postcode: '049145',
+      'Street and house number': '1 Raffles Place',
+    },
+  },
+  {
+    market: 'BR',
+    keyword: 'manga',
+    address: {
+      'Full name': 'Ana Souza',
+      'Mobile number': '11912345678',
+      CEP: '01310-100',
+      'Street and house number': 'Avenida Paulista 1000',
+      Neighbourhood: 'Bela Vista',
+      City: 'São Paulo',
+      State: 'SP',
+    },
+  },
+  {
+    market: 'TH',
+    keyword: 'มะม่วง',
+    address: {
+      'Full name': 'สมชาย ใจดี',
+      'Mobile number': '0812345678',
+      'Street and house number': '99 ถนนสุขุมวิท',
+      Subdistrict: 'คลองเตย',
+      District: 'คลองเตย',
+      Province: 'กรุงเทพมหานคร',
+      Postcode: '10110',
+    },
+  },
+] as const;
+
+/**
+ * The whole way in a market: search, product, add (a visitor signs up on the way and finds the item in the cart), voucher,
+ * checkout, order, purchase list.
+ */
+export function buyingJourneys(): void {
+  for (const shopper of shoppers) {
+    test(`${shopper.market}: a visitor finds a thing, signs up on the way and buys it`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      const origin = marketOrigin(baseURL, shopper.market);
+      await readEnglish(context, origin);
+
+      await open(page, origin);
+      await searchFor(page, shopper.keyword);
+      const name = await openFirstItem(page);
+      await chooseOptions(page);
+      await page.getByRole('button', { name: 'Add to cart' }).first().click();
+
+      await page.waitForURL(/\/buyer\/login\?/);
+      await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
+      await signUp(page);
+      await page.waitForURL(/-i\.\d+\.\d+/);
+      await expect(page.getByText('It is in your cart')).toBeVisible();
+
+      await open(page, `${origin}/cart`);
+      await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+      await page.getByRole('link', { name: /^Check out/ }).click();
+
+      await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+      await page.getByRole('button', { name: 'Add an address' }).click();
+      for (const [label, text] of Object.entries(shopper.address)) {
+        await page.getByLabel(label, { exact: true }).fill(text);
+      }
+      await page.getByRole('button', { name: 'Save address' }).click();
+      const free = page
+        .getByRole('main')
+        .getByText(/^Saves /)
+        .first();
+      if (await free.isVisible()) await free.click();
+      await page.getByRole('radio', { name: /Test card that is approved/ }).check({ force: true });
+      await page.getByRole('button', { name: 'Place order' }).click();
+
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Thank you, your order is placed' }),
+      ).toBeVisible();
+      await open(page, `${origin}/user/purchase/`);
+      await expect(page.getByRole('main').getByRole('article').filter({ hasText: name })).toBeVisible();
+      await open(page, `${origin}/cart`);
+      await expect(page.getByText('Your basket is still light')).toBeVisible();
+    });
+  }
+}

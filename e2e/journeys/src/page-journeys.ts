@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { open, openFirstItem, signIn, whenReady } from './shopping.ts';
+import { buyer, listenToConsole } from './store.ts';
+
+/** Pages that anyone may open, by what leads there. */
+const publicPages = {
+  home: '/',
+  search: '/search?keyword=mango',
+  'all categories': '/all_categories',
+  'sign-in': '/buyer/login',
+  'sign-up': '/buyer/signup',
+  'not found': '/no/such/page',
+} as const;
+
+const memberPages = {
+  cart: '/cart',
+  checkout: '/checkout',
+  purchases: '/user/purchase/',
+  account: '/user/account',
+  addresses: '/user/account/address',
+} as const;
+
+/** Which calls a browser makes after it has what the server sent. */
+function listenToCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/v4/pictures/')) calls.push(pathname);
+  });
+  return calls;
+}
+
+async function expectGoodPage(page: Page, address: string): Promise<void> {
+  const said = listenToConsole(page);
+  const calls = listenToCalls(page);
+  await open(page, address);
+  await page.waitForLoadState('networkidle');
+  expect(calls, 'calls after the first load').toEqual([]);
+  expect(
+    said.filter((text) => !text.includes('status of 404')),
+    'console',
+  ).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+/** Every page: nothing fetched twice, a quiet console, nothing that keeps anyone out. */
+export function pageJourneys(): void {
+  for (const [name, path] of Object.entries(publicPages)) {
+    test(`${name}: no call after load, a quiet console, accessible`, async ({ page }) => {
+      await expectGoodPage(page, path);
+    });
+  }
+
+  test('product and shop: no call after load, a quiet console, accessible', async ({ page }) => {
+    await open(page, '/search?keyword=mango');
+    await openFirstItem(page);
+    await whenReady(page);
+    const product = page.url();
+    await expectGoodPage(page, product);
+    await page.getByRole('link', { name: 'Visit shop' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForURL((url) => !url.pathname.includes('-i.'));
+    await expectGoodPage(page, page.url());
+  });
+
+  for (const [name, path] of Object.entries(memberPages)) {
+    test(`${name}: no call after load, a quiet console, accessible`, async ({ page }) => {
+      await open(page, `/buyer/login?next=${encodeURIComponent(path)}`);
+      await signIn(page, buyer);
+      await page.waitForURL((url) => url.pathname === path);
+      await expectGoodPage(page, path);
+    });
+  }
+}

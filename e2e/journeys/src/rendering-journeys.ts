@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { marketOrigin } from './store.ts';
+
+/** A product's path, from the links of a rendered search page. */
+async function someProduct(request: APIRequestContext): Promise<string> {
+  const html = await (await request.get('/search?keyword=mango')).text();
+  return /href="([^"]+-i\.\d+\.\d+)"/.exec(html)?.[1] ?? 'no product on the search page';
+}
+
+/** What a crawler gets: the page itself, with its true status. */
+export function renderingJourneys(): void {
+  test('a product arrives rendered: name, price, picture, title, canonical, JSON-LD', async ({ request }) => {
+    const path = await someProduct(request);
+    const answer = await request.get(path);
+    const html = await answer.text();
+    expect(answer.status()).toBe(200);
+    const jsonLd = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+      ([, text]) => JSON.parse(text ?? '{}') as { '@type': string; name: string; offers: { price: string } },
+    );
+    const product = jsonLd.find((one) => one['@type'] === 'Product');
+    expect(product?.name).toBeTruthy();
+    expect(product?.offers).toBeTruthy();
+    expect(html).toMatch(/<h1[^>]*>/);
+    expect(html).toMatch(/\/api\/v4\/pictures\/[\w-]+_640\.webp/);
+    expect(html).toMatch(/<title>[^<]+<\/title>/);
+    expect(html).toContain(`rel="canonical"`);
+    expect(html).toMatch(/\$\d/);
+  });
+
+  test('headers keep scripts, frames and guesses out', async ({ request }) => {
+    const headers = (await request.get('/')).headers();
+    expect(headers['content-security-policy']).toMatch(/script-src[^;]*'nonce-/);
+    expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('two visitors never share a nonce', async ({ request }) => {
+    const nonceOf = async () =>
+      /'nonce-([^']+)'/.exec((await request.get('/')).headers()['content-security-policy'] ?? '')?.[1];
+    expect(await nonceOf()).not.toBe(await nonceOf());
+  });
+
+  for (const [market, currency] of [
+    ['SG', 'SGD'],
+    ['BR', 'BRL'],
+    ['TH', 'THB'],
+    ['PL', 'PLN'],
+  ] as const) {
+    test(`${market} speaks its own language and money`, async ({ request, baseURL }) => {
+      const html = await (
+        await request.get(`${marketOrigin(baseURL, market)}/`, { headers: { 'accept-language': '*' } })
+      ).text();
+      const language = { SG: 'en', BR: 'pt-BR', TH: 'th', PL: 'pl' }[market];
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html).toContain(currency);
+    });
+  }
+}

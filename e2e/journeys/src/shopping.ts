@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { buyer } from './store.ts';
+
+/** Types into the search box and sends it. */
+export async function searchFor(page: Page, keyword: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: 'Search the store' }).first();
+  await box.fill(keyword);
+  await box.press('Enter');
+  await page.waitForURL(/\/search\?/);
+}
+
+/** Opens the first item of a list that can be bought, and answers its name. */
+export async function openFirstItem(page: Page): Promise<string> {
+  const card = page.getByRole('main').getByRole('article').filter({ hasNotText: 'Sold out' }).first();
+  await card.getByRole('link').first().click();
+  await page.waitForURL(/-i\.\d+\.\d+/);
+  return (await page.getByRole('heading', { level: 1 }).innerText()).trim();
+}
+
+/** Chooses the first option of every variation that can still be had. */
+export async function chooseOptions(page: Page): Promise<void> {
+  const groups = page
+    .getByRole('main')
+    .getByRole('group')
+    .filter({ has: page.getByRole('radio') });
+  for (const group of await groups.all())
+    await group.getByRole('radio', { disabled: false }).first().check({ force: true });
+}
+
+/** Signs in on the page that asks for it. */
+export async function signIn(page: Page, who: { login: string; password: string } = buyer): Promise<void> {
+  await page.getByLabel('Username, e-mail or phone').fill(who.login);
+  await page.getByLabel('Password', { exact: true }).fill(who.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** A new shopper with an empty cart, so that journeys do not meet each other's things. */
+export async function signUp(page: Page): Promise<string> {
+  const username = `shopper.${crypto.randomUUID().slice(0, 12)}`;
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('E-mail').fill(`${username}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('a-basket-of-rambutan');
+  await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
+  return username;
+}
+
+/** Waits until the page listens: what the server drew is not pressed before its script is there. */
+export async function whenReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+}
+
+/** Opens an address and waits until the page listens. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await whenReady(page);
+}
