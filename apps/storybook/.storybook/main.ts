@@ -15,7 +15,12 @@ const config: StorybookConfig = {
     ...vite,
     cacheDir: here('../dist/vite'),
     server: { ...vite.server, fs: { allow: [here('../../..')] } },
-    build: { ...vite.build, chunkSizeWarningLimit: 2000 },
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 2000,
+      // Libraries mark files with 'use client', which means nothing here and would fill the log.
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
+    },
   }),
 };
 

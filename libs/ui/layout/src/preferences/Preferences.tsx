@@ -1,4 +1,4 @@
-import { Drawer, Icon, RadioGroup, Stack, joinClasses } from '@pasar/design-system';
+import { Drawer, Icon, RadioGroup, Stack, joinClasses, preloadOverlays } from '@pasar/design-system';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useLayoutWords } from '../translations/use-layout-words.ts';
@@ -29,6 +29,8 @@ export const Preferences = (props: PreferencesProps): ReactElement => {
         type="button"
         className={joinClasses(styles.button, className)}
         aria-haspopup="dialog"
+        onPointerEnter={() => void preloadOverlays()}
+        onFocus={() => void preloadOverlays()}
         onClick={() => setOpen(true)}
       >
         <Icon name="globe" size="sm" />
