@@ -3,6 +3,7 @@ import { registerCartCalls } from '@pasar/cart-service';
 import type { Database, Ids } from '@pasar/database';
 import { createServer, databaseRateWindows } from '@pasar/http-server';
 import type { LogLevel } from '@pasar/http-server';
+import { registerOrderCalls } from '@pasar/order-service';
 import { registerToggleCalls } from '@pasar/toggles-service';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -33,5 +34,6 @@ export async function createMarketplace(options: MarketplaceOptions): Promise<Fa
     limits: databaseRateWindows(db),
   });
   registerCartCalls(app, { db });
+  registerOrderCalls(app, { db, ids });
   return app;
 }

@@ -1,10 +1,11 @@
 import type { Market } from '@pasar/markets';
+import { testAccounts } from '@pasar/seed';
 
 const accounts = [
-  { who: 'a buyer', username: 'budi', password: 'pasar-buyer-1' },
-  { who: 'another buyer', username: 'citra', password: 'pasar-buyer-2' },
-  { who: 'a seller', username: 'selvi', password: 'pasar-seller-1' },
-] as const;
+  { who: 'a buyer', ...testAccounts.buyer },
+  { who: 'another buyer', ...testAccounts.secondBuyer },
+  { who: 'a seller', ...testAccounts.seller },
+];
 
 type Store = { readonly port: number; readonly markets: readonly Pick<Market, 'code' | 'name' | 'hosts'>[] };
 

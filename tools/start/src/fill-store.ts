@@ -1,3 +1,5 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createDatabase, migrate } from '@pasar/database';
 import type { Database } from '@pasar/database';
 import { markets } from '@pasar/markets';
