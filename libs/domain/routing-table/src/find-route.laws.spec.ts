@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { findRoute } from './find-route.ts';
+import { isMall, mallPath } from './mall-path.ts';
+import type { ParamType } from './param-type.ts';
+import type { Segment } from './parse-pattern.ts';
+import { parsePattern } from './parse-pattern.ts';
+import type { RouteRow } from './route-row.ts';
+import { routeTable } from './router.ts';
+import { routes } from './routes.ts';
+
+/** The table a second time, as plainly as can be: a regular expression a path. */
+const plainly: Readonly<Record<ParamType, string>> = {
+  text: '[^/]+',
+  slug: '[^/]+',
+  id: '[^/]+',
+  int: '[0-9]+',
+  digits: '[0-9]+',
+  username: `(?!(?:${[...routeTable.reserved].join('|')})(?:/|$))[A-Za-z0-9_.]{2,30}`,
+};
+
+const pieceOf = (segment: Segment): string => {
+  if (segment.kind === 'fixed') return segment.text;
+  if (segment.kind === 'param') return plainly[segment.param.type];
+  if (segment.kind === 'named') return `[^/]+-${segment.marker}${'[.][0-9]+'.repeat(segment.ids.length)}`;
+  return segment.kind === 'any' ? '[^/]+' : '[^/].*';
+};
+
+const isOptional = (segment: Segment): boolean => segment.kind === 'param' && segment.optional;
+
+const expression = (path: string, row: RouteRow): RegExp => {
+  const pieces = parsePattern(path).map((segment) =>
+    isOptional(segment) ? `(?:/${pieceOf(segment)}` : `/${pieceOf(segment)}`,
+  );
+  const closing = ')?'.repeat(parsePattern(path).filter(isOptional).length);
+  return new RegExp(`^${pieces.join('') || '/'}${closing}${row.prefix ? '(/.*)?' : ''}$`, 's');
+};
+
+const underBothPrefixes = (path: string): string[] =>
+  isMall(path) ? [path, `/oficial${path.slice(mallPath.length)}`] : [path];
+
+const plain = Object.entries<RouteRow>(routes).flatMap(([id, row]) =>
+  [row.path ?? [], row.also ?? []]
+    .flat()
+    .flatMap(underBothPrefixes)
+    .map((path) => ({ id: row.as ?? id, expression: expression(path, row) })),
+);
+
+const fixed = Object.values<RouteRow>(routes)
+  .flatMap(({ path = '' }) => parsePattern(path))
+  .flatMap((segment) => (segment.kind === 'fixed' ? [segment.text] : []));
+
+const piece = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...fixed) },
+  fc.constantFrom(
+    'a-i.1.2',
+    'a-cat.1',
+    'a-cat.1.2.3',
+    'a-i.1',
+    'x-tag',
+    '12',
+    'my.shop',
+    'oficial',
+    'x',
+    '-',
+    'a-b',
+  ),
+);
+
+const path = fc.array(piece, { minLength: 1, maxLength: 7 }).map((pieces) => `/${pieces.join('/')}`);
+
+it('finds a route just where a regular expression of the table matches, and one that matches', () => {
+  fc.assert(
+    fc.property(path, (pathname) => {
+      const fitting = plain.filter((each) => each.expression.test(pathname)).map(({ id }) => id);
+      const found = findRoute(routeTable, pathname)?.leaf.id;
+      expect(found === undefined ? fitting : fitting.includes(found)).toEqual(
+        found === undefined ? [] : true,
+      );
+    }),
+    { numRuns: 5000 },
+  );
+});
