@@ -2,6 +2,7 @@ export { createDatabase } from './create-database.ts';
 export type { DatabaseOptions } from './create-database.ts';
 export { createIds } from './create-ids.ts';
 export type { Ids, IdsOptions } from './create-ids.ts';
+export { findRunningPostgres } from './embedded/find-running-postgres.ts';
 export { clusterUser, initCluster } from './embedded/init-cluster.ts';
 export { FolderInUseError } from './embedded/folder-lock.ts';
 export { freePort } from './embedded/free-port.ts';
