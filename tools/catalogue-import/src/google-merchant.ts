@@ -47,6 +47,7 @@ const common = (record: FeedRecord, { shop }: ReadOptions): Omit<Product, 'varia
   title: oneLine(record.fields.title),
   description: plainText(record.fields.description),
   brand: oneLine(record.fields.brand),
+  adult: /^(yes|true)$/i.test((record.fields.adult ?? '').trim()),
   categoryPath: categoryPath(record.fields.product_type || record.fields.google_product_category),
 });
 

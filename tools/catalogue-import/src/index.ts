@@ -1,1 +1,2 @@
-export {};
+export { runImport } from './run-import.ts';
+export type { Surroundings } from './run-import.ts';

@@ -20,6 +20,8 @@ export type Product = {
   title: string;
   description: string;
   brand: string;
+  /** Sold to adults only. */
+  adult: boolean;
   categoryPath: string[];
   /** As the feed writes them: relative to its folder, or addresses. */
   pictures: string[];

@@ -40,6 +40,7 @@ const common = (first: Fields, { shop }: ReadOptions): Omit<Product, 'variants' 
   title: oneLine(first.title),
   description: plainText(first.body_html || first.description),
   brand: oneLine(first.vendor),
+  adult: false,
   categoryPath: categoryPath(first.product_category || first.type),
 });
 

@@ -1,0 +1,18 @@
+import type { createIndexer } from '@pasar/catalogue-service';
+import type { Database, Ids } from '@pasar/database';
+import type { Market } from '@pasar/markets';
+import type { Kysely } from 'kysely';
+
+/** What writing a catalogue stands on. */
+export type ImportContext = {
+  readonly db: Kysely<Database>;
+  readonly ids: Ids;
+  readonly market: Market;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly index: ReturnType<typeof createIndexer>;
+  /** Where the store keeps its pictures. */
+  readonly picturesDir: string;
+  /** The feed's own folder: its pictures are looked for there and nowhere else. */
+  readonly feedDir: string;
+};

@@ -1,0 +1,60 @@
+import {
+  createDatabase,
+  findRunningPostgres,
+  FolderInUseError,
+  migrate,
+  startEmbeddedPostgres,
+} from '@pasar/database';
+import type { Database } from '@pasar/database';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { join } from 'node:path';
+import type { Command } from './read-command.ts';
+import { Refusal } from './refusal.ts';
+
+export type OpenedStore = { readonly db: Kysely<Database>; readonly close: () => Promise<void> };
+
+type Address = { readonly url: string; readonly stop: () => Promise<void> };
+
+/** The store's own database: the one that `npm start` runs at this moment, else one that runs as long as the import. */
+async function embedded(dataDir: string): Promise<Address> {
+  const folder = join(dataDir, 'postgres');
+  try {
+    return await startEmbeddedPostgres({ dataDir: folder });
+  } catch (error) {
+    const url = error instanceof FolderInUseError ? findRunningPostgres(folder) : undefined;
+    if (url === undefined) throw error;
+    return { url, stop: async () => undefined };
+  }
+}
+
+/** One import a market at a time: two at once would make the same shops and categories twice. */
+async function lockMarket(db: Kysely<Database>, market: string): Promise<void> {
+  const { rows } = await sql<{ held: boolean }>`
+    select pg_try_advisory_lock(hashtextextended(${`catalogue-import/${market}`}, 0)) as held`.execute(db);
+  if (!rows[0]?.held) throw new Refusal(`Another import into ${market} is running.`);
+}
+
+/** Opens the database that is to be imported into, with its tables up to date. One connection, which holds the lock. */
+export async function openStore({ databaseUrl, dataDir, market }: Command): Promise<OpenedStore> {
+  const address = databaseUrl ? { url: databaseUrl, stop: async () => undefined } : await embedded(dataDir);
+  const db = createDatabase(address.url, { connections: 1 });
+  const close = async () => {
+    await db.destroy();
+    await address.stop();
+  };
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    await close();
+    throw new Refusal(`The database does not answer: ${(error as Error).message || 'no connection'}.`);
+  }
+  try {
+    await lockMarket(db, market.code);
+    await migrate(db);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db, close };
+}

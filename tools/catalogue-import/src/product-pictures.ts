@@ -1,0 +1,31 @@
+import type { ImportContext } from './import-context.ts';
+import type { Product } from './product.ts';
+import { productStandIn } from './stand-in-pictures.ts';
+import { keepPicture, locatePicture, storePicture } from './store-picture.ts';
+import type { PictureProblem, StoredPicture } from './store-picture.ts';
+
+/** Pictures that a product page shows. */
+const mostPictures = 9;
+
+export type ProductPictures = {
+  readonly pictures: readonly StoredPicture[];
+  readonly problems: readonly { readonly link: string; readonly problem: PictureProblem }[];
+};
+
+/** A product's pictures in the store's folder; a stand-in of its category where it has none. */
+export async function productPictures(
+  { picturesDir, feedDir }: Pick<ImportContext, 'picturesDir' | 'feedDir'>,
+  product: Product,
+): Promise<ProductPictures> {
+  const pictures: StoredPicture[] = [];
+  const problems: { link: string; problem: PictureProblem }[] = [];
+  for (const link of product.pictures.slice(0, mostPictures)) {
+    const found = await locatePicture(link, feedDir);
+    const stored = typeof found === 'string' ? found : await storePicture(found.path, picturesDir);
+    if (typeof stored === 'string') problems.push({ link, problem: stored });
+    else pictures.push(stored);
+  }
+  if (pictures.length === 0)
+    pictures.push(await keepPicture(picturesDir, await productStandIn(product.categoryPath.join(' > '))));
+  return { pictures, problems };
+}

@@ -1,0 +1,84 @@
+import { isMarketCode, marketByCode, markets } from '@pasar/markets';
+import type { Market } from '@pasar/markets';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Refusal } from './refusal.ts';
+
+export type Command = {
+  readonly file: string;
+  readonly market: Market;
+  readonly rate?: number;
+  readonly shop?: string;
+  /** Of a PostgreSQL of one's own; absent for the store's embedded one. */
+  readonly databaseUrl?: string;
+  readonly dataDir: string;
+  readonly picturesDir: string;
+};
+
+export const usage =
+  'npm run catalogue:import -- FILE --market CODE [--rate N] [--shop NAME] [--database URL] [--pictures DIR]';
+
+const options = {
+  market: { type: 'string' },
+  rate: { type: 'string' },
+  shop: { type: 'string' },
+  database: { type: 'string' },
+  pictures: { type: 'string' },
+} as const;
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message} Usage: ${usage}`);
+  }
+}
+
+function readMarket(text: string | undefined): Market {
+  const code = text?.toUpperCase();
+  if (code !== undefined && isMarketCode(code)) return marketByCode(code);
+  const known = markets.map((market) => market.code).join(', ');
+  throw new Refusal(
+    text === undefined
+      ? `Which market? Usage: ${usage}`
+      : `There is no market ${text}: choose one of ${known}.`,
+  );
+}
+
+function readRate(text: string): number {
+  const rate = Number(text);
+  if (/^\d+(\.\d+)?$/.test(text) && rate > 0 && rate < 1e9) return rate;
+  throw new Refusal(
+    `--rate ${text} is no rate: give a number such as 1.34, what one unit of the feed's currency is worth.`,
+  );
+}
+
+function readShop(text: string): string {
+  const shop = text.trim();
+  if (shop !== '' && shop.length <= 60) return shop;
+  throw new Refusal('--shop: a name of 1 to 60 characters.');
+}
+
+/** What the command line and the environment ask for. Throws Refusal for what can't be understood. */
+export function readCommand(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  root: string,
+): Command {
+  const { values, positionals } = parse(args);
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new Refusal(`One file, please. Usage: ${usage}`);
+  const dataDir = resolve(root, env['DATA_DIR'] ?? '.data');
+  const databaseUrl = values.database ?? env['DATABASE_URL'];
+  // npm runs scripts in the workspace's folder; a file is named from where one stands.
+  const from = env['INIT_CWD'] ?? process.cwd();
+  return {
+    file: resolve(from, file),
+    market: readMarket(values.market),
+    ...(values.rate === undefined ? {} : { rate: readRate(values.rate) }),
+    ...(values.shop === undefined ? {} : { shop: readShop(values.shop) }),
+    ...(databaseUrl ? { databaseUrl } : {}),
+    dataDir,
+    picturesDir: values.pictures === undefined ? join(dataDir, 'pictures') : resolve(from, values.pictures),
+  };
+}

@@ -1,0 +1,48 @@
+import { createIds } from '@pasar/database';
+import { randomInt } from 'node:crypto';
+import { importFeed } from './import-feed.ts';
+import { tellReport } from './import-report.ts';
+import { openFeed } from './open-feed.ts';
+import { openStore } from './open-store.ts';
+import { readCommand } from './read-command.ts';
+import { Refusal } from './refusal.ts';
+
+export type Surroundings = {
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The workspace's folder. */
+  readonly root: string;
+  readonly now: () => number;
+  readonly tell: (line: string) => void;
+  readonly tellFault: (line: string) => void;
+  readonly onProgress: (products: number) => void;
+};
+
+async function run({ args, env, root, now, tell, tellFault, onProgress }: Surroundings): Promise<number> {
+  const command = readCommand(args, env, root);
+  const feed = await openFeed({ ...command, now: new Date(now()) });
+  const { db, close } = await openStore(command);
+  try {
+    tell(`Importing ${feed.file} (${feed.format}) into ${command.market.code} …`);
+    const ids = createIds({ now, worker: randomInt(32) });
+    const { market, picturesDir } = command;
+    const onFault = ({ line, reason }: { line: number; reason: string }) =>
+      tellFault(`line ${line}: ${reason}`);
+    const report = await importFeed({ db, ids, market, picturesDir, now: now(), feed, onFault, onProgress });
+    tellReport(report).forEach(tell);
+    return report.faults.length === 0 ? 0 : 1;
+  } finally {
+    await close();
+  }
+}
+
+/** Carries out a command; gives the exit code: 0 when every row went in, 1 when some failed, 2 when nothing was begun. */
+export async function runImport(surroundings: Surroundings): Promise<number> {
+  try {
+    return await run(surroundings);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    surroundings.tellFault(error.message);
+    return 2;
+  }
+}

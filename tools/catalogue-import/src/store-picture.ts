@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, readFile, realpath, rename, writeFile } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import sharp from 'sharp';
+
+export type StoredPicture = { readonly id: string; readonly width: number; readonly height: number };
+export type StandIn = { readonly picture: StoredPicture; readonly content: Buffer };
+
+/** Why a link gave no picture. `outside` is no accident: it is refused, with its row. */
+export type PictureProblem = 'remote' | 'outside' | 'missing' | 'no-picture';
+
+const mostPixels = 100_000_000;
+const side = 960;
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Under another name first: an import that is cut off leaves no half picture. */
+export async function keepPicture(dir: string, { picture, content }: StandIn): Promise<StoredPicture> {
+  const path = join(dir, `${picture.id}.webp`);
+  if (!(await exists(path))) {
+    await mkdir(dir, { recursive: true });
+    await writeFile(`${path}.part`, content);
+    await rename(`${path}.part`, path);
+  }
+  return picture;
+}
+
+const isRemote = (link: string): boolean =>
+  /^([a-z][a-z0-9+.-]*:)?\/\//i.test(link) || /^(data|file):/i.test(link);
+
+/** The file behind a link of the feed, symbolic links followed; never one outside the feed's folder. */
+export async function locatePicture(
+  link: string,
+  feedDir: string,
+): Promise<{ path: string } | PictureProblem> {
+  if (isRemote(link)) return 'remote';
+  const home = await realpath(feedDir);
+  const wanted = resolve(home, link);
+  const isInside = (path: string) => path.startsWith(home + sep);
+  if (link.includes('\0') || !isInside(wanted)) return 'outside';
+  try {
+    const path = await realpath(wanted);
+    return isInside(path) ? { path } : 'outside';
+  } catch {
+    return 'missing';
+  }
+}
+
+/** Copies a picture of a feed into the store's folder, resized, under a name made of its content. */
+export async function storePicture(
+  path: string,
+  picturesDir: string,
+): Promise<StoredPicture | PictureProblem> {
+  try {
+    const original = await readFile(path);
+    const id = `imported-${createHash('sha256').update(original).digest('hex').slice(0, 32)}`;
+    const { data: content, info } = await sharp(original, { limitInputPixels: mostPixels })
+      .rotate()
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 84 })
+      .toBuffer({ resolveWithObject: true });
+    return await keepPicture(picturesDir, {
+      picture: { id, width: info.width, height: info.height },
+      content,
+    });
+  } catch {
+    return 'no-picture';
+  }
+}
