@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { esmExternalRequirePlugin } from 'vite';
-import type { Plugin, UserConfig } from 'vite';
+import type { ConfigEnv, Plugin, UserConfig } from 'vite';
 
 /** Modules that every app and the checkout share at run time, through the page's import map. */
 export const sharedModules = [
@@ -23,7 +24,7 @@ const remoteCheckout = '@pasar/remote-checkout-module';
 const followImportMap = (): Plugin =>
   Object.assign(esmExternalRequirePlugin({ external: [...sharedModules, remoteCheckout] }), {
     enforce: 'pre' as const,
-    apply: (_: UserConfig, { isSsrBuild }: { isSsrBuild?: boolean }) => !isSsrBuild,
+    apply: (_: UserConfig, { command, isSsrBuild }: ConfigEnv) => command === 'build' && !isSsrBuild,
   }) as unknown as Plugin;
 
 /** Writes `screens.json`: from the specifier of a dynamic import of ours to the module that the manifest lists. */
@@ -73,12 +74,18 @@ const compressed = (): Plugin => ({
 });
 
 /** What four screens or more use is one file: many small ones cost more than what a screen does not need of it. */
-const everyScreens = { name: 'store', minShareCount: 4, test: /^(?!.*(translations\/|react-hook-form)).*\.(tsx?|m?js|css)$/ };
+const everyScreens = {
+  name: 'store',
+  minShareCount: 4,
+  test: /^(?!.*(translations\/|react-hook-form)).*\.(tsx?|m?js|css)$/,
+};
 
 const inWorkspace = [/^@pasar\//];
 
+const checkoutSource = fileURLToPath(new URL('apps/checkout/src/index.ts', import.meta.url));
+
 /** A storefront: `vite build` makes the browser's half, `vite build --ssr` the server's. */
-export function storefront(name: string, { isSsrBuild }: { isSsrBuild?: boolean }): UserConfig {
+export function storefront(name: string, { command, isSsrBuild }: ConfigEnv): UserConfig {
   return {
     base: `/assets/${name}/`,
     publicDir: false,
@@ -96,6 +103,8 @@ export function storefront(name: string, { isSsrBuild }: { isSsrBuild?: boolean 
         ? { input: 'src/entry-server.tsx' }
         : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [everyScreens] } } },
     },
+    // In development the checkout comes from source, without the import map.
+    resolve: command === 'serve' ? { alias: { [remoteCheckout]: checkoutSource } } : {},
     ssr: { noExternal: inWorkspace },
   };
 }
@@ -103,7 +112,7 @@ export function storefront(name: string, { isSsrBuild }: { isSsrBuild?: boolean 
 const fingerprint = (code: string): string => createHash('sha256').update(code).digest('hex').slice(0, 10);
 
 /** The checkout: one module, released by itself. Its `manifest.json` says which contract it speaks. */
-export function remote(name: string, contract: number, { isSsrBuild }: { isSsrBuild?: boolean }): UserConfig {
+export function remote(name: string, contract: number, { isSsrBuild }: ConfigEnv): UserConfig {
   return {
     base: `/assets/${name}/`,
     publicDir: false,

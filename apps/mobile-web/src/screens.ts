@@ -12,6 +12,7 @@ const allCategories = screenEntry(
   '@pasar/search-screens/all-categories',
   () => import('@pasar/search-screens/all-categories'),
 );
+const product = screenEntry('@pasar/product-screens/product', () => import('@pasar/product-screens/product'));
 const signIn = screenEntry('@pasar/account-screens/sign-in', () => import('@pasar/account-screens/sign-in'));
 const signUp = screenEntry('@pasar/account-screens/sign-up', () => import('@pasar/account-screens/sign-up'));
 const account = screenEntry('@pasar/account-screens/account', () => import('@pasar/account-screens/account'));
@@ -55,6 +56,8 @@ export function createScreens({ importCheckout }: AppPorts): ScreenMap {
     'category-l2': category,
     'category-l3': category,
     'all-categories': allCategories,
+    product,
+    'product-old': product,
     'buyer-login': signIn,
     'buyer-signup': signUp,
     user: account,

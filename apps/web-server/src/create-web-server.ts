@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -7,6 +6,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { createApiHttp, createPageCache } from '@pasar/page-rendering';
 import { answerPlain } from './answer-plain.ts';
+import type { Development } from './development.ts';
 import { answerPage } from './page-route.ts';
 import type { PageDeps } from './page-route.ts';
 import { registerAssets } from './register-assets.ts';
@@ -62,10 +62,21 @@ function refuseEarly(app: FastifyInstance): void {
   });
 }
 
+/** What pages are made by; while developing, also what hands out the sources. */
+export type Served = { readonly storefronts: Storefronts; readonly sources?: Development };
+
+/** Source files go to the development server before any route sees them. */
+function serveSources(app: FastifyInstance, sources: Development): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (await sources.handle(request.raw, reply.raw)) reply.hijack();
+  });
+  app.addHook('onClose', sources.close);
+}
+
 /** The web server: pages of both storefronts, their files, and the marketplace's API under the same origin. */
 export async function createWebServer(
   settings: Settings,
-  storefronts: Storefronts,
+  { storefronts, sources }: Served,
   apps: string,
 ): Promise<FastifyInstance> {
   const api = createApiHttp(settings.apiUrl);
@@ -78,6 +89,7 @@ export async function createWebServer(
   };
   const app = createFastify(settings);
   refuseEarly(app);
+  if (sources) serveSources(app, sources);
   await app.register(cookie);
   await registerProxy(app, settings.apiUrl);
   await app.register(async (pages) => {
@@ -97,11 +109,7 @@ export async function createWebServer(
       return market ? answerPage(deps, market, request, reply) : reply.callNotFound();
     });
   });
-  await registerAssets(
-    app,
-    assetFolders(apps),
-    existsSync(join(apps, 'web-server/public')) ? join(apps, 'web-server/public') : apps,
-  );
+  await registerAssets(app, sources ? [] : assetFolders(apps), join(apps, 'web-server/public'));
   app.setNotFoundHandler((_request, reply) =>
     answerPlain(reply, 404, 'Not found', 'Nothing answers to this request.'),
   );

@@ -1,13 +1,23 @@
 import { resolve } from 'node:path';
 import { createWebServer } from './create-web-server.ts';
+import type { Served } from './create-web-server.ts';
 import { readSettings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { readStorefronts } from './storefronts.ts';
 
 const apps = resolve(import.meta.dirname, '../..');
 
+/** Built files, or the sources themselves: the development server is only there while developing. */
+async function serve({ development, port }: Settings): Promise<Served> {
+  if (!development) return { storefronts: await readStorefronts(apps) };
+  const { createDevelopment } = await import('./development.ts');
+  const sources = await createDevelopment(apps, [port + 1, port + 2]);
+  return { storefronts: sources.storefronts, sources };
+}
+
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  const server = await createWebServer(settings, await readStorefronts(apps), apps);
+  const server = await createWebServer(settings, await serve(settings), apps);
   const stop = () => void server.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -59,12 +59,10 @@ export function alternatesOf({ origin }: Visit): { language: string; origin: str
     const url = new URL(origin);
     if (hosts[0].includes(':')) url.host = hosts[0];
     else url.hostname = hosts[0];
-    return languages
-      .slice(0, 1)
-      .map((language) => ({
-        language: new Intl.Locale(language, { region: code }).toString(),
-        origin: url.origin,
-      }));
+    return languages.slice(0, 1).map((language) => ({
+      language: new Intl.Locale(language, { region: code }).toString(),
+      origin: url.origin,
+    }));
   });
 }
 

@@ -79,8 +79,10 @@ function treeOf({ app, request, store, texts, loader }: Rendering, page: ScreenP
   const Router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={request.path}>{children}</StaticRouter>
   );
+  // An address with parameters names something of this market alone.
+  const alternates = Object.keys(page.input.params).length === 0 ? request.alternates : [];
   const serverHead = (
-    <ServerHead head={page.head} nonce={request.nonce} alternates={request.alternates} assets={assets} />
+    <ServerHead head={page.head} nonce={request.nonce} alternates={alternates} assets={assets} />
   );
   return <AppTree {...{ app, store, texts, loader, Router, serverHead }} context={request.context} />;
 }
@@ -95,6 +97,8 @@ function renderScreen(rendering: Rendering, page: ScreenPage): Promise<PageAnswe
       ...(assets.importMap && { importMap: assets.importMap }),
       bootstrapScriptContent: embed(rendering, page),
       bootstrapModules: assets.entries,
+      // Everything is here already: nothing may wait for a script to be put in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         clearTimeout(patience);
         // The cache keeps a timer a request until it is told that the request is over.

@@ -85,8 +85,6 @@ export const unbuiltRoutes = [
   'link-account-chat-app',
   'link-account-short-video-app',
   'email-subscription-center',
-  'product',
-  'product-old',
   'product-similar',
   'shop-by-username',
   'shop-by-id',

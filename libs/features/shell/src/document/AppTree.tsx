@@ -1,4 +1,6 @@
 import type { Store } from '@pasar/base-api';
+import { LocaleProvider } from '@pasar/design-system';
+import { marketLocale } from '@pasar/markets';
 import { FormatProvider, ScreenContextProvider } from '@pasar/screen';
 import type { ScreenContext } from '@pasar/screen';
 import type { i18n as Texts } from 'i18next';
@@ -32,21 +34,23 @@ export function AppTree({ app, store, context, texts, loader, Router, serverHead
       <I18nextProvider i18n={texts}>
         <ScreenContextProvider value={context}>
           <FormatProvider market={context.market} language={context.language}>
-            <LoaderProvider value={loader}>
-              <Router>
-                <PageDocument context={context} serverHead={serverHead}>
-                  <ToastQueue>
-                    <app.Layout>
-                      <Suspense>
-                        <ScreenBoundary Crash={app.Crash}>
-                          <CurrentScreen />
-                        </ScreenBoundary>
-                      </Suspense>
-                    </app.Layout>
-                  </ToastQueue>
-                </PageDocument>
-              </Router>
-            </LoaderProvider>
+            <LocaleProvider value={marketLocale(context.market, context.language)}>
+              <LoaderProvider value={loader}>
+                <Router>
+                  <PageDocument context={context} serverHead={serverHead}>
+                    <ToastQueue>
+                      <app.Layout>
+                        <Suspense>
+                          <ScreenBoundary Crash={app.Crash}>
+                            <CurrentScreen />
+                          </ScreenBoundary>
+                        </Suspense>
+                      </app.Layout>
+                    </ToastQueue>
+                  </PageDocument>
+                </Router>
+              </LoaderProvider>
+            </LocaleProvider>
           </FormatProvider>
         </ScreenContextProvider>
       </I18nextProvider>

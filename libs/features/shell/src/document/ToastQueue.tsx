@@ -1,36 +1,51 @@
+import { ToastViewport } from '@pasar/design-system';
+import type { ToastContent } from '@pasar/design-system';
 import { ToastProvider } from '@pasar/screen';
 import type { Toast } from '@pasar/screen';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useReducer } from 'react';
 import type { ReactNode } from 'react';
+import { emptyLine, toastLine } from './toast-line.ts';
+import type { QueuedToast, ToastLine } from './toast-line.ts';
 
 /** doc2 §8: how long a toast stays, and how long the next one waits, in milliseconds. */
 const standardDuration = 3000;
 const gap = 100;
 
-/** One toast at a time, in the order in which they were said. @spec toast-queue */
-export function ToastQueue({ children }: { readonly children: ReactNode }) {
-  const [queue, setQueue] = useState<readonly Toast[]>([]);
-  const [hidden, setHidden] = useState(false);
-  const show = useCallback((toast: Toast) => setQueue((waiting) => [...waiting, toast]), []);
-  const current = queue[0];
+const tones = { info: 'info', success: 'success', error: 'danger' } as const;
 
+const contentOf = ({ id, message, kind = 'info' }: QueuedToast): ToastContent => ({
+  id,
+  text: message,
+  tone: tones[kind],
+});
+
+function useClock({ shown, pausing }: ToastLine, hide: (id: number) => void, go: () => void): void {
   useEffect(() => {
-    if (!current) return undefined;
-    const duration = current.duration ?? standardDuration;
-    const hide = setTimeout(() => setHidden(true), duration);
-    const next = setTimeout(() => {
-      setHidden(false);
-      setQueue(([, ...rest]) => rest);
-    }, duration + gap);
-    return () => [hide, next].forEach(clearTimeout);
-  }, [current]);
+    if (!shown) return undefined;
+    const timer = setTimeout(() => hide(shown.id), shown.duration ?? standardDuration);
+    return () => clearTimeout(timer);
+  }, [shown, hide]);
+  useEffect(() => {
+    if (!pausing) return undefined;
+    const timer = setTimeout(go, gap);
+    return () => clearTimeout(timer);
+  }, [pausing, go]);
+}
 
+/** Takes what screens say in passing, and shows it. */
+export function ToastQueue({ children }: { readonly children: ReactNode }) {
+  const [line, dispatch] = useReducer(toastLine, emptyLine);
+  const say = useCallback((toast: Toast) => dispatch({ kind: 'said', toast }), []);
+  const hide = useCallback((id: number) => dispatch({ kind: 'hidden', id }), []);
+  const go = useCallback(() => dispatch({ kind: 'paused' }), []);
+  useClock(line, hide, go);
   return (
-    <ToastProvider value={show}>
+    <ToastProvider value={say}>
       {children}
-      <div role="status" aria-live="polite">
-        {current && !hidden && current.message}
-      </div>
+      <ToastViewport
+        toast={line.shown && contentOf(line.shown)}
+        onDismiss={(id) => typeof id === 'number' && hide(id)}
+      />
     </ToastProvider>
   );
 }

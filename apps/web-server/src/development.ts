@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Platform } from '@pasar/page-rendering';
+import type { PageAssets, PageRenderer } from '@pasar/shell/server';
+import { createServer } from 'vite';
+import type { ViteDevServer } from 'vite';
+import type { Storefront, Storefronts } from './storefronts.ts';
+
+/** Both storefronts from source, with hot reload; a change of a module is there with the next request. */
+export type Development = {
+  readonly storefronts: Storefronts;
+  /** Answers whether the request was for a source file, and then has sent it. */
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  readonly close: () => Promise<void>;
+};
+
+type ServerEntry = { createRenderer: (ports: { importCheckout: () => Promise<unknown> }) => PageRenderer };
+
+const preamble = (base: string): string =>
+  `import{injectIntoGlobalHook}from"${base}@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;`;
+
+const assets = (base: string): PageAssets => ({
+  entries: [`${base}@vite/client`, `${base}src/entry-client.tsx`],
+  modules: [],
+  styles: [`${base}src/styles.css`],
+  inlineModules: [preamble(base)],
+});
+
+const openVite = (apps: string, name: string, hotPort: number): Promise<ViteDevServer> =>
+  createServer({
+    root: join(apps, name),
+    configFile: join(apps, name, 'vite.config.ts'),
+    appType: 'custom',
+    logLevel: 'warn',
+    server: { middlewareMode: true, ws: { port: hotPort }, allowedHosts: true },
+  });
+
+const storefront = (apps: string, vite: ViteDevServer): Storefront => ({
+  assetsOf: () => assets(vite.config.base),
+  render: async (request) => {
+    const { createRenderer } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry;
+    const importCheckout = () => vite.ssrLoadModule(join(apps, 'checkout/src/index.ts'));
+    return createRenderer({ importCheckout })(request);
+  },
+});
+
+const serve = (vite: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<boolean> =>
+  new Promise((resolve) => {
+    response.on('finish', () => resolve(true));
+    vite.middlewares(request, response, () => resolve(false));
+  });
+
+/** Starts a development server an app; the ports are for their hot reload. */
+export async function createDevelopment(
+  apps: string,
+  hotPorts: readonly [number, number],
+): Promise<Development> {
+  const rw = await openVite(apps, 'mobile-web', hotPorts[0]);
+  const pc = await openVite(apps, 'desktop', hotPorts[1]);
+  const both: Readonly<Record<Platform, ViteDevServer>> = { rw, pc };
+  return {
+    storefronts: { rw: storefront(apps, rw), pc: storefront(apps, pc) },
+    handle: async (request, response) => {
+      const vite = Object.values(both).find(({ config }) => request.url?.startsWith(config.base));
+      return vite ? serve(vite, request, response) : false;
+    },
+    close: async () => {
+      await Promise.all([rw.close(), pc.close()]);
+    },
+  };
+}
