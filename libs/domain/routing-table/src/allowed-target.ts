@@ -49,7 +49,7 @@ const normalHost = (host: string): string | undefined => parse(`https://${host}`
  * address (doc1 §5, doc2 §5). One WHATWG parse decides, with no second decoding. Refused: user info, ports and hosts that no
  * entry names, control characters, white space, backslashes, `//`.
  *
- * @spec auth-next universal-link-redir-validation invalid-redirect-dropped
+ * @spec auth-next universal-link-redir-validation invalid-redirect-dropped redir-protocol
  */
 export const allowedTarget = (check: TargetCheck): AllowedTarget => {
   const { target, kind, host = 'shop.example', trustedHosts = [], creditHosts = [] } = check;

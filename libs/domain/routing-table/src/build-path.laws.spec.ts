@@ -1,6 +1,6 @@
 import { marketByCode, markets } from '@pasar/markets';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildRoutePath } from './build-path.ts';
 import { underMallPrefix } from './mall.ts';
 import type { ParamType, ParamValue } from './param-type.ts';
@@ -10,6 +10,9 @@ import type { RouteRow } from './route-row.ts';
 import { resolve, routeTable } from './router.ts';
 import { routes } from './routes.ts';
 import { slug } from './slug.ts';
+
+// Laws try thousands of inputs; a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const rows: Readonly<Record<string, RouteRow>> = routes;
 

@@ -20,7 +20,7 @@ const router = createRouter(
 const screen = (route: string): Outcome => ({ outcome: 'screen', route, params: {} }) as Outcome;
 const notFound: Outcome = { outcome: 'not-found' };
 
-/** @spec route-classes client-filter-native client-filter-mobile-flag client-filter-force */
+/** @spec route-classes legacy-classic-web server-served client-filter-native client-filter-mobile-flag client-filter-force */
 const cases: { name: string; input: ResolveInput; outcome: Outcome }[] = [
   {
     name: 'a classic path',

@@ -7,6 +7,7 @@ it('exports what its README says', () => {
     'buildPath',
     'categoryPath',
     'checkRoutes',
+    'clientFlags',
     'compileTable',
     'createRouter',
     'explain',

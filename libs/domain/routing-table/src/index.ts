@@ -7,6 +7,8 @@ export { categoryPath } from './category-path.ts';
 export type { CategoryIds } from './category-path.ts';
 export { checkRoutes } from './check-routes.ts';
 export type { Breach } from './check-routes.ts';
+export { clientFlags } from './client-flags.ts';
+export type { ClientFlags } from './client-flags.ts';
 export { compileTable } from './compile-table.ts';
 export type { RouteTable } from './route-table.ts';
 export { createRouter } from './create-router.ts';

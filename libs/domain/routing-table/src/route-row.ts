@@ -1,7 +1,7 @@
 import type { MarketCode } from '@pasar/markets';
 import type { RedirectRule } from './redirects/redirect-rules.ts';
 
-/** Any name but `live` and `liveish` is a test environment (amb-environments). */
+/** Any name but `live` and `liveish` is a test environment (amb-environments). @spec environments */
 export type Environment = 'live' | 'liveish' | 'test' | (string & {});
 
 /** What must hold before a route exists for someone; a closed gate answers not-found (amb-gated-route-result). */
@@ -45,7 +45,7 @@ export interface RouteRow extends RouteFlags {
   readonly keep?: 'query' | 'query-and-hash';
   /** A redirect that may lead elsewhere another day: answered 302 rather than 301. */
   readonly temporary?: true;
-  /** The hash decides as well, and a server never sees it: without a target it renders, status 200 (doc1 §2.5). */
+  /** The hash decides as well, and a server never sees it: without a target it renders, status 200 (doc1 §2.5). @spec status-initial-redirect */
   readonly readsHash?: true;
   /** Where the address leads on a mall host (amb-home-official-redirect). */
   readonly onMallHost?: '/mall';

@@ -3,7 +3,7 @@ const notInSlug = /[\s\p{Cc}:/?#[\]@!$&'()*+,;=%-]+/gu;
 
 /**
  * The name of a thing as it stands in an address: `Red Shoes` gives `Red-Shoes`. Runs of what cannot stand there become
- * one hyphen, none at either end; empty when nothing is left (doc1 §5). @spec slug
+ * one hyphen, none at either end; empty when nothing is left (doc1 §5). @spec slug slug-separator
  */
 export const slug = (text: string): string => text.replace(notInSlug, '-').replace(/^-|-$/g, '');
 
