@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { elapsedSince } from './elapsed-since.ts';
 
 export type ServerTime = {
@@ -10,15 +10,16 @@ export type ServerTime = {
 
 const secondsTo = (end: number, now: number): number => Math.max(0, Math.floor((end - now) / 1000));
 
+const nobodyTells = () => () => undefined;
+
 /**
- * Seconds to an end by the server's clock, 0 when it is over. The first render, here and on the server, takes the time of the
- * answer; once mounted it is what is left now. It does not tick: a countdown does.
+ * Seconds to an end by the server's clock, 0 when it is over. On the server and while its HTML is hydrated it counts from the
+ * time of the answer; from then on it is what is left at each render. It does not tick: a countdown does.
  */
 export function useRemainingSeconds(endsAt: number, { serverTime, receivedAt }: ServerTime): number {
-  const [remaining, setRemaining] = useState(() => secondsTo(endsAt, serverTime));
-  useEffect(() => {
+  const atHand = () => {
     const elapsed = elapsedSince(receivedAt, { now: Date.now(), sincePageLoad: performance.now() });
-    setRemaining(secondsTo(endsAt, serverTime + elapsed));
-  }, [endsAt, serverTime, receivedAt]);
-  return remaining;
+    return secondsTo(endsAt, serverTime + elapsed);
+  };
+  return useSyncExternalStore(nobodyTells, atHand, () => secondsTo(endsAt, serverTime));
 }

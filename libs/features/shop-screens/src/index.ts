@@ -1,1 +1,1 @@
-export {};
+export { shopTexts } from './translations.ts';

@@ -1,36 +1,41 @@
 import { joinClasses } from '@pasar/design-system';
+import type { SearchParams } from '@pasar/search-params';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { currentSort, sortOptions } from './sort-options.ts';
+import type { SortChanges } from './sort-options.ts';
 import styles from './SortBar.module.css';
 
-export type SortOption = {
-  readonly key: string;
-  readonly text: string;
-  /** The address of the list in this order. */
-  readonly to: string;
-  readonly current: boolean;
+export type SortBarProps = {
+  /** What the list's address says. */
+  readonly params: SearchParams;
+  /** The address of the same list in another order. */
+  readonly to: (changes: SortChanges) => string;
 };
 
-export type SortBarProps = { readonly label: string; readonly options: readonly SortOption[] };
-
 /** The orders that a list can have, as links: each is an address of its own. */
-export const SortBar = ({ label, options }: SortBarProps): ReactElement => (
-  <nav className={styles.bar} aria-label={label}>
-    <span className={styles.label} aria-hidden="true">
-      {label}
-    </span>
-    <ul className={styles.options}>
-      {options.map(({ key, text, to, current }) => (
-        <li key={key}>
-          <Link
-            className={joinClasses(styles.option, current && styles.current)}
-            to={to}
-            aria-current={current || undefined}
-          >
-            {text}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+export const SortBar = ({ params, to }: SortBarProps): ReactElement => {
+  const { t } = useTranslation('item-list');
+  const current = currentSort(params);
+  return (
+    <nav className={styles.bar} aria-label={t('sort')}>
+      <span className={styles.label} aria-hidden="true">
+        {t('sort')}
+      </span>
+      <ul className={styles.options}>
+        {sortOptions.map(({ key, changes }) => (
+          <li key={key}>
+            <Link
+              className={joinClasses(styles.option, key === current && styles.current)}
+              to={to(changes)}
+              aria-current={key === current || undefined}
+            >
+              {t(`sort_${key}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

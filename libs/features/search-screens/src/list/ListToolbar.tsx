@@ -7,26 +7,15 @@ import { useTranslation } from 'react-i18next';
 import { activeFilters } from './active-filters.ts';
 import { Filters } from './Filters.tsx';
 import type { ListAddress } from './list-address.ts';
-import { currentSort, sortOptions } from './sort-options.ts';
 import styles from './ListToolbar.module.css';
 
 export type ListToolbarProps = { readonly address: ListAddress; readonly facets: SearchFacets };
 
 /** Order and, where no rail stands beside the list, the filters. Stays in sight while the list scrolls. */
 export const ListToolbar = ({ address, facets }: ListToolbarProps): ReactElement => {
-  const { t } = useTranslation('search-screens');
-  const current = currentSort(address.params);
   return (
     <div className={styles.bar}>
-      <SortBar
-        label={t('sort')}
-        options={sortOptions.map(({ key, changes }) => ({
-          key,
-          text: t(`sort_${key}`),
-          to: address.to(changes),
-          current: key === current,
-        }))}
-      />
+      <SortBar params={address.params} to={address.to} />
       <FilterDrawer address={address} facets={facets} />
     </div>
   );

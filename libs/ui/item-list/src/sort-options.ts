@@ -1,9 +1,11 @@
 import type { SearchParams } from '@pasar/search-params';
-import type { Changes } from './list-address.ts';
+
+/** How an address changes for an order; undefined takes a field away. */
+export type SortChanges = { readonly [Name in 'sortBy' | 'order']?: SearchParams[Name] | undefined };
 
 export type SortOptionRow = {
   readonly key: 'relevancy' | 'ctime' | 'sales' | 'price_asc' | 'price_desc';
-  readonly changes: Changes;
+  readonly changes: SortChanges;
 };
 
 /** The orders that are offered; the first is the default. */

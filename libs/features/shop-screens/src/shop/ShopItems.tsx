@@ -1,0 +1,97 @@
+import type { Shop } from '@pasar/catalogue-api';
+import { ButtonLink, EmptyState, ErrorState } from '@pasar/design-system';
+import { ItemGrid } from '@pasar/item-card';
+import { EndlessItems, Late, SortBar } from '@pasar/item-list';
+import { useFormat, useScreenContext } from '@pasar/screen';
+import type { ScreenInput } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shopAddress } from './shop-address.ts';
+import type { ShopAddress } from './shop-address.ts';
+import { shopItemsQueryOf } from './shop-data.ts';
+import type { ShopRoute } from './shop-data.ts';
+import { ShopCollections } from './ShopCollections.tsx';
+import type { Collection } from './ShopCollections.tsx';
+import { ShopSearch } from './ShopSearch.tsx';
+import { useShopItems } from './use-shop-items.ts';
+import type { ShopItemsState } from './use-shop-items.ts';
+import styles from './ShopItems.module.css';
+
+export type ShopItemsProps = {
+  readonly shop: Shop;
+  readonly collections: readonly Collection[];
+  readonly input: ScreenInput<ShopRoute>;
+};
+
+/** What is on the shop's shelves: all of it, a collection, or what was searched for; in an order. */
+export const ShopItems = ({ shop, collections, input }: ShopItemsProps): ReactElement => {
+  const context = useScreenContext();
+  const address = shopAddress(shop, input.query);
+  const list = useShopItems(shopItemsQueryOf(shop.shopid, input, context));
+  return (
+    <div className={styles.shelves}>
+      <ShopSearch key={address.params.keyword} address={address} />
+      <ShopCollections collections={collections} address={address} />
+      <div className={styles.bar}>
+        <SortBar params={address.params} to={address.to} />
+        <Count total={list.total} />
+      </div>
+      <List list={list} address={address} />
+    </div>
+  );
+};
+
+const Count = ({ total }: { readonly total: number | undefined }): ReactElement => {
+  const { t } = useTranslation('shop-screens');
+  const { number } = useFormat();
+  return (
+    <p className={styles.count} role="status">
+      {total === undefined ? '' : t('count', { count: total, amount: number(total) })}
+    </p>
+  );
+};
+
+type ListProps = { readonly list: ShopItemsState; readonly address: ShopAddress };
+
+const List = ({ list, address }: ListProps): ReactElement => {
+  const { t } = useTranslation('shop-screens');
+  const { items } = list;
+  if (list.failed) return <ErrorState onRetry={list.retry} retrying={list.loading} />;
+  if (!items) {
+    return (
+      <Late>
+        <ItemGrid loading={12} />
+      </Late>
+    );
+  }
+  if (items.length === 0) return <Nothing address={address} />;
+  return (
+    <EndlessItems
+      label={t('products')}
+      items={items}
+      hasMore={list.hasMore}
+      loading={list.loading}
+      failed={list.moreFailed}
+      onMore={list.more}
+    />
+  );
+};
+
+const Nothing = ({ address }: { readonly address: ShopAddress }): ReactElement => {
+  const { t } = useTranslation('shop-screens');
+  const { keyword, shopCollection } = address.params;
+  if (keyword === undefined && shopCollection === undefined)
+    return <EmptyState illustration="basket" title={t('empty_title')} />;
+  return (
+    <EmptyState
+      illustration="lens"
+      title={t('none_title')}
+      text={t('none_text')}
+      action={
+        <ButtonLink to={address.to({ keyword: undefined, shopCollection: undefined })}>
+          {t('all_products')}
+        </ButtonLink>
+      }
+    />
+  );
+};

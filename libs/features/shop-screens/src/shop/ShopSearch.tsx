@@ -1,0 +1,35 @@
+import { Button, TextField } from '@pasar/design-system';
+import type { FormEvent, ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { ShopAddress } from './shop-address.ts';
+import styles from './ShopSearch.module.css';
+
+/** Searches within the shop; an empty text shows everything again. */
+export const ShopSearch = ({ address }: { readonly address: ShopAddress }): ReactElement => {
+  const { t } = useTranslation('shop-screens');
+  const navigate = useNavigate();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
+    const to = address.to({ keyword: typed || undefined, shopCollection: undefined });
+    void navigate(to, { state: { preventScroll: true } });
+  };
+  return (
+    <form className={styles.form} role="search" aria-label={t('search_in_shop')} onSubmit={search}>
+      <TextField
+        label={t('search_in_shop')}
+        labelHidden
+        name="keyword"
+        type="search"
+        enterKeyHint="search"
+        placeholder={t('search_in_shop')}
+        defaultValue={address.params.keyword ?? ''}
+        className={styles.field}
+      />
+      <Button type="submit" variant="secondary" icon="search">
+        {t('search')}
+      </Button>
+    </form>
+  );
+};

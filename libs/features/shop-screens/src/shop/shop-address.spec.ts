@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { shopAddress } from './shop-address.ts';
+import type { Changes } from './shop-address.ts';
+
+const shop = { shopid: 11, username: 'anyam' };
+
+it.each<[string, string, Changes, string]>([
+  ['the shop itself', '', {}, '/anyam'],
+  ['an order', '', { sortBy: 'sales' }, '/anyam?sortBy=sales'],
+  [
+    'words within a collection',
+    'shopCollection=3',
+    { keyword: 'mat' },
+    '/anyam?keyword=mat&shopCollection=3',
+  ],
+  ['out of the collection', 'shopCollection=3&page=2', { shopCollection: undefined }, '/anyam'],
+])('%s', (_, query, changes, address) => {
+  expect(shopAddress(shop, query).to(changes)).toBe(address);
+});
+
+it('a name that is a page of the store stands under its id', () => {
+  expect(shopAddress({ shopid: 11, username: 'cart' }, '').to({})).toBe('/shop/11');
+});

@@ -1,0 +1,24 @@
+import { shopPath } from '@pasar/routing-table';
+import { canonicalSearch, parseSearch } from '@pasar/search-params';
+import type { SearchField, SearchParams } from '@pasar/search-params';
+
+export type Changes = { readonly [Name in SearchField]?: SearchParams[Name] | undefined };
+
+export type ShopAddress = {
+  readonly params: SearchParams;
+  /** The shop's list with those changes, from its first page on. */
+  readonly to: (changes: Changes) => string;
+};
+
+type ShopName = { readonly shopid: number; readonly username: string };
+
+/** The address of a shop's list is its state. */
+export function shopAddress({ shopid, username }: ShopName, query: string): ShopAddress {
+  const params = parseSearch(query);
+  const path = shopPath({ username, shopId: shopid });
+  const to = (changes: Changes): string => {
+    const text = canonicalSearch({ ...params, ...changes, page: undefined } as SearchParams);
+    return text ? `${path}?${text}` : path;
+  };
+  return { params, to };
+}
