@@ -31,14 +31,14 @@ const rows = [
   {
     name: 'official_shop',
     slot: 'imageFlag',
-    tone: 'brand',
+    tone: 'official',
     group: 'shop-type',
     holds: (item) => Boolean(item.is_official_shop && item.show_official_shop_label),
   },
   {
     name: 'supermarket',
     slot: 'imageFlag',
-    tone: 'success',
+    tone: 'supermarket',
     group: 'shop-type',
     holds: (item) => Boolean(item.is_mart),
   },

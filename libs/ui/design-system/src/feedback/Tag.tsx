@@ -8,6 +8,8 @@ export type TagTone =
   | 'neutral'
   | 'brand'
   | 'brand-soft'
+  | 'official'
+  | 'supermarket'
   | 'accent'
   | 'accent-soft'
   | 'price'

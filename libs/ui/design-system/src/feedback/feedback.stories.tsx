@@ -31,6 +31,8 @@ const tones: readonly TagTone[] = [
   'neutral',
   'brand',
   'brand-soft',
+  'official',
+  'supermarket',
   'accent',
   'accent-soft',
   'price',
