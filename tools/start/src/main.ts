@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { readSettings } from './read-settings.ts';
 import { runStore } from './run-store.ts';
 import { StartError } from './start-error.ts';
+import { watchParent } from './watch-parent.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
 const undos: (() => Promise<void> | void)[] = [];
@@ -15,11 +16,14 @@ async function stop(code: number): Promise<void> {
   process.exit(code);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => {
-    if (!stopping) console.log('\nStopping …');
-    void stop(0);
-  });
+const stopInOrder = () => {
+  if (!stopping) console.log('\nStopping …');
+  void stop(0);
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopInOrder);
+if (process.env['npm_lifecycle_event'] !== undefined) watchParent(stopInOrder);
+// Whoever read our words may be gone before we are.
+process.stdout.on('error', () => undefined);
 
 try {
   await runStore({

@@ -1,5 +1,5 @@
 export type ProgressLine = {
-  /** Shows how far a task is: on a terminal in one line that changes, elsewhere in a line of its own. */
+  /** Shows how far a task is: on a terminal in one line that changes, elsewhere in a line of its own now and then. */
   show(text: string): void;
   /** Ends the changing line, so that the next one begins below it. */
   end(): void;
@@ -8,18 +8,28 @@ export type ProgressLine = {
 type Screen = { readonly isTTY?: boolean; write(text: string): unknown };
 
 const clearLine = '\r\u001B[2K';
+/** Milliseconds between two lines of a log. */
+const logEvery = 5000;
 
-export function createProgressLine(screen: Screen): ProgressLine {
-  let last = '';
+/** `now` gives epoch milliseconds. */
+export function createProgressLine(screen: Screen, now: () => number): ProgressLine {
+  let shown = '';
+  let shownAt = -Infinity;
+  const log = (text: string) => {
+    if (now() - shownAt < logEvery) return;
+    shownAt = now();
+    screen.write(`${text}\n`);
+  };
   return {
     show: (text) => {
-      if (text === last) return;
-      last = text;
-      screen.write(screen.isTTY ? clearLine + text : `${text}\n`);
+      if (text === shown) return;
+      shown = text;
+      if (screen.isTTY) screen.write(clearLine + text);
+      else log(text);
     },
     end: () => {
-      if (screen.isTTY && last !== '') screen.write('\n');
-      last = '';
+      if (screen.isTTY && shown !== '') screen.write('\n');
+      shown = '';
     },
   };
 }

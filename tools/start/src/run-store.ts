@@ -97,7 +97,11 @@ export async function runStore(options: StoreOptions): Promise<void> {
     await buildApps(root);
   }
   tell('Preparing the store …');
-  await fillStore({ url: database.url, picturesDir, progress: createProgressLine(process.stdout) });
+  await fillStore({
+    url: database.url,
+    picturesDir,
+    progress: createProgressLine(process.stdout, keeping.now),
+  });
   tell('Starting the servers …');
   await startWeb(parts, await startApi(parts));
   tell(describeStore({ port: settings.port, markets }));
