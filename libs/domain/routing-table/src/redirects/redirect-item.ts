@@ -1,17 +1,11 @@
-import { firstId, joinPieces, keptQuery, queryPieces } from '../query-pieces.ts';
+import { firstId, keptQuery, queryPieces, withoutNames } from '../query-pieces.ts';
 import type { Redirect } from './redirect-context.ts';
 
 const hashNames = ['shopid', 'itemid'];
 const queryNames = ['sid', 'shopid', 'iid', 'itemid'];
 
 /** An anchor such as `#reviews` is no list of parameters and stays as it is (amb-item-bare-hash). */
-const keptHash = (hash: string): string =>
-  hash.includes('=')
-    ? joinPieces(
-        '#',
-        queryPieces(hash).filter(({ name }) => !hashNames.includes(name)),
-      )
-    : hash;
+const keptHash = (hash: string): string => (hash.includes('=') ? withoutNames(hash, hashNames) : hash);
 
 /**
  * `/item`: the hash before the query, `sid` before `shopid`, `iid` before `itemid`; what is no id is tried no further
