@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { mainId } from '../page/SkipLink.tsx';
+import { mainId, SkipLink } from '../page/SkipLink.tsx';
 import styles from './MobileShell.module.css';
 
 export type MobileShellProps = {
@@ -15,6 +15,7 @@ export type MobileShellProps = {
 /** A phone's page: top bar, content, and what lies under the thumb; keeps clear of notches and home bars. */
 export const MobileShell = ({ top, children, bottom, tabs }: MobileShellProps): ReactElement => (
   <div className={styles.shell}>
+    <SkipLink />
     {top ? <div className={styles.top}>{top}</div> : null}
     <main id={mainId} tabIndex={-1} className={styles.main}>
       {children}
