@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { ensureBrowser } from './ensure-browser.ts';
+
+type Machine = { files: string[]; root?: boolean; offers?: Record<string, string> };
+
+/** A machine with some files, on which running `offers`' commands puts their file there. */
+function machine({ files, root = false, offers = {} }: Machine) {
+  const there = new Set(files);
+  const ran: string[] = [];
+  return {
+    ran,
+    sources: {
+      env: {},
+      exists: (path: string) => there.has(path),
+      playwrightPath: () => '/cache/chrome',
+      mayInstallPackages: root,
+      run: (command: string, args: readonly string[]) => {
+        const line = [command, ...args].join(' ');
+        ran.push(line);
+        const file = offers[line];
+        if (file) there.add(file);
+        return file || line.endsWith('update -qq') ? 0 : 1;
+      },
+    },
+  };
+}
+
+const aptInstall = 'apt-get install -y -qq chromium';
+const playwrightInstall = 'npx playwright install chromium';
+
+it.each<[string, Machine, boolean, string[]]>([
+  ['the machine has one', { files: ['/usr/bin/chromium'] }, true, []],
+  ['Playwright has one', { files: ['/cache/chrome'] }, true, []],
+  [
+    'Debian has a package',
+    { files: [], root: true, offers: { [aptInstall]: '/usr/bin/chromium' } },
+    true,
+    ['apt-get update -qq', aptInstall],
+  ],
+  [
+    'only a download is left',
+    { files: [], offers: { [playwrightInstall]: '/cache/chrome' } },
+    true,
+    [playwrightInstall],
+  ],
+  [
+    'there is none to be had',
+    { files: [], root: true },
+    false,
+    ['apt-get update -qq', aptInstall, playwrightInstall],
+  ],
+])('%s', (_, given, found, commands) => {
+  const { sources, ran } = machine(given);
+  expect(ensureBrowser(sources)).toBe(found);
+  expect(ran).toEqual(commands);
+});
