@@ -1,5 +1,6 @@
 import { createPasswords, createSessions, registerAccountCalls } from '@pasar/account-service';
 import { registerCartCalls } from '@pasar/cart-service';
+import { registerCatalogueCalls, registerPictures } from '@pasar/catalogue-service';
 import type { Database, Ids } from '@pasar/database';
 import { createServer, databaseRateWindows } from '@pasar/http-server';
 import type { LogLevel } from '@pasar/http-server';
@@ -21,7 +22,7 @@ export type MarketplaceOptions = {
 
 /** The whole backend as one server: every domain's calls on one database. */
 export async function createMarketplace(options: MarketplaceOptions): Promise<FastifyInstance> {
-  const { db, ids, now, logLevel, live } = options;
+  const { db, ids, now, picturesDir, logLevel, live } = options;
   const sessions = createSessions(db);
   const app = await createServer({ sessions, now, logLevel, answers: live ? 'trusted' : 'checked' });
   registerHealth(app, db);
@@ -33,6 +34,8 @@ export async function createMarketplace(options: MarketplaceOptions): Promise<Fa
     passwords: createPasswords(),
     limits: databaseRateWindows(db),
   });
+  registerCatalogueCalls(app, { db });
+  registerPictures(app, picturesDir);
   registerCartCalls(app, { db });
   registerOrderCalls(app, { db, ids });
   return app;

@@ -68,7 +68,7 @@ async function addGuards(app: FastifyInstance, callsPerMinute: number): Promise<
     errorResponseBuilder: (_request, { ttl }) =>
       new ApiError(errorCodes.LIMIT, { status: 429, retryAfter: Math.ceil(ttl / 1000) }),
   });
-  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
+  await app.register(underPressure, { maxEventLoopDelay: 5000, retryAfter: 5 });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(cookie);
 }

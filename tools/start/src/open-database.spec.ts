@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, startEmbeddedPostgres } from '@pasar/database';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from './open-database.ts';
+import { StartError } from './start-error.ts';
+
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'pasar-start-'));
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const silent = { now: () => 0, pause: 0, tell: () => undefined, giveUp: () => undefined };
+const settings = { dev: false, host: '127.0.0.1', port: 4200, databaseUrl: undefined };
+
+it('names a database that does not answer, without its password', async () => {
+  const databaseUrl = `postgres://me:secret@127.0.0.1:${await freePort()}/store`;
+  const opening = openDatabase({ ...settings, dataDir, databaseUrl }, silent);
+  await expect(opening).rejects.toThrow(StartError);
+  await expect(opening).rejects.toThrow(/does not answer: connect ECONNREFUSED/);
+  await expect(opening).rejects.not.toThrow('secret');
+});
+
+it('names the process that has the data folder open', async () => {
+  const other = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') });
+  const opening = openDatabase({ ...settings, dataDir }, silent);
+  await expect(opening).rejects.toThrow(`is in use by another start (process ${process.pid})`);
+  await other.stop();
+}, 60_000);
+
+it('takes the database that it is given as it is', async () => {
+  const other = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') });
+  const database = await openDatabase({ ...settings, dataDir, databaseUrl: other.url }, silent);
+  expect(database.url).toBe(other.url);
+  await database.stop();
+  await other.stop();
+}, 60_000);
