@@ -1,12 +1,10 @@
 import type { Database } from '@pasar/database';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { isListed } from './search/vocabulary.ts';
 import { trigramsOf } from './search/trigrams.ts';
 
 type Found = { word: string; item_count: number };
-
-/** A word that can be mistyped and put right: three letters at least, not a number, not the market's own token. */
-const isCorrectable = ({ word }: Found): boolean => /^[\p{L}\p{M}]{3,}$/u.test(word);
 
 async function refreshWords(db: Kysely<Database>, market: string): Promise<void> {
   const query = `select search_vector from item where market = ${literal(market)} and status = 1`;

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { CatalogueView } from './catalogue-deps.ts';
+
+/** Something that holds of an item (`i`), its shop (`s`) or its running flash sale (`f`), or does not. */
+export type Condition = RawBuilder<boolean>;
+
+export const anything: Condition = sql<boolean>`true`;
+
+/** Whether all of them hold. */
+export const all = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0
+    ? anything
+    : sql<boolean>`${sql.join(
+        conditions.map((each) => sql`(${each})`),
+        sql` and `,
+      )}`;
+
+export const inStock: Condition = sql<boolean>`i.stock > 0`;
+
+/** Whether a flash sale of the item is running, found from the few sales rather than from the many items. */
+export const onFlashSale = ({ market, now }: CatalogueView): Condition =>
+  sql<boolean>`(i.shopid, i.itemid) in (
+    select shopid, itemid from flash_sale where market = ${market} and starts_at <= ${now} and ends_at > ${now}
+  )`;

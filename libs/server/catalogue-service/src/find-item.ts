@@ -1,0 +1,157 @@
+import type { ItemDetail } from '@pasar/catalogue-contract';
+import type { Database } from '@pasar/database';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import { keepTierVariations } from '@pasar/item';
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { CatalogueDeps, CatalogueView } from './catalogue-deps.ts';
+import { toShop } from './find-shop.ts';
+import { moneyOf, optionalMoney } from './money-of.ts';
+import { byPopularity, readCards } from './read-cards.ts';
+import { toCategory } from './read-categories.ts';
+
+export type ItemKey = { readonly shopid: number; readonly itemid: number };
+
+/** What a product page shows of the item beyond its card. */
+const readDetail = ({ db }: CatalogueDeps, { market, now }: CatalogueView, { shopid, itemid }: ItemKey) =>
+  db
+    .selectFrom('item as i')
+    .leftJoin('flash_sale as f', (on) =>
+      on
+        .onRef('f.market', '=', 'i.market')
+        .onRef('f.shopid', '=', 'i.shopid')
+        .onRef('f.itemid', '=', 'i.itemid')
+        .on('f.starts_at', '<=', now)
+        .on('f.ends_at', '>', now),
+    )
+    .where('i.market', '=', market)
+    .where('i.shopid', '=', shopid)
+    .where('i.itemid', '=', itemid)
+    .where('i.status', '>', 0)
+    .select(['i.currency', 'i.pictures', 'i.description', 'i.brand', 'i.attributes', 'i.cat_path'])
+    .select(['i.tier_variations', 'i.wholesale_tiers', 'i.shipping_min', 'i.shipping_max'])
+    .select(['i.rating_breakdown', 'i.comment_count'])
+    .select([
+      'f.ends_at as flash_ends_at',
+      'f.stock as flash_stock',
+      'f.sold as flash_sold',
+      'f.price as flash_price',
+    ])
+    .orderBy('f.ends_at')
+    .limit(1)
+    .executeTakeFirst();
+
+const readCard = async (deps: CatalogueDeps, view: CatalogueView, { shopid, itemid }: ItemKey) => {
+  const where = [sql<boolean>`i.shopid = ${shopid} and i.itemid = ${itemid}`];
+  return (await readCards(deps, view, { where, sorting: byPopularity, limit: 1 })).items[0];
+};
+
+type DetailRow = NonNullable<Awaited<ReturnType<typeof readDetail>>>;
+
+const readShop = ({ db }: CatalogueDeps, market: string, shopid: number) =>
+  db
+    .selectFrom('shop')
+    .selectAll()
+    .where('market', '=', market)
+    .where('shopid', '=', shopid)
+    .executeTakeFirstOrThrow();
+
+const readModels = ({ db }: CatalogueDeps, market: string, { shopid, itemid }: ItemKey) =>
+  db
+    .selectFrom('model')
+    .selectAll()
+    .where('market', '=', market)
+    .where('shopid', '=', shopid)
+    .where('itemid', '=', itemid)
+    .orderBy('tier_index')
+    .execute();
+
+const readPath = ({ db }: CatalogueDeps, market: string, path: readonly number[]) =>
+  db
+    .selectFrom('category')
+    .selectAll()
+    .where('market', '=', market)
+    .where('catid', '=', sql<number>`any(${path}::bigint[])`)
+    .orderBy('level')
+    .execute();
+
+/** The shop's own vouchers that can be used now, the earliest to end first. */
+const readVouchers = ({ db }: CatalogueDeps, { market, now }: CatalogueView, shopid: number) =>
+  db
+    .selectFrom('voucher')
+    .select(['code', 'label', 'min_spend', 'currency', 'ends_at'])
+    .where('market', '=', market)
+    .where('shopid', '=', shopid)
+    .where('starts_at', '<=', now)
+    .where('ends_at', '>', now)
+    .where('uses_left', '>', 0)
+    .orderBy('ends_at')
+    .limit(5)
+    .execute();
+
+const toModel = (model: Selectable<Database['model']>, currency: string): ItemDetail['models'][number] => ({
+  modelid: model.modelid,
+  name: model.name,
+  tier_index: model.tier_index,
+  price: moneyOf(model.price, currency),
+  ...optionalMoney('price_before_discount', model.price_before_discount, currency),
+  stock: model.stock,
+  status: model.status,
+});
+
+const flashSale = ({ flash_ends_at, flash_stock, flash_sold, flash_price, currency }: DetailRow) =>
+  flash_ends_at === null || flash_price === null
+    ? {}
+    : {
+        flash_sale: {
+          ends_at: flash_ends_at,
+          stock: flash_stock ?? 0,
+          sold: flash_sold ?? 0,
+          price: moneyOf(flash_price, currency),
+        },
+      };
+
+/** Likes are not kept yet: nobody likes anything. */
+const ownFields = (row: DetailRow) => ({
+  pictures: row.pictures,
+  description: row.description,
+  brand: row.brand,
+  attributes: row.attributes,
+  tier_variations: [...(keepTierVariations(row.tier_variations) ?? [])],
+  ...flashSale(row),
+  wholesale_tiers: row.wholesale_tiers.map(({ min_quantity, price }) => ({
+    min_quantity,
+    price: moneyOf(price, row.currency),
+  })),
+  shipping_fee: {
+    min: moneyOf(row.shipping_min, row.currency),
+    max: moneyOf(row.shipping_max, row.currency),
+  },
+  rating_breakdown: row.rating_breakdown,
+  comment_count: row.comment_count,
+  liked: false,
+});
+
+/** Everything that a product page shows. Throws NOT_FOUND for an unknown or removed item. @spec item-get */
+export async function findItem(deps: CatalogueDeps, view: CatalogueView, key: ItemKey): Promise<ItemDetail> {
+  const [card, row] = await Promise.all([readCard(deps, view, key), readDetail(deps, view, key)]);
+  if (!card || !row) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such item.');
+  const [shop, models, path, vouchers] = await Promise.all([
+    readShop(deps, view.market, key.shopid),
+    readModels(deps, view.market, key),
+    readPath(deps, view.market, row.cat_path),
+    readVouchers(deps, view, key.shopid),
+  ]);
+  return {
+    ...card,
+    ...ownFields(row),
+    categories: path.map(toCategory),
+    models: models.map((model) => toModel(model, row.currency)),
+    shop_vouchers: vouchers.map(({ min_spend, currency, ...voucher }) => ({
+      ...voucher,
+      min_spend: moneyOf(min_spend, currency),
+    })),
+    shop: toShop(shop),
+  };
+}

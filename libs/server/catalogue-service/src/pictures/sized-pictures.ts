@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** The widths that clients may ask for, in pixels. */
+export const pictureWidths = [160, 320, 640, 960] as const;
+
+export type SizedPictures = {
+  /** The picture as WebP; undefined when there is no such picture. Never wider than its original. */
+  read(id: string, width: number): Promise<Buffer | undefined>;
+};
+
+const orUndefined = async <T>(reading: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+};
+
+/** Written under another name first: nobody reads half a picture. */
+async function makeSize(original: string, path: string, width: number): Promise<Buffer> {
+  const part = `${path}.${randomUUID()}`;
+  const image = sharp(original);
+  const { width: whole } = await image.metadata();
+  if (whole <= width) await copyFile(original, part);
+  else await image.resize(width).webp({ quality: 80, effort: 4 }).toFile(part);
+  const content = await readFile(part);
+  await rename(part, path);
+  return content;
+}
+
+/**
+ * Pictures of a folder (`<id>.webp`) in the sizes that are asked for. A size is made once, even when many ask for it
+ * together, and kept in the folder's `sizes`.
+ */
+export function createSizedPictures(picturesDir: string): SizedPictures {
+  const sizes = join(picturesDir, 'sizes');
+  const making = new Map<string, Promise<Buffer | undefined>>();
+
+  const make = async (id: string, width: number): Promise<Buffer | undefined> => {
+    const original = join(picturesDir, `${id}.webp`);
+    if ((await orUndefined(readFile(original).then(() => true))) === undefined) return undefined;
+    await mkdir(sizes, { recursive: true });
+    return makeSize(original, join(sizes, `${id}_${width}.webp`), width);
+  };
+
+  return {
+    async read(id, width) {
+      const name = `${id}_${width}`;
+      const kept = await orUndefined(readFile(join(sizes, `${name}.webp`)));
+      if (kept) return kept;
+      const made = making.get(name) ?? make(id, width).finally(() => making.delete(name));
+      making.set(name, made);
+      return made;
+    },
+  };
+}

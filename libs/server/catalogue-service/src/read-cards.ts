@@ -1,0 +1,77 @@
+import type { ItemCard } from '@pasar/catalogue-contract';
+import type { Database } from '@pasar/database';
+import { sql } from 'kysely';
+import type { ExpressionBuilder, Kysely, RawBuilder } from 'kysely';
+import type { CatalogueDeps, CatalogueView } from './catalogue-deps.ts';
+import { all } from './condition.ts';
+import type { Condition } from './condition.ts';
+import type { Cursor } from './cursor.ts';
+import { writeCursor } from './cursor.ts';
+import { itemColumns, shopColumns, toCard } from './to-card.ts';
+import type { CardRow } from './to-card.ts';
+
+/** What a list is sorted by: an expression over the item `i`; ties fall to the item's id, in the same direction. */
+export type Sorting = { readonly by: RawBuilder<number>; readonly order: 'asc' | 'desc' };
+
+export type CardsRequest = {
+  readonly where: readonly Condition[];
+  readonly sorting: Sorting;
+  readonly after?: Cursor | undefined;
+  readonly limit: number;
+};
+
+export type CardsPage = { items: ItemCard[]; next?: string };
+
+export const byPopularity: Sorting = { by: sql<number>`i.popularity`, order: 'desc' };
+
+/** The flash sale of item `i` that is running, if any; of overlapping ones that which ends first. */
+const runningSale = (now: number) => (query: ExpressionBuilder<Database & { i: Database['item'] }, 'i'>) =>
+  query
+    .selectFrom('flash_sale')
+    .whereRef('flash_sale.market', '=', 'i.market')
+    .whereRef('flash_sale.shopid', '=', 'i.shopid')
+    .whereRef('flash_sale.itemid', '=', 'i.itemid')
+    .where('flash_sale.starts_at', '<=', now)
+    .where('flash_sale.ends_at', '>', now)
+    .orderBy('flash_sale.ends_at')
+    .limit(1)
+    .select(['flash_sale.stock', 'flash_sale.sold'])
+    .as('f');
+
+const cardQuery = (db: Kysely<Database>, { market, now }: CatalogueView, where: readonly Condition[]) =>
+  db
+    .selectFrom('item as i')
+    .innerJoin('shop as s', (on) => on.onRef('s.market', '=', 'i.market').onRef('s.shopid', '=', 'i.shopid'))
+    .leftJoinLateral(runningSale(now), (on) => on.onTrue())
+    .where('i.market', '=', market)
+    // Removed items have the status 0.
+    .where('i.status', '>', 0)
+    .where(all(where))
+    .select(itemColumns.map((column) => `i.${column}` as const))
+    .select(shopColumns.map((column) => `s.${column}` as const))
+    .select(['s.location as shop_location', 'f.stock as flash_stock', 'f.sold as flash_sold'])
+    .select(sql<CardRow['picture']>`i.pictures -> 0`.as('picture'));
+
+const placeAfter = ({ by, order }: Sorting, { value, id }: Cursor): Condition =>
+  sql<boolean>`((${by})::float8, i.itemid) ${order === 'desc' ? sql`<` : sql`>`} (${value}::float8, ${id}::int8)`;
+
+/**
+ * A page of a list of cards. The next page begins behind the last row's place (never at an offset), so items that come
+ * and go meanwhile neither repeat nor hide others.
+ */
+export async function readCards(
+  { db }: CatalogueDeps,
+  view: CatalogueView,
+  { where, sorting, after, limit }: CardsRequest,
+): Promise<CardsPage> {
+  const rows = await cardQuery(db, view, after ? [...where, placeAfter(sorting, after)] : where)
+    .select(sql<number>`(${sorting.by})::float8`.as('place'))
+    .orderBy(sorting.by, sorting.order)
+    .orderBy('i.itemid', sorting.order)
+    .limit(limit + 1)
+    .execute();
+  const last = rows[limit - 1];
+  const items = rows.slice(0, limit).map(toCard);
+  if (rows.length <= limit || !last) return { items };
+  return { items, next: writeCursor({ value: last.place, id: last.itemid }) };
+}

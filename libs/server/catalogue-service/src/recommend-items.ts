@@ -1,0 +1,43 @@
+import type { getRecommendations } from '@pasar/catalogue-contract';
+import { errorCodes } from '@pasar/error-catalogue';
+import type { CallData, CallQuery } from '@pasar/http-contract';
+import { ApiError } from '@pasar/http-server';
+import { sql } from 'kysely';
+import type { CatalogueDeps, CatalogueView } from './catalogue-deps.ts';
+import { inStock } from './condition.ts';
+import type { Condition } from './condition.ts';
+import { readCursor } from './cursor.ts';
+import { byPopularity, readCards } from './read-cards.ts';
+
+type Wanted = CallQuery<typeof getRecommendations>;
+type Basis = { readonly shopid: number; readonly catid: number; readonly cat_path: readonly number[] };
+
+/** What goes with an item: its own shelf, its shop, or the rest of its department. */
+const sections: Record<Wanted['section'], (basis: Basis) => Condition> = {
+  similar: ({ catid }) => sql`i.catid = ${catid}`,
+  'from-same-shop': ({ shopid }) => sql`i.shopid = ${shopid}`,
+  'you-may-also-like': ({ catid, cat_path }) =>
+    sql`${cat_path[0] ?? catid}::bigint = any(i.cat_path) and i.catid <> ${catid}`,
+};
+
+/** A page of items that go with an item, the popular ones first; what is sold out is left out. Throws NOT_FOUND. */
+export async function recommendItems(
+  deps: CatalogueDeps,
+  view: CatalogueView,
+  { shopid, itemid, section, cursor, limit = 12 }: Wanted,
+): Promise<CallData<typeof getRecommendations>> {
+  const basis = await deps.db
+    .selectFrom('item')
+    .select(['shopid', 'catid', 'cat_path'])
+    .where('market', '=', view.market)
+    .where('shopid', '=', shopid)
+    .where('itemid', '=', itemid)
+    .executeTakeFirst();
+  if (!basis) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such item.');
+  return readCards(deps, view, {
+    where: [sections[section](basis), sql<boolean>`i.itemid <> ${itemid}`, inStock],
+    sorting: byPopularity,
+    after: readCursor(cursor),
+    limit,
+  });
+}

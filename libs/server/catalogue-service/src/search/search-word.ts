@@ -1,0 +1,51 @@
+import { bigramsOfRun, splitRuns, wordsOfRun } from './split-words.ts';
+import type { Segmenters } from './split-words.ts';
+import { marketToken, quoteToken } from './search-vector.ts';
+
+/** A word of what someone searches for, with the tokens by which the index knows it. */
+export type SearchWord = {
+  readonly text: string;
+  readonly tokens: readonly string[];
+  /** Whether the word may still be growing: then its beginning is enough. */
+  readonly prefix: boolean;
+  /** Whether a typing error in it can be put right. */
+  readonly correctable: boolean;
+};
+
+/** More than anybody types; what is beyond is not searched for. */
+const mostWords = 12;
+
+/** The words of a search in their order, each once. The last one counts as unfinished. */
+export function searchWords(keyword: string, segmenters: Segmenters): SearchWord[] {
+  const words = splitRuns(keyword).flatMap(({ text, unspaced }) =>
+    unspaced
+      ? wordsOfRun(text, segmenters).map((word) => unspacedWord(word, segmenters))
+      : [{ text, tokens: [text], prefix: false, correctable: [...text].length >= 4 && !/\d/.test(text) }],
+  );
+  const different = words.filter(
+    ({ text }, index) => words.findIndex((word) => word.text === text) === index,
+  );
+  return different
+    .slice(0, mostWords)
+    .map((word, index, all) =>
+      index === all.length - 1 && !isUnspaced(word) ? { ...word, prefix: true } : word,
+    );
+}
+
+const isUnspaced = ({ text, tokens }: SearchWord): boolean => tokens[0] !== text;
+
+/** A single grapheme has no bigram: it is looked for as the beginning of one. */
+function unspacedWord(text: string, segmenters: Segmenters): SearchWord {
+  const tokens = bigramsOfRun(text, segmenters);
+  return { text, tokens, prefix: tokens[0] === text, correctable: false };
+}
+
+const wordQuery = ({ tokens, prefix }: SearchWord): string =>
+  tokens.map((token) => `${quoteToken(token)}${prefix ? ':*' : ''}`).join(' & ');
+
+/** The text of a `tsquery` for all of the words, to rank by. */
+export const wordsQuery = (words: readonly SearchWord[]): string => words.map(wordQuery).join(' & ');
+
+/** The same within one market, to find by: the market's token has no place in a text, so it cannot be ranked. */
+export const itemsQuery = (market: string, words: readonly SearchWord[]): string =>
+  [quoteToken(marketToken(market)), wordsQuery(words)].join(' & ');

@@ -1,0 +1,128 @@
+import type { ItemCard } from '@pasar/catalogue-contract';
+import type { Database } from '@pasar/database';
+import type { Selectable } from 'kysely';
+import { moneyOf, optionalMoney } from './money-of.ts';
+
+/** What a card shows of the item. */
+export const itemColumns = [
+  'itemid',
+  'shopid',
+  'name',
+  'currency',
+  'price',
+  'price_min',
+  'price_max',
+  'price_before_discount',
+  'raw_discount',
+  'status',
+  'stock',
+  'historical_sold',
+  'rating_sum',
+  'rating_count',
+  'liked_count',
+  'is_adult',
+  'label_ids',
+  'can_use_cod',
+  'can_use_wholesale',
+  'show_free_shipping',
+  'has_lowest_price_guarantee',
+  'is_new_arrival',
+  'is_cc_installment_payment_eligible',
+  'is_non_cc_installment_payment_eligible',
+  'bundle_deal_label',
+  'add_on_deal_label',
+  'add_on_deal_sub_type',
+  'voucher_label',
+  'model_count',
+] as const;
+
+/** What it shows of the shop. */
+export const shopColumns = [
+  'is_official_shop',
+  'show_official_shop_label',
+  'shopee_verified',
+  'is_preferred_plus_seller',
+  'is_service_by_shopee',
+  'is_mart',
+] as const;
+
+/** An item with its shop and its running flash sale, as much of them as a card shows. */
+export type CardRow = Pick<Selectable<Database['item']>, (typeof itemColumns)[number]> &
+  Pick<Selectable<Database['shop']>, (typeof shopColumns)[number]> & {
+    readonly shop_location: string;
+    readonly picture: Selectable<Database['shop']>['picture'] | null;
+    readonly flash_stock: number | null;
+    readonly flash_sold: number | null;
+  };
+
+/** Stands where an item has no picture yet; no such file exists, so clients draw their own. */
+const noPicture = { id: 'none', width: 1, height: 1 };
+
+/** The mean of some ratings, to a tenth; 0 for none. */
+export const ratingStar = (sum: number, count: number): number =>
+  count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
+
+const deals = (row: CardRow): Pick<ItemCard, 'bundle_deal_info' | 'add_on_deal_info' | 'voucher_info'> => ({
+  ...(row.bundle_deal_label === null
+    ? {}
+    : { bundle_deal_info: { bundle_deal_label: row.bundle_deal_label } }),
+  ...(row.add_on_deal_label === null
+    ? {}
+    : {
+        add_on_deal_info: {
+          add_on_deal_label: row.add_on_deal_label,
+          sub_type: row.add_on_deal_sub_type ?? 0,
+        },
+      }),
+  ...(row.voucher_label === null ? {} : { voucher_info: { label: row.voucher_label } }),
+});
+
+const flashSale = ({ flash_stock, flash_sold }: CardRow) =>
+  flash_stock === null
+    ? { is_on_flash_sale: false }
+    : { is_on_flash_sale: true, flash_sale_stock: Math.max(0, flash_stock - (flash_sold ?? 0)) };
+
+const prices = ({ price, price_min, price_max, price_before_discount, currency }: CardRow) => ({
+  price: moneyOf(price, currency),
+  price_min: moneyOf(price_min, currency),
+  price_max: moneyOf(price_max, currency),
+  ...optionalMoney('price_before_discount', price_before_discount, currency),
+});
+
+const promises = (row: CardRow) => ({
+  can_use_cod: row.can_use_cod,
+  can_use_wholesale: row.can_use_wholesale,
+  show_free_shipping: row.show_free_shipping,
+  has_lowest_price_guarantee: row.has_lowest_price_guarantee,
+  is_new_arrival: row.is_new_arrival,
+  is_cc_installment_payment_eligible: row.is_cc_installment_payment_eligible,
+  is_non_cc_installment_payment_eligible: row.is_non_cc_installment_payment_eligible,
+});
+
+/** An item's row as a card travels. doc2 §3 Item, Shop. */
+export const toCard = (row: CardRow): ItemCard => ({
+  itemid: row.itemid,
+  shopid: row.shopid,
+  name: row.name,
+  picture: row.picture ?? noPicture,
+  ...prices(row),
+  raw_discount: row.raw_discount,
+  status: row.status,
+  stock: row.stock,
+  historical_sold: row.historical_sold,
+  item_rating: { rating_star: ratingStar(row.rating_sum, row.rating_count), rating_count: row.rating_count },
+  liked_count: row.liked_count,
+  is_adult: row.is_adult,
+  label_ids: row.label_ids,
+  shop_location: row.shop_location,
+  is_official_shop: row.is_official_shop,
+  show_official_shop_label: row.show_official_shop_label,
+  shopee_verified: row.shopee_verified,
+  is_preferred_plus_seller: row.is_preferred_plus_seller,
+  is_service_by_shopee: row.is_service_by_shopee,
+  is_mart: row.is_mart,
+  ...flashSale(row),
+  ...promises(row),
+  ...deals(row),
+  model_count: row.model_count,
+});
