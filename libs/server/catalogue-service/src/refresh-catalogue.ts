@@ -10,7 +10,7 @@ async function refreshWords(db: Kysely<Database>, market: string): Promise<void>
   const query = `select search_vector from item where market = ${literal(market)} and status = 1`;
   const { rows } = await sql<Found>`select word, ndoc::int as item_count from ts_stat(${query})`.execute(db);
   const words = rows
-    .filter(isCorrectable)
+    .filter(({ word }) => isListed(word))
     .map((found) => ({ market, ...found, trigrams: trigramsOf(found.word) }));
   await db.deleteFrom('search_word').where('market', '=', market).execute();
   await sql`insert into search_word select * from json_populate_recordset(null::search_word, ${JSON.stringify(words)}::json)`.execute(

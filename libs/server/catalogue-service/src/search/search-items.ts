@@ -65,12 +65,7 @@ async function findMatches(
   }
 }
 
-function findPage(
-  deps: CatalogueDeps,
-  view: CatalogueView,
-  request: SearchRequest,
-  { words, matches }: Found,
-) {
+function findPage(deps: CatalogueDeps, view: CatalogueView, request: SearchRequest, { words }: Found) {
   const own = dimensionConditions(request);
   return readCards(deps, view, {
     where: [...conditionsFor(view, request, words), ...dimensions.map((each) => own[each])],
