@@ -1,4 +1,4 @@
-import type { AccountInfo } from '@pasar/account-contract';
+import type { AccountInfo, Address } from '@pasar/account-contract';
 
 /** A buyer without a shop. */
 export const anAccount = (changes: Partial<AccountInfo> = {}): AccountInfo => ({
@@ -28,5 +28,20 @@ export const anAccount = (changes: Partial<AccountInfo> = {}): AccountInfo => ({
   cookies_accepted_time: 0,
   disallow_data_processing: false,
   tax_id: '',
+  ...changes,
+});
+
+/** Where Mei lives, the default address. */
+export const anAddress = (changes: Partial<Address> = {}): Address => ({
+  id: 7,
+  name: 'Mei',
+  phone: '+6591234567',
+  street: '1 Raffles Place',
+  unit: '',
+  district: '',
+  city: '',
+  state: '',
+  postcode: '049145',
+  is_default: true,
   ...changes,
 });

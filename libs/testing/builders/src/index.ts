@@ -1,4 +1,5 @@
-export { anAccount } from './account-builders.ts';
+export { anAccount, anAddress } from './account-builders.ts';
+export { aCart, aCartLine, aCartShop } from './cart-builders.ts';
 export { aCategory, aCategoryTree, aPicture, aSearchAnswer, aShop } from './catalogue-builders.ts';
 export { createFakeHttp, refused } from './fake-http.ts';
 export type { FakeAnswers, FakeHttp } from './fake-http.ts';
@@ -11,3 +12,4 @@ export {
   someItemCards,
   someMoney,
 } from './item-builders.ts';
+export { aCheckoutPreview, aCheckoutShop, anOrder, anOrderLine, aPlacedOrder } from './order-builders.ts';
