@@ -13,6 +13,7 @@ const allCategories = screenEntry(
   () => import('@pasar/search-screens/all-categories'),
 );
 const product = screenEntry('@pasar/product-screens/product', () => import('@pasar/product-screens/product'));
+const shop = screenEntry('@pasar/shop-screens/shop', () => import('@pasar/shop-screens/shop'));
 const signIn = screenEntry('@pasar/account-screens/sign-in', () => import('@pasar/account-screens/sign-in'));
 const signUp = screenEntry('@pasar/account-screens/sign-up', () => import('@pasar/account-screens/sign-up'));
 const account = screenEntry('@pasar/account-screens/account', () => import('@pasar/account-screens/account'));
@@ -51,6 +52,7 @@ export function createScreens({ importCheckout }: AppPorts): ScreenMap {
   const checkout = checkoutScreen('@pasar/remote-checkout-module', importCheckout);
   return {
     home,
+    'preview-home': home,
     search,
     category,
     'category-l2': category,
@@ -58,6 +60,8 @@ export function createScreens({ importCheckout }: AppPorts): ScreenMap {
     'all-categories': allCategories,
     product,
     'product-old': product,
+    'shop-by-username': shop,
+    'shop-by-id': shop,
     'buyer-login': signIn,
     'buyer-signup': signUp,
     user: account,

@@ -43,9 +43,9 @@ export const ProductPage = ({ item, adult, receivedAt }: ProductPageProps): Reac
         />
         <div className={styles.offer}>
           <TitleBlock item={item} purchase={purchase} receivedAt={receivedAt} />
-          <ShopVouchers vouchers={item.shop_vouchers} />
           <Delivery item={item} />
           <BuyBox item={item} purchase={purchase} />
+          <ShopVouchers vouchers={item.shop_vouchers} />
         </div>
       </div>
       <ShopCard shop={item.shop} />

@@ -1,4 +1,5 @@
 import { Button } from '@pasar/design-system';
+import { useScreenContext } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Then } from './use-add-to-cart.ts';
@@ -14,11 +15,14 @@ export type BuyButtonsProps = {
 /** Add to cart, and buy now. */
 export const BuyButtons = ({ purchase, onIncomplete }: BuyButtonsProps): ReactElement => {
   const { t } = useTranslation('product-screens');
+  const { platform } = useScreenContext();
+  const roomy = platform === 'pc';
+  const size = roomy ? 'lg' : 'md';
   const { adding, add, open, model, quantity, offer, purchasable } = purchase;
   const soldOut = offer.stock === 0;
   if (!purchasable.purchasable || soldOut) {
     return (
-      <Button block size="lg" disabled>
+      <Button block size={size} disabled>
         {t(soldOut ? 'sold_out' : 'add_to_cart')}
       </Button>
     );
@@ -29,15 +33,15 @@ export const BuyButtons = ({ purchase, onIncomplete }: BuyButtonsProps): ReactEl
     <div className={styles.buttons}>
       <Button
         block
-        size="lg"
+        size={size}
         variant="secondary"
-        icon="cart"
+        icon={roomy ? 'cart' : undefined}
         loading={adding === 'stay'}
         onClick={press('stay')}
       >
         {t('add_to_cart')}
       </Button>
-      <Button block size="lg" loading={adding === 'cart'} onClick={press('cart')}>
+      <Button block size={size} loading={adding === 'cart'} onClick={press('cart')}>
         {t('buy_now')}
       </Button>
     </div>
