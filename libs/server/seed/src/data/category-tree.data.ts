@@ -13,6 +13,7 @@ export type Kind =
   | 'beauty'
   | 'health'
   | 'fresh'
+  | 'chilled'
   | 'packaged'
   | 'drinks'
   | 'toys'
@@ -177,7 +178,7 @@ export const categoryTree: readonly Top[] = [
         plain('1faa0', 6),
         plain('1f9fb', 5),
       ),
-      leaf('bathroom', 'cleaning', plain('1f6c1', 319), plain('1f6bf', 58)),
+      leaf('bathroom', 'tools', plain('1f6c1', 319), plain('1f6bf', 58)),
       leaf('security', 'tools', plain('1f512', 12), plain('1f514', 15), plain('1f9ef', 36)),
     ),
   ),
@@ -187,8 +188,8 @@ export const categoryTree: readonly Top[] = [
     branch(
       'personal-care',
       leaf('skin-care', 'beauty', plain('1f9f4', 13), plain('1f9fc', 4)),
-      leaf('hair-care', 'beauty', plain('1faae', 6), plain('1fa92', 9)),
-      leaf('oral-care', 'beauty', hue('1faa5', 4)),
+      leaf('hair-care', 'health', plain('1faae', 6), plain('1fa92', 9)),
+      leaf('oral-care', 'health', hue('1faa5', 4)),
     ),
     branch(
       'health',
@@ -259,11 +260,18 @@ export const categoryTree: readonly Top[] = [
     ),
     branch(
       'meat-fish',
-      leaf('meat', 'fresh', plain('1f969', 12), plain('1f953', 6), plain('1f357', 5.5)),
-      leaf('seafood', 'fresh', plain('1f990', 9), plain('1f99e', 26), plain('1f980', 18), plain('1f9aa', 14)),
+      leaf('meat', 'chilled', plain('1f969', 12), plain('1f953', 6), plain('1f357', 5.5)),
+      leaf(
+        'seafood',
+        'chilled',
+        plain('1f990', 9),
+        plain('1f99e', 26),
+        plain('1f980', 18),
+        plain('1f9aa', 14),
+      ),
       leaf(
         'dairy-eggs',
-        'fresh',
+        'chilled',
         plain('1f95b', 2.4),
         plain('1f9c0', 5.8),
         plain('1f9c8', 3.6),
@@ -408,7 +416,7 @@ export const categoryTree: readonly Top[] = [
         plain('1f388', 4),
       ),
     ),
-    branch('baby', leaf('baby-feeding', 'toys', plain('1f37c', 8))),
+    branch('baby', leaf('baby-feeding', 'kitchen', plain('1f37c', 8))),
     branch(
       'party',
       leaf(

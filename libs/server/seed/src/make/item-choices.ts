@@ -34,6 +34,7 @@ const plainChoices: Partial<Record<Kind, readonly Plain[]>> = {
     ['weight', ['500 g', '1 kg', '2 kg'], [0.55, 1, 1.9]],
     ['weight', ['500 g', '1 kg'], [0.55, 1]],
   ],
+  chilled: [['weight', ['250 g', '500 g', '1 kg'], [0.3, 0.55, 1]]],
   packaged: [['pack', ['1', '3', '6'], [1, 2.8, 5.4]]],
   drinks: [['pack', ['1', '6', '12'], [1, 5.5, 10.5]]],
   beauty: [['volume', ['50 ml', '100 ml', '250 ml'], [0.7, 1, 1.9]]],
@@ -45,15 +46,19 @@ const plainChoices: Partial<Record<Kind, readonly Plain[]>> = {
 const storage: Plain = ['storage', ['128 GB', '256 GB', '512 GB'], [1, 1.18, 1.42]];
 const lotions = new Set(['1f9f4']);
 const storing = new Set(['1f4f1', '1f4bb']);
+/** Sold by the piece, not by weight. */
+const counted = new Set(['1f95b', '1f95a']);
+const byPiece: Plain = ['pack', ['1', '2', '6'], [1, 1.9, 5.5]];
 const plushSizes: Plain = ['size', ['25 cm', '40 cm', '60 cm'], [0.7, 1, 1.7]];
 
 function plainChoiceOf(kind: Kind, thing: Thing, random: Random): Plain | undefined {
   const code = plainCode(thing.code);
   if (storing.has(code)) return storage;
   if (thing.form === 'plush') return plushSizes;
+  if (counted.has(code)) return byPiece;
   if (unsized.has(code) || (kind === 'beauty' && !lotions.has(code))) return undefined;
   const choices = plainChoices[kind];
-  const always = kind === 'clothing' || kind === 'shoes' || kind === 'fresh';
+  const always = kind === 'clothing' || kind === 'shoes' || kind === 'fresh' || kind === 'chilled';
   return choices && (always || random.percent(45)) ? random.pick(choices) : undefined;
 }
 
