@@ -100,7 +100,7 @@ export function storefront(name: string, { command, isSsrBuild }: ConfigEnv): Us
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: isSsrBuild
-        ? { input: 'src/entry-server.tsx' }
+        ? { input: 'src/entry-server.tsx', output: { codeSplitting: false } }
         : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [everyScreens] } } },
     },
     // In development the checkout comes from source, without the import map.
@@ -133,7 +133,7 @@ export function remote(name: string, contract: number, { isSsrBuild }: ConfigEnv
         input: 'src/index.ts',
         preserveEntrySignatures: 'strict',
         ...(isSsrBuild
-          ? {}
+          ? { output: { codeSplitting: false } }
           : { output: { entryFileNames: 'checkout-[hash].js', chunkFileNames: '[name]-[hash].js' } }),
       },
     },

@@ -15,6 +15,7 @@ import { replayFailures } from './document/failed-answers.ts';
 import { createPageLoader } from './loading/page-loader.ts';
 import { visitorHttp } from './loading/visitor-http.ts';
 import { preloadOnIntent } from './navigation/preload-on-intent.ts';
+import { reloadOnce } from './navigation/reload-once.ts';
 import { ScrollKeeper } from './navigation/ScrollKeeper.tsx';
 import { openScrollMemory } from './navigation/use-scroll.ts';
 import { createTexts } from './texts/create-texts.ts';
@@ -47,7 +48,13 @@ export async function startPage({ app, http }: { app: AppDefinition; http: HttpP
   const texts = createTexts(embedded.language, embedded.texts);
   const loader = createPageLoader({ app, store, context, texts });
   const { pathname, search } = window.location;
-  await loader.adopt(pathname + search, embedded.screen);
+  try {
+    await loader.adopt(pathname + search, embedded.screen);
+  } catch {
+    // The server's page stands and its links work; a newer release may have taken the module away.
+    reloadOnce(window);
+    return;
+  }
 
   const memory = openScrollMemory();
   const Router = ({ children }: { children: ReactNode }) => (

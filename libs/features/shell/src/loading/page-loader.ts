@@ -29,9 +29,10 @@ export type PageLoader = {
 function track(promise: Promise<Page>): Tracked {
   const tracked: Tracked = promise;
   tracked.status = 'pending';
+  // The handlers give nothing back: handing on the promise itself would leave its failure unhandled a second time.
   promise.then(
-    (value) => Object.assign(tracked, { status: 'fulfilled', value }),
-    (reason: unknown) => Object.assign(tracked, { status: 'rejected', reason }),
+    (value) => void Object.assign(tracked, { status: 'fulfilled', value }),
+    (reason: unknown) => void Object.assign(tracked, { status: 'rejected', reason }),
   );
   return tracked;
 }

@@ -1,0 +1,108 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import type { PageAnswer, PageRequest } from '@pasar/shell/server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createWebServer } from './create-web-server.ts';
+import { readSettings } from './settings.ts';
+
+const answers: Readonly<Record<string, () => PageAnswer>> = {
+  '/moved': () => ({ kind: 'redirect', to: '/there', status: 301 }),
+  '/elsewhere': () => ({ kind: 'document', path: '/elsewhere' }),
+  '/broken': () => {
+    throw new Error('a screen is broken');
+  },
+};
+
+const page = ({ path, nonce, context }: PageRequest): PageAnswer => ({
+  kind: 'screen',
+  status: path === '/gone' ? 404 : 200,
+  cacheable: path === '/everybodys',
+  pipe: (out) =>
+    Readable.from([
+      `<p nonce="${nonce}">${context.market.code} ${context.platform} ${context.language} ${rendered++}</p>`,
+    ]).pipe(out),
+});
+
+let rendered = 0;
+const storefront = {
+  assetsOf: () => ({ entries: [], modules: [], styles: [] }),
+  render: async (request: PageRequest) => answers[request.path]?.() ?? page(request),
+};
+const api = createServer((request, response) => {
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ error: 0, data: [], host: request.headers.host, path: request.url }));
+});
+let server: Awaited<ReturnType<typeof createWebServer>>;
+
+beforeAll(async () => {
+  await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
+  const { port } = api.address() as AddressInfo;
+  const settings = readSettings({ API_URL: `http://127.0.0.1:${port}` });
+  const apps = resolve(import.meta.dirname, '../..');
+  server = await createWebServer(settings, { storefronts: { rw: storefront, pc: storefront } }, apps);
+});
+afterAll(async () => {
+  await server.close();
+  api.close();
+});
+
+const ask = (url: string, headers: Record<string, string> = {}) =>
+  server.inject({ url, headers: { host: 'sg.localhost:4200', ...headers } });
+const textOf = (body: string) => body.replace(/nonce="[^"]*"/, 'nonce').replace(/ \d+<\/p>/, '</p>');
+
+it.each<[string, string, Record<string, string>, number, string]>([
+  ['a page', '/', {}, 200, '<p nonce>SG pc en</p>'],
+  ['on a phone', '/', { 'user-agent': 'iPhone Mobile' }, 200, '<p nonce>SG rw en</p>'],
+  ['in a language of the market', '/', { 'accept-language': 'zh-CN' }, 200, '<p nonce>SG pc zh-Hans</p>'],
+  ['in another market', '/', { host: 'br.localhost:4200' }, 200, '<p nonce>BR pc pt-BR</p>'],
+  ['with the remembered language', '/', { cookie: 'language=ms' }, 200, '<p nonce>SG pc ms</p>'],
+  ['a page that says that it is gone', '/gone', {}, 404, '<p nonce>SG pc en</p>'],
+])('%s', async (_, url, headers, status, body) => {
+  const answer = await ask(url, headers);
+  expect([answer.statusCode, textOf(answer.body)]).toEqual([status, body]);
+});
+
+it.each<[string, string, Record<string, string>, number, string]>([
+  ['a host that is not ours', '/', { host: 'evil.example' }, 421, 'Unknown host'],
+  ['an address without end', `/${'a'.repeat(65_536)}`, {}, 414, 'Address too long'],
+  ['a broken percent-escape', '/%E0%A4%A', {}, 400, 'Bad address'],
+  ['a file that is gone', '/assets/mobile-web/old-123.js', {}, 404, 'Not found'],
+  ['the API’s own address space of another program', '/elsewhere', {}, 404, 'Not found'],
+  ['a screen that fails', '/broken', {}, 500, 'Something went wrong'],
+])('%s is answered clearly', async (_, url, headers, status, title) => {
+  const answer = await ask(url, headers);
+  expect([answer.statusCode, /<h1>(.*)<\/h1>/.exec(answer.body)?.[1]]).toEqual([status, title]);
+});
+
+it.each([
+  ['an old address', '/moved', 301, '/there'],
+  ['a switch of the storefront', '/cart?x=1&platform=rw', 302, '/cart?x=1'],
+])('%s is a redirect', async (_, url, status, to) => {
+  const answer = await ask(url);
+  expect([answer.statusCode, answer.headers.location]).toEqual([status, to]);
+});
+
+it('remembers the switch', async () => {
+  expect((await ask('/?platform=rw')).cookies).toMatchObject([{ name: 'platform', value: 'rw', path: '/' }]);
+});
+
+it('hands API calls on with the shopper’s host', async () => {
+  const answer = await ask('/api/v4/x?y=1', { host: 'th.localhost:4200' });
+  expect(answer.json()).toMatchObject({ host: 'th.localhost:4200', path: '/api/v4/x?y=1' });
+});
+
+it('renders a page that is everybody’s once, and never with the same nonce', async () => {
+  const [first, second] = [await ask('/everybodys'), await ask('/everybodys')];
+  const nonceOf = (body: string) => /nonce="([^"]*)"/.exec(body)?.[1];
+  expect(first.body.replace(/nonce="[^"]*"/, '')).toBe(second.body.replace(/nonce="[^"]*"/, ''));
+  expect(nonceOf(first.body)).not.toBe(nonceOf(second.body));
+  expect(second.headers['content-security-policy']).toContain(`'nonce-${nonceOf(second.body)}'`);
+});
+
+it('renders for a member anew each time', async () => {
+  const member = { cookie: 'SPC_EC=mark' };
+  const [first, second] = [await ask('/everybodys', member), await ask('/everybodys', member)];
+  expect(first.body).not.toBe(second.body);
+});

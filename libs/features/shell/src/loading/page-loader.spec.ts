@@ -1,0 +1,112 @@
+import { createStore } from '@pasar/base-api';
+import type { HttpPort } from '@pasar/base-api';
+import { marketByCode } from '@pasar/markets';
+import { defineScreen } from '@pasar/screen';
+import type { ScreenDefinition } from '@pasar/screen';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { AppDefinition, ScreenMap } from '../app/app-definition.ts';
+import { createTexts } from '../texts/create-texts.ts';
+import type { Loading } from './load-page.ts';
+import { createPageLoader } from './page-loader.ts';
+import type { PageLoader } from './page-loader.ts';
+
+const screenOf = (status: number, more: Partial<ScreenDefinition> = {}) =>
+  defineScreen({
+    namespaces: [],
+    status: () => status,
+    head: () => ({ title: String(status) }),
+    Screen: () => null,
+    ...more,
+  });
+const entryOf = (definition: ScreenDefinition) => ({
+  module: 'm',
+  load: vi.fn(async () => ({ default: definition })),
+});
+
+const home = entryOf(screenOf(200));
+const cart = entryOf(screenOf(200, { signedIn: true }));
+const search = { module: 'gone', load: vi.fn(() => Promise.reject(new Error('no such file'))) };
+const app: AppDefinition = {
+  platform: 'rw',
+  screens: { home, cart, search } as Partial<ScreenMap> as ScreenMap,
+  system: { 'not-found': entryOf(screenOf(404)), unavailable: entryOf(screenOf(503)) },
+  Layout: () => null,
+  Crash: () => null,
+  namespaces: [],
+};
+const visitor: HttpPort = async () => ({ status: 401, body: { error: 19 } });
+
+const loading = (http: HttpPort = visitor): Loading => ({
+  app,
+  store: createStore({ http }),
+  texts: createTexts('en'),
+  context: {
+    market: marketByCode('SG'),
+    language: 'en',
+    platform: 'rw',
+    origin: 'http://sg.localhost',
+    environment: 'live',
+    toggles: [],
+  },
+});
+let loader: PageLoader;
+beforeEach(() => {
+  loader = createPageLoader(loading());
+});
+
+it.each([
+  ['/', { kind: 'screen', screen: 'home', status: 200 }],
+  ['/no/such/page', { kind: 'screen', screen: 'not-found', status: 404 }],
+  ['/cart', { kind: 'redirect', to: '/buyer/login?next=%2Fcart', status: 302 }],
+  ['/mall', { kind: 'screen', screen: 'not-found', status: 404 }],
+])('%s leads to its page', async (path, expected) => {
+  expect(await loader.read(path)).toMatchObject(expected);
+});
+
+it('reads a page once, and anew when another one took its place', async () => {
+  const first = loader.read('/');
+  expect(loader.read('/')).toBe(first);
+  await first;
+  loader.committed('/');
+  expect(loader.read('/')).toBe(first);
+  loader.committed('/cart');
+  expect(loader.read('/')).not.toBe(first);
+});
+
+it('a failed page stays failed until it is forgotten', async () => {
+  const failed = loader.read('/search');
+  await expect(failed).rejects.toThrow('The module gone could not be loaded');
+  expect(loader.read('/search')).toBe(failed);
+  loader.forget('/search');
+  const again = loader.read('/search');
+  expect(again).not.toBe(failed);
+  await expect(again).rejects.toThrow('gone');
+});
+
+it('a preloaded page is the page; a failed guess is no failure', async () => {
+  loader.preload('/');
+  const calls = home.load.mock.calls.length;
+  expect(await loader.read('/')).toMatchObject({ screen: 'home' });
+  expect(home.load.mock.calls.length).toBe(calls);
+  loader.preload('/search');
+  await vi.waitFor(() => expect(search.load).toHaveBeenCalled());
+});
+
+it('tells while a page is waited for', async () => {
+  const heard: boolean[] = [];
+  loader.onPending(() => heard.push(loader.isPending()));
+  await loader.read('/');
+  expect(heard).toEqual([true, false]);
+});
+
+it('when no answer comes at all the page is unavailable', async () => {
+  const needing = entryOf(
+    screenOf(200, { needs: [() => [async () => ({ isError: true, error: { kind: 'unknown' } })] as never] }),
+  );
+  const down = loading();
+  const page = await createPageLoader({
+    ...down,
+    app: { ...app, screens: { ...app.screens, home: needing } },
+  }).read('/');
+  expect(page).toMatchObject({ screen: 'unavailable', status: 503 });
+});
