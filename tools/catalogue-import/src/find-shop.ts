@@ -1,7 +1,7 @@
 import type { ImportContext } from './import-context.ts';
 import { usernameOf } from './shop-username.ts';
 import { shopStandIns } from './stand-in-pictures.ts';
-import { keepPicture } from './store-picture.ts';
+import { keepDrawing } from './store-picture.ts';
 
 async function freeUsername({ db, market }: ImportContext, wanted: string): Promise<string> {
   for (let number = 1; ; number += 1) {
@@ -18,10 +18,9 @@ async function freeUsername({ db, market }: ImportContext, wanted: string): Prom
 
 async function openShop(context: ImportContext, name: string): Promise<number> {
   const { db, ids, market, now, picturesDir } = context;
-  const [picture, cover] = await Promise.all(
-    (await shopStandIns(name)).map((standIn) => keepPicture(picturesDir, standIn)),
-  );
-  if (!picture || !cover) throw new TypeError('A shop has a picture and a cover.');
+  const standIns = shopStandIns(name);
+  const picture = await keepDrawing(picturesDir, standIns.picture);
+  const cover = await keepDrawing(picturesDir, standIns.cover);
   const shopid = ids.next();
   const username = await freeUsername(context, usernameOf(name) || `shop.${shopid}`);
   const flags = {

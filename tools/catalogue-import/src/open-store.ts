@@ -50,6 +50,8 @@ export async function openStore({ databaseUrl, dataDir, market }: Command): Prom
     throw new Refusal(`The database does not answer: ${(error as Error).message || 'no connection'}.`);
   }
   try {
+    // What a crash of the machine would lose, the next run of the same feed brings back.
+    await sql`set synchronous_commit = off`.execute(db);
     await lockMarket(db, market.code);
     await migrate(db);
   } catch (error) {

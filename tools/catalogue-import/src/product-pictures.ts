@@ -1,7 +1,7 @@
 import type { ImportContext } from './import-context.ts';
 import type { Product } from './product.ts';
 import { productStandIn } from './stand-in-pictures.ts';
-import { keepPicture, locatePicture, storePicture } from './store-picture.ts';
+import { keepDrawing, locatePicture, storePicture } from './store-picture.ts';
 import type { PictureProblem, StoredPicture } from './store-picture.ts';
 
 /** Pictures that a product page shows. */
@@ -26,6 +26,6 @@ export async function productPictures(
     else pictures.push(stored);
   }
   if (pictures.length === 0)
-    pictures.push(await keepPicture(picturesDir, await productStandIn(product.categoryPath.join(' > '))));
+    pictures.push(await keepDrawing(picturesDir, productStandIn(product.categoryPath.join(' > '))));
   return { pictures, problems };
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { StandIn } from './store-picture.ts';
+import type { Drawing } from './store-picture.ts';
 
 /** A colour a name, always the same: what is of a kind looks of a kind. */
 const hueOf = (name: string): number =>
@@ -33,22 +33,22 @@ const awning = (hue: number): string => {
     <path d="M130 180h60v60h-60Z" fill="hsl(${hue * 30} 30% 60%)"/>${[0, 1, 2, 3].map(stripe).join('')}`;
 };
 
-const draw = async (id: string, width: number, height: number, source: string): Promise<StandIn> => ({
+const drawing = (id: string, width: number, height: number, source: string): Drawing => ({
   picture: { id, width, height },
-  content: await sharp(Buffer.from(source)).webp({ quality: 86 }).toBuffer(),
+  draw: () => sharp(Buffer.from(source)).webp({ quality: 86 }).toBuffer(),
 });
 
 /** What stands for a product without a picture; products of one category look alike. */
-export const productStandIn = (category: string): Promise<StandIn> => {
+export const productStandIn = (category: string): Drawing => {
   const hue = hueOf(category);
-  return draw(`imported-parcel-${hue}`, 640, 640, svg(640, 640, hue, parcel(hue)));
+  return drawing(`imported-parcel-${hue}`, 640, 640, svg(640, 640, hue, parcel(hue)));
 };
 
 /** What an imported shop shows of itself: feeds have no pictures of shops. */
-export const shopStandIns = (shop: string): Promise<StandIn[]> => {
+export const shopStandIns = (shop: string): { picture: Drawing; cover: Drawing } => {
   const hue = hueOf(shop);
-  return Promise.all([
-    draw(`imported-shop-${hue}`, 320, 320, svg(320, 320, hue, awning(hue))),
-    draw(`imported-cover-${hue}`, 1200, 400, svg(1200, 400, hue, '')),
-  ]);
+  return {
+    picture: drawing(`imported-shop-${hue}`, 320, 320, svg(320, 320, hue, awning(hue))),
+    cover: drawing(`imported-cover-${hue}`, 1200, 400, svg(1200, 400, hue, '')),
+  };
 };

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, realpath, rename, writeFile } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import sharp from 'sharp';
 
 export type StoredPicture = { readonly id: string; readonly width: number; readonly height: number };
-export type StandIn = { readonly picture: StoredPicture; readonly content: Buffer };
+/** A picture that is made when it is needed: nothing is drawn that is there already. */
+export type Drawing = { readonly picture: StoredPicture; readonly draw: () => Promise<Buffer> };
 
 /** Why a link gave no picture. `outside` is no accident: it is refused, with its row. */
 export type PictureProblem = 'remote' | 'outside' | 'missing' | 'no-picture';
@@ -19,13 +20,18 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 /** Under another name first: an import that is cut off leaves no half picture. */
-export async function keepPicture(dir: string, { picture, content }: StandIn): Promise<StoredPicture> {
-  const path = join(dir, `${picture.id}.webp`);
-  if (!(await exists(path))) {
-    await mkdir(dir, { recursive: true });
-    await writeFile(`${path}.part`, content);
-    await rename(`${path}.part`, path);
-  }
+async function writeWhole(path: string, content: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(`${path}.part`, content);
+  await rename(`${path}.part`, path);
+}
+
+const fileOf = (dir: string, id: string): string => join(dir, `${id}.webp`);
+
+/** Draws a picture into the store's folder, unless it is there. */
+export async function keepDrawing(dir: string, { picture, draw }: Drawing): Promise<StoredPicture> {
+  const path = fileOf(dir, picture.id);
+  if (!(await exists(path))) await writeWhole(path, await draw());
   return picture;
 }
 
@@ -50,23 +56,25 @@ export async function locatePicture(
   }
 }
 
+const convert = (original: Buffer): Promise<Buffer> =>
+  sharp(original, { limitInputPixels: mostPixels })
+    .rotate()
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 84 })
+    .toBuffer();
+
 /** Copies a picture of a feed into the store's folder, resized, under a name made of its content. */
 export async function storePicture(
-  path: string,
+  source: string,
   picturesDir: string,
 ): Promise<StoredPicture | PictureProblem> {
   try {
-    const original = await readFile(path);
+    const original = await readFile(source);
     const id = `imported-${createHash('sha256').update(original).digest('hex').slice(0, 32)}`;
-    const { data: content, info } = await sharp(original, { limitInputPixels: mostPixels })
-      .rotate()
-      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 84 })
-      .toBuffer({ resolveWithObject: true });
-    return await keepPicture(picturesDir, {
-      picture: { id, width: info.width, height: info.height },
-      content,
-    });
+    const path = fileOf(picturesDir, id);
+    if (!(await exists(path))) await writeWhole(path, await convert(original));
+    const { width, height } = await sharp(path).metadata();
+    return { id, width, height };
   } catch {
     return 'no-picture';
   }

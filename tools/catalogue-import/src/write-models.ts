@@ -4,19 +4,16 @@ import type { ImportContext } from './import-context.ts';
 type ItemKey = { readonly market: string; readonly shopid: number; readonly itemid: number };
 type Model = Choices['models'][number];
 
-const knownModels = async ({ db }: ImportContext, { market, shopid, itemid }: ItemKey) => {
+/** Ids are remembered beyond the model itself: one that comes back, in a later row or run, is the same again. */
+const knownModels = async ({ db }: ImportContext, { market, shopid }: ItemKey, models: readonly Model[]) => {
   const rows = await db
     .selectFrom('import_model')
-    .innerJoin('model', (on) =>
-      on
-        .onRef('model.market', '=', 'import_model.market')
-        .onRef('model.shopid', '=', 'import_model.shopid')
-        .onRef('model.modelid', '=', 'import_model.modelid'),
+    .select(['external_id', 'modelid'])
+    .where('market', '=', market)
+    .where('shopid', '=', shopid)
+    .where(({ eb, val }) =>
+      eb('external_id', '=', eb.fn.any(val(models.map(({ variant }) => variant.externalId)))),
     )
-    .select(['import_model.external_id', 'import_model.modelid'])
-    .where('model.market', '=', market)
-    .where('model.shopid', '=', shopid)
-    .where('model.itemid', '=', itemid)
     .execute();
   return new Map(rows.map(({ external_id, modelid }) => [external_id, modelid]));
 };
@@ -76,7 +73,7 @@ export async function writeModels(
   key: ItemKey,
   models: readonly Model[],
 ): Promise<void> {
-  const known = await knownModels(context, key);
+  const known = await knownModels(context, key, models);
   const all = models.map((model) => ({
     ...model,
     modelid: known.get(model.variant.externalId) ?? context.ids.next(),

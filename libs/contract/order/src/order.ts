@@ -103,3 +103,17 @@ export const cancelOrder = defineCall({
   body: strict({ order_id: IdSchema }),
   data: OrderSchema,
 });
+
+/** For an order whose card was declined when it was placed. A card that is declined again changes nothing: 70000013. */
+export const payOrder = defineCall({
+  id: 'order-pay',
+  method: 'POST',
+  path: '/api/v4/order/pay',
+  summary: 'Pay an order that waits for it',
+  auth: 'session',
+  body: strict({
+    order_id: IdSchema,
+    card_token: Type.Union([Type.Literal('tok_approve'), Type.Literal('tok_decline')]),
+  }),
+  data: OrderSchema,
+});

@@ -204,7 +204,17 @@ it('pays by the card that the bank approves of; a declined one waits to be paid'
   await desk.fill(7, [{ ...one, quantity: 1 }]);
   const declined = await desk.order(7, 'no', { ...card, card_token: 'tok_decline' });
   expect(declined.data).toMatchObject({ payment_status: 'declined' });
+  const { order_ids } = declined.data as unknown as { order_ids: number[] };
+  const pay = (user: number, card_token: string) =>
+    desk.call(user, 'order/pay', { order_id: order_ids[0] ?? 0, card_token });
   expect((await desk.call(7, 'order/list?status=to_pay')).data).toMatchObject({ orders: [{ shopid: 1 }] });
+  expect(await pay(8, 'tok_approve')).toMatchObject({ error: 4 });
+  expect(await pay(7, 'tok_decline')).toMatchObject({ error: 70000013, status: 402 });
+  const settled = {
+    data: { status: 'to_ship', payment_status: 'paid', timeline: [{}, { status: 'to_ship' }] },
+  };
+  expect(await pay(7, 'tok_approve')).toMatchObject(settled);
+  expect(await pay(7, 'tok_approve')).toMatchObject(settled);
 });
 
 it('offers cash on delivery where the market does, and only there', async () => {

@@ -13,7 +13,7 @@ export const paymentChannels = ({ cod }: Market): Channel[] => [
 ];
 
 /** What the pretended bank answers to its tokens. */
-const bank: Readonly<Record<NonNullable<PlaceOrderRequest['card_token']>, PaymentStatus>> = {
+export const bank: Readonly<Record<NonNullable<PlaceOrderRequest['card_token']>, PaymentStatus>> = {
   tok_approve: 'paid',
   tok_decline: 'declined',
 };
@@ -22,7 +22,7 @@ const bank: Readonly<Record<NonNullable<PlaceOrderRequest['card_token']>, Paymen
  * How the payment stands when the order is placed. Throws PAYMENT_CHANNEL_UNAVAILABLE where the market does not offer
  * the channel, PARAM for a card without its token.
  */
-export function payOrder(
+export function settlePayment(
   market: Market,
   { payment_channel, card_token }: Pick<PlaceOrderRequest, 'payment_channel' | 'card_token'>,
 ): PaymentStatus {

@@ -7,7 +7,7 @@ import { readChoices } from './checkout-choices.ts';
 import { inTransaction } from './in-transaction.ts';
 import { once } from './once.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { payOrder } from './payment-channels.ts';
+import { settlePayment } from './payment-channels.ts';
 import { pickedLines } from './picked-lines.ts';
 import type { PickedLine, Quote } from './quote.ts';
 import { quoteCheckout } from './quote-checkout.ts';
@@ -60,7 +60,7 @@ async function carryOut(deps: OrderDeps, shopper: Shopper, purchase: Purchase): 
 
 async function buy(deps: OrderDeps, shopper: Shopper, order: Order): Promise<PlacedOrder> {
   const { request, now } = order;
-  const payment = payOrder(shopper.market, request);
+  const payment = settlePayment(shopper.market, request);
   const quote = await lockAndQuote(deps, shopper, order);
   if (!quote.address) throw new ApiError(errorCodes.ADDRESS_INVALID, 'There is no such address.');
   const checkoutid = deps.ids.next();

@@ -2,7 +2,7 @@ import type { OrderDeps } from './order-deps.ts';
 
 type Event = {
   readonly market: string;
-  readonly topic: 'order-placed' | 'order-cancelled';
+  readonly topic: 'order-placed' | 'order-paid' | 'order-cancelled';
   /** Ids and amounts; no names, no addresses. */
   readonly payload: Readonly<Record<string, unknown>>;
   readonly now: number;

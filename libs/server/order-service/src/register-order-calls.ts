@@ -5,12 +5,14 @@ import {
   getCheckout,
   getOrder,
   listOrders,
+  payOrder,
   placeOrder as placeOrderCall,
   previewCheckout,
 } from '@pasar/order-contract';
 import type { FastifyInstance } from 'fastify';
 import { cancelOrderOf } from './cancel-order.ts';
 import type { OrderDeps } from './order-deps.ts';
+import { payOrderOf } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
 import { preview } from './preview-checkout.ts';
 import { getCheckoutOf, getOrderOf, listOrdersOf } from './read-orders.ts';
@@ -38,4 +40,5 @@ export function registerOrderCalls(app: FastifyInstance, deps: OrderDeps): void 
   serveCall(app, cancelOrder, async (context) =>
     cancelOrderOf(deps, ownerOf(context), context.body.order_id, context.now),
   );
+  serveCall(app, payOrder, async (context) => payOrderOf(deps, ownerOf(context), context.body, context.now));
 }

@@ -6,7 +6,7 @@
 
 type OrderStatus = 'to_pay' | 'to_ship' | 'to_receive' | 'completed' | 'cancelled' | 'return_refund';
 type PaymentChannel = 'cod' | 'sandbox-card';
-type PaymentStatus = 'due-on-delivery' | 'paid' | 'declined' | 'cancelled' | 'refunded';
+type PaymentStatus = 'due-on-delivery' | 'paid' | 'declined';
 type VoucherKind = 'percentage' | 'fixed' | 'free-shipping';
 
 export type VoucherTable = {

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { columnName } from './column-name.ts';
+import { isWithin, onSale, readPrice } from './price-field.ts';
+import { usernameOf } from './shop-username.ts';
+import { readStock } from './stock-field.ts';
+import { locatePicture } from './store-picture.ts';
+import { categoryPath, oneLine, plainText } from './text-field.ts';
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+
+const columns: [string, string][] = [
+  ['Image Link', 'image_link'],
+  ['g:id', 'id'],
+  ['Body (HTML)', 'body_html'],
+  ['URL handle', 'handle'],
+  ['Variant Compare At Price', 'variant_compare_at_price'],
+  ['Compare-at price', 'variant_compare_at_price'],
+];
+it.each(columns)('reads the column %s as %s', (written, name) => {
+  expect(columnName(written)).toBe(name);
+});
+
+const prices: [string, unknown][] = [
+  ['109.99 USD', usd(10_999)],
+  ['USD 109.99', usd(10_999)],
+  ['5', usd(500)],
+  ['0.00 USD', 'the price is zero'],
+  ['-5 USD', expect.stringContaining('no amount')],
+  ['1,000 USD', expect.stringContaining('no amount')],
+  ['', expect.stringContaining('no amount')],
+  ['999999999999.00 USD', expect.stringContaining('out of reach')],
+];
+it.each(prices)('reads the price "%s"', (text, price) => {
+  expect(readPrice(text, 'USD')).toEqual(price);
+});
+
+it('takes a sale price only when it is lower, in the same currency', () => {
+  expect(onSale(usd(10), usd(8))).toEqual({ price: usd(8), priceBeforeDiscount: usd(10) });
+  expect(onSale(usd(10), usd(10))).toEqual({ price: usd(10) });
+  expect(onSale(usd(10), { amount: 8, currency: 'EUR' })).toEqual({ price: usd(10) });
+});
+
+const dates: [string, boolean][] = [
+  ['', true],
+  ['2026-01-01T00:00Z/2026-02-01T00:00Z', true],
+  ['2026-02-01T00:00Z/2026-03-01T00:00Z', false],
+  ['whenever', false],
+];
+it.each(dates)('knows whether a sale of "%s" is on', (text, on) => {
+  expect(isWithin(text, new Date('2026-01-15T00:00Z'))).toBe(on);
+});
+
+const stocks: [string, string, number | string][] = [
+  ['in_stock', '', 100],
+  ['In stock', '3', 3],
+  ['', '3', 3],
+  ['out of stock', '3', 0],
+  ['preorder', '', 0],
+  ['perhaps', '', expect.stringContaining('no availability')],
+  ['in_stock', '-1', expect.stringContaining('no whole number')],
+  ['in_stock', '1e3', expect.stringContaining('no whole number')],
+];
+it.each(stocks)('reads the stock of "%s" and "%s"', (availability, quantity, stock) => {
+  expect(readStock(availability, quantity)).toEqual(stock);
+});
+
+it('makes plain text of HTML', () => {
+  expect(plainText('<h1>A &lt;b&gt;</h1><script>alert(1)</script>c<br/>d &#233;')).toBe('A <b>\nc\nd é');
+});
+
+it('leaves no control character in a line of text', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !/\p{Cc}/u.test(oneLine(text))));
+});
+
+it('keeps three levels of a category path', () => {
+  expect(categoryPath(' A > B &amp; C >> D > E')).toEqual(['A', 'B &amp; C', 'D']);
+});
+
+it('makes usernames that the store takes', () => {
+  expect(usernameOf('Kiln & Co.')).toBe('kiln.co');
+  expect(usernameOf('茶')).toBe('');
+  fc.assert(
+    fc.property(fc.string(), (name) => /^([a-z0-9][a-z0-9.]{0,22}[a-z0-9])?$/.test(usernameOf(name))),
+  );
+});
+
+const links: [string, string][] = [
+  ['https://pictures.example/a.jpg', 'remote'],
+  ['//pictures.example/a.jpg', 'remote'],
+  ['file:///etc/hostname', 'remote'],
+  ['../package.json', 'outside'],
+  ['/etc/hostname', 'outside'],
+  ['a/../../package.json', 'outside'],
+  ['none.png', 'missing'],
+];
+it.each(links)('fetches nothing for the picture %s', async (link, problem) => {
+  expect(await locatePicture(link, import.meta.dirname)).toBe(problem);
+});
