@@ -16,9 +16,11 @@ export function SignUpForm(): ReactElement {
     mode: 'onTouched',
     defaultValues: { username: '', email: '', password: '' },
   });
-  const { signUp, busy, failure } = useSignUp((field, fault) =>
-    form.setError(field, { type: fault }, { shouldFocus: true }),
-  );
+  const { send, busy, failure } = useSignUp();
+  const signUp = async (values: SignUpRequest) => {
+    const failed = await send(values);
+    if (failed?.kind === 'field') form.setError(failed.field, { type: failed.fault }, { shouldFocus: true });
+  };
   const secondsLeft = useCountdown(failure?.kind === 'wait' ? failure : undefined);
   const faultText = (error: { type?: unknown; message?: string } | undefined) =>
     error && t(`fault_${error.message || String(error.type)}`);

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { anAccount, createFakeHttp, refused } from '@pasar/builders';
+import type { FakeAnswers } from '@pasar/builders';
+import { renderScreen } from '@pasar/builders/render';
+import { errorCodes } from '@pasar/error-catalogue';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import signIn from './sign-in-screen.ts';
+
+const login = '/api/v4/account/login';
+const who = '/api/v4/account/basic/get_account_info';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** A server that knows nobody until `login` answers something that is no refusal. */
+function visitor(answer: () => unknown) {
+  const session = { open: false };
+  const answers: FakeAnswers = {
+    [login]: () => {
+      const given = answer();
+      session.open = typeof given === 'object' && given !== null && 'userid' in given;
+      return given;
+    },
+    [who]: () => (session.open ? anAccount() : refused(errorCodes.NOT_LOGGED_IN, { status: 401 })),
+  };
+  return createFakeHttp(answers);
+}
+
+async function open(answer: () => unknown, query = '') {
+  const http = visitor(answer);
+  const input = { route: 'buyer-login', params: {}, query } as const;
+  const view = await renderScreen(signIn, { http, at: `/buyer/login?${query}`, input });
+  return { http, view };
+}
+
+const name = () => screen.getByLabelText<HTMLInputElement>('Username, e-mail or phone');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /Sign in/ });
+const fill = () => {
+  fireEvent.change(name(), { target: { value: ' budi ' } });
+  fireEvent.change(password(), { target: { value: 'pasar-buyer-1' } });
+};
+const submit = () => fireEvent.submit(button().form!);
+
+it('is sent once however often it is submitted, and leads on to `next`', async () => {
+  const { http, view } = await open(() => ({ userid: 5, username: 'budi' }), 'next=%2Fcart');
+  fill();
+  submit();
+  submit();
+  await waitFor(() => expect(view.address()).toBe('/cart'));
+  expect(http.sentTo(login)).toEqual([{ login: 'budi', password: 'pasar-buyer-1' }]);
+});
+
+it('asks for what is missing, at its field, and sends nothing', async () => {
+  const { http } = await open(() => ({ userid: 5, username: 'budi' }));
+  fireEvent.change(name(), { target: { value: 'budi' } });
+  submit();
+  await waitFor(() => expect(password().getAttribute('aria-invalid')).toBe('true'));
+  expect([name().getAttribute('aria-invalid'), http.sentTo(login)]).toEqual([null, []]);
+});
+
+it.each([
+  [
+    'a wrong password',
+    () => refused(errorCodes.LOGIN_FAILED, { status: 401 }),
+    'The name or the password is not right.',
+  ],
+  [
+    'no answer',
+    () => {
+      throw new Error('offline');
+    },
+    'No answer from the store. Check your connection and try again.',
+  ],
+  ['any other refusal', () => refused(errorCodes.PARAM), 'That did not work. Please try again.'],
+])('%s is said in plain words, and what was typed stays', async (_, answer, words) => {
+  const { view } = await open(answer);
+  fill();
+  submit();
+  expect((await screen.findByRole('alert')).textContent).toBe(words);
+  expect([name().value, password().value]).toEqual([' budi ', 'pasar-buyer-1']);
+  expect([button().disabled, view.address()]).toEqual([false, '/buyer/login?']);
+});
+
+it('says so when it worked but who signed in can not be asked', async () => {
+  const http = createFakeHttp({ [login]: () => ({ userid: 5, username: 'budi' }) });
+  const input = { route: 'buyer-login', params: {}, query: '' } as const;
+  await renderScreen(signIn, { http, at: '/buyer/login', input });
+  fill();
+  submit();
+  expect((await screen.findByRole('alert')).textContent).toBe('That did not work. Please try again.');
+});
+
+it('counts down after too many tries, with the button disabled until it is over', async () => {
+  await open(() => refused(errorCodes.RATE_LIMITED, { status: 429, retry_after: 2 }));
+  vi.useFakeTimers();
+  fill();
+  submit();
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole('alert').textContent).toBe('Too many tries. Try again in 2 s.');
+  expect(button().disabled).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(screen.getByRole('alert').textContent).toBe('Too many tries. Try again in 1 s.');
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect([screen.queryByRole('alert'), button().disabled]).toEqual([null, false]);
+});

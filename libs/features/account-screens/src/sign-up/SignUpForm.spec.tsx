@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { anAccount, createFakeHttp, refused } from '@pasar/builders';
+import { renderScreen } from '@pasar/builders/render';
+import { errorCodes } from '@pasar/error-catalogue';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import signUp from './sign-up-screen.ts';
+
+const path = '/api/v4/account/signup';
+const who = '/api/v4/account/basic/get_account_info';
+const typed = { Username: 'mei.tan', 'E-mail': 'mei@example.com', Password: 'durian-season-7' };
+
+afterEach(cleanup);
+
+async function open(answer: () => unknown) {
+  const answers = [refused(errorCodes.NOT_LOGGED_IN, { status: 401 })];
+  const http = createFakeHttp({
+    [path]: () => {
+      const given = answer();
+      if (typeof given === 'object' && given && 'userid' in given) answers.push(anAccount());
+      return given;
+    },
+    [who]: () => answers.at(-1),
+  });
+  const input = { route: 'buyer-signup', params: {}, query: '' } as const;
+  const view = await renderScreen(signUp, { http, at: '/buyer/signup', input });
+  return { http, view };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const fill = (changes: Partial<typeof typed> = {}) => {
+  for (const [label, value] of Object.entries({ ...typed, ...changes }))
+    fireEvent.change(field(label), { target: { value } });
+};
+const submit = () => fireEvent.submit(field('Username').form!);
+const faultOf = (label: string) => field(label).getAttribute('aria-invalid');
+
+it('makes the account once and leads on', async () => {
+  const { http, view } = await open(() => ({ userid: 5, username: 'mei.tan' }));
+  fill();
+  submit();
+  submit();
+  await waitFor(() => expect(view.address()).toBe('/'));
+  expect(http.sentTo(path)).toEqual([
+    { username: 'mei.tan', email: 'mei@example.com', password: 'durian-season-7' },
+  ]);
+});
+
+it.each([
+  ['a taken username', errorCodes.DUPLICATE_USERNAME, 'Username', 'This username is taken.'],
+  ['a reserved username', errorCodes.RESERVED_USERNAME, 'Username', 'This username can’t be used.'],
+  ['a known e-mail', errorCodes.EMAIL_EXISTS, 'E-mail', 'There is an account with this e-mail already.'],
+])('%s stands at its field, which has the focus', async (_, code, label, words) => {
+  await open(() => refused(code, { status: 409 }));
+  fill();
+  submit();
+  expect((await screen.findByRole('alert')).textContent).toBe(words);
+  await waitFor(() => expect(faultOf(label)).toBe('true'));
+  expect(document.activeElement).toBe(field(label));
+  expect(field('Password').value).toBe(typed.Password);
+});
+
+it('speaks a rule when its field is left, and sends nothing while one is broken', async () => {
+  const { http } = await open(() => ({ userid: 5, username: 'mei' }));
+  fill({ Password: 'short' });
+  fireEvent.blur(field('Password'));
+  expect((await screen.findByRole('alert')).textContent).toBe('This is too short.');
+  submit();
+  await waitFor(() => expect(document.activeElement).toBe(field('Password')));
+  expect([faultOf('Username'), http.sentTo(path)]).toEqual([null, []]);
+});
