@@ -22,11 +22,10 @@ export function useWish(item: ItemDetail, purchase: Pick<Purchase, 'add' | 'purc
     done.current = true;
     void navigate(withoutWish(location), { replace: true, state: { preventScroll: true } });
     const wanted = { modelid: wish.modelid, quantity: nearestQuantity(wish.quantity) };
-    if (session.status === 'logged-in' && purchase.purchasable.purchasable && exists(item, wish.modelid))
-      void purchase.add(wanted, 'stay');
+    if (purchase.purchasable.purchasable && exists(item, wish.modelid)) void purchase.add(wanted, 'stay');
   });
 
-  const ready = wish !== undefined && session.status !== 'unknown';
+  const ready = wish !== undefined && session.status === 'logged-in';
   useEffect(() => {
     if (ready) fulfil();
   }, [ready]);

@@ -14,18 +14,17 @@ it.each([
   expect(readWish(search)).toEqual(wish);
 });
 
+const queries = fc
+  .dictionary(fc.string(), fc.string(), { maxKeys: 4 })
+  .map((query) => new URLSearchParams(query).toString());
+
 it('comes back as it went, and leaves no trace', () => {
   fc.assert(
-    fc.property(
-      fc.nat(),
-      fc.integer({ min: 1, max: 999 }),
-      fc.webQueryParameters(),
-      (modelid, quantity, query) => {
-        const place = { pathname: '/a-i.1.2', search: query ? `?${query}` : '' };
-        const [pathname = '', search = ''] = withWish(place, { modelid, quantity }).split('?');
-        expect(readWish(search)).toEqual({ modelid, quantity });
-        expect(withoutWish({ pathname, search })).toBe(withoutWish(place));
-      },
-    ),
+    fc.property(fc.nat(), fc.integer({ min: 1, max: 999 }), queries, (modelid, quantity, query) => {
+      const place = { pathname: '/a-i.1.2', search: query ? `?${query}` : '' };
+      const [pathname = '', search = ''] = withWish(place, { modelid, quantity }).split('?');
+      expect(readWish(search)).toEqual({ modelid, quantity });
+      expect(withoutWish({ pathname, search })).toBe(withoutWish(place));
+    }),
   );
 });

@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+import { accountApi } from '@pasar/account-api';
+import { translations } from '@pasar/design-system';
+import { anAccount, anItemDetail, anItemWithChoices, createFakeHttp, refused } from '@pasar/builders';
+import type { FakeAnswers } from '@pasar/builders';
+import { renderScreen } from '@pasar/builders/render';
+import type { ItemDetail } from '@pasar/catalogue-api';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import productScreen from './product-screen.ts';
+
+const designSystem = { name: 'design-system', load: translations };
+const path = '/Basket-i.11.101';
+
+const visitor: FakeAnswers = { '/api/v4/account/basic/get_account_info': () => refused(19, { status: 401 }) };
+const buyer: FakeAnswers = { '/api/v4/account/basic/get_account_info': () => anAccount() };
+const adds: FakeAnswers = { '/api/v4/cart/add_to_cart': () => ({ cart_item: {} }) };
+
+const page = async (item: ItemDetail | object, answers: FakeAnswers, at = path) => {
+  const http = createFakeHttp({
+    '/api/v4/item/get': () => item,
+    '/api/v4/item/ratings': () => ({ ratings: [] }),
+    '/api/v4/item/recommend': () => ({ items: [] }),
+    ...answers,
+  });
+  const view = await renderScreen(productScreen, {
+    http,
+    at,
+    input: {
+      route: 'product',
+      params: { seoName: 'Basket', shopId: 11, itemId: 101 },
+      query: at.split('?')[1] ?? '',
+    },
+    namespaces: [designSystem],
+  });
+  await waitFor(() =>
+    expect(accountApi.endpoints.getAccountInfo.select()(view.store.getState()).isLoading).toBe(false),
+  );
+  return { ...view, sent: () => http.sentTo('/api/v4/cart/add_to_cart') };
+};
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const pick = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+
+afterEach(cleanup);
+
+describe('adding to the cart', () => {
+  it('a buyer adds a plain item', async () => {
+    const { sent, toasts } = await page(anItemDetail(), { ...buyer, ...adds });
+    press('Add to cart');
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]?.message).toBe('It is in your cart');
+    expect(sent()).toEqual([
+      expect.objectContaining({ shopid: 11, itemid: 101, quantity: 1, checkout: true }),
+    ]);
+    expect(sent()[0]).not.toHaveProperty('modelid');
+  });
+
+  it('a double press adds once', async () => {
+    const { sent, toasts } = await page(anItemDetail(), { ...buyer, ...adds });
+    press('Add to cart');
+    press('Add to cart');
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('buying goes on to the cart', async () => {
+    const { address } = await page(anItemDetail(), { ...buyer, ...adds });
+    press('Buy now');
+    await waitFor(() => expect(address()).toBe('/cart'));
+  });
+
+  it('a visitor goes to sign in, and the wish goes along', async () => {
+    const { address, sent } = await page(anItemDetail(), { ...visitor, ...adds });
+    press('Add to cart');
+    await waitFor(() => expect(address()).toContain('/buyer/login'));
+    expect(new URLSearchParams(address().split('?')[1]).get('next')).toBe(`${path}?add=0&qty=1`);
+    expect(sent()).toEqual([]);
+  });
+
+  it('who comes back from signing in finds it in the cart, once', async () => {
+    const { address, sent, toasts } = await page(
+      anItemDetail(),
+      { ...buyer, ...adds },
+      `${path}?add=0&qty=2`,
+    );
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    await waitFor(() => expect(address()).toBe(path));
+    expect(sent()).toEqual([expect.objectContaining({ quantity: 2 })]);
+  });
+
+  it.each([
+    ['the words of the server', refused(15020011, { error_msg: 'Deal over' }), 'Deal over'],
+    ['words of our own where it has none', refused(1), 'This item is not available right now'],
+  ])('a refusal shows %s', async (_, answer, words) => {
+    const { toasts } = await page(anItemDetail(), { ...buyer, '/api/v4/cart/add_to_cart': () => answer });
+    press('Add to cart');
+    await waitFor(() => expect(toasts).toEqual([{ message: words, kind: 'error' }]));
+  });
+
+  it('too many in all is said in a popup', async () => {
+    await page(anItemDetail(), { ...buyer, '/api/v4/cart/add_to_cart': () => refused(15020018) });
+    press('Add to cart');
+    expect(await screen.findByRole('dialog')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'OK' })).toBeDefined();
+  });
+});
+
+describe('choosing', () => {
+  it('asks for what is not chosen, then adds the model', async () => {
+    const { sent, toasts } = await page(anItemWithChoices(), { ...buyer, ...adds });
+    press('Add to cart');
+    expect(screen.getByRole('alert').textContent).toContain('Colour, Size');
+    pick('Red');
+    pick('L');
+    press('Add to cart');
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(sent()).toEqual([expect.objectContaining({ modelid: 2 })]);
+  });
+
+  it('says what cannot be had with the rest of the choice', async () => {
+    await page(anItemWithChoices(), buyer);
+    pick('Blue');
+    expect(screen.getByRole('radio', { name: 'L (sold out)' })).toHaveProperty('disabled', true);
+  });
+
+  it('shows the price of the choice', async () => {
+    await page(anItemWithChoices(), buyer);
+    expect(screen.getByText('$24.90 – $29.90')).toBeDefined();
+    pick('Red');
+    pick('L');
+    expect(screen.getByText('$29.90')).toBeDefined();
+  });
+
+  it('remembers the quantity of each model', async () => {
+    await page(anItemWithChoices(), buyer);
+    pick('Red');
+    pick('S');
+    press('One more');
+    pick('L');
+    expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveProperty('value', '1');
+    pick('S');
+    expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveProperty('value', '2');
+  });
+});
+
+describe('states', () => {
+  it.each([
+    ['sold out', anItemDetail({ stock: 0 }), 'Sold out'],
+    ['off sale', anItemDetail({ status: 2 }), 'Add to cart'],
+  ])('%s cannot be bought', async (_, item, name) => {
+    await page(item, buyer);
+    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
+  });
+
+  it('one’s own item cannot be bought', async () => {
+    await page(anItemDetail(), { '/api/v4/account/basic/get_account_info': () => anAccount({ shopid: 11 }) });
+    expect(await screen.findByText(/your own shop/)).toBeDefined();
+  });
+
+  it('a removed item is gone', async () => {
+    await page(refused(4, { status: 404 }), visitor);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This item has left the market');
+  });
+
+  it('an adult item asks for the age first', async () => {
+    await page(anItemDetail({ is_adult: true }), visitor);
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+    press('Yes, I am 18 or older');
+    expect(screen.getByRole('button', { name: 'Add to cart' })).toBeDefined();
+  });
+});
