@@ -16,7 +16,7 @@ import { createPageLoader } from './loading/page-loader.ts';
 import { visitorHttp } from './loading/visitor-http.ts';
 import { preloadOnIntent } from './navigation/preload-on-intent.ts';
 import { reloadOnce } from './navigation/reload-once.ts';
-import { ScrollKeeper } from './navigation/ScrollKeeper.tsx';
+import { ScrollMemoryProvider } from './navigation/ScrollKeeper.tsx';
 import { openScrollMemory } from './navigation/use-scroll.ts';
 import { createTexts } from './texts/create-texts.ts';
 
@@ -59,7 +59,7 @@ export async function startPage({ app, http }: { app: AppDefinition; http: HttpP
   const memory = openScrollMemory();
   const Router = ({ children }: { children: ReactNode }) => (
     <BrowserRouter>
-      <ScrollKeeper memory={memory}>{children}</ScrollKeeper>
+      <ScrollMemoryProvider value={memory}>{children}</ScrollMemoryProvider>
     </BrowserRouter>
   );
   startTransition(() => {

@@ -63,14 +63,22 @@ it.each([
   expect(await loader.read(path)).toMatchObject(expected);
 });
 
-it('reads a page once, and anew when another one took its place', async () => {
+it('keeps a page for Back, until someone signs in or out', async () => {
   const first = loader.read('/');
   expect(loader.read('/')).toBe(first);
   await first;
   loader.committed('/');
+  loader.committed('/elsewhere');
   expect(loader.read('/')).toBe(first);
-  loader.committed('/cart');
+  loader.forgetOthers('/elsewhere');
   expect(loader.read('/')).not.toBe(first);
+});
+
+it.each(['/cart', '/no/such/page'])('%s is asked for anew', async (path) => {
+  const first = loader.read(path);
+  await first;
+  loader.committed('/');
+  expect(loader.read(path)).not.toBe(first);
 });
 
 it('a failed page stays failed until it is forgotten', async () => {

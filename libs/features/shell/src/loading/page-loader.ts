@@ -8,7 +8,7 @@ type Tracked = Promise<Page> & {
   value?: Page;
   reason?: unknown;
 };
-type Entry = { readonly promise: Tracked; used: boolean };
+type Entry = { readonly promise: Tracked; used: boolean; readonly since: number };
 
 /** The pages of a tab, or of one request: each is loaded once, until another one has taken its place. */
 export type PageLoader = {
@@ -18,9 +18,11 @@ export type PageLoader = {
   readonly preload: (path: string) => void;
   /** Takes over what the server rendered. */
   readonly adopt: (path: string, screen: ScreenKey) => Promise<Page>;
-  /** The address is on the screen now: others are loaded anew when they are asked for. */
+  /** The address is on the screen now: what Back would not show as it was is loaded anew when it is asked for. */
   readonly committed: (path: string) => void;
   readonly forget: (path: string) => void;
+  /** Someone signed in or out: every other page may be another. */
+  readonly forgetOthers: (path: string) => void;
   /** Whether a page is being waited for, and who wants to know. */
   readonly isPending: () => boolean;
   readonly onPending: (listener: () => void) => () => void;
@@ -44,6 +46,13 @@ const release = ({ promise }: Entry) =>
     () => undefined,
   );
 
+/** Milliseconds for which Back finds a page as it was; the cache of data keeps it longer. */
+const keptFor = 300_000;
+
+/** Only a page that was well is kept: whoever was sent elsewhere, or saw a failure, may see something else next time. */
+const isKept = ({ promise: { value }, since }: Entry): boolean =>
+  value?.kind === 'screen' && value.status === 200 && Date.now() - since < keptFor;
+
 export function createPageLoader(loading: Loading): PageLoader {
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
@@ -51,7 +60,7 @@ export function createPageLoader(loading: Loading): PageLoader {
   const notify = () => listeners.forEach((listener) => listener());
 
   const start = (path: string, promise: Promise<Page>, used: boolean): Entry => {
-    const entry: Entry = { promise: track(promise), used };
+    const entry: Entry = { promise: track(promise), used, since: Date.now() };
     entries.set(path, entry);
     return entry;
   };
@@ -89,10 +98,13 @@ export function createPageLoader(loading: Loading): PageLoader {
     committed: (path) => {
       for (const [other, entry] of entries) {
         if (entry.used) release(entry);
-        if (entry.used && other !== path) entries.delete(other);
+        if (entry.used && other !== path && !isKept(entry)) entries.delete(other);
       }
     },
     forget: (path) => void entries.delete(path),
+    forgetOthers: (path) => {
+      for (const other of entries.keys()) if (other !== path) entries.delete(other);
+    },
     isPending: () => waiting.size > 0,
     onPending: (listener) => {
       listeners.add(listener);

@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { PageHead } from '../document/PageHead.tsx';
 import { useLoader } from '../loading/loader-context.tsx';
 import { LeavePage } from './LeavePage.tsx';
+import { ScrollKeeper } from './ScrollKeeper.tsx';
+import { useForgetOnSignIn } from './use-forget-on-sign-in.ts';
 
 /**
  * The screen of the address. While the next one loads, the transition of the navigation keeps the old one; another query
@@ -14,6 +16,7 @@ export function CurrentScreen() {
   const path = pathname + search;
   const page = use(loader.read(path));
   useEffect(() => loader.committed(path), [loader, path]);
+  useForgetOnSignIn(loader, path);
 
   if (page.kind !== 'screen') return <LeavePage page={page} />;
   const { definition, input, head, screen } = page;
@@ -21,6 +24,7 @@ export function CurrentScreen() {
     <>
       <PageHead head={head} />
       <definition.Screen key={`${screen} ${JSON.stringify(input.params)}`} input={input} />
+      <ScrollKeeper />
     </>
   );
 }

@@ -1,15 +1,22 @@
+import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 import type { ScrollMemory } from './scroll-memory.ts';
 import { useScroll } from './use-scroll.ts';
 
-/** Inside the router, around the page: what is below has committed when the place is restored. */
-export function ScrollKeeper({
-  memory,
-  children,
-}: {
-  readonly memory: ScrollMemory;
-  readonly children: ReactNode;
-}) {
+const Context = createContext<ScrollMemory | null>(null);
+
+/** Gives the tab's memory of places; on the server there is none. */
+export function ScrollMemoryProvider({ value, children }: { value: ScrollMemory; children: ReactNode }) {
+  return <Context value={value}>{children}</Context>;
+}
+
+function Keeper({ memory }: { readonly memory: ScrollMemory }) {
   useScroll(memory);
-  return children;
+  return null;
+}
+
+/** Stands after a screen, so that its content is there when the place is restored. */
+export function ScrollKeeper() {
+  const memory = use(Context);
+  return memory && <Keeper memory={memory} />;
 }
