@@ -1,11 +1,14 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { columnName } from './column-name.ts';
 import { isWithin, onSale, readPrice } from './price-field.ts';
 import { usernameOf } from './shop-username.ts';
 import { readStock } from './stock-field.ts';
 import { locatePicture } from './store-picture.ts';
 import { categoryPath, oneLine, plainText } from './text-field.ts';
+
+/** Properties run a hundred times each: a busy machine may take its time. */
+vi.setConfig({ testTimeout: 30_000 });
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
