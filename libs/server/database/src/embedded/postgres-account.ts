@@ -60,6 +60,8 @@ function passThroughFolders({ uid, gid }: { uid: number; gid: number }, closed: 
       '--clear-groups',
       `--inh-caps=${capability}`,
       `--ambient-caps=${capability}`,
+      // initdb asks by access(), which leaves capabilities out of account without this.
+      '--securebits=+no_setuid_fixup',
       '--',
     ],
   };
