@@ -28,11 +28,9 @@ export function searchWords(keyword: string, segmenters: Segmenters): SearchWord
   return different
     .slice(0, mostWords)
     .map((word, index, all) =>
-      index === all.length - 1 && !isUnspaced(word) ? { ...word, prefix: true } : word,
+      index === all.length - 1 ? { ...word, prefix: word.tokens.length === 1 } : word,
     );
 }
-
-const isUnspaced = ({ text, tokens }: SearchWord): boolean => tokens[0] !== text;
 
 /** A single grapheme has no bigram: it is looked for as the beginning of one. */
 function unspacedWord(text: string, segmenters: Segmenters): SearchWord {

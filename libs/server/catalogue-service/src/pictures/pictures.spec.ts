@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from '@pasar/http-server';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parsePictureName, registerPictures } from './register-pictures.ts';
+
+let folder: string;
+let app: Awaited<ReturnType<typeof createServer>>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pasar-pictures-'));
+  const plain = sharp({ create: { width: 400, height: 200, channels: 3, background: '#7a1f5c' } });
+  await plain.webp().toFile(join(folder, 'shoe.webp'));
+  app = await createServer({ sessions: { find: async () => undefined }, now: () => 0, logLevel: 'silent' });
+  registerPictures(app, folder);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (file: string) =>
+  app.inject({ url: `/api/v4/pictures/${file}`, headers: { host: 'sg.localhost' } });
+
+it.each([
+  ['shoe_160.webp', 160],
+  ['shoe_320.webp', 320],
+  ['shoe_640.webp', 400],
+  ['shoe_960.webp', 400],
+])('%s is %d pixels wide, and is kept by clients', async (file, width) => {
+  const answer = await get(file);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+    format: 'webp',
+    width,
+    height: width / 2,
+  });
+});
+
+it.each([
+  'shoe_161.webp',
+  'shoe.webp',
+  'shoe_160.png',
+  'boot_160.webp',
+  '..%2Fshoe_160.webp',
+  '%2e%2e%2fshoe_160.webp',
+  'sizes_160.webp',
+])('%s is not there', async (file) => {
+  expect((await get(file)).statusCode).toBe(404);
+});
+
+it('makes a size once when many ask together', async () => {
+  await rm(join(folder, 'sizes'), { recursive: true, force: true });
+  const answers = await Promise.all(Array.from({ length: 12 }, () => get('shoe_160.webp')));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+  expect(await readdir(join(folder, 'sizes'))).toEqual(['shoe_160.webp']);
+});
+
+it.each([
+  ['a-B_9_320.webp', { id: 'a-B_9', width: 320 }],
+  [`${'x'.repeat(65)}_320.webp`, undefined],
+  ['_320.webp', undefined],
+  ['a_0160.webp', undefined],
+])('reads the name %s', (file, wanted) => {
+  expect(parsePictureName(file)).toEqual(wanted);
+});

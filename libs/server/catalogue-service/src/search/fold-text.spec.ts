@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { foldText } from './fold-text.ts';
+
+it.each([
+  ['Thịt bò', 'thit bo'],
+  ['Đồng hồ', 'dong ho'],
+  ['Łódź', 'lodz'],
+  ['Straße', 'strasse'],
+  ['Ｔシャツ', 'tシャツ'],
+  ['CAFÉ', 'cafe'],
+  ['รองเท้าวิ่ง', 'รองเท้าวิ่ง'],
+  ['हिन्दी', 'हिन्दी'],
+])('%s is compared as %s', (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});

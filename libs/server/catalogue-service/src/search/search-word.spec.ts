@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { itemsQuery, searchWords, wordsQuery } from './search-word.ts';
+import { createSegmenters } from './split-words.ts';
+
+const segmenters = createSegmenters();
+
+it.each([
+  ['running shoes', `'running' & 'shoes':*`],
+  ['Tênis de corrida', `'tenis' & 'de' & 'corrida':*`],
+  ['T-shirt', `'t' & 'shirt':*`],
+  ['shoes SHOES', `'shoes':*`],
+  ['耳機', `'耳機':*`],
+  ['蘋', `'蘋':*`],
+  ['iphone 手機', `'iphone' & '手機':*`],
+  ["& | ! ( ) :* \\ '", ''],
+  ['📱', ''],
+])('%s is searched for as %s', (keyword, query) => {
+  expect(wordsQuery(searchWords(keyword, segmenters))).toBe(query);
+});
+
+it('finds by market as well', () => {
+  expect(itemsQuery('SG', searchWords('tea', segmenters))).toBe(`'@SG' & 'tea':*`);
+});
+
+it('keeps to twelve words, whatever is typed', () => {
+  const long = fc.string({ unit: 'binary', maxLength: 300 });
+  fc.assert(fc.property(long, (keyword) => searchWords(keyword, segmenters).length <= 12));
+});
