@@ -52,7 +52,6 @@ export function createScreens({ importCheckout }: AppPorts): ScreenMap {
   const checkout = checkoutScreen('@pasar/remote-checkout-module', importCheckout);
   return {
     home,
-    'preview-home': home,
     search,
     category,
     'category-l2': category,

@@ -172,6 +172,7 @@ export const unbuiltRoutes = [
   'universal-link',
   'internal',
   'preview',
+  'preview-home',
   'dev-tool',
   'banner-playground',
   'component-builder',
