@@ -21,9 +21,8 @@ type SignedIn = CallData<typeof signIn>;
 /** Signing in or out changes what every other call answers. */
 const everything = ['account', 'address', 'cart', 'checkout', 'item', 'order', 'shop'] as const;
 
-/** Adds the account's calls to a cache: the shell's own, or the one it lends to a remote. */
-export function injectAccountApi(api: BaseApi) {
-  return api.injectEndpoints({
+const inject = (api: BaseApi) =>
+  api.injectEndpoints({
     endpoints: (build) => ({
       getAccountInfo: build.query<AccountInfo, void>({
         query: () => ({ path: '/api/v4/account/basic/get_account_info' }),
@@ -67,4 +66,9 @@ export function injectAccountApi(api: BaseApi) {
       }),
     }),
   });
+export type AccountApi = ReturnType<typeof inject>;
+
+/** The account's calls in a cache: the shell's own, or the one it lends to a remote. Asked again, it adds nothing. */
+export function injectAccountApi(api: BaseApi): AccountApi {
+  return 'getAccountInfo' in api.endpoints ? (api as unknown as AccountApi) : inject(api);
 }

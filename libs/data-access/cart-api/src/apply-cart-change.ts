@@ -1,5 +1,5 @@
 import { cartTotals, lineSubtotal } from '@pasar/cart';
-import type { Cart, CartLine } from '@pasar/cart-contract';
+import type { Cart, CartLine, CartShop } from '@pasar/cart-contract';
 
 /** Which line, and what is to become of it. */
 export type CartLineChange = {
@@ -44,3 +44,28 @@ export const withoutLines = (cart: Cart, gone: readonly CartLineChange[]): Cart 
       .map((shop) => ({ ...shop, lines: shop.lines.filter((line) => !gone.some((one) => isFor(line, one))) }))
       .filter((shop) => shop.lines.length > 0),
   });
+
+const withLine = (lines: readonly CartLine[], line: CartLine, at: number): CartLine[] =>
+  lines.some((now) => isFor(now, line))
+    ? lines.map((now) => (isFor(now, line) ? line : now))
+    : lines.toSpliced(at, 0, line);
+
+const withShop = (shops: readonly CartShop[], shop: CartShop, at: number): CartShop[] =>
+  shops.some(({ shopid }) => shopid === shop.shopid)
+    ? shops.map((now) => (now.shopid === shop.shopid ? shop : now))
+    : shops.toSpliced(at, 0, shop);
+
+/**
+ * The cart with the named lines as they were `before`, and everything else as it is now: what is left of a change that
+ * failed. A line that had been taken out comes back to its place, and its shop as well.
+ */
+export const linesAsBefore = (cart: Cart, before: Cart, keys: readonly CartLineChange[]): Cart => {
+  const shops = before.shops.reduce<CartShop[]>((now, shop, shopAt) => {
+    const named = shop.lines.filter((line) => keys.some((key) => isFor(line, key)));
+    if (named.length === 0) return now;
+    const there = now.find(({ shopid }) => shopid === shop.shopid) ?? { ...shop, lines: [] };
+    const lines = named.reduce((all, line) => withLine(all, line, shop.lines.indexOf(line)), there.lines);
+    return withShop(now, { ...there, lines }, shopAt);
+  }, cart.shops);
+  return withSums({ ...cart, shops });
+};

@@ -12,7 +12,8 @@ import type {
 } from '@pasar/cart-contract';
 import type { CallBody, CallData } from '@pasar/http-contract';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { applyCartChange, withoutLines } from './apply-cart-change.ts';
+import { applyCartChange, linesAsBefore, withoutLines } from './apply-cart-change.ts';
+import type { CartLineChange } from './apply-cart-change.ts';
 
 export type { AddToCartRequest, Cart, CartLine, CartShop, MiniCart };
 export type CartLineKey = CallBody<typeof removeFromCart>['lines'][number];
@@ -35,14 +36,12 @@ export const cartApi = baseApi.injectEndpoints({
     }),
     updateCart: build.mutation<Cart, CallBody<typeof updateCart>>({
       query: (body) => ({ method: 'POST', path: '/api/v4/cart/update', body }),
-      onQueryStarted: ({ lines }, store): Promise<void> =>
-        foresee(store, (cart) => applyCartChange(cart, lines)),
+      onQueryStarted: ({ lines }, store): Promise<void> => foresee(store, lines, applyCartChange),
       invalidatesTags: ['cart', 'checkout'],
     }),
     removeFromCart: build.mutation<Cart, CallBody<typeof removeFromCart>>({
       query: (body) => ({ method: 'POST', path: '/api/v4/cart/remove', body }),
-      onQueryStarted: ({ lines }, store): Promise<void> =>
-        foresee(store, (cart) => withoutLines(cart, lines)),
+      onQueryStarted: ({ lines }, store): Promise<void> => foresee(store, lines, withoutLines),
       invalidatesTags: ['cart', 'checkout'],
     }),
   }),
@@ -50,11 +49,16 @@ export const cartApi = baseApi.injectEndpoints({
 
 type Started = {
   readonly dispatch: ThunkDispatch<RootState, unknown, UnknownAction>;
+  readonly getState: () => RootState;
   readonly queryFulfilled: Promise<unknown>;
 };
+type Change = (cart: Cart, lines: readonly CartLineChange[]) => Cart;
 
-/** Shows the change at once; when it fails, takes back this change and no other. */
-async function foresee({ dispatch, queryFulfilled }: Started, change: (cart: Cart) => Cart): Promise<void> {
-  const patch = dispatch(cartApi.util.updateQueryData('getCart', undefined, change));
-  await queryFulfilled.catch(patch.undo);
+/** Shows the change at once; when it fails, takes back this change and no other that was made meanwhile. */
+async function foresee(store: Started, lines: readonly CartLineChange[], change: Change): Promise<void> {
+  const show = (next: (cart: Cart) => Cart) =>
+    store.dispatch(cartApi.util.updateQueryData('getCart', undefined, next));
+  const before = cartApi.endpoints.getCart.select()(store.getState()).data;
+  show((cart) => change(cart, lines));
+  await store.queryFulfilled.catch(() => before && show((cart) => linesAsBefore(cart, before, lines)));
 }

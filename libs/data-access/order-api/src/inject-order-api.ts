@@ -29,9 +29,8 @@ export type OrderListQuery = Omit<CallQuery<typeof listOrders>, 'cursor'>;
 /** A request with the key that makes its repetitions harmless. */
 export type KeyedPlaceOrder = { readonly idempotencyKey: string; readonly request: PlaceOrderRequest };
 
-/** Adds the calls of checkout and orders to a cache: the shell's own, or the one it lends to the checkout. */
-export function injectOrderApi(api: BaseApi) {
-  return api.injectEndpoints({
+const inject = (api: BaseApi) =>
+  api.injectEndpoints({
     endpoints: (build) => ({
       previewCheckout: build.query<CheckoutPreview, CheckoutChoices>({
         query: (query) => ({ path: '/api/v4/checkout/preview', query }),
@@ -68,4 +67,9 @@ export function injectOrderApi(api: BaseApi) {
       }),
     }),
   });
+export type OrderApi = ReturnType<typeof inject>;
+
+/** The calls of checkout and orders in a cache: the shell's own, or the one it lends to the checkout. Asked again, it adds nothing. */
+export function injectOrderApi(api: BaseApi): OrderApi {
+  return 'previewCheckout' in api.endpoints ? (api as unknown as OrderApi) : inject(api);
 }
