@@ -37,6 +37,8 @@ try {
     onStop: (undo) => undos.push(undo),
   });
 } catch (error) {
-  if (!stopping) console.error(error instanceof StartError ? error.message : error);
+  const message = error instanceof Error ? error.message : String(error);
+  if (!stopping)
+    console.error(error instanceof StartError ? message : `The store could not start: ${message}`);
   await stop(1);
 }
