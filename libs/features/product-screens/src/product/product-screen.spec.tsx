@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { accountApi } from '@pasar/account-api';
-import { translations } from '@pasar/design-system';
+import { preloadOverlays, translations } from '@pasar/design-system';
 import { anAccount, anItemDetail, anItemWithChoices, createFakeHttp, refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import productScreen from './product-screen.ts';
 
 const designSystem = { name: 'design-system', load: translations };
@@ -42,6 +42,7 @@ const page = async (item: ItemDetail | object, answers: FakeAnswers, at = path) 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const pick = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 
+beforeAll(() => preloadOverlays());
 afterEach(cleanup);
 
 describe('adding to the cart', () => {

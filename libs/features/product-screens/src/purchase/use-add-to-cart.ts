@@ -3,7 +3,6 @@ import type { ApiError } from '@pasar/base-api';
 import { buildAddToCart } from '@pasar/cart';
 import { cartApi } from '@pasar/cart-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { reactToError } from '@pasar/error-catalogue';
 import { buildPath, loginPath } from '@pasar/routing-table';
 import { useToast } from '@pasar/screen';
 import { useRef, useState } from 'react';
@@ -38,8 +37,10 @@ export function useAddToCart(item: ItemDetail, session: Session): AddToCart {
 
   const signIn = (wish: Wish) => void navigate(loginPath(withWish(location, wish)));
 
-  const refuse = (error: ApiError, wish: Wish) => {
+  const refuse = async (error: ApiError, wish: Wish): Promise<void> => {
     if (error.kind === 'unknown') return toast({ message: t('no_connection'), kind: 'error' });
+    // The catalogue of errors travels when there is one.
+    const { reactToError } = await import('@pasar/error-catalogue');
     const reaction = reactToError({ call: 'add-to-cart', code: error.code, message: error.message });
     const message =
       reaction.message ?? t(reaction.messageKey ?? 'msg_item_not_available', t('msg_item_not_available'));

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { aCategoryTree, aSearchAnswer, createFakeHttp, someItemCards } from '@pasar/builders';
+import { renderScreen } from '@pasar/builders/render';
+import { translations } from '@pasar/design-system';
+import { translations as layoutTexts } from '@pasar/layout';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import categoryScreen from './category-screen.ts';
+
+const category = async (categoryId: number, subCategoryId: number) => {
+  const http = createFakeHttp({
+    '/api/v4/category/tree': () => ({ categories: aCategoryTree() }),
+    '/api/v4/search/search_items': () => aSearchAnswer({ items: someItemCards(9), total: 9 }),
+  });
+  const input = {
+    route: 'category-l2' as const,
+    params: { categoryName: 'x', categoryId, subCategoryId },
+    query: '',
+  };
+  const view = await renderScreen(categoryScreen, {
+    http,
+    at: `/x-cat.${categoryId}.${subCategoryId}`,
+    input,
+    namespaces: [
+      { name: 'design-system', load: translations },
+      { name: 'layout', load: layoutTexts },
+    ],
+  });
+  return { ...view, http, status: categoryScreen.status?.(view.store.getState(), input, view.context) };
+};
+
+afterEach(cleanup);
+
+it('shows where it lies, what branches off, and asks for its own things', async () => {
+  const { http, status } = await category(1, 2);
+  expect(status).toBe(200);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Storage');
+  expect(screen.getAllByRole('link', { name: 'Home' }).map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/Home-cat.1',
+  ]);
+  expect(screen.getByRole('link', { name: 'Baskets' }).getAttribute('href')).toBe('/Baskets-cat.1.2.3');
+  expect(http.requests.find(({ path }) => path.includes('search'))?.query).toEqual({ category: 2 });
+});
+
+it('a category that is not there is a 404 with a way on', async () => {
+  const { status } = await category(1, 99);
+  expect(status).toBe(404);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This category is gone');
+});

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { aSearchAnswer, createFakeHttp, refused, someItemCards } from '@pasar/builders';
+import { renderScreen } from '@pasar/builders/render';
+import { translations } from '@pasar/design-system';
+import { translations as layoutTexts } from '@pasar/layout';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import searchScreen from './search-screen.ts';
+
+const facets = {
+  categories: [{ value: '4', label: 'Food', count: 12 }],
+  locations: [{ value: 'Geylang', label: 'Geylang', count: 7 }],
+  brands: [{ value: 'Anyam', label: 'Anyam', count: 3 }],
+  ratings: [],
+};
+const found = aSearchAnswer({ items: someItemCards(30), total: 1395, facets });
+
+const search = (query: string, answer: unknown = found) => {
+  const http = createFakeHttp({ '/api/v4/search/search_items': () => answer });
+  return renderScreen(searchScreen, {
+    http,
+    at: `/search?${query}`,
+    input: { route: 'search', params: {}, query },
+    namespaces: [
+      { name: 'design-system', load: translations },
+      { name: 'layout', load: layoutTexts },
+    ],
+  });
+};
+
+afterEach(cleanup);
+
+describe('the address is the state', () => {
+  it.each([
+    ['a flag', 'Free shipping', 'keyword=mat', '/search?freeShipping=true&keyword=mat'],
+    ['a flag off', 'Free shipping', 'freeShipping=true&keyword=mat', '/search?keyword=mat'],
+    ['a place', 'Geylang 7', 'keyword=mat', '/search?locations=Geylang&keyword=mat'],
+    ['a brand', 'Anyam 3', 'keyword=mat', '/search?facet=Anyam&keyword=mat'],
+    ['a category', 'Food 12', 'keyword=mat', '/search?keyword=mat&category=4'],
+  ])('%s', async (_, name, query, address) => {
+    const view = await search(query);
+    fireEvent.click(screen.getByRole('checkbox', { name }));
+    await waitFor(() => expect(view.address()).toBe(address));
+  });
+
+  it('a price range in the main unit', async () => {
+    const view = await search('keyword=mat');
+    fireEvent.change(screen.getByLabelText('Lowest price'), { target: { value: '5' } });
+    fireEvent.change(screen.getByLabelText('Highest price'), { target: { value: '19.90' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(view.address()).toBe('/search?minPrice=5&maxPrice=19.9&keyword=mat'));
+  });
+
+  it('a range upside down is refused in words', async () => {
+    const view = await search('keyword=mat');
+    fireEvent.change(screen.getByLabelText('Lowest price'), { target: { value: '20' } });
+    fireEvent.change(screen.getByLabelText('Highest price'), { target: { value: '5' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('must not be above');
+    expect(view.address()).toBe('/search?keyword=mat');
+  });
+
+  it('what is on can be taken off', async () => {
+    await search('keyword=mat&minPrice=5&freeShipping=true');
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Remove filter: From $5.00')).toBe('/search?freeShipping=true&keyword=mat');
+    expect(hrefOf('Clear all')).toBe('/search?keyword=mat');
+  });
+});
+
+describe('what came of it', () => {
+  it.each([
+    ['results', 'keyword=mat', found, '1,395 products'],
+    ['a correction', 'keyword=matt', { ...found, corrected: 'mat' }, 'Showing results for “mat”'],
+    [
+      'dropped words',
+      'keyword=mat+zzz',
+      { ...found, dropped: ['zzz'] },
+      'Nothing has all your words, so we left out: zzz',
+    ],
+    [
+      'few',
+      'keyword=mat',
+      aSearchAnswer({ items: someItemCards(2), total: 2 }),
+      'Only a few things match. Try fewer or other words.',
+    ],
+    ['nothing', 'keyword=mat', aSearchAnswer(), 'Nothing found'],
+    ['nothing with filters', 'keyword=mat&freeShipping=true', aSearchAnswer(), 'Nothing with these filters'],
+    ['no answer', 'keyword=mat', refused(-1, { status: 502 }), 'Something went wrong'],
+  ])('%s', async (_, query, answer, words) => {
+    await search(query, answer);
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+});

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { aSearchAnswer, aShop, createFakeHttp, refused, someItemCards } from '@pasar/builders';
+import type { FakeAnswers } from '@pasar/builders';
+import { renderScreen } from '@pasar/builders/render';
+import { translations } from '@pasar/design-system';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import shopScreen from './shop-screen.ts';
+
+const answer = { shop: aShop(), collections: [{ id: 3, name: 'Mats', item_count: 7 }] };
+
+const shop = async (query = '', answers: FakeAnswers = {}) => {
+  const http = createFakeHttp({
+    '/api/v4/shop/get': () => answer,
+    '/api/v4/search/search_items': () => aSearchAnswer({ items: someItemCards(9), total: 9 }),
+    ...answers,
+  });
+  const input = { route: 'shop-by-username' as const, params: { username: 'anyam' }, query };
+  const view = await renderScreen(shopScreen, {
+    http,
+    at: query ? `/anyam?${query}` : '/anyam',
+    input,
+    namespaces: [{ name: 'design-system', load: translations }],
+  });
+  return { ...view, http, status: shopScreen.status?.(view.store.getState(), input, view.context) };
+};
+
+afterEach(cleanup);
+
+it('asks for the shop, then for what that shop has', async () => {
+  const { http, status } = await shop('sortBy=sales');
+  expect(status).toBe(200);
+  expect(http.requests.map(({ path, query }) => [path, query])).toEqual([
+    ['/api/v4/shop/get', { username: 'anyam' }],
+    ['/api/v4/search/search_items', { shop: 11, sort_by: 'sales' }],
+  ]);
+});
+
+it.each([
+  ['Mats 7', '/anyam?shopCollection=3'],
+  ['Best selling', '/anyam?sortBy=sales'],
+])('%s leads to %s', async (name, path) => {
+  await shop();
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
+});
+
+it('searches within the shop', async () => {
+  const { address } = await shop('shopCollection=3');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' mat ' } });
+  fireEvent.submit(screen.getByRole('search'));
+  await waitFor(() => expect(address()).toBe('/anyam?keyword=mat'));
+});
+
+it.each<[string, string, FakeAnswers, string]>([
+  [
+    'nothing of that name',
+    'keyword=x',
+    { '/api/v4/search/search_items': () => aSearchAnswer() },
+    'Nothing found in this shop',
+  ],
+  [
+    'empty shelves',
+    '',
+    { '/api/v4/search/search_items': () => aSearchAnswer() },
+    'The shop has nothing on its shelves yet',
+  ],
+  [
+    'a holiday',
+    '',
+    { '/api/v4/shop/get': () => ({ ...answer, shop: aShop({ holiday_mode_on: true }) }) },
+    'The shop is on holiday',
+  ],
+])('%s', async (_, query, answers, words) => {
+  await shop(query, answers);
+  expect(screen.getByText(words)).toBeDefined();
+});
+
+it('a shop that is not there is a 404', async () => {
+  const { status } = await shop('', { '/api/v4/shop/get': () => refused(4, { status: 404 }) });
+  expect(status).toBe(404);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This shop is not here');
+});
