@@ -143,6 +143,11 @@ export default tseslint.config(
     },
   },
   {
+    // The builds' common configuration stands at the workspace's root, beside vitest's.
+    files: ['apps/*/vite.config.ts', 'apps/vendor/build.ts'],
+    rules: { '@nx/enforce-module-boundaries': 'off' },
+  },
+  {
     files: ['tools/**', 'apps/web-server/**', 'apps/marketplace-api/**', 'e2e/**', '**/*.config.{js,ts}'],
     rules: { 'no-console': 'off' },
   },

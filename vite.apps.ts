@@ -73,12 +73,22 @@ const compressed = (): Plugin => ({
   },
 });
 
-/** What four screens or more use is one file: many small ones cost more than what a screen does not need of it. */
-const everyScreens = {
-  name: 'store',
-  minShareCount: 4,
-  test: /^(?!.*(translations\/|react-hook-form)).*\.(tsx?|m?js|css)$/,
-};
+/**
+ * What four screens or more use is one file, what two or three use another: many small files cost more than what a screen
+ * does not need of them. Texts, forms and overlays stay apart.
+ */
+const groups = [
+  {
+    name: 'store',
+    minShareCount: 4,
+    test: /^(?!.*(translations\/|react-hook-form|error-catalogue)).*\.(tsx?|m?js|css)$/,
+  },
+  {
+    name: 'more',
+    minShareCount: 2,
+    test: /libs\/ui\/(?!.*(translations|overlays|fields|address-form)\/).*\.(tsx?|css)$/,
+  },
+];
 
 const inWorkspace = [/^@pasar\//];
 
@@ -101,7 +111,7 @@ export function storefront(name: string, { command, isSsrBuild }: ConfigEnv): Us
       reportCompressedSize: false,
       rolldownOptions: isSsrBuild
         ? { input: 'src/entry-server.tsx', output: { codeSplitting: false } }
-        : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [everyScreens] } } },
+        : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups } } },
     },
     // In development the checkout comes from source, without the import map.
     resolve: command === 'serve' ? { alias: { [remoteCheckout]: checkoutSource } } : {},

@@ -1,13 +1,10 @@
 import { screenEntry } from '@pasar/shell';
 import type { SystemScreens } from '@pasar/shell';
+import notFound from '@pasar/system-screens/not-found';
+import unavailable from '@pasar/system-screens/unavailable';
 
+/** Part of the app itself: they are needed when nothing else can be loaded. */
 export const systemScreens: SystemScreens = {
-  'not-found': screenEntry(
-    '@pasar/system-screens/not-found',
-    () => import('@pasar/system-screens/not-found'),
-  ),
-  unavailable: screenEntry(
-    '@pasar/system-screens/unavailable',
-    () => import('@pasar/system-screens/unavailable'),
-  ),
+  'not-found': screenEntry('not-found', async () => ({ default: notFound })),
+  unavailable: screenEntry('unavailable', async () => ({ default: unavailable })),
 };

@@ -1,5 +1,13 @@
 import proxy from '@fastify/http-proxy';
+import { errorCodes, toProblem } from '@pasar/error-catalogue';
 import type { FastifyInstance } from 'fastify';
+
+const largestBody = 1024 * 1024;
+
+const unavailable = toProblem(errorCodes.SERVICE_UNAVAILABLE, {
+  detail: 'The marketplace does not answer. Try again in a moment.',
+  retryAfter: 5,
+});
 
 /** What the marketplace's API answers under the store's own origin. */
 const prefixes = ['/api', '/docs', '/__t__'];
@@ -12,6 +20,11 @@ export async function registerProxy(app: FastifyInstance, apiUrl: string): Promi
       prefix,
       rewritePrefix: prefix,
       websocket: false,
+      // Refused here: an API that hangs up on a long body would leave no answer to hand on.
+      preHandler: async (request, reply) => {
+        if (Number(request.headers['content-length'] ?? 0) <= largestBody) return;
+        await reply.code(413).send(toProblem(errorCodes.BODY_TOO_LARGE));
+      },
       http: { requestOptions: { timeout: 15_000 } },
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
@@ -22,15 +35,7 @@ export async function registerProxy(app: FastifyInstance, apiUrl: string): Promi
           'x-forwarded-proto': request.protocol,
         }),
         onError: (reply) => {
-          void reply.code(503).headers({ 'retry-after': '5', 'cache-control': 'no-store' }).send({
-            error: -1,
-            error_msg: 'error_unavailable',
-            type: 'about:blank',
-            title: 'Service Unavailable',
-            status: 503,
-            detail: 'The marketplace does not answer. Try again in a moment.',
-            retry_after: 5,
-          });
+          void reply.code(503).headers({ 'retry-after': '5', 'cache-control': 'no-store' }).send(unavailable);
         },
       },
     });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { integrityOf, readAppBuild } from '@pasar/page-rendering';
-import type { Platform, SharedModule } from '@pasar/page-rendering';
+import type { AppBuild, Platform, SharedModule } from '@pasar/page-rendering';
 import type { PageAssets, PageRenderer } from '@pasar/shell/server';
 
 /** A storefront, ready to render: its server half, and what browsers load for a screen. */
@@ -60,15 +60,31 @@ type ServerEntry = { createRenderer: (ports: { importCheckout: () => Promise<unk
 
 const importBuilt = (path: string): Promise<unknown> => import(pathToFileURL(path).href);
 
+const readShared = async (apps: string): Promise<SharedModule[]> => [
+  ...(await readVendors(apps)),
+  await readCheckout(apps),
+];
+
+const readAssets = (apps: string, name: string, shared: readonly SharedModule[]): Promise<AppBuild> =>
+  readAppBuild(clientOf(apps, name), `/assets/${name}/`, shared);
+
+/** What browsers load, app by app. */
+export async function readStorefrontAssets(apps: string): Promise<(AppBuild & { readonly name: string })[]> {
+  const shared = await readShared(apps);
+  return Promise.all(
+    Object.values(names).map(async (name) => ({ name, ...(await readAssets(apps, name, shared)) })),
+  );
+}
+
 /** Loads what `nx build` left of both storefronts, of the modules that they share and of the checkout. */
 export async function readStorefronts(apps: string): Promise<Storefronts> {
-  const shared = [...(await readVendors(apps)), await readCheckout(apps)];
+  const shared = await readShared(apps);
   const importCheckout = () => importBuilt(join(serverOf(apps, 'checkout'), 'index.js'));
   const read = async (name: string): Promise<Storefront> => {
     const { createRenderer } = (await importBuilt(
       join(serverOf(apps, name), 'entry-server.js'),
     )) as ServerEntry;
-    const { assetsOf } = await readAppBuild(clientOf(apps, name), `/assets/${name}/`, shared);
+    const { assetsOf } = await readAssets(apps, name, shared);
     return { render: createRenderer({ importCheckout }), assetsOf };
   };
   return { rw: await read(names.rw), pc: await read(names.pc) };

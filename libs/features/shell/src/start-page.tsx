@@ -3,7 +3,7 @@ import { createStore } from '@pasar/base-api';
 import type { HttpPort } from '@pasar/base-api';
 import { marketByCode } from '@pasar/markets';
 import type { ScreenContext } from '@pasar/screen';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -57,11 +57,15 @@ export async function startPage({ app, http }: { app: AppDefinition; http: HttpP
   }
 
   const memory = openScrollMemory();
-  const Router = ({ children }: { children: ReactNode }) => (
-    <BrowserRouter>
-      <ScrollMemoryProvider value={memory}>{children}</ScrollMemoryProvider>
-    </BrowserRouter>
-  );
+  const Router = ({ children }: { children: ReactNode }) => {
+    // For measuring: from here on the page listens.
+    useEffect(() => void performance.mark('hydrated'), []);
+    return (
+      <BrowserRouter>
+        <ScrollMemoryProvider value={memory}>{children}</ScrollMemoryProvider>
+      </BrowserRouter>
+    );
+  };
   startTransition(() => {
     hydrateRoot(
       document,
