@@ -8,7 +8,7 @@ function rawStatus(
   baseURL: string | undefined,
   { path, host }: { path: string; host: string },
 ): Promise<number> {
-  const { port } = new URL(baseURL ?? 'http://sg.localhost:4200');
+  const { port } = new URL(baseURL ?? 'http://localhost:4200');
   return new Promise((resolve, reject) => {
     const sent = httpRequest({ host: '127.0.0.1', port, path, headers: { host } }, (answer) => {
       answer.resume();

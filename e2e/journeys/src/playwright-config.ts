@@ -34,7 +34,7 @@ export function storeConfig({ app, port }: AppUnderTest): PlaywrightTestConfig {
     reporter: [['list']],
     use: {
       ...shopper[app],
-      baseURL: `http://sg.localhost:${port}`,
+      baseURL: `http://localhost:${port}`,
       launchOptions: findBrowser(),
       screenshot: 'only-on-failure',
       trace: 'retain-on-failure',
@@ -43,7 +43,7 @@ export function storeConfig({ app, port }: AppUnderTest): PlaywrightTestConfig {
       command: 'npm start',
       cwd: root,
       env: { PORT: String(port), DATA_DIR: join(root, '.data', 'e2e') },
-      url: `http://sg.localhost:${port}/`,
+      url: `http://localhost:${port}/`,
       reuseExistingServer: false,
       stdout: 'ignore',
       stderr: 'pipe',

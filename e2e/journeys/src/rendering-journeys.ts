@@ -41,19 +41,19 @@ export function renderingJourneys(): void {
     expect(await nonceOf()).not.toBe(await nonceOf());
   });
 
-  for (const [market, currency] of [
-    ['SG', 'SGD'],
-    ['BR', 'BRL'],
-    ['TH', 'THB'],
-    ['PL', 'PLN'],
+  for (const [market, language, currency] of [
+    ['SG', 'en', 'SGD'],
+    ['BR', 'pt-BR', 'BRL'],
+    ['TH', 'th', 'THB'],
+    ['PL', 'pl', 'PLN'],
   ] as const) {
-    test(`${market} speaks its own language and money`, async ({ request, baseURL }) => {
-      const html = await (
-        await request.get(`${marketOrigin(baseURL, market)}/`, { headers: { 'accept-language': '*' } })
-      ).text();
-      const language = { SG: 'en', BR: 'pt-BR', TH: 'th', PL: 'pl' }[market];
+    test(`${market} speaks its own language and money`, async ({ browser, baseURL }) => {
+      const page = await browser.newPage({ locale: language });
+      const answer = await page.goto(marketOrigin(baseURL, market));
+      const html = (await answer?.text()) ?? '';
       expect(html).toContain(`<html lang="${language}"`);
       expect(html).toContain(currency);
+      await page.close();
     });
   }
 }

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Market by market, the store of the run: `http://br.localhost:4311`. */
+/** Market by market, the store of the run: `http://br.localhost:4311`. Browsers know that this is loopback; Node does not. */
 export function marketOrigin(baseUrl: string | undefined, market: string): string {
-  const { port } = new URL(baseUrl ?? 'http://sg.localhost:4200');
+  const { port } = new URL(baseUrl ?? 'http://localhost:4200');
   return `http://${market.toLowerCase()}.localhost:${port}`;
 }
 
