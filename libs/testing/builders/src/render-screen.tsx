@@ -2,6 +2,7 @@ import { createStore } from '@pasar/base-api';
 import type { Store } from '@pasar/base-api';
 import { marketByCode } from '@pasar/markets';
 import type { MarketCode } from '@pasar/markets';
+import type { RouteId } from '@pasar/routing-table';
 import { FormatProvider, ScreenContextProvider, ToastProvider } from '@pasar/screen';
 import type { Namespace, ScreenContext, ScreenDefinition, ScreenInput, Toast } from '@pasar/screen';
 import { render } from '@testing-library/react';
@@ -11,11 +12,19 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { FakeHttp } from './fake-http.ts';
 
+/** A screen's input, loosely: its definition keeps the exact types inside. */
+export type ScreenPlace = {
+  readonly route: RouteId;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly query: string;
+};
+
 export type RenderScreenOptions = {
   readonly http: FakeHttp;
   /** Where the screen stands: path with query. */
   readonly at: string;
-  readonly input: ScreenInput;
+  /** As the route has it: a screen of several routes takes any of theirs. */
+  readonly input: ScreenPlace;
   readonly market?: MarketCode;
   readonly platform?: ScreenContext['platform'];
   readonly toggles?: readonly string[];
@@ -66,7 +75,8 @@ async function fetchNeeds(
 
 /** Renders a screen as a shell would: its needs fetched, its texts loaded, at an address. */
 export async function renderScreen(definition: ScreenDefinition, options: RenderScreenOptions) {
-  const { http, at, input, namespaces = [] } = options;
+  const { http, at, namespaces = [] } = options;
+  const input = options.input as unknown as ScreenInput;
   const context = aScreenContext({
     marketCode: options.market ?? 'SG',
     ...(options.platform && { platform: options.platform }),
@@ -98,5 +108,6 @@ export async function renderScreen(definition: ScreenDefinition, options: Render
       </I18nextProvider>
     </Provider>,
   );
-  return { ...view, store, toasts, context, address: () => address.current };
+  const status = definition.status?.(store.getState(), input, context) ?? 200;
+  return { ...view, store, toasts, context, status, address: () => address.current };
 }

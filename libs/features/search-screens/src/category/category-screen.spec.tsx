@@ -26,7 +26,7 @@ const category = async (categoryId: number, subCategoryId: number) => {
       { name: 'layout', load: layoutTexts },
     ],
   });
-  return { ...view, http, status: categoryScreen.status?.(view.store.getState(), input, view.context) };
+  return { ...view, http };
 };
 
 afterEach(cleanup);

@@ -22,7 +22,7 @@ const shop = async (query = '', answers: FakeAnswers = {}) => {
     input,
     namespaces: [{ name: 'design-system', load: translations }],
   });
-  return { ...view, http, status: shopScreen.status?.(view.store.getState(), input, view.context) };
+  return { ...view, http };
 };
 
 afterEach(cleanup);
