@@ -6,8 +6,11 @@ import { StartError } from './start-error.ts';
 /** Built by the same target, but for developers to look at. */
 const notServed = ['--exclude=@pasar/storybook'];
 
-/** Builds what the web server serves; what has not changed comes out of the cache. Throws with the build's own words. */
-export async function buildApps(root: string): Promise<void> {
+/**
+ * Builds what the web server serves; what has not changed comes out of the cache. Throws with the build's own words. An
+ * abort ends it.
+ */
+export async function buildApps(root: string, signal: AbortSignal): Promise<void> {
   const args = [
     join(root, 'node_modules/nx/dist/bin/nx.js'),
     'run-many',
@@ -18,7 +21,7 @@ export async function buildApps(root: string): Promise<void> {
   ];
   // No daemon: nothing of the store outlives it.
   const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NODE_ENV: 'production' };
-  const build = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const build = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], signal });
   const said: string[] = [];
   for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk) => said.push(String(chunk)));
   const [code] = await once(build, 'exit');

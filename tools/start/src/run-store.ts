@@ -80,28 +80,32 @@ async function startWeb({ root, settings, keeping, onStop }: Parts, apiUrl: stri
   onStop((await keepRunning(web, keeping)).stop);
 }
 
+/** Builds beside everything else that a start has to do; who awaits it hears of its failure. */
+function startBuild({ root, tell, onStop }: StoreOptions): Promise<void> {
+  tell('Building the apps (quick when nothing has changed) …');
+  const abort = new AbortController();
+  onStop(() => abort.abort());
+  const built = buildApps(root, abort.signal);
+  built.catch(() => undefined);
+  return built;
+}
+
 /** Builds, migrates, fills and starts the whole store; settles when it stands. */
 export async function runStore(options: StoreOptions): Promise<void> {
-  const { root, settings, tell, giveUp, onStop } = options;
+  const { settings, tell, giveUp, onStop } = options;
   const keeping: KeeperOptions = { now: () => Date.now(), pause: 500, tell, giveUp };
   const picturesDir = join(settings.dataDir, 'pictures');
   await expectFreePort(settings.port, settings.host);
 
+  const built = settings.dev ? undefined : startBuild(options);
   tell(settings.databaseUrl ? 'Opening the database of DATABASE_URL …' : 'Starting PostgreSQL …');
   const database = await openDatabase(settings, keeping);
   onStop(database.stop);
   const parts: Parts = { ...options, keeping, databaseUrl: database.url, picturesDir };
 
-  if (!settings.dev) {
-    tell('Building the apps (quick when nothing has changed) …');
-    await buildApps(root);
-  }
   tell('Preparing the store …');
-  await fillStore({
-    url: database.url,
-    picturesDir,
-    progress: createProgressLine(process.stdout, keeping.now),
-  });
+  const progress = createProgressLine(process.stdout, keeping.now);
+  await Promise.all([built, fillStore({ url: database.url, picturesDir, progress })]);
   tell('Starting the servers …');
   await startWeb(parts, await startApi(parts));
   tell(describeStore({ port: settings.port, markets }));
