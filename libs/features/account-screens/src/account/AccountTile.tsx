@@ -15,6 +15,7 @@ export function AccountTile({ icon, title, text, to }: Props): ReactElement {
         <strong>{title}</strong>
         <span className={styles.text}>{text}</span>
       </span>
+      <Icon name="chevron-right" size="sm" className={styles.on} />
     </Link>
   );
 }

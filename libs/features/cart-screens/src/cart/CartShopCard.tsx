@@ -27,7 +27,7 @@ export function CartShopCard({ shop, changes }: Props): ReactElement {
         <Link className={styles.name} to={shopPath({ username: shop.username, shopId: shop.shopid })}>
           {shop.name}
         </Link>
-        {shop.is_official_shop ? <Tag tone="brand">Mall</Tag> : null}
+        {shop.is_official_shop ? <Tag tone="brand">{t('official_shop')}</Tag> : null}
       </header>
       <ul className={styles.lines}>
         {shop.lines.map((line) => (

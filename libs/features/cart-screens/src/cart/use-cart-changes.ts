@@ -33,9 +33,9 @@ export function useCartChanges(): CartChanges {
     remove: (line) => tell(removeFromCart({ lines: [keyOf(line)] }), () => setRemoved(line)),
     removed,
     putBack: () => {
-      setRemoved(undefined);
-      if (removed)
-        tell(addToCart({ ...keyOf(removed), quantity: removed.quantity, checkout: removed.checked }));
+      if (!removed) return;
+      const { quantity, checked } = removed;
+      tell(addToCart({ ...keyOf(removed), quantity, checkout: checked }), () => setRemoved(undefined));
     },
   };
 }

@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+import { aCart, aCartLine, aCartShop, anAccount, createFakeHttp, refused, someMoney } from '@pasar/builders';
+import type { FakeAnswers } from '@pasar/builders';
+import { renderScreen } from '@pasar/builders/render';
+import { errorCodes } from '@pasar/error-catalogue';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import cartScreen from './cart-screen.ts';
+
+const paths = {
+  get: '/api/v4/cart/get',
+  update: '/api/v4/cart/update',
+  remove: '/api/v4/cart/remove',
+  add: '/api/v4/cart/add_to_cart',
+};
+
+afterEach(cleanup);
+
+async function open(answers: FakeAnswers) {
+  const http = createFakeHttp({ '/api/v4/account/basic/get_account_info': () => anAccount(), ...answers });
+  const input = { route: 'cart', params: {}, query: '' } as const;
+  return { http, view: await renderScreen(cartScreen, { http, at: '/cart', input }) };
+}
+
+const basket = aCartLine();
+const mat = aCartLine({
+  itemid: 102,
+  name: 'Sleeping mat',
+  price: someMoney(1000),
+  subtotal: someMoney(1000),
+});
+const gone = aCartLine({
+  itemid: 103,
+  name: 'Sold-out broom',
+  stock: 0,
+  problem: 'out-of-stock',
+  checked: true,
+});
+const cartOf = (...lines: (typeof basket)[]) => aCart(lines.length > 0 ? [aCartShop({ lines })] : []);
+
+/** A server that takes its time: it answers when it is told to, or never. */
+const slowly = () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  return { answer: () => promise, resolve };
+};
+
+const row = (name: string) => screen.getByRole('link', { name }).closest('li')!;
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const summary = () => screen.getByRole('complementary', { name: 'Total' }).textContent;
+const quantity = (name: string) => within(row(name)).getByRole<HTMLInputElement>('textbox').value;
+const more = (name: string) => within(row(name)).getAllByRole('button')[1]!;
+
+it('a visitor is asked to sign in, and comes back to the cart', async () => {
+  const nobody = () => refused(errorCodes.NOT_LOGGED_IN, { status: 401 });
+  await open({ '/api/v4/account/basic/get_account_info': nobody, [paths.get]: nobody });
+  expect(await screen.findByRole('heading', { name: 'Sign in to see your cart' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+    '/buyer/login?next=%2Fcart',
+  );
+});
+
+it('an empty cart leads to the market', async () => {
+  await open({ [paths.get]: () => cartOf() });
+  expect(screen.getByRole('link', { name: 'Start shopping' }).getAttribute('href')).toBe('/');
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+it('a cart that does not come can be asked for again', async () => {
+  const answers = [refused(errorCodes.PARAM, { status: 500 })] as unknown[];
+  await open({ [paths.get]: () => answers.at(-1) });
+  const retry = await screen.findByRole('button', { name: 'retry' });
+  answers.push(cartOf(basket));
+  fireEvent.click(retry);
+  expect(await screen.findByRole('link', { name: basket.name })).toBeTruthy();
+});
+
+it('a pick counts at once and is sent once', async () => {
+  const update = slowly();
+  const { http } = await open({ [paths.get]: () => cartOf(basket, mat), [paths.update]: update.answer });
+  expect(summary()).toContain('$34.90');
+  fireEvent.click(box('Sleeping mat'));
+  await waitFor(() => expect(box('Sleeping mat').checked).toBe(false));
+  expect(summary()).toContain('$24.90');
+  expect(http.sentTo(paths.update)).toEqual([{ lines: [{ shopid: 11, itemid: 102, checked: false }] }]);
+});
+
+it('with nothing picked there is no way to check out', async () => {
+  await open({ [paths.get]: () => cartOf({ ...basket, checked: false }) });
+  expect(screen.queryByRole('link', { name: /Check out/ })).toBeNull();
+  expect(
+    screen.getByRole<HTMLButtonElement>('button', { name: 'Pick something to check out' }).disabled,
+  ).toBe(true);
+});
+
+it('a quantity shows at once with its sums', async () => {
+  const update = slowly();
+  const { http } = await open({ [paths.get]: () => cartOf(basket, mat), [paths.update]: update.answer });
+  fireEvent.click(more('Sleeping mat'));
+  await waitFor(() => expect(quantity('Sleeping mat')).toBe('2'));
+  expect(summary()).toContain('$44.90');
+  expect(http.sentTo(paths.update)).toEqual([{ lines: [{ shopid: 11, itemid: 102, quantity: 2 }] }]);
+});
+
+it('a quantity that the server does not take goes back, with a word; another change stays', async () => {
+  const later = slowly();
+  const answers = [later.answer, () => refused(errorCodes.PARAM)];
+  const again = slowly();
+  const carts: unknown[] = [again.answer(), cartOf(basket, mat)];
+  const { view } = await open({
+    [paths.get]: () => carts.pop(),
+    [paths.update]: () => answers.pop()?.(),
+  });
+  fireEvent.click(more('Sleeping mat'));
+  fireEvent.click(more('Straw market basket'));
+  await waitFor(() => expect(view.toasts.map(({ kind }) => kind)).toEqual(['error']));
+  expect([quantity('Sleeping mat'), quantity('Straw market basket')]).toEqual(['1', '2']);
+});
+
+it('a line that is removed goes at once and can be put back as it was', async () => {
+  const cart = { lines: [basket, { ...mat, quantity: 3, checked: false }] };
+  const { http } = await open({
+    [paths.get]: () => cartOf(...cart.lines),
+    [paths.remove]: () => cartOf(...(cart.lines = [basket])),
+    [paths.add]: () => ({ cart_item: (cart.lines = [basket, mat])[1] }),
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Sleeping mat' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: mat.name })).toBeNull());
+  const undo = await screen.findByRole('button', { name: 'Put it back' });
+  await waitFor(() => expect(document.activeElement).toBe(undo));
+  fireEvent.click(undo);
+  expect(await screen.findByRole('link', { name: mat.name })).toBeTruthy();
+  expect(http.sentTo(paths.remove)).toEqual([{ lines: [{ shopid: 11, itemid: 102 }] }]);
+  expect(http.sentTo(paths.add)).toEqual([{ shopid: 11, itemid: 102, quantity: 3, checkout: false }]);
+  expect(screen.queryByRole('button', { name: 'Put it back' })).toBeNull();
+});
+
+it('what could not be put back can be tried again', async () => {
+  const cart = { lines: [basket, mat] };
+  const { view } = await open({
+    [paths.get]: () => cartOf(...cart.lines),
+    [paths.remove]: () => cartOf(...(cart.lines = [basket])),
+    [paths.add]: () => refused(errorCodes.PARAM),
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Sleeping mat' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Put it back' }));
+  await waitFor(() => expect(view.toasts).toHaveLength(1));
+  expect(screen.getByRole('button', { name: 'Put it back' })).toBeTruthy();
+});
+
+it('a line that can not be bought says why, is not picked and can only be removed', async () => {
+  const { http } = await open({
+    [paths.get]: () => cartOf({ ...basket, checked: false }, gone),
+    [paths.update]: () => cartOf(basket, gone),
+  });
+  expect(row(gone.name).textContent).toContain('Sold out');
+  expect([box(gone.name).disabled, box(gone.name).checked]).toEqual([true, false]);
+  expect(within(row(gone.name)).getByRole<HTMLInputElement>('textbox').disabled).toBe(true);
+  fireEvent.click(box('All'));
+  expect(http.sentTo(paths.update)).toEqual([{ lines: [{ shopid: 11, itemid: 101, checked: true }] }]);
+  expect(screen.getByRole('button', { name: 'Remove Sold-out broom' })).toBeTruthy();
+});
