@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { CatalogueView } from './catalogue-deps.ts';
 
-/** Something that holds of an item (`i`), its shop (`s`) or its running flash sale (`f`), or does not. */
+/** Something that holds of an item (`i`) or does not. */
 export type Condition = RawBuilder<boolean>;
 
 export const anything: Condition = sql<boolean>`true`;
@@ -23,3 +23,10 @@ export const onFlashSale = ({ market, now }: CatalogueView): Condition =>
   sql<boolean>`(i.shopid, i.itemid) in (
     select shopid, itemid from flash_sale where market = ${market} and starts_at <= ${now} and ends_at > ${now}
   )`;
+
+/**
+ * Whether something holds of the item's shop (`s`). The few shops are found first: a join would tempt PostgreSQL to
+ * search the items again for each of them.
+ */
+export const ofShop = ({ market }: CatalogueView, condition: RawBuilder<boolean>): Condition =>
+  sql<boolean>`i.shopid = any(array(select s.shopid from shop as s where s.market = ${market} and ${condition}))`;

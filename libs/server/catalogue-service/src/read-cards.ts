@@ -1,7 +1,7 @@
 import type { ItemCard } from '@pasar/catalogue-contract';
 import type { Database } from '@pasar/database';
 import { sql } from 'kysely';
-import type { ExpressionBuilder, Kysely, RawBuilder } from 'kysely';
+import type { ExpressionBuilder, RawBuilder } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from './catalogue-deps.ts';
 import { all } from './condition.ts';
 import type { Condition } from './condition.ts';
@@ -24,13 +24,15 @@ export type CardsPage = { items: ItemCard[]; next?: string };
 
 export const byPopularity: Sorting = { by: sql<number>`i.popularity`, order: 'desc' };
 
-/** The flash sale of item `i` that is running, if any; of overlapping ones that which ends first. */
-const runningSale = (now: number) => (query: ExpressionBuilder<Database & { i: Database['item'] }, 'i'>) =>
+type Tables = Database & { c: Pick<Database['item'], 'market' | 'shopid' | 'itemid'> };
+
+/** The flash sale of item `c` that is running, if any; of overlapping ones that which ends first. */
+const runningSale = (now: number) => (query: ExpressionBuilder<Tables, 'c'>) =>
   query
     .selectFrom('flash_sale')
-    .whereRef('flash_sale.market', '=', 'i.market')
-    .whereRef('flash_sale.shopid', '=', 'i.shopid')
-    .whereRef('flash_sale.itemid', '=', 'i.itemid')
+    .whereRef('flash_sale.market', '=', 'c.market')
+    .whereRef('flash_sale.shopid', '=', 'c.shopid')
+    .whereRef('flash_sale.itemid', '=', 'c.itemid')
     .where('flash_sale.starts_at', '<=', now)
     .where('flash_sale.ends_at', '>', now)
     .orderBy('flash_sale.ends_at')
@@ -38,19 +40,25 @@ const runningSale = (now: number) => (query: ExpressionBuilder<Database & { i: D
     .select(['flash_sale.stock', 'flash_sale.sold'])
     .as('f');
 
-const cardQuery = (db: Kysely<Database>, { market, now }: CatalogueView, where: readonly Condition[]) =>
+const itemsOfPage = (
+  { db }: CatalogueDeps,
+  { market }: CatalogueView,
+  { where, sorting, after, limit }: CardsRequest,
+) =>
   db
     .selectFrom('item as i')
-    .innerJoin('shop as s', (on) => on.onRef('s.market', '=', 'i.market').onRef('s.shopid', '=', 'i.shopid'))
-    .leftJoinLateral(runningSale(now), (on) => on.onTrue())
     .where('i.market', '=', market)
     // Removed items have the status 0.
     .where('i.status', '>', 0)
-    .where(all(where))
+    .where(all(after ? [...where, placeAfter(sorting, after)] : where))
     .select(itemColumns.map((column) => `i.${column}` as const))
-    .select(shopColumns.map((column) => `s.${column}` as const))
-    .select(['s.location as shop_location', 'f.stock as flash_stock', 'f.sold as flash_sold'])
-    .select(sql<CardRow['picture']>`i.pictures -> 0`.as('picture'));
+    .select('i.market')
+    .select(sql<CardRow['picture']>`i.pictures -> 0`.as('picture'))
+    .select(sql<number>`(${sorting.by})::float8`.as('place'))
+    .orderBy(sorting.by, sorting.order)
+    .orderBy('i.itemid', sorting.order)
+    .limit(limit + 1)
+    .as('c');
 
 const placeAfter = ({ by, order }: Sorting, { value, id }: Cursor): Condition =>
   sql<boolean>`((${by})::float8, i.itemid) ${order === 'desc' ? sql`<` : sql`>`} (${value}::float8, ${id}::int8)`;
@@ -60,15 +68,21 @@ const placeAfter = ({ by, order }: Sorting, { value, id }: Cursor): Condition =>
  * and go meanwhile neither repeat nor hide others.
  */
 export async function readCards(
-  { db }: CatalogueDeps,
+  deps: CatalogueDeps,
   view: CatalogueView,
-  { where, sorting, after, limit }: CardsRequest,
+  request: CardsRequest,
 ): Promise<CardsPage> {
-  const rows = await cardQuery(db, view, after ? [...where, placeAfter(sorting, after)] : where)
-    .select(sql<number>`(${sorting.by})::float8`.as('place'))
-    .orderBy(sorting.by, sorting.order)
-    .orderBy('i.itemid', sorting.order)
-    .limit(limit + 1)
+  const { limit, sorting } = request;
+  // Shops and sales are looked up for the page's items alone, not for everything that was sorted.
+  const rows = await deps.db
+    .selectFrom(itemsOfPage(deps, view, request))
+    .innerJoin('shop as s', (on) => on.onRef('s.market', '=', 'c.market').onRef('s.shopid', '=', 'c.shopid'))
+    .leftJoinLateral(runningSale(view.now), (on) => on.onTrue())
+    .selectAll('c')
+    .select(shopColumns.map((column) => `s.${column}` as const))
+    .select(['s.location as shop_location', 'f.stock as flash_stock', 'f.sold as flash_sold'])
+    .orderBy('c.place', sorting.order)
+    .orderBy('c.itemid', sorting.order)
     .execute();
   const last = rows[limit - 1];
   const items = rows.slice(0, limit).map(toCard);

@@ -2,7 +2,7 @@ import type { getDailyDiscover, HomeSection } from '@pasar/catalogue-contract';
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from './catalogue-deps.ts';
-import { inStock, onFlashSale } from './condition.ts';
+import { inStock, ofShop, onFlashSale } from './condition.ts';
 import type { Condition } from './condition.ts';
 import { readCursor } from './cursor.ts';
 import { byPopularity, readCards } from './read-cards.ts';
@@ -89,7 +89,7 @@ async function topProducts(deps: CatalogueDeps, view: CatalogueView): Promise<Ho
 }
 
 async function supermarket(deps: CatalogueDeps, view: CatalogueView): Promise<HomeSection> {
-  const { items } = await readCards(deps, view, popular(sql<boolean>`s.is_mart`));
+  const { items } = await readCards(deps, view, popular(ofShop(view, sql`s.is_mart`)));
   return { kind: 'supermarket', items };
 }
 

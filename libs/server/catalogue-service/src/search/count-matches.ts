@@ -11,7 +11,7 @@ import type { Dimension } from './search-filters.ts';
 /** How many items match, and how many of them have each value of each dimension. */
 export type Matches = { readonly total: number; readonly facets: SearchFacets };
 
-type Count = { dimension: Dimension | 'total'; value: string; label: string; count: number };
+type Count = { dimension: Dimension | 'category' | 'total'; value: string; label: string; count: number };
 
 const others = (own: Dimension) =>
   sql.join(
@@ -32,21 +32,22 @@ const countQuery = (
   level: number,
 ) => sql<Count>`
   with matched as materialized (
-    select i.cat_path[${level}::int] as branch, i.brand, s.location,
+    select i.cat_path[${level}::int] as branch, i.brand, i.shopid,
       case when i.rating_count > 0 then floor(i.rating_sum::float8 / i.rating_count)::int end as stars,
       ${sql.join(dimensions.map((each) => sql`(${own[each]}) as ${sql.ref(`in_${each}`)}`))}
     from item as i
-    join shop as s on s.market = i.market and s.shopid = i.shopid
     where i.market = ${view.market} and i.status > 0 and ${all(base)}
   )
   (select 'total' as dimension, '' as value, '' as label, count(*)::int as count from matched where ${everything})
   union all
   (select 'category', c.catid::text, c.name, count(*)::int
     from matched join category as c on c.market = ${view.market} and c.catid = branch
-    where ${others('category')} group by c.catid, c.name, c.position order by count(*) desc, c.position limit 30)
+    where ${everything} group by c.catid, c.name, c.position order by count(*) desc, c.position limit 30)
   union all
-  (select 'location', location, location, count(*)::int
-    from matched where location <> '' and ${others('location')} group by location order by count(*) desc, location limit 20)
+  (select 'location', s.location, s.location, sum(items)::int
+    from (select shopid, count(*) as items from matched where ${others('location')} group by shopid) as each
+    join shop as s on s.market = ${view.market} and s.shopid = each.shopid
+    where s.location <> '' group by s.location order by sum(items) desc, s.location limit 20)
   union all
   (select 'brand', brand, brand, count(*)::int
     from matched where brand <> '' and ${others('brand')} group by brand order by count(*) desc, brand limit 20)
@@ -54,7 +55,7 @@ const countQuery = (
   (select 'rating', least(stars, 5)::text, least(stars, 5)::text, count(*)::int
     from matched where stars > 0 and ${others('rating')} group by least(stars, 5))`;
 
-const named = (counts: readonly Count[], wanted: Dimension) =>
+const named = (counts: readonly Count[], wanted: Count['dimension']) =>
   counts.flatMap(({ dimension, value, label, count }) =>
     dimension === wanted ? [{ value, label, count }] : [],
   );

@@ -2,13 +2,13 @@ import type { searchItems } from '@pasar/catalogue-contract';
 import type { CallQuery } from '@pasar/http-contract';
 import { sql } from 'kysely';
 import type { CatalogueView } from '../catalogue-deps.ts';
-import { anything, onFlashSale } from '../condition.ts';
+import { anything, ofShop, onFlashSale } from '../condition.ts';
 import type { Condition } from '../condition.ts';
 
 export type SearchRequest = CallQuery<typeof searchItems>;
 
 /** What has counts beside it: each is counted as if it alone were not chosen. */
-export const dimensions = ['category', 'location', 'brand', 'rating'] as const;
+export const dimensions = ['location', 'brand', 'rating'] as const;
 export type Dimension = (typeof dimensions)[number];
 
 const split = (text: string | undefined): string[] => (text ?? '').split(',').filter((part) => part !== '');
@@ -20,14 +20,18 @@ const flags = (view: CatalogueView) => [
   whether('with_discount', sql`i.raw_discount > 0`),
   whether('free_shipping', sql`i.show_free_shipping`),
   whether('cod', sql`i.can_use_cod`),
-  whether('official', sql`s.is_official_shop`),
-  whether('preferred', sql`s.shopee_verified`),
-  whether('preferred_plus', sql`s.is_preferred_plus_seller`),
-  whether('mart', sql`s.is_mart`),
-  whether('service', sql`s.is_service_by_shopee`),
+  whether('official', ofShop(view, sql`s.is_official_shop`)),
+  whether('preferred', ofShop(view, sql`s.shopee_verified`)),
+  whether('preferred_plus', ofShop(view, sql`s.is_preferred_plus_seller`)),
+  whether('mart', ofShop(view, sql`s.is_mart`)),
+  whether('service', ofShop(view, sql`s.is_service_by_shopee`)),
   whether('flash_sale', onFlashSale(view)),
   whether('in_stock', sql`i.stock > 0`),
 ];
+
+/** In the category or below it, whatever its level. */
+const inCategory = ({ market }: CatalogueView, catid: number): Condition =>
+  sql`i.catid = any(array(select c.catid from category as c where c.market = ${market} and ${catid}::bigint = any(c.path)))`;
 
 /** Filters that nothing is counted for: all of them hold for every item of the answer and of its counts. */
 export function baseConditions(
@@ -35,9 +39,10 @@ export function baseConditions(
   view: CatalogueView,
   query: string | undefined,
 ): Condition[] {
-  const { shop, shop_collection, min_price, max_price } = request;
+  const { category, shop, shop_collection, min_price, max_price } = request;
   return [
     ...(query === undefined ? [] : [sql<boolean>`i.search_vector @@ ${query}::tsquery`]),
+    ...(category === undefined ? [] : [inCategory(view, category)]),
     ...(shop === undefined ? [] : [sql<boolean>`i.shopid = ${shop}`]),
     ...(shop_collection === undefined
       ? []
@@ -49,17 +54,14 @@ export function baseConditions(
 }
 
 /** The chosen value of each dimension as a condition. */
-export function dimensionConditions({
-  category,
-  locations,
-  brands,
-  rating,
-}: SearchRequest): Record<Dimension, Condition> {
+export function dimensionConditions(
+  { locations, brands, rating }: SearchRequest,
+  view: CatalogueView,
+): Record<Dimension, Condition> {
   const places = split(locations);
   const makers = split(brands);
   return {
-    category: category === undefined ? anything : sql<boolean>`${category}::bigint = any(i.cat_path)`,
-    location: places.length === 0 ? anything : sql<boolean>`s.location = any(${places}::text[])`,
+    location: places.length === 0 ? anything : ofShop(view, sql`s.location = any(${places}::text[])`),
     brand: makers.length === 0 ? anything : sql<boolean>`i.brand = any(${makers}::text[])`,
     rating:
       rating === undefined

@@ -49,7 +49,7 @@ async function findMatches(
   understanding: Understanding | undefined,
 ): Promise<Found> {
   const level = await nextLevel(deps, view.market, request.category);
-  const own = dimensionConditions(request);
+  const own = dimensionConditions(request, view);
   const dropped = [...(understanding?.unknown ?? [])];
   let words = understanding?.words;
   for (;;) {
@@ -66,7 +66,7 @@ async function findMatches(
 }
 
 function findPage(deps: CatalogueDeps, view: CatalogueView, request: SearchRequest, { words }: Found) {
-  const own = dimensionConditions(request);
+  const own = dimensionConditions(request, view);
   return readCards(deps, view, {
     where: [...conditionsFor(view, request, words), ...dimensions.map((each) => own[each])],
     sorting: searchSorting(request, words && wordsQuery(words)),

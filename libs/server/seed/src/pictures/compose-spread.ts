@@ -39,11 +39,12 @@ function ground({ shape, ground: number }: SpreadPicture): Buffer {
       ? (palettes[number % palettes.length]?.wall ?? ['#fff', '#fff'])
       : (grounds[number % grounds.length] ?? ['#fff', '#fff']);
   const light = shape === 'category' ? 0 : 0.1;
+  const middle = shape === 'banner' ? 0.72 : 0.5;
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>
     <rect width="${width}" height="${height}" fill="url(#g)"/>
-    <circle cx="${width * 0.72}" cy="${height * 0.5}" r="${height * 0.62}" fill="#fff" opacity="${light}"/>
-    <circle cx="${width * 0.72}" cy="${height * 0.5}" r="${height * 0.42}" fill="#fff" opacity="${light}"/>
+    <circle cx="${width * middle}" cy="${height * 0.5}" r="${height * 0.62}" fill="#fff" opacity="${light}"/>
+    <circle cx="${width * middle}" cy="${height * 0.5}" r="${height * 0.42}" fill="#fff" opacity="${light}"/>
   </svg>`);
 }
 
