@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import * as library from './index.ts';
+
+it('exports what its README names', () => {
+  expect(Object.keys(library).toSorted()).toEqual([
+    'createIndexer',
+    'foldText',
+    'refreshCatalogue',
+    'registerCatalogueCalls',
+    'registerPictures',
+  ]);
+});
