@@ -8,6 +8,7 @@ import type { MakeContext } from './context.ts';
 import { makeChoices } from './item-choices.ts';
 import type { Choice } from './item-choices.ts';
 import { percentOff, pickPricing } from './item-offer.ts';
+import type { Offer } from './item-offer.ts';
 import { makeTexts } from './item-texts.ts';
 import { placedLeaves } from './make-categories.ts';
 import type { PlacedLeaf } from './make-categories.ts';
@@ -47,66 +48,84 @@ function pickStock(random: Random): number {
 /** Few things sell much, most sell little. */
 const pickSold = (random: Random): number => Math.floor(Math.exp(random.next() ** 1.6 * 8.6)) - 1;
 
-function makeItem(
-  context: MakeContext,
-  shop: MadeShop,
-  placed: PlacedLeaf,
-  itemid: number,
-  random: Random,
-): MadeItem {
-  const { market, now } = context;
-  const { leaf, path } = placed;
-  const thing = random.pick(leaf.things);
-  const choices = makeChoices(context, leaf.kind, thing, random);
-  const offers = offersOf(context, thing.cents, pickPricing(random), choices);
-  const key = { market: market.code, shopid: shop.row.shopid, itemid };
-  const models = makeModels(key, choices, offers, random);
+function priceFields(context: MakeContext, thing: Thing, offers: readonly Offer[]) {
   const prices = offers.map(({ price }) => price);
   const cheapest = offers.reduce((best, offer) => (offer.price < best.price ? offer : best));
-  const stock = models.length ? models.reduce((sum, model) => sum + model.stock, 0) : pickStock(random);
-  const sold = pickSold(random);
-  const ctime = now - random.integer(1, 500) * day - random.integer(0, day);
-  const off = percentOff(context, cheapest);
-  const isNew = now - ctime < 30 * day;
-  const shipping = marketPrice(market, random.pick([90, 120, 150, 190]));
-  const row: MadeItem['row'] = {
-    ...key,
-    ...makeTexts(context, shop, leaf, thing, random),
-    catid: path.at(-1) ?? 0,
-    cat_path: [...path],
-    collection_ids: [
-      ...(isNew ? [collectionIds.fresh] : []),
-      ...(sold > 300 ? [collectionIds.popular] : []),
-      ...(off >= 20 ? [collectionIds.reduced] : []),
-    ],
+  return {
     price: cheapest.price,
     price_min: Math.min(...prices),
     price_max: Math.max(...prices),
     price_before_discount: cheapest.before,
-    currency: market.currency,
-    raw_discount: off,
-    status: 1,
-    stock,
-    model_count: models.length,
-    historical_sold: sold,
-    liked_count: Math.round(sold * random.next() * 0.6),
-    rating_sum: 0,
-    rating_count: 0,
-    rating_breakdown: [0, 0, 0, 0, 0],
-    comment_count: 0,
-    is_adult: thing.adult ?? false,
-    can_use_cod: market.cod && random.percent(70),
-    is_new_arrival: isNew,
+    currency: context.market.currency,
+    raw_discount: percentOff(context, cheapest),
     is_cc_installment_payment_eligible: thing.cents > 15_000,
     is_non_cc_installment_payment_eligible: thing.cents > 25_000,
+  };
+}
+
+function historyFields({ now }: MakeContext, random: Random) {
+  const sold = pickSold(random);
+  const ctime = now - random.integer(1, 500) * day - random.integer(0, day);
+  return {
+    ctime,
+    is_new_arrival: now - ctime < 30 * day,
+    historical_sold: sold,
+    liked_count: Math.round(sold * random.next() * 0.6),
+    popularity: Math.round(sold * (0.6 + random.next() * 0.8)),
+  };
+}
+
+function shippingFields({ market }: MakeContext, random: Random) {
+  const fee = marketPrice(market, random.pick([90, 120, 150, 190]));
+  return { shipping_min: fee, shipping_max: fee * 2, can_use_cod: market.cod && random.percent(70) };
+}
+
+/** Until they are counted. */
+const noRatings = { rating_sum: 0, rating_count: 0, rating_breakdown: [0, 0, 0, 0, 0], comment_count: 0 };
+
+const collectionsOf = (
+  row: Pick<ItemRow, 'is_new_arrival' | 'historical_sold' | 'raw_discount'>,
+): number[] => [
+  ...(row.is_new_arrival ? [collectionIds.fresh] : []),
+  ...(row.historical_sold > 300 ? [collectionIds.popular] : []),
+  ...(row.raw_discount >= 20 ? [collectionIds.reduced] : []),
+];
+
+const stockOf = (models: readonly ModelRow[], random: Random): number =>
+  models.length > 0 ? models.reduce((sum, { stock }) => sum + stock, 0) : pickStock(random);
+
+function makeItem(
+  context: MakeContext,
+  shop: MadeShop,
+  { leaf, path }: PlacedLeaf,
+  itemid: number,
+  random: Random,
+): MadeItem {
+  const thing = random.pick(leaf.things);
+  const choices = makeChoices(context, leaf.kind, thing, random);
+  const offers = offersOf(context, thing.cents, pickPricing(random), choices);
+  const key = { market: context.market.code, shopid: shop.row.shopid, itemid };
+  const models = makeModels(key, choices, offers, random);
+  const prices = priceFields(context, thing, offers);
+  const history = historyFields(context, random);
+  const row: MadeItem['row'] = {
+    ...key,
+    ...makeTexts(context, shop, leaf, thing, random),
+    ...prices,
+    ...history,
+    ...noRatings,
+    ...shippingFields(context, random),
+    ...pickPromotions(context, { price: prices.price, plain: models.length === 0 }, random),
+    catid: path.at(-1) ?? 0,
+    cat_path: [...path],
+    collection_ids: collectionsOf({ ...prices, ...history }),
+    status: 1,
+    stock: stockOf(models, random),
+    model_count: models.length,
+    is_adult: thing.adult ?? false,
     label_ids: [...shop.row.label_ids],
     pictures: picturesOf(thing, choices, random),
     tier_variations: choices.map(({ tier }) => tier),
-    ...pickPromotions(context, { price: cheapest.price, plain: models.length === 0 }, random),
-    shipping_min: shipping,
-    shipping_max: shipping * 2,
-    ctime,
-    popularity: Math.round(sold * (0.6 + random.next() * 0.8)),
   };
   return { row, models, thing, leaf };
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { readEmoji } from './emoji.ts';
 import { grounds, palettes } from './palettes.data.ts';
 import { pictureSizes } from './picture-sizes.ts';
+import type { Studio } from './studio.ts';
 
 /** A logo, cover, banner or category picture: things arranged on a plain ground. */
 export type SpreadPicture = {
@@ -49,11 +49,11 @@ function ground({ shape, ground: number }: SpreadPicture): Buffer {
 }
 
 /** The picture as WebP. */
-export async function composeSpread(picture: SpreadPicture): Promise<Buffer> {
+export async function composeSpread(picture: SpreadPicture, studio: Studio): Promise<Buffer> {
   const { width, height } = pictureSizes[picture.shape];
   const layers = await Promise.all(
     places[picture.shape].slice(0, picture.codes.length).map(async ([x, y, size, angle], index) => {
-      const thing = await readEmoji(picture.codes[index] ?? '', Math.round(size * height), angle);
+      const thing = await studio.thing(picture.codes[index] ?? '', Math.round(size * height), angle);
       return {
         input: thing.data,
         raw: thing.info,

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import type { OverlayOptions } from 'sharp';
-import { readEmoji } from './emoji.ts';
 import type { Pixels } from './emoji.ts';
 import type { ThingPicture } from './plan-pictures.ts';
 import type { Studio } from './studio.ts';
@@ -28,7 +27,7 @@ const layer = ({ data, info }: Pixels, x: number, floor: number): OverlayOptions
 export async function composeThing(picture: ThingPicture, studio: Studio): Promise<Buffer> {
   const layers: OverlayOptions[] = [];
   for (const { size, angle, x, floor } of layouts[picture.layout]) {
-    const thing = await readEmoji(picture.code, size, angle, picture.colour);
+    const thing = await studio.thing(picture.code, size, angle, picture.colour);
     const shadow = await studio.shadow(thing.info.width * 1.06, size * 0.15);
     layers.push(layer(shadow, x, floor + size * 0.075), layer(thing, x, floor));
   }

@@ -49,23 +49,45 @@ function visibleBox({ data, info: { width, height } }: Pixels): Region {
   return { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** A thing cut out of its margins, in a colour if told, at a size (its longer side) and an angle. */
-export async function readEmoji(code: string, size: number, angle = 0, colour?: Colour): Promise<Pixels> {
+/** A thing as it is drawn, without its margins. */
+async function cutOut(code: string): Promise<Pixels> {
   const whole = await sharp(join(folder, `${code}.webp`))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const box = visibleBox(whole);
-  const { data, info } = colour ? await tint(whole, colour) : whole;
-  // Turned before it is enlarged, as there are fewer pixels to turn; the corners that turning adds are allowed for.
-  const scale = size / Math.max(box.width, box.height);
-  const turned = await sharp(data, { raw: info })
-    .extract(box)
-    .rotate(angle, { background: clear })
+  return sharp(whole.data, { raw: whole.info })
+    .extract(visibleBox(whole))
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return sharp(turned.data, { raw: turned.info })
-    .resize(Math.round(turned.info.width * scale), null, { kernel: 'cubic' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+}
+
+/** Reads things at a size (the longer side), at an angle, in a colour if told. */
+export type EmojiReader = (code: string, size: number, angle?: number, colour?: Colour) => Promise<Pixels>;
+
+/** As many as are drawn at one time; the pictures of a thing are drawn one after the other. */
+const remembered = 12;
+
+export function createEmojiReader(): EmojiReader {
+  const cuts = new Map<string, Promise<Pixels>>();
+  const remember = (code: string): Promise<Pixels> => {
+    const cut = cuts.get(code) ?? cutOut(code);
+    cuts.set(code, cut);
+    const [oldest] = cuts.keys();
+    if (cuts.size > remembered && oldest !== undefined) cuts.delete(oldest);
+    return cut;
+  };
+  return async (code, size, angle = 0, colour) => {
+    const cut = await remember(code);
+    const { data, info } = colour ? await tint(cut, colour) : cut;
+    // Turned before it is enlarged, as there are fewer pixels to turn; the corners that turning adds are allowed for.
+    const turned = await sharp(data, { raw: info })
+      .rotate(angle, { background: clear })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const scale = size / Math.max(info.width, info.height);
+    return sharp(turned.data, { raw: turned.info })
+      .resize(Math.round(turned.info.width * scale), null, { kernel: 'cubic' })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  };
 }

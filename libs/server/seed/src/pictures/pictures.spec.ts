@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readEmoji } from './emoji.ts';
+import { createEmojiReader } from './emoji.ts';
 import { mainHue } from './main-hue.ts';
 import { pictureSizes } from './picture-sizes.ts';
 import { planThing } from './plan-pictures.ts';
@@ -41,6 +41,6 @@ it.each([
   ['red', 30],
   ['green', 148],
 ] as const)('turns a thing %s', async (colour, hue) => {
-  const { data } = await readEmoji('1f455', 200, 0, colour);
+  const { data } = await createEmojiReader()('1f455', 200, 0, colour);
   expect(Math.abs(mainHue(data) - hue)).toBeLessThan(25);
 });

@@ -1,11 +1,13 @@
 import sharp from 'sharp';
-import type { Pixels } from './emoji.ts';
+import { createEmojiReader } from './emoji.ts';
+import type { EmojiReader, Pixels } from './emoji.ts';
 import type { Palette } from './palettes.data.ts';
 import { palettes } from './palettes.data.ts';
 import { pictureSizes } from './picture-sizes.ts';
 
-/** What the pictures stand in: the drawn backgrounds and one soft shadow, each made once. */
+/** What pictures are made of: things, drawn backgrounds and a soft shadow, each made once. */
 export type Studio = {
+  readonly thing: EmojiReader;
   background(number: number): Promise<Pixels>;
   /** A lying shadow of the given size. */
   shadow(width: number, height: number): Promise<Pixels>;
@@ -39,10 +41,22 @@ const draw = (svg: string, ground = false) => {
   return (ground ? drawing.removeAlpha() : drawing).raw().toBuffer({ resolveWithObject: true });
 };
 
+/** Shadows differ by so many pixels: nobody sees less, and fewer need to be made. */
+const shadowStep = 8;
+
 export function createStudio(): Studio {
   const rooms = new Map<Palette, Promise<Pixels>>();
-  let shade: Promise<Pixels> | undefined;
+  const shadows = new Map<string, Promise<Pixels>>();
+  const shade = draw(softShadow);
+  const makeShadow = async (width: number, height: number): Promise<Pixels> => {
+    const { data, info } = await shade;
+    return sharp(data, { raw: info })
+      .resize(width, height, { fit: 'fill', kernel: 'linear' })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  };
   return {
+    thing: createEmojiReader(),
     background(number) {
       const palette = palettes[number % palettes.length];
       if (!palette) throw new RangeError(`There is no palette ${number}.`);
@@ -50,13 +64,12 @@ export function createStudio(): Studio {
       rooms.set(palette, drawn);
       return drawn;
     },
-    async shadow(wide, tall) {
-      shade ??= draw(softShadow);
-      const { data, info } = await shade;
-      return sharp(data, { raw: info })
-        .resize(Math.round(wide), Math.round(tall), { fit: 'fill', kernel: 'linear' })
-        .raw()
-        .toBuffer({ resolveWithObject: true });
+    shadow(wide, tall) {
+      const [width = 0, height = 0] = [wide, tall].map((size) => Math.ceil(size / shadowStep) * shadowStep);
+      const key = `${width} ${height}`;
+      const made = shadows.get(key) ?? makeShadow(width, height);
+      shadows.set(key, made);
+      return made;
     },
   };
 }

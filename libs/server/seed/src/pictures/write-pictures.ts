@@ -38,7 +38,7 @@ export async function writePictures(
       if (!(await exists(path)))
         await writeWhole(
           path,
-          await ('shape' in picture ? composeSpread(picture) : composeThing(picture, studio)),
+          await ('shape' in picture ? composeSpread(picture, studio) : composeThing(picture, studio)),
         );
       onDone();
     }
