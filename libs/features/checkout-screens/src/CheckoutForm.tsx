@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './CheckoutForm.module.css';
 import type { Choices } from './choices/choices.ts';
 import { useHost } from './host/host-context.tsx';
+import { isUnderWay } from './place/use-place-order.ts';
 import type { PlaceOrder } from './place/use-place-order.ts';
 import { OrderSummary } from './sections/OrderSummary.tsx';
 import { AddressSection } from './sections/AddressSection.tsx';
@@ -22,6 +23,8 @@ export type CheckoutFormProps = {
   readonly choices: Choices;
   readonly order: PlaceOrder;
   readonly onChoose: (more: Partial<Choices>) => void;
+  /** Asks for the newer price again. */
+  readonly onRetry: () => void;
 };
 
 /** Address, shops, vouchers and payment; the sums and the button beside (desktop) or below (mobile). */
@@ -30,7 +33,7 @@ export function CheckoutForm(props: CheckoutFormProps): ReactElement {
   if (preview.shops.length === 0) return <NothingPicked preview={preview} />;
   return (
     <div className={styles.form}>
-      <Stack gap="md" className={styles.sections}>
+      <Stack gap="md" className={styles.sections} inert={isUnderWay(props.order.placing)}>
         <LeftOut preview={preview} />
         <AddressSection {...props} />
         {preview.shops.map((shop) => (

@@ -12,6 +12,7 @@ import { useHost } from './host/host-context.tsx';
 import { useAccountApi, useOrderApi } from './host/use-apis.ts';
 import { isUnderWay, usePlaceOrder } from './place/use-place-order.ts';
 import type { PlaceOrder } from './place/use-place-order.ts';
+import { UnknownNotice } from './sections/PlacingNotice.tsx';
 
 /** The picked lines, priced by the server at every choice, and the button that buys them. */
 export function CheckoutPage(): ReactElement {
@@ -19,20 +20,23 @@ export function CheckoutPage(): ReactElement {
   const [choices, setChoices] = useState<Choices>(noChoices);
   const order = useOrder();
   // What was bought leaves the cart: while an order is on its way the page keeps what was agreed on.
-  const skip = isUnderWay(order.placing);
-  const preview = useOrderApi().usePreviewCheckoutQuery(previewQuery(choices), { skip });
+  const underWay = isUnderWay(order.placing);
+  const preview = useOrderApi().usePreviewCheckoutQuery(previewQuery(choices), { skip: underWay });
   return (
     <Container className={styles.page}>
       <h1 className={styles.title}>{t('checkout')}</h1>
-      {preview.data ? (
+      {preview.data && (!underWay || preview.data.shops.length > 0) ? (
         <CheckoutForm
           preview={preview.data}
           stale={preview.isFetching}
           failed={preview.isError}
           choices={choices}
           order={order}
+          onRetry={preview.refetch}
           onChoose={(more) => setChoices((before) => ({ ...before, ...more }))}
         />
+      ) : order.placing.state === 'unknown' ? (
+        <UnknownNotice onCheck={order.checkAgain} />
       ) : preview.isError ? (
         <ErrorState onRetry={preview.refetch} retrying={preview.isFetching} />
       ) : (

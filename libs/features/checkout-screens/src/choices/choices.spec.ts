@@ -1,5 +1,7 @@
+import { someMoney } from '@pasar/builders';
+import type { VoucherOffer } from '@pasar/order-api/inject';
 import { expect, it } from 'vitest';
-import { noChoices, orderRequest, previewQuery } from './choices.ts';
+import { noChoices, offersOf, orderRequest, previewQuery, withVoucher } from './choices.ts';
 import type { Choices } from './choices.ts';
 
 it.each<[string, Partial<Choices>, object]>([
@@ -7,7 +9,7 @@ it.each<[string, Partial<Choices>, object]>([
   ['an address', { addressId: 7 }, { address_id: 7 }],
   [
     'vouchers, in one order whatever was chosen first',
-    { vouchers: { 12: 'SHOP', 0: 'PASAR' } },
+    { vouchers: ['SHOP', 'PASAR'] },
     { vouchers: 'PASAR,SHOP' },
   ],
   [
@@ -19,15 +21,42 @@ it.each<[string, Partial<Choices>, object]>([
   expect(previewQuery({ ...noChoices, ...choices })).toEqual(query);
 });
 
+const offer = (code: string, changes: Partial<VoucherOffer> = {}): VoucherOffer => ({
+  code,
+  kind: 'fixed',
+  label: code,
+  min_spend: someMoney(0),
+  ends_at: 0,
+  applies: true,
+  saves: someMoney(100),
+  ...changes,
+});
+const preview = {
+  total: someMoney(1290),
+  vouchers: [offer('PASAR'), offer('MORE', { applies: false }), offer('SHOP', { shopid: 12 })],
+};
+
 it('an order carries the choices, the total that was seen and the notes that say something', () => {
-  const choices = { ...noChoices, vouchers: { 0: 'PASAR' }, notes: { 12: ' ring twice ', 13: '  ' } };
-  const total = { amount: 1290, currency: 'SGD' };
-  expect(orderRequest(choices, { addressId: 7, payment: 'card-approved', total })).toEqual({
+  const choices = { ...noChoices, vouchers: ['PASAR'], notes: { 12: ' ring twice ', 13: '  ' } };
+  expect(orderRequest(choices, { addressId: 7, payment: 'card-approved', preview })).toEqual({
     address_id: 7,
     vouchers: 'PASAR',
     payment_channel: 'sandbox-card',
     card_token: 'tok_approve',
-    seen_total: total,
+    seen_total: preview.total,
     messages: [{ shopid: 12, text: 'ring twice' }],
   });
+});
+
+it('a code that takes nothing off, or that nobody knows, is not part of the order', () => {
+  const choices = { ...noChoices, vouchers: ['MORE', 'TYPO', 'SHOP'] };
+  expect(orderRequest(choices, { addressId: 7, payment: 'cod', preview }).vouchers).toBe('SHOP');
+});
+
+it.each<[string, string[], number | undefined, string | undefined, string[]]>([
+  ['takes the place of the one before', ['PASAR', 'SHOP'], undefined, 'MORE', ['SHOP', 'MORE']],
+  ['stands beside that of another giver', ['PASAR'], 12, 'SHOP', ['PASAR', 'SHOP']],
+  ['is taken back', ['PASAR', 'SHOP'], 12, undefined, ['PASAR']],
+])('a voucher %s', (_, codes, shopid, code, expected) => {
+  expect(withVoucher(codes, offersOf(preview, shopid), code)).toEqual(expected);
 });

@@ -1,4 +1,9 @@
-import type { CheckoutChoices, PlaceOrderRequest } from '@pasar/order-api/inject';
+import type {
+  CheckoutChoices,
+  CheckoutPreview,
+  PlaceOrderRequest,
+  VoucherOffer,
+} from '@pasar/order-api/inject';
 
 export type PaymentChoice = 'cod' | 'card-approved' | 'card-declined';
 
@@ -7,24 +12,37 @@ export type Choices = {
   readonly addressId?: number;
   /** The channel a shop. */
   readonly deliveries: Readonly<Record<number, string>>;
-  /** At most one of the marketplace (under 0) and one a shop. */
-  readonly vouchers: Readonly<Record<number, string>>;
+  /** Codes: at most one of the marketplace and one a shop. */
+  readonly vouchers: readonly string[];
   readonly payment?: PaymentChoice;
   /** The note a shop. */
   readonly notes: Readonly<Record<number, string>>;
 };
 
-export const noChoices: Choices = { deliveries: {}, vouchers: {}, notes: {} };
+export const noChoices: Choices = { deliveries: {}, vouchers: [], notes: {} };
 
-/** Where the marketplace's own voucher is kept among the shops'. */
-export const platform = 0;
+/** The vouchers of a shop, or of the marketplace itself. */
+export const offersOf = (
+  { vouchers }: Pick<CheckoutPreview, 'vouchers'>,
+  shopid?: number,
+): readonly VoucherOffer[] => vouchers.filter((offer) => offer.shopid === shopid);
+
+/** The codes once `code` is chosen among `offers`, in place of the one that was; none without a code. */
+export const withVoucher = (
+  codes: readonly string[],
+  offers: readonly VoucherOffer[],
+  code?: string,
+): readonly string[] => [
+  ...codes.filter((one) => offers.every((offer) => offer.code !== one)),
+  ...(code ? [code] : []),
+];
 
 const joined = (parts: readonly string[]): string | undefined =>
   parts.length > 0 ? parts.join(',') : undefined;
 
 /** The choices as the preview's query; no choice at all is an empty query, which is the one that the server embedded. */
 export function previewQuery({ addressId, deliveries, vouchers }: Choices): CheckoutChoices {
-  const codes = joined(Object.values(vouchers).toSorted());
+  const codes = joined(vouchers.toSorted());
   const channels = joined(Object.entries(deliveries).map(([shop, channel]) => `${shop}:${channel}`));
   return {
     ...(addressId && { address_id: addressId }),
@@ -42,19 +60,22 @@ const payments: Record<PaymentChoice, Pick<PlaceOrderRequest, 'payment_channel' 
 type Agreed = {
   readonly addressId: number;
   readonly payment: PaymentChoice;
-  readonly total: PlaceOrderRequest['seen_total'];
+  readonly preview: Pick<CheckoutPreview, 'total' | 'vouchers'>;
 };
 
-/** The order as it is sent: the choices, and the total that the shopper saw. */
-export function orderRequest(choices: Choices, { addressId, payment, total }: Agreed): PlaceOrderRequest {
+/** The order as it is sent: the choices, of the vouchers those that take something off, and the total that the shopper saw. */
+export function orderRequest(choices: Choices, { addressId, payment, preview }: Agreed): PlaceOrderRequest {
+  const vouchers = choices.vouchers.filter((code) =>
+    preview.vouchers.some((offer) => offer.code === code && offer.applies),
+  );
   const messages = Object.entries(choices.notes).flatMap(([shop, text]) =>
     text.trim() ? [{ shopid: Number(shop), text: text.trim() }] : [],
   );
   return {
-    ...previewQuery(choices),
+    ...previewQuery({ ...choices, vouchers }),
     address_id: addressId,
     ...payments[payment],
-    seen_total: total,
+    seen_total: preview.total,
     ...(messages.length > 0 && { messages }),
   };
 }

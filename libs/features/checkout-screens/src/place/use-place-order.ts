@@ -1,5 +1,5 @@
 import type { PlacedOrder, PlaceOrderRequest } from '@pasar/order-api/inject';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOrderApi } from '../host/use-apis.ts';
 import { createIntentStore } from './intent-store.ts';
 import type { Intent } from './intent-store.ts';
@@ -27,14 +27,14 @@ export const isUnderWay = ({ state }: Placing): boolean =>
 
 const intents = createIntentStore(() => localStorage);
 
-/** How long until the kept order is asked for again by itself. */
-const pauses = [1000, 3000, 8000];
+/** How long after an answer that did not come the kept order is sent again by itself; then the shopper asks. */
+const pauses = [1000, 3000, 8000, 15_000, 30_000];
 
 /** Places an order exactly once, whatever the network does: it is resumed until the server's word is known. */
 export function usePlaceOrder(userid: number, onPlaced: (order: PlacedOrder) => void): PlaceOrder {
   const [send] = useOrderApi().usePlaceOrderMutation();
   const [placing, setPlacing] = useState<Placing>({ state: 'idle' });
-  const [tries, setTries] = useState(0);
+  const [unanswered, setUnanswered] = useState(0);
   const busy = useRef(false);
 
   const sendKept = async (intent: Intent): Promise<void> => {
@@ -44,7 +44,10 @@ export function usePlaceOrder(userid: number, onPlaced: (order: PlacedOrder) => 
       await send({ idempotencyKey: intent.idempotencyKey, request: intent.request }),
     );
     busy.current = false;
-    if (outcome.kind === 'unknown') return setPlacing({ state: 'unknown' });
+    if (outcome.kind === 'unknown') {
+      setUnanswered((count) => count + 1);
+      return setPlacing({ state: 'unknown' });
+    }
     intents.clear();
     if (outcome.kind === 'refused') return setPlacing({ state: 'refused', reason: outcome.reason });
     setPlacing({ state: 'placed' });
@@ -54,37 +57,37 @@ export function usePlaceOrder(userid: number, onPlaced: (order: PlacedOrder) => 
   const resume = (): void => {
     const kept = intents.load(userid);
     if (!kept) return;
-    setTries((count) => count + 1);
     setPlacing({ state: 'unknown' });
     void sendKept(kept);
   };
 
-  useResume({ placing, tries, resume });
+  useResume({ userid, pause: placing.state === 'unknown' ? pauses[unanswered - 1] : undefined, resume });
 
   const place = (request: PlaceOrderRequest): void => {
     if (busy.current) return;
     const intent = { userid, idempotencyKey: crypto.randomUUID(), request };
     intents.save(intent);
-    setTries(0);
+    setUnanswered(0);
     setPlacing({ state: 'placing' });
     void sendKept(intent);
   };
   return { placing, place, checkAgain: resume };
 }
 
-type Resume = { readonly placing: Placing; readonly tries: number; readonly resume: () => void };
+type Resume = {
+  readonly userid: number;
+  /** Milliseconds; another one for each answer that did not come. */
+  readonly pause: number | undefined;
+  readonly resume: () => void;
+};
 
 /** Goes on with what an earlier page sent, and asks again after a pause while nothing is known. */
-function useResume({ placing, tries, resume }: Resume): void {
-  const latest = useRef(resume);
-  useEffect(() => {
-    latest.current = resume;
-  });
-  useEffect(() => latest.current(), []);
-  const pause = placing.state === 'unknown' ? pauses[tries] : undefined;
+function useResume({ userid, pause, resume }: Resume): void {
+  const onResume = useEffectEvent(resume);
+  useEffect(() => onResume(), [userid]);
   useEffect(() => {
     if (pause === undefined) return undefined;
-    const timer = setTimeout(() => latest.current(), pause);
+    const timer = setTimeout(() => onResume(), pause);
     return () => clearTimeout(timer);
-  }, [pause, tries]);
+  }, [pause]);
 }

@@ -1,5 +1,5 @@
 import { AddressText } from '@pasar/address-form';
-import { Button, Notice, RadioGroup, Skeleton } from '@pasar/design-system';
+import { Button, Cluster, Notice, RadioGroup, Skeleton } from '@pasar/design-system';
 import type { Address } from '@pasar/account-api/inject';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
@@ -8,6 +8,7 @@ import type { CheckoutFormProps } from '../CheckoutForm.tsx';
 import { useAccountApi } from '../host/use-apis.ts';
 import styles from './AddressSection.module.css';
 import { NewAddress } from './NewAddress.tsx';
+import { RetryNotice } from './RetryNotice.tsx';
 import { Section } from './Section.tsx';
 
 type Props = Pick<CheckoutFormProps, 'preview' | 'choices' | 'onChoose'>;
@@ -15,7 +16,7 @@ type Props = Pick<CheckoutFormProps, 'preview' | 'choices' | 'onChoose'>;
 /** Where it goes: the address in use, the others to choose from, and a new one on the spot. */
 export function AddressSection({ preview, choices, onChoose }: Props): ReactElement {
   const { t } = useTranslation('checkout-screens');
-  const { data } = useAccountApi().useListAddressesQuery();
+  const { data, isError, isFetching, refetch } = useAccountApi().useListAddressesQuery();
   const [mode, setMode] = useState<'shown' | 'choosing' | 'adding'>('shown');
   const choose = (addressId: number) => {
     onChoose({ addressId });
@@ -34,16 +35,19 @@ export function AddressSection({ preview, choices, onChoose }: Props): ReactElem
         ) : null
       }
     >
-      {!data ? <Skeleton shape="block" className={styles.skeleton} /> : null}
+      {!data && isError ? <RetryNotice onRetry={refetch} retrying={isFetching} /> : null}
+      {!data && !isError ? <Skeleton shape="block" className={styles.skeleton} /> : null}
       {change ? <AddressText address={inUse} /> : null}
       {data && !inUse ? <Notice tone="warning">{t('need_address')}</Notice> : null}
       {mode === 'choosing' && data ? (
         <AddressChoice addresses={data.addresses} inUse={inUse} onChoose={choose} />
       ) : null}
       {mode !== 'adding' && (mode === 'choosing' || (data && !inUse)) ? (
-        <Button variant="secondary" icon="plus" onClick={() => setMode('adding')}>
-          {t('add_address')}
-        </Button>
+        <Cluster>
+          <Button variant="secondary" icon="plus" onClick={() => setMode('adding')}>
+            {t('add_address')}
+          </Button>
+        </Cluster>
       ) : null}
       {mode === 'adding' ? <NewAddress onAdded={choose} onCancel={() => setMode('shown')} /> : null}
     </Section>

@@ -1,4 +1,4 @@
-import { Button, Notice } from '@pasar/design-system';
+import { Button } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutFormProps } from '../CheckoutForm.tsx';
@@ -6,56 +6,65 @@ import { orderRequest } from '../choices/choices.ts';
 import { paymentInUse } from '../choices/payment-in-use.ts';
 import { useHost } from '../host/host-context.tsx';
 import { isUnderWay } from '../place/use-place-order.ts';
-import type { PlaceOrder } from '../place/use-place-order.ts';
 import styles from './OrderSummary.module.css';
+import { RefusedNotice, UnknownNotice } from './PlacingNotice.tsx';
+import { RetryNotice } from './RetryNotice.tsx';
 import { Sums } from './Sums.tsx';
 
-/** What it comes to, and the one button of the page. */
-export function OrderSummary({ preview, stale, failed, choices, order }: CheckoutFormProps): ReactElement {
+/** What it comes to, and the one button of the page; on phones the total and the button stay at the thumb. */
+export function OrderSummary(props: CheckoutFormProps): ReactElement {
   const { t } = useTranslation('checkout-screens');
-  const addressId = choices.addressId ?? preview.address_id;
-  const place = () => {
-    if (addressId) {
-      order.place(
-        orderRequest(choices, { addressId, payment: paymentInUse(preview, choices), total: preview.total }),
-      );
-    }
-  };
-  const waiting = isUnderWay(order.placing);
+  const { format } = useHost();
+  const { preview, stale } = props;
   return (
-    <aside className={styles.summary} aria-label={t('total')}>
-      <Sums preview={preview} stale={stale} />
-      <PlacingNotice order={order} preview={preview} />
-      <Button size="lg" block loading={waiting} disabled={!addressId || stale || failed} onClick={place}>
-        {waiting ? t('placing') : t('place_order')}
-      </Button>
-    </aside>
+    <div className={styles.side}>
+      <aside className={styles.sums} aria-label={t('total')}>
+        <Sums preview={preview} stale={stale} />
+      </aside>
+      <div className={styles.bar}>
+        <Word {...props} />
+        <div className={styles.act}>
+          <span className={styles.total} aria-hidden="true">
+            {t('total')} <strong>{format.money(preview.total)}</strong>
+          </span>
+          <PlaceButton {...props} />
+        </div>
+      </div>
+    </div>
   );
 }
 
-type NoticeProps = { readonly order: PlaceOrder; readonly preview: CheckoutFormProps['preview'] };
-
-function PlacingNotice({ order: { placing, checkAgain }, preview }: NoticeProps): ReactElement | null {
+/** What stands between the shopper and the order, if anything. */
+function Word(props: CheckoutFormProps): ReactElement | null {
   const { t } = useTranslation('checkout-screens');
-  const { format } = useHost();
-  if (placing.state === 'unknown') {
-    return (
-      <Notice
-        announce
-        title={t('unknown_title')}
-        action={
-          <Button size="sm" variant="quiet" onClick={checkAgain}>
-            {t('check_again')}
-          </Button>
-        }
-      >
-        {t('unknown_text')}
-      </Notice>
-    );
-  }
-  return placing.state === 'refused' ? (
-    <Notice tone="danger" announce>
-      {t(`refused_${placing.reason}`, { total: format.money(preview.total) })}
-    </Notice>
-  ) : null;
+  const { preview, stale, failed, choices, order, onRetry } = props;
+  if (order.placing.state === 'unknown') return <UnknownNotice onCheck={order.checkAgain} />;
+  if (failed) return <RetryNotice onRetry={onRetry} retrying={stale} />;
+  if (!addressInUse({ preview, choices })) return <p className={styles.word}>{t('need_address')}</p>;
+  // The new total is told once it is known.
+  return stale ? null : <RefusedNotice placing={order.placing} total={preview.total} />;
 }
+
+function PlaceButton({ preview, stale, failed, choices, order }: CheckoutFormProps): ReactElement {
+  const { t } = useTranslation('checkout-screens');
+  const addressId = addressInUse({ preview, choices });
+  const waiting = isUnderWay(order.placing);
+  const place = () => {
+    if (addressId)
+      order.place(orderRequest(choices, { addressId, payment: paymentInUse(preview, choices), preview }));
+  };
+  return (
+    <Button
+      size="lg"
+      className={styles.place}
+      loading={waiting}
+      disabled={!addressId || stale || failed}
+      onClick={place}
+    >
+      {waiting ? t('placing') : t('place_order')}
+    </Button>
+  );
+}
+
+const addressInUse = ({ preview, choices }: Pick<CheckoutFormProps, 'preview' | 'choices'>) =>
+  choices.addressId ?? preview.address_id;

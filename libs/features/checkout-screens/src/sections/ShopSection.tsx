@@ -3,6 +3,7 @@ import type { CheckoutShop } from '@pasar/order-api/inject';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutFormProps } from '../CheckoutForm.tsx';
+import { offersOf } from '../choices/choices.ts';
 import { useHost } from '../host/host-context.tsx';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
 import { Section } from './Section.tsx';
@@ -16,7 +17,7 @@ const noteLength = 200;
 /** One shop's parcel: what is in it, how it travels, its voucher and a note. */
 export function ShopSection({ shop, preview, choices, onChoose }: Props): ReactElement {
   const { t } = useTranslation('checkout-screens');
-  const offers = preview.vouchers.filter((voucher) => voucher.shopid === shop.shopid);
+  const offers = offersOf(preview, shop.shopid);
   return (
     <Section title={shop.name}>
       <ul className={styles.lines}>
@@ -31,9 +32,8 @@ export function ShopSection({ shop, preview, choices, onChoose }: Props): ReactE
       {offers.length > 0 ? (
         <VoucherChoice
           title={t('shop_voucher')}
-          slot={shop.shopid}
           offers={offers}
-          vouchers={choices.vouchers}
+          chosen={choices.vouchers}
           onChoose={(vouchers) => onChoose({ vouchers })}
         />
       ) : null}
@@ -55,7 +55,7 @@ function ParcelLine({ line }: { readonly line: CheckoutShop['lines'][number] }):
       <span className={styles.words}>
         <span className={styles.name}>{line.name}</span>
         <span className={styles.muted}>
-          {line.model_name} ×{format.number(line.quantity)}
+          {[line.model_name, `×${format.number(line.quantity)}`].filter(Boolean).join(' · ')}
         </span>
       </span>
       <span className={styles.sum}>{format.money(line.subtotal)}</span>

@@ -1,0 +1,37 @@
+import { Button, Notice } from '@pasar/design-system';
+import type { CheckoutPreview } from '@pasar/order-api/inject';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHost } from '../host/host-context.tsx';
+import type { Placing } from '../place/use-place-order.ts';
+
+/** The order may have gone through: it is being asked for. */
+export function UnknownNotice({ onCheck }: { readonly onCheck: () => void }): ReactElement {
+  const { t } = useTranslation('checkout-screens');
+  return (
+    <Notice
+      announce
+      title={t('unknown_title')}
+      action={
+        <Button size="sm" variant="quiet" onClick={onCheck}>
+          {t('check_again')}
+        </Button>
+      }
+    >
+      {t('unknown_text')}
+    </Notice>
+  );
+}
+
+type Props = { readonly placing: Placing; readonly total: CheckoutPreview['total'] };
+
+/** Why the server said no. */
+export function RefusedNotice({ placing, total }: Props): ReactElement | null {
+  const { t } = useTranslation('checkout-screens');
+  const { format } = useHost();
+  return placing.state === 'refused' ? (
+    <Notice tone="danger" announce>
+      {t(`refused_${placing.reason}`, { total: format.money(total) })}
+    </Notice>
+  ) : null;
+}

@@ -1,0 +1,13 @@
+import type { VoucherOffer } from '@pasar/order-api/inject';
+import { useTranslation } from 'react-i18next';
+import { useHost } from '../host/host-context.tsx';
+
+/** What a voucher takes off, or why it takes off nothing. */
+export function useVoucherHint(): (offer: VoucherOffer) => string {
+  const { t } = useTranslation('checkout-screens');
+  const { format } = useHost();
+  return ({ applies, saves, reason, min_spend }) =>
+    applies
+      ? t('saves', { amount: format.money(saves) })
+      : t(`reason_${reason ?? 'unknown'}`, { amount: format.money(min_spend) });
+}
