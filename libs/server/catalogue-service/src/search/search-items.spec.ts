@@ -45,6 +45,7 @@ beforeAll(async () => {
   await addItem(db, 'SG', 4, { name: 'Teapot', shopid: 2, catid: 2, cat_path: [2], price: 2000, stock: 0 });
   await addItem(db, 'SG', 5, { name: 'Removed shoes', status: 0 });
   await addItem(db, 'TH', 11, { name: 'รองเท้าวิ่ง รุ่นใหม่' });
+  await addItem(db, 'TH', 12, { name: 'กล้วย Mielana หวานสุกกำลังดี' });
   await addItem(db, 'TW', 21, { name: '藍芽耳罩式耳機' });
   await addItem(db, 'VN', 31, { name: 'Giày chạy bộ' });
   await addItem(db, 'BR', 41, { name: 'Tênis de corrida' });
@@ -99,6 +100,8 @@ describe('words', () => {
     ['SG', 'lumora', [1]],
     ['SG', '跑鞋', [1]],
     ['TH', 'รองเท้าวิ่ง', [11]],
+    ['TH', 'กล้วย', [12]],
+    ['TH', 'หวาน', [12]],
     ['TH', 'วิ่ง', [11]],
     ['TW', '耳機', [21]],
     ['TW', '耳', [21]],

@@ -53,10 +53,21 @@ export function marketVocabulary(db: Kysely<Database>, market: string): Vocabula
     return count;
   };
 
+  const countTogether = async (wanted: readonly SearchWord[]): Promise<number> => {
+    const { count } = await db
+      .selectFrom('item')
+      .where(sql<boolean>`search_vector @@ ${itemsQuery(market, wanted)}::tsquery`)
+      .select(sql<number>`count(*)::int`.as('count'))
+      .executeTakeFirstOrThrow();
+    return count;
+  };
+
   return {
-    async count({ tokens, prefix }) {
-      const counts = await Promise.all(tokens.map((token) => countToken(token, prefix)));
-      return Math.min(...counts);
+    // The vocabulary lists words, not the pairs of letters by which an unspaced word is also found.
+    async count(word) {
+      const [token, ...more] = word.tokens;
+      if (token !== undefined && more.length === 0) return countToken(token, word.prefix);
+      return (await countToken(word.text, false)) || countTogether([word]);
     },
     async correct({ text, correctable }) {
       if (!correctable) return [];
@@ -74,13 +85,6 @@ export function marketVocabulary(db: Kysely<Database>, market: string): Vocabula
         .execute();
       return nearest(text, candidates);
     },
-    async countTogether(wanted) {
-      const { count } = await db
-        .selectFrom('item')
-        .where(sql<boolean>`search_vector @@ ${itemsQuery(market, wanted)}::tsquery`)
-        .select(sql<number>`count(*)::int`.as('count'))
-        .executeTakeFirstOrThrow();
-      return count;
-    },
+    countTogether,
   };
 }
