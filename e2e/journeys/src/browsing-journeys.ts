@@ -15,7 +15,7 @@ export function browsingJourneys(): void {
   });
 
   test('Back brings the list and the place in it', async ({ page }) => {
-    await open(page, '/search?keyword=mango');
+    await open(page, '/search?officialMall=true');
     await page.getByRole('main').getByRole('article').nth(12).scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
     expect(place).toBeGreaterThan(0);
@@ -30,7 +30,7 @@ export function browsingJourneys(): void {
   test('a page that is not there leads on', async ({ page }) => {
     await open(page, '/');
     await open(page, '/no/such/page');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Page not found');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
     await page
       .getByRole('main')
