@@ -32,7 +32,9 @@ function listenToCalls(page: Page): string[] {
   return calls;
 }
 
-async function expectGoodPage(page: Page, address: string): Promise<void> {
+/** Opens the address in a tab of its own, so that nothing of the page before is heard. */
+async function expectGoodPage(before: Page, address: string): Promise<void> {
+  const page = await before.context().newPage();
   const said = listenToConsole(page);
   const calls = listenToCalls(page);
   await open(page, address);
@@ -46,6 +48,7 @@ async function expectGoodPage(page: Page, address: string): Promise<void> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await page.close();
 }
 
 /** Every page: nothing fetched twice, a quiet console, nothing that keeps anyone out. */

@@ -38,8 +38,9 @@ export async function signIn(page: Page, who: { login: string; password: string 
 
 /** A new shopper with an empty cart, so that journeys do not meet each other's things. */
 export async function signUp(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Create account' })).toBeVisible();
   const username = `shopper.${crypto.randomUUID().slice(0, 8)}`;
-  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Username', { exact: true }).fill(username);
   await page.getByLabel('E-mail').fill(`${username}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill('a-basket-of-rambutan');
   await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
