@@ -1,5 +1,5 @@
 import type { BaseApi } from '@pasar/base-api';
-import type { CallData, CallQuery } from '@pasar/http-contract';
+import type { CallBody, CallData, CallQuery } from '@pasar/http-contract';
 import type {
   CheckoutPreview,
   CheckoutShop,
@@ -8,6 +8,7 @@ import type {
   Order,
   OrderLine,
   OrderSummary,
+  payOrder,
   PlacedOrder,
   PlaceOrderRequest,
   previewCheckout,
@@ -60,6 +61,10 @@ const inject = (api: BaseApi) =>
       getCheckout: build.query<CallData<typeof getCheckout>, { checkoutid: number }>({
         query: (query) => ({ path: '/api/v4/order/checkout_detail', query }),
         providesTags: ['order'],
+      }),
+      payOrder: build.mutation<Order, CallBody<typeof payOrder>>({
+        query: (body) => ({ method: 'POST', path: '/api/v4/order/pay', body }),
+        invalidatesTags: (_, error) => (error ? [] : ['order']),
       }),
       cancelOrder: build.mutation<Order, { order_id: number }>({
         query: (body) => ({ method: 'POST', path: '/api/v4/order/cancel', body }),

@@ -5,19 +5,20 @@ import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditFrame } from './EditFrame.tsx';
+import { EditSkeleton } from './EditSkeleton.tsx';
 import { useSaveAddress } from './use-save-address.ts';
 
 /** An address of the book, to be changed. */
 export function AddressEditScreen({
   input,
-}: ScreenComponentProps<'user-account-address-edit'>): ReactElement | null {
+}: ScreenComponentProps<'user-account-address-edit'>): ReactElement {
   const { t } = useTranslation('account-screens');
   const id = input.params.addressId;
   const { data, isError, isFetching, refetch } = accountApi.useListAddressesQuery();
   const [update] = accountApi.useUpdateAddressMutation();
   const saving = useSaveAddress((draft) => update({ ...draft, id }));
   if (isError) return <ErrorState headingLevel="h1" onRetry={refetch} retrying={isFetching} />;
-  if (!data) return null;
+  if (!data) return <EditSkeleton title={t('edit_address')} />;
   const address = data.addresses.find((one) => one.id === id);
   return address ? (
     <EditFrame title={t('edit_address')} initial={address} mayBeDefault={!address.is_default} {...saving} />

@@ -95,7 +95,7 @@ it('says so when it worked but who signed in can not be asked', async () => {
 });
 
 it('counts down after too many tries, with the button disabled until it is over', async () => {
-  await open(() => refused(errorCodes.RATE_LIMITED, { status: 429, retry_after: 2 }));
+  await open(() => refused(errorCodes.LIMIT, { status: 429, retry_after: 2 }));
   vi.useFakeTimers();
   fill();
   submit();

@@ -4,7 +4,7 @@ import { useFormat } from '@pasar/screen';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isNotFound } from '../shared/is-not-found.ts';
+import { isNotFound } from '../shared/refusals.ts';
 import { OrderCard } from '../shared/OrderCard.tsx';
 import { OrderGone } from '../shared/OrderGone.tsx';
 import { OrderSkeleton } from '../shared/OrderSkeleton.tsx';

@@ -1,4 +1,4 @@
-import { Card, Stack } from '@pasar/design-system';
+import { Card, Cluster, Stack } from '@pasar/design-system';
 import type { Order } from '@pasar/order-api';
 import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen';
@@ -11,7 +11,9 @@ import { CancelOrder } from './CancelOrder.tsx';
 import styles from './OrderDetail.module.css';
 import { OrderSums } from './OrderSums.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
+import { PayOrder } from './PayOrder.tsx';
 
+/** Where an order is, what is in it, what it cost, where it goes, and what can still be done. */
 export function OrderDetail({ order }: { readonly order: Order }): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();
@@ -24,6 +26,7 @@ export function OrderDetail({ order }: { readonly order: Order }): ReactElement 
         </div>
         <StatusTag status={order.status} />
       </header>
+      {order.status === 'to_pay' ? <PayOrder order={order} /> : null}
       <Section title={t('history')}>
         <OrderTimeline timeline={order.timeline} />
       </Section>
@@ -39,7 +42,7 @@ export function OrderDetail({ order }: { readonly order: Order }): ReactElement 
         <OrderSums order={order} />
       </Section>
       <DeliverySection order={order} />
-      {order.can_cancel ? <CancelOrder orderId={order.order_id} /> : null}
+      <Cluster justify="end">{order.can_cancel ? <CancelOrder orderId={order.order_id} /> : null}</Cluster>
     </Stack>
   );
 }

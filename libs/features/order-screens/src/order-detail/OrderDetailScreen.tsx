@@ -2,7 +2,7 @@ import { Container, ErrorState } from '@pasar/design-system';
 import { orderApi } from '@pasar/order-api';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
-import { isNotFound } from '../shared/is-not-found.ts';
+import { isNotFound } from '../shared/refusals.ts';
 import { OrderGone } from '../shared/OrderGone.tsx';
 import { OrderSkeleton } from '../shared/OrderSkeleton.tsx';
 import { OrderDetail } from './OrderDetail.tsx';

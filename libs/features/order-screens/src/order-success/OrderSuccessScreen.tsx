@@ -6,7 +6,7 @@ import { useFormat } from '@pasar/screen';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isNotFound } from '../shared/is-not-found.ts';
+import { isNotFound } from '../shared/refusals.ts';
 import { OrderGone } from '../shared/OrderGone.tsx';
 import { OrderSkeleton } from '../shared/OrderSkeleton.tsx';
 import styles from './OrderSuccessScreen.module.css';
@@ -47,7 +47,7 @@ function Thanks({ order }: { readonly order: Order }): ReactElement {
       action={
         <Cluster justify="center">
           <ButtonLink to={buildPath('purchase-checkout-detail', { checkoutId: order.checkoutid })}>
-            {t('view_order')}
+            {t(order.status === 'to_pay' ? 'pay_now' : 'view_order')}
           </ButtonLink>
           <ButtonLink variant="secondary" to="/">
             {t('continue_shopping')}

@@ -1,6 +1,6 @@
 import { orderApi } from '@pasar/order-api';
 import { defineScreen } from '@pasar/screen';
-import { isNotFound } from '../shared/is-not-found.ts';
+import { isNotFound } from '../shared/refusals.ts';
 import { orderTexts } from '../translations.ts';
 import { orderSuccessNeeds } from './order-success-needs.ts';
 import { OrderSuccessScreen } from './OrderSuccessScreen.tsx';

@@ -4,9 +4,12 @@ import {
   Container,
   EmptyState,
   ErrorState,
+  Notice,
   Stack,
+  useWords,
   VisuallyHidden,
 } from '@pasar/design-system';
+import { useNearEnd } from '@pasar/item-list';
 import { orderApi } from '@pasar/order-api';
 import type { OrderStatus } from '@pasar/order';
 import type { ScreenComponentProps } from '@pasar/screen';
@@ -36,6 +39,9 @@ export function PurchaseListScreen({ input }: ScreenComponentProps<'purchase-lis
 function OrderList({ status }: { readonly status: OrderStatus | undefined }): ReactElement {
   const { t } = useTranslation('order-screens');
   const list = orderApi.useListOrdersInfiniteQuery(status ? { status } : {});
+  const words = useWords();
+  const more = () => void list.fetchNextPage();
+  const end = useNearEnd(list.hasNextPage && !list.isFetching && !list.isFetchNextPageError, more);
   const orders = list.data?.pages.flatMap((page) => page.orders) ?? [];
   if (list.isError && orders.length === 0)
     return <ErrorState onRetry={list.refetch} retrying={list.isFetching} />;
@@ -46,15 +52,17 @@ function OrderList({ status }: { readonly status: OrderStatus | undefined }): Re
       {orders.map((order) => (
         <OrderCard key={order.order_id} order={order} />
       ))}
+      {list.isFetchNextPageError ? (
+        <Notice tone="danger" announce>
+          {words('error_text')}
+        </Notice>
+      ) : null}
       {list.hasNextPage ? (
-        <Button
-          variant="secondary"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
+        <Button variant="secondary" loading={list.isFetchingNextPage} onClick={more}>
           {t('more_orders')}
         </Button>
       ) : null}
+      <div ref={end} />
     </Stack>
   );
 }

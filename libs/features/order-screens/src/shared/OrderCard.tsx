@@ -37,6 +37,7 @@ function OrderFoot({ order }: { readonly order: OrderSummary }): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();
   const first = order.lines[0];
+  const waits = order.status === 'to_pay';
   return (
     <div className={styles.foot}>
       <span className={styles.muted}>
@@ -53,11 +54,11 @@ function OrderFoot({ order }: { readonly order: OrderSummary }): ReactElement {
           </ButtonLink>
         ) : null}
         <ButtonLink
-          variant="secondary"
+          variant={waits ? 'primary' : 'secondary'}
           size="sm"
           to={buildPath('purchase-order-detail', { orderId: order.order_id })}
         >
-          {t('view_order')}
+          {t(waits ? 'pay_now' : 'view_order')}
         </ButtonLink>
       </Cluster>
     </div>

@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { anOrder, createFakeHttp, refused, someMoney } from '@pasar/builders';
+import type { FakeAnswers } from '@pasar/builders';
+import { renderScreen } from '@pasar/builders/render';
+import { translations } from '@pasar/design-system';
+import { errorCodes } from '@pasar/error-catalogue';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import orderDetail from './order-detail-screen.ts';
+
+const paths = { detail: '/api/v4/order/detail', cancel: '/api/v4/order/cancel', pay: '/api/v4/order/pay' };
+
+afterEach(cleanup);
+
+async function open(answers: FakeAnswers) {
+  const http = createFakeHttp(answers);
+  const view = await renderScreen(orderDetail, {
+    http,
+    at: '/user/purchase/order/7001',
+    input: { route: 'purchase-order-detail', params: { orderId: 7001 }, query: '' },
+    namespaces: [{ name: 'design-system', load: translations }],
+  });
+  return { http, view, status: view.status };
+}
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+it('tells what happened last first, what was bought, and how the sum came about', async () => {
+  const { http, status } = await open({
+    [paths.detail]: () =>
+      anOrder({
+        status: 'to_receive',
+        can_cancel: false,
+        voucher_discount: someMoney(500),
+        timeline: [
+          { status: 'to_ship', at: 1_790_000_000_000 },
+          { status: 'to_receive', at: 1_790_100_000_000 },
+        ],
+      }),
+  });
+  expect([status, http.requests[0]?.query]).toEqual([200, { order_id: 7001 }]);
+  const events = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(events[0]).toContain('On its way');
+  expect(events[1]).toContain('The shop is packing it');
+  expect(screen.getByText('−$5.00')).toBeTruthy();
+  expect(screen.queryByText('Off delivery')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+});
+
+it('an order that is nobody’s, or somebody else’s, is not found', async () => {
+  const { status } = await open({ [paths.detail]: () => refused(errorCodes.NOT_FOUND, { status: 404 }) });
+  expect(status).toBe(404);
+  expect(await screen.findByRole('heading', { name: 'We could not find this order' })).toBeTruthy();
+});
+
+it('an order that does not come can be asked for again', async () => {
+  const answers: unknown[] = [refused(errorCodes.PARAM)];
+  const { status } = await open({ [paths.detail]: () => answers.at(-1) });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  answers.push(anOrder());
+  fireEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Order 260901ABCDEF' })).toBeTruthy();
+  expect(status).toBe(200);
+});
+
+it('cancelling asks first, and can be left', async () => {
+  const { http } = await open({ [paths.detail]: () => anOrder() });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+  fireEvent.click((await dialog()).getByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(http.sentTo(paths.cancel)).toEqual([]);
+});
+
+it('cancelled once it is confirmed', async () => {
+  const states = [anOrder({ status: 'cancelled', can_cancel: false }), anOrder()];
+  const { http, view } = await open({
+    [paths.detail]: () => states.at(-1),
+    [paths.cancel]: () => (states.pop(), states.at(-1)),
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+  fireEvent.click((await dialog()).getByRole('button', { name: 'Cancel order' }));
+  await waitFor(() =>
+    expect(view.toasts).toEqual([{ message: 'Your order is cancelled.', kind: 'success' }]),
+  );
+  expect(await screen.findByText('Cancelled')).toBeTruthy();
+  expect(http.sentTo(paths.cancel)).toEqual([{ order_id: 7001 }]);
+});
+
+it('a cancellation that comes too late is said plainly', async () => {
+  const { view } = await open({ [paths.detail]: () => anOrder(), [paths.cancel]: () => refused(2) });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+  fireEvent.click((await dialog()).getByRole('button', { name: 'Cancel order' }));
+  await waitFor(() => expect(view.toasts.map(({ kind }) => kind)).toEqual(['error']));
+  expect(view.toasts[0]?.message).toContain('It could not be cancelled.');
+});
+
+it('an order that waits for its money can be paid; a declined card changes nothing', async () => {
+  const waiting = anOrder({ status: 'to_pay', payment_status: 'declined', payment_channel: 'sandbox-card' });
+  const paid = anOrder({ payment_status: 'paid', payment_channel: 'sandbox-card' });
+  const bank = { paid: false };
+  const { http, view } = await open({
+    [paths.detail]: () => (bank.paid ? paid : waiting),
+    [paths.pay]: ({ body }) => {
+      bank.paid = (body as { card_token: string }).card_token === 'tok_approve';
+      return bank.paid ? paid : refused(errorCodes.PAYMENT_DECLINED, { status: 402 });
+    },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Pay now' }));
+  const asking = await dialog();
+  fireEvent.click(asking.getByLabelText(/declined/));
+  fireEvent.click(asking.getByRole('button', { name: /Pay now/ }));
+  expect((await asking.findByRole('alert')).textContent).toContain('nothing was charged');
+  fireEvent.click(asking.getByLabelText(/approved/));
+  fireEvent.click(asking.getByRole('button', { name: /Pay now/ }));
+  await waitFor(() => expect(view.toasts.map(({ kind }) => kind)).toEqual(['success']));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull());
+  expect(http.sentTo(paths.pay)).toEqual([
+    { order_id: 7001, card_token: 'tok_decline' },
+    { order_id: 7001, card_token: 'tok_approve' },
+  ]);
+});

@@ -1,0 +1,91 @@
+import { Button, Dialog, Notice, RadioGroup, Stack, useWords } from '@pasar/design-system';
+import { orderApi } from '@pasar/order-api';
+import type { Order } from '@pasar/order-api';
+import { useFormat, useToast } from '@pasar/screen';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isDeclined } from '../shared/refusals.ts';
+
+const cards = { pay_card: 'tok_approve', pay_card_declined: 'tok_decline' } as const;
+type Card = keyof typeof cards;
+
+/** An order waits for its money: with which card? A declined one leaves everything as it was. */
+export function PayOrder({ order }: { readonly order: Order }): ReactElement {
+  const { t } = useTranslation('order-screens');
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Notice
+        tone="warning"
+        action={
+          <Button size="sm" onClick={() => setAsking(true)}>
+            {t('pay_now')}
+          </Button>
+        }
+      >
+        {t('thanks_text_declined')}
+      </Notice>
+      <PayDialog order={order} open={asking} onOpenChange={setAsking} />
+    </>
+  );
+}
+
+type DialogProps = {
+  readonly order: Order;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+};
+
+function PayDialog({ order, open, onOpenChange }: DialogProps): ReactElement {
+  const { t } = useTranslation('order-screens');
+  const words = useWords();
+  const format = useFormat();
+  const [card, setCard] = useState<Card>('pay_card');
+  const { pay, paying, error } = usePay(order.order_id, () => onOpenChange(false));
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('pay_title')}
+      footer={
+        <Button block loading={paying} onClick={() => void pay(card)}>
+          {t('pay_now')} · {format.money(order.total)}
+        </Button>
+      }
+    >
+      <Stack gap="md">
+        <RadioGroup
+          legend={t('payment')}
+          legendHidden
+          look="cards"
+          value={card}
+          onValueChange={(value) => setCard(value as Card)}
+          options={(Object.keys(cards) as Card[]).map((value) => ({
+            value,
+            label: t(value),
+            hint: t('pay_card_hint'),
+          }))}
+        />
+        {error ? (
+          <Notice tone="danger" announce>
+            {isDeclined(error) ? t('pay_declined') : words('error_text')}
+          </Notice>
+        ) : null}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function usePay(orderId: number, onPaid: () => void) {
+  const { t } = useTranslation('order-screens');
+  const toast = useToast();
+  const [payOrder, { isLoading, error }] = orderApi.usePayOrderMutation();
+  const pay = async (card: Card) => {
+    const answer = await payOrder({ order_id: orderId, card_token: cards[card] });
+    if (answer.error) return;
+    onPaid();
+    toast({ message: t('pay_done'), kind: 'success' });
+  };
+  return { pay, paying: isLoading, error };
+}
