@@ -12,13 +12,6 @@ export type {
   ScreenInput,
   Translate,
 } from './define-screen.ts';
-export {
-  languageCookie,
-  languageCookieName,
-  languageName,
-  offeredLanguages,
-  platformCookieName,
-} from './languages.ts';
 export { ScreenContextProvider, useScreenContext } from './screen-context.tsx';
 export type { ScreenContext } from './screen-context.tsx';
 export { ToastProvider, useToast } from './toast.tsx';
