@@ -133,6 +133,7 @@ it('a price that could not be had is asked for again, and nothing can be bought 
   await open(http);
   await placeButton();
   fireEvent.click(screen.getByLabelText(/Economy/));
+  expect(screen.getByLabelText<HTMLInputElement>(/Economy/).checked).toBe(true);
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect((await placeButton()).disabled).toBe(true);
   state.down = false;

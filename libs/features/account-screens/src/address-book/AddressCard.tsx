@@ -24,7 +24,7 @@ export function AddressCard({ address }: { readonly address: Address }): ReactEl
             {t('edit')}
           </ButtonLink>
           {address.is_default ? null : <MakeDefault id={address.id} />}
-          <DeleteAddress id={address.id} />
+          <DeleteAddress address={address} />
         </Cluster>
       </Stack>
     </Card>

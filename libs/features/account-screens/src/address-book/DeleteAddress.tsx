@@ -1,4 +1,6 @@
 import { accountApi } from '@pasar/account-api';
+import type { Address } from '@pasar/account-api';
+import { AddressText } from '@pasar/address-form';
 import { Button, Dialog } from '@pasar/design-system';
 import { useToast } from '@pasar/screen';
 import { useState } from 'react';
@@ -6,13 +8,13 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Asks before it deletes. */
-export function DeleteAddress({ id }: { readonly id: number }): ReactElement {
+export function DeleteAddress({ address }: { readonly address: Address }): ReactElement {
   const { t } = useTranslation('account-screens');
   const toast = useToast();
   const [asking, setAsking] = useState(false);
   const [deleteAddress, { isLoading }] = accountApi.useDeleteAddressMutation();
   const remove = async () => {
-    const { error } = await deleteAddress({ id });
+    const { error } = await deleteAddress({ id: address.id });
     setAsking(false);
     toast(
       error
@@ -39,7 +41,9 @@ export function DeleteAddress({ id }: { readonly id: number }): ReactElement {
             </Button>
           </>
         }
-      />
+      >
+        <AddressText address={address} />
+      </Dialog>
     </>
   );
 }

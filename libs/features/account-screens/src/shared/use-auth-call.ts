@@ -11,7 +11,8 @@ export type AuthCall<Request> = {
   readonly failure: AuthFailure | undefined;
 };
 
-const failureOf = (error: unknown): AuthFailure | undefined => error && authFailure(error as ApiError);
+const failureOf = (error: unknown): AuthFailure | undefined =>
+  error ? authFailure(error as ApiError) : undefined;
 
 /** A call that signs somebody in, and the question who that is. */
 export function useAuthCall<Request>(

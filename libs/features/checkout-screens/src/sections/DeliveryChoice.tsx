@@ -5,17 +5,22 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '../host/host-context.tsx';
 
-type Props = { readonly shop: CheckoutShop; readonly onChoose: (channel: string) => void };
+type Props = {
+  readonly shop: CheckoutShop;
+  /** Shown at once; its price comes with the next preview. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (channel: string) => void;
+};
 
 /** How the parcel travels: what it costs and when it comes. */
-export function DeliveryChoice({ shop, onChoose }: Props): ReactElement {
+export function DeliveryChoice({ shop, chosen, onChoose }: Props): ReactElement {
   const { t } = useTranslation('checkout-screens');
   const { format } = useHost();
   return (
     <RadioGroup
       legend={t('delivery')}
       look="cards"
-      value={shop.delivery.channel}
+      value={chosen ?? shop.delivery.channel}
       onValueChange={onChoose}
       options={shop.delivery_options.map(({ channel, fee, days_min, days_max }) => ({
         value: channel,

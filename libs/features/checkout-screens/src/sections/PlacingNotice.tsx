@@ -1,4 +1,4 @@
-import { Button, Notice } from '@pasar/design-system';
+import { Button, Cluster, Notice, Stack } from '@pasar/design-system';
 import type { CheckoutPreview } from '@pasar/order-api/inject';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,16 +9,15 @@ import type { Placing } from '../place/use-place-order.ts';
 export function UnknownNotice({ onCheck }: { readonly onCheck: () => void }): ReactElement {
   const { t } = useTranslation('checkout-screens');
   return (
-    <Notice
-      announce
-      title={t('unknown_title')}
-      action={
-        <Button size="sm" variant="quiet" onClick={onCheck}>
-          {t('check_again')}
-        </Button>
-      }
-    >
-      {t('unknown_text')}
+    <Notice announce title={t('unknown_title')}>
+      <Stack gap="sm">
+        {t('unknown_text')}
+        <Cluster>
+          <Button size="sm" variant="secondary" onClick={onCheck}>
+            {t('check_again')}
+          </Button>
+        </Cluster>
+      </Stack>
     </Notice>
   );
 }

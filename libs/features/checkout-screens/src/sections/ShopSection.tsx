@@ -27,6 +27,7 @@ export function ShopSection({ shop, preview, choices, onChoose }: Props): ReactE
       </ul>
       <DeliveryChoice
         shop={shop}
+        chosen={choices.deliveries[shop.shopid]}
         onChoose={(channel) => onChoose({ deliveries: { ...choices.deliveries, [shop.shopid]: channel } })}
       />
       {offers.length > 0 ? (

@@ -1,6 +1,7 @@
 import { orderStatuses } from '@pasar/order';
 import type { OrderStatus } from '@pasar/order';
 import { buildPath } from '@pasar/routing-table';
+import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,8 +10,10 @@ import styles from './StatusTabs.module.css';
 /** The lists by status; each is an address of its own. */
 export function StatusTabs({ current }: { readonly current: OrderStatus | undefined }): ReactElement {
   const { t } = useTranslation('order-screens');
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => showCurrent(row.current), [current]);
   return (
-    <nav className={styles.tabs} aria-label={t('purchases')}>
+    <nav ref={row} className={styles.tabs} aria-label={t('purchases')}>
       {[undefined, ...orderStatuses].map((status) => (
         <Link
           key={status ?? 'all'}
@@ -24,4 +27,10 @@ export function StatusTabs({ current }: { readonly current: OrderStatus | undefi
       ))}
     </nav>
   );
+}
+
+/** On a phone not all tabs fit: the one in use comes to the middle. */
+function showCurrent(row: HTMLElement | null): void {
+  const tab = row?.querySelector<HTMLElement>('[aria-current]');
+  if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.clientWidth) / 2;
 }
