@@ -22,6 +22,9 @@ export const Details = ({ item }: { readonly item: ItemDetail }): ReactElement =
   );
 };
 
+/** What the shop lists, without what stands above it already: many a feed repeats the brand. */
+const further = ({ attributes, brand }: ItemDetail) => attributes.filter(({ value }) => value !== brand);
+
 const Facts = ({ item }: { readonly item: ItemDetail }): ReactElement => {
   const { t } = useTranslation('product-screens');
   const category = item.categories.at(-1);
@@ -33,7 +36,7 @@ const Facts = ({ item }: { readonly item: ItemDetail }): ReactElement => {
         </Fact>
       ) : null}
       {item.brand ? <Fact name={t('brand')}>{item.brand}</Fact> : null}
-      {item.attributes.map(({ name, value }) => (
+      {further(item).map(({ name, value }) => (
         <Fact key={name} name={name}>
           {value}
         </Fact>
