@@ -28,5 +28,7 @@ export type CheckoutRemote = {
   /** Loads the texts of a language; awaited before the first render. */
   readonly prepare: (language: ScreenContext['language']) => Promise<void>;
   /** What the first view asks for, with the very arguments it will use: the shell fetches it and embeds the answers. */
-  readonly needs?: (lent: Pick<CheckoutHost, 'api' | 'context'> & { readonly query: string }) => readonly Need[];
+  readonly needs?: (
+    lent: Pick<CheckoutHost, 'api' | 'context'> & { readonly query: string },
+  ) => readonly Need[];
 };
