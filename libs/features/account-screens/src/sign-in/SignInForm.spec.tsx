@@ -94,16 +94,27 @@ it('says so when it worked but who signed in can not be asked', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('That did not work. Please try again.');
 });
 
+const waiting = () => screen.getByRole('alert').querySelector('span[aria-hidden]')?.textContent;
+
 it('counts down after too many tries, with the button disabled until it is over', async () => {
-  await open(() => refused(errorCodes.LIMIT, { status: 429, retry_after: 2 }));
+  await open(() => refused(errorCodes.LIMIT, { status: 429, retry_after: 62 }));
   vi.useFakeTimers();
   fill();
   submit();
   await act(() => vi.advanceTimersByTimeAsync(0));
-  expect(screen.getByRole('alert').textContent).toBe('Too many tries. Try again in 2 s.');
-  expect(button().disabled).toBe(true);
-  await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(screen.getByRole('alert').textContent).toBe('Too many tries. Try again in 1 s.');
-  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect([waiting(), button().disabled]).toEqual(['Too many tries. Try again in 2 min.', true]);
+  for (let second = 0; second < 3; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(waiting()).toBe('Too many tries. Try again in 59 s.');
+  for (let second = 0; second < 59; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
   expect([screen.queryByRole('alert'), button().disabled]).toEqual([null, false]);
+});
+
+it('says the wait once to who listens', async () => {
+  await open(() => refused(errorCodes.LIMIT, { status: 429, retry_after: 30 }));
+  vi.useFakeTimers();
+  fill();
+  submit();
+  for (let second = 0; second < 3; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(screen.getByText('Too many tries. Try again in 30 s.').closest('[role=alert]')).toBeTruthy();
+  expect(waiting()).toBe('Too many tries. Try again in 27 s.');
 });
