@@ -1,6 +1,6 @@
 import { Footer } from '@pasar/layout';
 import { buildPath } from '@pasar/routing-table';
-import { useChoices } from '@pasar/shell';
+import { useChoices, useMember } from '@pasar/shell';
 import { useTranslation } from 'react-i18next';
 
 /** Changes with the release, not with the clock: server and browser must say the same. */
@@ -9,6 +9,7 @@ const year = 2026;
 export function PageFooter() {
   const { t } = useTranslation('layout');
   const { markets } = useChoices();
+  const { username } = useMember();
   const columns = [
     {
       title: t('main_menu'),
@@ -20,11 +21,12 @@ export function PageFooter() {
     },
     {
       title: t('account'),
-      links: [
-        { label: t('me'), to: buildPath('user', {}) },
-        { label: t('sign_in'), to: buildPath('buyer-login', {}) },
-        { label: t('sign_up'), to: buildPath('buyer-signup', {}) },
-      ],
+      links: username
+        ? [{ label: t('me'), to: buildPath('user', {}) }]
+        : [
+            { label: t('sign_in'), to: buildPath('buyer-login', {}) },
+            { label: t('sign_up'), to: buildPath('buyer-signup', {}) },
+          ],
     },
   ];
   return <Footer columns={columns} markets={markets} year={year} />;
