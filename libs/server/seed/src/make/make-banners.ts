@@ -10,17 +10,35 @@ type Banner = {
   readonly codes: string;
   readonly ground: number;
   readonly theme: BannerRow['theme'];
-  readonly category?: string;
+  /** Where it leads: a category, or a search. */
+  readonly to: { readonly category: string } | { readonly search: SearchAddress };
 };
+
+type SearchAddress = Readonly<Record<string, string | boolean>>;
 
 /** In the order of every language's texts. */
 const banners: readonly Banner[] = [
-  { codes: '1f34b 1f353 1f9fa 1f951 1f35e', ground: 0, theme: 'default' },
-  { codes: '26a1 1f3a7 231a 1f45f 1f392', ground: 4, theme: 'default', category: 'electronics' },
-  { codes: '1f460 1f48d 1f45c 1f484 1f576-fe0f', ground: 3, theme: 'official-shop' },
-  { codes: '1f35e 1f95b 1f96c 1f34e 1f9c0', ground: 2, theme: 'supermarket', category: 'fresh-food' },
-  { codes: '1f56f-fe0f 1fab4 1f6cb-fe0f 1fa9e 1f5bc-fe0f', ground: 6, theme: 'default', category: 'home' },
-  { codes: '1f9ed 1f392 26fa 1f6b2 1f97e', ground: 5, theme: 'default', category: 'sports' },
+  { codes: '1f34b 1f353 1f9fa 1f951 1f35e', ground: 0, theme: 'default', to: { search: { sortBy: 'pop' } } },
+  {
+    codes: '26a1 1f3a7 231a 1f45f 1f392',
+    ground: 4,
+    theme: 'default',
+    to: { search: { withDiscount: true } },
+  },
+  {
+    codes: '1f460 1f48d 1f45c 1f484 1f576-fe0f',
+    ground: 3,
+    theme: 'official-shop',
+    to: { search: { officialMall: true } },
+  },
+  { codes: '1f35e 1f95b 1f96c 1f34e 1f9c0', ground: 2, theme: 'supermarket', to: { category: 'fresh-food' } },
+  {
+    codes: '1f56f-fe0f 1fab4 1f6cb-fe0f 1fa9e 1f5bc-fe0f',
+    ground: 6,
+    theme: 'default',
+    to: { category: 'home' },
+  },
+  { codes: '1f9ed 1f392 26fa 1f6b2 1f97e', ground: 5, theme: 'default', to: { category: 'sports' } },
 ];
 
 export const bannerPictures: readonly SpreadPicture[] = banners.map(({ codes, ground }, index) => ({
@@ -30,11 +48,10 @@ export const bannerPictures: readonly SpreadPicture[] = banners.map(({ codes, gr
   ground,
 }));
 
-const linkOf = ({ market, categoryNames }: MakeContext, { category, theme }: Banner): string => {
-  if (category) return categoryPath({ name: categoryNames.get(category) ?? '', ids: [categoryId(category)] });
-  const query = theme === 'official-shop' ? { official: true } : { sortBy: 'pop' };
-  return buildPath('search', {}, query, market.code);
-};
+const linkOf = ({ market, categoryNames }: MakeContext, { to }: Banner): string =>
+  'search' in to
+    ? buildPath('search', {}, to.search, market.code)
+    : categoryPath({ name: categoryNames.get(to.category) ?? '', ids: [categoryId(to.category)] });
 
 export const makeBanners = (context: MakeContext): BannerRow[] =>
   banners.map((banner, index) => {
