@@ -1,1 +1,12 @@
-export {};
+export {
+  addToast,
+  advanceToasts,
+  dismissToast,
+  emptyToastQueue,
+  nextToastChange,
+  toastDuration,
+  toastGap,
+} from './toast-queue.ts';
+export type { ShownToast, Toast, ToastQueue } from './toast-queue.ts';
+export { toastTimeline } from './toast-timeline.ts';
+export type { ToastInput } from './toast-timeline.ts';

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ToastInput } from './index.ts';
+import {
+  addToast,
+  advanceToasts,
+  dismissToast,
+  emptyToastQueue,
+  nextToastChange,
+  toastGap,
+  toastTimeline,
+} from './index.ts';
+
+const first = addToast(emptyToastQueue, { message: 'A' }, 1000);
+const both = addToast(first, { message: 'B' }, 1000);
+
+describe('the queue', () => {
+  it('shows the first at once and lets the second wait', () => {
+    expect(both.shown).toEqual({ message: 'A', from: 1000, to: 4000 });
+    expect(both.waiting).toEqual([{ message: 'B' }]);
+  });
+  it('says when to look again', () => {
+    expect(nextToastChange(emptyToastQueue)).toBeUndefined();
+    expect(nextToastChange(both)).toBe(4000);
+    expect(nextToastChange(advanceToasts(both, 4000))).toBe(4100);
+    expect(nextToastChange(advanceToasts(first, 4000))).toBeUndefined();
+  });
+  it('does not skip what a page that slept had to say', () => {
+    expect(advanceToasts(both, 60_000).shown).toEqual({ message: 'B', from: 60_000, to: 63_000 });
+  });
+  it('ignores a click on nothing', () => {
+    expect(dismissToast(emptyToastQueue, 5)).toBe(emptyToastQueue);
+  });
+  it.each([-1, NaN, '200' as never])('takes %s for no duration', (duration) => {
+    expect(addToast(emptyToastQueue, { message: 'A', duration }, 0).shown?.to).toBe(3000);
+  });
+});
+
+const moment = fc.nat({ max: 20_000 });
+const inputs: fc.Arbitrary<Required<ToastInput>> = fc.record({
+  show: fc.array(
+    fc.record(
+      { at: moment, message: fc.string(), duration: fc.nat({ max: 5000 }) },
+      { requiredKeys: ['at', 'message'] },
+    ),
+    { maxLength: 12 },
+  ),
+  dismiss: fc.array(moment, { maxLength: 12 }),
+});
+
+describe('laws', () => {
+  it('shows every toast once, in the order asked for', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const asked = input.show.toSorted((one, other) => one.at - other.at);
+        expect(toastTimeline(input).map(({ message }) => message)).toEqual(
+          asked.map(({ message }) => message),
+        );
+      }),
+    );
+  });
+  it('keeps the gap, begins as soon as it may, and never stays longer than asked', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const asked = input.show.toSorted((one, other) => one.at - other.at);
+        const seen = toastTimeline(input);
+        const begins = asked.map(({ at }, index) =>
+          Math.max(at, (seen[index - 1]?.to ?? -Infinity) + toastGap),
+        );
+        const lasts = asked.map(({ duration = 3000 }) => duration);
+        expect(seen.map(({ from }) => from)).toEqual(begins);
+        expect(seen.every(({ from, to }, index) => to >= from && to - from <= (lasts[index] ?? 0))).toBe(
+          true,
+        );
+      }),
+    );
+  });
+  it('ends early only by a click', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const asked = input.show.toSorted((one, other) => one.at - other.at);
+        const early = toastTimeline(input).filter(
+          ({ from, to }, index) => to - from < (asked[index]?.duration ?? 3000),
+        );
+        expect(early.every(({ to }) => input.dismiss.includes(to))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,70 @@
+/** How long a toast stays when its caller does not say, in milliseconds (doc2 §9). @spec toast-duration */
+export const toastDuration = 3000;
+/** From one toast's end to the next one's beginning, in milliseconds (doc2 §9). @spec toast-gap */
+export const toastGap = 100;
+
+/** What a caller wants said. */
+export interface Toast {
+  readonly message: string;
+  /** Milliseconds; anything but a number from 0 up means `toastDuration`. */
+  readonly duration?: number;
+}
+
+/** A toast on the screen: from a moment (included) to a moment (not included), epoch milliseconds. */
+export interface ShownToast {
+  readonly message: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Everything there is to know about the toasts at a moment. */
+export interface ToastQueue {
+  readonly shown?: ShownToast;
+  readonly waiting: readonly Toast[];
+  /** No toast begins before this moment. */
+  readonly freeAt: number;
+}
+
+/** Nothing shown, nothing waiting. */
+export const emptyToastQueue: ToastQueue = { waiting: [], freeAt: -Infinity };
+
+const durationOf = ({ duration }: Toast): number =>
+  typeof duration === 'number' && duration >= 0 ? duration : toastDuration;
+
+const endShown = (queue: ToastQueue, now: number): ToastQueue => ({
+  waiting: queue.waiting,
+  freeAt: now + toastGap,
+});
+
+const beginNext = (queue: ToastQueue, now: number): ToastQueue => {
+  const [next, ...waiting] = queue.waiting;
+  if (queue.shown !== undefined || next === undefined || now < queue.freeAt) return queue;
+  return { ...queue, waiting, shown: { message: next.message, from: now, to: now + durationOf(next) } };
+};
+
+/**
+ * The queue at a later moment: a toast whose time is over goes, and the next comes once the gap has passed. A toast begins when
+ * this is called, not when it could have: a page that slept does not skip what it had to say.
+ *
+ * @spec toast
+ */
+export const advanceToasts = (queue: ToastQueue, now: number): ToastQueue => {
+  const { shown } = queue;
+  return beginNext(shown !== undefined && shown.to <= now ? endShown(queue, shown.to) : queue, now);
+};
+
+/** Adds a toast at the end; it is shown at once when nothing stands before it. */
+export const addToast = (queue: ToastQueue, toast: Toast, now: number): ToastQueue => {
+  const current = advanceToasts(queue, now);
+  return beginNext({ ...current, waiting: [...current.waiting, toast] }, now);
+};
+
+/** A click: the toast that is shown goes at once. Nothing happens when none is shown. */
+export const dismissToast = (queue: ToastQueue, now: number): ToastQueue => {
+  const current = advanceToasts(queue, now);
+  return current.shown === undefined ? current : endShown(current, now);
+};
+
+/** When `advanceToasts` is due next, in epoch milliseconds; nothing when nothing will change by itself. */
+export const nextToastChange = ({ shown, waiting, freeAt }: ToastQueue): number | undefined =>
+  shown?.to ?? (waiting.length > 0 ? freeAt : undefined);

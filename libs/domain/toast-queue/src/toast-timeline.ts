@@ -1,0 +1,55 @@
+import type { ShownToast, Toast, ToastQueue } from './toast-queue.ts';
+import { addToast, advanceToasts, dismissToast, emptyToastQueue, nextToastChange } from './toast-queue.ts';
+
+/** What people and callers do: toasts asked for, and clicks, each at a moment in milliseconds. */
+export interface ToastInput {
+  readonly show?: readonly (Toast & { readonly at: number })[];
+  readonly dismiss?: readonly number[];
+}
+
+interface ToastEvent {
+  readonly at: number;
+  readonly apply: (queue: ToastQueue) => ToastQueue;
+}
+
+interface Run {
+  readonly queue: ToastQueue;
+  readonly ended: readonly ShownToast[];
+}
+
+const step = ({ queue, ended }: Run, apply: (queue: ToastQueue) => ToastQueue, now: number): Run => {
+  const next = apply(queue);
+  const gone = queue.shown !== undefined && next.shown !== queue.shown ? [{ ...queue.shown, to: now }] : [];
+  return { queue: next, ended: [...ended, ...gone] };
+};
+
+/** Lets everything happen by itself that is due by a moment. */
+const runUntil = (run: Run, until: number): Run => {
+  let current = run;
+  let due = nextToastChange(current.queue);
+  while (due !== undefined && due <= until) {
+    const now = due;
+    current = step(current, (queue) => advanceToasts(queue, now), now);
+    due = nextToastChange(current.queue);
+  }
+  return current;
+};
+
+/** In the order of time; of one moment, what is asked for comes before clicks. */
+const eventsOf = ({ show = [], dismiss = [] }: ToastInput): ToastEvent[] =>
+  [
+    ...show.map(({ at, ...toast }) => ({ at, apply: (queue: ToastQueue) => addToast(queue, toast, at) })),
+    ...dismiss.map((at) => ({ at, apply: (queue: ToastQueue) => dismissToast(queue, at) })),
+  ].toSorted((one, other) => one.at - other.at);
+
+/**
+ * Which toasts are seen from when to when, for a whole run of requests and clicks (doc2 §4): one at a time, in the order asked
+ * for, gone on a click or after its duration, the next 100 ms later.
+ *
+ * @spec toast
+ */
+export const toastTimeline = (input: ToastInput): readonly ShownToast[] => {
+  const start: Run = { queue: emptyToastQueue, ended: [] };
+  const acted = eventsOf(input).reduce((run, { at, apply }) => step(runUntil(run, at), apply, at), start);
+  return runUntil(acted, Number.MAX_VALUE).ended;
+};
