@@ -1,0 +1,13 @@
+import { attributionParams } from './attribution-params.data.ts';
+import type { Attribution } from './capture-attribution.ts';
+
+/**
+ * What is to be kept under `sp_af` after a landing: the last landing that carried at least one parameter wins, any other
+ * leaves what was kept (amb-attribution-storage).
+ *
+ * @spec attribution amb-attribution-storage
+ */
+export const nextAttribution = (
+  kept: Attribution | undefined,
+  landed: Attribution,
+): Attribution | undefined => (attributionParams.some((name) => landed[name] !== undefined) ? landed : kept);
