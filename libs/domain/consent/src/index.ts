@@ -1,1 +1,39 @@
-export {};
+export { announceConsentMode, consentModeValues } from './announce-consent-mode.ts';
+export type {
+  ConsentModeCommand,
+  ConsentModePort,
+  ConsentModeSignal,
+  ConsentModeValues,
+} from './announce-consent-mode.ts';
+export type { ConsentOutcome } from './answer-order.ts';
+export { bannerDelay, bannerExcludedPaths, bannerWait } from './banner-wait.ts';
+export type { BannerFacts } from './banner-wait.ts';
+export { consentModeSignals, consentModeWait } from './consent-mode.data.ts';
+export { consentApiVersion } from './consent-ports.ts';
+export type {
+  Clock,
+  ConsentApi,
+  ConsentCall,
+  ConsentRequest,
+  CookieAttributes,
+  CookieJar,
+  CookieScope,
+} from './consent-ports.ts';
+export type { ConsentState } from './consent-state.ts';
+export type { ConsentListener } from './consent-store.ts';
+export {
+  cookieCategories,
+  isCookiePreference,
+  mergePreferences,
+  preferenceStatus,
+} from './cookie-preferences.ts';
+export type {
+  CategoryName,
+  CookieCategory,
+  CookiePreference,
+  PreferenceStatus,
+} from './cookie-preferences.ts';
+export { createConsent } from './create-consent.ts';
+export type { Consent, ConsentMarket, ConsentOptions } from './create-consent.ts';
+export { grantedCategories } from './granted-categories.ts';
+export type { Granted } from './granted-categories.ts';

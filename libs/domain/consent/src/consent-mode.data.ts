@@ -1,0 +1,18 @@
+import type { CategoryName } from './cookie-preferences.ts';
+
+/**
+ * Google Consent Mode's signals, and the categories that must all be granted for each. Security needs no consent: it keeps
+ * sign-in and payment safe.
+ */
+export const consentModeSignals = {
+  ad_storage: ['advertising', 'thirdPartyGoogle'],
+  ad_user_data: ['advertising', 'thirdPartyGoogle'],
+  ad_personalization: ['advertising', 'thirdPartyGoogle'],
+  analytics_storage: ['analytical'],
+  functionality_storage: ['functional'],
+  personalization_storage: ['functional'],
+  security_storage: [],
+} as const satisfies Record<string, readonly CategoryName[]>;
+
+/** How long Google's tags wait for the first update before they act on the default. Milliseconds. */
+export const consentModeWait = 500;

@@ -1,0 +1,67 @@
+import type { CookiePreference } from './cookie-preferences.ts';
+import { isCookiePreference, mergePreferences } from './cookie-preferences.ts';
+
+/** What is known of a visitor's consent. */
+export interface ConsentState {
+  /** Whether the visitor has still to choose. */
+  readonly needConsent: boolean;
+  /** At most one a category. */
+  readonly preferences: readonly CookiePreference[];
+  /** Names of the cookies that the front end may set. */
+  readonly allowedCookies: readonly string[];
+}
+
+/** What holds before any answer, and after a start that failed (doc1 §3). @spec consent-default cookie-preferences-failure */
+export const defaultConsent: ConsentState = { needConsent: true, preferences: [], allowedCookies: [] };
+
+/** What holds where consent is never needed. @spec consent-market */
+export const consentNotNeeded: ConsentState = { needConsent: false, preferences: [], allowedCookies: [] };
+
+type Fields = Partial<Record<'need_consent' | 'preferences' | 'allowed_fe_set_cookies', unknown>>;
+
+const isObject = (data: unknown): data is Fields =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
+/** What a choice answers may be the bare list of preferences: the specification says no more than `data`. */
+const fieldsOf = (data: unknown): Fields => {
+  if (Array.isArray(data)) return { preferences: data };
+  return isObject(data) ? data : {};
+};
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const readPreferences = ({ preferences }: Fields): CookiePreference[] =>
+  mergePreferences([], listOf(preferences).filter(isCookiePreference));
+
+const readAllowed = ({ allowed_fe_set_cookies }: Fields): string[] =>
+  listOf(allowed_fe_set_cookies).filter((name) => typeof name === 'string');
+
+/**
+ * The state that the preferences call's `data` tells. What is malformed counts as not said, on the careful side: consent is
+ * needed and no cookie allowed. An answer that is no object is a failure: the default.
+ *
+ * @spec cookie-get-preferences cookie-preferences-response
+ */
+export const afterStart = (data: unknown): ConsentState =>
+  isObject(data)
+    ? {
+        needConsent: data.need_consent !== false,
+        preferences: readPreferences(data),
+        allowedCookies: readAllowed(data),
+      }
+    : defaultConsent;
+
+/**
+ * The state after a choice that the server took: consent is no longer needed (for setting preferences too, by
+ * amb-set-preferences-need-consent), its preferences are merged, and its allowed list replaces the old one where it sends one.
+ *
+ * @spec consent-needed-until consent-merge
+ */
+export const afterChoice = (state: ConsentState, data: unknown): ConsentState => {
+  const fields = fieldsOf(data);
+  return {
+    needConsent: false,
+    preferences: mergePreferences(state.preferences, readPreferences(fields)),
+    allowedCookies: fields.allowed_fe_set_cookies === undefined ? state.allowedCookies : readAllowed(fields),
+  };
+};

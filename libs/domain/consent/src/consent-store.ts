@@ -1,0 +1,34 @@
+import type { ConsentState } from './consent-state.ts';
+import { defaultConsent } from './consent-state.ts';
+
+export type ConsentListener = (state: ConsentState) => void;
+
+export interface ConsentStore {
+  read(): ConsentState;
+  /** Takes the new state, does what must be done before anyone hears of it, then tells the listeners. */
+  write(next: ConsentState, first: () => void): void;
+  subscribe(listener: ConsentListener): () => void;
+}
+
+const isDefault = ({ needConsent, preferences, allowedCookies }: ConsentState): boolean =>
+  needConsent && preferences.length === 0 && allowedCookies.length === 0;
+
+/** Holds the state and tells of its changes; the default in the place of the default is none. @spec consent-subscribers */
+export const createStore = (initial: ConsentState): ConsentStore => {
+  const listeners = new Set<{ readonly tell: ConsentListener }>();
+  let state = initial;
+  return {
+    read: () => state,
+    write: (next, first) => {
+      const unchanged = next === defaultConsent && isDefault(state);
+      state = next;
+      first();
+      if (!unchanged) for (const { tell } of [...listeners]) tell(next);
+    },
+    subscribe: (listener) => {
+      const entry = { tell: listener };
+      listeners.add(entry);
+      return () => void listeners.delete(entry);
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import type { CookieAttributes, CookieJar, CookieScope } from './consent-ports.ts';
+
+/** The one way by which the front end sets cookies. */
+export interface CookieGate {
+  /** Sets the cookie when its name is allowed, else removes it by expiring it. Answers whether it was set. */
+  set(name: string, value: string, attributes?: CookieAttributes): boolean;
+  /** Removes the cookies that were set here and are no longer allowed; none that the server set. */
+  sweep(): void;
+}
+
+interface SetCookie {
+  readonly name: string;
+  readonly scope: CookieScope;
+}
+
+const scopeOf = ({ path, domain }: CookieAttributes): CookieScope => ({
+  ...(path !== undefined && { path }),
+  ...(domain !== undefined && { domain }),
+});
+
+/**
+ * Makes the gate before a cookie jar; `allows` is asked anew for every cookie (doc1 §5).
+ *
+ * @spec consent-cookie-gate
+ */
+export const createCookieGate = (jar: CookieJar, allows: (name: string) => boolean): CookieGate => {
+  const standing = new Map<string, SetCookie>();
+  const remove = (key: string, { name, scope }: SetCookie): void => {
+    standing.delete(key);
+    jar.expire(name, scope);
+  };
+  return {
+    set: (name, value, attributes = {}) => {
+      const scope = scopeOf(attributes);
+      const key = JSON.stringify([name, scope]);
+      const allowed = allows(name);
+      if (allowed) {
+        standing.set(key, { name, scope });
+        jar.set(name, value, attributes);
+      } else remove(key, { name, scope });
+      return allowed;
+    },
+    sweep: () => {
+      for (const [key, cookie] of [...standing]) if (!allows(cookie.name)) remove(key, cookie);
+    },
+  };
+};

@@ -1,0 +1,46 @@
+/** What the categories of cookies are called here, by their number on the wire (doc1 §3). @spec cookie-category */
+export const cookieCategories = {
+  1: 'analytical',
+  2: 'functional',
+  3: 'advertising',
+  4: 'thirdPartyGoogle',
+  5: 'thirdPartyTiktok',
+} as const;
+
+export type CookieCategory = keyof typeof cookieCategories;
+export type CategoryName = (typeof cookieCategories)[CookieCategory];
+
+/** What a visitor has said of a category (doc1 §3). @spec cookie-preference-status */
+export const preferenceStatus = { missing: 0, accepted: 1, rejected: 2 } as const;
+
+export type PreferenceStatus = (typeof preferenceStatus)[keyof typeof preferenceStatus];
+
+/** One category's preference, as it travels. @spec cookie-preference */
+export interface CookiePreference {
+  readonly category: CookieCategory;
+  readonly status: PreferenceStatus;
+  readonly update_time?: number;
+}
+
+const statuses: readonly unknown[] = Object.values(preferenceStatus);
+
+/** Whether a value of the wire is a preference for a category and with a status that exist. */
+export const isCookiePreference = (value: unknown): value is CookiePreference => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { category, status } = value as Partial<Record<keyof CookiePreference, unknown>>;
+  return (
+    typeof category === 'number' && Object.hasOwn(cookieCategories, category) && statuses.includes(status)
+  );
+};
+
+/**
+ * Preferences with others laid over them: by category, the later one stands (amb-consent-merge-key).
+ *
+ * @spec consent-merge
+ */
+export const mergePreferences = (
+  cached: readonly CookiePreference[],
+  answered: readonly CookiePreference[],
+): CookiePreference[] => [
+  ...new Map([...cached, ...answered].map((preference) => [preference.category, preference])).values(),
+];

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { ConsentApi, ConsentState } from './index.ts';
+import { createConsent } from './index.ts';
+import { createManualClock, createMemoryConsentApi, createMemoryCookieJar } from './testing/index.ts';
+
+const setUp = (more: { api?: ConsentApi; embedded?: unknown } = {}) => {
+  const remote = createMemoryConsentApi();
+  const jar = createMemoryCookieJar();
+  const clock = createManualClock(1_000_000);
+  const consent = createConsent({
+    market: { consent: 'required' },
+    api: remote.api,
+    cookies: jar,
+    clock,
+    ...more,
+  });
+  return { consent, remote, jar, clock };
+};
+
+const accepted = { preferences: [{ category: 1, status: 1 }], allowed_fe_set_cookies: ['a'] };
+const asking = { need_consent: true, preferences: [], allowed_fe_set_cookies: [] };
+
+describe('late answers', () => {
+  it('a start that is answered after the choice is ignored', async () => {
+    const { consent, remote } = setUp();
+    const [start, choice] = [consent.start(), consent.acceptAll()];
+    remote.calls[1]?.answer(accepted);
+    expect(await choice).toBe('done');
+    remote.calls[0]?.answer(asking);
+    expect(await start).toBe('late');
+    expect(consent.state()).toMatchObject({ needConsent: false, allowedCookies: ['a'] });
+  });
+
+  it('a start that fails after the choice is ignored', async () => {
+    const { consent, remote } = setUp();
+    const [start, choice] = [consent.start(), consent.acceptAll()];
+    remote.calls[1]?.answer(accepted);
+    await choice;
+    remote.calls[0]?.fail();
+    expect(await start).toBe('late');
+    expect(consent.granted().analytical).toBe(true);
+  });
+
+  it('of two choices the one that was made last stands, whichever is answered last', async () => {
+    const { consent, remote, jar } = setUp();
+    const [accept, reject] = [consent.acceptAll(), consent.rejectAll()];
+    remote.calls[1]?.answer({ preferences: [{ category: 1, status: 2 }], allowed_fe_set_cookies: [] });
+    await reject;
+    remote.calls[0]?.answer(accepted);
+    expect(await accept).toBe('late');
+    expect(consent.setCookie('a', '1')).toBe(false);
+    expect(jar.cookies()).toEqual({ a: null });
+  });
+
+  it('a choice that failed makes no earlier answer late', async () => {
+    const { consent, remote } = setUp();
+    const [start, choice] = [consent.start(), consent.acceptAll()];
+    remote.calls[1]?.fail();
+    expect(await choice).toBe('failed');
+    remote.calls[0]?.answer({ ...asking, allowed_fe_set_cookies: ['a'] });
+    expect(await start).toBe('done');
+    expect(consent.state()).toMatchObject({ needConsent: true, allowedCookies: ['a'] });
+  });
+});
+
+describe('the calls', () => {
+  it('name the version, and the preferences that are set', () => {
+    const { consent, remote } = setUp();
+    const preferences = [{ category: 2, status: 1 }] as const;
+    void consent.start();
+    void consent.setPreferences(preferences);
+    expect(remote.calls.map(({ call, request }) => [call, request])).toEqual([
+      ['cookie-get-preferences', { version: 1 }],
+      ['cookie-set-preferences', { version: 1, preferences }],
+    ]);
+  });
+
+  it('fail when the port throws at once', async () => {
+    const api = () => {
+      throw new Error('no network');
+    };
+    expect(await setUp({ api }).consent.start()).toBe('failed');
+  });
+});
+
+describe('the subscribers', () => {
+  it('hear after the cookies are gone, and not after they have left', async () => {
+    const { consent, remote, jar } = setUp({ embedded: { allowed_fe_set_cookies: ['a'] } });
+    consent.setCookie('a', '1');
+    const heard: [ConsentState, unknown][] = [];
+    const leave = consent.subscribe((state) => heard.push([state, jar.cookies()]));
+    for (const number of [0, 1]) {
+      const rejected = consent.rejectAll();
+      remote.calls[number]?.answer({ allowed_fe_set_cookies: [] });
+      await rejected;
+      leave();
+    }
+    expect(heard).toEqual([[{ needConsent: false, preferences: [], allowedCookies: [] }, { a: null }]]);
+  });
+});
+
+describe('the banner', () => {
+  it('waits from the beginning, and is gone once the visitor has chosen', async () => {
+    const { consent, remote, clock } = setUp();
+    expect(consent.bannerWait('/')).toBe(5000);
+    clock.advance(4999);
+    expect([consent.bannerWait('/'), consent.bannerWait('/verify/otp')]).toEqual([1, undefined]);
+    clock.advance(1);
+    expect(consent.bannerWait('/')).toBe(0);
+    const choice = consent.rejectAll();
+    remote.calls[0]?.answer({});
+    await choice;
+    expect(consent.bannerWait('/')).toBeUndefined();
+  });
+});
+
+describe('cookies of one name', () => {
+  it('are each removed from where they were set', async () => {
+    const expired: unknown[] = [];
+    const remote = createMemoryConsentApi();
+    const consent = createConsent({
+      market: { consent: 'required' },
+      api: remote.api,
+      cookies: { set: () => undefined, expire: (name, scope) => void expired.push([name, scope]) },
+      clock: createManualClock(),
+      embedded: { allowed_fe_set_cookies: ['a'] },
+    });
+    consent.setCookie('a', '1', { path: '/', maxAge: 60 });
+    consent.setCookie('a', '2', { path: '/cart' });
+    const rejected = consent.rejectAll();
+    remote.calls[0]?.answer({ allowed_fe_set_cookies: [] });
+    await rejected;
+    expect(expired).toEqual([
+      ['a', { path: '/' }],
+      ['a', { path: '/cart' }],
+    ]);
+  });
+});

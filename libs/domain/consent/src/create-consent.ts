@@ -1,0 +1,107 @@
+import type { ConsentAnswer, ConsentOutcome } from './answer-order.ts';
+import { createAnswerOrder } from './answer-order.ts';
+import { bannerWait } from './banner-wait.ts';
+import type { Clock, ConsentApi, ConsentCall, CookieAttributes, CookieJar } from './consent-ports.ts';
+import { consentApiVersion } from './consent-ports.ts';
+import type { ConsentState } from './consent-state.ts';
+import { afterChoice, afterStart, consentNotNeeded, defaultConsent } from './consent-state.ts';
+import type { ConsentListener } from './consent-store.ts';
+import { createStore } from './consent-store.ts';
+import { createCookieGate } from './cookie-gate.ts';
+import type { CookiePreference } from './cookie-preferences.ts';
+import type { Granted } from './granted-categories.ts';
+import { grantedCategories, withPrivacySignal } from './granted-categories.ts';
+
+/** What a market's row says of consent. */
+export interface ConsentMarket {
+  readonly consent: 'required' | 'none';
+  /** Whether a browser's Global Privacy Control signal counts here; not unless said. */
+  readonly globalPrivacyControl?: 'honoured' | 'ignored';
+}
+
+export interface ConsentOptions {
+  readonly market: ConsentMarket;
+  readonly api: ConsentApi;
+  readonly cookies: CookieJar;
+  readonly clock: Clock;
+  /** The preferences call's `data` where the server has put it into the page: no start is needed then. */
+  readonly embedded?: unknown;
+  /** The browser's signal, `navigator.globalPrivacyControl`. */
+  readonly privacySignal?: boolean;
+}
+
+export interface Consent {
+  /** Whether consent applies in this market, whatever the visitor has chosen. */
+  readonly required: boolean;
+  /** Whether a privacy signal is there and counts. */
+  readonly privacySignal: boolean;
+  state(): ConsentState;
+  granted(): Granted;
+  /** Asks for the preferences. */
+  start(): Promise<ConsentOutcome>;
+  acceptAll(): Promise<ConsentOutcome>;
+  rejectAll(): Promise<ConsentOutcome>;
+  setPreferences(preferences: readonly CookiePreference[]): Promise<ConsentOutcome>;
+  /** Sets a cookie through the gate. Answers whether it was set. */
+  setCookie(name: string, value: string, attributes?: CookieAttributes): boolean;
+  /** Tells of every change from now on. Answers what ends it. */
+  subscribe(listener: ConsentListener): () => void;
+  /** Milliseconds until the banner shows on a path; undefined when it does not. */
+  bannerWait(path: string): number | undefined;
+}
+
+/** What an answer makes of the state; undefined when it leaves it as it is. */
+type Change = (state: ConsentState, answer: ConsentAnswer) => ConsentState | undefined;
+
+/** A start that fails leaves the default. */
+const started: Change = (_, answer) => (answer.ok ? afterStart(answer.data) : defaultConsent);
+
+/** A choice that fails changes nothing (amb-consent-write-failure). */
+const chosen: Change = (state, answer) => (answer.ok ? afterChoice(state, answer.data) : undefined);
+
+const firstState = (required: boolean, embedded: unknown): ConsentState => {
+  if (!required) return consentNotNeeded;
+  return embedded === undefined ? defaultConsent : afterStart(embedded);
+};
+
+/**
+ * Makes the one keeper of a visitor's consent. In a market that does not require it nothing is asked and every cookie may be
+ * set (doc1 §4). After every change the cookies that are no longer allowed are removed first, then the subscribers are told.
+ *
+ * @spec consent-market consent-cookie-gate consent-subscribers
+ */
+export const createConsent = (options: ConsentOptions): Consent => {
+  const { market, cookies, clock } = options;
+  const required = market.consent === 'required';
+  const privacySignal = market.globalPrivacyControl === 'honoured' && options.privacySignal === true;
+  const beginning = clock.now();
+  const store = createStore(firstState(required, options.embedded));
+  const gate = createCookieGate(cookies, (name) => !required || store.read().allowedCookies.includes(name));
+  const queue = createAnswerOrder(options.api);
+
+  const ask = async (call: ConsentCall, change: Change, preferences?: readonly CookiePreference[]) => {
+    if (!required) return 'not-needed';
+    const request = { version: consentApiVersion, ...(preferences && { preferences }) };
+    return queue.ask(call, request, (answer) => {
+      const next = change(store.read(), answer);
+      if (!next) return false;
+      store.write(next, gate.sweep);
+      return true;
+    });
+  };
+
+  return {
+    required,
+    privacySignal,
+    state: store.read,
+    granted: () => withPrivacySignal(grantedCategories(store.read().preferences), privacySignal),
+    start: () => ask('cookie-get-preferences', started),
+    acceptAll: () => ask('cookie-accept-all', chosen),
+    rejectAll: () => ask('cookie-reject-all', chosen),
+    setPreferences: (preferences) => ask('cookie-set-preferences', chosen, preferences),
+    setCookie: gate.set,
+    subscribe: store.subscribe,
+    bannerWait: (path) =>
+      bannerWait({ needConsent: store.read().needConsent, path, elapsed: clock.now() - beginning }),
+  };
+};

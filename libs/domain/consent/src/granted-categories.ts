@@ -1,0 +1,40 @@
+import type { CategoryName, CookiePreference } from './cookie-preferences.ts';
+import { cookieCategories, preferenceStatus } from './cookie-preferences.ts';
+
+/** Which categories may be used. @spec consent-update */
+export type Granted = Readonly<Record<CategoryName, boolean>>;
+
+/** Every category denied: what holds until somebody says otherwise. @spec consent-update-default */
+export const nothingGranted: Granted = {
+  analytical: false,
+  functional: false,
+  advertising: false,
+  thirdPartyGoogle: false,
+  thirdPartyTiktok: false,
+};
+
+/** What a Global Privacy Control signal forbids, whatever was accepted: to sell or to share what is known of the visitor. */
+const deniedByPrivacySignal = {
+  advertising: false,
+  thirdPartyGoogle: false,
+  thirdPartyTiktok: false,
+} as const;
+
+/** Takes away what the browser's privacy signal forbids, where there is one that counts. */
+export const withPrivacySignal = (granted: Granted, signalled: boolean): Granted =>
+  signalled ? { ...granted, ...deniedByPrivacySignal } : granted;
+
+/**
+ * Which categories are granted: those that are accepted, and no others (doc1 §4).
+ *
+ * @spec consent-updates
+ */
+export const grantedCategories = (preferences: readonly CookiePreference[]): Granted => ({
+  ...nothingGranted,
+  ...Object.fromEntries(
+    preferences.map(({ category, status }) => [
+      cookieCategories[category],
+      status === preferenceStatus.accepted,
+    ]),
+  ),
+});

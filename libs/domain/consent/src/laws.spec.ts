@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Consent, ConsentModeCommand, CookiePreference } from './index.ts';
+import { announceConsentMode, createConsent, grantedCategories, mergePreferences } from './index.ts';
+import type { MemoryConsentApi } from './testing/index.ts';
+import { createManualClock, createMemoryConsentApi, createMemoryCookieJar } from './testing/index.ts';
+
+const cookieName = fc.constantFrom('a', 'b', 'c', '__proto__');
+
+const preference: fc.Arbitrary<CookiePreference> = fc.record({
+  category: fc.constantFrom(1, 2, 3, 4, 5),
+  status: fc.constantFrom(0, 1, 2),
+});
+
+const data = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record(
+      {
+        need_consent: fc.boolean(),
+        preferences: fc.array(preference),
+        allowed_fe_set_cookies: fc.array(cookieName),
+      },
+      { requiredKeys: [] },
+    ),
+  },
+  { weight: 1, arbitrary: fc.anything() },
+);
+
+type Step = (consent: Consent, remote: MemoryConsentApi) => unknown;
+
+/** Asks, answers or fails any call that was ever made, in any order, and sets cookies in between. */
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.constantFrom<Step>(
+    (consent) => consent.start(),
+    (consent) => consent.acceptAll(),
+    (consent) => consent.rejectAll(),
+  ),
+  fc.array(preference).map(
+    (preferences): Step =>
+      (consent) =>
+        consent.setPreferences(preferences),
+  ),
+  cookieName.map(
+    (name): Step =>
+      (consent) =>
+        consent.setCookie(name, 'x'),
+  ),
+  fc.tuple(fc.nat({ max: 9 }), data).map(
+    ([index, answer]): Step =>
+      (_, { calls }) =>
+        calls[index % (calls.length || 1)]?.answer(answer),
+  ),
+  fc.nat({ max: 9 }).map(
+    (index): Step =>
+      (_, { calls }) =>
+        calls[index % (calls.length || 1)]?.fail(),
+  ),
+);
+
+/** Lets everything that was answered arrive. */
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+};
+
+const begin = (required: boolean) => {
+  const remote = createMemoryConsentApi();
+  const jar = createMemoryCookieJar();
+  const market = { consent: required ? 'required' : 'none' } as const;
+  const consent = createConsent({ market, api: remote.api, cookies: jar, clock: createManualClock() });
+  return { remote, jar, consent };
+};
+
+const standing = (cookies: Record<string, string | null>): string[] =>
+  Object.keys(cookies).filter((name) => cookies[name] !== null);
+
+it('no sequence of steps, failures and late answers leaves a disallowed cookie set', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+      const { remote, jar, consent } = begin(true);
+      for (const take of steps) {
+        take(consent, remote);
+        await settle();
+        const { allowedCookies } = consent.state();
+        expect(standing(jar.cookies()).filter((name) => !allowedCookies.includes(name))).toEqual([]);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('tells Google one default before anything, and only updates after it', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+      const { remote, consent } = begin(true);
+      const commands: ConsentModeCommand[] = [];
+      announceConsentMode(consent, (command) => commands.push(command));
+      for (const take of steps) {
+        take(consent, remote);
+        await settle();
+      }
+      expect(commands.map(([, kind]) => kind)).toEqual(['default', ...commands.slice(1).map(() => 'update')]);
+    }),
+  );
+});
+
+it('asks nothing and allows everything where consent is not required', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+      const { remote, jar, consent } = begin(false);
+      for (const take of steps) take(consent, remote);
+      await settle();
+      expect(remote.calls).toEqual([]);
+      expect(consent.state().needConsent).toBe(false);
+      expect(Object.values(jar.cookies()).every((value) => value === 'x')).toBe(true);
+    }),
+  );
+});
+
+it('merging keeps one preference a category, the latest, and grants what is accepted', () => {
+  fc.assert(
+    fc.property(fc.array(preference), fc.array(preference), (cached, answered) => {
+      const merged = mergePreferences(cached, answered);
+      expect(new Set(merged.map(({ category }) => category)).size).toBe(merged.length);
+      const latest = [...cached, ...answered];
+      for (const each of merged) {
+        expect(latest.findLast(({ category }) => category === each.category)).toBe(each);
+      }
+      const accepted = merged.filter(({ status }) => status === 1).length;
+      expect(Object.values(grantedCategories(merged)).filter(Boolean)).toHaveLength(accepted);
+    }),
+  );
+});

@@ -1,0 +1,17 @@
+import type { Clock } from '../consent-ports.ts';
+
+export interface ManualClock extends Clock {
+  /** Milliseconds. */
+  advance(by: number): void;
+}
+
+/** A clock that stands still until it is advanced. */
+export const createManualClock = (beginning = 0): ManualClock => {
+  let time = beginning;
+  return {
+    now: () => time,
+    advance: (by) => {
+      time += by;
+    },
+  };
+};
