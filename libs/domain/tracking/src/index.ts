@@ -1,1 +1,36 @@
-export {};
+export { codeName } from './code-name.ts';
+export { createDeduplicator } from './deduplicator.ts';
+export type { Deduplicator } from './deduplicator.ts';
+export { createImpressions, defaultSeenRule } from './impressions.ts';
+export type { Impressions, SeenRule, Sighting } from './impressions.ts';
+export type { Json, JsonObject } from './json.ts';
+export { createTracker } from './tracker.ts';
+export type { Tracker, TrackerConfig } from './tracker.ts';
+export {
+  cardPlacements,
+  clientTypes,
+  debugHookWaitMs,
+  listTypes,
+  matchTypes,
+  pageExitTrackerId,
+  trackingOperations,
+  voucherStatuses,
+} from './tracking-codes.data.ts';
+export type {
+  CardPlacement,
+  ClientType,
+  ListType,
+  MatchType,
+  TrackingOperation,
+  VoucherStatus,
+} from './tracking-codes.data.ts';
+export { encodeEvent, eventId, parseEvent } from './tracking-event.ts';
+export type { TrackingEvent, TrackingInfo } from './tracking-event.ts';
+export { defaultQueueLimits } from './tracking-ports.ts';
+export type { GateAnswer, QueueLimits, TrackingDelivery, TrackingStorage } from './tracking-ports.ts';
+export { createTrackingQueue } from './tracking-queue.ts';
+export type { QueueConfig, QueueResult, TrackingQueue } from './tracking-queue.ts';
+export { encodeReport, parseReport, reportOrder } from './tracking-report.ts';
+export type { TrackingReport } from './tracking-report.ts';
+export { trackingStart } from './tracking-start.ts';
+export { utf8Length } from './utf8-length.ts';

@@ -1,0 +1,76 @@
+/** When something counts as seen: how much of it was in view, without a pause, for how long. */
+export interface SeenRule {
+  /** From 0 to 1 of its area. */
+  readonly share: number;
+  /** In milliseconds. */
+  readonly ms: number;
+}
+
+/** Half of it for a second: what the advertising industry calls viewable. */
+export const defaultSeenRule: SeenRule = { share: 0.5, ms: 1000 };
+
+/** What came into view or left it, and in which placement. */
+export interface Sighting {
+  readonly placement: string;
+  readonly id: string | number;
+}
+
+export interface Impressions {
+  /** Tells how much of something is in view now. */
+  observe(sighting: Sighting, share: number, now: number): void;
+  /** What has been seen and was not yet told: each once in a placement. */
+  collect(now: number): Sighting[];
+  /** When to collect next; `null` when nothing is in view that was not told. */
+  dueAt(): number | null;
+  /** Forgets everything: another page shows it anew. */
+  reset(): void;
+}
+
+interface Watched {
+  readonly sighting: Sighting;
+  readonly since: number;
+  seen: boolean;
+}
+
+const keyOf = ({ placement, id }: Sighting): string => JSON.stringify([placement, String(id)]);
+
+/** What counts as seen, once a placement. Leaving before the time is up starts it anew. */
+export const createImpressions = ({ share: enough, ms }: SeenRule = defaultSeenRule): Impressions => {
+  const told = new Set<string>();
+  const watched = new Map<string, Watched>();
+
+  const settle = (each: Watched, now: number): void => {
+    each.seen ||= now - each.since >= ms;
+  };
+  const leave = (key: string, now: number): void => {
+    const each = watched.get(key);
+    if (each) settle(each, now);
+    if (!each?.seen) watched.delete(key);
+  };
+  return {
+    observe: (sighting, share, now) => {
+      const key = keyOf(sighting);
+      if (told.has(key)) return;
+      if (!(share >= enough && share > 0)) leave(key, now);
+      else if (!watched.has(key)) watched.set(key, { sighting, since: now, seen: false });
+    },
+    collect: (now) => {
+      for (const each of watched.values()) settle(each, now);
+      const seen = [...watched].filter(([, each]) => each.seen);
+      for (const [key] of seen) {
+        told.add(key);
+        watched.delete(key);
+      }
+      return seen.map(([, { sighting }]) => sighting);
+    },
+    dueAt: () =>
+      [...watched.values()].reduce<number | null>(
+        (first, { since }) => (first === null ? since + ms : Math.min(first, since + ms)),
+        null,
+      ),
+    reset: () => {
+      told.clear();
+      watched.clear();
+    },
+  };
+};

@@ -1,0 +1,21 @@
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [name: string]: Json;
+}
+
+export const isText = (value: unknown): value is string => typeof value === 'string';
+export const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
+export const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isList = (value: unknown): value is readonly Json[] => Array.isArray(value);
+
+/** What a text says; `undefined`, which no JSON says, when it is not JSON. */
+export const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

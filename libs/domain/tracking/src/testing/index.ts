@@ -1,0 +1,4 @@
+export { memoryDelivery } from './memory-delivery.ts';
+export type { DeliveryFate, MemoryDelivery } from './memory-delivery.ts';
+export { memoryStorage } from './memory-storage.ts';
+export type { MemoryStorage } from './memory-storage.ts';

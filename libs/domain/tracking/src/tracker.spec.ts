@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { GateAnswer, TrackerConfig, TrackingEvent } from './index.ts';
+import { createTracker } from './index.ts';
+import { memoryDelivery, memoryStorage } from './testing/index.ts';
+
+const view = { page_type: 'home', operation: 3 };
+
+const setUp = (given: Partial<TrackerConfig> = {}) => {
+  const storage = memoryStorage();
+  const delivery = memoryDelivery();
+  let sessions = 0;
+  const start = () =>
+    createTracker({
+      name: 'tracking',
+      storage,
+      delivery,
+      gate: () => 'send',
+      newSessionId: () => `s${(sessions += 1)}`,
+      context: () => ({ ab_test: '', source: 'organic' }),
+      ...given,
+    });
+  const arrived = () => delivery.bodies.flatMap((body) => JSON.parse(body) as TrackingEvent[]);
+  const ids = () => arrived().map(({ session_id, sequence_id }) => `${session_id}:${sequence_id}`);
+  return { storage, delivery, start, arrived, ids };
+};
+
+describe('session and sequence', () => {
+  it('count within a session, over restarts, until nothing happened for half an hour', async () => {
+    const { start, ids } = setUp();
+    start().track(view, 0);
+    const tracker = start();
+    tracker.track(view, 1_799_999);
+    tracker.track(view, 1_799_999 + 1_800_000);
+    await tracker.flush(0);
+    expect(ids()).toEqual(['s1:1', 's1:2', 's2:1']);
+  });
+
+  it('begin anew when what was stored is not a session', async () => {
+    const { storage, start, ids } = setUp();
+    storage.set('tracking:session', '{"session_id":7}');
+    const tracker = start();
+    tracker.track(view, 0);
+    await tracker.flush(0);
+    expect(ids()).toEqual(['s1:1']);
+  });
+});
+
+describe('time', () => {
+  it('sends five seconds after the first event, together', async () => {
+    const { start, delivery } = setUp();
+    const tracker = start();
+    tracker.track(view, 100);
+    tracker.track(view, 4000);
+    expect(tracker.dueAt()).toBe(5100);
+    await tracker.tick(5099);
+    expect(delivery.bodies).toHaveLength(0);
+    await tracker.tick(5100);
+    expect(delivery.bodies).toHaveLength(1);
+    expect(tracker.dueAt()).toBeNull();
+  });
+
+  it('sends at once when a body is full', () => {
+    const tracker = setUp({ limits: { maxBatchBytes: 150 } }).start();
+    tracker.track(view, 100);
+    tracker.track(view, 200);
+    expect(tracker.dueAt()).toBe(100);
+  });
+
+  it('tries again after ever longer pauses, up to a limit', async () => {
+    const { start, delivery, ids } = setUp({ limits: { maxRetryMs: 3000 } });
+    const tracker = start();
+    tracker.track(view, 0);
+    delivery.plan('fails', 'fails', 'fails');
+    const pauses: unknown[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      await tracker.flush(0);
+      pauses.push(tracker.dueAt());
+    }
+    expect(pauses).toEqual([1000, 2000, 3000]);
+    await tracker.tick(3000);
+    expect([ids(), tracker.stats().waiting]).toEqual([['s1:1'], 0]);
+  });
+});
+
+describe('page exit', () => {
+  /** @spec page-exit */
+  it('hands over what waits, the exit last and marked 220', () => {
+    const { start, arrived, storage } = setUp();
+    const tracker = start();
+    tracker.track(view, 0);
+    tracker.exit(view, 1);
+    expect(arrived().map(({ info }) => info.tracker_id)).toEqual([undefined, 220]);
+    expect(storage.keys()).toEqual(['tracking:session']);
+  });
+
+  it('leaves to the next page what was not taken', async () => {
+    const { start, delivery, ids } = setUp();
+    delivery.plan('fails');
+    start().exit(view, 0);
+    await start().tick(0);
+    expect(ids()).toEqual(['s1:1']);
+  });
+
+  it('does not hand over what is under way', async () => {
+    const { start, ids } = setUp();
+    const tracker = start();
+    tracker.track(view, 0);
+    const sending = tracker.flush(0);
+    tracker.exit(view, 1);
+    await sending;
+    expect(ids()).toEqual(['s1:1', 's1:2']);
+  });
+});
+
+describe('consent', () => {
+  it.each<[GateAnswer, GateAnswer, string[]]>([
+    ['send', 'send', ['s1:1']],
+    ['hold', 'send', ['s1:1']],
+    ['hold', 'hold', []],
+    ['hold', 'drop', []],
+    ['send', 'drop', []],
+    ['drop', 'send', []],
+  ])('when tracked %s, when sent %s: %j leaves', async (first, then, left) => {
+    let answer = first;
+    const { start, ids, storage } = setUp({ gate: () => answer });
+    const tracker = start();
+    tracker.track(view, 0);
+    expect(storage.keys()).toHaveLength(first === 'send' ? 2 : 0);
+    answer = then;
+    await tracker.flush(0);
+    expect([ids(), tracker.dueAt()]).toEqual([left, null]);
+    expect(storage.keys().filter((key) => key.includes(':entry:'))).toEqual([]);
+  });
+
+  it('numbers go on after what was held has left', async () => {
+    let answer: GateAnswer = 'hold';
+    const { start, ids } = setUp({ gate: () => answer });
+    const tracker = start();
+    tracker.track(view, 0);
+    answer = 'send';
+    await tracker.flush(0);
+    const next = start();
+    next.track(view, 1);
+    await next.flush(1);
+    expect(ids()).toEqual(['s1:1', 's1:2']);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cardPlacements,
+  clientTypes,
+  codeName,
+  listTypes,
+  matchTypes,
+  pageExitTrackerId,
+  trackingOperations,
+  trackingStart,
+  voucherStatuses,
+} from './index.ts';
+
+/** @spec tracking-operation match-type list-type client-type voucher-status */
+const tables = [
+  [
+    'operations',
+    trackingOperations,
+    [1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 1001, 1002],
+  ],
+  ['match types', matchTypes, [1, 2, 3, 5, 6, 7, 8, 9, 10]],
+  ['list types', listTypes, [0, 1, 2, 3, 5, 7, 13, 14, 15, 16, 29, 31, 33, 34, 3327, 3328]],
+  ['client types', clientTypes, [0, 1, 2, 3, 4, 5, 9, 128]],
+  ['voucher statuses', voucherStatuses, [0, 1, 2, 3, 4]],
+] as const;
+
+describe.each(tables)('%s', (_, table: Readonly<Record<string, number>>, numbers) => {
+  it('has the numbers of the document, each once', () => {
+    expect(Object.values(table)).toEqual([...numbers]);
+  });
+
+  it('reads every number back, and leaves others unnamed', () => {
+    expect(numbers.map((code) => table[codeName(table, code) ?? ''])).toEqual([...numbers]);
+    expect([-1, 6.5, Number.NaN, 99_999].map((code) => codeName(table, code))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});
+
+/** @spec tracking-report amb-enum-gaps */
+it.each([
+  ['impression', 1],
+  ['click', 2],
+  ['add-to-cart', 4],
+  [null, 6],
+  ['shop-click', 1002],
+])('operation %s is %s', (name, code) => {
+  expect(codeName(trackingOperations, code)).toBe(name);
+});
+
+/** @spec page-exit */
+it('marks leaving a page by a number of its own', () => {
+  expect(pageExitTrackerId).toBe(220);
+});
+
+/** @spec card-placements */
+it('names fourteen placements, each its own', () => {
+  expect(new Set(cardPlacements).size).toBe(14);
+});
+
+/** @spec tracking-init */
+it.each([
+  [1000, 1000],
+  [null, 5000],
+  [5000, 5000],
+  [9000, 5000],
+  [0, 0],
+])('with a debug hook at %s starts at %s', (hookAt, start) => {
+  expect(trackingStart(hookAt)).toBe(start);
+});

@@ -1,0 +1,74 @@
+import type { JsonObject } from './json.ts';
+import { isObject, isText, isWhole, readJson } from './json.ts';
+
+/** What happened, and where. @spec tracking-event-v3 */
+export interface TrackingInfo {
+  readonly page_type: string;
+  readonly page_section?: string;
+  /** A number of `trackingOperations`; others pass through. */
+  readonly operation: number;
+  readonly target_type?: string;
+  readonly data?: JsonObject;
+  readonly position_id?: string;
+  readonly tracker_id?: number;
+  readonly target_property?: JsonObject;
+}
+
+/** One event, version 3. The session and the place in it are together the event's id. doc2 §3 @spec tracking-event-v3 */
+export interface TrackingEvent {
+  /** Milliseconds since 1970. */
+  readonly timestamp: number;
+  readonly session_id: string;
+  /** Counts from 1 within the session. */
+  readonly sequence_id: number;
+  readonly ab_test: string;
+  readonly source: string;
+  readonly info: TrackingInfo;
+}
+
+type Fields = readonly (readonly [name: string, holds: (value: unknown) => boolean, optional?: 'optional'])[];
+
+const infoFields: Fields = [
+  ['page_type', isText],
+  ['page_section', isText, 'optional'],
+  ['operation', isWhole],
+  ['target_type', isText, 'optional'],
+  ['data', isObject, 'optional'],
+  ['position_id', isText, 'optional'],
+  ['tracker_id', isWhole, 'optional'],
+  ['target_property', isObject, 'optional'],
+];
+
+const eventFields: Fields = [
+  ['timestamp', isWhole],
+  ['session_id', isText],
+  ['sequence_id', isWhole],
+  ['ab_test', isText],
+  ['source', isText],
+  ['info', isObject],
+];
+
+const pick = (value: unknown, fields: Fields): JsonObject | null => {
+  if (!isObject(value)) return null;
+  const picked: Record<string, JsonObject[string]> = {};
+  for (const [name, holds, optional] of fields) {
+    const field = Object.hasOwn(value, name) ? value[name] : undefined;
+    if (field === undefined && optional) continue;
+    if (field === undefined || !holds(field)) return null;
+    picked[name] = field;
+  }
+  return picked;
+};
+
+/** What tells an event from every other, and the same one sent twice from a second one. */
+export const eventId = ({ session_id, sequence_id }: TrackingEvent): string => `${session_id}:${sequence_id}`;
+
+/** An event as it travels: JSON. */
+export const encodeEvent = (event: TrackingEvent): string => JSON.stringify(event);
+
+/** The event that a text holds, without fields that nobody listed; `null` when it holds none. */
+export const parseEvent = (text: string): TrackingEvent | null => {
+  const event = pick(readJson(text), eventFields);
+  const info = event && pick(event.info, infoFields);
+  return info && ({ ...event, info } as unknown as TrackingEvent);
+};

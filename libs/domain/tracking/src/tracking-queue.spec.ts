@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { QueueConfig } from './index.ts';
+import { createDeduplicator, createTrackingQueue } from './index.ts';
+import type { DeliveryFate } from './testing/index.ts';
+import { memoryDelivery, memoryStorage } from './testing/index.ts';
+
+interface Note {
+  readonly id: string;
+  readonly words: string;
+}
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+const note = (id: number | string, words = ''): Note => ({ id: String(id), words });
+
+const setUp = (given: Partial<QueueConfig<Note>> = {}) => {
+  const storage = memoryStorage();
+  const delivery = memoryDelivery();
+  const start = () =>
+    createTrackingQueue<Note>({
+      name: 'notes',
+      encode: JSON.stringify,
+      parse: (text) => (text.startsWith('{"id":') ? (JSON.parse(text) as Note) : null),
+      storage,
+      delivery,
+      gate: () => 'send',
+      ...given,
+    });
+  const arrived = () => delivery.bodies.flatMap((body) => JSON.parse(body) as Note[]).map(({ id }) => id);
+  return { storage, delivery, start, arrived };
+};
+
+type Step = { do: 'add'; words: string } | { do: 'flush' | 'restart' | 'exit' };
+const steps = fc.array(
+  fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        do: fc.constant('add' as const),
+        words: fc.string({ unit: 'binary', maxLength: 20 }),
+      }),
+    },
+    { weight: 2, arbitrary: fc.constantFrom<Step>({ do: 'flush' }, { do: 'restart' }, { do: 'exit' }) },
+  ),
+  { maxLength: 40 },
+);
+const fates = fc.array(fc.constantFrom<DeliveryFate>('arrives', 'fails', 'answer-lost'), { maxLength: 12 });
+
+/** Lives through the steps, restarts once more, and delivers what is left. */
+const live = async (plan: readonly Step[], ...planned: DeliveryFate[]) => {
+  const world = setUp({ limits: { maxBatchBytes: 200 } });
+  world.delivery.plan(...planned);
+  let queue = world.start();
+  const added: string[] = [];
+  for (const step of plan) {
+    if (step.do === 'add') {
+      const each = note(added.length, step.words);
+      if (queue.add(each.id, each, 0).queued) added.push(each.id);
+    }
+    if (step.do === 'flush') await queue.flush(0);
+    if (step.do === 'exit') queue.flushBeacon();
+    if (step.do === 'restart') queue = world.start();
+  }
+  for (let round = 0; round <= planned.length; round += 1) await world.start().flush(0);
+  return { ...world, added };
+};
+
+describe('laws of delivery', () => {
+  it('every entry arrives exactly once, in order, over failures and restarts', async () => {
+    const failing = fates.map((all) => all.filter((fate) => fate !== 'answer-lost'));
+    await fc.assert(
+      fc.asyncProperty(steps, failing, async (plan, planned) => {
+        const { arrived, added, storage } = await live(plan, ...planned);
+        expect(arrived()).toEqual(added);
+        expect(storage.keys()).toEqual([]);
+      }),
+    );
+  });
+
+  it('where answers are lost as well, who receives tells the second time by the id', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, fates, async (plan, planned) => {
+        const { arrived, added } = await live(plan, ...planned);
+        const { isNew } = createDeduplicator(1000);
+        expect(arrived().filter(isNew)).toEqual(added);
+      }),
+    );
+  });
+
+  it('no body is over its bytes', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, fates, async (plan, planned) => {
+        const { delivery } = await live(plan, ...planned);
+        expect(Math.max(0, ...delivery.bodies.map(bytesOf))).toBeLessThanOrEqual(200);
+      }),
+    );
+  });
+
+  it('while delivery is blocked the queue keeps its bounds, and the newest stay', async () => {
+    const limits = { maxEntries: 5, maxQueueBytes: 150 };
+    const words = fc.array(fc.string({ maxLength: 60 }), { minLength: 1, maxLength: 30 });
+    await fc.assert(
+      fc.asyncProperty(words, async (all) => {
+        const { start, delivery, storage, arrived } = setUp({ limits });
+        const queue = start();
+        delivery.plan(...all.map(() => 'fails' as const));
+        for (const [id, each] of all.entries()) {
+          queue.add(String(id), note(id, each), 0);
+          await queue.flush(0);
+          expect(queue.stats().bytes).toBeLessThanOrEqual(150);
+          expect(storage.keys()).toHaveLength(queue.stats().waiting);
+        }
+        await queue.flush(0);
+        const last = all.length - arrived().length;
+        expect(arrived()).toEqual([...all.keys()].slice(last).map(String));
+        expect(arrived().length + queue.stats().displaced).toBe(all.length);
+      }),
+    );
+  });
+});
+
+describe('what is refused', () => {
+  it('an id that was there before, even once delivered', async () => {
+    const queue = setUp().start();
+    expect(queue.add('1', note(1), 0)).toEqual({ queued: true });
+    await queue.flush(0);
+    expect(queue.add('1', note(1), 0)).toEqual({ queued: false, reason: 'duplicate' });
+  });
+
+  // {"id":"1","words":""} is 21 bytes, its body 23.
+  it.each([
+    [23, { queued: true }],
+    [22, { queued: false, reason: 'oversize' }],
+  ])('within %i bytes: %j', (maxBatchBytes, result) => {
+    expect(setUp({ limits: { maxBatchBytes } }).start().add('1', note(1), 0)).toEqual(result);
+  });
+
+  it('what comes when all that waits is under way', async () => {
+    const queue = setUp({ limits: { maxEntries: 1 } }).start();
+    queue.add('1', note(1), 0);
+    const sending = queue.flush(0);
+    expect(queue.add('2', note(2), 0)).toEqual({ queued: false, reason: 'full' });
+    await sending;
+  });
+
+  it('what consent drops', () => {
+    expect(
+      setUp({ gate: () => 'drop' })
+        .start()
+        .add('1', note(1), 0),
+    ).toEqual({
+      queued: false,
+      reason: 'consent',
+    });
+  });
+});
+
+describe('storage', () => {
+  it('that is full loses nothing as long as the page lives', async () => {
+    const { storage, start, arrived } = setUp();
+    storage.fill(true);
+    const queue = start();
+    queue.add('1', note(1), 0);
+    await queue.flush(0);
+    expect(arrived()).toEqual(['1']);
+  });
+
+  it('with broken or foreign content is read for what holds', async () => {
+    const { storage, start, arrived } = setUp();
+    storage.set('notes:entry:000000000001:1', 'broken');
+    storage.set('notes:entry:000000000002:2', JSON.stringify(note(2)));
+    storage.set('notes:entry:000000000003:2', JSON.stringify(note(2)));
+    storage.set('other:entry:000000000001:9', JSON.stringify(note(9)));
+    await start().flush(0);
+    expect(arrived()).toEqual(['2']);
+    expect(storage.keys()).toEqual(['other:entry:000000000001:9']);
+  });
+
+  it('keeps the order over restarts', async () => {
+    const { start, arrived } = setUp();
+    for (let id = 1; id <= 12; id += 1) start().add(String(id), note(id), 0);
+    await start().flush(0);
+    expect(arrived()).toEqual(Array.from({ length: 12 }, (_, at) => String(at + 1)));
+  });
+});
+
+it('sends one body at a time, however often it is asked to', async () => {
+  const { start, arrived } = setUp();
+  const queue = start();
+  queue.add('1', note(1), 0);
+  await Promise.all([queue.flush(0), queue.flush(0), queue.tick(9999)]);
+  expect(arrived()).toEqual(['1']);
+});
+
+it('forgets the oldest ids beyond its limit', () => {
+  const { isNew } = createDeduplicator(2);
+  expect(['a', 'b', 'a', 'c', 'b', 'a'].map(isNew)).toEqual([true, true, false, true, false, true]);
+});

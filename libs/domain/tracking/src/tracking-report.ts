@@ -1,0 +1,59 @@
+import type { Json, JsonObject } from './json.ts';
+import { isList, isNumber, isObject, isText, isWhole, readJson } from './json.ts';
+
+/** What is posted to `/__t__` on impression, click and add-to-cart. doc2 §7 @spec tracking-report */
+export interface TrackingReport {
+  /** Null for a visitor. */
+  readonly userid: number | null;
+  readonly session_id: string;
+  readonly token: string;
+  readonly device_id: string;
+  /** 4 on a computer, 5 on a telephone. */
+  readonly platform: number;
+  /** Milliseconds since 1970. */
+  readonly timestamp: number;
+  /** The market's code. */
+  readonly country: string;
+  readonly fingerprint: string;
+  /** A number of `trackingOperations`; others pass through. */
+  readonly operation: number;
+  readonly items: readonly JsonObject[];
+  readonly shops: readonly JsonObject[];
+  /** One of `cardPlacements`; others pass through. */
+  readonly placement: string;
+  readonly json_data: JsonObject;
+}
+
+const isObjects = (value: unknown): boolean => isList(value) && value.every(isObject);
+
+/** The one place that knows the order, which is the order of the document's list. @spec amb-tracking-array-order */
+const members: readonly (readonly [keyof TrackingReport, (value: unknown) => boolean])[] = [
+  ['userid', (value) => value === null || isWhole(value)],
+  ['session_id', isText],
+  ['token', isText],
+  ['device_id', isText],
+  ['platform', isNumber],
+  ['timestamp', isNumber],
+  ['country', isText],
+  ['fingerprint', isText],
+  ['operation', isNumber],
+  ['items', isObjects],
+  ['shops', isObjects],
+  ['placement', isText],
+  ['json_data', isObject],
+];
+
+/** The names of a report's members in the order in which they travel. */
+export const reportOrder: readonly (keyof TrackingReport)[] = members.map(([name]) => name);
+
+/** A report as it travels: a JSON array of its members. */
+export const encodeReport = (report: TrackingReport): string =>
+  JSON.stringify(reportOrder.map((name) => report[name]));
+
+/** The report that a text holds; members past the known ones are left aside; `null` when it holds none. */
+export const parseReport = (text: string): TrackingReport | null => {
+  const list = readJson(text);
+  if (!isList(list) || !members.every(([, holds], place) => holds(list[place]))) return null;
+  const named = members.map(([name], place): [string, Json | undefined] => [name, list[place]]);
+  return Object.fromEntries(named) as unknown as TrackingReport;
+};

@@ -1,0 +1,52 @@
+import { isObject, isText, isWhole, readJson } from './json.ts';
+import { attempt } from './stored-entries.ts';
+import type { TrackingStorage } from './tracking-ports.ts';
+
+/** A session's id, and the place of an event in it, from 1. */
+export interface SessionStamp {
+  readonly session_id: string;
+  readonly sequence_id: number;
+}
+
+interface SessionState extends SessionStamp {
+  readonly at: number;
+}
+
+export interface SessionConfig {
+  readonly key: string;
+  readonly storage: TrackingStorage;
+  readonly newSessionId: () => string;
+  /** A session ends when nothing happened for this long, in milliseconds. */
+  readonly idleMs?: number;
+}
+
+export interface TrackingSession {
+  next(now: number): SessionStamp;
+  /** Lets the session outlive the page, at the place where it is. */
+  save(): void;
+}
+
+const halfAnHour = 30 * 60 * 1000;
+
+const readState = (text: string | null): SessionState | null => {
+  const state = readJson(text ?? '');
+  if (!isObject(state)) return null;
+  const { session_id, sequence_id, at } = state;
+  return isText(session_id) && isWhole(sequence_id) && isWhole(at) ? { session_id, sequence_id, at } : null;
+};
+
+/** Numbers events within sessions. A session goes on over pages once it was saved. */
+export const createTrackingSession = (config: SessionConfig): TrackingSession => {
+  const { key, storage, newSessionId, idleMs = halfAnHour } = config;
+  let state = readState(attempt(() => storage.get(key), null));
+  return {
+    next: (now) => {
+      const goesOn = state !== null && now - state.at < idleMs;
+      const session_id = goesOn && state ? state.session_id : newSessionId();
+      const sequence_id = goesOn && state ? state.sequence_id + 1 : 1;
+      state = { session_id, sequence_id, at: now };
+      return { session_id, sequence_id };
+    },
+    save: () => attempt(() => storage.set(key, JSON.stringify(state)), undefined),
+  };
+};

@@ -1,0 +1,15 @@
+/** Bytes of a text in UTF-8, without making them. Half a surrogate pair counts as the replacement character: three. */
+export const utf8Length = (text: string): number => {
+  let bytes = text.length;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit < 0x80) continue;
+    bytes += unit < 0x800 ? 1 : 2;
+    if (isPair(unit, text.charCodeAt(at + 1))) at += 1;
+  }
+  return bytes;
+};
+
+// A pair is two units long and four bytes: the first unit's three and the second's one.
+const isPair = (first: number, second: number): boolean =>
+  (first & 0xfc00) === 0xd800 && (second & 0xfc00) === 0xdc00;
