@@ -1,0 +1,65 @@
+import { pageUrlOf } from './page-url.ts';
+import type { Visit } from './visit.ts';
+
+/** Set before the page is loaded again after a fatal error: one visit without page builder. @spec pb-fallback-cookie amb-pb-fallback-writer */
+export const fallbackCookie = { name: 'pb_fallback', value: '1' } as const;
+
+/** The query that forces page builder. @spec pb-force-param */
+export const forceParam = { name: '__pb__', value: '2' } as const;
+
+/** What the checks before the call say: page builder or not, or that the call has to be asked; and which check said so. */
+export type Eligibility =
+  | { readonly verdict: 'page-builder'; readonly check: 'force' }
+  | { readonly verdict: 'microsite'; readonly check: Exclude<CheckName, 'force'> }
+  | { readonly verdict: 'ask' };
+
+export type CheckName = 'path' | 'force' | 'platform' | 'language' | 'market' | 'path-prefix' | 'fallback';
+
+interface Check {
+  readonly check: CheckName;
+  readonly applies: (visit: Visit) => boolean;
+}
+
+const queryOf = (url: string): URLSearchParams => {
+  const [address = ''] = url.split('#', 1);
+  const at = address.indexOf('?');
+  return new URLSearchParams(at < 0 ? '' : address.slice(at + 1));
+};
+
+const isIn = (list: readonly string[] | undefined, value: string | undefined): boolean =>
+  value !== undefined && list !== undefined && list.includes(value);
+
+/** The decoded path with a slash at its end, so that a prefix may end with one. */
+const builtPath = ({ url }: Visit): string => {
+  const root = new URL(url, 'https://shop.example/').pathname.slice(0, 2);
+  return `${root}/${pageUrlOf(url) ?? ''}/`;
+};
+
+const isPathBlocked = (visit: Visit): boolean => {
+  const prefixes = visit.blocked?.pathPrefixes ?? [];
+  return prefixes.length > 0 && prefixes.some((prefix) => builtPath(visit).startsWith(prefix));
+};
+
+/**
+ * The checks of doc2 §2 in their order: the first that applies decides.
+ *
+ * @spec pb-eligibility-path pb-force pb-blocking pb-fallback-cookie
+ */
+const checks: readonly Check[] = [
+  { check: 'path', applies: ({ url }) => pageUrlOf(url) === undefined },
+  { check: 'force', applies: ({ url }) => queryOf(url).get(forceParam.name) === forceParam.value },
+  { check: 'platform', applies: ({ blocked, platform }) => isIn(blocked?.platforms, platform) },
+  { check: 'language', applies: ({ blocked, language }) => isIn(blocked?.languages, language) },
+  { check: 'market', applies: ({ blocked, market }) => isIn(blocked?.markets, market) },
+  { check: 'path-prefix', applies: isPathBlocked },
+  { check: 'fallback', applies: ({ cookies }) => cookies?.[fallbackCookie.name] === fallbackCookie.value },
+];
+
+/** Runs every check that needs no call. `fallback` means that the cookie has to be cleared. */
+export const checkEligibility = (visit: Visit): Eligibility => {
+  const first = checks.find(({ applies }) => applies(visit))?.check;
+  if (first === undefined) return { verdict: 'ask' };
+  return first === 'force'
+    ? { verdict: 'page-builder', check: first }
+    : { verdict: 'microsite', check: first };
+};

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import * as library from './index.ts';
+
+it('exports exactly what the README lists', () => {
+  expect(Object.keys(library).toSorted()).toEqual([
+    'checkEligibility',
+    'decideByStrategy',
+    'decidePageBuilder',
+    'fallbackCookie',
+    'forceParam',
+    'nextRender',
+    'pageUrlOf',
+    'renderModeOf',
+    'startRender',
+  ]);
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Visit } from './index.ts';
+import { checkEligibility, decidePageBuilder, nextRender, startRender } from './index.ts';
+
+const blockedLists = fc.record({
+  platforms: fc.subarray(['rw', 'pc']),
+  languages: fc.subarray(['en', 'ms']),
+  markets: fc.subarray(['SG', 'MY']),
+  pathPrefixes: fc.subarray(['/m/a', '/p/', '/search']),
+});
+const visits: fc.Arbitrary<Visit> = fc.record({
+  url: fc.constantFrom('/m/a', '/p/b', '/m/c?__pb__=2', '/search', '/search?__pb__=2', '/', 'http://', ''),
+  platform: fc.constantFrom('rw', 'pc'),
+  language: fc.constantFrom('en', 'ms'),
+  market: fc.constantFrom('SG', 'MY'),
+  blocked: blockedLists,
+  cookies: fc.constantFrom<Record<string, string>>({}, { pb_fallback: '1' }),
+});
+const answers = fc.constantFrom(undefined, { error: 1 }, { render_type: 2 }, { error: 0, render_type: 3 });
+
+describe('laws', () => {
+  it('the call is asked when no check before it decided, and only then', () => {
+    fc.assert(
+      fc.property(visits, answers, (visit, answer) => {
+        const { asked } = decidePageBuilder(visit, answer);
+        expect(asked).toBe(checkEligibility(visit).verdict === 'ask');
+      }),
+    );
+  });
+
+  it('a cleared cookie means the microsite, and only page builder is ready-made', () => {
+    fc.assert(
+      fc.property(visits, answers, (visit, answer) => {
+        const { pageBuilder, preRenderReady, clearCookie } = decidePageBuilder(visit, answer);
+        expect(pageBuilder && clearCookie).toBe(false);
+        expect(preRenderReady && !pageBuilder).toBe(false);
+      }),
+    );
+  });
+
+  it('any text is decided without an error', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(() => decidePageBuilder({ url: text })).not.toThrow();
+        expect(() =>
+          decidePageBuilder({ url: `/m/${text}`, blocked: { pathPrefixes: ['/p'] } }),
+        ).not.toThrow();
+      }),
+    );
+  });
+
+  it('two failures end every render', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.boolean(), (anything, isMode) => {
+        const start = startRender(isMode ? 2 : anything);
+        expect(nextRender(nextRender(start, 'failed'), 'failed').phase).not.toBe('rendering');
+      }),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+/** 1 hydrate, 2 pre-rendered client render, 3 client render without pre-render (doc2 §4 Other states). */
+export type RenderMode = 1 | 2 | 3;
+
+export type RenderState =
+  | { readonly phase: 'rendering'; readonly mode: RenderMode }
+  | { readonly phase: 'shown'; readonly mode: RenderMode }
+  | { readonly phase: 'error' };
+
+export type RenderEvent = 'loaded' | 'failed';
+
+interface ModeRow {
+  /** The phase a render begins in: what is in the document already is shown. */
+  readonly begins: 'rendering' | 'shown';
+  /** The mode to try next when the load fails; without one that is an error. */
+  readonly retry?: RenderMode;
+}
+
+/** @spec pb-render-modes page-builder-render-failure */
+const modes: Readonly<Record<RenderMode, ModeRow>> = {
+  1: { begins: 'shown' },
+  2: { begins: 'rendering', retry: 3 },
+  3: { begins: 'rendering' },
+};
+
+const isRenderMode = (mode: unknown): mode is RenderMode =>
+  typeof mode === 'number' && Object.hasOwn(modes, mode);
+
+/** How to render: hydrate when the markup is in the document, else by whether it can be had ready-made. @spec amb-render-type-values */
+export const renderModeOf = (page: { inDocument: boolean; preRenderReady: boolean }): RenderMode => {
+  if (page.inDocument) return 1;
+  return page.preRenderReady ? 2 : 3;
+};
+
+/** The state in which a render begins; a mode that is none is an error. @spec pb-render-modes */
+export const startRender = (mode: unknown): RenderState =>
+  isRenderMode(mode) ? { phase: modes[mode].begins, mode } : { phase: 'error' };
+
+/**
+ * The state after an event: a pre-rendered load that fails is tried once more without pre-render, then it is an error.
+ * Events that come after the page is shown or has failed change nothing.
+ *
+ * @spec pb-render-modes page-builder-render-failure
+ */
+export const nextRender = (state: RenderState, event: RenderEvent): RenderState => {
+  if (state.phase !== 'rendering') return state;
+  return event === 'loaded' ? { phase: 'shown', mode: state.mode } : startRender(modes[state.mode].retry);
+};
