@@ -1,0 +1,31 @@
+import type { ToggleContext } from './evaluate-toggle.ts';
+import { evaluateToggle } from './evaluate-toggle.ts';
+import type { LoadedToggles, ToggleAnswer, ToggleFacts } from './load-toggles.ts';
+import { settleToggles, togglesAtHand } from './load-toggles.ts';
+import type { ToggleValue } from './toggle-config.ts';
+
+interface EvaluateCase extends ToggleContext {
+  readonly config?: unknown;
+  readonly fallback?: ToggleValue;
+}
+
+interface LoadCase extends ToggleFacts {
+  readonly api?: ToggleAnswer | 'not-called';
+}
+
+const load = ({ api = 'not-called', ...facts }: LoadCase): LoadedToggles => {
+  const atHand = togglesAtHand(facts);
+  if (atHand !== undefined) return atHand;
+  if (api === 'not-called') throw new Error('the backend had to be asked');
+  return settleToggles(facts, api);
+};
+
+/** The subjects of this library's case tables. */
+export const subjects: Record<string, (given: never) => unknown> = {
+  'toggles/evaluate': ({ config, fallback, ...context }: EvaluateCase) =>
+    evaluateToggle(config, context, fallback),
+  'toggles/load': (given: LoadCase) => {
+    const { toggles, source, requested, warned, progress } = load(given);
+    return { toggles, source, requested, warned, progress };
+  },
+};

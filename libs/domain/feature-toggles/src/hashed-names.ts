@@ -1,0 +1,26 @@
+import type { NamedToggle } from './load-toggles.ts';
+
+/** SHA-256 of a text's UTF-8 bytes in hexadecimal digits: the platform's, since this floor has none. */
+export type Digest = (text: string) => Promise<string> | string;
+
+/** Sixteen digits of the digest stand for a name. @spec amb-hashed-toggles get-ft-hashed */
+export const hashedNameLength = 16;
+
+/** The names that a build knows by what stands for them: the keys are what is sent to the backend. */
+export const hashNames = async (
+  names: readonly string[],
+  digest: Digest,
+): Promise<ReadonlyMap<string, string>> => {
+  const hashes = await Promise.all(names.map((name) => digest(name)));
+  return new Map(names.map((name, index) => [(hashes[index] ?? '').slice(0, hashedNameLength), name]));
+};
+
+/** An answer with its names put back; what this build does not know is left out. */
+export const restoreNames = (
+  answer: readonly NamedToggle[],
+  names: ReadonlyMap<string, string>,
+): NamedToggle[] =>
+  answer.flatMap(({ name, toggle }) => {
+    const known = names.get(name);
+    return known === undefined ? [] : [{ name: known, toggle }];
+  });

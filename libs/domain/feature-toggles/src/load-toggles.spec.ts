@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import {
+  hashNames,
+  readStoredCache,
+  readStoredOverrides,
+  restoreNames,
+  settleToggles,
+  togglesAtHand,
+} from './index.ts';
+
+const data = [{ name: 'a', toggle: 'off' }];
+
+describe('the store', () => {
+  it('keeps a good answer for its user, without the overrides', () => {
+    const loaded = settleToggles({ now: 5, userId: 7, overrides: { a: 'on' } }, { data });
+    expect(loaded.toggles).toEqual({ a: 'on' });
+    expect(loaded.keep).toEqual({ toggles: { a: 'off' }, updateTime: 5, userid: 7 });
+    expect(settleToggles({ now: 5 }, { data }).keep).toEqual({ toggles: { a: 'off' }, updateTime: 5 });
+  });
+  it('finds fresh what it kept a moment ago', () => {
+    const { keep } = settleToggles({ now: 5, userId: 7 }, { data });
+    const facts = { cache: JSON.stringify(keep), now: 6 };
+    expect(togglesAtHand({ ...facts, userId: 7 })?.source).toBe('fresh-cache');
+    expect(togglesAtHand({ ...facts, userId: 8 })).toBeUndefined();
+  });
+  it.each([
+    { answer: { error: -99 }, error: -99 },
+    { answer: { error: 2 }, error: 2 },
+    { answer: { data: [] }, error: -1 },
+    { answer: {}, error: -1 },
+  ])('carries the error of $answer and keeps nothing', ({ answer, error }) => {
+    const loaded = settleToggles({ now: 5 }, answer);
+    expect(loaded).toMatchObject({ progress: 'error', error });
+    expect(loaded.keep).toBeUndefined();
+  });
+});
+
+describe('the storage', () => {
+  it.each(['', '{', 'null', '[]', '5', undefined, null, '{"toggles":{},"updateTime":1,"userid":"7"}'])(
+    'holds no copy in %s',
+    (stored) => expect(readStoredCache(stored)).toBeUndefined(),
+  );
+  it.each([
+    { stored: '{"a":"on"}', overrides: { a: 'on' } },
+    { stored: '{"a"', overrides: {} },
+    { stored: '["a"]', overrides: {} },
+    { stored: null, overrides: {} },
+  ])('holds $overrides in $stored', ({ stored, overrides }) => {
+    expect(readStoredOverrides(stored)).toEqual(overrides);
+  });
+});
+
+it('asks by hashed names and puts the names back', async () => {
+  const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+  const names = await hashNames(['a', 'b'], digest);
+  expect([...names.keys()]).toEqual(['ca978112ca1bbdca', '3e23e8160039594a']);
+  const answer = [
+    { name: '3e23e8160039594a', toggle: true },
+    { name: 'ffffffffffffffff', toggle: true },
+  ];
+  expect(restoreNames(answer, names)).toEqual([{ name: 'b', toggle: true }]);
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { murmurHash, utf8Bytes } from './murmur-hash.ts';
+
+/** The first five are published test vectors of the algorithm; the rest come from another implementation. */
+const vectors = [
+  { text: '', seed: 0, hash: 0 },
+  { text: '', seed: 1, hash: 0x514e28b7 },
+  { text: '', seed: 0xffffffff, hash: 0x81f16f39 },
+  { text: 'The quick brown fox jumps over the lazy dog', seed: 0x9747b28c, hash: 0x2fa826cd },
+  { text: 'hello', seed: 0, hash: 0x248bfa47 },
+  { text: 'a', seed: 0, hash: 0x3c2569b2 },
+  { text: 'abcd', seed: 0, hash: 0x43ed676a },
+  { text: 'é', seed: 0, hash: 0x10110787 },
+  { text: '日本語', seed: 0, hash: 0xa5a47297 },
+  { text: '😀', seed: 0, hash: 0xbeb42efa },
+];
+
+describe('MurmurHash3 x86 32-bit', () => {
+  it.each(vectors)('of "$text" with seed $seed', ({ text, seed, hash }) => {
+    expect(murmurHash(text, seed)).toBe(hash);
+  });
+  it('is an unsigned 32-bit number, for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const hash = murmurHash(text);
+        expect(Number.isInteger(hash) && hash >= 0 && hash < 2 ** 32).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('UTF-8', () => {
+  it('is what the platform makes of any text', () => {
+    const units = fc.array(fc.nat({ max: 0xffff })).map((codes) => String.fromCharCode(...codes));
+    fc.assert(
+      fc.property(fc.oneof(units, fc.string({ unit: 'binary' })), (text) => {
+        expect([...utf8Bytes(text)]).toEqual([...new TextEncoder().encode(text)]);
+      }),
+    );
+  });
+});

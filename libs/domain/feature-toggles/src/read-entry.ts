@@ -1,0 +1,45 @@
+import type { ToggleEntry } from './toggle-config.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const ownField = (fields: unknown, name: string): unknown =>
+  isFields(fields) && Object.hasOwn(fields, name) ? fields[name] : undefined;
+
+const isAbsentOr = (type: 'number' | 'boolean' | 'string', value: unknown): boolean =>
+  value === undefined || typeof value === type;
+
+const hasWindow = ({ start_time, end_time }: Fields): boolean =>
+  isAbsentOr('number', start_time) && isAbsentOr('number', end_time);
+
+const ruleChecks: Readonly<Record<string, (rule: Fields) => boolean>> = {
+  whitelist: ({ white_list_user_id: users }) =>
+    Array.isArray(users) && users.every((user) => typeof user === 'number'),
+  greyscale: ({ percentage, salt }) =>
+    typeof percentage === 'number' && percentage >= 0 && percentage <= 100 && isAbsentOr('string', salt),
+};
+
+const isRule = (rule: unknown): boolean => {
+  if (!isFields(rule) || rule.value === undefined) return false;
+  if (typeof rule.type !== 'string' || !Object.hasOwn(ruleChecks, rule.type)) return false;
+  return hasWindow(rule) && isAbsentOr('boolean', rule.disabled) && ruleChecks[rule.type]?.(rule) === true;
+};
+
+const isEntry = (entry: unknown): entry is ToggleEntry => {
+  if (!isFields(entry) || entry.default === undefined || !hasWindow(entry)) return false;
+  return entry.rules === undefined || (Array.isArray(entry.rules) && entry.rules.every(isRule));
+};
+
+/**
+ * The entry of a config for a market of an environment, the market's own before `default`. Nothing when there is none or any of
+ * it is malformed: half an entry is not trusted. Takes anything, since configs come from outside.
+ *
+ * @spec toggle-invalid-config
+ */
+export const readEntry = (config: unknown, environment: string, market: string): ToggleEntry | undefined => {
+  const byMarket = ownField(config, environment);
+  const entry = ownField(byMarket, market) ?? ownField(byMarket, 'default');
+  return isEntry(entry) ? entry : undefined;
+};

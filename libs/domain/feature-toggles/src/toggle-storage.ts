@@ -1,0 +1,57 @@
+import type { ToggleValue } from './toggle-config.ts';
+
+/** Values by name. */
+export type ToggleValues = Readonly<Record<string, ToggleValue>>;
+
+/** What is kept between two visits. @spec toggle-store toggle-store-persist toggle-persisted-fields */
+export interface ToggleCache {
+  readonly toggles: ToggleValues;
+  /** Epoch milliseconds. */
+  readonly updateTime: number;
+  /** Absent for a visitor. */
+  readonly userid?: number;
+}
+
+/** Where the copy is kept (doc1 §9). @spec toggle-cache-key */
+export const toggleCacheKey = 'sp_ftv2_cache';
+/** Where local overrides are kept: a JSON object, name to value (doc1 §9). @spec toggle-override-key */
+export const toggleOverrideKey = 'FEATURE_TOGGLE_OVERRIDE';
+/** How long a copy is fresh, in milliseconds (doc1 §9). @spec toggle-fresh-window */
+export const toggleFreshness = 60_000;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const readJson = (stored: unknown): unknown => (typeof stored === 'string' ? parse(stored) : stored);
+
+/** The kept copy from a storage's text or the object itself; nothing when it is malformed. */
+export const readStoredCache = (stored: unknown): ToggleCache | undefined => {
+  const cache = readJson(stored);
+  if (!isObject(cache) || !isObject(cache.toggles) || typeof cache.updateTime !== 'number') return undefined;
+  const { toggles, updateTime, userid = null } = cache;
+  if (userid === null) return { toggles, updateTime };
+  return typeof userid === 'number' ? { toggles, updateTime, userid } : undefined;
+};
+
+/** Local overrides from a storage's text or the object itself; none when they are malformed. @spec amb-toggle-value-type */
+export const readStoredOverrides = (stored: unknown): ToggleValues => {
+  const overrides = readJson(stored);
+  return isObject(overrides) ? overrides : {};
+};
+
+/**
+ * Whether a copy spares the call: younger than 60000 ms (and not from a future that a wrong clock saw), and of the same user,
+ * or of no one when no one is signed in.
+ *
+ * @spec toggle-fresh amb-fresh-boundary
+ */
+export const isFreshFor = ({ updateTime, userid }: ToggleCache, now: number, userId?: number): boolean =>
+  userid === (userId ?? undefined) && updateTime <= now && now - updateTime < toggleFreshness;

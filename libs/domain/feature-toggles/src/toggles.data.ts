@@ -1,0 +1,60 @@
+import type { MarketCode } from '@pasar/markets';
+
+/** A switch of the store. It has an owner, and a day by which it is decided and goes. @spec amb-flag-names */
+export type ToggleRow = {
+  /** Kebab-case, for ever. */
+  readonly name: string;
+  readonly kind: 'release' | 'market' | 'operations';
+  /** The column whose people answer for it. */
+  readonly owner: string;
+  /** The day (`YYYY-MM-DD`) (UTC) from which the check fails on it; absent for a switch that is meant to stay. */
+  readonly expires?: string;
+  readonly default: boolean;
+  /** Markets that differ from the default. */
+  readonly markets?: Partial<Record<MarketCode, boolean>>;
+};
+
+/** Every switch that there is; the backend answers with them, gates and screens name them. */
+export const toggleRows = [
+  { name: 'filipino-language', kind: 'market', owner: 'markets', default: true },
+  { name: 'mall-host', kind: 'market', owner: 'routing-table', default: false },
+  { name: 's-mart-badge', kind: 'market', owner: 'item', default: true },
+  { name: 'account-kyc', kind: 'release', owner: 'account', expires: '2027-12-31', default: false },
+  { name: 'demo-user-pilot', kind: 'release', owner: 'account', expires: '2027-12-31', default: false },
+  {
+    name: 'email-subscription-center',
+    kind: 'release',
+    owner: 'account',
+    expires: '2027-12-31',
+    default: false,
+  },
+  { name: 'link-account-chat-app', kind: 'release', owner: 'account', expires: '2027-12-31', default: false },
+  {
+    name: 'link-account-short-video-app',
+    kind: 'release',
+    owner: 'account',
+    expires: '2027-12-31',
+    default: false,
+  },
+  {
+    name: 'seller-main-sub-verification',
+    kind: 'release',
+    owner: 'account',
+    expires: '2027-12-31',
+    default: false,
+  },
+  {
+    name: 'setting-notification-email',
+    kind: 'release',
+    owner: 'account',
+    expires: '2027-12-31',
+    default: false,
+  },
+  {
+    name: 'setting-notification-sms',
+    kind: 'release',
+    owner: 'account',
+    expires: '2027-12-31',
+    default: false,
+  },
+] as const satisfies readonly ToggleRow[];
