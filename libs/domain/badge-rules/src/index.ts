@@ -1,1 +1,17 @@
-export {};
+export { cardSlots } from './badge.ts';
+export type { Badge, CardBadges, CardSlot, Manifest } from './badge.ts';
+export { builtInManifest } from './built-in-manifest.ts';
+export type { CardFacts, SellerFlags } from './card-facts.ts';
+export { cardSets } from './card-set-ids.data.ts';
+export type { CardSetName } from './card-set-ids.data.ts';
+export { compileManifest } from './compile-manifest.ts';
+export type { CompiledManifest } from './compile-manifest.ts';
+export { displayRules } from './display-rules.data.ts';
+export type { BadgeName } from './display-rules.data.ts';
+export { drops, rivalGroups } from './exclusions.data.ts';
+export { explainBadges } from './explain-badges.ts';
+export type { Explanation } from './explain-badges.ts';
+export type { Fall } from './judge-card.ts';
+export { pickBadges } from './pick-badges.ts';
+export type { CardContext } from './place.ts';
+export { defaultSlotLimits, imageFlagLimits } from './slot-limits.ts';

@@ -1,0 +1,26 @@
+/** Other names of a badge, as manifests, toggles and experiments write them. */
+const otherNames: Readonly<Record<string, string>> = {
+  CASH_ON_DELIVERY: 'COD',
+  INSTALLMENT: 'INSTALLMENTS',
+  CARD_INSTALLMENT: 'CC_INSTALLMENT',
+  NON_CARD_INSTALLMENT: 'NON_CC_INSTALLMENT',
+  COINS: 'COIN',
+  COIN_EARN: 'COIN',
+  BUNDLE: 'BUNDLE_DEAL',
+  ADD_ON: 'ADD_ON_DEAL',
+  GROUP_BUY: 'GROUPBUY',
+  LOWEST_PRICE_GUARANTEE: 'LOWEST_PRICE',
+};
+
+/** The name under which a rule is found: "Flash sale", `flash-sale` and `FLASH_SALE` are one. */
+export const badgeName = (written: string): string => {
+  const name = written
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[\s-]+/g, '_');
+  return otherNames[name] ?? name;
+};
+
+/** The badge that a toggle or experiment is for: `s-mart-badge` and `fe_s_mart` are S_MART's (amb-flag-names). */
+export const badgeOfFlag = (flag: string): string =>
+  badgeName(flag.replace(/^fe[_-]/i, '').replace(/[_-](?:badge|label|display|flag|experiment)$/i, ''));

@@ -1,0 +1,36 @@
+import type { Manifest } from './badge.ts';
+import { builtInManifest } from './built-in-manifest.ts';
+import type { CardFacts, SellerFlags } from './card-facts.ts';
+import { compileManifest } from './compile-manifest.ts';
+import { explainBadges } from './explain-badges.ts';
+import { pickBadges } from './pick-badges.ts';
+import type { CardContext } from './place.ts';
+
+interface Given extends CardContext {
+  readonly item?: CardFacts | null;
+  readonly shop?: SellerFlags | null;
+  readonly manifest?: Manifest;
+  readonly cardSet?: number;
+}
+
+const compile = ({ manifest, cardSet, market = 'SG', installmentMarkets = [], ...given }: Given) => {
+  const found = manifest ?? (cardSet === undefined ? undefined : builtInManifest(cardSet)) ?? { slots: {} };
+  return compileManifest(found, { ...given, market, installmentMarkets }, cardSet);
+};
+
+const names = (given: Given): Record<string, readonly string[]> => {
+  const picked = Object.entries(pickBadges(compile(given), given.item ?? {}, given.shop ?? {}));
+  return Object.fromEntries(picked.map(([slot, badges]) => [slot, badges.map(({ name }) => name)]));
+};
+
+/** Of each badge that fell: its name and why. */
+const falls = (given: Given) =>
+  explainBadges(compile(given), given.item ?? {}, given.shop ?? {}).flatMap((told) =>
+    told.shown ? [] : [{ name: told.badge.name, ...told.fall }],
+  );
+
+/** The subjects of this library's case tables. */
+export const subjects: Record<string, (given: never) => unknown> = {
+  'badges/card': names,
+  'badges/falls': falls,
+};

@@ -1,0 +1,33 @@
+import type { BadgeName } from './display-rules.data.ts';
+
+/** Groups of which a card shows one: the earliest in the manifest's order (amb-badge-exclusion). @spec badge-exclusion */
+export const rivalGroups = {
+  installment: ['CC_INSTALLMENT', 'NON_CC_INSTALLMENT', 'INSTALLMENTS'],
+  'shop-type': [
+    'FLAGSHIP_SHOP',
+    'MALL_FBS',
+    'OFFICIAL_SHOP',
+    'S_MART',
+    'PREMIUM',
+    'PREFERRED_PLUS',
+    'PREFERRED',
+    'SBS',
+  ],
+} as const satisfies Readonly<Record<string, readonly BadgeName[]>>;
+
+const promotions = [
+  'DISCOUNT',
+  'BUNDLE_DEAL',
+  'ADD_ON_DEAL',
+  'WHOLESALE',
+  'VOUCHER',
+  'COIN',
+  'GROUPBUY',
+] as const;
+
+/** A badge and those that it drops from the card wherever they stand. No dropped badge drops another. */
+export const drops = {
+  EXCLUSIVE_PRICE: promotions,
+  DEEP_DISCOUNT: promotions,
+  FREE_GIFT: ['DISCOUNT'],
+} as const satisfies Readonly<Partial<Record<BadgeName, readonly BadgeName[]>>>;

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import * as library from './index.ts';
+
+it('exports exactly what the README lists', () => {
+  expect(Object.keys(library).toSorted()).toEqual([
+    'builtInManifest',
+    'cardSets',
+    'cardSlots',
+    'compileManifest',
+    'defaultSlotLimits',
+    'displayRules',
+    'drops',
+    'explainBadges',
+    'imageFlagLimits',
+    'pickBadges',
+    'rivalGroups',
+  ]);
+});
+
+it('has a manifest for each of the sixteen card sets, and for no other id', () => {
+  const ids = Object.values(library.cardSets);
+  expect(ids).toHaveLength(16);
+  expect(ids.every((id) => library.builtInManifest(id))).toBe(true);
+  expect([0, 16, 17, 19].map(library.builtInManifest)).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+it('lets no badge that is dropped drop another, so that the order of dropping does not matter', () => {
+  const dropped: readonly string[] = Object.values(library.drops).flat();
+  expect(Object.keys(library.drops).filter((name) => dropped.includes(name))).toEqual([]);
+});

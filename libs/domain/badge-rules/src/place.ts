@@ -1,0 +1,50 @@
+import type { MarketCode } from '@pasar/markets';
+import { marketByCode } from '@pasar/markets';
+import { isMallHostVariant, isMallPath } from '@pasar/routing-table';
+import { badgeOfFlag } from './badge-name.ts';
+import type { MarketBadges } from './market-badges.data.ts';
+import { marketBadges } from './market-badges.data.ts';
+
+/** Where a card is shown: the same for every card of a page. */
+export interface CardContext {
+  readonly market: MarketCode;
+  /** Path of the page; `/` unless said. */
+  readonly path?: string;
+  /** Host of the page, for the mall's own host (amb-official-mall-path). */
+  readonly host?: string;
+  /** Names of the toggles that are on: `s-mart-badge` … */
+  readonly toggles?: readonly string[];
+  /** Names of the experiments that the visitor is in: `cod-badge`, `flash-sale-badge`. */
+  readonly experiments?: readonly string[];
+  /** Markets where installment badges show; unless said, those whose row says so (amb-installment-whitelist). */
+  readonly installmentMarkets?: readonly string[];
+  /** Label of PREMIUM by market; unless said, the market's row (amb-premium-labels). */
+  readonly premiumLabels?: Readonly<Record<string, number | readonly number[]>>;
+}
+
+/** What the rules ask of a place. */
+export interface Place extends MarketBadges {
+  readonly mall: boolean;
+  /** The badges whose toggle or experiment is on. */
+  readonly switchedOn: ReadonlySet<string>;
+  readonly installments: boolean;
+  readonly premiumLabels: readonly number[];
+}
+
+const isInstallmentMarket = ({ market, installmentMarkets }: CardContext): boolean =>
+  installmentMarkets?.includes(market) ?? marketByCode(market).installmentWhitelist;
+
+const premiumLabelsOf = ({ market, premiumLabels = {} }: CardContext): readonly number[] =>
+  [premiumLabels[market] ?? marketByCode(market).premiumLabelId ?? []].flat();
+
+/** A page's context, worked out once for all its cards. Throws on an unknown market. */
+export const placeOf = (context: CardContext): Place => {
+  const { market, path = '/', host = '', toggles = [], experiments = [] } = context;
+  return {
+    ...marketBadges[market],
+    mall: isMallPath(path, market) || isMallHostVariant(host, toggles),
+    switchedOn: new Set([...toggles, ...experiments].map(badgeOfFlag)),
+    installments: isInstallmentMarket(context),
+    premiumLabels: premiumLabelsOf(context),
+  };
+};

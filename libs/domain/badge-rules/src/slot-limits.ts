@@ -1,0 +1,33 @@
+import type { CardSlot, Manifest } from './badge.ts';
+import { cardSets } from './card-set-ids.data.ts';
+
+/** How many badges a slot shows unless the manifest says (doc2 §9); `featureElement` has no limit of its own. @spec badge-slot-limits */
+export const defaultSlotLimits: Readonly<Record<CardSlot, number>> = {
+  imageFlag: 2,
+  overlayImage: 1,
+  iconInPrice: 2,
+  promotionLabel: 2,
+  topRight: 3,
+  bottomRight: 1,
+  featureElement: Number.POSITIVE_INFINITY,
+};
+
+/** How many of its image flags a card shows of each kind, alone and beside the other (amb-shop-image-flags). @spec badge-shop-image-flags */
+export const imageFlagLimits = {
+  predefined: { alone: 2, both: 1 },
+  custom: { alone: 1, both: 1 },
+} as const;
+
+/** Horizontal promotion, lite or not (amb-horizontal-promotion-set). @spec max-badges-horizontal-promotion-label */
+const horizontalSets: readonly number[] = [cardSets.PROMOTION_HORIZONTAL, cardSets.LITE_HORIZONTAL_PROMOTION];
+const horizontalPromotionLabels = 3;
+
+const isLimit = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+
+/** The most badges of a slot: the manifest's number, or else the card set's, or else the default (amb-max-badges-override). */
+export const slotLimit = (slot: CardSlot, { maxBadges }: Manifest, cardSet?: number): number => {
+  const own = typeof maxBadges === 'number' ? maxBadges : maxBadges?.[slot];
+  if (isLimit(own)) return own;
+  const horizontal = cardSet !== undefined && horizontalSets.includes(cardSet);
+  return slot === 'promotionLabel' && horizontal ? horizontalPromotionLabels : defaultSlotLimits[slot];
+};
