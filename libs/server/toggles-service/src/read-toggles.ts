@@ -1,5 +1,5 @@
+import type { ToggleRow } from '@pasar/feature-toggles';
 import type { MarketCode } from '@pasar/markets';
-import type { ToggleRow } from './toggles.data.ts';
 
 /** Every switch as it stands in a market, in the table's order. @spec get-ft-v2 */
 export const readToggles = (
