@@ -77,12 +77,12 @@ export const createConsent = (options: ConsentOptions): Consent => {
   const beginning = clock.now();
   const store = createStore(firstState(required, options.embedded));
   const gate = createCookieGate(cookies, (name) => !required || store.read().allowedCookies.includes(name));
-  const queue = createAnswerOrder(options.api);
+  const order = createAnswerOrder(options.api);
 
   const ask = async (call: ConsentCall, change: Change, preferences?: readonly CookiePreference[]) => {
     if (!required) return 'not-needed';
     const request = { version: consentApiVersion, ...(preferences && { preferences }) };
-    return queue.ask(call, request, (answer) => {
+    return order.ask(call, request, (answer) => {
       const next = change(store.read(), answer);
       if (!next) return false;
       store.write(next, gate.sweep);
