@@ -16,6 +16,8 @@ export interface StoredEntry {
 }
 
 const positionDigits = 12;
+// Added to a position, it makes all of them equally long.
+const firstPosition = 10 ** (positionDigits - 1);
 
 /** Entries of one queue in storage: a key each, so that writing one costs the same however many wait. */
 export const createStoredEntries = (storage: TrackingStorage, name: string) => {
@@ -25,13 +27,13 @@ export const createStoredEntries = (storage: TrackingStorage, name: string) => {
   const keys = attempt(() => storage.keys(), [])
     .filter((key) => key.startsWith(prefix))
     .toSorted();
-  let position = Math.max(0, ...keys.slice(-1).map(positionOf)) || 0;
+  let position = Math.max(firstPosition, ...keys.slice(-1).map(positionOf)) || firstPosition;
 
   return {
     /** Where the next entry goes: keys sort as the entries came. */
     nextKey: (id: string): string => {
       position += 1;
-      return `${prefix}${String(position).padStart(positionDigits, '0')}:${id}`;
+      return `${prefix}${position}:${id}`;
     },
     save: (key: string, text: string): boolean =>
       attempt(() => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GateAnswer, TrackerConfig, TrackingEvent } from './index.ts';
 import { createTracker } from './index.ts';
@@ -33,6 +34,26 @@ describe('session and sequence', () => {
     tracker.track(view, 1_799_999 + 1_800_000);
     await tracker.flush(0);
     expect(ids()).toEqual(['s1:1', 's1:2', 's2:1']);
+  });
+
+  it('give no number twice, wherever the page is left', async () => {
+    const step = fc.constantFrom('track', 'restart', 'flush', 'exit');
+    await fc.assert(
+      fc.asyncProperty(fc.array(step), async (plan) => {
+        const { start, ids } = setUp();
+        let tracker = start();
+        let tracked = 0;
+        for (const [now, each] of plan.entries()) {
+          if (each === 'track' || each === 'exit') tracked += 1;
+          if (each === 'track') tracker.track(view, now);
+          if (each === 'exit') tracker.exit(view, now);
+          if (each === 'flush') await tracker.flush(now);
+          if (each === 'restart') tracker = start();
+        }
+        await start().flush(0);
+        expect(ids()).toEqual(Array.from({ length: tracked }, (_, at) => `s1:${at + 1}`));
+      }),
+    );
   });
 
   it('begin anew when what was stored is not a session', async () => {
@@ -125,7 +146,7 @@ describe('consent', () => {
     const { start, ids, storage } = setUp({ gate: () => answer });
     const tracker = start();
     tracker.track(view, 0);
-    expect(storage.keys()).toHaveLength(first === 'send' ? 2 : 0);
+    expect(storage.keys()).toHaveLength(first === 'send' ? 1 : 0);
     answer = then;
     await tracker.flush(0);
     expect([ids(), tracker.dueAt()]).toEqual([left, null]);

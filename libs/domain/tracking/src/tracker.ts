@@ -3,6 +3,7 @@ import type { TrackingEvent, TrackingInfo } from './tracking-event.ts';
 import { encodeEvent, eventId, parseEvent } from './tracking-event.ts';
 import type { QueueConfig, QueueResult, TrackingQueue } from './tracking-queue.ts';
 import { createTrackingQueue } from './tracking-queue.ts';
+import type { TrackingDelivery } from './tracking-ports.ts';
 import { createTrackingSession } from './tracking-session.ts';
 
 export interface TrackerConfig extends Omit<QueueConfig<TrackingEvent>, 'encode' | 'parse'> {
@@ -22,23 +23,30 @@ export interface Tracker extends Omit<TrackingQueue<TrackingEvent>, 'add' | 'flu
 
 /** Stamps events with session and sequence, and sees to it that each leaves once. Times are milliseconds since 1970. */
 export const createTracker = (config: TrackerConfig): Tracker => {
-  const { storage, name, newSessionId, idleMs, context } = config;
+  const { storage, delivery, name, newSessionId, idleMs, context } = config;
   const session = createTrackingSession({ key: `${name}:session`, storage, newSessionId, idleMs });
-  // A saved event's number must not be given again after a restart, so the session is saved with each.
-  const withSession = {
-    keys: () => storage.keys(),
-    get: (key: string) => storage.get(key),
-    remove: (key: string) => storage.remove(key),
-    set: (key: string, text: string) => {
+  // No number that left may be given again after a restart: the session is saved before anything leaves,
+  // and goes on from the last of what is still stored.
+  const withSession: TrackingDelivery = {
+    send: (body) => {
       session.save();
-      storage.set(key, text);
+      return delivery.send(body);
     },
+    beacon: (body) => {
+      session.save();
+      return delivery.beacon(body);
+    },
+  };
+  const resume = (text: string): TrackingEvent | null => {
+    const event = parseEvent(text);
+    if (event) session.resume(event, event.timestamp);
+    return event;
   };
   const { add, flushBeacon, ...queue } = createTrackingQueue({
     ...config,
-    storage: withSession,
+    delivery: withSession,
     encode: encodeEvent,
-    parse: parseEvent,
+    parse: resume,
   });
 
   const track = (info: TrackingInfo, now: number): QueueResult => {

@@ -22,6 +22,8 @@ export interface SessionConfig {
 
 export interface TrackingSession {
   next(now: number): SessionStamp;
+  /** Goes on from an event that an earlier page left behind, if nothing later is known. */
+  resume(stamp: SessionStamp, at: number): void;
   /** Lets the session outlive the page, at the place where it is. */
   save(): void;
 }
@@ -46,6 +48,11 @@ export const createTrackingSession = (config: SessionConfig): TrackingSession =>
       const sequence_id = goesOn && state ? state.sequence_id + 1 : 1;
       state = { session_id, sequence_id, at: now };
       return { session_id, sequence_id };
+    },
+    resume: ({ session_id, sequence_id }, at) => {
+      const isLater =
+        state?.session_id === session_id ? sequence_id > state.sequence_id : at > (state?.at ?? -1);
+      if (isLater) state = { session_id, sequence_id, at };
     },
     save: () => attempt(() => storage.set(key, JSON.stringify(state)), undefined),
   };
