@@ -1,24 +1,24 @@
-const leadingByte = [0, 0, 0xc0, 0xe0, 0xf0] as const;
+/** Half a surrogate pair becomes U+FFFD, as everywhere on the web. */
+const wholePoint = (point: number): number => (point >= 0xd800 && point <= 0xdfff ? 0xfffd : point);
 
-const lengthOf = (point: number): number => {
-  if (point < 0x80) return 1;
-  if (point < 0x800) return 2;
-  return point < 0x10000 ? 3 : 4;
+const tail = (point: number, place: number): number => 0x80 | ((point >>> (6 * place)) & 0x3f);
+
+const bytesOfPoint = (point: number): readonly number[] => {
+  if (point < 0x800) return [0xc0 | (point >>> 6), tail(point, 0)];
+  if (point < 0x10000) return [0xe0 | (point >>> 12), tail(point, 1), tail(point, 0)];
+  return [0xf0 | (point >>> 18), tail(point, 2), tail(point, 1), tail(point, 0)];
 };
 
-/** Text as UTF-8; half a surrogate pair becomes U+FFFD, as everywhere on the web. */
-export const utf8Bytes = (text: string): Uint8Array => {
-  const bytes = new Uint8Array(text.length * 3);
-  let size = 0;
-  for (const character of text.toWellFormed()) {
-    const point = character.codePointAt(0) ?? 0;
-    const length = lengthOf(point);
-    bytes[size] = (leadingByte[length] ?? 0) | (point >>> (6 * (length - 1)));
-    for (let index = 1; index < length; index += 1)
-      bytes[size + index] = 0x80 | ((point >>> (6 * (length - 1 - index))) & 0x3f);
-    size += length;
+/** Text as UTF-8. Most of what is hashed is ASCII, so that a byte of it costs no more than a look. */
+export const utf8Bytes = (text: string): readonly number[] => {
+  const bytes: number[] = [];
+  for (let index = 0; index < text.length; index += 1) {
+    const point = text.codePointAt(index) ?? 0;
+    if (point < 0x80) bytes.push(point);
+    else bytes.push(...bytesOfPoint(wholePoint(point)));
+    if (point > 0xffff) index += 1;
   }
-  return bytes.subarray(0, size);
+  return bytes;
 };
 
 const rotate = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
@@ -26,7 +26,7 @@ const rotate = (word: number, by: number): number => (word << by) | (word >>> (3
 const scramble = (word: number): number => Math.imul(rotate(Math.imul(word, 0xcc9e2d51), 15), 0x1b873593);
 
 /** Up to four bytes from a place on, the first the lowest. */
-const wordAt = (bytes: Uint8Array, from: number): number =>
+const wordAt = (bytes: readonly number[], from: number): number =>
   (bytes[from] ?? 0) |
   ((bytes[from + 1] ?? 0) << 8) |
   ((bytes[from + 2] ?? 0) << 16) |
