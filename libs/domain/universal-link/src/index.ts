@@ -1,1 +1,11 @@
-export {};
+export { linkFlags, linkParams } from './link-params.data.ts';
+export type { LinkFlag } from './link-params.data.ts';
+export { matchAppPath } from './match-app-path.ts';
+export type { AppPage } from './match-app-path.ts';
+export { navigationMode } from './navigation-mode.ts';
+export type { Client, NavigationMode } from './navigation-mode.ts';
+export { oneLinkPayload } from './one-link.ts';
+export { referrerSource, searchEngines } from './referrer-source.ts';
+export type { ReferrerSource } from './referrer-source.ts';
+export { resolveLink } from './resolve-link.ts';
+export type { LinkVisit, ResolvedLink } from './resolve-link.ts';

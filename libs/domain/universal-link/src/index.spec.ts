@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import * as library from './index.ts';
+
+it('exports exactly what the README lists', () => {
+  expect(Object.keys(library).toSorted()).toEqual([
+    'linkFlags',
+    'linkParams',
+    'matchAppPath',
+    'navigationMode',
+    'oneLinkPayload',
+    'referrerSource',
+    'resolveLink',
+    'searchEngines',
+  ]);
+});
+
+it('reads the parameters of the specification', () => {
+  expect(library.linkParams.toSorted()).toEqual([
+    '__deeplink__',
+    'deep_and_deferred',
+    'deep_and_web',
+    'deep_to_home_and_deferred_for_new_user',
+    'redir',
+  ]);
+});

@@ -1,0 +1,106 @@
+import { allowedTarget } from '@pasar/routing-table';
+import type { LinkFlag } from './link-params.data.ts';
+import { deepLinkParam, linkFlags, linkParams, redirParam } from './link-params.data.ts';
+import { matchAppPath } from './match-app-path.ts';
+import type { Client, NavigationMode } from './navigation-mode.ts';
+import { navigationMode } from './navigation-mode.ts';
+import type { ReferrerSource } from './referrer-source.ts';
+import { referrerSource } from './referrer-source.ts';
+
+/** A universal link, and who follows it. What is left out has the default in brackets. */
+export interface LinkVisit {
+  /** Path with query and hash, or an absolute address. */
+  readonly url: string;
+  /** The own host, with its port when it has one. [shop.example] */
+  readonly host?: string;
+  /** Hosts of the market's credit services, to which a `redir` may lead. [none] */
+  readonly creditHosts?: readonly string[];
+  /** [browser] */
+  readonly client?: Client;
+  readonly referrer?: string | null;
+  /** Whether the visitor has never used the app. [false] */
+  readonly newUser?: boolean;
+}
+
+export interface ResolvedLink {
+  readonly mode: NavigationMode;
+  /** A path of the own host, or an absolute https address of a credit service. */
+  readonly to: string;
+  readonly source?: ReferrerSource;
+  /** Where a deep link leads a visitor who has no app: to the store, or to the web target. */
+  readonly fallback?: 'store' | 'web';
+  /** What is opened on the web: the fallback's address. */
+  readonly web: string;
+}
+
+const home = '/';
+const defaultHost = 'shop.example';
+
+const addressOf = ({ url, host = defaultHost }: LinkVisit): URL | null =>
+  url.startsWith('/') ? URL.parse(`https://${host}${url}`) : URL.parse(url, `https://${host}/`);
+
+/** The path, query and hash, without what the link itself reads. */
+const withoutLinkParams = (address: URL): string => {
+  const kept = address.search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair && !linkParams.some((name) => new URLSearchParams(pair).has(name)));
+  return address.pathname + (kept.length > 0 ? `?${kept.join('&')}` : '') + address.hash;
+};
+
+/** The web target: a known page itself, else a valid `redir`; an invalid one is dropped without a word. */
+const webTarget = (visit: LinkVisit, address: URL): string => {
+  if (matchAppPath(visit.url)) return withoutLinkParams(address);
+  const target = address.searchParams.get(redirParam);
+  const { host, creditHosts } = visit;
+  const check = allowedTarget({
+    target,
+    kind: 'redir',
+    ...(host && { host }),
+    ...(creditHosts && { creditHosts }),
+  });
+  return check.allowed ? check.href : home;
+};
+
+/** The path inside the app that the link names; it never leaves the own host. */
+const deepLinkPath = (visit: LinkVisit, address: URL): string | undefined => {
+  const target = address.searchParams.get(deepLinkParam);
+  const check = allowedTarget({ target, kind: 'next', ...(visit.host && { host: visit.host }) });
+  return check.allowed ? check.href : undefined;
+};
+
+/** The same truth as in every query of ours: `1` or `true`. */
+const flagOf = (address: URL): LinkFlag | undefined =>
+  linkFlags.find(({ name }) => ['1', 'true'].includes(address.searchParams.get(name) ?? ''));
+
+/** Where the app opens. */
+const appTarget = (
+  web: string,
+  path: string | undefined,
+  flag: LinkFlag | undefined,
+  newUser: boolean,
+): string => {
+  if (path !== undefined) return path;
+  return flag?.home && !newUser ? home : web;
+};
+
+/**
+ * Where a universal link leads and how it is opened (doc2 §2 Universal link). Never to an address that was not checked:
+ * what is invalid or missing leads home.
+ *
+ * @spec universal-link-params universal-link-redir-validation invalid-redirect-dropped amb-redir-hosts
+ */
+export const resolveLink = (visit: LinkVisit): ResolvedLink => {
+  const { host = defaultHost, client = 'browser', newUser = false } = visit;
+  const address = addressOf(visit) ?? new URL(`https://${defaultHost}/`);
+  const [web, path, flag] = [webTarget(visit, address), deepLinkPath(visit, address), flagOf(address)];
+  const mode = navigationMode(client, flag !== undefined || path !== undefined);
+  const source = referrerSource(visit.referrer, host);
+  return {
+    mode,
+    to: mode === 'link' ? web : appTarget(web, path, flag, newUser),
+    web,
+    ...(source && { source }),
+    ...(mode === 'deep-link' && { fallback: flag?.fallback ?? 'web' }),
+  };
+};
