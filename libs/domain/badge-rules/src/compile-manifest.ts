@@ -29,6 +29,8 @@ export interface CompiledManifest {
   /** In the manifest's order. */
   readonly badges: readonly CompiledBadge[];
   readonly limits: Readonly<Record<CardSlot, number>>;
+  /** Whether two badges have one id: most manifests need not look. */
+  readonly repeatsIds: boolean;
 }
 
 const rules: Readonly<Record<string, readonly Condition[]>> = displayRules;
@@ -79,9 +81,12 @@ export const compileManifest = (
   const compile = (slot: CardSlot) => (badge: Badge) =>
     badge.is_predefined ? predefined(badge, slot, place) : custom(badge, slot);
   const limits = cardSlots.map((slot) => [slot, slotLimit(slot, manifest, cardSet)] as const);
+  const badges = cardSlots.flatMap((slot) => (manifest.slots[slot] ?? []).map(compile(slot)));
+  const ids = badges.flatMap(({ badge }) => badge.id ?? []);
   return {
     place,
-    badges: cardSlots.flatMap((slot) => (manifest.slots[slot] ?? []).map(compile(slot))),
+    badges,
     limits: Object.fromEntries(limits) as Record<CardSlot, number>,
+    repeatsIds: new Set(ids).size < ids.length,
   };
 };

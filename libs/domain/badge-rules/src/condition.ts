@@ -12,7 +12,8 @@ export interface PlaceCondition {
 /** A condition that a card decides. */
 export interface CardCondition {
   readonly asks: string;
-  readonly holds: (item: CardFacts, shop: SellerFlags, place: Place) => boolean;
+  /** Anything truthy holds. */
+  readonly holds: (item: CardFacts, shop: SellerFlags, place: Place) => unknown;
 }
 
 export type Condition = PlaceCondition | CardCondition;
@@ -20,7 +21,7 @@ export type Condition = PlaceCondition | CardCondition;
 /** A condition on the item alone; anything truthy holds. @spec badge-flags-truthy */
 export const item = (asks: string, read: (facts: CardFacts) => unknown): CardCondition => ({
   asks,
-  holds: (facts) => Boolean(read(facts)),
+  holds: read,
 });
 
 /** A field of the item that must be truthy. */

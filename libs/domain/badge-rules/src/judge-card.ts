@@ -1,6 +1,7 @@
 import type { CardSlot } from './badge.ts';
 import type { CardFacts, SellerFlags } from './card-facts.ts';
 import type { CompiledBadge, CompiledManifest } from './compile-manifest.ts';
+import type { Place } from './place.ts';
 import { imageFlagLimits } from './slot-limits.ts';
 
 /** Why a badge is not on a card. */
@@ -19,6 +20,18 @@ export type Tell = (badge: CompiledBadge, fall: () => Fall) => void;
 
 type Sieve = (badges: readonly CompiledBadge[], tell?: Tell) => readonly CompiledBadge[];
 
+/** What keeps a badge off the card; undefined when its rule holds. A bare loop: it runs for every badge of every card. */
+const failedCondition = (
+  { never, conditions }: CompiledBadge,
+  item: CardFacts,
+  shop: SellerFlags,
+  place: Place,
+): string | undefined => {
+  if (never !== undefined) return never;
+  for (const condition of conditions) if (!condition.holds(item, shop, place)) return condition.asks;
+  return undefined;
+};
+
 const byRules = (
   { badges, place }: CompiledManifest,
   item: CardFacts,
@@ -27,7 +40,7 @@ const byRules = (
 ): readonly CompiledBadge[] => {
   const holding: CompiledBadge[] = [];
   for (const badge of badges) {
-    const failed = badge.never ?? badge.conditions.find(({ holds }) => !holds(item, shop, place))?.asks;
+    const failed = failedCondition(badge, item, shop, place);
     if (failed === undefined) holding.push(badge);
     else tell?.(badge, () => ({ because: 'rule', condition: failed }));
   }
@@ -71,31 +84,35 @@ const byId: Sieve = (badges, tell) =>
     return first === badge;
   });
 
-type Limit = (badge: CompiledBadge) => number;
-
-/** How many image flags of a badge's kind the card may show. */
-const imageFlagLimit = (badges: readonly CompiledBadge[]): Limit => {
-  const flags = badges.filter(({ slot }) => slot === 'imageFlag');
-  const both = flags.some(({ custom }) => custom) && flags.some(({ custom }) => !custom);
-  return ({ custom }) => imageFlagLimits[custom ? 'custom' : 'predefined'][both ? 'both' : 'alone'];
+/** Whether the card has image flags of both kinds. */
+const hasBothKinds = (badges: readonly CompiledBadge[]): boolean => {
+  const has = (kind: boolean) => badges.some(({ slot, custom }) => slot === 'imageFlag' && custom === kind);
+  return has(true) && has(false);
 };
 
+const kindLimit = ({ slot, custom }: CompiledBadge, both: boolean): number =>
+  slot === 'imageFlag'
+    ? imageFlagLimits[custom ? 'custom' : 'predefined'][both ? 'both' : 'alone']
+    : Number.POSITIVE_INFINITY;
+
+/** As many of a slot and of a kind as there is room for; a slot's badges stand together. */
 const byLimits = (
   badges: readonly CompiledBadge[],
   limits: Readonly<Record<CardSlot, number>>,
   tell?: Tell,
 ): readonly CompiledBadge[] => {
-  const kindLimit = imageFlagLimit(badges);
-  const shown: CompiledBadge[] = [];
-  for (const badge of badges) {
-    const inSlot = shown.filter(({ slot }) => slot === badge.slot);
-    const ofKind = inSlot.filter(({ custom }) => custom === badge.custom);
-    const kind = badge.slot === 'imageFlag' ? kindLimit(badge) : Number.POSITIVE_INFINITY;
-    const limit = ofKind.length >= kind ? kind : limits[badge.slot];
-    if (ofKind.length < kind && inSlot.length < limit) shown.push(badge);
+  const both = hasBothKinds(badges);
+  let room = { slot: badges[0]?.slot, custom: 0, predefined: 0 };
+  return badges.filter((badge) => {
+    if (badge.slot !== room.slot) room = { slot: badge.slot, custom: 0, predefined: 0 };
+    const kind = badge.custom ? 'custom' : 'predefined';
+    const ofKind = kindLimit(badge, both);
+    const limit = room[kind] >= ofKind ? ofKind : limits[badge.slot];
+    const fits = room[kind] < ofKind && room.custom + room.predefined < limit;
+    if (fits) room[kind] += 1;
     else tell?.(badge, () => ({ because: 'limit', limit }));
-  }
-  return shown;
+    return fits;
+  });
 };
 
 /**
@@ -110,5 +127,6 @@ export const judgeCard = (
 ): readonly CompiledBadge[] => {
   const holding = byRules(manifest, item, shop, tell);
   if (holding.length === 0) return holding;
-  return byLimits(byId(byRivals(byDrops(holding, tell), tell), tell), manifest.limits, tell);
+  const allowed = byRivals(byDrops(holding, tell), tell);
+  return byLimits(manifest.repeatsIds ? byId(allowed, tell) : allowed, manifest.limits, tell);
 };
