@@ -39,18 +39,24 @@ const defaultHost = 'shop.example';
 const addressOf = ({ url, host = defaultHost }: LinkVisit): URL | null =>
   url.startsWith('/') ? URL.parse(`https://${host}${url}`) : URL.parse(url, `https://${host}/`);
 
-/** The path, query and hash, without what the link itself reads. */
-const withoutLinkParams = (address: URL): string => {
-  const kept = address.search
+const isLinkParam = (pair: string): boolean => {
+  const [name] = new URLSearchParams(pair).keys();
+  return name !== undefined && linkParams.includes(name);
+};
+
+/** The query without what the link itself reads; what stays is written as it was. */
+const keptSearch = ({ search, searchParams }: URL): string => {
+  if (!linkParams.some((name) => searchParams.has(name))) return search;
+  const kept = search
     .slice(1)
     .split('&')
-    .filter((pair) => pair && !linkParams.some((name) => new URLSearchParams(pair).has(name)));
-  return address.pathname + (kept.length > 0 ? `?${kept.join('&')}` : '') + address.hash;
+    .filter((pair) => !isLinkParam(pair));
+  return kept.length > 0 ? `?${kept.join('&')}` : '';
 };
 
 /** The web target: a known page itself, else a valid `redir`; an invalid one is dropped without a word. */
 const webTarget = (visit: LinkVisit, address: URL): string => {
-  if (matchAppPath(visit.url)) return withoutLinkParams(address);
+  if (matchAppPath(visit.url)) return address.pathname + keptSearch(address) + address.hash;
   const target = address.searchParams.get(redirParam);
   const { host, creditHosts } = visit;
   const check = allowedTarget({
