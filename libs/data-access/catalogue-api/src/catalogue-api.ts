@@ -9,6 +9,7 @@ import type {
   getRecommendations,
   getSearchSuggestions,
   getShop,
+  getShopIdByUsername,
   HomeSection,
   ItemCard,
   ItemDetail,
@@ -105,6 +106,12 @@ export const catalogueApi = baseApi.injectEndpoints({
     getShop: build.query<CallData<typeof getShop>, ShopQuery>({
       query: (query) => ({ path: '/api/v4/shop/get', query }),
       providesTags: ['shop'],
+    }),
+    getShopIdByUsername: build.query<
+      CallData<typeof getShopIdByUsername>,
+      CallQuery<typeof getShopIdByUsername>
+    >({
+      query: (query) => ({ path: '/api/v4/pdp/get_shopid_by_username/', query }),
     }),
   }),
 });

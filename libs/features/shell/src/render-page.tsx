@@ -87,6 +87,9 @@ function treeOf({ app, request, store, texts, loader }: Rendering, page: ScreenP
   return <AppTree {...{ app, store, texts, loader, Router, serverHead }} context={request.context} />;
 }
 
+/** The cache keeps a timer a request until it is told that the request is over. */
+const endRequest = (store: Store): void => void store.dispatch(baseApi.util.resetApiState());
+
 /** Resolves when the document can be written; rejects when it can't be rendered at all. */
 function renderScreen(rendering: Rendering, page: ScreenPage): Promise<PageAnswer> {
   const { request, store } = rendering;
@@ -101,8 +104,7 @@ function renderScreen(rendering: Rendering, page: ScreenPage): Promise<PageAnswe
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         clearTimeout(patience);
-        // The cache keeps a timer a request until it is told that the request is over.
-        store.dispatch(baseApi.util.resetApiState());
+        endRequest(store);
         resolve({
           kind: 'screen',
           status: page.status,
@@ -132,7 +134,8 @@ export function createPageRenderer(app: AppDefinition): PageRenderer {
     const texts = textsIn(context.language);
     const loader = createPageLoader({ app, store, context, texts });
     const [page] = await Promise.all([loader.read(path), loadShell(store)]);
-    if (page.kind !== 'screen') return page;
-    return renderScreen({ app, request, store, texts, loader, failures }, page);
+    if (page.kind === 'screen') return renderScreen({ app, request, store, texts, loader, failures }, page);
+    endRequest(store);
+    return page;
   };
 }

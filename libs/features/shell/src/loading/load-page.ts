@@ -1,16 +1,18 @@
 import { accountApi } from '@pasar/account-api';
 import { baseApi } from '@pasar/base-api';
 import type { Store } from '@pasar/base-api';
-import { loginPath, redirectStatus, resolve } from '@pasar/routing-table';
-import type { Outcome, ResolveInput } from '@pasar/routing-table';
+import { catalogueApi } from '@pasar/catalogue-api';
+import { loginPath, redirectStatus, resolve, usernameToLookUp } from '@pasar/routing-table';
+import type { ResolveInput } from '@pasar/routing-table';
 import type { ScreenContext, ScreenDefinition, Translate } from '@pasar/screen';
 import type { i18n as Texts } from 'i18next';
 import type { AppDefinition } from '../app/app-definition.ts';
 import { loadNamespaces } from '../texts/load-namespaces.ts';
-import { routeScreen, systemScreen } from './choose-screen.ts';
+import { isOwnScreen, ownScreen, routeScreen } from './choose-screen.ts';
 import type { Chosen } from './choose-screen.ts';
 import { ModuleError } from './module-error.ts';
 import type { Page, ScreenKey, ScreenPage } from './page.ts';
+import { resolvePath, routingOf } from './resolve-path.ts';
 import { runNeeds } from './run-needs.ts';
 
 /** What loading a page takes; one of these a request or a tab. */
@@ -23,20 +25,16 @@ export type Loading = {
 
 const notLoggedIn = 19;
 
-/** The question to the routing table, as this market, platform and host put it. */
-const routing = ({ context }: Pick<Loading, 'context'>, path: string): ResolveInput => ({
-  url: path,
-  market: context.market.code,
-  environment: context.environment,
-  platform: context.platform,
-  host: new URL(context.origin).host,
-  sellerHost: context.market.sellerHost,
-  toggles: context.toggles,
-});
-
-/** What an address leads to in this context. */
-export const resolvePath = (loading: Pick<Loading, 'context'>, path: string): Outcome =>
-  resolve(routing(loading, path));
+/** With the shop behind an old `/{username}/{itemId}`, where the address names one. Whatever fails leads home (doc1 §8). */
+async function routingWithShop({ store, context }: Loading, path: string): Promise<ResolveInput> {
+  const routing = routingOf(context, path);
+  const username = usernameToLookUp(routing);
+  if (username === undefined) return routing;
+  const { data } = await store.dispatch(
+    catalogueApi.endpoints.getShopIdByUsername.initiate({ username }, { subscribe: false }),
+  );
+  return { ...routing, shopIdByUsername: { [username]: data?.shop_id ?? null } };
+}
 
 async function loadDefinition(loading: Loading, chosen: Chosen): Promise<ScreenDefinition> {
   const { app, context, texts } = loading;
@@ -84,37 +82,44 @@ async function loadScreen(loading: Loading, chosen: Chosen, path: string): Promi
     return { kind: 'redirect', to: loginPath(path), status: 302 };
   const { noAnswer, release } = await runNeeds(loading.store, definition, chosen.input, loading.context);
   if (noAnswer && chosen.screen !== 'unavailable')
-    return loadScreen(loading, systemScreen(loading.app, 'unavailable', path), path);
+    return loadScreen(loading, ownScreen(loading.app, 'unavailable', path), path);
   return describe(loading, chosen, definition, release);
 }
 
+/** Where only the browser can tell, because the hash counts, a screen goes there (`/item`, doc1 §2.5). */
+const loadRedirect = async (
+  loading: Loading,
+  path: string,
+  to: string,
+  status: 200 | 301 | 302 = 302,
+): Promise<Page> =>
+  status === 200
+    ? loadScreen(loading, ownScreen(loading.app, 'old-address', path), path)
+    : { kind: 'redirect', to, status };
+
 /** Everything that an address needs before it can be shown: module, texts, data. Rejects when a module is missing. */
 export async function loadPage(loading: Loading, path: string): Promise<Page> {
-  const outcome = resolvePath(loading, path);
+  const routing = await routingWithShop(loading, path);
+  const outcome = resolve(routing);
   switch (outcome.outcome) {
     case 'screen':
       return loadScreen(loading, routeScreen(loading.app, outcome.route, outcome.params, path), path);
     case 'redirect':
-      return {
-        kind: 'redirect',
-        to: outcome.to,
-        status: redirectStatus(routing(loading, path)) === 301 ? 301 : 302,
-      };
+      return loadRedirect(loading, path, outcome.to, redirectStatus(routing));
     case 'server':
     case 'classic-web':
       return { kind: 'document', path: outcome.path };
     default:
-      return loadScreen(loading, systemScreen(loading.app, 'not-found', path), path);
+      return loadScreen(loading, ownScreen(loading.app, 'not-found', path), path);
   }
 }
 
 /** The page that the server already loaded: its module is fetched, its data and texts are here. */
 export async function adoptPage(loading: Loading, path: string, screen: ScreenKey): Promise<ScreenPage> {
-  const outcome = resolvePath(loading, path);
+  const outcome = resolvePath(loading.context, path);
   const params = outcome.outcome === 'screen' ? outcome.params : {};
-  const chosen =
-    screen === 'unavailable' || screen === 'not-found'
-      ? systemScreen(loading.app, screen, path)
-      : routeScreen(loading.app, screen, params, path);
+  const chosen = isOwnScreen(screen)
+    ? ownScreen(loading.app, screen, path)
+    : routeScreen(loading.app, screen, params, path);
   return describe(loading, chosen, await loadDefinition(loading, chosen), () => undefined);
 }

@@ -2,8 +2,11 @@ import type { Head, ScreenDefinition, ScreenInput } from '@pasar/screen';
 import type { RouteId } from '@pasar/routing-table';
 import type { SystemScreens } from '../app/app-definition.ts';
 
+/** The shell's own screens; `old-address` goes where an address leads whose hash counts. */
+export type OwnScreen = keyof SystemScreens | 'old-address';
+
 /** Which screen is shown: a route's own, or one of the shell's. */
-export type ScreenKey = RouteId | keyof SystemScreens;
+export type ScreenKey = RouteId | OwnScreen;
 
 /** A page that is ready to be shown. */
 export type ScreenPage = {

@@ -1,0 +1,18 @@
+import { resolve } from '@pasar/routing-table';
+import type { Outcome, ResolveInput } from '@pasar/routing-table';
+import type { ScreenContext } from '@pasar/screen';
+
+/** The question to the routing table, as this market, platform and host put it. */
+export const routingOf = (context: ScreenContext, url: string): ResolveInput => ({
+  url,
+  market: context.market.code,
+  environment: context.environment,
+  platform: context.platform,
+  host: new URL(context.origin).host,
+  sellerHost: context.market.sellerHost,
+  toggles: context.toggles,
+});
+
+/** What an address leads to in this context. */
+export const resolvePath = (context: ScreenContext, path: string): Outcome =>
+  resolve(routingOf(context, path));

@@ -1,0 +1,23 @@
+import { EmptyState } from '@pasar/design-system';
+import { legacyRedirect } from '@pasar/routing-table';
+import { useScreenContext } from '@pasar/screen';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { routingOf } from '../loading/resolve-path.ts';
+import { LeavePage } from '../navigation/LeavePage.tsx';
+
+/** Goes where the whole address leads, its hash included, which no server sees. @spec redirect-item-ids */
+export function OldAddress() {
+  const { t } = useTranslation('shell');
+  const context = useScreenContext();
+  const { pathname, search, hash } = useLocation();
+  // Once: the way there must not be taken for another old address.
+  const [to] = useState(() => legacyRedirect(routingOf(context, pathname + search + hash)));
+  return (
+    <>
+      <EmptyState illustration="signpost" headingLevel="h1" title={t('old_address_title')} />
+      <LeavePage page={{ kind: 'redirect', to, status: 302 }} />
+    </>
+  );
+}

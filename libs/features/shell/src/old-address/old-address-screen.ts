@@ -1,0 +1,14 @@
+import { defineScreen } from '@pasar/screen';
+import { screenEntry } from '../app/screen-entry.ts';
+import { shellTexts } from '../translations.ts';
+import { OldAddress } from './OldAddress.tsx';
+
+const definition = defineScreen({
+  namespaces: [shellTexts],
+  cacheable: true,
+  head: (_state, _input, _context, t) => ({ title: t('old_address_title'), robots: 'noindex, nofollow' }),
+  Screen: OldAddress,
+});
+
+/** Part of the shell itself: an address whose ids may stand in its hash, as `/item#shopid=1&itemid=2`. */
+export const oldAddressScreen = screenEntry('old-address', async () => ({ default: definition }));
