@@ -18,16 +18,15 @@ export type Format = {
   readonly dateTime: (at: number) => string;
 };
 
-function createFormat(market: Market, language: LanguageTag): Format {
-  const locale = marketLocale(market, language);
+function createFormat(locale: string, timeZone: string): Format {
   const number = new Intl.NumberFormat(locale);
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: market.timeZone });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
   const dateTime = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
-    timeZone: market.timeZone,
+    timeZone,
   });
   return {
     money: createMoneyFormat(locale),
@@ -37,6 +36,16 @@ function createFormat(market: Market, language: LanguageTag): Format {
     date: (at) => date.format(at),
     dateTime: (at) => dateTime.format(at),
   };
+}
+
+const formats = new Map<string, Format>();
+
+/** A memo of a pure function, one a market and language: making the writers costs more than a page's use of them. */
+function formatOf(market: Market, language: LanguageTag): Format {
+  const locale = marketLocale(market, language);
+  const format = formats.get(locale) ?? createFormat(locale, market.timeZone);
+  formats.set(locale, format);
+  return format;
 }
 
 const Context = createContext<Format | null>(null);
@@ -50,7 +59,7 @@ export function FormatProvider({
   language: LanguageTag;
   children: ReactNode;
 }) {
-  const format = useMemo(() => createFormat(market, language), [market, language]);
+  const format = useMemo(() => formatOf(market, language), [market, language]);
   return <Context value={format}>{children}</Context>;
 }
 

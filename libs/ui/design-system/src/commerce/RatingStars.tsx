@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { useWords } from '../translations/use-words.ts';
-import { useLocale } from './locale-context.ts';
+import { useRatingText } from './locale-context.ts';
 import styles from './RatingStars.module.css';
 
 export type RatingStarsProps = {
@@ -30,10 +30,7 @@ export const RatingStars = ({
   className,
 }: RatingStarsProps): ReactElement => {
   const words = useWords();
-  const locale = useLocale();
-  const text = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-    rating,
-  );
+  const text = useRatingText()(rating);
   const label = rating > 0 ? words('rating_of', { rating: text }) : words('no_rating');
   return (
     <span className={joinClasses(styles.rating, className)} role="img" aria-label={label}>

@@ -12,10 +12,11 @@ export type IconProps = {
   readonly className?: string;
 };
 
+const paths = { ...iconPaths, ...filledIconPaths };
+
 /** One mark of our own set, in the colour of the text around it. */
 export const Icon = ({ name, size = 'md', label, className }: IconProps): ReactElement => {
   const filled = name in filledIconPaths;
-  const path = { ...iconPaths, ...filledIconPaths }[name];
   return (
     <svg
       viewBox="0 0 24 24"
@@ -25,7 +26,7 @@ export const Icon = ({ name, size = 'md', label, className }: IconProps): ReactE
       aria-label={label}
       focusable="false"
     >
-      <path d={path} />
+      <path d={paths[name]} />
     </svg>
   );
 };
