@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
+import { brotliDecompressSync } from 'node:zlib';
 import type { PageAnswer, PageRequest } from '@pasar/shell/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createWebServer } from './create-web-server.ts';
@@ -50,6 +51,7 @@ afterAll(async () => {
 
 const ask = (url: string, headers: Record<string, string> = {}) =>
   server.inject({ url, headers: { host: 'sg.localhost:4200', ...headers } });
+const br = { 'accept-encoding': 'gzip, br' };
 const textOf = (body: string) => body.replace(/nonce="[^"]*"/, 'nonce').replace(/ \d+<\/p>/, '</p>');
 
 it.each<[string, string, Record<string, string>, number, string]>([
@@ -99,6 +101,19 @@ it('renders a page that is everybody’s once, and never with the same nonce', a
   expect(first.body.replace(/nonce="[^"]*"/, '')).toBe(second.body.replace(/nonce="[^"]*"/, ''));
   expect(nonceOf(first.body)).not.toBe(nonceOf(second.body));
   expect(second.headers['content-security-policy']).toContain(`'nonce-${nonceOf(second.body)}'`);
+});
+
+it('compresses such a page once, with a nonce of its own in every answer', async () => {
+  const bodies = [await ask('/everybodys', br), await ask('/everybodys', br)].map(
+    ({ rawPayload, headers }) => {
+      const body = brotliDecompressSync(rawPayload).toString();
+      const nonce = /nonce="([^"]*)"/.exec(body)?.[1] ?? 'none';
+      expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+      return body;
+    },
+  );
+  expect(bodies[0]).not.toBe(bodies[1]);
+  expect(textOf(bodies[0] ?? '')).toBe(textOf(bodies[1] ?? ''));
 });
 
 it('renders for a member anew each time', async () => {

@@ -22,8 +22,8 @@ import { marketOf } from './visit.ts';
 const longestPath = 8192;
 /** Room for a path that is too long, so that it gets a clear answer. */
 const headerRoom = 128 * 1024;
-/** Pages that are everybody's are rendered anew twice a minute. */
-const cacheOptions = { freshFor: 30_000, atMost: 2000, now: () => Date.now() };
+/** Pages that are everybody's are rendered anew twice a minute; who comes meanwhile gets the page of before. */
+const cacheOptions = { freshFor: 30_000, staleFor: 30_000, room: 64 * 1024 * 1024, now: () => Date.now() };
 
 const badAddress = (error: { code?: string }): [number, string, string] =>
   error.code === 'FST_ERR_BAD_URL'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { Market } from '@pasar/markets';
-import { isPlatform, pageHeaders } from '@pasar/page-rendering';
+import { acceptsBrotli, isPlatform, pageHeaders } from '@pasar/page-rendering';
 import type { CachedPage, PageCache } from '@pasar/page-rendering';
 import type { PageAnswer, PageRequest } from '@pasar/shell/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -77,18 +77,30 @@ function html(reply: FastifyReply, deps: PageDeps, { visit, nonce }: Asked, stat
       'content-type': 'text/html; charset=utf-8',
       'content-language': visit.language,
       'cache-control': 'private, no-cache',
-      vary: 'Accept-Language, Cookie, User-Agent',
+      vary: 'Accept-Encoding, Accept-Language, Cookie, User-Agent',
       ...(status === 503 && { 'retry-after': '10' }),
     });
 }
 
-const reNonce = ({ parts }: CachedPage, nonce: string): string => parts.join(nonce);
+/** A page of the cache with this answer's nonce, compressed where the browser takes it so. */
+async function sendCached(
+  page: CachedPage,
+  nonce: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const brotli = acceptsBrotli(String(request.headers['accept-encoding'] ?? ''))
+    ? await page.brotli(nonce)
+    : undefined;
+  return brotli ? reply.header('content-encoding', 'br').send(brotli) : reply.send(page.plain(nonce));
+}
 
 async function answerScreen(
   deps: PageDeps,
   asked: Asked,
   key: string | undefined,
   answer: Extract<PageAnswer, { kind: 'screen' }>,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const page = html(reply, deps, asked, answer.status);
@@ -98,7 +110,7 @@ async function answerScreen(
     html: await collect(answer),
     nonce: asked.nonce,
   });
-  return page.send(reNonce(kept, asked.nonce));
+  return sendCached(kept, asked.nonce, request, page);
 }
 
 /** Answers a page: from the cache of pages that are everybody's, else rendered for this visitor. */
@@ -115,11 +127,11 @@ export async function answerPage(
   const asked: Asked = { visit, nonce: newNonce(), path: request.url };
   const key = visit.marked || deps.settings.development ? undefined : keyOf(asked, toggles);
   const known = key === undefined ? undefined : deps.cache.read(key);
-  if (known) return html(reply, deps, asked, known.status).send(reNonce(known, asked.nonce));
+  if (known) return sendCached(known, asked.nonce, request, html(reply, deps, asked, known.status));
 
   const storefront = deps.storefronts[visit.platform];
   const answer = await storefront.render(pageRequest(deps, storefront, asked, toggles));
-  if (answer.kind === 'screen') return answerScreen(deps, asked, key, answer, reply);
+  if (answer.kind === 'screen') return answerScreen(deps, asked, key, answer, request, reply);
   if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);
   return answerPlain(
     reply,

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { isLoginMark, loginCookieName } from '@pasar/account';
 import {
   languageCookieName,
-  markets,
   marketByHost,
+  marketLocale,
+  markets,
   offeredLanguages,
   platformCookieName,
 } from '@pasar/markets';
@@ -53,18 +53,17 @@ export function visitOf(request: FastifyRequest, market: Market, toggles: readon
   };
 }
 
-/** The same page in every market's first language and the others: for `hreflang`. */
-export function alternatesOf({ origin }: Visit): { language: string; origin: string }[] {
-  return markets.flatMap(({ code, hosts, languages }) => {
-    const url = new URL(origin);
-    if (hosts[0].includes(':')) url.host = hosts[0];
-    else url.hostname = hosts[0];
-    return languages.slice(0, 1).map((language) => ({
-      language: new Intl.Locale(language, { region: code }).toString(),
-      origin: url.origin,
-    }));
-  });
-}
+/** Each market's own language, as `hreflang` names it, and its first host. */
+const places = markets.map((market) => ({
+  language: marketLocale(market, market.languages[0]),
+  host: market.hosts[0],
+}));
 
-/** A short name for a text, as a key of a cache. */
-export const fingerprint = (text: string): string => createHash('sha1').update(text).digest('base64url');
+/** The same page in every market's first language: for `hreflang`. */
+export const alternatesOf = ({ origin }: Visit): { language: string; origin: string }[] =>
+  places.map(({ language, host }) => {
+    const url = new URL(origin);
+    if (host.includes(':')) url.host = host;
+    else url.hostname = host;
+    return { language, origin: url.origin };
+  });

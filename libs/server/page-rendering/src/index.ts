@@ -1,3 +1,4 @@
+export { acceptsBrotli } from './accepts-brotli.ts';
 export { createApiHttp } from './api-http.ts';
 export type { ApiAnswer, ApiHttp, ApiRequest, Shopper } from './api-http.ts';
 export { integrityOf, readAppBuild } from './app-build.ts';

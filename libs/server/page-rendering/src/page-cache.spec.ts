@@ -1,30 +1,45 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { createPageCache } from './page-cache.ts';
 
-const cacheAt = (clock: { now: number }, atMost = 10) =>
-  createPageCache({ freshFor: 100, atMost, now: () => clock.now });
+const cacheAt = (clock: { now: number }, room = 10_000) =>
+  createPageCache({ freshFor: 100, staleFor: 50, room, now: () => clock.now });
 const page = { status: 200, html: '<script nonce="N0"></script><script nonce="N0">', nonce: 'N0' };
 
-it('keeps no nonce', () => {
+it('keeps no nonce', async () => {
   const cache = cacheAt({ now: 0 });
   cache.write('a', page);
-  expect(cache.read('a')?.parts.join('N1')).toBe('<script nonce="N1"></script><script nonce="N1">');
-  expect(cache.read('a')?.parts.join('')).not.toContain('N0');
+  const kept = cache.read('a');
+  const expected = '<script nonce="N1"></script><script nonce="N1">';
+  expect(kept?.plain('N1').toString()).toBe(expected);
+  expect(brotliDecompressSync((await kept?.brotli('N1')) ?? '').toString()).toBe(expected);
 });
 
-it.each([
-  ['fresh until the last millisecond', 99, 200],
-  ['gone after that', 100, undefined],
+it.each<[string, number, (number | undefined)[]]>([
+  ['fresh until the last millisecond', 99, [200, 200]],
+  ['after that one is to render it anew, the others have it still', 100, [undefined, 200]],
+  ['but not for ever', 150, [undefined, undefined]],
 ])('%s', (_, now, expected) => {
   const clock = { now: 0 };
   const cache = cacheAt(clock);
   cache.write('a', page);
   clock.now = now;
-  expect(cache.read('a')?.status).toBe(expected);
+  expect([cache.read('a')?.status, cache.read('a')?.status]).toEqual(expected);
 });
 
-it('lets the oldest go', () => {
-  const cache = cacheAt({ now: 0 }, 2);
-  for (const key of ['a', 'b', 'c']) cache.write(key, page);
+it('is fresh again when it was rendered anew', () => {
+  const clock = { now: 0 };
+  const cache = cacheAt(clock);
+  cache.write('a', page);
+  clock.now = 120;
+  cache.read('a');
+  cache.write('a', page);
+  clock.now = 219;
+  expect(cache.read('a')?.status).toBe(200);
+});
+
+it('lets the oldest go when there is no more room', () => {
+  const cache = cacheAt({ now: 0 }, 2 * page.html.length);
+  for (const key of ['a', 'b', 'b', 'c']) cache.write(key, page);
   expect(['a', 'b', 'c'].map((key) => cache.read(key)?.status)).toEqual([undefined, 200, 200]);
 });

@@ -1,7 +1,17 @@
-/** A rendered page, cut where its nonce stood: every answer gets a nonce of its own. */
-export type CachedPage = { readonly status: number; readonly parts: readonly string[] };
+import { compressCutPage, uncompressedBlock } from './compress-cut-page.ts';
+import { cutPage, fillGaps } from './cut-page.ts';
+import type { CutPage } from './cut-page.ts';
+
+/** A page that is kept without its nonce: every answer gets a nonce of its own, as long as the first one. */
+export type CachedPage = {
+  readonly status: number;
+  readonly plain: (nonce: string) => Buffer;
+  /** The same as brotli: compressed once, whatever nonces it gets. Undefined where that does not work. */
+  readonly brotli: (nonce: string) => Promise<Buffer | undefined>;
+};
 
 export type PageCache = {
+  /** What is kept; a page that is no longer fresh is not given to one who asks, so that it is rendered anew. */
   readonly read: (key: string) => CachedPage | undefined;
   /** Keeps a page that was rendered with `nonce` in every place where a nonce stands. */
   readonly write: (
@@ -13,26 +23,59 @@ export type PageCache = {
 export type PageCacheOptions = {
   /** Milliseconds for which a page is fresh. */
   readonly freshFor: number;
-  readonly atMost: number;
+  /** Milliseconds after that for which others still get it, while one renders it anew. */
+  readonly staleFor: number;
+  /** Bytes of HTML that are kept. */
+  readonly room: number;
   readonly now: () => number;
 };
 
+type Entry = { readonly page: CachedPage; readonly size: number; askAnewAt: number; readonly goneAt: number };
+
+/** Whoever renders a page anew has this long before another one tries, in milliseconds. */
+const renderTime = 5000;
+
+function keep(status: number, pieces: CutPage, gap: number): CachedPage {
+  let compressed: Promise<CutPage | undefined> | undefined;
+  return {
+    status,
+    plain: (nonce) => fillGaps(pieces, Buffer.from(nonce)),
+    brotli: async (nonce) => {
+      compressed ??= compressCutPage(pieces, gap);
+      const ready = await compressed;
+      return ready && fillGaps(ready, uncompressedBlock(Buffer.from(nonce)));
+    },
+  };
+}
+
 /** Pages that are the same for every visitor; the oldest leave when there are too many. */
-export function createPageCache({ freshFor, atMost, now }: PageCacheOptions): PageCache {
-  const pages = new Map<string, { readonly page: CachedPage; readonly until: number }>();
+export function createPageCache({ freshFor, staleFor, room, now }: PageCacheOptions): PageCache {
+  const pages = new Map<string, Entry>();
+  let used = 0;
+  const drop = (key: string): void => {
+    used -= pages.get(key)?.size ?? 0;
+    pages.delete(key);
+  };
   return {
     read: (key) => {
       const found = pages.get(key);
-      if (!found || found.until > now()) return found?.page;
-      pages.delete(key);
+      if (!found || now() < found.askAnewAt) return found?.page;
+      found.askAnewAt = now() + renderTime;
+      if (now() >= found.goneAt) drop(key);
       return undefined;
     },
     write: (key, { status, html, nonce }) => {
-      const page = { status, parts: html.split(nonce) };
-      pages.delete(key);
-      pages.set(key, { page, until: now() + freshFor });
-      const [oldest] = pages.keys();
-      if (pages.size > atMost && oldest !== undefined) pages.delete(oldest);
+      const pieces = cutPage(html, nonce);
+      const size = pieces.reduce((sum, { length }) => sum + length, 0);
+      const page = keep(status, pieces, nonce.length);
+      drop(key);
+      const askAnewAt = now() + freshFor;
+      pages.set(key, { page, size, askAnewAt, goneAt: askAnewAt + staleFor });
+      used += size;
+      for (const oldest of pages.keys()) {
+        if (used <= room) break;
+        drop(oldest);
+      }
       return page;
     },
   };
