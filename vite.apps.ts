@@ -73,20 +73,22 @@ const compressed = (): Plugin => ({
   },
 });
 
+/** Loaded when someone asks for it: texts, forms and overlays. */
+const late = /translations\/[^/]+\.json|react-hook-form|error-catalogue|\/overlays\/|address-form/;
+/** What every page runs: the app, its shell, the frame around its screens, and cards. */
+const frame =
+  /\/(apps\/[^/]+|libs\/(features\/(shell|system-screens)|ui\/(layout|item-card|item-list)|adapters\/[^/]+))\/src\//;
+
 /**
- * What four screens or more use is one file, what two or three use another: many small files cost more than what a screen
- * does not need of them. Texts, forms and overlays stay apart.
+ * What every page runs is one file with all that it imports; what two screens or more share is another: many small files
+ * cost more, and compress worse, than what a screen does not need of them.
  */
 const groups = [
-  {
-    name: 'store',
-    minShareCount: 4,
-    test: /^(?!.*(translations\/|react-hook-form|error-catalogue)).*\.(tsx?|m?js|css)$/,
-  },
+  { name: 'store', test: (id: string) => frame.test(id) && !late.test(id) },
   {
     name: 'more',
-    minShareCount: 2,
-    test: /libs\/ui\/(?!.*(translations|overlays|fields|address-form)\/).*\.(tsx?|css)$/,
+    minShareCount: 3,
+    test: /\/libs\/ui\/design-system\/src\/(?!overlays|fields|translations).*\.(tsx?|css)$/,
   },
 ];
 
@@ -194,65 +196,45 @@ function asModule(packages: readonly string[]): string {
   return lines.join('\n');
 }
 
-/** The shared modules as three files. */
-const vendorFiles: Readonly<Record<string, readonly string[]>> = {
-  react: ['react', 'react/jsx-runtime'],
-  'react-dom': ['react-dom', 'react-dom/client'],
-  'react-redux': ['react-redux'],
-};
+/**
+ * The shared modules in one file, which compresses better than three. The default export is React's own; the others are
+ * used by name alone.
+ */
+const vendorSource = (): string =>
+  `${asModule(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'])}\nexport * from 'react-redux';`;
 
-function vendorSources(): Plugin {
-  const prefix = '\0vendor:';
+function vendorManifest(): Plugin {
+  const id = 'vendor:shared';
   return {
-    name: 'pasar:vendor-sources',
-    resolveId: (id) => (id.startsWith('vendor:') ? `\0${id}` : null),
-    load: (id) => {
-      if (!id.startsWith(prefix)) return null;
-      const file = id.slice(prefix.length);
-      return file === 'react-redux' ? `export * from 'react-redux';` : asModule(vendorFiles[file] ?? []);
-    },
+    name: 'pasar:vendor',
+    resolveId: (wanted) => (wanted === id ? `\0${id}` : null),
+    load: (wanted) => (wanted === `\0${id}` ? vendorSource() : null),
     generateBundle(_options, bundle) {
-      const imports = Object.values(bundle).flatMap((output) =>
-        output.type === 'chunk' && output.isEntry
-          ? (vendorFiles[output.name] ?? []).map((name) => [name, `/assets/vendor/${output.fileName}`])
-          : [],
-      );
-      this.emitFile({
-        type: 'asset',
-        fileName: 'manifest.json',
-        source: JSON.stringify(Object.fromEntries(imports)),
-      });
+      const [file] = Object.values(bundle);
+      const address = `/assets/vendor/${file?.fileName}`;
+      const source = JSON.stringify(Object.fromEntries(sharedModules.map((name) => [name, address])));
+      this.emitFile({ type: 'asset', fileName: 'manifest.json', source });
     },
   };
 }
 
-const others = (file: string) => sharedModules.filter((name) => !vendorFiles[file]?.includes(name));
-
-/** One vendor file; each leaves the others to the import map. */
-export function vendorFile(file: string): UserConfig {
-  return {
-    base: '/assets/vendor/',
-    publicDir: false,
-    plugins: [
-      Object.assign(esmExternalRequirePlugin({ external: [...others(file)] }), {
-        enforce: 'pre' as const,
-      }) as unknown as Plugin,
-      vendorSources(),
-      compressed(),
-    ],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      target: 'es2022',
-      outDir: 'dist/app/client',
-      assetsDir: '.',
-      emptyOutDir: false,
-      reportCompressedSize: false,
-      modulePreload: { polyfill: false },
-      rolldownOptions: {
-        input: { [file]: `vendor:${file}` },
-        preserveEntrySignatures: 'strict',
-        output: { entryFileNames: '[name]-[hash].js' },
-      },
+/** What every app and the checkout share. */
+export const vendor: UserConfig = {
+  base: '/assets/vendor/',
+  publicDir: false,
+  plugins: [vendorManifest(), compressed()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    target: 'es2022',
+    outDir: 'dist/app/client',
+    assetsDir: '.',
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { vendor: 'vendor:shared' },
+      preserveEntrySignatures: 'strict',
+      output: { entryFileNames: '[name]-[hash].js' },
     },
-  };
-}
+  },
+};

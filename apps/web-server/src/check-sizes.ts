@@ -2,13 +2,14 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readStorefrontAssets } from './storefronts.ts';
 
-/** Bytes of script that a first visit may transfer, as brotli leaves them, and files besides the document and pictures. */
-const limits = { bytes: 160_000, files: 20 };
-const screens = [
-  '@pasar/home-screens/home',
-  '@pasar/search-screens/search',
-  '@pasar/product-screens/product',
-];
+/** Files besides the document and pictures that a first visit may load. */
+const filesAtMost = 17;
+/** Bytes of script that a first visit to a screen may transfer, as brotli leaves them. */
+const bytesAtMost: Readonly<Record<string, number>> = {
+  '@pasar/home-screens/home': 147_000,
+  '@pasar/search-screens/search': 151_000,
+  '@pasar/product-screens/product': 156_000,
+};
 const apps = resolve(import.meta.dirname, '../..');
 
 const fileOf = (href: string): string => {
@@ -19,18 +20,18 @@ const bytesOf = (href: string): number => statSync(`${fileOf(href)}.br`).size;
 
 let failed = false;
 for (const { name, assetsOf } of await readStorefrontAssets(apps))
-  for (const module of screens) {
+  for (const [module, most] of Object.entries(bytesAtMost)) {
     const { entries, modules, styles } = assetsOf(module);
     const scripts = [...entries, ...modules.map(({ href }) => href)];
     const bytes = scripts.map(bytesOf).reduce((sum, size) => sum + size, 0);
     const files = scripts.length + styles.length;
-    const fine = bytes <= limits.bytes && files < limits.files;
+    const fine = bytes <= most && files <= filesAtMost;
     failed ||= !fine;
     console.log(
-      `${fine ? 'ok  ' : 'FAIL'} ${name} ${module}: ${(bytes / 1000).toFixed(1)} kB of script, ${files} files`,
+      `${fine ? 'ok  ' : 'FAIL'} ${name} ${module}: ${(bytes / 1000).toFixed(1)} of ${most / 1000} kB of script, ${files} of ${filesAtMost} files`,
     );
   }
 if (failed) {
-  console.error(`A first visit may load ${limits.bytes / 1000} kB of script and ${limits.files - 1} files.`);
+  console.error('A first visit loads more than it may: split what it does not need at once.');
   process.exit(1);
 }

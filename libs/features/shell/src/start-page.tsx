@@ -1,6 +1,7 @@
 import { isLoginMark, loginCookieName } from '@pasar/account';
 import { createStore } from '@pasar/base-api';
 import type { HttpPort } from '@pasar/base-api';
+import { preloadOverlays } from '@pasar/design-system';
 import { marketByCode } from '@pasar/markets';
 import type { ScreenContext } from '@pasar/screen';
 import { startTransition, StrictMode, useEffect } from 'react';
@@ -16,8 +17,10 @@ import { createPageLoader } from './loading/page-loader.ts';
 import { visitorHttp } from './loading/visitor-http.ts';
 import { preloadOnIntent } from './navigation/preload-on-intent.ts';
 import { reloadOnce } from './navigation/reload-once.ts';
+import { savesData } from './navigation/saves-data.ts';
 import { ScrollMemoryProvider } from './navigation/ScrollKeeper.tsx';
 import { openScrollMemory } from './navigation/use-scroll.ts';
+import { whenIdle } from './navigation/when-idle.ts';
 import { createTexts } from './texts/create-texts.ts';
 
 const contextOf = ({ market, ...page }: EmbeddedPage): ScreenContext => ({
@@ -75,5 +78,7 @@ export async function startPage({ app, http }: { app: AppDefinition; http: HttpP
     );
   });
   preloadOnIntent(loader);
+  // The first dialogue opens at once; one that could not be fetched is asked for again when it is opened.
+  if (!savesData()) whenIdle(window, () => void preloadOverlays().catch(() => undefined));
   setTimeout(replayed.forget, hydrationTime);
 }

@@ -1,13 +1,11 @@
 import type { PageLoader } from '../loading/page-loader.ts';
+import { savesData } from './saves-data.ts';
 
 const isOurs = (link: HTMLAnchorElement): boolean =>
   link.origin === window.location.origin && !link.target && !link.hasAttribute('download');
 
 const linkUnder = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-
-const savesData = (): boolean =>
-  'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
 /** Loads a page's module and data when someone points at, focuses or touches a link to it. */
 export function preloadOnIntent(loader: Pick<PageLoader, 'preload'>): void {
