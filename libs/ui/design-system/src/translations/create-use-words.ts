@@ -15,11 +15,22 @@ export type Words<Texts> = (
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
+/** Texts that are kept; a page of cards says the same few hundred over and over. */
+const atMost = 2000;
+
 const wordsIn = <Namespace>(texts: Texts, namespace: string): Words<Namespace> => {
   const t = texts.getFixedT(null, namespace);
+  const said = new Map<string, string>();
   return (word, values) => {
     const key: string = word;
-    return t(key, { ...values });
+    const asked = values ? key + JSON.stringify(values) : key;
+    const known = said.get(asked);
+    if (known !== undefined) return known;
+    if (said.size >= atMost) said.clear();
+    const text = t(key, { ...values });
+    // What is not there yet may come: only a text is kept.
+    if (texts.exists(key, { ...values, ns: namespace })) said.set(asked, text);
+    return text;
   };
 };
 
