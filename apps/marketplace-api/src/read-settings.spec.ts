@@ -4,11 +4,11 @@ import { readSettings } from './read-settings.ts';
 const least = { DATABASE_URL: 'postgres://localhost/pasar' };
 
 it('has defaults for everything but the database', () => {
-  expect(readSettings(least, '/root')).toEqual({
+  expect(readSettings(least, '/store')).toEqual({
     databaseUrl: 'postgres://localhost/pasar',
     host: '127.0.0.1',
     port: 4300,
-    picturesDir: '/root/.data/pictures',
+    picturesDir: '/store/.data/pictures',
     logLevel: 'warn',
     live: false,
   });
@@ -20,5 +20,5 @@ it.each([
   { env: { ...least, PORT: '65536' }, says: 'PORT is not a port: 65536' },
   { env: { ...least, LOG_LEVEL: 'loud' }, says: 'LOG_LEVEL is none of' },
 ])('says $says', ({ env, says }) => {
-  expect(() => readSettings(env, '/root')).toThrow(says);
+  expect(() => readSettings(env, '/store')).toThrow(says);
 });

@@ -3,18 +3,18 @@ import { readSettings } from './read-settings.ts';
 import { StartError } from './start-error.ts';
 
 it('has defaults for everything', () => {
-  expect(readSettings([], {}, '/root')).toEqual({
+  expect(readSettings([], {}, '/store')).toEqual({
     dev: false,
     host: '127.0.0.1',
     port: 4200,
-    dataDir: '/root/.data',
+    dataDir: '/store/.data',
     databaseUrl: undefined,
   });
 });
 
 it('reads what is asked for', () => {
   const env = { HOST: '0.0.0.0', PORT: '80', DATA_DIR: '/data', DATABASE_URL: 'postgres://me@db/store' };
-  expect(readSettings(['--dev'], env, '/root')).toEqual({
+  expect(readSettings(['--dev'], env, '/store')).toEqual({
     dev: true,
     host: '0.0.0.0',
     port: 80,
@@ -29,6 +29,6 @@ it.each([
   { args: [], env: { PORT: 'web' }, says: 'PORT is not a port: web' },
   { args: [], env: { DATABASE_URL: 'mysql://db/store' }, says: 'DATABASE_URL is not an address' },
 ])('says $says', ({ args, env, says }) => {
-  expect(() => readSettings(args, env, '/root')).toThrow(StartError);
-  expect(() => readSettings(args, env, '/root')).toThrow(says);
+  expect(() => readSettings(args, env, '/store')).toThrow(StartError);
+  expect(() => readSettings(args, env, '/store')).toThrow(says);
 });
