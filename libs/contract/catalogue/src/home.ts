@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import { CategorySchema } from './category.ts';
 import { ItemCardSchema, itemPageFields } from './item-card.ts';
 
-const BannerSchema = Type.Object({
+export const BannerSchema = Type.Object({
   id: IdSchema,
   title: Type.String(),
   subtitle: Type.String(),
@@ -13,8 +13,9 @@ const BannerSchema = Type.Object({
   link: Type.String(),
   theme: Type.Union([Type.Literal('default'), Type.Literal('official-shop'), Type.Literal('supermarket')]),
 });
+export type Banner = Static<typeof BannerSchema>;
 
-const ShopTileSchema = Type.Object({
+export const ShopTileSchema = Type.Object({
   shopid: IdSchema,
   username: Type.String(),
   name: Type.String(),
@@ -22,6 +23,7 @@ const ShopTileSchema = Type.Object({
   cover: PictureSchema,
   tagline: Type.String(),
 });
+export type ShopTile = Static<typeof ShopTileSchema>;
 
 export const HomeSectionSchema = Type.Union([
   Type.Object({ kind: Type.Literal('banners'), banners: Type.Array(BannerSchema) }),

@@ -1,12 +1,42 @@
+export { getCatalogueProduct } from './catalogue-product.ts';
+export type { CatalogueProduct } from './catalogue-product.ts';
 export { getCategoryTree } from './category.ts';
 export type { Category } from './category.ts';
 export { getDailyDiscover, getHomeSections } from './home.ts';
-export type { HomeSection } from './home.ts';
+export type { Banner, HomeSection, ShopTile } from './home.ts';
 export { getItem, getItemRatings, getRecommendations } from './item.ts';
 export type { ItemDetail, Model, Rating, TierVariation } from './item.ts';
-export { ItemCardSchema } from './item-card.ts';
+export { ItemCardSchema, itemPageFields } from './item-card.ts';
 export type { ItemCard } from './item-card.ts';
-export { getSearchSuggestions, searchItems } from './search.ts';
-export type { SearchAnswer, SearchFacets, Suggestion } from './search.ts';
+export { searchItems } from './search.ts';
+export type { SearchAnswer } from './search.ts';
+export { searchUsers } from './search-user.ts';
 export { getShop, getShopIdByUsername } from './shop.ts';
 export type { Shop } from './shop.ts';
+export { getCampaign, getCampaigns } from './campaign.ts';
+export type { Campaign } from './campaign.ts';
+export { getCollection, getFeaturedCollections, getHashtag, getListGuide } from './collection.ts';
+export type { Collection, FeaturedCollection } from './collection.ts';
+export { getFlashSaleItems, getFlashSaleSessions } from './flash-sale.ts';
+export type { FlashSaleItem, FlashSaleSession } from './flash-sale.ts';
+export { getBuyAgain, getCartRecommendations, getItemBatch, getItemList } from './item-list.ts';
+export type { ItemListQuery } from './item-list.ts';
+export { getInstallmentPlans, getItemDeals, getShippingFee, getShippingInfo } from './item-offers.ts';
+export type { AddOnDeal, BundleDeal, InstallmentPlan, Logistic, ShippingFee } from './item-offers.ts';
+export { ItemKeysSchema, pageFields } from './list-query.ts';
+export { getMallBrands, getMallHome, getSupermarketHome } from './mall.ts';
+export type { MallBrand } from './mall.ts';
+export {
+  getBuyerRatings,
+  getRatingSummary,
+  getShopBrief,
+  getShopCategories,
+  getShopRatings,
+  ShopBriefSchema,
+} from './shop-pages.ts';
+export type { BuyerRating, ShopBrief, ShopRating } from './shop-pages.ts';
+export { claimVoucher, getVouchers, getVoucherStates, getVoucherWallet } from './voucher.ts';
+export type { Voucher } from './voucher.ts';
+export type { SearchFacets } from './facets.ts';
+export { getSearchSuggestions } from './suggestions.ts';
+export type { Suggestion } from './suggestions.ts';

@@ -98,6 +98,8 @@ export const getItemRatings = defineCall({
     star: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
     with_comment: Type.Optional(Type.Boolean()),
     with_picture: Type.Optional(Type.Boolean()),
+    /** The `model_name` that was bought. */
+    variation: Type.Optional(Type.String({ maxLength: 200 })),
     cursor: Type.Optional(CursorSchema),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 6 })),
   }),

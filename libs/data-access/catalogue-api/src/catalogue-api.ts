@@ -1,6 +1,8 @@
 import { baseApi } from '@pasar/base-api';
 import type {
+  CatalogueProduct,
   Category,
+  getCatalogueProduct,
   getCategoryTree,
   getDailyDiscover,
   getHomeSections,
@@ -18,13 +20,17 @@ import type {
   SearchAnswer,
   SearchFacets,
   searchItems,
+  searchUsers,
   Shop,
   Suggestion,
   TierVariation,
 } from '@pasar/catalogue-contract';
 import type { CallData, CallQuery } from '@pasar/http-contract';
+import { paging, withCursor } from './paging.ts';
+import type { Cursor } from './paging.ts';
 
 export type {
+  CatalogueProduct,
   Category,
   HomeSection,
   ItemCard,
@@ -41,19 +47,8 @@ export type {
 export type SearchQuery = Omit<CallQuery<typeof searchItems>, 'cursor'>;
 export type RatingsQuery = Omit<CallQuery<typeof getItemRatings>, 'cursor'>;
 export type RecommendationsQuery = Omit<CallQuery<typeof getRecommendations>, 'cursor'>;
+export type ShopSearchQuery = Omit<CallQuery<typeof searchUsers>, 'cursor'>;
 export type ShopQuery = CallQuery<typeof getShop>;
-
-type Cursor = string | null;
-
-/** Lists go on from the cursor that the last page named. */
-const paging = {
-  initialPageParam: null as Cursor,
-  getNextPageParam: (page: { next?: string }): Cursor | undefined => page.next,
-};
-const withCursor = <Query extends object>(query: Query, cursor: Cursor) => ({
-  ...query,
-  ...(cursor && { cursor }),
-});
 
 /** The catalogue's calls: what there is to find, open and read. */
 export const catalogueApi = baseApi.injectEndpoints({
@@ -96,6 +91,19 @@ export const catalogueApi = baseApi.injectEndpoints({
         path: '/api/v4/search/search_items',
         query: withCursor(queryArg, pageParam),
       }),
+    }),
+    searchUsers: build.infiniteQuery<CallData<typeof searchUsers>, ShopSearchQuery, Cursor>({
+      infiniteQueryOptions: paging,
+      query: ({ queryArg, pageParam }) => ({
+        path: '/api/v4/search/search_user',
+        query: withCursor(queryArg, pageParam),
+      }),
+    }),
+    getCatalogueProduct: build.query<
+      CallData<typeof getCatalogueProduct>,
+      CallQuery<typeof getCatalogueProduct>
+    >({
+      query: (query) => ({ path: '/api/v4/search/catalogue', query }),
     }),
     getSearchSuggestions: build.query<
       CallData<typeof getSearchSuggestions>,

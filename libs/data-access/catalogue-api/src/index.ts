@@ -1,5 +1,6 @@
 export { catalogueApi } from './catalogue-api.ts';
 export type {
+  CatalogueProduct,
   Category,
   HomeSection,
   ItemCard,
@@ -13,6 +14,7 @@ export type {
   SearchQuery,
   Shop,
   ShopQuery,
+  ShopSearchQuery,
   Suggestion,
   TierVariation,
 } from './catalogue-api.ts';
@@ -20,3 +22,38 @@ export { categoryTrail, childCategories, trailPath } from './category-trail.ts';
 export { toSearchQuery } from './to-search-query.ts';
 export { useRemainingSeconds } from './use-remaining-seconds.ts';
 export type { ServerTime } from './use-remaining-seconds.ts';
+export { itemOffersApi } from './item-offers-api.ts';
+export type {
+  AddOnDeal,
+  BundleDeal,
+  InstallmentPlan,
+  ItemDeals,
+  Logistic,
+  ShippingFee,
+  ShippingInfo,
+} from './item-offers-api.ts';
+export { listsApi } from './lists-api.ts';
+export type { BuyAgainQuery, Campaign, Collection, FeaturedCollection, ItemListQuery } from './lists-api.ts';
+export { mallApi } from './mall-api.ts';
+export type {
+  Banner,
+  FlashSaleItem,
+  FlashSaleQuery,
+  FlashSaleSession,
+  MallBrand,
+  MallBrandsQuery,
+  MallHome,
+  ShopTile,
+  SupermarketHome,
+} from './mall-api.ts';
+export { shopPagesApi } from './shop-pages-api.ts';
+export type {
+  BuyerRating,
+  BuyerRatingsQuery,
+  RatingSummary,
+  ShopBrief,
+  ShopRating,
+  ShopRatingsQuery,
+} from './shop-pages-api.ts';
+export { vouchersApi } from './vouchers-api.ts';
+export type { Voucher, VouchersQuery, VoucherWalletQuery } from './vouchers-api.ts';

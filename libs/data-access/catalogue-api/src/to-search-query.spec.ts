@@ -28,6 +28,22 @@ it.each<[string, SearchParams, string, object]>([
   ],
   ['brands by name', { facet: ['Anyam', 'Rotan'] }, 'SGD', { brands: 'Anyam,Rotan' }],
   [
+    'a place to measure from',
+    { sortBy: 'distance', lat: 1.3, lon: 103.8 },
+    'SGD',
+    { sort_by: 'distance', lat: 1.3, lon: 103.8 },
+  ],
+  ['distance from nowhere', { sortBy: 'distance' }, 'SGD', {}],
+  ['labels of both kinds', { labelIds: [1], pLabelIds: [2] }, 'SGD', { labels: '1,2' }],
+  ['a hashtag', { hashtag: 'summer' }, 'SGD', { hashtag: 'summer' }],
+  [
+    'a detail of the product',
+    { attrId: 3, attrName: 'Material', attrVal: 'Rattan' },
+    'SGD',
+    { attribute_name: 'Material', attribute_value: 'Rattan' },
+  ],
+  ['the offers of a product', { catalogue: 7, usedItem: true }, 'SGD', { catalogue: 7, used_item: true }],
+  [
     'flags',
     { freeShipping: true, payCOD: true, filterSoldOut: true },
     'SGD',

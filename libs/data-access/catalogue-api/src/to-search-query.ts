@@ -3,11 +3,13 @@ import { minorUnits } from '@pasar/money';
 import type { SearchParams } from '@pasar/search-params';
 import type { SearchQuery } from './catalogue-api.ts';
 
-type Order = Pick<SearchQuery, 'sort_by' | 'order'>;
+type Order = Pick<SearchQuery, 'sort_by' | 'order' | 'lat' | 'lon'>;
 
-/** Distance needs a place, which nobody asks for yet: it falls back to relevance. */
-function orderOf({ sortBy, order }: SearchParams): Order {
-  if (!sortBy || sortBy === 'relevancy' || sortBy === 'distance') return {};
+/** Distance needs a place to measure from: without one it falls back to relevance. */
+function orderOf({ sortBy, order, lat, lon }: SearchParams): Order {
+  if (!sortBy || sortBy === 'relevancy') return {};
+  if (sortBy === 'distance')
+    return lat === undefined || lon === undefined ? {} : { sort_by: sortBy, lat, lon };
   return { sort_by: sortBy, ...(order && { order }) };
 }
 
@@ -15,7 +17,17 @@ const flags = {
   withDiscount: 'with_discount',
   freeShipping: 'free_shipping',
   payCOD: 'cod',
+  newItem: 'new_item',
+  usedItem: 'used_item',
+  wholesale: 'wholesale',
+  hasLowestPriceGuarantee: 'lowest_price',
+  installment: 'installment',
+  ccInstallment: 'cc_installment',
+  nonCCInstallment: 'non_cc_installment',
+  preOrder: 'pre_order',
+  filterVideo: 'video',
   officialMall: 'official',
+  filterOriginal: 'original',
   preferred: 'preferred',
   preferredPlus: 'preferred_plus',
   serviceByShopee: 'service',
@@ -30,31 +42,44 @@ const flagsOf = (params: SearchParams): Partial<SearchQuery> =>
     ),
   );
 
-const joined = (list: readonly (string | number)[] | undefined): string | undefined =>
-  list?.join(',') || undefined;
+const joined = (...lists: readonly (readonly (string | number)[] | undefined)[]): string | undefined =>
+  lists.flatMap((list) => list ?? []).join(',') || undefined;
 
 /** What is undefined is left out: an address and its twin with fewer words are one entry of the cache. */
 const said = (query: SearchQuery): SearchQuery =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 
+/** Where an address searches. The deepest category counts. */
+const contextOf = (params: SearchParams): SearchQuery => ({
+  category: params.thirdCategory ?? params.subcategory ?? params.category ?? params.originalCategoryId,
+  shop: params.shop,
+  shop_collection: params.shopCollection,
+  catalogue: params.catalogue,
+  collection: params.collection,
+  hashtag: params.hashtag,
+  attribute_name: params.attrName,
+  attribute_value: params.attrVal,
+});
+
 /**
  * What a search address asks of the API. Prices stand in the address in the currency's main unit and travel in the minor
- * one. The deepest category counts. `brands` of an address are numbers (amb-filter-field-types): names stand in `facet`.
+ * one. `brands` of an address are numbers (amb-filter-field-types): names stand in `facet`. Fields that say nothing of
+ * what is found (tracking, where one came from) stay behind.
  */
 export function toSearchQuery(params: SearchParams, market: Pick<Market, 'currency'>): SearchQuery {
   const scale = 10 ** minorUnits(market.currency);
   const minor = (price: number | undefined) => (price === undefined ? undefined : Math.round(price * scale));
   return said({
     keyword: params.keyword,
-    category: params.thirdCategory ?? params.subcategory ?? params.category,
-    shop: params.shop,
-    shop_collection: params.shopCollection,
+    ...contextOf(params),
     ...orderOf(params),
     min_price: minor(params.minPrice),
     max_price: minor(params.maxPrice),
     rating: params.ratingFilter,
     locations: joined(params.locations),
-    brands: joined([...(params.brands ?? []), ...(params.facet ?? [])]),
+    brands: joined(params.brands, params.facet),
+    shipping_options: joined(params.shippingOptions),
+    labels: joined(params.labelIds, params.pLabelIds),
     ...flagsOf(params),
   });
 }

@@ -24,6 +24,7 @@ export function searchSorting(
     price: sql<number>`i.price_min`,
     sales: sql<number>`i.historical_sold`,
     discount: sql<number>`i.raw_discount`,
+    distance: relevancy(query),
   }[sort_by];
   return { by, order: order ?? (sort_by === 'price' ? 'asc' : 'desc') };
 }

@@ -1,0 +1,38 @@
+import { defineCall, IdSchema, PictureSchema, strict } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+
+/** Its cards: `item-list` with `list=campaign`. */
+export const CampaignSchema = Type.Object({
+  campaignid: IdSchema,
+  title: Type.String(),
+  subtitle: Type.String(),
+  picture: PictureSchema,
+  theme: Type.Enum(['default', 'official-shop', 'supermarket']),
+  /** Epoch milliseconds. */
+  starts_at: Type.Integer(),
+  ends_at: Type.Integer(),
+  ongoing: Type.Boolean(),
+});
+export type Campaign = Static<typeof CampaignSchema>;
+
+/** @spec campaigns-page Those that run, the first to end first; then those to come. */
+export const getCampaigns = defineCall({
+  id: 'campaigns',
+  method: 'GET',
+  path: '/api/v4/campaign/list',
+  summary: 'The campaigns that run and those to come',
+  auth: 'none',
+  data: Type.Object({ server_time: Type.Integer(), campaigns: Type.Array(CampaignSchema) }),
+});
+
+/** An unknown or ended one is answered 4 (not found). */
+export const getCampaign = defineCall({
+  id: 'campaign',
+  method: 'GET',
+  path: '/api/v4/campaign/get',
+  summary: 'A campaign, without its items',
+  auth: 'none',
+  query: strict({ campaignid: IdSchema }),
+  data: Type.Object({ server_time: Type.Integer(), campaign: CampaignSchema }),
+});

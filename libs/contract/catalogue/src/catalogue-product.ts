@@ -1,0 +1,27 @@
+import { defineCall, IdSchema, MoneySchema, PictureSchema, strict } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+
+/** A product as its maker sells it, offered by several shops; `catalogue` of a search lists the offers. */
+export const CatalogueProductSchema = Type.Object({
+  catalogueid: IdSchema,
+  name: Type.String(),
+  brand: Type.String(),
+  picture: PictureSchema,
+  item_count: Type.Integer({ minimum: 1 }),
+  shop_count: Type.Integer({ minimum: 1 }),
+  price_min: MoneySchema,
+  price_max: MoneySchema,
+});
+export type CatalogueProduct = Static<typeof CatalogueProductSchema>;
+
+/** An unknown one is answered 4 (not found). */
+export const getCatalogueProduct = defineCall({
+  id: 'search-catalogue',
+  method: 'GET',
+  path: '/api/v4/search/catalogue',
+  summary: 'A product of the catalogue, whatever shop sells it',
+  auth: 'none',
+  query: strict({ catalogue: IdSchema }),
+  data: Type.Object({ catalogue: CatalogueProductSchema }),
+});

@@ -1,0 +1,81 @@
+import { CursorSchema, defineCall, IdSchema, PictureSchema, strict } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { CategorySchema } from './category.ts';
+import { ItemCardSchema } from './item-card.ts';
+
+/** Items that the marketplace put together by hand. Its cards: `item-list` with `list=collection`. */
+export const CollectionSchema = Type.Object({
+  collectionid: IdSchema,
+  name: Type.String(),
+  description: Type.String(),
+  picture: PictureSchema,
+  item_count: Type.Integer({ minimum: 0 }),
+});
+export type Collection = Static<typeof CollectionSchema>;
+
+/** An unknown one is answered 4 (not found). */
+export const getCollection = defineCall({
+  id: 'collection',
+  method: 'GET',
+  path: '/api/v4/collection/get',
+  summary: 'A collection, without its items',
+  auth: 'none',
+  query: strict({ collectionid: IdSchema }),
+  data: CollectionSchema,
+});
+
+const FeaturedCollectionSchema = Type.Object({
+  ...CollectionSchema.properties,
+  /** The first six. */
+  items: Type.Array(ItemCardSchema),
+});
+export type FeaturedCollection = Static<typeof FeaturedCollectionSchema>;
+
+/** @spec featured-collections-page */
+export const getFeaturedCollections = defineCall({
+  id: 'featured-collections',
+  method: 'GET',
+  path: '/api/v4/collection/featured',
+  summary: 'The collections of the moment, each with its first items',
+  auth: 'none',
+  query: strict({
+    cursor: Type.Optional(CursorSchema),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 20, default: 6 })),
+  }),
+  data: Type.Object({
+    collections: Type.Array(FeaturedCollectionSchema),
+    next: Type.Optional(Type.String()),
+  }),
+});
+
+/** A tag nobody uses is answered 4 (not found). Its cards: `item-list` with `list=hashtag`. */
+export const getHashtag = defineCall({
+  id: 'hashtag',
+  method: 'GET',
+  path: '/api/v4/collection/hashtag',
+  summary: 'A hashtag: how much it holds, and which others stand beside it',
+  auth: 'none',
+  query: strict({ tag: Type.String({ minLength: 1, maxLength: 100 }) }),
+  data: Type.Object({ tag: Type.String(), item_count: Type.Integer(), related: Type.Array(Type.String()) }),
+});
+
+const CountedNameSchema = Type.Object({ name: Type.String(), item_count: Type.Integer() });
+
+/** @spec list-page What the address has not yet narrowed down, the largest first. */
+export const getListGuide = defineCall({
+  id: 'list-guide',
+  method: 'GET',
+  path: '/api/v4/list/guide',
+  summary: 'Brands, categories and attributes that a list page may be narrowed down to',
+  auth: 'none',
+  query: strict({
+    brand: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+    category: Type.Optional(IdSchema),
+  }),
+  data: Type.Object({
+    brands: Type.Array(CountedNameSchema),
+    categories: Type.Array(CategorySchema),
+    attributes: Type.Array(CountedNameSchema),
+  }),
+});

@@ -1,0 +1,68 @@
+import { defineCall, IdSchema, MoneySchema, strict } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { itemCardFields } from './item-card.ts';
+import { pageFields } from './list-query.ts';
+
+const instant = Type.Integer({ minimum: 0, description: 'Epoch milliseconds' });
+
+const FlashSaleSessionSchema = Type.Object({
+  /** Its start names it. */
+  starts_at: instant,
+  ends_at: instant,
+  ongoing: Type.Boolean(),
+  item_count: Type.Integer(),
+});
+export type FlashSaleSession = Static<typeof FlashSaleSessionSchema>;
+
+/** @spec flash-sale-page The one that runs and those to come, five at most; none when nothing is planned. */
+export const getFlashSaleSessions = defineCall({
+  id: 'flash-sale-sessions',
+  method: 'GET',
+  path: '/api/v4/flash_sale/sessions',
+  summary: 'When things are on flash sale',
+  auth: 'none',
+  query: strict({ mart: Type.Optional(Type.Boolean()) }),
+  data: Type.Object({ server_time: instant, sessions: Type.Array(FlashSaleSessionSchema) }),
+});
+
+const FlashSaleItemSchema = Type.Object({
+  ...itemCardFields,
+  flash_sale: Type.Object({
+    starts_at: instant,
+    ends_at: instant,
+    price: MoneySchema,
+    /** What the item costs when it is not on sale. */
+    price_before: MoneySchema,
+    /** Pieces at this price in all, and how many of them are sold. */
+    stock: Type.Integer({ minimum: 0 }),
+    sold: Type.Integer({ minimum: 0 }),
+    /** Pieces at this price a shopper. */
+    per_user_limit: Type.Integer({ minimum: 1 }),
+  }),
+});
+export type FlashSaleItem = Static<typeof FlashSaleItemSchema>;
+
+/** The most reduced first. `categories` are the top ones that the session has something of, on the first page only. */
+export const getFlashSaleItems = defineCall({
+  id: 'flash-sale-items',
+  method: 'GET',
+  path: '/api/v4/flash_sale/items',
+  summary: 'What is on flash sale in a session',
+  auth: 'none',
+  query: strict({
+    /** `starts_at` of the session; the one that runs when absent. */
+    session: Type.Optional(instant),
+    category: Type.Optional(IdSchema),
+    mart: Type.Optional(Type.Boolean()),
+    ...pageFields,
+  }),
+  data: Type.Object({
+    server_time: instant,
+    items: Type.Array(FlashSaleItemSchema),
+    categories: Type.Optional(
+      Type.Array(Type.Object({ catid: IdSchema, name: Type.String(), item_count: Type.Integer() })),
+    ),
+    next: Type.Optional(Type.String()),
+  }),
+});

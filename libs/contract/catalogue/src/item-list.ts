@@ -1,0 +1,84 @@
+import { defineCall, IdSchema, strict } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { CallQuery } from '@pasar/http-contract';
+import { ItemCardSchema, itemPageFields } from './item-card.ts';
+import { ItemKeysSchema, pageFields } from './list-query.ts';
+
+/**
+ * The lists that look the same to everybody. What each of them asks for: `collection`, `campaign`, `bundle-deal` and
+ * `add-on-deal` an `id` (the deals their `shop` too), `hashtag` a `tag`, `brand-list` what the address names. Every list takes a `category`
+ * of any level as its tab.
+ */
+const ItemListNameSchema = Type.Enum([
+  'daily-discover',
+  'popular-products',
+  'top-products',
+  'collection',
+  'campaign',
+  'hashtag',
+  'brand-list',
+  'bundle-deal',
+  'add-on-deal',
+  'mall',
+  'mall-just-for-you',
+  'mall-popular',
+  'supermarket',
+  'supermarket-deals',
+  'supermarket-bundle-deals',
+  'supermarket-add-on-deals',
+  'supermarket-recommendation',
+]);
+
+/** @spec collection-page daily-discover-page popular-products-page top-products-page list-page mall-category-page supermarket-category */
+export const getItemList = defineCall({
+  id: 'item-list',
+  method: 'GET',
+  path: '/api/v4/list/items',
+  summary: 'A page of one of the lists that look the same to everybody',
+  auth: 'none',
+  query: strict({
+    list: ItemListNameSchema,
+    category: Type.Optional(IdSchema),
+    shop: Type.Optional(IdSchema),
+    id: Type.Optional(IdSchema),
+    tag: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+    brand: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+    attribute: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+    ...pageFields,
+  }),
+  data: Type.Object(itemPageFields),
+});
+export type ItemListQuery = CallQuery<typeof getItemList>;
+
+/** @spec item-store-batch-items In the order asked for; those that are gone are left out. */
+export const getItemBatch = defineCall({
+  id: 'item-store-batch-items',
+  method: 'GET',
+  path: '/api/v4/item/batch',
+  summary: 'The cards of some items',
+  auth: 'none',
+  query: strict({ items: ItemKeysSchema }),
+  data: Type.Object({ items: Type.Array(ItemCardSchema) }),
+});
+
+/** @spec buy-again-page supermarket-buy-again-page What the shopper bought, the latest first, each item once. */
+export const getBuyAgain = defineCall({
+  id: 'buy-again',
+  method: 'GET',
+  path: '/api/v4/list/buy_again',
+  summary: 'What the shopper bought before and can buy again',
+  auth: 'session',
+  query: strict({ mart: Type.Optional(Type.Boolean()), ...pageFields }),
+  data: Type.Object(itemPageFields),
+});
+
+/** @spec cart-recommend-page What goes with the cart; what is popular for an empty one. */
+export const getCartRecommendations = defineCall({
+  id: 'cart-recommend',
+  method: 'GET',
+  path: '/api/v4/list/cart_recommend',
+  summary: 'What goes with what is in the cart',
+  auth: 'session',
+  query: strict(pageFields),
+  data: Type.Object(itemPageFields),
+});

@@ -1,0 +1,129 @@
+import { defineCall, IdSchema, MoneySchema, strict } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { ItemCardSchema } from './item-card.ts';
+
+const itemKey = { shopid: IdSchema, itemid: IdSchema, modelid: Type.Optional(IdSchema) };
+
+const LogisticSchema = Type.Object({
+  channel: Type.String({ description: 'standard or economy: what checkout calls it' }),
+  fee: MoneySchema,
+  /** Days from the order, the soonest and the latest. */
+  days_min: Type.Integer(),
+  days_max: Type.Integer(),
+  /** May be paid on delivery. */
+  cod: Type.Boolean(),
+});
+export type Logistic = Static<typeof LogisticSchema>;
+
+const ShippingFeeSchema = Type.Object({
+  logistics: Type.Array(LogisticSchema),
+  /** What makes it cheaper: the marketplace's and the shop's vouchers for shipping. */
+  promotion_rules: Type.Array(
+    Type.Object({
+      code: Type.String(),
+      label: Type.String(),
+      min_spend: MoneySchema,
+      cap: Type.Optional(MoneySchema),
+    }),
+  ),
+  logistic_service_types: Type.Array(Type.String()),
+  /** Whether one name stands for several carriers. */
+  has_mask_channel: Type.Boolean(),
+  shipping_infos_group_by_service_type: Type.Array(
+    Type.Object({ service_type: Type.String(), logistics: Type.Array(LogisticSchema) }),
+  ),
+});
+export type ShippingFee = Static<typeof ShippingFeeSchema>;
+
+/** @spec item-store-shipping-fee What checkout asks for the item alone. */
+export const getShippingFee = defineCall({
+  id: 'item-store-shipping-fee',
+  method: 'GET',
+  path: '/api/v4/item/shipping_fee',
+  summary: 'How an item can be sent, and what that costs',
+  auth: 'none',
+  query: strict(itemKey),
+  data: ShippingFeeSchema,
+});
+
+/** @spec item-store-shipping-info */
+export const getShippingInfo = defineCall({
+  id: 'item-store-shipping-info',
+  method: 'GET',
+  path: '/api/v4/item/shipping_info',
+  summary: 'When an item arrives at a place, and what that costs',
+  auth: 'none',
+  query: strict({
+    ...itemKey,
+    state: Type.Optional(Type.String({ maxLength: 100 })),
+    city: Type.Optional(Type.String({ maxLength: 100 })),
+  }),
+  data: Type.Object({
+    /** `state-city`. @spec amb-shipping-key */
+    address_key: Type.String(),
+    from: Type.String(),
+    logistics: Type.Array(LogisticSchema),
+  }),
+});
+
+const InstallmentPlanSchema = Type.Object({
+  payment: Type.Enum(['credit-card', 'other']),
+  months: Type.Integer({ minimum: 2 }),
+  /** The highest of the parts: they differ by a minor unit at most and sum up to the price. */
+  monthly: MoneySchema,
+  total: MoneySchema,
+});
+export type InstallmentPlan = Static<typeof InstallmentPlanSchema>;
+
+/** @spec item-store-installment-plans None for an item that may not be paid so. */
+export const getInstallmentPlans = defineCall({
+  id: 'item-store-installment-plans',
+  method: 'GET',
+  path: '/api/v4/item/installment_plans',
+  summary: 'The parts in which an item may be paid',
+  auth: 'none',
+  query: strict(itemKey),
+  data: Type.Object({ plans: Type.Array(InstallmentPlanSchema) }),
+});
+
+const BundleDealSchema = Type.Object({
+  dealid: IdSchema,
+  label: Type.String(),
+  /** From so many pieces of the deal on… */
+  min_quantity: Type.Integer({ minimum: 2 }),
+  /** …so many whole per cent are taken off all of them. */
+  percent_off: Type.Integer({ minimum: 1, maximum: 100 }),
+  /** Epoch milliseconds. */
+  ends_at: Type.Integer(),
+  /** The first twelve; all of them: `item-list` with `list=bundle-deal`. */
+  items: Type.Array(ItemCardSchema),
+});
+export type BundleDeal = Static<typeof BundleDealSchema>;
+
+const AddOnDealSchema = Type.Object({
+  dealid: IdSchema,
+  label: Type.String(),
+  /** @spec add-on-deal-sub-type 0 default, 1 free gift, 2 sub-purchase. */
+  sub_type: Type.Integer({ minimum: 0, maximum: 2 }),
+  ends_at: Type.Integer(),
+  /** What is cheaper beside the main item: so many pieces a piece of it. */
+  sub_items: Type.Array(
+    Type.Object({ item: ItemCardSchema, add_on_price: MoneySchema, limit: Type.Integer({ minimum: 1 }) }),
+  ),
+});
+export type AddOnDeal = Static<typeof AddOnDealSchema>;
+
+/** Those that run now and that the item is the main item of, or in the bundle of. */
+export const getItemDeals = defineCall({
+  id: 'item-deals',
+  method: 'GET',
+  path: '/api/v4/item/deals',
+  summary: 'The bundle and add-on deals of an item',
+  auth: 'none',
+  query: strict({ shopid: IdSchema, itemid: IdSchema }),
+  data: Type.Object({
+    bundle_deals: Type.Array(BundleDealSchema),
+    add_on_deals: Type.Array(AddOnDealSchema),
+  }),
+});

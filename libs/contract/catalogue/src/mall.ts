@@ -1,0 +1,74 @@
+import { CursorSchema, defineCall, IdSchema, strict } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { CategorySchema } from './category.ts';
+import { BannerSchema, ShopTileSchema } from './home.ts';
+import { ItemCardSchema } from './item-card.ts';
+import { VoucherSchema } from './voucher.ts';
+
+/** A row of cards under the name of its category. */
+const CategoryRowSchema = Type.Object({ category: CategorySchema, items: Type.Array(ItemCardSchema) });
+
+/** @spec mall-home Item counts of the categories are of official shops. */
+export const getMallHome = defineCall({
+  id: 'mall-home',
+  method: 'GET',
+  path: '/api/v4/mall/home',
+  summary: 'What the mall shows above its endless list',
+  auth: 'none',
+  data: Type.Object({
+    banners: Type.Array(BannerSchema),
+    categories: Type.Array(CategorySchema),
+    brands: Type.Array(ShopTileSchema),
+    rows: Type.Array(CategoryRowSchema),
+  }),
+});
+
+const MallBrandSchema = Type.Object({
+  ...ShopTileSchema.properties,
+  /** Upper case; `#` for a name that begins with no letter. */
+  letter: Type.String(),
+  item_count: Type.Integer(),
+  follower_count: Type.Integer(),
+});
+export type MallBrand = Static<typeof MallBrandSchema>;
+
+/** @spec mall-brands-page By name. `letters` are those that the category has, whatever letter was asked for. */
+export const getMallBrands = defineCall({
+  id: 'mall-brands',
+  method: 'GET',
+  path: '/api/v4/mall/brands',
+  summary: 'The official shops, of a category or all',
+  auth: 'none',
+  query: strict({
+    category: Type.Optional(IdSchema),
+    letter: Type.Optional(Type.String({ minLength: 1, maxLength: 2 })),
+    cursor: Type.Optional(CursorSchema),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 60 })),
+  }),
+  data: Type.Object({
+    brands: Type.Array(MallBrandSchema),
+    letters: Type.Array(Type.String()),
+    next: Type.Optional(Type.String()),
+  }),
+});
+
+/** @spec supermarket-home Sections with nothing in them are empty lists. Item counts of the categories are of supermarkets. */
+export const getSupermarketHome = defineCall({
+  id: 'supermarket-home',
+  method: 'GET',
+  path: '/api/v4/supermarket/home',
+  summary: 'What the supermarket shows above its endless list',
+  auth: 'none',
+  data: Type.Object({
+    banners: Type.Array(BannerSchema),
+    /** All levels, parents first: those that a supermarket sells something of. */
+    categories: Type.Array(CategorySchema),
+    shops: Type.Array(ShopTileSchema),
+    vouchers: Type.Array(VoucherSchema),
+    deals: Type.Array(ItemCardSchema),
+    bundle_deals: Type.Array(ItemCardSchema),
+    add_on_deals: Type.Array(ItemCardSchema),
+    rows: Type.Array(CategoryRowSchema),
+  }),
+});

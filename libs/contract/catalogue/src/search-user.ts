@@ -1,0 +1,25 @@
+import { CursorSchema, defineCall, strict } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import { ShopBriefSchema } from './shop-pages.ts';
+
+/** Shops whose name or username has a word that begins with the keyword; all of them for none. Most followed first. */
+export const searchUsers = defineCall({
+  id: 'search-user',
+  method: 'GET',
+  path: '/api/v4/search/search_user',
+  summary: 'Search for shops',
+  auth: 'none',
+  query: strict({
+    keyword: Type.Optional(Type.String({ maxLength: 200 })),
+    official: Type.Optional(Type.Boolean()),
+    preferred: Type.Optional(Type.Boolean()),
+    cursor: Type.Optional(CursorSchema),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 60, default: 20 })),
+  }),
+  data: Type.Object({
+    users: Type.Array(ShopBriefSchema),
+    total: Type.Integer({ minimum: 0 }),
+    /** Absent on the last page. */
+    next: Type.Optional(Type.String()),
+  }),
+});

@@ -1,0 +1,25 @@
+import { defineCall, strict } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+
+const SuggestionSchema = Type.Object({
+  kind: Type.Union([Type.Literal('keyword'), Type.Literal('category'), Type.Literal('shop')]),
+  text: Type.String(),
+  /** A path of this store. */
+  link: Type.String(),
+});
+export type Suggestion = Static<typeof SuggestionSchema>;
+
+export const getSearchSuggestions = defineCall({
+  id: 'search-suggest',
+  method: 'GET',
+  path: '/api/v4/search/suggest',
+  summary: 'What the search box offers while one types; popular searches for an empty text',
+  auth: 'none',
+  query: strict({ keyword: Type.String({ maxLength: 200 }) }),
+  data: Type.Object({
+    suggestions: Type.Array(SuggestionSchema),
+    /** The text that was completed in place of the one given. */
+    corrected: Type.Optional(Type.String()),
+  }),
+});

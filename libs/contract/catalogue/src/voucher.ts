@@ -1,0 +1,93 @@
+import { CursorSchema, defineCall, IdSchema, MoneySchema, PictureSchema, strict } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+
+/** @spec voucher-status 1 claimable, 2 fully redeemed, 3 claimed, 4 used. */
+const StatusSchema = Type.Integer({ minimum: 0, maximum: 4 });
+
+export const VoucherSchema = Type.Object({
+  code: Type.String(),
+  /** Absent for a voucher of the marketplace itself. */
+  shop: Type.Optional(
+    Type.Object({
+      shopid: IdSchema,
+      username: Type.String(),
+      name: Type.String(),
+      picture: PictureSchema,
+      is_mart: Type.Boolean(),
+    }),
+  ),
+  kind: Type.Enum(['percentage', 'fixed', 'free-shipping']),
+  label: Type.String(),
+  min_spend: MoneySchema,
+  /** The most that it takes off. */
+  cap: Type.Optional(MoneySchema),
+  /** Epoch milliseconds. */
+  starts_at: Type.Integer(),
+  ends_at: Type.Integer(),
+  /** As anybody sees it in lists (1 or 2), as its owner sees it in the wallet. */
+  status_code: StatusSchema,
+});
+export type Voucher = Static<typeof VoucherSchema>;
+
+const VoucherPageSchema = Type.Object({
+  vouchers: Type.Array(VoucherSchema),
+  next: Type.Optional(Type.String()),
+});
+const page = {
+  cursor: Type.Optional(CursorSchema),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 20 })),
+};
+
+/** @spec supermarket-vouchers-page */
+export const getVouchers = defineCall({
+  id: 'vouchers',
+  method: 'GET',
+  path: '/api/v4/voucher/list',
+  summary: 'Vouchers that can be used now, the first to end first',
+  auth: 'none',
+  query: strict({
+    /** `all` when absent: the marketplace’s, those of all shops, of the supermarkets, or of one `shopid`. */
+    scope: Type.Optional(Type.Enum(['all', 'platform', 'shops', 'mart'])),
+    shopid: Type.Optional(IdSchema),
+    ...page,
+  }),
+  data: VoucherPageSchema,
+});
+
+/** What the vouchers of a page are to this shopper; codes that are none are left out. */
+export const getVoucherStates = defineCall({
+  id: 'voucher-states',
+  method: 'GET',
+  path: '/api/v4/voucher/states',
+  summary: 'Which of some vouchers the shopper has claimed or used',
+  auth: 'session',
+  query: strict({
+    codes: Type.String({ minLength: 3, maxLength: 1700, description: 'Separated by commas' }),
+  }),
+  data: Type.Object({
+    states: Type.Array(Type.Object({ code: Type.String(), status_code: StatusSchema })),
+  }),
+});
+
+/** Claiming twice is no error. One that is over, not yet begun, used up or unknown is refused (VOUCHER_INVALID). */
+export const claimVoucher = defineCall({
+  id: 'voucher-claim',
+  method: 'POST',
+  path: '/api/v4/voucher/claim',
+  summary: 'Put a voucher into the wallet',
+  auth: 'session',
+  body: strict({ code: Type.String({ minLength: 3, maxLength: 32 }) }),
+  data: Type.Object({ voucher: VoucherSchema }),
+});
+
+/** @spec voucher-wallet */
+export const getVoucherWallet = defineCall({
+  id: 'voucher-wallet',
+  method: 'GET',
+  path: '/api/v4/voucher/wallet',
+  summary: 'The vouchers that the shopper has claimed, the latest first',
+  auth: 'session',
+  query: strict({ tab: Type.Optional(Type.Enum(['usable', 'used', 'expired'])), ...page }),
+  data: VoucherPageSchema,
+});

@@ -1,0 +1,38 @@
+import { baseApi } from '@pasar/base-api';
+import type {
+  AddOnDeal,
+  BundleDeal,
+  getInstallmentPlans,
+  getItemDeals,
+  getShippingFee,
+  getShippingInfo,
+  InstallmentPlan,
+  Logistic,
+  ShippingFee,
+} from '@pasar/catalogue-contract';
+import type { CallData, CallQuery } from '@pasar/http-contract';
+
+export type { AddOnDeal, BundleDeal, InstallmentPlan, Logistic, ShippingFee };
+export type ShippingInfo = CallData<typeof getShippingInfo>;
+export type ItemDeals = CallData<typeof getItemDeals>;
+
+/** What a product page asks besides the item: delivery, parts to pay in, deals. */
+export const itemOffersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getShippingFee: build.query<ShippingFee, CallQuery<typeof getShippingFee>>({
+      query: (query) => ({ path: '/api/v4/item/shipping_fee', query }),
+    }),
+    getShippingInfo: build.query<ShippingInfo, CallQuery<typeof getShippingInfo>>({
+      query: (query) => ({ path: '/api/v4/item/shipping_info', query }),
+    }),
+    getInstallmentPlans: build.query<
+      CallData<typeof getInstallmentPlans>,
+      CallQuery<typeof getInstallmentPlans>
+    >({
+      query: (query) => ({ path: '/api/v4/item/installment_plans', query }),
+    }),
+    getItemDeals: build.query<ItemDeals, CallQuery<typeof getItemDeals>>({
+      query: (query) => ({ path: '/api/v4/item/deals', query }),
+    }),
+  }),
+});

@@ -1,0 +1,78 @@
+import { baseApi } from '@pasar/base-api';
+import type {
+  Campaign,
+  Collection,
+  FeaturedCollection,
+  getBuyAgain,
+  getCampaign,
+  getCampaigns,
+  getCartRecommendations,
+  getCollection,
+  getFeaturedCollections,
+  getHashtag,
+  getItemBatch,
+  getItemList,
+  getListGuide,
+} from '@pasar/catalogue-contract';
+import type { CallData, CallQuery } from '@pasar/http-contract';
+import { paging, withCursor } from './paging.ts';
+import type { Cursor, ListQuery } from './paging.ts';
+
+export type { Campaign, Collection, FeaturedCollection };
+export type ItemListQuery = ListQuery<CallQuery<typeof getItemList>>;
+export type BuyAgainQuery = ListQuery<CallQuery<typeof getBuyAgain>>;
+
+/** The pages that are lists: collections, hashtags, campaigns, top products, what was bought before. */
+export const listsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getItemList: build.infiniteQuery<CallData<typeof getItemList>, ItemListQuery, Cursor>({
+      infiniteQueryOptions: paging,
+      query: ({ queryArg, pageParam }) => ({
+        path: '/api/v4/list/items',
+        query: withCursor(queryArg, pageParam),
+      }),
+    }),
+    getItemBatch: build.query<CallData<typeof getItemBatch>, CallQuery<typeof getItemBatch>>({
+      query: (query) => ({ path: '/api/v4/item/batch', query }),
+    }),
+    getBuyAgain: build.infiniteQuery<CallData<typeof getBuyAgain>, BuyAgainQuery, Cursor>({
+      infiniteQueryOptions: paging,
+      query: ({ queryArg, pageParam }) => ({
+        path: '/api/v4/list/buy_again',
+        query: withCursor(queryArg, pageParam),
+      }),
+      providesTags: ['order'],
+    }),
+    getCartRecommendations: build.infiniteQuery<
+      CallData<typeof getCartRecommendations>,
+      ListQuery<CallQuery<typeof getCartRecommendations>>,
+      Cursor
+    >({
+      infiniteQueryOptions: paging,
+      query: ({ queryArg, pageParam }) => ({
+        path: '/api/v4/list/cart_recommend',
+        query: withCursor(queryArg, pageParam),
+      }),
+      providesTags: ['cart'],
+    }),
+    getCollection: build.query<Collection, CallQuery<typeof getCollection>>({
+      query: (query) => ({ path: '/api/v4/collection/get', query }),
+    }),
+    getFeaturedCollections: build.infiniteQuery<CallData<typeof getFeaturedCollections>, void, Cursor>({
+      infiniteQueryOptions: paging,
+      query: ({ pageParam }) => ({ path: '/api/v4/collection/featured', query: withCursor({}, pageParam) }),
+    }),
+    getHashtag: build.query<CallData<typeof getHashtag>, CallQuery<typeof getHashtag>>({
+      query: (query) => ({ path: '/api/v4/collection/hashtag', query }),
+    }),
+    getListGuide: build.query<CallData<typeof getListGuide>, CallQuery<typeof getListGuide>>({
+      query: (query) => ({ path: '/api/v4/list/guide', query }),
+    }),
+    getCampaigns: build.query<CallData<typeof getCampaigns>, void>({
+      query: () => ({ path: '/api/v4/campaign/list' }),
+    }),
+    getCampaign: build.query<CallData<typeof getCampaign>, CallQuery<typeof getCampaign>>({
+      query: (query) => ({ path: '/api/v4/campaign/get', query }),
+    }),
+  }),
+});

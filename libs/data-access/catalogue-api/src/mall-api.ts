@@ -1,0 +1,52 @@
+import { baseApi } from '@pasar/base-api';
+import type {
+  Banner,
+  FlashSaleItem,
+  FlashSaleSession,
+  getFlashSaleItems,
+  getFlashSaleSessions,
+  getMallBrands,
+  getMallHome,
+  getSupermarketHome,
+  MallBrand,
+  ShopTile,
+} from '@pasar/catalogue-contract';
+import type { CallData, CallQuery } from '@pasar/http-contract';
+import { paging, withCursor } from './paging.ts';
+import type { Cursor, ListQuery } from './paging.ts';
+
+export type { Banner, FlashSaleItem, FlashSaleSession, MallBrand, ShopTile };
+export type MallHome = CallData<typeof getMallHome>;
+export type SupermarketHome = CallData<typeof getSupermarketHome>;
+export type MallBrandsQuery = ListQuery<CallQuery<typeof getMallBrands>>;
+export type FlashSaleQuery = ListQuery<CallQuery<typeof getFlashSaleItems>>;
+
+/** The mall, the supermarket and the flash sales. */
+export const mallApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getMallHome: build.query<MallHome, void>({ query: () => ({ path: '/api/v4/mall/home' }) }),
+    getMallBrands: build.infiniteQuery<CallData<typeof getMallBrands>, MallBrandsQuery, Cursor>({
+      infiniteQueryOptions: paging,
+      query: ({ queryArg, pageParam }) => ({
+        path: '/api/v4/mall/brands',
+        query: withCursor(queryArg, pageParam),
+      }),
+    }),
+    getSupermarketHome: build.query<SupermarketHome, void>({
+      query: () => ({ path: '/api/v4/supermarket/home' }),
+    }),
+    getFlashSaleSessions: build.query<
+      CallData<typeof getFlashSaleSessions>,
+      CallQuery<typeof getFlashSaleSessions>
+    >({
+      query: (query) => ({ path: '/api/v4/flash_sale/sessions', query }),
+    }),
+    getFlashSaleItems: build.infiniteQuery<CallData<typeof getFlashSaleItems>, FlashSaleQuery, Cursor>({
+      infiniteQueryOptions: paging,
+      query: ({ queryArg, pageParam }) => ({
+        path: '/api/v4/flash_sale/items',
+        query: withCursor(queryArg, pageParam),
+      }),
+    }),
+  }),
+});

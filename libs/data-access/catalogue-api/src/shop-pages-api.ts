@@ -1,0 +1,48 @@
+import { baseApi } from '@pasar/base-api';
+import type {
+  BuyerRating,
+  getBuyerRatings,
+  getRatingSummary,
+  getShopBrief,
+  getShopCategories,
+  getShopRatings,
+  ShopBrief,
+  ShopRating,
+} from '@pasar/catalogue-contract';
+import type { CallData, CallQuery } from '@pasar/http-contract';
+import { paging, withCursor } from './paging.ts';
+import type { Cursor, ListQuery } from './paging.ts';
+
+export type { BuyerRating, ShopBrief, ShopRating };
+export type RatingSummary = CallData<typeof getRatingSummary>;
+export type ShopRatingsQuery = ListQuery<CallQuery<typeof getShopRatings>>;
+export type BuyerRatingsQuery = ListQuery<CallQuery<typeof getBuyerRatings>>;
+
+/** What a shop's further pages show: its categories and its ratings; and what sellers say of buyers. */
+export const shopPagesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getShopBrief: build.query<ShopBrief, CallQuery<typeof getShopBrief>>({
+      query: (query) => ({ path: '/api/v4/shop/brief', query }),
+    }),
+    getShopCategories: build.query<CallData<typeof getShopCategories>, CallQuery<typeof getShopCategories>>({
+      query: (query) => ({ path: '/api/v4/shop/categories', query }),
+    }),
+    getShopRatings: build.infiniteQuery<CallData<typeof getShopRatings>, ShopRatingsQuery, Cursor>({
+      infiniteQueryOptions: paging,
+      query: ({ queryArg, pageParam }) => ({
+        path: '/api/v4/shop/ratings',
+        query: withCursor(queryArg, pageParam),
+      }),
+    }),
+    getRatingSummary: build.query<RatingSummary, CallQuery<typeof getRatingSummary>>({
+      query: (query) => ({ path: '/api/v4/item/rating_summary', query }),
+    }),
+    getBuyerRatings: build.infiniteQuery<CallData<typeof getBuyerRatings>, BuyerRatingsQuery, Cursor>({
+      infiniteQueryOptions: paging,
+      query: ({ queryArg, pageParam }) => ({
+        path: '/api/v4/buyer/ratings',
+        query: withCursor(queryArg, pageParam),
+      }),
+    }),
+  }),
+});

@@ -1,0 +1,44 @@
+import { baseApi } from '@pasar/base-api';
+import type {
+  claimVoucher,
+  getVouchers,
+  getVoucherStates,
+  getVoucherWallet,
+  Voucher,
+} from '@pasar/catalogue-contract';
+import type { CallBody, CallData, CallQuery } from '@pasar/http-contract';
+import { paging, withCursor } from './paging.ts';
+import type { Cursor, ListQuery } from './paging.ts';
+
+export type { Voucher };
+export type VouchersQuery = ListQuery<CallQuery<typeof getVouchers>>;
+export type VoucherWalletQuery = ListQuery<CallQuery<typeof getVoucherWallet>>;
+
+/** Vouchers: what there is to claim, what has been claimed. */
+export const vouchersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getVouchers: build.infiniteQuery<CallData<typeof getVouchers>, VouchersQuery, Cursor>({
+      infiniteQueryOptions: paging,
+      query: ({ queryArg, pageParam }) => ({
+        path: '/api/v4/voucher/list',
+        query: withCursor(queryArg, pageParam),
+      }),
+    }),
+    getVoucherStates: build.query<CallData<typeof getVoucherStates>, CallQuery<typeof getVoucherStates>>({
+      query: (query) => ({ path: '/api/v4/voucher/states', query }),
+      providesTags: ['voucher', 'order'],
+    }),
+    getVoucherWallet: build.infiniteQuery<CallData<typeof getVoucherWallet>, VoucherWalletQuery, Cursor>({
+      infiniteQueryOptions: paging,
+      query: ({ queryArg, pageParam }) => ({
+        path: '/api/v4/voucher/wallet',
+        query: withCursor(queryArg, pageParam),
+      }),
+      providesTags: ['voucher', 'order'],
+    }),
+    claimVoucher: build.mutation<CallData<typeof claimVoucher>, CallBody<typeof claimVoucher>>({
+      query: (body) => ({ method: 'POST', path: '/api/v4/voucher/claim', body }),
+      invalidatesTags: (_, error) => (error ? [] : ['voucher']),
+    }),
+  }),
+});
