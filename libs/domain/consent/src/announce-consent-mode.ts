@@ -1,7 +1,7 @@
 import { consentModeSignals, consentModeWait } from './consent-mode.data.ts';
 import type { Consent } from './create-consent.ts';
 import type { Granted } from './granted-categories.ts';
-import { nothingGranted, withPrivacySignal } from './granted-categories.ts';
+import { everythingGranted, nothingGranted, withPrivacySignal } from './granted-categories.ts';
 
 export type ConsentModeSignal = keyof typeof consentModeSignals;
 
@@ -24,16 +24,16 @@ export const consentModeValues = (granted: Granted): ConsentModeValues =>
     ]),
   ) as ConsentModeValues;
 
-const everythingGranted = Object.fromEntries(
-  Object.keys(nothingGranted).map((category) => [category, true]),
-) as Granted;
-
 const defaultCommand = ({ required, privacySignal }: Consent): ConsentModeCommand => {
   if (required) {
     return ['consent', 'default', { ...consentModeValues(nothingGranted), wait_for_update: consentModeWait }];
   }
   return ['consent', 'default', consentModeValues(withPrivacySignal(everythingGranted, privacySignal))];
 };
+
+/** Whether the visitor's choice is known, or a part of it. */
+const isKnown = (consent: Consent): boolean =>
+  !consent.state().needConsent || Object.values(consent.granted()).includes(true);
 
 /**
  * Tells Google Consent Mode: one `default` at once, then an `update` for every change, and one for a returning visitor whose
@@ -45,6 +45,6 @@ const defaultCommand = ({ required, privacySignal }: Consent): ConsentModeComman
 export const announceConsentMode = (consent: Consent, send: ConsentModePort): (() => void) => {
   const update = (): void => send(['consent', 'update', consentModeValues(consent.granted())]);
   send(defaultCommand(consent));
-  if (consent.required && !consent.state().needConsent) update();
+  if (consent.required && isKnown(consent)) update();
   return consent.subscribe(update);
 };

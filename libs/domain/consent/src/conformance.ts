@@ -1,3 +1,5 @@
+import type { MarkRequest } from './account-marks.ts';
+import { markFailed, markRequested } from './account-marks.ts';
 import type { BannerFacts } from './banner-wait.ts';
 import { bannerWait } from './banner-wait.ts';
 import type { ConsentRun } from './run-steps.ts';
@@ -22,5 +24,9 @@ const consentRun = async (given: ConsentRun) => {
 export const subjects: Record<string, (given: never) => unknown> = {
   'consent/run': consentRun,
   'consent/mode': async (given: ConsentRun) => (await runSteps(given)).commands,
+  'consent/account-marks': ({ request }: { request: MarkRequest }) => ({
+    requested: markRequested(request),
+    failed: markFailed(request),
+  }),
   'consent/banner': (given: BannerFacts) => bannerWait(given) ?? null,
 };

@@ -13,17 +13,31 @@ export interface ConsentStore {
 const isDefault = ({ needConsent, preferences, allowedCookies }: ConsentState): boolean =>
   needConsent && preferences.length === 0 && allowedCookies.length === 0;
 
-/** Holds the state and tells of its changes; the default in the place of the default is none. @spec consent-subscribers */
-export const createStore = (initial: ConsentState): ConsentStore => {
+/**
+ * Holds the state and tells of its changes; the default in the place of the default is none. A listener that throws keeps
+ * nobody else from hearing, nor the call from being done: what it threw goes to `onFault`.
+ *
+ * @spec consent-subscribers
+ */
+export const createStore = (initial: ConsentState, onFault: (fault: unknown) => void): ConsentStore => {
   const listeners = new Set<{ readonly tell: ConsentListener }>();
   let state = initial;
+  const tellAll = (): void => {
+    for (const { tell } of [...listeners]) {
+      try {
+        tell(state);
+      } catch (fault) {
+        onFault(fault);
+      }
+    }
+  };
   return {
     read: () => state,
     write: (next, first) => {
       const unchanged = next === defaultConsent && isDefault(state);
       state = next;
       first();
-      if (!unchanged) for (const { tell } of [...listeners]) tell(next);
+      if (!unchanged) tellAll();
     },
     subscribe: (listener) => {
       const entry = { tell: listener };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ConsentApi, ConsentState } from './index.ts';
+import type { ConsentOptions, ConsentState } from './index.ts';
 import { createConsent } from './index.ts';
 import { createManualClock, createMemoryConsentApi, createMemoryCookieJar } from './testing/index.ts';
 
-const setUp = (more: { api?: ConsentApi; embedded?: unknown } = {}) => {
+const setUp = (more: Partial<ConsentOptions> = {}) => {
   const remote = createMemoryConsentApi();
   const jar = createMemoryCookieJar();
   const clock = createManualClock(1_000_000);
@@ -97,6 +97,40 @@ describe('the subscribers', () => {
     }
     expect(heard).toEqual([[{ needConsent: false, preferences: [], allowedCookies: [] }, { a: null }]]);
   });
+});
+
+describe('a subscriber that throws', () => {
+  it('keeps nobody from hearing, and the call is done', async () => {
+    const faults: unknown[] = [];
+    const { consent, remote } = setUp({ onFault: (fault) => void faults.push(fault) });
+    const heard: boolean[] = [];
+    consent.subscribe(() => {
+      throw new Error('a broken subscriber');
+    });
+    consent.subscribe(({ needConsent }) => void heard.push(needConsent));
+    const choice = consent.acceptAll();
+    remote.calls[0]?.answer(accepted);
+    expect(await choice).toBe('done');
+    expect(heard).toEqual([false]);
+    expect(faults).toEqual([new Error('a broken subscriber')]);
+  });
+});
+
+describe('a category', () => {
+  it.each([
+    ['required', false, false, false],
+    ['none', false, true, true],
+    ['none', true, true, false],
+  ] as const)(
+    'consent %s, privacy signal %s: analytics %s, advertising %s',
+    (need, privacySignal, analytics, ads) => {
+      const { consent } = setUp({
+        market: { consent: need, globalPrivacyControl: 'honoured' },
+        privacySignal,
+      });
+      expect([consent.allows('analytical'), consent.allows('advertising')]).toEqual([analytics, ads]);
+    },
+  );
 });
 
 describe('the banner', () => {

@@ -8,9 +8,9 @@ import { afterChoice, afterStart, consentNotNeeded, defaultConsent } from './con
 import type { ConsentListener } from './consent-store.ts';
 import { createStore } from './consent-store.ts';
 import { createCookieGate } from './cookie-gate.ts';
-import type { CookiePreference } from './cookie-preferences.ts';
+import type { CategoryName, CookiePreference } from './cookie-preferences.ts';
 import type { Granted } from './granted-categories.ts';
-import { grantedCategories, withPrivacySignal } from './granted-categories.ts';
+import { everythingGranted, grantedCategories, withPrivacySignal } from './granted-categories.ts';
 
 /** What a market's row says of consent. */
 export interface ConsentMarket {
@@ -28,6 +28,8 @@ export interface ConsentOptions {
   readonly embedded?: unknown;
   /** The browser's signal, `navigator.globalPrivacyControl`. */
   readonly privacySignal?: boolean;
+  /** Hears what a subscriber threw; the others, and the call, go on. */
+  readonly onFault?: (fault: unknown) => void;
 }
 
 export interface Consent {
@@ -37,6 +39,8 @@ export interface Consent {
   readonly privacySignal: boolean;
   state(): ConsentState;
   granted(): Granted;
+  /** Whether a category may be used now: where consent is required when granted, elsewhere unless a privacy signal forbids it. */
+  allows(category: CategoryName): boolean;
   /** Asks for the preferences. */
   start(): Promise<ConsentOutcome>;
   acceptAll(): Promise<ConsentOutcome>;
@@ -75,7 +79,7 @@ export const createConsent = (options: ConsentOptions): Consent => {
   const required = market.consent === 'required';
   const privacySignal = market.globalPrivacyControl === 'honoured' && options.privacySignal === true;
   const beginning = clock.now();
-  const store = createStore(firstState(required, options.embedded));
+  const store = createStore(firstState(required, options.embedded), options.onFault ?? (() => undefined));
   const gate = createCookieGate(cookies, (name) => !required || store.read().allowedCookies.includes(name));
   const order = createAnswerOrder(options.api);
 
@@ -90,11 +94,15 @@ export const createConsent = (options: ConsentOptions): Consent => {
     });
   };
 
+  const granted = () => withPrivacySignal(grantedCategories(store.read().preferences), privacySignal);
+
   return {
     required,
     privacySignal,
     state: store.read,
-    granted: () => withPrivacySignal(grantedCategories(store.read().preferences), privacySignal),
+    granted,
+    allows: (category) =>
+      (required ? granted() : withPrivacySignal(everythingGranted, privacySignal))[category],
     start: () => ask('cookie-get-preferences', started),
     acceptAll: () => ask('cookie-accept-all', chosen),
     rejectAll: () => ask('cookie-reject-all', chosen),

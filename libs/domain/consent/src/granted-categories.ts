@@ -13,6 +13,11 @@ export const nothingGranted: Granted = {
   thirdPartyTiktok: false,
 };
 
+/** What holds where no consent is required. */
+export const everythingGranted = Object.fromEntries(
+  Object.keys(nothingGranted).map((category) => [category, true]),
+) as Granted;
+
 /** What a Global Privacy Control signal forbids, whatever was accepted: to sell or to share what is known of the visitor. */
 const deniedByPrivacySignal = {
   advertising: false,

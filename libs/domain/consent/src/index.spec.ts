@@ -1,6 +1,7 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import type { CategoryName, Granted } from './index.ts';
 import * as library from './index.ts';
+import * as server from './server.ts';
 import * as twins from './testing/index.ts';
 
 it('exports exactly what the README lists', () => {
@@ -14,11 +15,26 @@ it('exports exactly what the README lists', () => {
     'consentModeValues',
     'consentModeWait',
     'cookieCategories',
+    'cookiesAcceptedTimeReset',
     'createConsent',
+    'frontEndCookies',
     'grantedCategories',
     'isCookiePreference',
+    'markFailed',
+    'markRequested',
     'mergePreferences',
     'preferenceStatus',
+    'trackingCookies',
+    'withdrawnCookies',
+  ]);
+  expect(Object.keys(server).toSorted()).toEqual([
+    'allowedCookies',
+    'completePreferences',
+    'consentCookie',
+    'everyPreference',
+    'hasChosen',
+    'readConsentCookie',
+    'writeConsentCookie',
   ]);
   expect(Object.keys(twins).toSorted()).toEqual([
     'createManualClock',

@@ -1,3 +1,5 @@
+export { cookiesAcceptedTimeReset, markFailed, markRequested } from './account-marks.ts';
+export type { AccountMarks, MarkRequest } from './account-marks.ts';
 export { announceConsentMode, consentModeValues } from './announce-consent-mode.ts';
 export type {
   ConsentModeCommand,
@@ -35,5 +37,9 @@ export type {
 } from './cookie-preferences.ts';
 export { createConsent } from './create-consent.ts';
 export type { Consent, ConsentMarket, ConsentOptions } from './create-consent.ts';
+export { frontEndCookies } from './front-end-cookies.data.ts';
+export type { FrontEndCookie, FrontEndCookieName } from './front-end-cookies.data.ts';
 export { grantedCategories } from './granted-categories.ts';
 export type { Granted } from './granted-categories.ts';
+export { trackingCookies } from './tracking-cookies.data.ts';
+export { withdrawnCookies } from './withdrawn-cookies.ts';

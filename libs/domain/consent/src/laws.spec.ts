@@ -77,11 +77,12 @@ const arrive = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };
 
-const begin = (required: boolean) => {
+const begin = (required: boolean, more: { embedded?: unknown; privacySignal?: boolean } = {}) => {
   const remote = createMemoryConsentApi();
   const jar = createMemoryCookieJar();
-  const market = { consent: required ? 'required' : 'none' } as const;
-  const consent = createConsent({ market, api: remote.api, cookies: jar, clock: createManualClock() });
+  const market = { consent: required ? 'required' : 'none', globalPrivacyControl: 'honoured' } as const;
+  const clock = createManualClock();
+  const consent = createConsent({ market, api: remote.api, cookies: jar, clock, ...more });
   return { remote, jar, consent };
 };
 
@@ -103,18 +104,32 @@ it('no sequence of steps, failures and late answers leaves a disallowed cookie s
   );
 });
 
-it('tells Google one default before anything, and only updates after it', async () => {
+const visitor = fc.record({ embedded: data, privacySignal: fc.boolean() }, { requiredKeys: [] });
+
+it('tells Google one default before anything, and only updates after it, to new and to returning visitors', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
-      const { remote, consent } = begin(true);
-      const commands: ConsentModeCommand[] = [];
-      announceConsentMode(consent, (command) => commands.push(command));
-      for (const take of steps) {
-        take(consent, remote);
-        await arrive();
-      }
-      expect(commands.map(([, kind]) => kind)).toEqual(['default', ...commands.slice(1).map(() => 'update')]);
-    }),
+    fc.asyncProperty(
+      fc.boolean(),
+      visitor,
+      fc.array(step, { maxLength: 20 }),
+      async (required, who, steps) => {
+        const { remote, consent } = begin(required, who);
+        const commands: ConsentModeCommand[] = [];
+        announceConsentMode(consent, (command) => commands.push(command));
+        for (const take of steps) {
+          take(consent, remote);
+          await arrive();
+        }
+        const [first, ...later] = commands;
+        expect(first?.[1]).toBe('default');
+        expect(first?.[2]).toHaveProperty('security_storage', 'granted');
+        expect('wait_for_update' in (first?.[2] ?? {})).toBe(required);
+        expect(later.filter(([, kind]) => kind !== 'update')).toEqual([]);
+        expect(commands.at(-1)?.[2]).toMatchObject({
+          analytics_storage: consent.allows('analytical') ? 'granted' : 'denied',
+        });
+      },
+    ),
   );
 });
 

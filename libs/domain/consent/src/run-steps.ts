@@ -51,7 +51,7 @@ const makeCall = (consent: Consent, step: CallStep): Promise<unknown> => {
 };
 
 const marketOf = ({ market, globalPrivacyControl }: ConsentRun): ConsentMarket => ({
-  consent: marketByCode(market)?.consent ?? 'none',
+  ...marketByCode(market),
   ...(globalPrivacyControl && { globalPrivacyControl }),
 });
 

@@ -45,6 +45,10 @@ export interface MarketFacts {
   readonly taxId: TaxIdKind;
   /** Whether cookies wait for the visitor's consent (doc1 §4). */
   readonly consent: 'required' | 'none';
+  /** Whether a browser's Global Privacy Control signal counts as an objection to advertising and to third parties. */
+  readonly globalPrivacyControl: 'honoured' | 'ignored';
+  /** The container of Google's tag manager; where there is none, nothing of Google's is loaded. */
+  readonly tagManagerId?: string;
   /** Where the official shops live (doc2 §2 Mall detection). */
   readonly mallPrefix: '/mall' | '/oficial';
   /** Placeholders until the operator has apps (amb-app-ids). */

@@ -1,0 +1,20 @@
+import type { CookieCategory, CookiePreference } from './cookie-preferences.ts';
+import { cookieCategories, mergePreferences, preferenceStatus } from './cookie-preferences.ts';
+
+const categories = Object.keys(cookieCategories).map(Number) as CookieCategory[];
+
+/** One preference of this status for every category. */
+export const everyPreference = (
+  status: CookiePreference['status'],
+  update_time = 0,
+): Required<CookiePreference>[] => categories.map((category) => ({ category, status, update_time }));
+
+/** With `missing` for every category of which nothing is said; in the categories' order. */
+export const completePreferences = (said: readonly CookiePreference[]): Required<CookiePreference>[] =>
+  mergePreferences(everyPreference(preferenceStatus.missing), said).map(
+    ({ category, status, update_time = 0 }) => ({ category, status, update_time }),
+  );
+
+/** Whether the visitor has chosen: something of every category. */
+export const hasChosen = (said: readonly CookiePreference[]): boolean =>
+  completePreferences(said).every(({ status }) => status !== preferenceStatus.missing);

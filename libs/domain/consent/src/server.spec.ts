@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CookiePreference } from './index.ts';
+import {
+  allowedCookies,
+  completePreferences,
+  everyPreference,
+  hasChosen,
+  readConsentCookie,
+  writeConsentCookie,
+} from './server.ts';
+
+const preference: fc.Arbitrary<CookiePreference> = fc.record({
+  category: fc.constantFrom(1, 2, 3, 4, 5),
+  status: fc.constantFrom(0, 1, 2),
+});
+
+describe('the cookie of a visitor', () => {
+  it('gives back the choice that was written', () => {
+    fc.assert(
+      fc.property(fc.array(preference), (preferences) => {
+        const back = readConsentCookie(writeConsentCookie(preferences));
+        expect(back).toEqual(
+          completePreferences(preferences).map(({ category, status }) => ({ category, status })),
+        );
+      }),
+    );
+  });
+
+  it('is the same for everyone who chose the same, whenever', () => {
+    expect(writeConsentCookie(everyPreference(1, 1_700_000_000))).toBe('1.11111');
+    expect(writeConsentCookie(everyPreference(1))).toBe('1.11111');
+  });
+
+  it.each([undefined, '', '1.', '1.111', '1.111111', '2.11111', '1.11131', ' 1.11111', '1.11111;x'])(
+    '%j is none',
+    (value) => expect(readConsentCookie(value)).toBeUndefined(),
+  );
+});
+
+describe('what a visitor has said', () => {
+  it.each([
+    ['nothing', [], false],
+    ['everything accepted', everyPreference(1), true],
+    ['everything rejected', everyPreference(2), true],
+    ['all but one', everyPreference(2).slice(1), false],
+  ] as const)('%s', (_, said, chosen) => expect(hasChosen(said)).toBe(chosen));
+
+  it.each([
+    ['nothing', [], ['a']],
+    ['analytics accepted', [{ category: 1, status: 1 }], ['a', 'b']],
+    ['analytics rejected', [{ category: 1, status: 2 }], ['a']],
+  ] as const)('%s allows by the table', (_, said, names) => {
+    const cookies = {
+      a: { category: 'necessary', maxAge: 1 },
+      b: { category: 'analytical', maxAge: 1 },
+    } as const;
+    expect(allowedCookies(said, cookies)).toEqual(names);
+  });
+
+  it('what a visitor asks for is allowed from the beginning', () => {
+    expect(allowedCookies([])).toEqual(['language', 'SPC_IA']);
+  });
+});
