@@ -1,7 +1,7 @@
 import { languageToggles } from '@pasar/markets';
 import { expect, it } from 'vitest';
 import type { ToggleRow } from './index.ts';
-import { checkToggles, toggleRows } from './index.ts';
+import { checkToggleConfigs, checkToggles, defaultNames, toggleRows, toggleTargets } from './index.ts';
 
 const row: ToggleRow = { name: 'a-switch', kind: 'market', owner: 'item', default: false };
 const newYear = Date.UTC(2026, 0, 1);
@@ -24,4 +24,38 @@ it.each([
   { rows: [{ ...row, kind: 'release' as const }], breaches: ['a-switch: a release needs an end'] },
 ])('finds $breaches', ({ rows, breaches }) => {
   expect(checkToggles(rows, newYear)).toEqual(breaches);
+});
+
+const entry = { default: true };
+it.each([
+  { configs: {}, breaches: [] },
+  { configs: { 'a-switch': { live: { default: entry, VN: entry } } }, breaches: [] },
+  { configs: [], breaches: ['is not an object of toggles'] },
+  { configs: { other: { live: { default: entry } } }, breaches: ['other: is no toggle of the table'] },
+  { configs: { 'a-switch': 5 }, breaches: ['a-switch: is not an object of environments'] },
+  { configs: { 'a-switch': { live: 5 } }, breaches: ['a-switch: live, default: is malformed'] },
+  {
+    configs: { 'a-switch': { live: { default: entry, VN: { rules: [] } } } },
+    breaches: ['a-switch: live, VN: is malformed'],
+  },
+])('finds in what is configured $breaches', ({ configs, breaches }) => {
+  expect(checkToggleConfigs([row], configs)).toEqual(breaches);
+});
+
+it('reads a market before the default', () => {
+  const rows = [row, { ...row, name: 'vn', markets: { VN: true } }];
+  expect([defaultNames(rows, 'VN'), defaultNames(rows, 'SG')]).toEqual([['vn'], []]);
+});
+
+const listed = { type: 'whitelist', white_list_user_id: [7], value: true };
+const shared = { type: 'greyscale', percentage: 10, value: true };
+it.each([
+  { rules: [], targets: [] },
+  { rules: [listed], targets: ['user'] },
+  { rules: [shared, listed, shared], targets: ['device', 'user'] },
+  { rules: [{ ...shared, disabled: true }], targets: [] },
+  { rules: [{ type: 'other' }], targets: [] },
+])('depends on $targets', ({ rules, targets }) => {
+  const config = { live: { default: { default: false, rules } } };
+  expect(toggleTargets(config, { environment: 'live', market: 'SG' })).toEqual(targets);
 });

@@ -1,3 +1,4 @@
+import { readEntry } from './read-entry.ts';
 import type { ToggleRow } from './toggles.data.ts';
 
 /** Whether a switch's day has come: from its midnight (UTC) on it has to be decided. `now` in epoch milliseconds. */
@@ -14,3 +15,22 @@ const breachesOf = (row: ToggleRow, index: number, rows: readonly ToggleRow[], n
 /** Everything that is wrong with a table of toggles at a moment (epoch milliseconds), a line each. */
 export const checkToggles = (rows: readonly ToggleRow[], now: number): string[] =>
   rows.flatMap((row, index) => breachesOf(row, index, rows, now));
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const configBreaches = (name: string, config: unknown, rows: readonly ToggleRow[]): string[] => {
+  if (!rows.some((row) => row.name === name)) return [`${name}: is no toggle of the table`];
+  if (!isRecord(config)) return [`${name}: is not an object of environments`];
+  return Object.entries(config).flatMap(([environment, markets]) =>
+    Object.keys(isRecord(markets) ? markets : { default: markets })
+      .filter((market) => readEntry(config, environment, market) === undefined)
+      .map((market) => `${name}: ${environment}, ${market}: is malformed`),
+  );
+};
+
+/** Everything that is wrong with what an operator configures, a line each. @spec toggle-invalid-config */
+export const checkToggleConfigs = (rows: readonly ToggleRow[], configs: unknown): string[] =>
+  isRecord(configs)
+    ? Object.entries(configs).flatMap(([name, config]) => configBreaches(name, config, rows))
+    : ['is not an object of toggles'];

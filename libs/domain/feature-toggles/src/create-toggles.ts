@@ -1,11 +1,16 @@
 import type { ToggleContext, ToggleDetails } from './evaluate-toggle.ts';
-import { evaluateToggle } from './evaluate-toggle.ts';
-import type { ToggleValue } from './toggle-config.ts';
+import { evaluateEntry } from './evaluate-toggle.ts';
+import { readEntry } from './read-entry.ts';
+import type { ToggleEntry, ToggleValue } from './toggle-config.ts';
 
-export interface TogglesInput {
+/** Where toggles are evaluated: what does not change from one visitor to the next. */
+export type TogglePlace = Pick<ToggleContext, 'environment' | 'market'>;
+/** Who asks, and when. */
+export type ToggleVisitor = Omit<ToggleContext, 'environment' | 'market'>;
+
+export interface ToggleConfigs {
   /** By name; whatever is malformed among them gives fallbacks. */
   readonly configs: Readonly<Record<string, unknown>>;
-  readonly context: ToggleContext;
   /** Hears of every malformed config, outside live only. */
   readonly log?: (message: string) => void;
 }
@@ -29,16 +34,30 @@ const readFrom = (details: ReadonlyMap<string, ToggleDetails>): Toggles => ({
 });
 
 /**
- * Evaluates every config once for one context. A malformed one is left out, so that each read gives its caller's fallback.
+ * Checks every config once for a place; what comes back evaluates them all for a visitor. A malformed one is left out, so that
+ * each read gives its caller's fallback.
  *
- * @spec toggle-invalid-config
+ * @spec toggle-invalid-config invalid-toggle-config
  */
-export const createToggles = ({ configs, context, log }: TogglesInput): Toggles => {
-  const details = new Map<string, ToggleDetails>();
-  for (const [name, config] of Object.entries(configs)) {
-    const evaluated = evaluateToggle(config, context);
-    if (evaluated.reason !== 'ERROR') details.set(name, evaluated);
-    else if (context.environment !== 'live') log?.(`toggle ${name}: unknown here or malformed`);
+export const compileToggles = (
+  { configs, log }: ToggleConfigs,
+  { environment, market }: TogglePlace,
+): ((visitor: ToggleVisitor) => Toggles) => {
+  const entries: (readonly [string, ToggleEntry])[] = [];
+  for (const name of Object.keys(configs)) {
+    const entry = readEntry(configs[name], environment, market);
+    if (entry !== undefined) entries.push([name, entry]);
+    else if (environment !== 'live') log?.(`toggle ${name}: unknown here or malformed`);
   }
-  return readFrom(details);
+  return (visitor) => {
+    const details = new Map<string, ToggleDetails>();
+    for (const [name, entry] of entries) details.set(name, evaluateEntry(entry, visitor));
+    return readFrom(details);
+  };
 };
+
+/** `compileToggles` for a single visitor. */
+export const createToggles = ({
+  context,
+  ...configs
+}: ToggleConfigs & { readonly context: ToggleContext }): Toggles => compileToggles(configs, context)(context);

@@ -9,11 +9,12 @@ import type {
   WhitelistRule,
 } from './toggle-config.ts';
 
-/** Who asks, where and when (epoch milliseconds). */
+/** Who asks, where and when. */
 export interface ToggleContext {
   /** `live`, `liveish` or the name of a test environment. */
   readonly environment: string;
   readonly market: string;
+  /** Epoch milliseconds. */
   readonly now: number;
   readonly userId?: number;
   /** The device's; without one no share applies. */
@@ -29,6 +30,8 @@ export interface ToggleDetails {
   readonly reason: ToggleReason;
 }
 
+type Visitor = Omit<ToggleContext, 'environment' | 'market'>;
+
 /** The share's steps: a device falls into one of a hundred. @spec greyscale-modulo */
 export const greyscaleBuckets = 100;
 
@@ -37,22 +40,23 @@ const isInside = ({ start_time = -Infinity, end_time = Infinity }: ToggleWindow,
 
 /** The step, 0 to 99, that a device falls into. @spec toggle-greyscale */
 export const greyscaleBucket = (fingerprint: string, salt = ''): number =>
-  murmurHash(salt + fingerprint) % greyscaleBuckets;
+  murmurHash(fingerprint, 0, salt) % greyscaleBuckets;
 
-const isListed = (rule: WhitelistRule, { userId }: ToggleContext): boolean =>
+const isListed = (rule: WhitelistRule, { userId }: Visitor): boolean =>
   userId !== undefined && rule.white_list_user_id.includes(userId);
 
-const isInShare = (rule: GreyscaleRule, { fingerprint }: ToggleContext): boolean =>
+const isInShare = (rule: GreyscaleRule, { fingerprint }: Visitor): boolean =>
   Boolean(fingerprint) && greyscaleBucket(fingerprint ?? '', rule.salt) < rule.percentage;
 
-const matches = (rule: ToggleRule, context: ToggleContext): boolean => {
+const matches = (rule: ToggleRule, context: Visitor): boolean => {
   if (rule.disabled === true || !isInside(rule, context.now)) return false;
   return rule.type === 'whitelist' ? isListed(rule, context) : isInShare(rule, context);
 };
 
-const evaluateEntry = (entry: ToggleEntry, context: ToggleContext): ToggleDetails => {
-  if (!isInside(entry, context.now)) return { value: entry.default, reason: 'DISABLED' };
-  const rule = entry.rules?.find((each) => matches(each, context));
+/** How an entry that has been checked stands for a visitor. */
+export const evaluateEntry = (entry: ToggleEntry, visitor: Visitor): ToggleDetails => {
+  if (!isInside(entry, visitor.now)) return { value: entry.default, reason: 'DISABLED' };
+  const rule = entry.rules?.find((each) => matches(each, visitor));
   if (rule === undefined) return { value: entry.default, reason: 'DEFAULT' };
   return { value: rule.value, reason: rule.type === 'whitelist' ? 'TARGETING_MATCH' : 'SPLIT' };
 };

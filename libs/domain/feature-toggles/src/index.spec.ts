@@ -3,8 +3,12 @@ import * as library from './index.ts';
 
 it('exports exactly what the README lists', () => {
   expect(Object.keys(library).toSorted()).toEqual([
+    'checkToggleConfigs',
     'checkToggles',
+    'compileToggles',
+    'createToggleStore',
     'createToggles',
+    'defaultNames',
     'emptyAnswerError',
     'evaluateToggle',
     'greyscaleBucket',
@@ -18,11 +22,13 @@ it('exports exactly what the README lists', () => {
     'readStoredCache',
     'readStoredOverrides',
     'restoreNames',
+    'rowDefault',
     'settleToggles',
     'toggleCacheKey',
     'toggleFreshness',
     'toggleOverrideKey',
     'toggleRows',
+    'toggleTargets',
     'togglesAtHand',
   ]);
 });

@@ -1,6 +1,8 @@
-export { checkToggles, isExpired } from './check-toggles.ts';
-export { createToggles } from './create-toggles.ts';
-export type { Toggles, TogglesInput } from './create-toggles.ts';
+export { checkToggleConfigs, checkToggles, isExpired } from './check-toggles.ts';
+export { createToggleStore } from './create-toggle-store.ts';
+export type { ToggleState, ToggleStore, ToggleStorePorts } from './create-toggle-store.ts';
+export { compileToggles, createToggles } from './create-toggles.ts';
+export type { ToggleConfigs, TogglePlace, Toggles, ToggleVisitor } from './create-toggles.ts';
 export { evaluateToggle, greyscaleBucket, greyscaleBuckets } from './evaluate-toggle.ts';
 export type { ToggleContext, ToggleDetails, ToggleReason } from './evaluate-toggle.ts';
 export { hashedNameLength, hashNames, restoreNames } from './hashed-names.ts';
@@ -8,6 +10,7 @@ export type { Digest } from './hashed-names.ts';
 export { emptyAnswerError, quietToggleErrors, settleToggles, togglesAtHand } from './load-toggles.ts';
 export type { LoadedToggles, NamedToggle, ToggleAnswer, ToggleFacts } from './load-toggles.ts';
 export { murmurHash } from './murmur-hash.ts';
+export { defaultNames, rowDefault } from './row-default.ts';
 export type {
   GreyscaleRule,
   ToggleConfig,
@@ -26,5 +29,7 @@ export {
   toggleOverrideKey,
 } from './toggle-storage.ts';
 export type { ToggleCache, ToggleValues } from './toggle-storage.ts';
+export { toggleTargets } from './toggle-targets.ts';
+export type { ToggleTarget } from './toggle-targets.ts';
 export { toggleRows } from './toggles.data.ts';
 export type { ToggleRow } from './toggles.data.ts';

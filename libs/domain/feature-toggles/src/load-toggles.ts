@@ -37,7 +37,7 @@ export interface LoadedToggles {
   readonly progress: 'ok' | 'error';
   /** Why the progress is `error`: the call's code, or `emptyAnswerError`. */
   readonly error?: number;
-  /** What to keep for the next start: only after a good answer, never with overrides in it. */
+  /** What to keep for the next start: what the page or the backend said, never with overrides in it. */
   readonly keep?: ToggleCache;
 }
 
@@ -58,9 +58,19 @@ const byName = (list: unknown): ToggleValues =>
     Array.isArray(list) ? list.filter(isNamed).map(({ name, toggle }) => [name, toggle]) : [],
   );
 
-const fromPage = ({ embedded, cache, now, userId }: ToggleFacts): LoadedToggles | undefined => {
+const copyOf = (toggles: ToggleValues, { now, userId }: ToggleFacts): ToggleCache => ({
+  toggles,
+  updateTime: now,
+  ...(userId !== undefined && { userid: userId }),
+});
+
+const fromPage = (facts: ToggleFacts): LoadedToggles | undefined => {
+  const { embedded, cache, now, userId } = facts;
   const settled = { requested: false, warned: false, progress: 'ok' } as const;
-  if (Array.isArray(embedded)) return { ...settled, toggles: byName(embedded), source: 'embedded' };
+  if (Array.isArray(embedded)) {
+    const toggles = byName(embedded);
+    return { ...settled, toggles, source: 'embedded', keep: copyOf(toggles, facts) };
+  }
   const kept = readStoredCache(cache);
   if (kept === undefined || !isFreshFor(kept, now, userId)) return undefined;
   return { ...settled, toggles: kept.toggles, source: 'fresh-cache' };
@@ -82,8 +92,7 @@ const fromAnswer = (facts: ToggleFacts, { data, error = 0 }: ToggleAnswer): Load
   const toggles = byName(data);
   if (error !== 0) return fromFailure(facts, error);
   if (Object.keys(toggles).length === 0) return fromFailure(facts, emptyAnswerError);
-  const user = facts.userId === undefined ? {} : { userid: facts.userId };
-  const keep = { toggles, updateTime: facts.now, ...user };
+  const keep = copyOf(toggles, facts);
   return { toggles, source: 'api', requested: true, warned: false, progress: 'ok', keep };
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { murmurHash, utf8Bytes } from './murmur-hash.ts';
+import { murmurHash, utf8Text } from './murmur-hash.ts';
 
 /** The first five are published test vectors of the algorithm; the rest come from another implementation. */
 const vectors = [
@@ -20,6 +20,14 @@ describe('MurmurHash3 x86 32-bit', () => {
   it.each(vectors)('of "$text" with seed $seed', ({ text, seed, hash }) => {
     expect(murmurHash(text, seed)).toBe(hash);
   });
+  it('of a text in two parts is that of the whole', () => {
+    const part = fc.string({ unit: 'binary' });
+    fc.assert(
+      fc.property(part, part, (before, text) => {
+        expect(murmurHash(text, 0, before)).toBe(murmurHash(before + text));
+      }),
+    );
+  });
   it('is an unsigned 32-bit number, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
@@ -35,7 +43,9 @@ describe('UTF-8', () => {
     const units = fc.array(fc.nat({ max: 0xffff })).map((codes) => String.fromCharCode(...codes));
     fc.assert(
       fc.property(fc.oneof(units, fc.string({ unit: 'binary' })), (text) => {
-        expect(utf8Bytes(text)).toEqual([...new TextEncoder().encode(text)]);
+        expect([...utf8Text(text)].map((byte) => byte.charCodeAt(0))).toEqual([
+          ...new TextEncoder().encode(text),
+        ]);
       }),
     );
   });

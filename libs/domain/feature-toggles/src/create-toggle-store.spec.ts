@@ -1,0 +1,117 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ToggleAnswer, ToggleCache, ToggleStorePorts } from './index.ts';
+import { createToggleStore } from './index.ts';
+
+const good: ToggleAnswer = { data: [{ name: 'a', toggle: true }] };
+
+const world = (answers: (ToggleAnswer | Error)[], cache?: ToggleCache, overrides?: unknown) => {
+  const kept: { cache?: ToggleCache } = cache ? { cache } : {};
+  const asked: (number | undefined)[] = [];
+  const warn = vi.fn();
+  const ports: ToggleStorePorts = {
+    now: () => 1000,
+    ask: async (userId) => {
+      asked.push(userId);
+      const answer = answers.shift() ?? new Error('nobody answers');
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    readCache: () => kept.cache,
+    writeCache: (next) => void (kept.cache = next),
+    readOverrides: () => overrides,
+    warn,
+  };
+  return { ports, kept, asked, warn };
+};
+
+const old: ToggleCache = { toggles: { a: 'old' }, updateTime: -100_000 };
+const embedded = [{ name: 'a', toggle: 'page' }];
+
+describe('the sources, in their order', () => {
+  it.each([
+    {
+      name: 'the page, and nobody is asked',
+      page: { embedded },
+      answers: [],
+      cache: old,
+      a: 'page',
+      asked: 0,
+    },
+    { name: 'a fresh copy', page: {}, answers: [], cache: { ...old, updateTime: 999 }, a: 'old', asked: 0 },
+    { name: 'the backend', page: {}, answers: [good], cache: old, a: true, asked: 1 },
+    {
+      name: 'an old copy after a dead call',
+      page: {},
+      answers: [new Error('dead')],
+      cache: old,
+      a: 'old',
+      asked: 1,
+    },
+    {
+      name: 'an old copy after garbage',
+      page: {},
+      answers: [{ data: '<html>' }],
+      cache: old,
+      a: 'old',
+      asked: 1,
+    },
+    { name: 'nothing', page: {}, answers: [], cache: undefined, a: 'default', asked: 1 },
+  ])('$name', async ({ page, answers, cache, a, asked }) => {
+    const { ports, asked: calls } = world([...answers], cache);
+    const store = createToggleStore(ports, page);
+    await store.load();
+    expect([store.valueOf('a', 'default'), calls.length]).toEqual([a, asked]);
+  });
+  it('has the overrides on top of all, and never keeps them', async () => {
+    const { ports, kept } = world([good], undefined, '{"a":false,"b":true}');
+    const store = createToggleStore(ports);
+    await store.load(7);
+    expect([store.isOn('a'), store.isOn('b'), store.isOn('toString')]).toEqual([false, true, false]);
+    expect(kept.cache).toEqual({ toggles: { a: true }, updateTime: 1000, userid: 7 });
+  });
+});
+
+describe('the progress', () => {
+  it('is init, requested, ok', async () => {
+    const store = createToggleStore(world([good]).ports);
+    const seen = [store.state().progress];
+    const stop = store.subscribe(({ progress }) => void seen.push(progress));
+    await store.load(7);
+    stop();
+    await store.load(8);
+    expect(seen).toEqual(['init', 'requested', 'ok']);
+  });
+  it.each([
+    { answer: new Error('lost'), error: -99, warned: [] },
+    { answer: { error: -999 }, error: -999, warned: [] },
+    { answer: { error: 10005 }, error: 10005, warned: [] },
+    { answer: { error: 2 }, error: 2, warned: [[2]] },
+    { answer: { data: [] }, error: -1, warned: [[-1]] },
+  ])('ends in error $error', async ({ answer, error, warned }) => {
+    const { ports, warn, kept } = world([answer], old);
+    const state = await createToggleStore(ports).load();
+    expect(state).toEqual({ progress: 'error', error, source: 'cache', toggles: old.toggles });
+    expect([warn.mock.calls, kept.cache]).toEqual([warned, old]);
+  });
+});
+
+describe('another user', () => {
+  it('is asked for once; the page’s own were not made for them', async () => {
+    const { ports, asked } = world([good]);
+    const store = createToggleStore(ports, { embedded });
+    await store.load(7);
+    await store.load(7);
+    expect([asked, store.state().userId]).toEqual([[7], 7]);
+  });
+  it('is not overwritten by a late answer', async () => {
+    const late = Promise.withResolvers<ToggleAnswer>();
+    const { ports, kept } = world([]);
+    const ask = (userId?: number) => (userId === 1 ? late.promise : Promise.resolve(good));
+    const store = createToggleStore({ ...ports, ask });
+    const first = store.load(1);
+    await store.load(2);
+    late.resolve({ data: [{ name: 'a', toggle: 'of 1' }] });
+    await first;
+    expect([store.state().userId, store.valueOf('a'), kept.cache?.userid]).toEqual([2, true, 2]);
+  });
+});

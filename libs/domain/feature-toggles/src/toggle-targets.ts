@@ -1,0 +1,13 @@
+import { readEntry } from './read-entry.ts';
+import type { TogglePlace } from './create-toggles.ts';
+
+/** On what, besides the place and the time, a toggle may depend. */
+export type ToggleTarget = 'user' | 'device';
+
+const targetOf = { whitelist: 'user', greyscale: 'device' } as const;
+
+/** On what a config depends in a place; nothing where it is the same for everybody, or malformed. */
+export const toggleTargets = (config: unknown, { environment, market }: TogglePlace): ToggleTarget[] => {
+  const rules = readEntry(config, environment, market)?.rules ?? [];
+  return [...new Set(rules.filter(({ disabled }) => disabled !== true).map(({ type }) => targetOf[type]))];
+};
