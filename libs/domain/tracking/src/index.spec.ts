@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import type { CardPlacement, GateAnswer, TrackerConfig, TrackingEvent, TrackingOperation } from './index.ts';
+import type { CardPlacement, GateAnswer, TrackerConfig, TrackingOperation } from './index.ts';
 import * as library from './index.ts';
 
 it('exports exactly what the README lists', () => {
@@ -9,8 +9,11 @@ it('exports exactly what the README lists', () => {
     'codeName',
     'createDeduplicator',
     'createImpressions',
+    'createReporter',
     'createTracker',
     'createTrackingQueue',
+    'createTrackingTab',
+    'createVisualisation',
     'debugHookWaitMs',
     'defaultQueueLimits',
     'defaultSeenRule',
@@ -22,10 +25,16 @@ it('exports exactly what the README lists', () => {
     'pageExitTrackerId',
     'parseEvent',
     'parseReport',
+    'readEvent',
+    'readReports',
+    'reportId',
     'reportOrder',
+    'reportSequence',
+    'trackingGate',
     'trackingOperations',
     'trackingStart',
     'utf8Length',
+    'visualisationDebounceMs',
     'voucherStatuses',
   ]);
 });
@@ -33,6 +42,6 @@ it('exports exactly what the README lists', () => {
 it('takes its names from the tables', () => {
   expectTypeOf<'add-to-cart'>().toExtend<TrackingOperation>();
   expectTypeOf<'home-daily-discover'>().toExtend<CardPlacement>();
-  expectTypeOf<TrackerConfig['gate']>().toEqualTypeOf<(event: TrackingEvent) => GateAnswer>();
+  expectTypeOf<TrackerConfig['gate']>().toEqualTypeOf<() => GateAnswer>();
   expect(library.cardPlacements).toContain('home-daily-discover');
 });

@@ -4,6 +4,8 @@ export type { Deduplicator } from './deduplicator.ts';
 export { createImpressions, defaultSeenRule } from './impressions.ts';
 export type { Impressions, SeenRule, Sighting } from './impressions.ts';
 export type { Json, JsonObject } from './json.ts';
+export { createReporter } from './reporter.ts';
+export type { ReportContext, Reporter, ReporterConfig, ReportGiven } from './reporter.ts';
 export { createTracker } from './tracker.ts';
 export type { Tracker, TrackerConfig } from './tracker.ts';
 export {
@@ -24,13 +26,33 @@ export type {
   TrackingOperation,
   VoucherStatus,
 } from './tracking-codes.data.ts';
-export { encodeEvent, eventId, parseEvent } from './tracking-event.ts';
+export { encodeEvent, eventId, parseEvent, readEvent } from './tracking-event.ts';
 export type { TrackingEvent, TrackingInfo } from './tracking-event.ts';
+export { trackingGate } from './tracking-gate.ts';
+export type { ConsentFacts, TrackingConsent } from './tracking-gate.ts';
 export { defaultQueueLimits } from './tracking-ports.ts';
-export type { GateAnswer, QueueLimits, TrackingDelivery, TrackingStorage } from './tracking-ports.ts';
+export type {
+  GateAnswer,
+  QueueLimits,
+  TrackingDelivery,
+  TrackingLock,
+  TrackingStorage,
+} from './tracking-ports.ts';
 export { createTrackingQueue } from './tracking-queue.ts';
 export type { QueueConfig, QueueResult, TrackingQueue } from './tracking-queue.ts';
-export { encodeReport, parseReport, reportOrder } from './tracking-report.ts';
+export {
+  encodeReport,
+  parseReport,
+  readReports,
+  reportId,
+  reportOrder,
+  reportSequence,
+} from './tracking-report.ts';
 export type { TrackingReport } from './tracking-report.ts';
+export type { SessionStamp, TrackingSession } from './tracking-session.ts';
 export { trackingStart } from './tracking-start.ts';
+export { createTrackingTab } from './tracking-tab.ts';
+export type { Happening, Owned, TrackingTab, TrackingTabConfig } from './tracking-tab.ts';
 export { utf8Length } from './utf8-length.ts';
+export { createVisualisation, visualisationDebounceMs } from './visualisation.ts';
+export type { Visualisation } from './visualisation.ts';

@@ -14,7 +14,15 @@ export interface TrackingDelivery {
   beacon(body: string): boolean;
 }
 
-/** What consent says of an entry: it may leave, it waits in memory for an answer, or it is dropped. */
+/**
+ * Lets one tab of a browser at a time own the queue. Calls back each time this tab becomes the owner; what that answers is
+ * called when it is no longer.
+ */
+export interface TrackingLock {
+  own(onOwner: () => () => void): void;
+}
+
+/** What consent says of what happened: it may leave, it waits in memory for an answer, or it is dropped. */
 export type GateAnswer = 'send' | 'hold' | 'drop';
 
 export interface QueueLimits {

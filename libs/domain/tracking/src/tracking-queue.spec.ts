@@ -12,15 +12,15 @@ interface Note {
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 const note = (id: number | string, words = ''): Note => ({ id: String(id), words });
+const text = (id: number | string, words = ''): string => JSON.stringify(note(id, words));
 
-const setUp = (given: Partial<QueueConfig<Note>> = {}) => {
+const setUp = (given: Partial<QueueConfig> = {}) => {
   const storage = memoryStorage();
   const delivery = memoryDelivery();
   const start = () =>
-    createTrackingQueue<Note>({
+    createTrackingQueue({
       name: 'notes',
-      encode: JSON.stringify,
-      parse: (text) => (text.startsWith('{"id":') ? (JSON.parse(text) as Note) : null),
+      accept: (text) => text.startsWith('{"id":'),
       storage,
       delivery,
       gate: () => 'send',
@@ -55,7 +55,7 @@ const live = async (plan: readonly Step[], ...planned: DeliveryFate[]) => {
   for (const step of plan) {
     if (step.do === 'add') {
       const each = note(added.length, step.words);
-      if (queue.add(each.id, each, 0).queued) added.push(each.id);
+      if (queue.add(each.id, JSON.stringify(each), 0).queued) added.push(each.id);
     }
     if (step.do === 'flush') await queue.flush(0);
     if (step.do === 'exit') queue.flushBeacon();
@@ -105,7 +105,7 @@ describe('laws of delivery', () => {
         const queue = start();
         delivery.plan(...all.map(() => 'fails' as const));
         for (const [id, each] of all.entries()) {
-          queue.add(String(id), note(id, each), 0);
+          queue.add(String(id), text(id, each), 0);
           await queue.flush(0);
           expect(queue.stats().bytes).toBeLessThanOrEqual(150);
           expect(storage.keys()).toHaveLength(queue.stats().waiting);
@@ -122,9 +122,9 @@ describe('laws of delivery', () => {
 describe('what is refused', () => {
   it('an id that was there before, even once delivered', async () => {
     const queue = setUp().start();
-    expect(queue.add('1', note(1), 0)).toEqual({ queued: true });
+    expect(queue.add('1', text(1), 0)).toEqual({ queued: true });
     await queue.flush(0);
-    expect(queue.add('1', note(1), 0)).toEqual({ queued: false, reason: 'duplicate' });
+    expect(queue.add('1', text(1), 0)).toEqual({ queued: false, reason: 'duplicate' });
   });
 
   // {"id":"1","words":""} is 21 bytes, its body 23.
@@ -132,14 +132,14 @@ describe('what is refused', () => {
     [23, { queued: true }],
     [22, { queued: false, reason: 'oversize' }],
   ])('within %i bytes: %j', (maxBatchBytes, result) => {
-    expect(setUp({ limits: { maxBatchBytes } }).start().add('1', note(1), 0)).toEqual(result);
+    expect(setUp({ limits: { maxBatchBytes } }).start().add('1', text(1), 0)).toEqual(result);
   });
 
   it('what comes when all that waits is under way', async () => {
     const queue = setUp({ limits: { maxEntries: 1 } }).start();
-    queue.add('1', note(1), 0);
+    queue.add('1', text(1), 0);
     const sending = queue.flush(0);
-    expect(queue.add('2', note(2), 0)).toEqual({ queued: false, reason: 'full' });
+    expect(queue.add('2', text(2), 0)).toEqual({ queued: false, reason: 'full' });
     await sending;
   });
 
@@ -147,7 +147,7 @@ describe('what is refused', () => {
     expect(
       setUp({ gate: () => 'drop' })
         .start()
-        .add('1', note(1), 0),
+        .add('1', text(1), 0),
     ).toEqual({
       queued: false,
       reason: 'consent',
@@ -160,7 +160,7 @@ describe('storage', () => {
     const { storage, start, arrived } = setUp();
     storage.fill(true);
     const queue = start();
-    queue.add('1', note(1), 0);
+    queue.add('1', text(1), 0);
     await queue.flush(0);
     expect(arrived()).toEqual(['1']);
   });
@@ -168,9 +168,9 @@ describe('storage', () => {
   it('with broken or foreign content is read for what holds', async () => {
     const { storage, start, arrived } = setUp();
     storage.set('notes:entry:000000000001:1', 'broken');
-    storage.set('notes:entry:000000000002:2', JSON.stringify(note(2)));
-    storage.set('notes:entry:000000000003:2', JSON.stringify(note(2)));
-    storage.set('other:entry:000000000001:9', JSON.stringify(note(9)));
+    storage.set('notes:entry:000000000002:2', text(2));
+    storage.set('notes:entry:000000000003:2', text(2));
+    storage.set('other:entry:000000000001:9', text(9));
     await start().flush(0);
     expect(arrived()).toEqual(['2']);
     expect(storage.keys()).toEqual(['other:entry:000000000001:9']);
@@ -178,7 +178,7 @@ describe('storage', () => {
 
   it('keeps the order over restarts', async () => {
     const { start, arrived } = setUp();
-    for (let id = 1; id <= 12; id += 1) start().add(String(id), note(id), 0);
+    for (let id = 1; id <= 12; id += 1) start().add(String(id), text(id), 0);
     await start().flush(0);
     expect(arrived()).toEqual(Array.from({ length: 12 }, (_, at) => String(at + 1)));
   });
@@ -187,7 +187,7 @@ describe('storage', () => {
 it('sends one body at a time, however often it is asked to', async () => {
   const { start, arrived } = setUp();
   const queue = start();
-  queue.add('1', note(1), 0);
+  queue.add('1', text(1), 0);
   await Promise.all([queue.flush(0), queue.flush(0), queue.tick(9999)]);
   expect(arrived()).toEqual(['1']);
 });

@@ -50,10 +50,28 @@ export const reportOrder: readonly (keyof TrackingReport)[] = members.map(([name
 export const encodeReport = (report: TrackingReport): string =>
   JSON.stringify(reportOrder.map((name) => report[name]));
 
-/** The report that a text holds; members past the known ones are left aside; `null` when it holds none. */
-export const parseReport = (text: string): TrackingReport | null => {
-  const list = readJson(text);
+/** Its place in the session, which travels within `json_data`; 0 for a report that has none. */
+export const reportSequence = ({ json_data }: Pick<TrackingReport, 'json_data'>): number => {
+  const sequence = json_data['sequence_id'];
+  return isWhole(sequence) ? sequence : 0;
+};
+
+/** What tells a report from every other, and the same one sent twice from a second one. */
+export const reportId = (report: TrackingReport): string => `${report.session_id}:${reportSequence(report)}`;
+
+/** The report that a list holds; members past the known ones are left aside; `null` when it holds none. */
+export const readReport = (list: unknown): TrackingReport | null => {
   if (!isList(list) || !members.every(([, holds], place) => holds(list[place]))) return null;
   const named = members.map(([name], place): [string, Json | undefined] => [name, list[place]]);
   return Object.fromEntries(named) as unknown as TrackingReport;
+};
+
+/** The report that a text holds; `null` when it holds none. */
+export const parseReport = (text: string): TrackingReport | null => readReport(readJson(text));
+
+/** The reports of a body: one by itself, or a list of them; what is no report is left out. */
+export const readReports = (body: unknown): TrackingReport[] => {
+  if (!isList(body)) return [];
+  const lists = body.some(isList) && !readReport(body) ? body : [body];
+  return lists.map(readReport).filter((report) => report !== null);
 };

@@ -1,0 +1,38 @@
+import type { TrackingLock } from '../tracking-ports.ts';
+
+export interface MemoryLocks {
+  /** A tab's view of the one lock; tabs wait in line. */
+  tab(): TrackingLock & { close(): void };
+}
+
+interface Waiting {
+  readonly onOwner: () => () => void;
+  end?: () => void;
+}
+
+/** One lock among tabs: who closes gives it to the next in line. */
+export const memoryLocks = (): MemoryLocks => {
+  const line: Waiting[] = [];
+  const serve = (): void => {
+    const [first] = line;
+    if (first) first.end ??= first.onOwner();
+  };
+  return {
+    tab: () => {
+      let mine: Waiting | undefined;
+      return {
+        own: (onOwner) => {
+          mine = { onOwner };
+          line.push(mine);
+          serve();
+        },
+        close: () => {
+          if (!mine) return;
+          mine.end?.();
+          line.splice(line.indexOf(mine), 1);
+          serve();
+        },
+      };
+    },
+  };
+};

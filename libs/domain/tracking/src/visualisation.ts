@@ -1,0 +1,33 @@
+/** How long the map of tracked areas waits for further changes, in milliseconds. doc2 §9 @spec visualisation-debounce */
+export const visualisationDebounceMs = 500;
+
+/** The newest of what changes often, once it has been quiet for a while. */
+export interface Visualisation<Map> {
+  update(map: Map, now: number): void;
+  /** The map to draw now; `undefined` while it still changes, and when nothing changed since the last one. */
+  collect(now: number): Map | undefined;
+  /** When to collect; `null` when there is nothing to draw. */
+  dueAt(): number | null;
+}
+
+/**
+ * The map of what is tracked on a page, for an overlay that shows it outside live: two updates 100 ms apart are drawn
+ * once, two that are 600 ms apart twice.
+ *
+ * @spec visualisation-debounce amb-visualisation-map
+ */
+export const createVisualisation = <Map>(debounceMs = visualisationDebounceMs): Visualisation<Map> => {
+  let waiting: { readonly map: Map; readonly at: number } | undefined;
+  return {
+    update: (map, now) => {
+      waiting = { map, at: now + debounceMs };
+    },
+    dueAt: () => waiting?.at ?? null,
+    collect: (now) => {
+      if (!waiting || now < waiting.at) return undefined;
+      const { map } = waiting;
+      waiting = undefined;
+      return map;
+    },
+  };
+};
