@@ -34,6 +34,10 @@ export const CartLineSchema = Type.Object({
   stock: Type.Integer({ minimum: 0 }),
   /** Picked for checkout. */
   checked: Type.Boolean(),
+  /** What bundle, add-on and flash deals take off the line; `subtotal` is what is left. Absent when nothing does. */
+  deal_discount: Type.Optional(MoneySchema),
+  /** Which deal it is, as its shop names it. */
+  deal_label: Type.Optional(Type.String()),
   subtotal: MoneySchema,
   problem: Type.Optional(LineProblemSchema),
 });

@@ -31,6 +31,9 @@ const CheckoutLineSchema = Type.Object({
   picture: PictureSchema,
   price: MoneySchema,
   quantity: Type.Integer(),
+  /** Already taken off `subtotal`. */
+  deal_discount: Type.Optional(MoneySchema),
+  deal_label: Type.Optional(Type.String()),
   subtotal: MoneySchema,
 });
 

@@ -20,6 +20,8 @@ export const OrderLineSchema = Type.Object({
   picture: PictureSchema,
   price: MoneySchema,
   quantity: Type.Integer(),
+  /** Already taken off `subtotal`. */
+  deal_discount: Type.Optional(MoneySchema),
   subtotal: MoneySchema,
 });
 export type OrderLine = Static<typeof OrderLineSchema>;

@@ -19,7 +19,17 @@ type AddressBook = CallData<typeof listAddresses>;
 type SignedIn = CallData<typeof signIn>;
 
 /** Signing in or out changes what every other call answers. */
-const everything = ['account', 'address', 'cart', 'checkout', 'item', 'order', 'shop'] as const;
+const everything = [
+  'account',
+  'address',
+  'cart',
+  'checkout',
+  'item',
+  'order',
+  'shop',
+  'social',
+  'voucher',
+] as const;
 
 const inject = (api: BaseApi) =>
   api.injectEndpoints({

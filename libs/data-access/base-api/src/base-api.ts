@@ -5,7 +5,7 @@ import { envelopeQuery } from './envelope-query.ts';
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: envelopeQuery,
-  tagTypes: ['account', 'address', 'cart', 'checkout', 'item', 'order', 'shop'],
+  tagTypes: ['account', 'address', 'cart', 'checkout', 'item', 'order', 'shop', 'social', 'voucher'],
   endpoints: () => ({}),
   /** A page that comes back with Back shows at once what it showed. */
   keepUnusedDataFor: 600,

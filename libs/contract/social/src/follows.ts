@@ -1,0 +1,82 @@
+import { ShopBriefSchema } from '@pasar/catalogue-contract';
+import { CursorSchema, defineCall, IdSchema, strict } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+
+const shopKey = strict({ shopid: IdSchema });
+
+/** @spec shop-info */
+export const ShopRelationSchema = Type.Object({
+  shopid: IdSchema,
+  followed: Type.Boolean(),
+  is_blocking_owner: Type.Boolean(),
+  follower_count: Type.Integer({ minimum: 0 }),
+});
+export type ShopRelation = Static<typeof ShopRelationSchema>;
+
+const change = <const Id extends string, const Path extends string>(id: Id, path: Path, summary: string) =>
+  defineCall({ id, method: 'POST', path, summary, auth: 'session', body: shopKey, data: ShopRelationSchema });
+
+/** @spec shop-follow Twice is no error; one's own shop is refused (OWN_SHOP), an unknown one answered 4 (not found). */
+export const followShop = change('shop-follow', '/api/v4/shop/follow', 'Follow a shop');
+/** @spec shop-unfollow */
+export const unfollowShop = change('shop-unfollow', '/api/v4/shop/unfollow', 'Follow a shop no longer');
+/** @spec shop-block A blocked shop is followed no longer. */
+export const blockShop = change('shop-block', '/api/v4/shop/block', 'Block a shop’s owner');
+/** @spec amb-unblock */
+export const unblockShop = change('shop-unblock', '/api/v4/shop/unblock', 'Block a shop’s owner no longer');
+
+/** What the shopper is to a shop: the shop's page is the same to everybody and does not say. */
+export const getShopRelation = defineCall({
+  id: 'shop-relation',
+  method: 'GET',
+  path: '/api/v4/shop/relation',
+  summary: 'Whether the shopper follows or blocks a shop',
+  auth: 'session',
+  query: shopKey,
+  data: ShopRelationSchema,
+});
+
+const page = {
+  cursor: Type.Optional(CursorSchema),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 60, default: 30 })),
+};
+
+/** Somebody who follows a shop: with the shop they have themselves, if any. */
+const FollowerSchema = Type.Object({
+  userid: IdSchema,
+  username: Type.String(),
+  portrait: Type.String(),
+  shop: Type.Optional(ShopBriefSchema),
+});
+export type Follower = Static<typeof FollowerSchema>;
+
+/** @spec shop-followers-list The latest first. */
+export const getFollowers = defineCall({
+  id: 'shop-followers',
+  method: 'GET',
+  path: '/api/v4/shop/followers',
+  summary: 'Who follows a shop',
+  auth: 'none',
+  query: strict({ shopid: IdSchema, ...page }),
+  data: Type.Object({
+    total: Type.Integer(),
+    followers: Type.Array(FollowerSchema),
+    next: Type.Optional(Type.String()),
+  }),
+});
+
+/** @spec shop-following-list By the shop's id, or by the user's for somebody without a shop. The latest first. */
+export const getFollowing = defineCall({
+  id: 'shop-following',
+  method: 'GET',
+  path: '/api/v4/shop/following',
+  summary: 'Which shops a shop’s owner, or a user, follows',
+  auth: 'none',
+  query: strict({ shopid: Type.Optional(IdSchema), userid: Type.Optional(IdSchema), ...page }),
+  data: Type.Object({
+    total: Type.Integer(),
+    shops: Type.Array(ShopBriefSchema),
+    next: Type.Optional(Type.String()),
+  }),
+});

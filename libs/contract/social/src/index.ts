@@ -1,0 +1,11 @@
+export {
+  blockShop,
+  followShop,
+  getFollowers,
+  getFollowing,
+  getShopRelation,
+  unblockShop,
+  unfollowShop,
+} from './follows.ts';
+export type { Follower, ShopRelation } from './follows.ts';
+export { getLikes, getMyLikes, getShopLikedItems, likeItem, setLikesPrivate, unlikeItem } from './likes.ts';

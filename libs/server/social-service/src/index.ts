@@ -1,0 +1,1 @@
+export type { SocialDeps } from './social-deps.ts';
