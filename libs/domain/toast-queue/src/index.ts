@@ -9,4 +9,4 @@ export {
 } from './toast-queue.ts';
 export type { ShownToast, Toast, ToastQueue } from './toast-queue.ts';
 export { toastTimeline } from './toast-timeline.ts';
-export type { ToastInput } from './toast-timeline.ts';
+export type { SeenToast, ToastInput } from './toast-timeline.ts';

@@ -10,36 +10,32 @@ export interface Toast {
   readonly duration?: number;
 }
 
-/** A toast on the screen: from a moment (included) to a moment (not included), epoch milliseconds. */
-export interface ShownToast {
-  readonly message: string;
-  readonly from: number;
-  readonly to: number;
-}
+/** A toast on the screen: from a moment (included) to a moment (not included), in milliseconds. */
+export type ShownToast<Said extends Toast = Toast> = Said & { readonly from: number; readonly to: number };
 
-/** Everything there is to know about the toasts at a moment. */
-export interface ToastQueue {
-  readonly shown?: ShownToast;
-  readonly waiting: readonly Toast[];
+/** Everything there is to know about the toasts at a moment; they carry what their callers gave them. */
+export interface ToastQueue<Said extends Toast = Toast> {
+  readonly shown?: ShownToast<Said>;
+  readonly waiting: readonly Said[];
   /** No toast begins before this moment. */
   readonly freeAt: number;
 }
 
 /** Nothing shown, nothing waiting. */
-export const emptyToastQueue: ToastQueue = { waiting: [], freeAt: -Infinity };
+export const emptyToastQueue: ToastQueue<never> = { waiting: [], freeAt: -Infinity };
 
 const durationOf = ({ duration }: Toast): number =>
   typeof duration === 'number' && duration >= 0 ? duration : toastDuration;
 
-const endShown = (queue: ToastQueue, now: number): ToastQueue => ({
-  waiting: queue.waiting,
+const endShown = <Said extends Toast>({ waiting }: ToastQueue<Said>, now: number): ToastQueue<Said> => ({
+  waiting,
   freeAt: now + toastGap,
 });
 
-const beginNext = (queue: ToastQueue, now: number): ToastQueue => {
+const beginNext = <Said extends Toast>(queue: ToastQueue<Said>, now: number): ToastQueue<Said> => {
   const [next, ...waiting] = queue.waiting;
   if (queue.shown !== undefined || next === undefined || now < queue.freeAt) return queue;
-  return { ...queue, waiting, shown: { message: next.message, from: now, to: now + durationOf(next) } };
+  return { ...queue, waiting, shown: { ...next, from: now, to: now + durationOf(next) } };
 };
 
 /**
@@ -48,23 +44,27 @@ const beginNext = (queue: ToastQueue, now: number): ToastQueue => {
  *
  * @spec toast
  */
-export const advanceToasts = (queue: ToastQueue, now: number): ToastQueue => {
+export const advanceToasts = <Said extends Toast>(queue: ToastQueue<Said>, now: number): ToastQueue<Said> => {
   const { shown } = queue;
   return beginNext(shown !== undefined && shown.to <= now ? endShown(queue, shown.to) : queue, now);
 };
 
 /** Adds a toast at the end; it is shown at once when nothing stands before it. */
-export const addToast = (queue: ToastQueue, toast: Toast, now: number): ToastQueue => {
+export const addToast = <Said extends Toast>(
+  queue: ToastQueue<Said>,
+  toast: Said,
+  now: number,
+): ToastQueue<Said> => {
   const current = advanceToasts(queue, now);
   return beginNext({ ...current, waiting: [...current.waiting, toast] }, now);
 };
 
 /** A click: the toast that is shown goes at once. Nothing happens when none is shown. */
-export const dismissToast = (queue: ToastQueue, now: number): ToastQueue => {
+export const dismissToast = <Said extends Toast>(queue: ToastQueue<Said>, now: number): ToastQueue<Said> => {
   const current = advanceToasts(queue, now);
   return current.shown === undefined ? current : endShown(current, now);
 };
 
-/** When `advanceToasts` is due next, in epoch milliseconds; nothing when nothing will change by itself. */
+/** When `advanceToasts` is due next, in the same milliseconds; nothing when nothing will change by itself. */
 export const nextToastChange = ({ shown, waiting, freeAt }: ToastQueue): number | undefined =>
   shown?.to ?? (waiting.length > 0 ? freeAt : undefined);

@@ -7,6 +7,9 @@ export interface ToastInput {
   readonly dismiss?: readonly number[];
 }
 
+/** What was seen, and when. */
+export type SeenToast = Pick<ShownToast, 'message' | 'from' | 'to'>;
+
 interface ToastEvent {
   readonly at: number;
   readonly apply: (queue: ToastQueue) => ToastQueue;
@@ -48,8 +51,8 @@ const eventsOf = ({ show = [], dismiss = [] }: ToastInput): ToastEvent[] =>
  *
  * @spec toast
  */
-export const toastTimeline = (input: ToastInput): readonly ShownToast[] => {
+export const toastTimeline = (input: ToastInput): readonly SeenToast[] => {
   const start: Run = { queue: emptyToastQueue, ended: [] };
   const acted = eventsOf(input).reduce((run, { at, apply }) => step(runUntil(run, at), apply, at), start);
-  return runUntil(acted, Number.MAX_VALUE).ended;
+  return runUntil(acted, Number.MAX_VALUE).ended.map(({ message, from, to }) => ({ message, from, to }));
 };

@@ -2,50 +2,51 @@ import { ToastViewport } from '@pasar/design-system';
 import type { ToastContent } from '@pasar/design-system';
 import { ToastProvider } from '@pasar/screen';
 import type { Toast } from '@pasar/screen';
-import { useCallback, useEffect, useReducer } from 'react';
+import { addToast, advanceToasts, dismissToast, emptyToastQueue, nextToastChange } from '@pasar/toast-queue';
+import type { ShownToast, ToastQueue as Queue } from '@pasar/toast-queue';
+import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { emptyLine, toastLine } from './toast-line.ts';
-import type { QueuedToast, ToastLine } from './toast-line.ts';
-
-/** doc2 §8: how long a toast stays, and how long the next one waits, in milliseconds. */
-const standardDuration = 3000;
-const gap = 100;
 
 const tones = { info: 'info', success: 'success', error: 'danger' } as const;
 
-const contentOf = ({ id, message, kind = 'info' }: QueuedToast): ToastContent => ({
-  id,
+/** No two begin at one moment: a toast's beginning names it. */
+const contentOf = ({ from, message, kind = 'info' }: ShownToast<Toast>): ToastContent => ({
+  id: from,
   text: message,
   tone: tones[kind],
 });
 
-function useClock({ shown, pausing }: ToastLine, hide: (id: number) => void, go: () => void): void {
+/** A clock that is never set back. */
+const now = (): number => performance.now();
+
+function useQueue() {
+  const [queue, setQueue] = useState<Queue<Toast>>(emptyToastQueue);
+  const due = nextToastChange(queue);
   useEffect(() => {
-    if (!shown) return undefined;
-    const timer = setTimeout(() => hide(shown.id), shown.duration ?? standardDuration);
+    if (due === undefined) return undefined;
+    // A timer may ring a little early, and then nothing would be due.
+    const ring = () => setQueue((current) => advanceToasts(current, Math.max(now(), due)));
+    const timer = setTimeout(ring, due - now());
     return () => clearTimeout(timer);
-  }, [shown, hide]);
-  useEffect(() => {
-    if (!pausing) return undefined;
-    const timer = setTimeout(go, gap);
-    return () => clearTimeout(timer);
-  }, [pausing, go]);
+  }, [due]);
+  const say = useCallback((toast: Toast) => {
+    const at = now();
+    setQueue((current) => addToast(current, toast, at));
+  }, []);
+  const dismiss = useCallback((id: ToastContent['id']) => {
+    const at = now();
+    setQueue((current) => (current.shown?.from === id ? dismissToast(current, at) : current));
+  }, []);
+  return { shown: queue.shown, say, dismiss };
 }
 
-/** Takes what screens say in passing, and shows it. */
+/** Takes what screens say in passing, and shows it. @spec toast */
 export function ToastQueue({ children }: { readonly children: ReactNode }) {
-  const [line, dispatch] = useReducer(toastLine, emptyLine);
-  const say = useCallback((toast: Toast) => dispatch({ kind: 'said', toast }), []);
-  const hide = useCallback((id: number) => dispatch({ kind: 'hidden', id }), []);
-  const go = useCallback(() => dispatch({ kind: 'paused' }), []);
-  useClock(line, hide, go);
+  const { shown, say, dismiss } = useQueue();
   return (
     <ToastProvider value={say}>
       {children}
-      <ToastViewport
-        toast={line.shown && contentOf(line.shown)}
-        onDismiss={(id) => typeof id === 'number' && hide(id)}
-      />
+      <ToastViewport toast={shown ? contentOf(shown) : null} onDismiss={dismiss} />
     </ToastProvider>
   );
 }

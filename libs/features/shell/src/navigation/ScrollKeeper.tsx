@@ -1,6 +1,6 @@
+import type { ScrollMemory } from '@pasar/scroll';
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
-import type { ScrollMemory } from './scroll-memory.ts';
 import { useScroll } from './use-scroll.ts';
 
 const Context = createContext<ScrollMemory | null>(null);

@@ -1,24 +1,22 @@
+import { createScrollMemory, followNavigation } from '@pasar/scroll';
+import type { ScrollMemory, ScrollPort } from '@pasar/scroll';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
-import { createScrollMemory } from './scroll-memory.ts';
-import type { ScrollMemory } from './scroll-memory.ts';
-import { scrollTarget } from './scroll-target.ts';
-import type { ScrollTarget } from './scroll-target.ts';
 
 const wasTyped = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation');
   return entry !== undefined && 'type' in entry && entry.type === 'navigate';
 };
 
-function goTo(target: ScrollTarget): void {
-  if (target.to === 'place') window.scrollTo({ top: target.y, behavior: 'instant' });
-  if (target.to === 'element')
-    document.getElementById(target.id)?.scrollIntoView({
-      behavior:
-        target.smooth && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'instant',
-    });
-}
+/** Whoever asked for less motion is never taken anywhere smoothly. */
+const motion = (smooth: boolean): ScrollBehavior =>
+  smooth && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'instant';
+
+const page: ScrollPort = {
+  toPlace: (y) => window.scrollTo({ top: y, behavior: 'instant' }),
+  toElement: (id, smooth) => document.getElementById(id)?.scrollIntoView({ behavior: motion(smooth) }),
+};
 
 const preventsScroll = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'preventScroll' in state && state.preventScroll === true;
@@ -41,7 +39,7 @@ function useSaving(memory: ScrollMemory, key: string): void {
   }, [memory]);
 }
 
-const pageOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search;
+const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search;
 
 /** Scrolls as each committed navigation asks for. */
 export function useScroll(memory: ScrollMemory): void {
@@ -50,17 +48,15 @@ export function useScroll(memory: ScrollMemory): void {
   const before = useRef<string>(undefined);
   useSaving(memory, location.key);
   useLayoutEffect(() => {
-    const page = pageOf(location);
-    goTo(
-      scrollTarget({
-        type,
-        hash: location.hash,
-        sameDocument: before.current === page,
-        preventScroll: preventsScroll(location.state),
-        saved: memory.read(location.key),
-      }),
-    );
-    before.current = page;
+    const address = addressOf(location);
+    followNavigation(page, {
+      type,
+      hash: location.hash,
+      sameDocument: before.current === address,
+      preventScroll: preventsScroll(location.state),
+      saved: memory.read(location.key),
+    });
+    before.current = address;
   }, [location, type, memory]);
 }
 

@@ -1,13 +1,15 @@
 /** A committed navigation, as the router tells it. */
-export type Navigation = {
+export interface Navigation {
   readonly type: 'POP' | 'PUSH' | 'REPLACE';
+  /** With its `#`, or empty. */
   readonly hash: string;
   /** Only the part behind `#` is another one. */
   readonly sameDocument: boolean;
-  /** amb-scroll-state-name: `location.state.preventScroll`. */
+  /** `location.state.preventScroll` (amb-scroll-state-name). */
   readonly preventScroll: boolean;
-  readonly saved: number | undefined;
-};
+  /** Where the entry was scrolled to when it was left, in CSS pixels. */
+  readonly saved?: number | undefined;
+}
 
 export type ScrollTarget =
   | { readonly to: 'stay' }
@@ -22,9 +24,20 @@ const idOf = (hash: string): string => {
   }
 };
 
-/** Where a navigation scrolls to. doc2 §2 Scroll handling. @spec scroll-new scroll-back scroll-hash */
-export function scrollTarget({ type, hash, sameDocument, preventScroll, saved }: Navigation): ScrollTarget {
+/**
+ * Where a navigation scrolls to (doc2 §2 Scroll handling): Back to the saved place, or to the top when there is none; a hash to
+ * its element; everything else to the top, unless the navigation says to stay.
+ *
+ * @spec scroll-new scroll-back scroll-hash
+ */
+export const scrollTarget = ({
+  type,
+  hash,
+  sameDocument,
+  preventScroll,
+  saved,
+}: Navigation): ScrollTarget => {
   if (type === 'POP' && (saved !== undefined || hash === '')) return { to: 'place', y: saved ?? 0 };
   if (hash !== '') return { to: 'element', id: idOf(hash), smooth: sameDocument };
   return preventScroll ? { to: 'stay' } : { to: 'place', y: 0 };
-}
+};

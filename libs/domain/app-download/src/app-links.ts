@@ -1,0 +1,61 @@
+import type { MarketFacts } from '@pasar/markets';
+import { oneLinkPayload } from '@pasar/universal-link';
+
+/** What a link to the app needs of a market's row. @spec app-ids */
+export type MarketApp = Pick<MarketFacts, 'code' | 'appIds' | 'oneLinkId' | 'galleryId'>;
+
+/** Where a shopper came upon the link (doc1 §3, amb-referral-sources). @spec referral-sources */
+export const referralSources = ['rweb_popup_referral', 'lite_popup_referral', 'web_referral'] as const;
+export type ReferralSource = (typeof referralSources)[number];
+
+/** Services that a deployment installs and opens its app by. Those of `appServices` stand for them until it has some (amb-app-ids). */
+export interface AppServices {
+  /** Counts an installation and leads on to the store: `https://host`. */
+  readonly install: string;
+  /** The host that a one-link id is put before. */
+  readonly oneLinkHost: string;
+  readonly gallery: string;
+}
+
+export const appServices: AppServices = {
+  install: 'https://install.example',
+  oneLinkHost: 'onelink.example',
+  gallery: 'https://gallery.example',
+};
+
+export type Device = 'ios' | 'android' | 'desktop';
+
+/**
+ * The app-install tracking link of a market: the iOS app for a mobile iOS device, the Android app for everything else
+ * (doc1 §2.6).
+ *
+ * @spec app-install-link app-ids referral-sources
+ */
+export const installLink = (
+  { code, appIds }: MarketApp,
+  device: Device,
+  source: ReferralSource = 'web_referral',
+  { install }: AppServices = appServices,
+): string => {
+  const id = device === 'ios' ? appIds.ios : appIds.android;
+  const query = new URLSearchParams({ market: code, source });
+  return `${install}/${encodeURIComponent(id)}?${query.toString()}`;
+};
+
+/** The address that opens a path of the app, after installing it where it is missing (doc1 §2.6). @spec one-link app-ids */
+export const oneLink = (
+  { oneLinkId }: MarketApp,
+  path: string,
+  { oneLinkHost }: AppServices = appServices,
+): string => `https://${oneLinkId}.${oneLinkHost}/?${oneLinkPayload(path)}`;
+
+/** A path of the store in the app that is there: the market's own scheme (doc1 §2.6). @spec one-link app-ids */
+export const deepLink = ({ appIds }: MarketApp, path: string): string =>
+  `${appIds.android}://open?${oneLinkPayload(path)}`;
+
+/** The app's page in a third-party gallery; only some markets have one (doc1 §2.6). @spec app-gallery app-gallery-markets app-ids */
+export const galleryLink = (
+  { galleryId }: MarketApp,
+  { gallery }: AppServices = appServices,
+): string | undefined =>
+  galleryId === undefined ? undefined : `${gallery}/${encodeURIComponent(galleryId)}`;

@@ -1,0 +1,55 @@
+import { marketByCode } from '@pasar/markets';
+import { routeFlags, routes } from '@pasar/routing-table';
+import type { RouteId } from '@pasar/routing-table';
+import type { ReferralSource } from './app-links.ts';
+import { deepLink, galleryLink, installLink, oneLink } from './app-links.ts';
+import { deviceOf } from './device-of.ts';
+import type { InstallEvent, InstallStep } from './install-prompt.ts';
+import { firstInstallPrompt, nextInstallPrompt } from './install-prompt.ts';
+import { scrollCounts } from './scroll-counts.ts';
+
+interface Install {
+  readonly market: string;
+  readonly userAgent: string;
+  readonly source?: ReferralSource;
+}
+
+interface Linked {
+  readonly market: string;
+  readonly path: string;
+}
+
+interface Prompted {
+  readonly route: RouteId;
+  readonly events: readonly InstallEvent['kind'][];
+}
+
+const eventOf = (kind: InstallEvent['kind'], route: RouteId): InstallEvent =>
+  kind === 'scrolled' ? { kind, skip: routeFlags(route, routes[route]).skipAddToHome === true } : { kind };
+
+/** Where the invitation stands after the events, and what the last of them tracked and asked. */
+const run = ({ route, events }: Prompted) => {
+  const start: InstallStep = { prompt: firstInstallPrompt };
+  const { prompt, ...rest } = events.reduce(
+    (step, kind) => nextInstallPrompt(step.prompt, eventOf(kind, route)),
+    start,
+  );
+  return { state: prompt.state, ...rest };
+};
+
+/** Which of the scrolls count. */
+const counted = ({ at }: { at: readonly number[] }): readonly number[] =>
+  at.reduce<readonly number[]>((list, now) => (scrollCounts(list.at(-1), now) ? [...list, now] : list), []);
+
+/** The subjects of this library's case tables. */
+export const subjects: Record<string, (given: never) => unknown> = {
+  'app-download/install': ({ market, userAgent, source }: Install) =>
+    installLink(marketByCode(market), deviceOf(userAgent), source),
+  'app-download/one-link': ({ market, path }: Linked) => ({
+    link: oneLink(marketByCode(market), path),
+    app: deepLink(marketByCode(market), path),
+  }),
+  'app-download/gallery': ({ market }: { market: string }) => galleryLink(marketByCode(market)) ?? null,
+  'app-download/prompt': run,
+  'app-download/scrolls': counted,
+};

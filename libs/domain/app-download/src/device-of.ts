@@ -1,0 +1,11 @@
+import type { Device } from './app-links.ts';
+
+/**
+ * The device that a user agent names. An iPad that calls itself a Mac is a desktop: nothing in the text tells them apart.
+ *
+ * @spec app-install-link
+ */
+export const deviceOf = (userAgent: string): Device => {
+  if (/\b(?:iPhone|iPad|iPod)\b/.test(userAgent)) return 'ios';
+  return /\bAndroid\b/.test(userAgent) ? 'android' : 'desktop';
+};

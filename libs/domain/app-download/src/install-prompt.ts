@@ -1,0 +1,57 @@
+/** Scrolls closer together than this count once, in milliseconds (doc2 §9). @spec a2hs-throttle */
+export const installPromptThrottle = 500;
+
+/** The invitation to put the store on the home screen (doc2 §2). */
+export interface InstallPrompt {
+  readonly state: 'INIT' | 'SHOWN' | 'DISMISSED';
+  /** Whether the browser offers an installation. */
+  readonly offered: boolean;
+}
+
+/** What browser and shopper do. A scroll says whether its route asks not to be interrupted. */
+export type InstallEvent =
+  | { readonly kind: 'offered' | 'confirmed' | 'cancelled' | 'installed' }
+  | { readonly kind: 'scrolled'; readonly skip?: boolean };
+
+/** What is tracked of it. @spec a2hs-tracking */
+export type InstallOutcome = 'yes' | 'no' | 'installed';
+
+export interface InstallStep {
+  readonly prompt: InstallPrompt;
+  readonly track?: InstallOutcome;
+  /** Whether the browser's own prompt is to be opened. */
+  readonly ask?: true;
+}
+
+export const firstInstallPrompt: InstallPrompt = { state: 'INIT', offered: false };
+
+const dismissed = (prompt: InstallPrompt): InstallPrompt => ({ ...prompt, state: 'DISMISSED' });
+
+const answered = (prompt: InstallPrompt, kind: 'confirmed' | 'cancelled'): InstallStep => {
+  if (prompt.state !== 'SHOWN') return { prompt };
+  return kind === 'confirmed'
+    ? { prompt: dismissed(prompt), track: 'yes', ask: true }
+    : { prompt: dismissed(prompt), track: 'no' };
+};
+
+/**
+ * What an event makes of the invitation (doc2 §2): shown at a scroll once the browser has offered (amb-a2hs-order), unless the
+ * route skips it; gone after any answer, and for the rest of the session (amb-a2hs-after-confirm).
+ *
+ * @spec a2hs a2hs-tracking a2hs-skip
+ */
+export const nextInstallPrompt = (prompt: InstallPrompt, event: InstallEvent): InstallStep => {
+  switch (event.kind) {
+    case 'offered':
+      return { prompt: { ...prompt, offered: true } };
+    case 'scrolled': {
+      const shows = prompt.state === 'INIT' && prompt.offered && event.skip !== true;
+      return { prompt: shows ? { ...prompt, state: 'SHOWN' } : prompt };
+    }
+    case 'installed':
+      return { prompt: dismissed(prompt), track: 'installed' };
+    case 'confirmed':
+    case 'cancelled':
+      return answered(prompt, event.kind);
+  }
+};

@@ -1,0 +1,16 @@
+import { followNavigation } from './follow-navigation.ts';
+import type { Navigation } from './scroll-target.ts';
+import type { PageFacts } from './testing/index.ts';
+import { memoryPage } from './testing/index.ts';
+
+/** Where a page stands after a navigation, and whether it went there smoothly. */
+const after = ({ y, elements = {}, ...navigation }: PageFacts & Navigation) => {
+  const page = memoryPage({ y, elements });
+  followNavigation(page, navigation);
+  return page.now();
+};
+
+/** The subjects of this library's case tables. */
+export const subjects: Record<string, (given: never) => unknown> = {
+  'scroll/navigation': after,
+};

@@ -1,0 +1,6 @@
+export { followNavigation } from './follow-navigation.ts';
+export type { ScrollPort } from './follow-navigation.ts';
+export { createScrollMemory } from './scroll-memory.ts';
+export type { ScrollMemory, ScrollStorage } from './scroll-memory.ts';
+export { scrollTarget } from './scroll-target.ts';
+export type { Navigation, ScrollTarget } from './scroll-target.ts';

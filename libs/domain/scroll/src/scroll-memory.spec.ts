@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createScrollMemory, scrollTarget } from './index.ts';
+import { memoryStorage } from './testing/index.ts';
+
+describe('a reload', () => {
+  it('finds the places again, the latest hundred of them', () => {
+    const storage = memoryStorage();
+    const before = createScrollMemory(storage);
+    for (let entry = 0; entry < 120; entry += 1) before.save(`e${entry}`, entry * 10);
+    before.keep();
+    const after = createScrollMemory(storage);
+    expect(['e0', 'e19', 'e20', 'e119'].map((entry) => after.read(entry))).toEqual([
+      undefined,
+      undefined,
+      200,
+      1190,
+    ]);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['no JSON', '{'],
+    ['no list', '{"a":1}'],
+    ['rows that are no places', '[1,["a"],["b","x"],["c",null]]'],
+  ])('finds none where the storage holds %s', (_, stored) => {
+    const memory = createScrollMemory(memoryStorage(stored === undefined ? {} : { 'shell:scroll': stored }));
+    expect(['a', 'b', 'c'].map((entry) => memory.read(entry))).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+it('keeps the places of the tab when the storage is full', () => {
+  const memory = createScrollMemory(memoryStorage({}, true));
+  memory.save('a', 5);
+  memory.keep();
+  expect(memory.read('a')).toBe(5);
+});
+
+it('forgets an entry', () => {
+  const memory = createScrollMemory(memoryStorage());
+  memory.save('a', 5);
+  memory.forget('a');
+  expect(memory.read('a')).toBeUndefined();
+});
+
+describe('laws', () => {
+  const strings = fc.string({ maxLength: 40 });
+  it('what was saved last is read, across reloads', () => {
+    const saves = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 0, max: 1e6 })));
+    fc.assert(
+      fc.property(saves, (list) => {
+        const storage = memoryStorage();
+        const memory = createScrollMemory(storage);
+        for (const [entry, y] of list) memory.save(entry, y);
+        memory.keep();
+        const read = createScrollMemory(storage);
+        const last = new Map(list);
+        expect([...last].map(([entry]) => read.read(entry))).toEqual([...last.values()]);
+      }),
+    );
+  });
+  it('any hash and any stored text are answered', () => {
+    fc.assert(
+      fc.property(strings, strings, (hash, stored) => {
+        const memory = createScrollMemory(memoryStorage({ 'shell:scroll': stored }));
+        const target = scrollTarget({
+          type: 'PUSH',
+          hash,
+          sameDocument: true,
+          preventScroll: false,
+          saved: memory.read('a'),
+        });
+        expect(['place', 'element']).toContain(target.to);
+      }),
+    );
+  });
+});

@@ -1,0 +1,13 @@
+import type { ScrollStorage } from '../scroll-memory.ts';
+
+/** A tab's storage without a browser, with what was in it before. `full` refuses what is written. */
+export const memoryStorage = (given: Readonly<Record<string, string>> = {}, full = false): ScrollStorage => {
+  const items = new Map(Object.entries(given));
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => {
+      if (full) throw new Error('The storage is full');
+      items.set(key, value);
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { routes } from '@pasar/routing-table';
+import {
+  backFromNotFound,
+  crashDetails,
+  crashTitleKey,
+  notFoundButtons,
+  notFoundTexts,
+} from './failure-pages.ts';
+import type { LanguageVisit } from './language-prompt.ts';
+import { asksForLanguage, languagePromptToggle } from './language-prompt.ts';
+import type { ThemedPage } from './page-theme.ts';
+import { pageTheme } from './page-theme.ts';
+import type { Platform } from './platforms.data.ts';
+import { platforms } from './platforms.data.ts';
+import type { Variant } from './service-worker.ts';
+import { serviceWorkerAction, serviceWorkerScope } from './service-worker.ts';
+import { isRegionalMirror, isSpecialAppVisit } from './special-visits.ts';
+import { startupFetches, translationCollection } from './startup-fetches.ts';
+import { appLoadingText, idlePlan, placeholderDelay, showsPlaceholder } from './waiting.ts';
+
+/** Whether some route's id names each of the areas. */
+const areas = ({ areas: wanted }: { areas: readonly string[] }) =>
+  Object.fromEntries(
+    wanted.map((area) => [area, Object.keys(routes).some((id) => id.split('-').includes(area))]),
+  );
+
+type Special = { market: Parameters<typeof isSpecialAppVisit>[0]; client: 'browser' | 'native-app' };
+
+const language = ({ feature, ...visit }: Omit<LanguageVisit, 'toggles'> & { feature: boolean }) =>
+  asksForLanguage({ ...visit, toggles: feature ? [languagePromptToggle] : [] });
+
+const constants = {
+  appLoadingText,
+  crashTitleKey,
+  notFoundTexts,
+  placeholderDelay,
+  serviceWorkerScope,
+  translationCollection,
+};
+
+/** The subjects of this library's case tables. */
+export const subjects: Record<string, (given: never) => unknown> = {
+  'storefront/areas': areas,
+  'storefront/platform': ({ platform }: { platform: Platform }) => platforms[platform],
+  'storefront/platforms': () => Object.keys(platforms),
+  'storefront/service-worker': ({ variant }: { variant: Variant }) => serviceWorkerAction(variant),
+  'storefront/theme': (given: ThemedPage) => pageTheme(given),
+  'storefront/special-visit': ({ market, client }: Special) => isSpecialAppVisit(market, client),
+  'storefront/mirror': ({ host, mirrors }: { host: string; mirrors?: readonly string[] }) =>
+    isRegionalMirror(host, mirrors),
+  'storefront/language-prompt': language,
+  'storefront/placeholder': ({ waited }: { waited: number }) => showsPlaceholder(waited),
+  'storefront/idle': (given: Parameters<typeof idlePlan>[0]) => idlePlan(given),
+  'storefront/not-found': ({ client }: { client: 'browser' | 'native-app' }) => notFoundButtons(client),
+  'storefront/not-found-back': ({ state }: { state: unknown }) => backFromNotFound(state),
+  'storefront/crash': (given: Parameters<typeof crashDetails>[0]) => crashDetails(given),
+  'storefront/startup': (given: Parameters<typeof startupFetches>[0]) => startupFetches(given),
+  'storefront/constant': ({ name }: { name: keyof typeof constants }) => constants[name],
+};

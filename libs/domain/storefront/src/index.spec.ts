@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import * as library from './index.ts';
+
+it('exports exactly what the README lists', () => {
+  expect(Object.keys(library).toSorted()).toEqual([
+    'appLoadingText',
+    'asksForLanguage',
+    'backFromNotFound',
+    'crashDetails',
+    'crashTitleKey',
+    'idleFallback',
+    'idlePlan',
+    'isRegionalMirror',
+    'isSpecialAppVisit',
+    'languagePromptToggle',
+    'notFoundButtons',
+    'notFoundTexts',
+    'pageTheme',
+    'placeholderDelay',
+    'platforms',
+    'serviceWorkerAction',
+    'serviceWorkerScope',
+    'showsPlaceholder',
+    'startupFetches',
+    'translationCollection',
+  ]);
+});

@@ -1,0 +1,15 @@
+/** The toggle under which the store asks for a language (amb-flag-names). */
+export const languagePromptToggle = 'language-prompt';
+
+export interface LanguageVisit {
+  /** Names of the toggles that are on. */
+  readonly toggles: readonly string[];
+  /** Whether the shopper has chosen a language. */
+  readonly chosen: boolean;
+  /** How many languages there are to choose from. */
+  readonly offered: number;
+}
+
+/** Whether the store asks for a language at the start: while nobody chose one, and where there is a choice (doc2 §2). @spec language-prompt */
+export const asksForLanguage = ({ toggles, chosen, offered }: LanguageVisit): boolean =>
+  toggles.includes(languagePromptToggle) && !chosen && offered > 1;

@@ -1,0 +1,29 @@
+import type { MarketCode } from '@pasar/markets';
+import { isMallHostVariant, isMallPath, resolve } from '@pasar/routing-table';
+
+export type PageTheme = 'default' | 'official-shop' | 'supermarket';
+
+export interface ThemedPage {
+  /** Path with query and hash. */
+  readonly url: string;
+  readonly market: MarketCode;
+  readonly host?: string;
+  /** Names of the toggles that are on. */
+  readonly toggles?: readonly string[];
+}
+
+const isSupermarket = (url: string): boolean => {
+  const found = resolve({ url });
+  return found.outcome === 'screen' && found.route.startsWith('supermarket');
+};
+
+/**
+ * The theme of a page (doc2 §4; amb-theme-selection): the mall, by path or host, is dressed as an official shop, the supermarket
+ * as itself.
+ *
+ * @spec theme
+ */
+export const pageTheme = ({ url, market, host = '', toggles = [] }: ThemedPage): PageTheme => {
+  if (isMallPath(url, market) || isMallHostVariant(host, toggles)) return 'official-shop';
+  return isSupermarket(url) ? 'supermarket' : 'default';
+};

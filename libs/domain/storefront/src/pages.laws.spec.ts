@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { backFromNotFound, pageTheme } from './index.ts';
+
+it('any address has a theme', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(['default', 'official-shop', 'supermarket']).toContain(
+        pageTheme({ url: `/${text}`, market: 'SG' }),
+      );
+    }),
+  );
+});
+
+it('any state of the history has a way back', () => {
+  fc.assert(
+    fc.property(fc.anything(), (state) => {
+      expect([-1, '/']).toContain(backFromNotFound(state));
+    }),
+  );
+});
+
+it('only the mall and the supermarket have a theme of their own', () => {
+  const paths = fc.constantFrom('/', '/search', '/cart', '/user/account/address', '/Shirt-i.1.2');
+  fc.assert(
+    fc.property(paths, fc.constantFrom('SG', 'BR', 'PL'), (url, market) => {
+      expect(pageTheme({ url, market })).toBe('default');
+    }),
+  );
+});

@@ -1,0 +1,63 @@
+/** @vitest-environment happy-dom */
+import { translations } from '@pasar/design-system';
+import { useToast } from '@pasar/screen';
+import type { Toast } from '@pasar/screen';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { I18nextProvider } from 'react-i18next';
+import { createTexts } from '../texts/create-texts.ts';
+import { ToastQueue } from './ToastQueue.tsx';
+
+const words = await translations.en();
+const texts = createTexts('en', { 'design-system': words.default });
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** A screen that says one thing after another, at each press the next. */
+const open = (...toasts: Toast[]) => {
+  function Screen() {
+    const say = useToast();
+    return <button onClick={() => toasts.forEach((toast) => say(toast))}>Say</button>;
+  }
+  render(
+    <I18nextProvider i18n={texts}>
+      <ToastQueue>
+        <Screen />
+      </ToastQueue>
+    </I18nextProvider>,
+  );
+  fireEvent.click(screen.getByText('Say'));
+};
+
+const shown = (): string => screen.getByRole('status').textContent;
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+/** @spec toast toast-duration toast-gap */
+it('says one thing at a time, with a pause between two', () => {
+  open({ message: 'A' }, { message: 'B', duration: 500 });
+  const seen = [0, 2999, 1, 99, 1, 499, 1].map((milliseconds) => {
+    wait(milliseconds);
+    return shown();
+  });
+  expect(seen).toEqual(['A', 'A', '', '', 'B', 'B', '']);
+});
+
+it('takes one away that is dismissed, and the next comes after the pause', () => {
+  open({ message: 'A' }, { message: 'B' });
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  const seen = [0, 100].map((milliseconds) => {
+    wait(milliseconds);
+    return shown();
+  });
+  expect(seen).toEqual(['', 'B']);
+});
+
+it('shows the same text twice when it was said twice', () => {
+  open({ message: 'A' }, { message: 'A' });
+  wait(3100);
+  expect(shown()).toBe('A');
+});
