@@ -1,6 +1,7 @@
 import { createPasswords, createSessions, registerAccountCalls } from '@pasar/account-service';
 import { registerCartCalls } from '@pasar/cart-service';
 import { registerCatalogueCalls, registerPictures } from '@pasar/catalogue-service';
+import { registerConsentCalls } from '@pasar/consent-service';
 import type { Database, Ids } from '@pasar/database';
 import { createServer, databaseRateWindows } from '@pasar/http-server';
 import type { LogLevel } from '@pasar/http-server';
@@ -34,6 +35,7 @@ export async function createMarketplace(options: MarketplaceOptions): Promise<Fa
     passwords: createPasswords(),
     limits: databaseRateWindows(db),
   });
+  registerConsentCalls(app, { db });
   registerCatalogueCalls(app, { db });
   registerPictures(app, picturesDir);
   registerCartCalls(app, { db });

@@ -38,7 +38,6 @@ const absent = {
   access: { wallet_setting: 0, wallet_provider: 0 },
   web_option: 0,
   cb_option: 0,
-  disallow_data_processing: false,
 };
 
 const readShop = (db: Kysely<Database>, market: string, userid: number) =>
@@ -81,5 +80,6 @@ export async function readAccountInfo(
     is_mall_seller: shop?.is_official_shop ?? false,
     holiday_mode_on: shop?.holiday_mode_on ?? false,
     not_new_user: account.not_new_user,
+    disallow_data_processing: account.disallow_data_processing,
   };
 }

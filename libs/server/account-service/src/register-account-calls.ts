@@ -4,6 +4,8 @@ import {
   getAccountInfo,
   getPaymentInfo,
   listAddresses,
+  setAccountFlag,
+  setAccountTime,
   setDefaultAddress,
   signIn,
   signOut,
@@ -15,6 +17,7 @@ import type { CallCookies } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import type { FastifyInstance } from 'fastify';
 import type { AccountDeps } from './account-deps.ts';
+import { keepAcceptedTimes, keepObjection } from './account-marks.ts';
 import { addToBook, readAddresses, removeFromBook, setDefaultInBook, updateInBook } from './address-book.ts';
 import { readAccountInfo } from './read-account-info.ts';
 import { signInWithPassword } from './sign-in.ts';
@@ -62,6 +65,17 @@ function registerAddressCalls(app: FastifyInstance, deps: AccountDeps): void {
   }));
 }
 
+function registerMarkCalls(app: FastifyInstance, { db }: AccountDeps): void {
+  serveCall(app, setAccountTime, async ({ user, body, now }) => {
+    await keepAcceptedTimes(db, user.userid, body, now);
+    return {};
+  });
+  serveCall(app, setAccountFlag, async ({ user, body }) => {
+    await keepObjection(db, user.userid, body.disallow_data_processing);
+    return {};
+  });
+}
+
 /** Serves every call of the account's contract. */
 export function registerAccountCalls(app: FastifyInstance, deps: AccountDeps): void {
   serveCall(app, getAccountInfo, ({ user, market }) => readAccountInfo(deps.db, user.userid, market));
@@ -71,4 +85,5 @@ export function registerAccountCalls(app: FastifyInstance, deps: AccountDeps): v
   }));
   registerSignInCalls(app, deps);
   registerAddressCalls(app, deps);
+  registerMarkCalls(app, deps);
 }

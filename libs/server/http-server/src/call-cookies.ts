@@ -1,23 +1,30 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isTrustworthy, loginMarkName, sessionCookieName } from './session-cookie.ts';
 
-/** What a handler may do with the session's cookies. */
+/** What a handler may do with cookies: the session's, and others of the server's own. */
 export type CallCookies = {
   /** The session's token as it came, if one came. */
   readonly sessionToken: string | undefined;
+  /** A cookie as it came, if it came. */
+  read(name: string): string | undefined;
+  /** Leaves a cookie that scripts do not see, for so many seconds. */
+  keep(name: string, value: string, maxAge: number): void;
   /** Signs the browser in; `mark` is what scripts may read. */
   startSession(session: { token: string; mark: string; expiresAt: number }): void;
   /** Signs the browser out. */
   endSession(): void;
 };
 
-/** The session's cookies of one request and its answer. */
+/** The cookies of one request and its answer. */
 export function callCookies(request: FastifyRequest, reply: FastifyReply): CallCookies {
   const secure = isTrustworthy(request);
   const name = sessionCookieName(secure);
   const shared = { path: '/', secure, sameSite: 'lax' as const };
   return {
     sessionToken: request.cookies[name],
+    read: (cookie) => request.cookies[cookie],
+    keep: (cookie, value, maxAge) =>
+      void reply.setCookie(cookie, value, { ...shared, httpOnly: true, maxAge }),
     startSession: ({ token, mark, expiresAt }) => {
       const expires = new Date(expiresAt);
       void reply.setCookie(name, token, { ...shared, httpOnly: true, expires });

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { accounts } from './0010-accounts.ts';
+import { consent } from './0011-consent.ts';
 import { catalogue } from './0020-catalogue.ts';
 import { catalogueByTime } from './0021-catalogue-by-time.ts';
 import { cartAndOrders } from './0030-cart-and-orders.ts';
@@ -11,6 +12,7 @@ import { catalogueImport } from './0031-catalogue-import.ts';
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0010-accounts': accounts,
+  '0011-consent': consent,
   '0020-catalogue': catalogue,
   '0021-catalogue-by-time': catalogueByTime,
   '0030-cart-and-orders': cartAndOrders,

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Accounts, their sessions and their addresses. Instants are epoch milliseconds; 0 when it has not happened. */
 
 export type AccountTable = {
@@ -20,6 +22,7 @@ export type AccountTable = {
   adult_consent_at: number;
   tos_accepted_at: number;
   cookies_accepted_at: number;
+  disallow_data_processing: Generated<boolean>;
   tax_id: string;
   created_at: number;
 };
@@ -52,9 +55,18 @@ export type AddressTable = {
   created_at: number;
 };
 
+/** What an account has said of a category of cookies. */
+export type ConsentPreferenceTable = {
+  user_id: number;
+  category: number;
+  status: number;
+  updated_at: number;
+};
+
 export type AccountsDatabase = {
   account: AccountTable;
   session: SessionTable;
   rate_window: RateWindowTable;
   address: AddressTable;
+  consent_preference: ConsentPreferenceTable;
 };

@@ -1,0 +1,30 @@
+import { defineCall } from '@pasar/http-contract';
+import { Type } from 'typebox';
+
+/** @spec set-account-flag The objection to the processing of personal data. */
+export const setAccountFlag = defineCall({
+  id: 'set-account-flag',
+  method: 'POST',
+  path: '/api/v4/account/set_account_flag',
+  summary: 'Objects to the processing of personal data, or allows it again',
+  auth: 'session',
+  body: Type.Object({ disallow_data_processing: Type.Boolean() }),
+  data: Type.Object({}),
+});
+
+/** @spec set-account-time Keeps the moment at which the privacy policy or the cookie banner was accepted. */
+export const setAccountTime = defineCall({
+  id: 'set-account-time',
+  method: 'POST',
+  path: '/api/v4/basic/set_account_time',
+  summary: 'Keeps when the privacy policy or the cookie banner was accepted',
+  auth: 'session',
+  body: Type.Object(
+    {
+      tos_accepted_time: Type.Optional(Type.Literal(true)),
+      cookies_accepted_time: Type.Optional(Type.Literal(true)),
+    },
+    { minProperties: 1 },
+  ),
+  data: Type.Object({}),
+});

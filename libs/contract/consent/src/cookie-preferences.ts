@@ -1,0 +1,82 @@
+import { defineCall } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+
+const Version = Type.Literal(1);
+const Category = Type.Union([
+  Type.Literal(1),
+  Type.Literal(2),
+  Type.Literal(3),
+  Type.Literal(4),
+  Type.Literal(5),
+]);
+const Status = Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]);
+
+/** @spec cookie-preference doc1 §3. `update_time` is epoch seconds, 0 for a visitor, whose choice is kept without a time. */
+export const CookiePreferenceSchema = Type.Object({
+  category: Category,
+  status: Status,
+  update_time: Type.Integer({ minimum: 0 }),
+});
+
+/** @spec cookie-preferences-response */
+export const CookiePreferencesSchema = Type.Object({
+  need_consent: Type.Boolean(),
+  preferences: Type.Array(CookiePreferenceSchema),
+  allowed_fe_set_cookies: Type.Array(Type.String()),
+});
+export type CookiePreferences = Static<typeof CookiePreferencesSchema>;
+
+/** @spec cookie-get-preferences */
+export const getCookiePreferences = defineCall({
+  id: 'cookie-get-preferences',
+  method: 'GET',
+  path: '/api/v4/account/cookie_get_preferences',
+  summary: 'What the account, or the visitor, has said of cookies',
+  auth: 'optional',
+  query: Type.Object({ version: Version }),
+  data: CookiePreferencesSchema,
+});
+
+/** @spec cookie-accept-all */
+export const acceptAllCookies = defineCall({
+  id: 'cookie-accept-all',
+  method: 'POST',
+  path: '/api/v4/account/cookie_accept_all',
+  summary: 'Accepts every category of cookies',
+  auth: 'optional',
+  body: Type.Object({ version: Version }),
+  data: CookiePreferencesSchema,
+});
+
+/** @spec cookie-reject-all */
+export const rejectAllCookies = defineCall({
+  id: 'cookie-reject-all',
+  method: 'POST',
+  path: '/api/v4/account/cookie_reject_all',
+  summary: 'Rejects every category of cookies',
+  auth: 'optional',
+  body: Type.Object({ version: Version }),
+  data: CookiePreferencesSchema,
+});
+
+/** @spec cookie-set-preferences What is not named stays as it was. */
+export const setCookiePreferences = defineCall({
+  id: 'cookie-set-preferences',
+  method: 'POST',
+  path: '/api/v4/account/cookie_set_preferences',
+  summary: 'Accepts or rejects categories of cookies one by one',
+  auth: 'optional',
+  body: Type.Object({
+    version: Version,
+    preferences: Type.Array(
+      Type.Object({
+        category: Category,
+        status: Status,
+        update_time: Type.Optional(Type.Integer({ minimum: 0 })),
+      }),
+      { minItems: 1, maxItems: 5 },
+    ),
+  }),
+  data: CookiePreferencesSchema,
+});

@@ -1,0 +1,162 @@
+import { createAccount, createPasswords, createSessions, registerAccountCalls } from '@pasar/account-service';
+import { createIds } from '@pasar/database';
+import { createServer, memoryRateWindows } from '@pasar/http-server';
+import { createTestDatabase } from '@pasar/test-database';
+import type { TestDatabase } from '@pasar/test-database';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerConsentCalls } from './register-consent-calls.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+const now = 1_800_000_000_000;
+const password = 'a-basket-of-rambutan';
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const ids = createIds({ now: () => now, worker: 1 });
+  const passwords = createPasswords();
+  const sessions = createSessions(db);
+  app = await createServer({ sessions, now: () => now, logLevel: 'silent' });
+  registerAccountCalls(app, { db, ids, passwords, sessions, limits: memoryRateWindows() });
+  registerConsentCalls(app, { db });
+  const passwordHash = await passwords.hash(password);
+  for (const username of ['ana', 'bruno', 'clara'])
+    await createAccount({ db, ids }, { username, email: `${username}@example.com`, passwordHash }, now);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+/** A browser in a market: it keeps the cookies that it is given. */
+function browser(host = 'br.localhost') {
+  const jar = new Map<string, string>();
+  const call = async (path: string, body?: object) => {
+    const answer = await app.inject({
+      method: body ? 'POST' : 'GET',
+      url: `/api/v4/${path}`,
+      headers: { host, cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(body ? { payload: body } : {}),
+    });
+    for (const { name, value } of answer.cookies) jar.set(name, value);
+    return { status: answer.statusCode, cookies: answer.cookies, ...answer.json() };
+  };
+  return {
+    jar,
+    call,
+    ask: () => call('account/cookie_get_preferences?version=1'),
+    accept: () => call('account/cookie_accept_all', { version: 1 }),
+    reject: () => call('account/cookie_reject_all', { version: 1 }),
+    set: (...preferences: object[]) => call('account/cookie_set_preferences', { version: 1, preferences }),
+    signIn: (login: string) => call('account/login', { login, password }),
+  };
+}
+
+const statusesOf = ({ data }: { data: { preferences: { status: number }[] } }): number[] =>
+  data.preferences.map(({ status }) => status);
+
+describe('a visitor', () => {
+  it('has still to choose, and may be remembered in what they ask for', async () => {
+    const { data } = await browser().ask();
+    expect(data).toEqual({
+      need_consent: true,
+      preferences: [1, 2, 3, 4, 5].map((category) => ({ category, status: 0, update_time: 0 })),
+      allowed_fe_set_cookies: ['language', 'SPC_IA'],
+    });
+  });
+
+  it('is never asked where consent is not required', async () => {
+    expect((await browser('sg.localhost').ask()).data.need_consent).toBe(false);
+  });
+
+  it('is remembered by a cookie that scripts do not see and that tells nobody apart', async () => {
+    const visitor = browser();
+    const { data, cookies } = await visitor.reject();
+    expect(data).toMatchObject({ need_consent: false });
+    expect(cookies).toEqual([
+      expect.objectContaining({
+        name: 'consent',
+        value: '1.22222',
+        httpOnly: true,
+        sameSite: 'Lax',
+        path: '/',
+        maxAge: 15_552_000,
+      }),
+    ]);
+    expect(statusesOf(await visitor.ask())).toEqual([2, 2, 2, 2, 2]);
+  });
+
+  it('changes one category and keeps the others', async () => {
+    const visitor = browser();
+    await visitor.reject();
+    expect(statusesOf(await visitor.set({ category: 1, status: 1 }))).toEqual([1, 2, 2, 2, 2]);
+    expect(statusesOf(await visitor.ask())).toEqual([1, 2, 2, 2, 2]);
+  });
+
+  it.each(['nonsense', '9.11111', '1.1'])('with the cookie %s has said nothing', async (value) => {
+    const visitor = browser();
+    visitor.jar.set('consent', value);
+    expect((await visitor.ask()).data.need_consent).toBe(true);
+  });
+});
+
+describe('an account', () => {
+  it('is remembered on every device, with the time', async () => {
+    const first = browser();
+    await first.signIn('ana');
+    await first.accept();
+    const second = browser();
+    await second.signIn('ana');
+    const { data } = await second.ask();
+    expect(data.need_consent).toBe(false);
+    expect(data.preferences).toContainEqual({ category: 5, status: 1, update_time: now / 1000 });
+  });
+
+  it('takes along what it said as a visitor, until it says something itself', async () => {
+    const shopper = browser();
+    await shopper.reject();
+    await shopper.signIn('bruno');
+    expect(statusesOf(await shopper.ask())).toEqual([2, 2, 2, 2, 2]);
+    await shopper.set({ category: 2, status: 1 });
+    shopper.jar.delete('consent');
+    expect(statusesOf(await shopper.ask())).toEqual([0, 1, 0, 0, 0]);
+  });
+
+  it('keeps one answer a category, whatever comes at once', async () => {
+    const shopper = browser();
+    await shopper.signIn('clara');
+    await Promise.all([shopper.accept(), shopper.reject(), shopper.accept()]);
+    expect([
+      [1, 1, 1, 1, 1],
+      [2, 2, 2, 2, 2],
+    ]).toContainEqual(statusesOf(await shopper.ask()));
+  });
+
+  it('marks when the banner was accepted, and an objection to processing', async () => {
+    const shopper = browser();
+    await shopper.signIn('ana');
+    const info = async () => (await shopper.call('account/basic/get_account_info')).data;
+    expect(await info()).toMatchObject({ cookies_accepted_time: 0, disallow_data_processing: false });
+    await shopper.call('basic/set_account_time', { cookies_accepted_time: true });
+    await shopper.call('account/set_account_flag', { disallow_data_processing: true });
+    expect(await info()).toMatchObject({
+      cookies_accepted_time: now / 1000,
+      disallow_data_processing: true,
+      tos_accepted_time: expect.any(Number),
+    });
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['account/cookie_accept_all', { version: 2 }, 400],
+    ['account/cookie_set_preferences', { version: 1, preferences: [] }, 400],
+    ['account/cookie_set_preferences', { version: 1, preferences: [{ category: 9, status: 1 }] }, 400],
+    ['basic/set_account_time', { cookies_accepted_time: true }, 401],
+    ['account/set_account_flag', { disallow_data_processing: true }, 401],
+  ])('%s %j: %d', async (path, body, status) => {
+    expect((await browser().call(path, body)).status).toBe(status);
+  });
+});

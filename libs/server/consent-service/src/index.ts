@@ -1,0 +1,2 @@
+export { registerConsentCalls } from './register-consent-calls.ts';
+export type { ConsentDeps } from './register-consent-calls.ts';

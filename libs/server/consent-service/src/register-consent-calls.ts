@@ -1,0 +1,71 @@
+import type { CookiePreference } from '@pasar/consent';
+import { mergePreferences, preferenceStatus } from '@pasar/consent';
+import {
+  allowedCookies,
+  completePreferences,
+  consentCookie,
+  everyPreference,
+  hasChosen,
+  readConsentCookie,
+  writeConsentCookie,
+} from '@pasar/consent/server';
+import {
+  acceptAllCookies,
+  getCookiePreferences,
+  rejectAllCookies,
+  setCookiePreferences,
+} from '@pasar/consent-contract';
+import type { CookiePreferences } from '@pasar/consent-contract';
+import type { Database } from '@pasar/database';
+import { serveCall } from '@pasar/http-server';
+import type { CallCookies, SessionUser } from '@pasar/http-server';
+import type { Market } from '@pasar/markets';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { readPreferences, savePreferences } from './preference-store.ts';
+
+export type ConsentDeps = { readonly db: Kysely<Database> };
+
+type Caller = {
+  readonly user: SessionUser | undefined;
+  readonly cookies: CallCookies;
+  readonly market: Market;
+  /** Epoch milliseconds. */
+  readonly now: number;
+};
+
+const toAnswer = (said: readonly CookiePreference[], market: Market): CookiePreferences => ({
+  need_consent: market.consent === 'required' && !hasChosen(said),
+  preferences: completePreferences(said),
+  allowed_fe_set_cookies: allowedCookies(said),
+});
+
+/** What an account has said; what it has not said itself, the visitor that it was may have said in this browser. */
+async function known({ db }: ConsentDeps, { user, cookies }: Caller): Promise<readonly CookiePreference[]> {
+  const asVisitor = readConsentCookie(cookies.read(consentCookie.name)) ?? [];
+  return user ? mergePreferences(asVisitor, await readPreferences(db, user.userid)) : asVisitor;
+}
+
+/** Keeps a choice with the account, and in the browser, which is not to ask again once its user has left. */
+async function choose(
+  deps: ConsentDeps,
+  caller: Caller,
+  said: readonly CookiePreference[],
+): Promise<CookiePreferences> {
+  const { user, cookies, market, now } = caller;
+  const before = await known(deps, caller);
+  const kept = user ? await savePreferences(deps.db, user.userid, said, now) : said;
+  const standing = mergePreferences(before, kept);
+  cookies.keep(consentCookie.name, writeConsentCookie(standing), consentCookie.maxAge);
+  return toAnswer(standing, market);
+}
+
+/** Serves consent's contract. @spec consent-needed-until */
+export function registerConsentCalls(app: FastifyInstance, deps: ConsentDeps): void {
+  serveCall(app, getCookiePreferences, async (call) => toAnswer(await known(deps, call), call.market));
+  serveCall(app, acceptAllCookies, (call) => choose(deps, call, everyPreference(preferenceStatus.accepted)));
+  serveCall(app, rejectAllCookies, (call) => choose(deps, call, everyPreference(preferenceStatus.rejected)));
+  serveCall(app, setCookiePreferences, (call) =>
+    choose(deps, call, mergePreferences([], call.body.preferences)),
+  );
+}
