@@ -1,1 +1,13 @@
-export {};
+export { createPersistence } from './create-persistence.ts';
+export type { Persistence, PersistencePorts } from './create-persistence.ts';
+export { persistTimeout } from './open-slice.ts';
+export type { Persisted, RehydrateOutcome } from './open-slice.ts';
+export { persistKey, persistKeyPrefix } from './persisted-slice.ts';
+export type { PersistedSlice } from './persisted-slice.ts';
+export type { StoragePort, TimerPort } from './persistence-ports.ts';
+export { rehydrateSlice } from './rehydrate-slice.ts';
+export type { RehydratedSlice, SliceOutcome } from './rehydrate-slice.ts';
+export { createSafeStorage } from './safe-storage.ts';
+export type { StorageFailure } from './safe-storage.ts';
+export { readStoredText, toStoredText } from './stored-text.ts';
+export type { PersistedMark, StoredState } from './stored-text.ts';

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { PersistedSlice, StorageFailure, StoragePort } from './index.ts';
+import { createPersistence, toStoredText } from './index.ts';
+import { manualTimers, memoryStorage } from './testing/index.ts';
+
+type Count = { readonly count: number };
+const counting = (key: string): PersistedSlice<Count> => ({
+  key,
+  version: 1,
+  initial: { count: 0 },
+  read: ({ count }) => (typeof count === 'number' ? { count } : undefined),
+});
+const kept = (count: number) => toStoredText({ count }, 1);
+
+const slowStorage = () => {
+  const answers = new Map<string, (text: string | null) => void>();
+  const storage: StoragePort = {
+    ...memoryStorage(),
+    read: (key) => new Promise((resolve) => answers.set(key, resolve)),
+  };
+  return { storage, answer: (key: string, text: string | null) => answers.get(key)?.(text) };
+};
+
+describe('the start', () => {
+  it('restores what was kept, and keeps what is set', async () => {
+    const storage = memoryStorage({ 'persist:a': kept(5) });
+    const persistence = createPersistence({ storage, timers: manualTimers() });
+    const a = persistence.register(counting('a'));
+    expect([a.get(), a.isRehydrated()]).toEqual([{ count: 0 }, false]);
+    await persistence.start();
+    expect([a.get(), await a.rehydrated]).toEqual([{ count: 5 }, 'restored']);
+    a.set({ count: 6 });
+    expect(storage.kept.get('persist:a')).toBe(kept(6));
+  });
+  it('is over when every key is done', async () => {
+    const { storage, answer } = slowStorage();
+    const persistence = createPersistence({ storage, timers: manualTimers() });
+    const [a, b] = [persistence.register(counting('a')), persistence.register(counting('b'))];
+    const started = persistence.start();
+    answer('persist:a', kept(1));
+    await a.rehydrated;
+    expect([a.isRehydrated(), persistence.isRehydrated()]).toEqual([true, false]);
+    answer('persist:b', null);
+    await started;
+    expect([persistence.isRehydrated(), await b.rehydrated]).toEqual([true, 'empty']);
+  });
+  it('loads at once what is registered later, and nothing twice', async () => {
+    const persistence = createPersistence({
+      storage: memoryStorage({ 'persist:a': kept(5) }),
+      timers: manualTimers(),
+    });
+    await persistence.start();
+    const a = persistence.register(counting('a'));
+    expect(await a.rehydrated).toBe('restored');
+    expect(() => persistence.register(counting('a'))).toThrow('persist:a is registered twice');
+  });
+});
+
+describe('a storage that is slow', () => {
+  it.each([
+    { milliseconds: 4000, outcome: 'restored', count: 5 },
+    { milliseconds: 5001, outcome: 'timed-out', count: 0 },
+  ])('by $milliseconds ms: $outcome', async ({ milliseconds, outcome, count }) => {
+    const { storage, answer } = slowStorage();
+    const timers = manualTimers();
+    const persistence = createPersistence({ storage, timers });
+    const a = persistence.register(counting('a'));
+    const started = persistence.start();
+    timers.pass(milliseconds);
+    answer('persist:a', kept(5));
+    await started;
+    expect([await a.rehydrated, a.get(), persistence.isRehydrated()]).toEqual([outcome, { count }, true]);
+  });
+  it('does not overwrite what the page has set meanwhile', async () => {
+    const { storage, answer } = slowStorage();
+    const persistence = createPersistence({ storage, timers: manualTimers() });
+    const a = persistence.register(counting('a'));
+    const started = persistence.start();
+    a.set({ count: 9 });
+    answer('persist:a', kept(5));
+    await started;
+    expect([a.get(), await a.rehydrated]).toEqual([{ count: 9 }, 'replaced']);
+  });
+});
+
+describe('a storage that fails', () => {
+  it('costs the page nothing but what was kept', async () => {
+    const storage = memoryStorage({ 'persist:a': kept(5) });
+    storage.fail(true);
+    const failures: StorageFailure[] = [];
+    const onFailure = (failure: StorageFailure) => void failures.push(failure);
+    const persistence = createPersistence({ storage, timers: manualTimers(), onFailure });
+    const a = persistence.register(counting('a'));
+    await persistence.start();
+    a.set({ count: 6 });
+    expect([await a.rehydrated, a.get()]).toEqual(['empty', { count: 6 }]);
+    await Promise.resolve();
+    expect(failures.map(({ deed, key }) => `${deed} ${key}`)).toEqual([
+      'read persist:a',
+      'write persist:a',
+      'remove persist:a',
+    ]);
+  });
+  it('has what is broken set aside, so that the next start is clean', async () => {
+    const storage = memoryStorage({ 'persist:a': '{"count":' });
+    const persistence = createPersistence({ storage, timers: manualTimers() });
+    const a = persistence.register(counting('a'));
+    await persistence.start();
+    expect(await a.rehydrated).toBe('corrupt');
+    expect([...storage.kept]).toEqual([['persist:a:aside', '{"count":']]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Persisted } from './open-slice.ts';
+import { openSlice } from './open-slice.ts';
+import type { StoragePort, TimerPort } from './persistence-ports.ts';
+import type { PersistedSlice } from './persisted-slice.ts';
+import { persistKey } from './persisted-slice.ts';
+import type { StorageFailure } from './safe-storage.ts';
+import { createSafeStorage } from './safe-storage.ts';
+
+export interface Persistence {
+  /** A key that is registered twice is a programmer's error and throws. What is registered after the start is loaded at once. */
+  readonly register: <State extends object>(slice: PersistedSlice<State>) => Persisted<State>;
+  /** Loads everything that is registered; resolves when all of it is done. Never rejects. */
+  readonly start: () => Promise<void>;
+  /** Whether every registered key is done. @spec persist-all-keys */
+  readonly isRehydrated: () => boolean;
+}
+
+export interface PersistencePorts {
+  readonly storage: StoragePort;
+  readonly timers: TimerPort;
+  /** Hears of what the storage did not do; memory has taken over. */
+  readonly onFailure?: (failure: StorageFailure) => void;
+}
+
+/**
+ * Keeps slices of state between two visits (doc1 §4): registers, loads, migrates by version, rehydrates. The page starts from
+ * initial states within five seconds whatever the storage does; what is broken is set aside under its key and `:aside`.
+ *
+ * @spec persist-boot persist-all-keys persist-timeout
+ */
+export const createPersistence = ({ storage: given, timers, onFailure }: PersistencePorts): Persistence => {
+  const storage = createSafeStorage(given, onFailure);
+  const slices = new Map<string, { readonly load: () => Promise<void>; readonly isDone: () => boolean }>();
+  let started = false;
+
+  const register = <State extends object>(slice: PersistedSlice<State>): Persisted<State> => {
+    const key = persistKey(slice);
+    if (slices.has(key)) throw new Error(`${key} is registered twice`);
+    const opened = openSlice(slice, storage, timers);
+    slices.set(key, { load: opened.load, isDone: opened.slice.isRehydrated });
+    if (started) void opened.load();
+    return opened.slice;
+  };
+
+  return {
+    register,
+    start: async () => {
+      started = true;
+      await Promise.all([...slices.values()].map(({ load }) => load()));
+    },
+    isRehydrated: () => [...slices.values()].every(({ isDone }) => isDone()),
+  };
+};

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import * as library from './index.ts';
+
+it('exports exactly what the README lists', () => {
+  expect(Object.keys(library).toSorted()).toEqual([
+    'createPersistence',
+    'createSafeStorage',
+    'persistKey',
+    'persistKeyPrefix',
+    'persistTimeout',
+    'readStoredText',
+    'rehydrateSlice',
+    'toStoredText',
+  ]);
+});

@@ -1,0 +1,72 @@
+import type { StoragePort, TimerPort } from './persistence-ports.ts';
+import type { PersistedSlice } from './persisted-slice.ts';
+import { persistKey } from './persisted-slice.ts';
+import type { SliceOutcome } from './rehydrate-slice.ts';
+import { rehydrateSlice } from './rehydrate-slice.ts';
+import { toStoredText } from './stored-text.ts';
+
+/** How long a storage may take to give what it keeps, in milliseconds (doc1 §9). @spec persist-timeout */
+export const persistTimeout = 5000;
+
+/** Characters of a broken text that are set aside for whoever looks into it. */
+const asideAtMost = 10_000;
+
+/** `timed-out`: a failed rehydrate. `replaced`: the page had a newer state before the storage answered. */
+export type RehydrateOutcome = SliceOutcome | 'timed-out' | 'replaced';
+
+/** A slice while the page lives. */
+export interface Persisted<State> {
+  readonly get: () => State;
+  /** Takes a new state and keeps it; it counts for the page even when no storage takes it. */
+  readonly set: (state: State) => void;
+  /** Whether what was stored has been taken, given up or replaced. */
+  readonly isRehydrated: () => boolean;
+  /** Never rejects. */
+  readonly rehydrated: Promise<RehydrateOutcome>;
+}
+
+/** The answer, or nothing when it takes too long. A late answer is ignored. @spec persist-timeout amb-persist-timeout */
+const inTime = <Value>(answer: Promise<Value>, { after }: TimerPort): Promise<Value | undefined> =>
+  new Promise((resolve) => {
+    const stop = after(persistTimeout, () => resolve(undefined));
+    void answer.then((value) => {
+      stop();
+      resolve(value);
+    });
+  });
+
+const setAside = (storage: StoragePort, key: string, text: string): void => {
+  void storage.write(`${key}:aside`, text.slice(0, asideAtMost));
+  void storage.remove(key);
+};
+
+/** A slice over a storage that never fails, and the way to load it: once, and never over a state that the page has set. */
+export const openSlice = <State extends object>(
+  slice: PersistedSlice<State>,
+  storage: StoragePort,
+  timers: TimerPort,
+): { readonly slice: Persisted<State>; readonly load: () => Promise<void> } => {
+  const key = persistKey(slice);
+  const done = Promise.withResolvers<RehydrateOutcome>();
+  let state = slice.initial;
+  let isDone = false;
+  const finish = (outcome: RehydrateOutcome, next: State) => {
+    if (isDone) return;
+    state = next;
+    isDone = true;
+    done.resolve(outcome);
+  };
+  const load = async () => {
+    const text = await inTime(Promise.resolve(storage.read(key)), timers);
+    if (isDone || text === undefined) return finish('timed-out', slice.initial);
+    const found = rehydrateSlice(slice, text);
+    if (found.outcome === 'corrupt' && text !== null) setAside(storage, key, text);
+    finish(found.outcome, found.state);
+  };
+  const set = (next: State) => {
+    finish('replaced', next);
+    state = next;
+    void storage.write(key, toStoredText(next, slice.version));
+  };
+  return { slice: { get: () => state, set, isRehydrated: () => isDone, rehydrated: done.promise }, load };
+};

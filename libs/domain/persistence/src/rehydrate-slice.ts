@@ -1,0 +1,53 @@
+import type { PersistedSlice } from './persisted-slice.ts';
+import type { StoredState } from './stored-text.ts';
+import { readStoredText } from './stored-text.ts';
+
+/**
+ * What became of what was stored: there was nothing; it was taken, or brought to today's shape first; no way leads from its
+ * version to today's; it was no state.
+ */
+export type SliceOutcome = 'empty' | 'restored' | 'migrated' | 'dropped' | 'corrupt';
+
+export interface RehydratedSlice<State> {
+  readonly state: State;
+  readonly outcome: SliceOutcome;
+}
+
+const migrate = (
+  { version, migrations = {} }: PersistedSlice<object>,
+  stored: StoredState,
+): StoredState['state'] | undefined => {
+  let state: object = stored.state;
+  for (let to = stored.version + 1; to <= version; to += 1) {
+    const step = migrations[to];
+    if (step === undefined) return undefined;
+    state = step(state as StoredState['state']);
+  }
+  return state as StoredState['state'];
+};
+
+/**
+ * The state of a slice from the text that was kept. Versions go up one by one; a version without a migration, or one from a
+ * later release, is dropped. Never throws: a text, a migration or a state that is broken gives the initial state.
+ *
+ * @spec persist-boot amb-persist-migration
+ */
+export const rehydrateSlice = <State extends object>(
+  slice: PersistedSlice<State>,
+  text: string | null,
+): RehydratedSlice<State> => {
+  const without = (outcome: SliceOutcome) => ({ state: slice.initial, outcome });
+  if (text === null) return without('empty');
+  const stored = readStoredText(text);
+  if (stored === undefined) return without('corrupt');
+  if (stored.version > slice.version) return without('dropped');
+  try {
+    const migrated = migrate(slice, stored);
+    if (migrated === undefined) return without('dropped');
+    const state = slice.read(migrated);
+    if (state === undefined) return without('corrupt');
+    return { state, outcome: stored.version === slice.version ? 'restored' : 'migrated' };
+  } catch {
+    return without('corrupt');
+  }
+};

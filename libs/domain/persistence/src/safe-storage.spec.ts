@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createSafeStorage } from './index.ts';
+import { memoryStorage } from './testing/index.ts';
+
+const step = fc.record({
+  key: fc.constantFrom('a', 'b'),
+  text: fc.option(fc.string()),
+  failing: fc.boolean(),
+});
+
+it('gives back what was written last, whatever the storage does in between', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step), async (steps) => {
+      const storage = memoryStorage();
+      const safe = createSafeStorage(storage);
+      const expected = new Map<string, string | null>();
+      for (const { key, text, failing } of steps) {
+        storage.fail(failing);
+        await (text === null ? safe.remove(key) : safe.write(key, text));
+        expected.set(key, text);
+        for (const [other, last] of expected) {
+          // What the real storage took can't be read while it fails.
+          const isKept = (storage.kept.get(other) ?? null) === last;
+          expect(await safe.read(other)).toBe(failing && isKept && other !== key ? null : last);
+        }
+      }
+    }),
+  );
+});
+
+it('leaves no older state behind when the storage is full', async () => {
+  const storage = memoryStorage({ a: 'old' });
+  const safe = createSafeStorage({
+    ...storage,
+    write: () => {
+      throw new Error('QuotaExceededError');
+    },
+  });
+  await safe.write('a', 'new');
+  expect([await safe.read('a'), storage.kept.has('a')]).toEqual(['new', false]);
+});
+
+it('lets the last of two writes under way count, though the first fails later', async () => {
+  const first = Promise.withResolvers<void>();
+  const answers = [first.promise, Promise.resolve()];
+  const storage = memoryStorage({ a: 'second' });
+  const safe = createSafeStorage({ ...storage, write: () => answers.shift() });
+  const writing = safe.write('a', 'first');
+  await safe.write('a', 'second');
+  first.reject(new Error('late'));
+  await writing;
+  expect([await safe.read('a'), storage.kept.get('a')]).toEqual(['second', 'second']);
+});
+
+it('writes at once where the storage does', () => {
+  const storage = memoryStorage();
+  void createSafeStorage(storage).write('a', 'text');
+  expect(storage.kept.get('a')).toBe('text');
+});

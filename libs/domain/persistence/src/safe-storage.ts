@@ -1,0 +1,64 @@
+import type { StoragePort } from './persistence-ports.ts';
+
+/** What could not be done with a storage. */
+export interface StorageFailure {
+  readonly deed: keyof StoragePort;
+  readonly key: string;
+  readonly reason: unknown;
+}
+
+const attempt = async <Value>(deed: () => Value | Promise<Value>, fail: (reason: unknown) => Value) => {
+  try {
+    return await deed();
+  } catch (reason) {
+    return fail(reason);
+  }
+};
+
+/**
+ * A storage that never fails: what the real one does not take, memory keeps for as long as the page lives, and the real one
+ * forgets what it held of it, since an older state would come back. Writes reach a synchronous storage at once.
+ */
+export const createSafeStorage = (
+  storage: StoragePort,
+  onFailure: (failure: StorageFailure) => void = () => undefined,
+): StoragePort => {
+  const memory = new Map<string, string | null>();
+  const turns = new Map<string, number>();
+
+  const failing =
+    <Value>(deed: keyof StoragePort, key: string, then: Value, take: () => void = () => undefined) =>
+    (reason: unknown): Value => {
+      onFailure({ deed, key, reason });
+      take();
+      return then;
+    };
+  /** Of several deeds on one key only the last one says what memory keeps. */
+  const latest = (key: string) => {
+    const turn = (turns.get(key) ?? 0) + 1;
+    turns.set(key, turn);
+    return (deed: () => void) => turns.get(key) === turn && deed();
+  };
+  const forget = (key: string) => attempt(() => storage.remove(key), failing('remove', key, undefined));
+
+  const put = (deed: 'write' | 'remove', key: string, text: string | null) => {
+    const ifLatest = latest(key);
+    memory.delete(key);
+    const takeOver = () =>
+      ifLatest(() => {
+        memory.set(key, text);
+        if (deed === 'write') void forget(key);
+      });
+    const fail = failing(deed, key, undefined, takeOver);
+    return attempt(() => (text === null ? storage.remove(key) : storage.write(key, text)), fail);
+  };
+
+  return {
+    read: (key) =>
+      memory.has(key)
+        ? (memory.get(key) ?? null)
+        : attempt(() => storage.read(key), failing('read', key, null)),
+    write: (key, text) => put('write', key, text),
+    remove: (key) => put('remove', key, null),
+  };
+};

@@ -1,0 +1,36 @@
+/** What is kept besides the state itself. @spec persisted-state */
+export interface PersistedMark {
+  readonly version: number;
+  readonly rehydrated: boolean;
+}
+
+export interface StoredState {
+  readonly version: number;
+  readonly state: Readonly<Record<string, unknown>>;
+}
+
+const markName = '_persist';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** A state as it is kept: its own fields and the mark beside them. */
+export const toStoredText = (state: object, version: number): string =>
+  JSON.stringify({ ...state, [markName]: { version, rehydrated: true } satisfies PersistedMark });
+
+/** What a kept text holds; nothing when it is no state. Takes any text. */
+export const readStoredText = (text: string): StoredState | undefined => {
+  const stored = parse(text);
+  if (!isObject(stored)) return undefined;
+  const { [markName]: mark, ...state } = stored;
+  if (!isObject(mark) || !Number.isInteger(mark.version)) return undefined;
+  return { version: mark.version as number, state };
+};

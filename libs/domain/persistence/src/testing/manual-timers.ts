@@ -1,0 +1,26 @@
+import type { TimerPort } from '../persistence-ports.ts';
+
+export interface ManualTimers extends TimerPort {
+  /** Lets so many milliseconds pass. */
+  readonly pass: (milliseconds: number) => void;
+}
+
+/** Timers that only a test moves. */
+export const manualTimers = (): ManualTimers => {
+  const waiting = new Set<{ readonly at: number; readonly task: () => void }>();
+  let now = 0;
+  return {
+    after: (milliseconds, task) => {
+      const entry = { at: now + milliseconds, task };
+      waiting.add(entry);
+      return () => void waiting.delete(entry);
+    },
+    pass: (milliseconds) => {
+      now += milliseconds;
+      for (const entry of [...waiting].filter(({ at }) => at <= now)) {
+        waiting.delete(entry);
+        entry.task();
+      }
+    },
+  };
+};

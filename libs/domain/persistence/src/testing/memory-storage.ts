@@ -1,0 +1,33 @@
+import type { StoragePort } from '../persistence-ports.ts';
+
+export interface MemoryStorage extends StoragePort {
+  /** What is kept, by key. */
+  readonly kept: Map<string, string>;
+  /** From now on every deed fails, or none. */
+  readonly fail: (failing: boolean) => void;
+}
+
+/** A storage without a browser: `memoryStorage({ 'persist:toggles': '{}' })`. */
+export const memoryStorage = (initial: Readonly<Record<string, string>> = {}): MemoryStorage => {
+  const kept = new Map(Object.entries(initial));
+  let broken = false;
+  const check = () => {
+    if (broken) throw new Error('QuotaExceededError');
+  };
+  return {
+    kept,
+    fail: (failing) => void (broken = failing),
+    read: (key) => {
+      check();
+      return kept.get(key) ?? null;
+    },
+    write: (key, text) => {
+      check();
+      kept.set(key, text);
+    },
+    remove: (key) => {
+      check();
+      kept.delete(key);
+    },
+  };
+};
