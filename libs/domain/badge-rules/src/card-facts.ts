@@ -49,18 +49,8 @@ export interface CardFacts extends SellerFlags {
 
 const noLabels: readonly number[] = [];
 
-/** A seller flag of a card: the item's value wins, the shop's fills the gap (amb-official-flag-duplicate). */
-export const sellerFlag = (item: CardFacts, shop: SellerFlags, flag: keyof SellerFlags): boolean =>
-  Boolean(item[flag] ?? shop[flag]);
-
-/** The labels of a card, by the same rule; none where neither has a list. */
+/** The labels of a card: the item's, or else its shop's; none where neither has a list (amb-official-flag-duplicate). */
 export const cardLabels = (item: CardFacts, shop: SellerFlags): readonly number[] => {
   const labels = item.label_ids ?? shop.label_ids;
   return Array.isArray(labels) ? labels : noLabels;
-};
-
-/** Whether one of the labels is on the card. @spec badge-custom */
-export const hasLabel = (item: CardFacts, shop: SellerFlags, wanted: readonly number[]): boolean => {
-  const labels = cardLabels(item, shop);
-  return wanted.some((label) => labels.includes(label));
 };

@@ -1,6 +1,5 @@
-import type { CardFacts, SellerFlags } from './card-facts.ts';
-import { hasLabel, sellerFlag } from './card-facts.ts';
 import type { Place } from './place.ts';
+import type { FactName } from './read-facts.ts';
 
 /** A condition that the page decides: asked once, when a manifest is compiled. */
 export interface PlaceCondition {
@@ -9,35 +8,28 @@ export interface PlaceCondition {
   readonly ofPlace: (place: Place) => boolean;
 }
 
-/** A condition that a card decides. */
-export interface CardCondition {
+/** A fact of the card that must hold, or must not; the page may say which. */
+export interface FactCondition {
   readonly asks: string;
-  /** Anything truthy holds. */
-  readonly holds: (item: CardFacts, shop: SellerFlags, place: Place) => unknown;
+  readonly fact: (place: Place) => FactName;
+  readonly not?: true;
 }
 
-export type Condition = PlaceCondition | CardCondition;
-
-/** A condition on the item alone; anything truthy holds. @spec badge-flags-truthy */
-export const item = (asks: string, read: (facts: CardFacts) => unknown): CardCondition => ({
-  asks,
-  holds: read,
-});
-
-/** A field of the item that must be truthy. */
-export const field = (name: keyof CardFacts): CardCondition => item(name, (facts) => facts[name]);
-
-/** A flag of the item, or else of its shop. */
-export const seller = (flag: keyof SellerFlags): CardCondition => ({
-  asks: flag,
-  holds: (facts, shop) => sellerFlag(facts, shop, flag),
-});
-
 /** Labels of which one must be on the card. */
-export const label = (asks: string, wanted: (place: Place) => readonly number[]): CardCondition => ({
-  asks,
-  holds: (facts, shop, place) => hasLabel(facts, shop, wanted(place)),
-});
+export interface LabelCondition {
+  readonly asks: string;
+  readonly labels: (place: Place) => readonly number[];
+}
+
+export type Condition = PlaceCondition | FactCondition | LabelCondition;
+
+/** A fact that must hold; its name says what is asked, unless there are better words. */
+export const fact = (name: FactName, asks: string = name): FactCondition => ({ asks, fact: () => name });
+
+/** A fact that must not hold. */
+export const not = (name: FactName, asks: string): FactCondition => ({ asks, fact: () => name, not: true });
+
+export const label = (asks: string, labels: LabelCondition['labels']): LabelCondition => ({ asks, labels });
 
 export const place = (asks: string, ofPlace: PlaceCondition['ofPlace']): PlaceCondition => ({
   asks,
@@ -49,5 +41,5 @@ export const switchedOn = (badge: string): PlaceCondition =>
   place(`toggle or experiment of ${badge}`, (where) => where.switchedOn.has(badge));
 
 export const outsideMall = place('not in the official mall', ({ mall }) => !mall);
-export const noPreview = item('no preview_info', ({ preview_info }) => !preview_info);
+export const noPreview = not('preview_info', 'no preview_info');
 export const installmentMarket = place('a market with installments', ({ installments }) => installments);

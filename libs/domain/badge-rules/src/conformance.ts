@@ -3,6 +3,8 @@ import { builtInManifest } from './built-in-manifest.ts';
 import type { CardFacts, SellerFlags } from './card-facts.ts';
 import { compileManifest } from './compile-manifest.ts';
 import { explainBadges } from './explain-badges.ts';
+import type { ManifestCall } from './manifest-state.ts';
+import { manifestState } from './manifest-state.ts';
 import { pickBadges } from './pick-badges.ts';
 import type { CardContext } from './place.ts';
 
@@ -29,8 +31,20 @@ const falls = (given: Given) =>
     told.shown ? [] : [{ name: told.badge.name, ...told.fall }],
   );
 
+interface GivenCall extends ManifestCall {
+  readonly cardSet: number;
+}
+
+/** The state of a card set's manifest, and whose it is. */
+const manifest = ({ cardSet, ...call }: GivenCall) => {
+  const state = manifestState(call, cardSet);
+  const own = state.manifest === builtInManifest(cardSet) ? 'built-in' : 'empty';
+  return { ...state, manifest: state.status === 'loaded' ? 'answered' : own };
+};
+
 /** The subjects of this library's case tables. */
 export const subjects: Record<string, (given: never) => unknown> = {
   'badges/card': names,
   'badges/falls': falls,
+  'badges/manifest': manifest,
 };

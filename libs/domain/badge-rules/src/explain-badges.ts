@@ -1,8 +1,15 @@
 import type { Badge, CardSlot } from './badge.ts';
 import type { CardFacts, SellerFlags } from './card-facts.ts';
-import type { CompiledBadge, CompiledManifest } from './compile-manifest.ts';
-import type { Fall } from './judge-card.ts';
+import { cardLabels } from './card-facts.ts';
+import type { CompiledBadge } from './compile-badge.ts';
+import type { CompiledManifest } from './compile-manifest.ts';
+import type { Sifted } from './desk.ts';
 import { judgeCard } from './judge-card.ts';
+import { failedCondition } from './keep-holding.ts';
+import { allFacts, readFacts } from './read-facts.ts';
+
+/** Why a badge is not on a card: a condition of its rule that does not hold, in a few words, or what took it away. */
+export type Fall = { readonly because: 'rule'; readonly condition: string } | Sifted;
 
 /** What became of one badge of a manifest. */
 export type Explanation =
@@ -20,11 +27,14 @@ export const explainBadges = (
   item: CardFacts,
   shop: SellerFlags = {},
 ): readonly Explanation[] => {
-  const falls = new Map<CompiledBadge, Fall>();
-  judgeCard(manifest, item, shop, (badge, fall) => falls.set(badge, fall()));
+  const sifted = new Map<CompiledBadge, Fall>();
+  const card = { facts: readFacts(item, shop, allFacts), labels: cardLabels(item, shop) };
+  judgeCard(manifest, card, (badge, fall) => sifted.set(badge, fall));
   return manifest.badges.map((compiled) => {
     const { slot, badge, conditions } = compiled;
-    const fall = falls.get(compiled);
+    const failed = failedCondition(compiled, manifest, card);
+    const fall =
+      failed === undefined ? sifted.get(compiled) : ({ because: 'rule', condition: failed } as const);
     return fall
       ? { slot, badge, shown: false, fall }
       : { slot, badge, shown: true, conditions: conditions.map(({ asks }) => asks) };

@@ -12,6 +12,7 @@ it('exports exactly what the README lists', () => {
     'drops',
     'explainBadges',
     'imageFlagLimits',
+    'manifestState',
     'pickBadges',
     'rivalGroups',
   ]);

@@ -1,5 +1,5 @@
 import type { MarketCode } from '@pasar/markets';
-import type { CardFacts } from './card-facts.ts';
+import type { FactName } from './read-facts.ts';
 
 /** What a market's badges have of their own; an absent key is the rule of everywhere else. */
 export interface MarketBadges {
@@ -10,7 +10,7 @@ export interface MarketBadges {
   /** Label of a flagship shop. @spec flagship-label-id */
   readonly flagshipLabel?: number;
   /** The item's flag that CC_INSTALLMENT asks, in place of the card flag. */
-  readonly cardInstallmentFlag?: keyof CardFacts;
+  readonly cardInstallmentFlag?: FactName;
 }
 
 /** doc2 §5 Badge display rules. @spec badge-installments badge-s-mart badge-mall-fbs badge-flagship */

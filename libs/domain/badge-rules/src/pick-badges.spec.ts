@@ -77,6 +77,16 @@ const context = fc.record({
   installmentMarkets: fc.subarray(['SG', 'ES']),
 });
 
+const sellerFields = [
+  'shopee_verified',
+  'is_preferred_plus_seller',
+  'is_official_shop',
+  'show_official_shop_label',
+  'is_service_by_shopee',
+  'is_mart',
+  'label_ids',
+];
+
 const shownOf = (card: ReturnType<typeof pickBadges>) => cardSlots.flatMap((slot) => card[slot] ?? []);
 const predefinedNames = (badges: readonly Badge[]) =>
   badges.filter(({ is_predefined }) => is_predefined).map(({ name }) => name);
@@ -112,6 +122,32 @@ describe('laws', () => {
       fc.property(manifest, context, facts, facts, (given, where, item, shop) => {
         const compiled = compileManifest(given, where);
         expect(pickBadges(compiled, turned(item), turned(shop))).toEqual(pickBadges(compiled, item, shop));
+      }),
+    );
+  });
+  it('gives a card the same badges whatever cards came before it', () => {
+    fc.assert(
+      fc.property(
+        manifest,
+        context,
+        fc.array(facts, { maxLength: 8 }),
+        facts,
+        (given, where, before, item) => {
+          const used = compileManifest(given, where);
+          for (const earlier of [...before, item]) pickBadges(used, earlier);
+          expect(pickBadges(used, item)).toEqual(pickBadges(compileManifest(given, where), item));
+        },
+      ),
+    );
+  });
+  it('reads a flag of the shop where the item is silent, and never where it speaks', () => {
+    fc.assert(
+      fc.property(manifest, context, facts, facts, (given, where, item, shop) => {
+        const compiled = compileManifest(given, where);
+        const sellerFlags = Object.fromEntries(
+          Object.entries(shop).filter(([name]) => sellerFields.includes(name)),
+        );
+        expect(pickBadges(compiled, item, shop)).toEqual(pickBadges(compiled, { ...sellerFlags, ...item }));
       }),
     );
   });

@@ -1,7 +1,7 @@
 import type { CardSlot, Manifest } from './badge.ts';
 import { cardSets } from './card-set-ids.data.ts';
 
-/** How many badges a slot shows unless the manifest says (doc2 §9); `featureElement` has no limit of its own. @spec badge-slot-limits */
+/** How many badges a slot shows unless the manifest says (doc2 §9); `featureElement` has no limit of its own. @spec badge-slot-limits max-badges-image-flag max-badges-overlay-image max-badges-icon-in-price max-badges-promotion-label max-badges-top-right max-badges-bottom-right */
 export const defaultSlotLimits: Readonly<Record<CardSlot, number>> = {
   imageFlag: 2,
   overlayImage: 1,
@@ -12,7 +12,7 @@ export const defaultSlotLimits: Readonly<Record<CardSlot, number>> = {
   featureElement: Number.POSITIVE_INFINITY,
 };
 
-/** How many of its image flags a card shows of each kind, alone and beside the other (amb-shop-image-flags). @spec badge-shop-image-flags */
+/** How many of its image flags a card shows of each kind, alone and beside the other (amb-shop-image-flags). @spec badge-shop-image-flags shop-image-flags-predefined shop-image-flags-custom shop-image-flags-both */
 export const imageFlagLimits = {
   predefined: { alone: 2, both: 1 },
   custom: { alone: 1, both: 1 },
