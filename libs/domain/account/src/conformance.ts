@@ -1,13 +1,22 @@
 import { marketByCode } from '@pasar/markets';
 import { isLoginMark } from './account-cookies.ts';
-import type { AccountLoad } from './account-load.ts';
+import type { AccountLoad, LoginStatus } from './account-load.ts';
 import { loginStatus, shouldLoadAccount } from './account-load.ts';
 import type { AdultInput } from './adult-status.ts';
 import { adultStatus, consentSeconds } from './adult-status.ts';
+import { authPageType, authPageTypes, carriedQuery } from './auth-page.ts';
 import { checkPassword } from './check-password.ts';
 import { checkUsername } from './check-username.ts';
+import { loginCacheKey, loginEffects } from './login-effects.ts';
+import type { LoginUser } from './login-effects.ts';
 import { normalizeEmail } from './normalize-email.ts';
 import { normalizePhone } from './normalize-phone.ts';
+import type { PaymentInfo } from './payment-info.ts';
+import { paymentInfoOf } from './payment-info.ts';
+import type { RoleFacts } from './roles.ts';
+import { authRoutes, roleOf, subAccountOrigin } from './roles.ts';
+import type { SellerVisit } from './seller-region.ts';
+import { partnerOfSellers, sellerRegionMessages, sellerRegionNotice } from './seller-region.ts';
 
 type AdultCase = Omit<AdultInput, 'adultFromAccount' | 'adultAge'> & {
   readonly market: string;
@@ -16,6 +25,20 @@ type AdultCase = Omit<AdultInput, 'adultFromAccount' | 'adultAge'> & {
 
 const adult = ({ market, adultAge = 18, ...rest }: AdultCase) =>
   adultStatus({ ...rest, adultAge, adultFromAccount: marketByCode(market).adultFromAccount });
+
+interface RoleCase {
+  readonly status: LoginStatus;
+  readonly account?: RoleFacts;
+  readonly throughSellerOauth?: boolean;
+}
+
+const constants = {
+  authRoutes,
+  loginCacheKey,
+  partnerOfSellers,
+  sellerRegionMessages,
+  subAccountOrigin,
+};
 
 /** The subjects of this library's case tables. */
 export const subjects: Record<string, (given: never) => unknown> = {
@@ -31,4 +54,16 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'account/email': ({ text }: { text: string }) => normalizeEmail(text),
   'account/phone': ({ text, market }: { text: string; market: string }) =>
     normalizePhone(text, marketByCode(market)),
+  'account/auth-page': ({ query }: { query: string }) => {
+    const type = authPageType(query);
+    return { type, page: authPageTypes[type] };
+  },
+  'account/carried-query': ({ query }: { query: string }) => carriedQuery(query),
+  'account/role': ({ status, account, throughSellerOauth }: RoleCase) =>
+    roleOf(status, account, throughSellerOauth),
+  'account/payment-info': ({ answer }: { answer?: Partial<PaymentInfo> | null }) => paymentInfoOf(answer),
+  'account/seller-region': (given: SellerVisit) => sellerRegionNotice(given) ?? null,
+  'account/login-effects': ({ status, user }: { status: LoginStatus; user?: LoginUser }) =>
+    loginEffects(status, user),
+  'account/constant': ({ name }: { name: keyof typeof constants }) => constants[name],
 };

@@ -1,3 +1,6 @@
+import { addedMessageKey, afterAdding, nextAdding, pressGoesOn } from './add-to-cart-flow.ts';
+import type { Chosen } from './quantity-memory.ts';
+import { rememberedQuantity, rememberQuantity } from './quantity-memory.ts';
 import type { AddToCartFields } from './build-add-to-cart.ts';
 import { buildAddToCart } from './build-add-to-cart.ts';
 import { checkQuantity } from './check-quantity.ts';
@@ -14,6 +17,17 @@ interface VoucherCase {
   readonly now: number;
 }
 
+interface Remembered {
+  readonly chosen?: readonly (Chosen & { readonly quantity: number })[];
+  readonly opened: Chosen;
+}
+
+const remembered = ({ chosen = [], opened }: Remembered): number =>
+  rememberedQuantity(
+    chosen.reduce((memory, { quantity, ...which }) => rememberQuantity(memory, which, quantity), {}),
+    opened,
+  );
+
 /** The subjects of this library's case tables. */
 export const subjects: Record<string, (given: never) => unknown> = {
   'cart/add': (given: AddToCartInput) => decideAddToCart(given),
@@ -21,4 +35,9 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'cart/quantity': ({ wanted, stock }: { wanted: unknown; stock?: number }) => checkQuantity(wanted, stock),
   'cart/voucher': ({ voucher, basket, now }: VoucherCase) => judgeVoucher(voucher, basket, now),
   'cart/checkout': (given: CheckoutInput) => priceCheckout(given),
+  'cart/quantity-memory': remembered,
+  'cart/adding': ({ event, signedIn }: { event: 'pressed' | 'answered'; signedIn: boolean }) =>
+    nextAdding(event, signedIn),
+  'cart/press': (given: Parameters<typeof pressGoesOn>[0]) => pressGoesOn(given),
+  'cart/after-adding': () => ({ steps: afterAdding, messageKey: addedMessageKey }),
 };

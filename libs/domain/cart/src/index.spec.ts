@@ -4,6 +4,8 @@ import * as library from './index.ts';
 
 it('exports exactly what the README lists', () => {
   expect(Object.keys(library).toSorted()).toEqual([
+    'addedMessageKey',
+    'afterAdding',
     'buildAddToCart',
     'cartTotals',
     'checkQuantity',
@@ -12,8 +14,12 @@ it('exports exactly what the README lists', () => {
     'lineSubtotal',
     'linesTotal',
     'nearestQuantity',
+    'nextAdding',
+    'pressGoesOn',
     'priceCheckout',
     'quantityLimit',
+    'rememberQuantity',
+    'rememberedQuantity',
   ]);
 });
 

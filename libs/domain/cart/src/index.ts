@@ -1,3 +1,5 @@
+export { addedMessageKey, afterAdding, nextAdding, pressGoesOn } from './add-to-cart-flow.ts';
+export type { AddingState } from './add-to-cart-flow.ts';
 export { buildAddToCart } from './build-add-to-cart.ts';
 export type { AddToCartBody, AddToCartFields } from './build-add-to-cart.ts';
 export { cartTotals, lineSubtotal, linesTotal } from './cart-totals.ts';
@@ -16,3 +18,5 @@ export type {
   PricedCheckout,
   PricedShop,
 } from './price-checkout.ts';
+export { rememberedQuantity, rememberQuantity } from './quantity-memory.ts';
+export type { Chosen, QuantityMemory } from './quantity-memory.ts';

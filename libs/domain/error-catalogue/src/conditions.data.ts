@@ -10,7 +10,16 @@ export interface ErrorCondition {
   readonly behaviour: string;
 }
 
-/** The specification's failures without a code (doc1 §8, doc2 §8), by its row ids. */
+/**
+ * The specification's failures without a code (doc1 §8, doc2 §8), by its row ids.
+ *
+ * @spec seller-oauth-failure account-fetch-failure account-call-other toggle-other-or-empty username-lookup-failure
+ * @spec reporting-ignored invalid-redirect-url add-to-cart-failure http-non-2xx page-fetch-failure
+ * @spec traffic-strategy-error csr-config-error item-fetch-failure invalid-server-account-state sap-hook-load-failure
+ * @spec unknown-route crash persist-timeout cookie-preferences-failure cookie-banner-accept-failure
+ * @spec data-processing-failure partner-login-init-failure like-failure manifest-failure performance-report-failure
+ * @spec page-builder-detection-failure page-builder-render-failure invalid-toggle-config translation-tool-dom-error
+ */
 export const errorConditions = [
   {
     id: 'seller-oauth-failure',

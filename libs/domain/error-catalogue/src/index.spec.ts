@@ -11,7 +11,6 @@ it('exports exactly what the README lists', () => {
     'errorRows',
     'genericMessageKey',
     'reactToError',
-    'shouldReport',
     'toProblem',
   ]);
 });

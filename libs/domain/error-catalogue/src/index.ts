@@ -8,7 +8,5 @@ export { errorFamilies } from './error-row.ts';
 export type { ErrorFamily, ErrorRow, UserAction } from './error-row.ts';
 export { reactToError } from './react-to-error.ts';
 export type { ErrorReaction, FailedCall } from './react-to-error.ts';
-export { shouldReport } from './should-report.ts';
-export type { ErrorKind, ReportInput } from './should-report.ts';
 export { toProblem } from './to-problem.ts';
 export type { Problem, ProblemOptions } from './to-problem.ts';

@@ -11,6 +11,7 @@ it('exports exactly what the README lists', () => {
     'isInStock',
     'isModelAvailable',
     'isPurchasable',
+    'itemEntry',
     'keepTierVariations',
     'normalStatus',
     'onlyModel',

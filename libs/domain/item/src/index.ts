@@ -4,6 +4,8 @@ export { flashSaleState } from './flash-sale.ts';
 export type { FlashSale, FlashSaleState } from './flash-sale.ts';
 export { isPurchasable } from './is-purchasable.ts';
 export type { Buyer, Purchasability, UnpurchasableReason } from './is-purchasable.ts';
+export { itemEntry } from './item-entry.ts';
+export type { ItemAnswer, ItemEntry } from './item-entry.ts';
 export { isInStock, normalStatus } from './item-facts.ts';
 export type { ItemFacts, ModelFacts } from './item-facts.ts';
 export { keepTierVariations } from './keep-tier-variations.ts';

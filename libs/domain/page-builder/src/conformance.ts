@@ -1,3 +1,9 @@
+import type { Platform } from '@pasar/storefront';
+import type { PageAnswer } from './page-info.ts';
+import { csrLayoutOf, pageHtmlOf } from './page-info.ts';
+import type { PageRequest } from './page-request.ts';
+import { bundleOf, pageHtmlRequest, trafficStrategyQuery } from './page-request.ts';
+import { checkEligibility } from './check-eligibility.ts';
 import type { StrategyAnswer } from './decide-page-builder.ts';
 import { decidePageBuilder } from './decide-page-builder.ts';
 import { pageUrlOf } from './page-url.ts';
@@ -14,6 +20,12 @@ interface Rendered {
   readonly events?: readonly RenderEvent[];
 }
 
+/** What `/m` shows while the call is under way, and once it is answered or has failed. */
+const shown = ({ answered, ...decided }: Decided & { answered: boolean }) => {
+  const { strategy, url = '', ...visit } = decided;
+  return answered ? decidePageBuilder({ ...visit, url }, strategy) : checkEligibility({ ...visit, url });
+};
+
 /** The subjects of this library's case tables. */
 export const subjects: Record<string, (given: never) => unknown> = {
   'page-builder/decide': ({ strategy, url = '', ...visit }: Decided) =>
@@ -21,4 +33,11 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'page-builder/page-url': ({ url }: { url: string }) => pageUrlOf(url) ?? null,
   'page-builder/render': ({ mode, events = [] }: Rendered) => events.reduce(nextRender, startRender(mode)),
   'page-builder/render-mode': (given: Parameters<typeof renderModeOf>[0]) => renderModeOf(given),
+  'page-builder/detect': shown,
+  'page-builder/page-html': ({ answer }: { answer?: PageAnswer }) => pageHtmlOf(answer),
+  'page-builder/csr-layout': ({ answer }: { answer?: PageAnswer }) => csrLayoutOf(answer),
+  'page-builder/page-request': (given: PageRequest) => pageHtmlRequest(given),
+  'page-builder/strategy-request': (given: PageRequest) => trafficStrategyQuery(given),
+  'page-builder/bundle': ({ pageId, platform }: { pageId: number; platform: Platform }) =>
+    bundleOf(pageId, platform),
 };

@@ -1,10 +1,10 @@
+import { carriedQuery } from '@pasar/account';
 import { buildPath } from '@pasar/routing-table';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AuthFrame } from '../shared/AuthFrame.tsx';
-import { carriedQuery } from '../shared/carried-query.ts';
 import { OnlyVisitors } from '../shared/OnlyVisitors.tsx';
 import styles from '../shared/OtherWay.module.css';
 import { SignUpForm } from './SignUpForm.tsx';

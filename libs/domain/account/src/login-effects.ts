@@ -1,0 +1,26 @@
+import type { LoginStatus } from './account-load.ts';
+
+/** Where the browser keeps who was here last (amb-login-cache-key). @spec login-cache */
+export const loginCacheKey = 'login_user';
+
+export interface LoginUser {
+  readonly userid: number;
+  readonly username: string;
+  readonly portrait: string;
+}
+
+/** What the browser does when it learns who is there. */
+export interface LoginEffects {
+  /** Written under `loginCacheKey`, or taken away; undefined leaves what is there. */
+  readonly cache?: { readonly write: Pick<LoginUser, 'username' | 'portrait'> } | 'remove';
+  /** Set for the trackers. */
+  readonly trackingUserId?: number;
+}
+
+/** The effects of a login status (doc1 §4); unknown has none. @spec login-cache login-tracking-user */
+export const loginEffects = (status: LoginStatus, user?: LoginUser): LoginEffects => {
+  if (status === 'not-logged-in') return { cache: 'remove' };
+  if (status === 'unknown' || user === undefined) return {};
+  const { userid, username, portrait } = user;
+  return { cache: { write: { username, portrait } }, trackingUserId: userid };
+};

@@ -1,0 +1,36 @@
+import { platforms } from '@pasar/storefront';
+import type { Platform } from '@pasar/storefront';
+
+/** Says the shopper's language to the page builder (doc2 §7). @spec header-language */
+export const languageHeader = 'X-Shopee-Language';
+
+/** Asks for markup that was rendered ahead (doc2 §7). @spec enable-ssr-param */
+export const serverRenderedParam = { name: 'enable_ssr', value: 'true' } as const;
+
+export interface PageRequest {
+  readonly pageUrl: string;
+  readonly platform: Platform;
+  /** BCP 47. */
+  readonly language: string;
+  /** Whether markup that is rendered ahead is wanted. */
+  readonly serverRendered?: boolean;
+}
+
+/** The query and headers of `get_page_html`: the platform goes as its number (amb-platform-param-form). @spec pb-language-header */
+export const pageHtmlRequest = ({ pageUrl, platform, language, serverRendered = false }: PageRequest) => ({
+  query: {
+    page_url: pageUrl,
+    platform: platforms[platform].code,
+    ...(serverRendered && { [serverRenderedParam.name]: serverRenderedParam.value }),
+  },
+  headers: { [languageHeader]: language },
+});
+
+/** The query of the traffic-strategy call: the platform goes as its letters (amb-platform-param-form). @spec traffic-platform-values */
+export const trafficStrategyQuery = ({ pageUrl, platform }: Pick<PageRequest, 'pageUrl' | 'platform'>) => ({
+  url: pageUrl,
+  platform,
+});
+
+/** The name of a page's script bundle, which is loaded by page and platform (doc2 §7). @spec pb-bundles */
+export const bundleOf = (pageId: number, platform: Platform): string => `${pageId}/${platform}`;
