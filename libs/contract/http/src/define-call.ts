@@ -18,6 +18,8 @@ export type Call<
   readonly auth: Auth;
   /** The call may be sent again under the same `Idempotency-Key` header, which it needs. */
   readonly idempotencyKey?: true;
+  /** Bytes that a body may have where that is less than 1 MiB. */
+  readonly bodyLimit?: number;
   readonly query?: Query;
   readonly body?: Body;
   readonly data: Data;

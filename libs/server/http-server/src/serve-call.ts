@@ -102,6 +102,7 @@ export function serveCall<C extends Call>(app: FastifyInstance, call: C, handler
     method: call.method,
     url: call.path,
     schema: describeCall(call),
+    ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
     handler: async (request, reply) => {
       const data = await handler((await readContext(request, reply)) as CallContext<C>);
       const breach = answers === 'checked' ? breachOf(data) : undefined;

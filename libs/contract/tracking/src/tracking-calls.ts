@@ -1,0 +1,62 @@
+import { defineCall } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import { ErrorReportSchema, PerformanceReportSchema, TrackingEventSchema } from './shapes.ts';
+
+/** The most that a report's body may have, in bytes: what a browser takes as a beacon. */
+export const largestReport = 65_536;
+
+/** How many of what a body held were stored now; those that were there already are not counted. */
+const StoredSchema = Type.Object({ stored: Type.Integer({ minimum: 0 }) });
+
+/**
+ * Reports on impression, click and add-to-cart: one array-shaped report, or a list of them. Order and kinds of an array's
+ * members are those of `@pasar/tracking`; what is no report is passed over.
+ *
+ * @spec tracking-report
+ */
+export const trackingReport = defineCall({
+  id: 'tracking-report',
+  method: 'POST',
+  path: '/__t__',
+  summary: 'Takes array-shaped reports of impressions, clicks and additions to the cart',
+  auth: 'optional',
+  bodyLimit: largestReport,
+  body: Type.Array(Type.Unknown(), { minItems: 1, maxItems: 1000 }),
+  data: StoredSchema,
+});
+
+/** Events, version 3, of a session. @spec tracking-library-post tracking-event-v3 */
+export const trackingEvents = defineCall({
+  id: 'tracking-library-post',
+  method: 'POST',
+  path: '/api/v4/tracking/events',
+  summary: 'Takes tracking events, version 3',
+  auth: 'optional',
+  bodyLimit: largestReport,
+  body: Type.Array(TrackingEventSchema, { minItems: 1, maxItems: 1000 }),
+  data: StoredSchema,
+});
+
+/** Errors of the page. */
+export const errorReports = defineCall({
+  id: 'error-report',
+  method: 'POST',
+  path: '/api/v4/tracking/errors',
+  summary: 'Takes reports of errors that happened in a page',
+  auth: 'none',
+  bodyLimit: largestReport,
+  body: Type.Array(ErrorReportSchema, { minItems: 1, maxItems: 20 }),
+  data: StoredSchema,
+});
+
+/** One measurement of a page. @spec data-report performance-report */
+export const dataReport = defineCall({
+  id: 'data-report',
+  method: 'POST',
+  path: '/api/webfe/v1/data/report',
+  summary: 'Takes a measurement of how fast a page was',
+  auth: 'none',
+  bodyLimit: 4096,
+  body: PerformanceReportSchema,
+  data: StoredSchema,
+});

@@ -1,0 +1,43 @@
+import type { ErrorKind } from './should-report.ts';
+
+const byName: Readonly<Record<string, ErrorKind>> = {
+  AbortError: 'abort',
+  TimeoutError: 'timeout',
+  NetworkError: 'network',
+  ModuleError: 'script-load',
+  ChunkLoadError: 'script-load',
+};
+
+/** What browsers say of a script that did not come, and of a request that got no answer; each in its own words. */
+const byWords: readonly (readonly [words: string, kind: ErrorKind])[] = [
+  ['dynamically imported module', 'script-load'],
+  ['importing a module script failed', 'script-load'],
+  ['failed to fetch', 'network'],
+  ['load failed', 'network'],
+  ['networkerror when attempting', 'network'],
+  ['network request failed', 'network'],
+  ['the operation was aborted', 'abort'],
+  ['timed out', 'timeout'],
+];
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The name and message of whatever was thrown: anything may be. */
+export const describeThrown = (thrown: unknown): { name: string; message: string; stack: string } => {
+  if (typeof thrown !== 'object' || thrown === null)
+    return { name: 'Thrown', message: String(thrown), stack: '' };
+  const { name, message, stack } = thrown as Partial<Record<'name' | 'message' | 'stack', unknown>>;
+  return { name: textOf(name) || 'Thrown', message: textOf(message), stack: textOf(stack) };
+};
+
+/**
+ * Where an error came from, by its name and by browsers' words.
+ *
+ * @spec error-reporting-ignore
+ */
+export const classifyError = (thrown: unknown): ErrorKind => {
+  const { name, message } = describeThrown(thrown);
+  const words = message.toLowerCase();
+  const named = Object.hasOwn(byName, name) ? byName[name] : undefined;
+  return named ?? byWords.find(([part]) => words.includes(part))?.[1] ?? 'other';
+};

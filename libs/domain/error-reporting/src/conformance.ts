@@ -1,0 +1,13 @@
+import { classifyError } from './classify-error.ts';
+import type { Measured } from './performance-report.ts';
+import { performanceReport } from './performance-report.ts';
+import type { ReportInput } from './should-report.ts';
+import { shouldReport } from './should-report.ts';
+
+/** The subjects of this library's case tables. */
+export const subjects: Record<string, (given: never) => unknown> = {
+  'errors/report': (given: ReportInput) => shouldReport(given),
+  'errors/classify': ({ name, message }: { name: string; message: string }) =>
+    classifyError({ name, message }),
+  'errors/performance': (given: Measured) => performanceReport(given),
+};

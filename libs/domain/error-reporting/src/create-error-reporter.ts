@@ -1,0 +1,75 @@
+import { classifyError, describeThrown } from './classify-error.ts';
+import { scrubText } from './scrub-text.ts';
+import { shouldReport } from './should-report.ts';
+
+/** What is reported although nothing was thrown. doc2 §8 @spec error-reporting-extra */
+export type ReportedCondition = 'invalid-server-account-state' | 'sap-hook-load-failure';
+
+/** An error as it travels: without anything that tells who someone is. */
+export interface ErrorReport {
+  readonly id: string;
+  /** `error` for what was thrown, else the condition's id. */
+  readonly condition: 'error' | ReportedCondition;
+  readonly name: string;
+  readonly message: string;
+  readonly stack: string;
+  /** The route's id, never the address. */
+  readonly route: string;
+  /** Milliseconds since 1970. */
+  readonly timestamp: number;
+}
+
+export interface ErrorReporterOptions {
+  /** `live`, `liveish` or the name of a test environment. */
+  readonly environment: string;
+  /** A fresh draw each time, 0 ≤ random < 1. */
+  readonly random: () => number;
+  readonly newId: () => string;
+  readonly send: (report: ErrorReport) => void;
+  /** So many reports of one page at most; a broken one fails again and again. */
+  readonly limit?: number;
+}
+
+export interface ErrorReporter {
+  /** Reports what was thrown, unless it is ignored, falls out of the sample, or was reported before. */
+  error(thrown: unknown, route: string, now: number): boolean;
+  /** Reports a condition, once, within the same sample. @spec amb-warning-sampling */
+  condition(condition: ReportedCondition, route: string, now: number): boolean;
+}
+
+const usualLimit = 10;
+
+/**
+ * Says each error once, a sample of them on live, and none that is the visitor's own network.
+ *
+ * @spec error-sampling error-reporting-ignore error-reporting-extra invalid-server-account-state sap-hook-load-failure
+ */
+export const createErrorReporter = (options: ErrorReporterOptions): ErrorReporter => {
+  const { environment, random, newId, send, limit = usualLimit } = options;
+  const said = new Set<string>();
+
+  const say = (report: Omit<ErrorReport, 'id'>): boolean => {
+    const sign = `${report.condition} ${report.name} ${report.message} ${report.stack.split('\n')[1] ?? ''}`;
+    if (said.has(sign) || said.size >= limit) return false;
+    said.add(sign);
+    send({ id: newId(), ...report });
+    return true;
+  };
+  return {
+    error: (thrown, route, timestamp) => {
+      if (!shouldReport({ kind: classifyError(thrown), environment, random: random() })) return false;
+      const { name, message, stack } = describeThrown(thrown);
+      return say({
+        condition: 'error',
+        name: name.slice(0, 100),
+        message: scrubText(message),
+        stack: scrubText(stack),
+        route,
+        timestamp,
+      });
+    },
+    condition: (condition, route, timestamp) =>
+      shouldReport({ kind: 'other', environment, random: random() }) &&
+      say({ condition, name: condition, message: '', stack: '', route, timestamp }),
+  };
+};

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ErrorReport } from './index.ts';
+import { classifyError, createErrorReporter, scrubText, sendAndForget, shouldReport } from './index.ts';
+
+const setUp = (environment = 'test', random = 0.5) => {
+  const sent: ErrorReport[] = [];
+  const reporter = createErrorReporter({
+    environment,
+    random: () => random,
+    newId: () => `e${sent.length + 1}`,
+    send: (report) => void sent.push(report),
+    limit: 3,
+  });
+  return { reporter, sent };
+};
+
+it('on live one error in twenty is reported, elsewhere every one', () => {
+  const draws = Array.from({ length: 10_000 }, (_, index) => index / 10_000);
+  const share = (environment: string) =>
+    draws.filter((random) => shouldReport({ kind: 'other', environment, random })).length / draws.length;
+  expect([share('live'), share('liveish'), share('test')]).toEqual([0.05, 1, 1]);
+});
+
+/** @spec error-reporting-ignore reporting-ignored error-sampling */
+it.each([
+  ['a TypeError on test', new TypeError('x is undefined'), 'test', 0.9, true],
+  ['a TypeError on live within the sample', new TypeError('x'), 'live', 0.04, true],
+  ['a TypeError on live out of the sample', new TypeError('x'), 'live', 0.06, false],
+  ['no answer', new TypeError('Failed to fetch'), 'test', 0, false],
+  ['an abort', new DOMException('', 'AbortError'), 'test', 0, false],
+  ['a text', 'broken', 'test', 0, true],
+  ['nothing', undefined, 'test', 0, true],
+])('%s', (_, thrown, environment, random, reported) => {
+  const { reporter, sent } = setUp(environment, random);
+  expect(reporter.error(thrown, 'home', 1)).toBe(reported);
+  expect(sent).toHaveLength(reported ? 1 : 0);
+});
+
+describe('a report', () => {
+  it('says what was thrown, where in the code, and on which route', () => {
+    const { reporter, sent } = setUp();
+    const error = Object.assign(new RangeError('7 is too much'), { stack: 'RangeError\n    at a.js:1' });
+    reporter.error(error, 'cart', 5);
+    expect(sent).toEqual([
+      {
+        id: 'e1',
+        condition: 'error',
+        name: 'RangeError',
+        message: '7 is too much',
+        stack: 'RangeError\n    at a.js:1',
+        route: 'cart',
+        timestamp: 5,
+      },
+    ]);
+  });
+
+  it('is made once of one error, and no more than the limit of a page', () => {
+    const { reporter, sent } = setUp();
+    const messages = ['a', 'a', 'b', 'c', 'd'];
+    const told = messages.map((message) => reporter.error({ name: 'E', message }, 'home', 1));
+    expect([told, sent.map(({ id }) => id)]).toEqual([
+      [true, false, true, true, false],
+      ['e1', 'e2', 'e3'],
+    ]);
+  });
+
+  /** @spec error-reporting-extra invalid-server-account-state sap-hook-load-failure */
+  it.each(['invalid-server-account-state', 'sap-hook-load-failure'] as const)(
+    'is made of %s, once',
+    (condition) => {
+      const { reporter, sent } = setUp();
+      expect([1, 2].map((now) => reporter.condition(condition, 'home', now))).toEqual([true, false]);
+      expect(sent).toMatchObject([{ condition, timestamp: 1 }]);
+    },
+  );
+});
+
+describe('what tells who someone is', () => {
+  it.each([
+    ['mail to ana.b+c@shop.example failed', 'mail to ‹email› failed'],
+    [
+      'no answer of https://shop.example/search?keyword=secret (1)',
+      'no answer of https://shop.example/search?… (1)',
+    ],
+    ['call +65 8123 4567 now', 'call +‹number› now'],
+    ['line 120 of 4000', 'line 120 of 4000'],
+  ])('%s', (text, scrubbed) => expect(scrubText(text)).toBe(scrubbed));
+
+  it('any text is scrubbed, to 2,000 characters and what signs take', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 5000 }), (text) => {
+        expect(scrubText(text).length).toBeLessThanOrEqual(4000);
+      }),
+    );
+  });
+
+  it('anything that is thrown has a kind', () => {
+    fc.assert(
+      fc.property(fc.anything(), (thrown) => void expect(classifyError(thrown)).toBeTypeOf('string')),
+    );
+  });
+});
+
+/** @spec performance-report performance-report-failure */
+it.each([
+  ['taken', async () => undefined],
+  [
+    'refused',
+    async () => {
+      throw new Error('503');
+    },
+  ],
+])('a measurement that is %s leaves no trace', async (_, send) => {
+  const report = { custom_metric_value: 1 } as Parameters<typeof sendAndForget>[0];
+  await expect(sendAndForget(report, send)).resolves.toBeUndefined();
+});

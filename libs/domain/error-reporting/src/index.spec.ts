@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import * as library from './index.ts';
+
+it('exports exactly what the README lists', () => {
+  expect(Object.keys(library).toSorted()).toEqual([
+    'appGroup',
+    'classifyError',
+    'createErrorReporter',
+    'performanceMetrics',
+    'performanceReport',
+    'scrubText',
+    'sendAndForget',
+    'shouldReport',
+  ]);
+});

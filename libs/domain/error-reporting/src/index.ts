@@ -1,0 +1,13 @@
+export { classifyError } from './classify-error.ts';
+export { createErrorReporter } from './create-error-reporter.ts';
+export type {
+  ErrorReport,
+  ErrorReporter,
+  ErrorReporterOptions,
+  ReportedCondition,
+} from './create-error-reporter.ts';
+export { appGroup, performanceMetrics, performanceReport, sendAndForget } from './performance-report.ts';
+export type { Measured, PerformanceMetric, PerformanceReport } from './performance-report.ts';
+export { scrubText } from './scrub-text.ts';
+export { shouldReport } from './should-report.ts';
+export type { ErrorKind, ReportInput } from './should-report.ts';

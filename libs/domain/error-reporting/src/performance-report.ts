@@ -1,0 +1,70 @@
+/** The group under which every report of this front end goes. doc2 §7 @spec app-group */
+export const appGroup = 'webfe';
+
+/** What is measured: how long a product page took, and what browsers call web vitals. */
+export const performanceMetrics = ['product-detail-navigation', 'LCP', 'CLS', 'INP', 'FCP', 'TTFB'] as const;
+export type PerformanceMetric = (typeof performanceMetrics)[number];
+
+/** The body of `data/report`. doc2 §7 */
+export interface PerformanceReport {
+  readonly app_group: typeof appGroup;
+  /** Milliseconds since 1970. */
+  readonly date_time: number;
+  readonly project_name: string;
+  /** The route's id. */
+  readonly module_name: string;
+  /** How the page came: as a document, or within the store. */
+  readonly serve_type: 'document' | 'navigation';
+  readonly is_performance: true;
+  /** The market's code. */
+  readonly performance_locale: string;
+  readonly custom_metric_name: PerformanceMetric;
+  /** Milliseconds; layout shift has no unit. Three decimals at most. */
+  readonly custom_metric_value: number;
+}
+
+export interface Measured {
+  readonly metric: PerformanceMetric;
+  readonly value: number;
+  readonly route: string;
+  readonly serve: PerformanceReport['serve_type'];
+  /** The app that was measured. */
+  readonly project: string;
+  readonly market: string;
+  readonly now: number;
+}
+
+const decimals = 1000;
+
+/** The report of a measurement; `null` for one that is no number or below nothing. @spec performance-report */
+export const performanceReport = (measured: Measured): PerformanceReport | null => {
+  const { metric, value, route, serve, project, market, now } = measured;
+  if (!Number.isFinite(value) || value < 0) return null;
+  return {
+    app_group: appGroup,
+    date_time: now,
+    project_name: project,
+    module_name: route,
+    serve_type: serve,
+    is_performance: true,
+    performance_locale: market,
+    custom_metric_name: metric,
+    custom_metric_value: Math.round(value * decimals) / decimals,
+  };
+};
+
+/**
+ * Sends a report and forgets it: one that fails is ignored, and never tried again.
+ *
+ * @spec performance-report performance-report-failure
+ */
+export const sendAndForget = async (
+  report: PerformanceReport,
+  send: (report: PerformanceReport) => Promise<unknown>,
+): Promise<void> => {
+  try {
+    await send(report);
+  } catch {
+    // Nobody waits for a measurement.
+  }
+};

@@ -1,0 +1,24 @@
+/** Where an error came from. The first four are the visitor's network, not our fault, and are never reported. */
+export type ErrorKind = 'network' | 'timeout' | 'abort' | 'script-load' | 'other';
+
+export interface ReportInput {
+  readonly kind: ErrorKind;
+  /** `live`, `liveish` or the name of a test environment. */
+  readonly environment?: string;
+  /** A fresh draw, 0 ≤ random < 1. */
+  readonly random: number;
+}
+
+const ignored: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'abort', 'script-load']);
+
+/** @spec error-sampling-live error-sampling-non-live */
+const shares: Readonly<Record<string, number>> = { live: 0.05 };
+const shareElsewhere = 1;
+
+/**
+ * Whether an error goes to the error-reporting service (doc1 §8): one in twenty on live, all of them elsewhere.
+ *
+ * @spec error-sampling error-reporting-ignore reporting-ignored
+ */
+export const shouldReport = ({ kind, environment = 'live', random }: ReportInput): boolean =>
+  !ignored.has(kind) && random < (shares[environment] ?? shareElsewhere);

@@ -1,0 +1,43 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError, serveCall } from '@pasar/http-server';
+import { dataReport, errorReports, trackingEvents, trackingReport } from '@pasar/tracking-contract';
+import type { FastifyInstance } from 'fastify';
+import { storeErrors, storeMeasurement } from './store-errors.ts';
+import { storeEvents } from './store-events.ts';
+import { storeReports } from './store-reports.ts';
+import type { Arrival, TrackingDeps } from './tracking-deps.ts';
+
+/** Bodies a minute from one network address; a household or an office shares one. */
+const bodiesAMinute = 600;
+const minute = 60_000;
+
+type Knock = {
+  readonly address: string;
+  readonly now: number;
+  readonly market: { readonly code: string };
+  readonly user?: { readonly userid: number } | undefined;
+};
+
+/** Lets a body in, or says when to come again. The address is counted and kept nowhere else. */
+const admit = async ({ limits }: TrackingDeps, { address, now, market, user }: Knock): Promise<Arrival> => {
+  const { hits, endsAt } = await limits.hit(`tracking:${address}`, minute, now);
+  if (hits > bodiesAMinute)
+    throw new ApiError(errorCodes.LIMIT, { status: 429, retryAfter: Math.ceil((endsAt - now) / 1000) });
+  return { market: market.code, userid: user?.userid, now };
+};
+
+/** Serves the tracking's contract: what pages tell of themselves is stored, each thing once. */
+export function registerTrackingCalls(app: FastifyInstance, deps: TrackingDeps): void {
+  serveCall(app, trackingReport, async (call) => ({
+    stored: await storeReports(deps, call.body, await admit(deps, call)),
+  }));
+  serveCall(app, trackingEvents, async (call) => ({
+    stored: await storeEvents(deps, call.body, await admit(deps, call)),
+  }));
+  serveCall(app, errorReports, async (call) => ({
+    stored: await storeErrors(deps, call.body, await admit(deps, call)),
+  }));
+  serveCall(app, dataReport, async (call) => ({
+    stored: await storeMeasurement(deps, call.body, await admit(deps, call)),
+  }));
+}

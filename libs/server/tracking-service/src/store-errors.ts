@@ -1,0 +1,52 @@
+import { scrubText } from '@pasar/error-reporting';
+import type { ErrorReportBody, PerformanceReportBody } from '@pasar/tracking-contract';
+import { cleanText } from './clean-json.ts';
+import type { Arrival, TrackingDeps } from './tracking-deps.ts';
+
+const scrubbed = (text: string): string => cleanText(scrubText(text));
+
+/** Stores errors, each once, and scrubs them again: who sends may be anyone. */
+export const storeErrors = async (
+  { db }: Pick<TrackingDeps, 'db'>,
+  reports: readonly ErrorReportBody[],
+  { market, now }: Arrival,
+): Promise<number> => {
+  const rows = reports.map(({ id, condition, name, message, stack, route, timestamp }) => ({
+    id: cleanText(id),
+    happened_at: timestamp,
+    received_at: now,
+    market,
+    condition: cleanText(condition),
+    name: cleanText(name),
+    message: scrubbed(message),
+    stack: scrubbed(stack),
+    route: cleanText(route),
+  }));
+  const result = await db
+    .insertInto('error_report')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows ?? 0);
+};
+
+/** Stores a measurement. @spec data-report performance-report */
+export const storeMeasurement = async (
+  { db, ids }: Pick<TrackingDeps, 'db' | 'ids'>,
+  report: PerformanceReportBody,
+  { market, now }: Arrival,
+): Promise<number> => {
+  const row = {
+    id: ids.next(),
+    measured_at: report.date_time,
+    received_at: now,
+    market,
+    project: cleanText(report.project_name),
+    route: cleanText(report.module_name),
+    serve: cleanText(report.serve_type),
+    metric: cleanText(report.custom_metric_name),
+    value: report.custom_metric_value,
+  };
+  await db.insertInto('performance_report').values(row).execute();
+  return 1;
+};

@@ -1,0 +1,41 @@
+import type { TrackingReport } from '@pasar/tracking';
+import { readReports, reportSequence } from '@pasar/tracking';
+import { cleanColumn, cleanText } from './clean-json.ts';
+import type { Arrival, TrackingDeps } from './tracking-deps.ts';
+
+const longestWord = 100;
+const word = (text: string): string => cleanText(text.slice(0, longestWord));
+const whole = (value: number): number => (Number.isSafeInteger(value) ? value : 0);
+
+/** Neither the token nor the fingerprint is stored, and whose report it is tells the session alone. */
+const rowOf = (report: TrackingReport, { market, userid, now }: Arrival) => ({
+  session_id: word(report.session_id),
+  sequence_id: reportSequence(report),
+  happened_at: whole(report.timestamp),
+  received_at: now,
+  market,
+  userid: userid ?? null,
+  device_id: word(report.device_id),
+  platform: whole(report.platform),
+  operation: whole(report.operation),
+  placement: word(report.placement),
+  items: cleanColumn(report.items),
+  shops: cleanColumn(report.shops),
+  json_data: cleanColumn(report.json_data),
+});
+
+/** Stores what reports a body of `/__t__` holds, each once however often it comes; how many were new. @spec tracking-report */
+export const storeReports = async (
+  { db }: Pick<TrackingDeps, 'db'>,
+  body: unknown,
+  arrival: Arrival,
+): Promise<number> => {
+  const reports = readReports(body);
+  if (reports.length === 0) return 0;
+  const result = await db
+    .insertInto('tracking_report')
+    .values(reports.map((report) => rowOf(report, arrival)))
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows ?? 0);
+};
