@@ -6,6 +6,7 @@ import type { Database, Ids } from '@pasar/database';
 import { createServer, databaseRateWindows } from '@pasar/http-server';
 import type { LogLevel } from '@pasar/http-server';
 import { registerOrderCalls } from '@pasar/order-service';
+import { registerSocialCalls } from '@pasar/social-service';
 import { registerToggleCalls } from '@pasar/toggles-service';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -38,6 +39,7 @@ export async function createMarketplace(options: MarketplaceOptions): Promise<Fa
   registerConsentCalls(app, { db });
   registerCatalogueCalls(app, { db });
   registerPictures(app, picturesDir);
+  registerSocialCalls(app, { db });
   registerCartCalls(app, { db });
   registerOrderCalls(app, { db, ids });
   return app;

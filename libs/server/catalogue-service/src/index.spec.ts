@@ -5,8 +5,13 @@ it('exports what its README names', () => {
   expect(Object.keys(library).toSorted()).toEqual([
     'createIndexer',
     'foldText',
+    'readCards',
+    'readCursor',
     'refreshCatalogue',
     'registerCatalogueCalls',
     'registerPictures',
+    'shopBriefColumns',
+    'toShopBrief',
+    'writeCursor',
   ]);
 });

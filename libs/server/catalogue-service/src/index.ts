@@ -1,7 +1,12 @@
-export type { CatalogueDeps } from './catalogue-deps.ts';
+export type { CatalogueDeps, CatalogueView } from './catalogue-deps.ts';
+export { readCursor, writeCursor } from './cursor.ts';
+export type { Cursor } from './cursor.ts';
 export { registerPictures } from './pictures/register-pictures.ts';
+export { readCards } from './read-cards.ts';
+export type { CardsPage } from './read-cards.ts';
 export { refreshCatalogue } from './refresh-catalogue.ts';
 export { registerCatalogueCalls } from './register-catalogue-calls.ts';
 export { foldText } from './search/fold-text.ts';
 export { createIndexer } from './search/search-vector.ts';
 export type { IndexedItem, SearchableItem } from './search/search-vector.ts';
+export { shopBriefColumns, toShopBrief } from './shops/shop-brief.ts';

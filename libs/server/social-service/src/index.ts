@@ -1,1 +1,2 @@
+export { registerSocialCalls } from './register-social-calls.ts';
 export type { SocialDeps } from './social-deps.ts';

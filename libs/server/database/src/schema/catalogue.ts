@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /**
  * Categories, shops, items and what is said of them. Amounts are integers in the minor unit of the row's `currency`;
@@ -124,6 +124,13 @@ export type ItemTable = {
   wholesale_tiers: JsonList<WholesaleTier>;
   shipping_min: number;
   shipping_max: number;
+  /** The product of the catalogue that this is an offer of. */
+  catalogueid: Generated<number | null>;
+  is_used: Generated<boolean>;
+  is_pre_order: Generated<boolean>;
+  has_video: Generated<boolean>;
+  /** Delivery channels: 1 standard, 2 economy. */
+  shipping_option_ids: Generated<number[]>;
   ctime: number;
   /** What `pop` sorts by and relevancy leans on: larger is more popular. */
   popularity: number;
@@ -156,6 +163,8 @@ export type FlashSaleTable = {
   stock: number;
   sold: number;
   price: number;
+  /** Pieces that one shopper may have at this price. */
+  per_user_limit: number;
 };
 
 export type RatingTable = {
@@ -203,6 +212,58 @@ export type SearchPhraseTable = {
   weight: number;
 };
 
+/**
+ * What lists are filtered, sorted and counted by: a narrow copy of every item that is not removed, with its shop's kinds.
+ * Triggers keep it; nobody else writes it. Flags have their names on the wire.
+ */
+export type ItemListingTable = {
+  market: string;
+  shopid: number;
+  itemid: number;
+  popularity: number;
+  price_min: number;
+  price_max: number;
+  ctime: number;
+  cat1: number | null;
+  cat2: number | null;
+  cat3: number | null;
+  catalogueid: number | null;
+  sold: number;
+  discount: number;
+  /** The mean rating, rounded down; null where nobody rated. */
+  stars: number | null;
+  brand: string;
+  location: string;
+  picture_id: string | null;
+  collection_ids: number[];
+  label_ids: number[];
+  shipping_option_ids: number[];
+};
+
+/** A product as its maker sells it; shops' items point at it. */
+export type CatalogueProductTable = { market: string; catalogueid: number; name: string; brand: string };
+
+/** Where a place that shops send from lies, in degrees. */
+export type PlaceTable = { market: string; name: string; lat: number; lon: number };
+
+/** What the market does not search for; folded as searches are. */
+export type CensoredWordTable = { market: string; word: string };
+
+/** Counts of a whole market, a category, the mall and the supermarket, as of the last refresh. */
+export type SearchScopeTable = { market: string; scope: string; total: number; facets: unknown };
+
+/** What is searched for, in a fixed number of slots a market: a slot keeps the phrase that comes most often. */
+export type SearchCountTable = {
+  market: string;
+  slot: number;
+  phrase: string;
+  folded: string;
+  searches: number;
+};
+
+/** The words of a shop's names. */
+export type ShopWordTable = { market: string; word: string; shopid: number };
+
 export type CatalogueDatabase = {
   category: CategoryTable;
   shop: ShopTable;
@@ -214,4 +275,11 @@ export type CatalogueDatabase = {
   banner: BannerTable;
   search_word: SearchWordTable;
   search_phrase: SearchPhraseTable;
+  item_listing: ItemListingTable;
+  catalogue_product: CatalogueProductTable;
+  place: PlaceTable;
+  censored_word: CensoredWordTable;
+  search_scope: SearchScopeTable;
+  search_count: SearchCountTable;
+  shop_word: ShopWordTable;
 };

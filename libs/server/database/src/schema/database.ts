@@ -1,7 +1,16 @@
 import type { AccountsDatabase } from './accounts.ts';
 import type { CatalogueDatabase } from './catalogue.ts';
 import type { CatalogueImportDatabase } from './catalogue-import.ts';
+import type { ListsDatabase } from './lists.ts';
 import type { OrdersDatabase } from './orders.ts';
+import type { TrackingDatabase } from './tracking.ts';
+import type { SocialDatabase } from './social.ts';
 
 /** Every table of the marketplace. A new domain adds its file beside this one and its name here. */
-export type Database = AccountsDatabase & CatalogueDatabase & CatalogueImportDatabase & OrdersDatabase;
+export type Database = AccountsDatabase &
+  CatalogueDatabase &
+  CatalogueImportDatabase &
+  OrdersDatabase &
+  ListsDatabase &
+  SocialDatabase &
+  TrackingDatabase;

@@ -103,6 +103,11 @@ export type OrderLineTable = {
   picture: OrderPicture;
   price: number;
   quantity: number;
+  /** What deals take off the line: `price × quantity − deal_discount` is what it comes to. */
+  deal_discount: number;
+  /** The flash sale that some of its pieces were bought in, and how many; null and 0 for none. */
+  flash_starts_at: number | null;
+  flash_quantity: number;
 };
 
 export type OrderEventTable = {

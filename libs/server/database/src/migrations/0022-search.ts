@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** What decides where an item is listed; a change of anything else (a text, a picture) leaves the listing alone. */
+const decisive = [
+  ...['catid', 'cat_path', 'brand', 'collection_ids', 'label_ids', 'shipping_option_ids', 'catalogueid'],
+  ...['price_min', 'price_max', 'raw_discount', 'status', 'popularity', 'historical_sold', 'ctime'],
+  ...['rating_sum', 'rating_count', 'show_free_shipping', 'can_use_cod', 'can_use_wholesale', 'is_used'],
+  ...['has_lowest_price_guarantee', 'is_cc_installment_payment_eligible', 'is_pre_order', 'has_video'],
+  'is_non_cc_installment_payment_eligible',
+];
+const changed = sql.raw(
+  [
+    ...decisive.map((name) => `new.${name} is distinct from old.${name}`),
+    '(new.stock > 0) <> (old.stock > 0)',
+  ].join(' or '),
+);
+
+const relist = (key: string) => `
+  delete from item_listing as l where ${key};
+  insert into item_listing select * from listed_item as l where ${key};
+  return null;`;
+const ofItem = 'l.market = new.market and l.shopid = new.shopid and l.itemid = new.itemid';
+const ofShop = 'l.market = new.market and l.shopid = new.shopid';
+
+const trigger = (name: string, body: string) =>
+  sql.raw(`create function ${name}() returns trigger language plpgsql as $$ begin ${body} end $$`);
+
+const columns = [
+  sql`alter table item
+    add column catalogueid bigint,
+    add column is_used boolean not null default false,
+    add column is_pre_order boolean not null default false,
+    add column has_video boolean not null default false,
+    add column shipping_option_ids bigint[] not null default '{1,2}'`,
+  sql`create index item_by_attribute on item using gin (attributes jsonb_path_ops)`,
+  // A search must not read through entries that nobody has sorted in yet.
+  sql`alter index item_by_search set (fastupdate = off)`,
+];
+
+/** A narrow copy of what lists are filtered, sorted and counted by: an item's own row is twenty times as long. */
+const listing = [
+  sql`create table item_listing (
+    market char(2) not null,
+    shopid bigint not null,
+    itemid bigint not null,
+    popularity double precision not null,
+    price_min bigint not null,
+    price_max bigint not null,
+    ctime bigint not null,
+    cat1 bigint,
+    cat2 bigint,
+    cat3 bigint,
+    catalogueid bigint,
+    sold integer not null,
+    discount smallint not null,
+    stars smallint,
+    in_stock boolean not null,
+    with_discount boolean not null,
+    free_shipping boolean not null,
+    cod boolean not null,
+    used_item boolean not null,
+    wholesale boolean not null,
+    lowest_price boolean not null,
+    cc_installment boolean not null,
+    non_cc_installment boolean not null,
+    pre_order boolean not null,
+    video boolean not null,
+    official boolean not null,
+    preferred boolean not null,
+    preferred_plus boolean not null,
+    mart boolean not null,
+    service boolean not null,
+    brand text not null,
+    location text not null,
+    picture_id text,
+    collection_ids bigint[] not null,
+    label_ids bigint[] not null,
+    shipping_option_ids bigint[] not null,
+    primary key (market, shopid, itemid),
+    foreign key (market, shopid, itemid) references item on delete cascade
+  )`,
+  sql`create view listed_item as
+    select i.market, i.shopid, i.itemid, i.popularity, i.price_min, i.price_max, i.ctime,
+      i.cat_path[1] as cat1, i.cat_path[2] as cat2, i.cat_path[3] as cat3, i.catalogueid,
+      i.historical_sold as sold, i.raw_discount as discount,
+      case when i.rating_count > 0 then least(floor(i.rating_sum::float8 / i.rating_count), 5)::smallint end as stars,
+      i.stock > 0 as in_stock, i.raw_discount > 0 as with_discount, i.show_free_shipping as free_shipping,
+      i.can_use_cod as cod, i.is_used as used_item, i.can_use_wholesale as wholesale,
+      i.has_lowest_price_guarantee as lowest_price, i.is_cc_installment_payment_eligible as cc_installment,
+      i.is_non_cc_installment_payment_eligible as non_cc_installment, i.is_pre_order as pre_order,
+      i.has_video as video, s.is_official_shop as official, s.shopee_verified as preferred,
+      s.is_preferred_plus_seller as preferred_plus, s.is_mart as mart, s.is_service_by_shopee as service,
+      i.brand, s.location, i.pictures #>> '{0,id}' as picture_id, i.collection_ids, i.label_ids, i.shipping_option_ids
+    from item as i join shop as s on s.market = i.market and s.shopid = i.shopid
+    where i.status > 0`,
+  sql`create index listing_by_popularity on item_listing (market, popularity, itemid)`,
+  sql`create index listing_by_price on item_listing (market, price_min, itemid)`,
+  sql`create index listing_by_time on item_listing (market, ctime, itemid)`,
+  sql`create index listing_by_sold on item_listing (market, sold, itemid)`,
+  sql`create index listing_by_discount on item_listing (market, discount, itemid)`,
+  sql`create index listing_by_branch on item_listing (market, cat2, popularity, itemid)`,
+  sql`create index listing_by_leaf on item_listing (market, cat3, popularity, itemid)`,
+  sql`create index listing_by_brand on item_listing (market, brand, popularity, itemid)`,
+  sql`create index listing_by_catalogue on item_listing (market, catalogueid, popularity, itemid) where catalogueid is not null`,
+  sql`create index listing_by_picture on item_listing (market, picture_id)`,
+];
+
+const upkeep = [
+  trigger(
+    'list_new_items',
+    `insert into item_listing select l.* from listed_item as l join added using (market, shopid, itemid); return null;`,
+  ),
+  sql`create trigger item_added after insert on item referencing new table as added
+    for each statement execute function list_new_items()`,
+  trigger('relist_item', relist(ofItem)),
+  sql`create trigger item_changed after update on item for each row when (${changed}) execute function relist_item()`,
+  trigger('relist_shop', relist(ofShop)),
+  sql`create trigger shop_changed after insert or update of location, is_official_shop, shopee_verified,
+      is_preferred_plus_seller, is_mart, is_service_by_shopee on shop
+    for each row execute function relist_shop()`,
+  sql`insert into item_listing select * from listed_item`,
+];
+
+const tables = [
+  sql`create table catalogue_product (
+    market char(2) not null,
+    catalogueid bigint not null,
+    name text not null,
+    brand text not null default '',
+    primary key (market, catalogueid)
+  )`,
+  sql`create table place (
+    market char(2) not null,
+    name text not null,
+    lat double precision not null check (lat between -90 and 90),
+    lon double precision not null check (lon between -180 and 180),
+    primary key (market, name)
+  )`,
+  sql`create table censored_word (
+    market char(2) not null,
+    word text not null,
+    primary key (market, word)
+  )`,
+  sql`create table search_scope (
+    market char(2) not null,
+    scope text not null,
+    total integer not null,
+    facets jsonb not null,
+    primary key (market, scope)
+  )`,
+  sql`create unlogged table search_count (
+    market char(2) not null,
+    slot smallint not null,
+    phrase text not null,
+    folded text not null,
+    searches integer not null,
+    primary key (market, slot)
+  )`,
+  sql`create table shop_word (
+    market char(2) not null,
+    word text not null,
+    shopid bigint not null,
+    primary key (market, word, shopid),
+    foreign key (market, shopid) references shop on delete cascade
+  )`,
+  sql`create index shop_word_by_prefix on shop_word (market, word text_pattern_ops)`,
+];
+
+/** Filters, sorts and counts over many items, and what a search box knows. */
+export const search: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const each of [...columns, ...listing, ...upkeep, ...tables]) await each.execute(db);
+  },
+};

@@ -1,0 +1,66 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import type { CallData } from '@pasar/http-contract';
+import { ApiError } from '@pasar/http-server';
+import type { likeItem } from '@pasar/social-contract';
+import { sql } from 'kysely';
+import type { ItemKey, Member } from './item-key.ts';
+import type { SocialDeps } from './social-deps.ts';
+
+type LikeState = CallData<typeof likeItem>;
+
+const rowOf = ({ userid, market }: Member, { shopid, itemid }: ItemKey) => ({
+  user_id: userid,
+  market,
+  shopid,
+  itemid,
+});
+
+/** Counts one more or one less, and gives how many there are; undefined for an item that is gone. */
+async function count(
+  { db }: SocialDeps,
+  { market }: Member,
+  { shopid, itemid }: ItemKey,
+  step: -1 | 0 | 1,
+): Promise<number | undefined> {
+  const counted = await db
+    .updateTable('item')
+    .set({ liked_count: sql`greatest(0, liked_count + ${step})` })
+    .where('market', '=', market)
+    .where('shopid', '=', shopid)
+    .where('itemid', '=', itemid)
+    .where('status', '>', 0)
+    .returning('liked_count')
+    .executeTakeFirst();
+  return counted?.liked_count;
+}
+
+/** Likes an item: once, however often it is asked for. The row and its count are one transaction. Throws NOT_FOUND. @spec item-like */
+export function likeItemOf(deps: SocialDeps, member: Member, key: ItemKey): Promise<LikeState> {
+  return deps.db.transaction().execute(async (db) => {
+    const added = await db
+      .insertInto('item_like')
+      .values({ ...rowOf(member, key), liked_at: member.now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('itemid')
+      .executeTakeFirst();
+    const liked_count = await count({ db }, member, key, added ? 1 : 0);
+    if (liked_count === undefined) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such item.');
+    return { ...key, liked: true, liked_count };
+  });
+}
+
+/** Takes a like back, if there is one. @spec item-unlike */
+export function unlikeItemOf(deps: SocialDeps, member: Member, key: ItemKey): Promise<LikeState> {
+  return deps.db.transaction().execute(async (db) => {
+    const removed = await db
+      .deleteFrom('item_like')
+      .where('user_id', '=', member.userid)
+      .where('market', '=', member.market)
+      .where('shopid', '=', key.shopid)
+      .where('itemid', '=', key.itemid)
+      .returning('itemid')
+      .executeTakeFirst();
+    const liked_count = await count({ db }, member, key, removed ? -1 : 0);
+    return { ...key, liked: false, liked_count: liked_count ?? 0 };
+  });
+}

@@ -1,0 +1,115 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import type { ShopRelation } from '@pasar/social-contract';
+import { sql } from 'kysely';
+import type { Member } from './item-key.ts';
+import type { SocialDeps } from './social-deps.ts';
+
+type Change = (deps: SocialDeps, member: Member, shopid: number) => Promise<void>;
+
+async function countFollowers({ db }: SocialDeps, { market }: Member, shopid: number, step: -1 | 1) {
+  await db
+    .updateTable('shop')
+    .set({ follower_count: sql`greatest(0, follower_count + ${step})` })
+    .where('market', '=', market)
+    .where('shopid', '=', shopid)
+    .execute();
+}
+
+const endFollow: Change = async (deps, member, shopid) => {
+  const ended = await deps.db
+    .deleteFrom('shop_follow')
+    .where('user_id', '=', member.userid)
+    .where('market', '=', member.market)
+    .where('shopid', '=', shopid)
+    .returning('shopid')
+    .executeTakeFirst();
+  if (ended) await countFollowers(deps, member, shopid, -1);
+};
+
+const follow: Change = async (deps, member, shopid) => {
+  const begun = await deps.db
+    .insertInto('shop_follow')
+    .values({ user_id: member.userid, market: member.market, shopid, followed_at: member.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('shopid')
+    .executeTakeFirst();
+  if (begun) await countFollowers(deps, member, shopid, 1);
+};
+
+const block: Change = async (deps, member, shopid) => {
+  await deps.db
+    .insertInto('shop_block')
+    .values({ user_id: member.userid, market: member.market, shopid, blocked_at: member.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await endFollow(deps, member, shopid);
+};
+
+const unblock: Change = async ({ db }, { userid, market }, shopid) => {
+  await db
+    .deleteFrom('shop_block')
+    .where('user_id', '=', userid)
+    .where('market', '=', market)
+    .where('shopid', '=', shopid)
+    .execute();
+};
+
+const isThere =
+  (deps: SocialDeps, { userid, market }: Member, shopid: number) =>
+  (table: 'shop_follow' | 'shop_block') =>
+    deps.db
+      .selectFrom(table)
+      .select('shopid')
+      .where('user_id', '=', userid)
+      .where('market', '=', market)
+      .where('shopid', '=', shopid)
+      .executeTakeFirst();
+
+const shopRow = ({ db }: SocialDeps, market: string, shopid: number) =>
+  db
+    .selectFrom('shop')
+    .select(['userid', 'follower_count'])
+    .where('market', '=', market)
+    .where('shopid', '=', shopid)
+    .executeTakeFirst();
+
+/** What a member is to a shop. Throws NOT_FOUND. @spec shop-info */
+export async function readRelation(deps: SocialDeps, member: Member, shopid: number): Promise<ShopRelation> {
+  const find = isThere(deps, member, shopid);
+  const shop = await shopRow(deps, member.market, shopid);
+  if (!shop) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such shop.');
+  const followed = await find('shop_follow');
+  const blocked = await find('shop_block');
+  return {
+    shopid,
+    followed: followed !== undefined,
+    is_blocking_owner: blocked !== undefined,
+    follower_count: shop.follower_count,
+  };
+}
+
+async function requireOthersShop(deps: SocialDeps, { market, userid }: Member, shopid: number) {
+  const shop = await shopRow(deps, market, shopid);
+  if (!shop) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such shop.');
+  if (shop.userid === userid) throw new ApiError(errorCodes.OWN_SHOP, 'It is your own shop.');
+}
+
+/** A change is whole or not at all, its count with it; made again it changes nothing. Throws NOT_FOUND, OWN_SHOP. */
+const changer =
+  (change: Change) =>
+  (deps: SocialDeps, member: Member, shopid: number): Promise<ShopRelation> =>
+    deps.db.transaction().execute(async (db) => {
+      await requireOthersShop({ db }, member, shopid);
+      await change({ db }, member, shopid);
+      return readRelation({ db }, member, shopid);
+    });
+
+/** @spec shop-follow follow-block */
+export const followShopOf = changer(follow);
+/** @spec shop-unfollow follow-block */
+export const unfollowShopOf = changer(endFollow);
+/** A blocked shop is followed no longer. @spec shop-block follow-block */
+export const blockShopOf = changer(block);
+/** @spec amb-unblock */
+export const unblockShopOf = changer(unblock);

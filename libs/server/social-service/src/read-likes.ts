@@ -1,0 +1,104 @@
+import { readCards, readCursor } from '@pasar/catalogue-service';
+import { errorCodes } from '@pasar/error-catalogue';
+import type { CallData, CallQuery } from '@pasar/http-contract';
+import { ApiError } from '@pasar/http-server';
+import type { getMyLikes, getShopLikedItems } from '@pasar/social-contract';
+import { sql } from 'kysely';
+import type { Member } from './item-key.ts';
+import type { SocialDeps } from './social-deps.ts';
+
+/** Which of some items (`shopid.itemid`, separated by commas) the member likes: their item ids. */
+export async function readLikes(
+  { db }: SocialDeps,
+  { userid, market }: Member,
+  items: string,
+): Promise<number[]> {
+  const keys = items.split(',').map((key) => key.split('.').map(Number));
+  const rows = await db
+    .selectFrom('item_like')
+    .select('itemid')
+    .where('user_id', '=', userid)
+    .where('market', '=', market)
+    .where(
+      sql<boolean>`(shopid, itemid) in (select * from unnest(${keys.map(([shopid]) => shopid)}::bigint[],
+        ${keys.map(([, itemid]) => itemid)}::bigint[]))`,
+    )
+    .orderBy('itemid')
+    .execute();
+  return rows.map(({ itemid }) => itemid);
+}
+
+type LikedItems = CallData<typeof getMyLikes>;
+type Page = NonNullable<CallQuery<typeof getMyLikes>>;
+type View = { readonly market: string; readonly now: number };
+
+/** The items that somebody likes, the latest like first; what is not sold any more is left out. */
+async function likedItems(
+  deps: SocialDeps,
+  view: View,
+  userid: number,
+  { cursor, limit = 30 }: Page,
+): Promise<Pick<LikedItems, 'items' | 'next' | 'has_more'>> {
+  const mine = sql`select l.shopid, l.itemid from item_like as l
+    where l.user_id = ${userid} and l.market = ${view.market}`;
+  const likedAt = sql<number>`(select l.liked_at from item_like as l where l.user_id = ${userid}
+    and l.market = i.market and l.shopid = i.shopid and l.itemid = i.itemid)`;
+  const page = await readCards(deps, view, {
+    where: [sql<boolean>`(i.shopid, i.itemid) in (${mine})`],
+    sorting: { by: likedAt, order: 'desc' },
+    after: readCursor(cursor),
+    limit,
+  });
+  return { ...page, has_more: page.next !== undefined };
+}
+
+async function keepsPrivate({ db }: SocialDeps, userid: number): Promise<boolean> {
+  const setting = await db
+    .selectFrom('social_setting')
+    .select('likes_private')
+    .where('user_id', '=', userid)
+    .executeTakeFirst();
+  return setting?.likes_private ?? false;
+}
+
+/** What the member likes. */
+export async function readMyLikes(deps: SocialDeps, member: Member, page: Page): Promise<LikedItems> {
+  const [liked, isPrivate] = await Promise.all([
+    likedItems(deps, member, member.userid, page),
+    keepsPrivate(deps, member.userid),
+  ]);
+  return { ...liked, private: isPrivate };
+}
+
+async function ownerOf({ db }: SocialDeps, market: string, shopid: number): Promise<number> {
+  const shop = await db
+    .selectFrom('shop')
+    .select('userid')
+    .where('market', '=', market)
+    .where('shopid', '=', shopid)
+    .executeTakeFirst();
+  if (!shop) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such shop.');
+  return shop.userid;
+}
+
+/** What a shop's owner likes; nothing to others when they keep it to themselves. Throws NOT_FOUND. @spec shop-liked-items */
+export async function readShopLikedItems(
+  deps: SocialDeps,
+  { market, now, reader }: View & { readonly reader?: number | undefined },
+  { shopid, ...page }: CallQuery<typeof getShopLikedItems>,
+): Promise<LikedItems> {
+  const owner = await ownerOf(deps, market, shopid);
+  const isPrivate = await keepsPrivate(deps, owner);
+  if (isPrivate && reader !== owner) return { items: [], has_more: false, private: true };
+  return { ...(await likedItems(deps, { market, now }, owner, page)), private: isPrivate };
+}
+
+/** Whether others may see what the member likes. */
+export async function setPrivate({ db }: SocialDeps, userid: number, isPrivate: boolean): Promise<boolean> {
+  await db
+    .insertInto('social_setting')
+    .values({ user_id: userid, likes_private: isPrivate })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ likes_private: isPrivate }))
+    .execute();
+  return isPrivate;
+}

@@ -1,0 +1,63 @@
+import { serveCall } from '@pasar/http-server';
+import {
+  blockShop,
+  followShop,
+  getFollowers,
+  getFollowing,
+  getLikes,
+  getMyLikes,
+  getShopLikedItems,
+  getShopRelation,
+  likeItem,
+  setLikesPrivate,
+  unblockShop,
+  unfollowShop,
+  unlikeItem,
+} from '@pasar/social-contract';
+import type { Market } from '@pasar/markets';
+import type { FastifyInstance } from 'fastify';
+import { likeItemOf, unlikeItemOf } from './change-like.ts';
+import { blockShopOf, followShopOf, readRelation, unblockShopOf, unfollowShopOf } from './change-relation.ts';
+import type { Member } from './item-key.ts';
+import { readFollowers, readFollowing } from './read-follows.ts';
+import { readLikes, readMyLikes, readShopLikedItems, setPrivate } from './read-likes.ts';
+import type { SocialDeps } from './social-deps.ts';
+
+type Caller = { readonly user: { readonly userid: number }; readonly market: Market; readonly now: number };
+
+const memberOf = ({ user, market, now }: Caller): Member => ({
+  userid: user.userid,
+  market: market.code,
+  now,
+});
+
+function registerLikes(app: FastifyInstance, deps: SocialDeps): void {
+  serveCall(app, likeItem, (call) => likeItemOf(deps, memberOf(call), call.body));
+  serveCall(app, unlikeItem, (call) => unlikeItemOf(deps, memberOf(call), call.body));
+  serveCall(app, getLikes, async (call) => ({
+    liked: await readLikes(deps, memberOf(call), call.query.items),
+  }));
+  serveCall(app, getMyLikes, (call) => readMyLikes(deps, memberOf(call), call.query));
+  serveCall(app, getShopLikedItems, ({ market, now, user, query }) =>
+    readShopLikedItems(deps, { market: market.code, now, reader: user?.userid }, query),
+  );
+  serveCall(app, setLikesPrivate, async ({ user, body }) => ({
+    private: await setPrivate(deps, user.userid, body.private),
+  }));
+}
+
+function registerFollows(app: FastifyInstance, deps: SocialDeps): void {
+  serveCall(app, followShop, (call) => followShopOf(deps, memberOf(call), call.body.shopid));
+  serveCall(app, unfollowShop, (call) => unfollowShopOf(deps, memberOf(call), call.body.shopid));
+  serveCall(app, blockShop, (call) => blockShopOf(deps, memberOf(call), call.body.shopid));
+  serveCall(app, unblockShop, (call) => unblockShopOf(deps, memberOf(call), call.body.shopid));
+  serveCall(app, getShopRelation, (call) => readRelation(deps, memberOf(call), call.query.shopid));
+  serveCall(app, getFollowers, ({ market, query }) => readFollowers(deps, market.code, query));
+  serveCall(app, getFollowing, ({ market, query }) => readFollowing(deps, market.code, query));
+}
+
+/** Serves likes, follows and blocks. */
+export function registerSocialCalls(app: FastifyInstance, deps: SocialDeps): void {
+  registerLikes(app, deps);
+  registerFollows(app, deps);
+}
