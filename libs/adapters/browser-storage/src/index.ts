@@ -1,1 +1,2 @@
-export {};
+export { browserTimers } from './browser-timers.ts';
+export { createBrowserStorage } from './create-browser-storage.ts';

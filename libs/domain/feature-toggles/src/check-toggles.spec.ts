@@ -1,7 +1,14 @@
 import { languageToggles } from '@pasar/markets';
 import { expect, it } from 'vitest';
 import type { ToggleRow } from './index.ts';
-import { checkToggleConfigs, checkToggles, defaultNames, toggleRows, toggleTargets } from './index.ts';
+import {
+  checkToggleConfigs,
+  checkToggles,
+  defaultNames,
+  isConstantToggle,
+  toggleRows,
+  toggleTargets,
+} from './index.ts';
 
 const row: ToggleRow = { name: 'a-switch', kind: 'market', owner: 'item', default: false };
 const newYear = Date.UTC(2026, 0, 1);
@@ -58,4 +65,15 @@ it.each([
 ])('depends on $targets', ({ rules, targets }) => {
   const config = { live: { default: { default: false, rules } } };
   expect(toggleTargets(config, { environment: 'live', market: 'SG' })).toEqual(targets);
+});
+
+it.each([
+  { entry: { default: true }, constant: true },
+  { entry: { default: true, rules: [{ ...shared, disabled: true }] }, constant: true },
+  { entry: { default: true, rules: [shared] }, constant: false },
+  { entry: { default: true, start_time: 5 }, constant: false },
+  { entry: {}, constant: false },
+])('of $entry it can be said that it never changes: $constant', ({ entry, constant }) => {
+  const config = { live: { default: entry } };
+  expect(isConstantToggle(config, { environment: 'live', market: 'SG' })).toBe(constant);
 });

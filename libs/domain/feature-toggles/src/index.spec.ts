@@ -15,6 +15,7 @@ it('exports exactly what the README lists', () => {
     'greyscaleBuckets',
     'hashNames',
     'hashedNameLength',
+    'isConstantToggle',
     'isExpired',
     'isFreshFor',
     'murmurHash',

@@ -11,3 +11,14 @@ export const toggleTargets = (config: unknown, { environment, market }: TogglePl
   const rules = readEntry(config, environment, market)?.rules ?? [];
   return [...new Set(rules.filter(({ disabled }) => disabled !== true).map(({ type }) => targetOf[type]))];
 };
+
+/** Whether a config is the same for everybody at any time in a place: no rule that is enabled, no window. */
+export const isConstantToggle = (config: unknown, place: TogglePlace): boolean => {
+  const entry = readEntry(config, place.environment, place.market);
+  return (
+    entry !== undefined &&
+    entry.start_time === undefined &&
+    entry.end_time === undefined &&
+    toggleTargets(config, place).length === 0
+  );
+};

@@ -1,0 +1,96 @@
+import { compileToggles, isConstantToggle } from '@pasar/feature-toggles';
+import type { ToggleDetails, TogglePlace, Toggles } from '@pasar/feature-toggles';
+import {
+  FlagNotFoundError,
+  OpenFeatureEventEmitter,
+  ProviderEvents,
+  StandardResolutionReasons,
+  TypeMismatchError,
+} from '@openfeature/web-sdk';
+import type { EvaluationContext, JsonValue, Provider, ResolutionDetails } from '@openfeature/web-sdk';
+import { findVariant } from './find-variant.ts';
+import type { ToggleVariants } from './find-variant.ts';
+import { visitorOf } from './toggle-context.ts';
+
+export interface ToggleProviderOptions extends TogglePlace {
+  /** By name, as `@pasar/feature-toggles` takes them. */
+  readonly configs: Readonly<Record<string, unknown>>;
+  /** Names for the values of a toggle, by its name. */
+  readonly variants?: Readonly<Record<string, ToggleVariants>>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Brings the configs that hold for a new context, where not all of them are here: the provider is reconciling until they are. */
+  readonly fetchConfigs?: (context: EvaluationContext) => Promise<Readonly<Record<string, unknown>>>;
+}
+
+/** OpenFeature's provider over our toggles. */
+export interface ToggleProvider extends Provider {
+  /** Takes new configs and tells which toggles stand otherwise. */
+  readonly putConfigs: (configs: Readonly<Record<string, unknown>>) => void;
+}
+
+const changedNames = (names: Iterable<string>, before: Toggles, after: Toggles): string[] =>
+  [...new Set(names)].filter(
+    (name) => JSON.stringify(before.explain(name)) !== JSON.stringify(after.explain(name)),
+  );
+
+/** What OpenFeature says of a value: one that could not be another is static. */
+const reasonOf = ({ reason }: ToggleDetails, config: unknown, place: TogglePlace): string =>
+  reason === 'DEFAULT' && isConstantToggle(config, place) ? StandardResolutionReasons.STATIC : reason;
+
+/**
+ * A web provider: everything is evaluated once for a context, and an evaluation is then a look into a map. A toggle outside its
+ * window is disabled and gives the caller's default; one that is unknown or malformed is not found.
+ */
+export const createToggleProvider = (options: ToggleProviderOptions): ToggleProvider => {
+  const { now, variants = {}, fetchConfigs, environment, market } = options;
+  const place = { environment, market };
+  const events = new OpenFeatureEventEmitter();
+  let { configs } = options;
+  let compiled = compileToggles({ configs }, place);
+  let context: EvaluationContext = {};
+  let toggles = compiled(visitorOf(context, now()));
+
+  const evaluate = () => void (toggles = compiled(visitorOf(context, now())));
+  const take = (next: Readonly<Record<string, unknown>>) => {
+    configs = next;
+    compiled = compileToggles({ configs }, place);
+    evaluate();
+  };
+  const resolve = <Value extends JsonValue>(name: string, fallback: Value): ResolutionDetails<Value> => {
+    const details = toggles.explain(name);
+    if (details.reason === 'ERROR') throw new FlagNotFoundError(`There is no toggle ${name}`);
+    if (details.reason === 'DISABLED') return { value: fallback, reason: details.reason };
+    const { value } = details;
+    if (typeof value !== typeof fallback) throw new TypeMismatchError(`${name} is a ${typeof value}`);
+    const variant = findVariant(value, variants[name]);
+    const reason = reasonOf(details, configs[name], place);
+    return { value: value as Value, reason, ...(variant !== undefined && { variant }) };
+  };
+  const changeContext = (next: EvaluationContext): Promise<void> | void => {
+    context = next;
+    if (!fetchConfigs) return evaluate();
+    // Of two contexts that follow each other fast the last one counts.
+    return fetchConfigs(next).then((fetched) => (context === next ? take(fetched) : undefined));
+  };
+
+  return {
+    metadata: { name: 'pasar-toggles' },
+    runsOn: 'client',
+    events,
+    initialize: async (first = {}) => changeContext(first),
+    onContextChange: (_before, next) => changeContext(next),
+    resolveBooleanEvaluation: resolve,
+    resolveStringEvaluation: resolve,
+    resolveNumberEvaluation: resolve,
+    resolveObjectEvaluation: resolve,
+    putConfigs: (next) => {
+      const names = [...Object.keys(configs), ...Object.keys(next)];
+      const before = toggles;
+      take(next);
+      events.emit(ProviderEvents.ConfigurationChanged, {
+        flagsChanged: changedNames(names, before, toggles),
+      });
+    },
+  };
+};
