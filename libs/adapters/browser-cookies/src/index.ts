@@ -1,1 +1,2 @@
-export {};
+export { createBrowserCookies } from './create-browser-cookies.ts';
+export type { BrowserCookies, BrowserCookiesOptions } from './create-browser-cookies.ts';

@@ -1,1 +1,2 @@
-export {};
+export { createTagManager } from './create-tag-manager.ts';
+export type { TagEvent, TagManager, TagManagerOptions } from './create-tag-manager.ts';

@@ -1,0 +1,68 @@
+import type { CookieAttributes, CookieJar, CookieScope } from '@pasar/consent';
+
+/** The browser's cookies as scripts see them. None of it throws: a page without cookies is a page. */
+export interface BrowserCookies extends CookieJar {
+  /** A cookie's value; undefined when there is none, or when scripts may not see it. */
+  read(name: string): string | undefined;
+  /** The names of all that scripts may see. */
+  names(): readonly string[];
+  /** Removes a cookie that somebody else set, wherever this page may reach it. */
+  forget(name: string): void;
+}
+
+export interface BrowserCookiesOptions {
+  readonly document: Pick<Document, 'cookie'>;
+  readonly location: Pick<Location, 'protocol' | 'hostname'>;
+}
+
+const textOf = ({ path, domain, maxAge, sameSite, secure }: CookieAttributes): string =>
+  [
+    path !== undefined && `path=${path}`,
+    domain !== undefined && `domain=${domain}`,
+    maxAge !== undefined && `max-age=${maxAge}`,
+    sameSite !== undefined && `samesite=${sameSite}`,
+    secure && 'secure',
+  ]
+    .filter(Boolean)
+    .map((attribute) => `; ${String(attribute)}`)
+    .join('');
+
+/** `shop.example.com`, `example.com`: every domain that a page of this host may set cookies for, and the host alone. */
+const scopesOf = (hostname: string): CookieScope[] => {
+  const labels = hostname.split('.');
+  const domains = labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
+  return [{ path: '/' }, ...domains.map((domain) => ({ path: '/', domain }))];
+};
+
+/** Opens `document.cookie`. Names and values are ours and need no escaping. Over https every cookie is `Secure`. */
+export function createBrowserCookies({ document, location }: BrowserCookiesOptions): BrowserCookies {
+  const secure = location.protocol === 'https:';
+  const write = (name: string, value: string, attributes: CookieAttributes): void => {
+    try {
+      document.cookie = `${name}=${value}${textOf({ secure, ...attributes })}`;
+    } catch {
+      // A sandboxed page has no cookies: what is not kept is asked again.
+    }
+  };
+  const pairs = (): [name: string, value: string][] => {
+    try {
+      return document.cookie
+        .split('; ')
+        .filter(Boolean)
+        .map((pair) => {
+          const [name = '', ...value] = pair.split('=');
+          return [name, value.join('=')];
+        });
+    } catch {
+      return [];
+    }
+  };
+  const expire = (name: string, scope: CookieScope = {}): void => write(name, '', { ...scope, maxAge: 0 });
+  return {
+    set: (name, value, attributes = {}) => write(name, value, attributes),
+    expire,
+    read: (name) => pairs().find(([known]) => known === name)?.[1],
+    names: () => pairs().map(([name]) => name),
+    forget: (name) => scopesOf(location.hostname).forEach((scope) => expire(name, scope)),
+  };
+}

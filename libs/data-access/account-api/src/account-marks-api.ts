@@ -1,0 +1,36 @@
+import { markFailed, markRequested } from '@pasar/consent';
+import type { AccountMarks, MarkRequest } from '@pasar/consent';
+import { accountApi } from './account-api.ts';
+
+type Undo = { undo: () => void };
+type Dispatch = (action: ReturnType<typeof patchAccount>) => Undo;
+
+const patchAccount = (marks: Partial<AccountMarks>) =>
+  accountApi.util.updateQueryData('getAccountInfo', undefined, (account) => ({ ...account, ...marks }));
+
+/** Shows what is asked for at once; a failure shows as the specification says (doc1 §4). */
+async function showMark(request: MarkRequest, dispatch: Dispatch, answered: Promise<unknown>): Promise<void> {
+  dispatch(patchAccount(markRequested(request)));
+  await answered.catch(() => dispatch(patchAccount(markFailed(request))));
+}
+
+/** What consent changes in the account; no page needs it at first. */
+export const accountMarksApi = accountApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** @spec data-processing-failure */
+    setAccountFlag: build.mutation<object, { disallow_data_processing: boolean }>({
+      query: (body) => ({ method: 'POST', path: '/api/v4/account/set_account_flag', body }),
+      onQueryStarted: (request, { dispatch, queryFulfilled }) => showMark(request, dispatch, queryFulfilled),
+    }),
+    /** `now` in epoch seconds: what shows until the account is asked again. @spec cookie-banner-accept-failure */
+    acceptCookieBanner: build.mutation<object, { now: number }>({
+      query: () => ({
+        method: 'POST',
+        path: '/api/v4/basic/set_account_time',
+        body: { cookies_accepted_time: true },
+      }),
+      onQueryStarted: ({ now }, { dispatch, queryFulfilled }) =>
+        showMark({ cookies_accepted_time: true, now }, dispatch, queryFulfilled),
+    }),
+  }),
+});

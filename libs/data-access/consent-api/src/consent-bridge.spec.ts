@@ -1,0 +1,51 @@
+import { createStore } from '@pasar/base-api';
+import type { HttpPort, HttpRequest } from '@pasar/base-api';
+import { expect, it } from 'vitest';
+import { consentApi } from './consent-api.ts';
+import { consentCalls, embeddedConsent, showConsent } from './consent-bridge.ts';
+
+const data = { need_consent: true, preferences: [], allowed_fe_set_cookies: ['language'] };
+
+const setUp = (status = 200) => {
+  const asked: HttpRequest[] = [];
+  const http: HttpPort = async (request) => {
+    asked.push(request);
+    return { status, body: { error: status === 200 ? 0 : 90001, data } };
+  };
+  return { store: createStore({ http }), asked };
+};
+
+it.each([
+  ['cookie-get-preferences', 'GET', '/api/v4/account/cookie_get_preferences', { query: { version: 1 } }],
+  ['cookie-accept-all', 'POST', '/api/v4/account/cookie_accept_all', { body: { version: 1 } }],
+  ['cookie-reject-all', 'POST', '/api/v4/account/cookie_reject_all', { body: { version: 1 } }],
+  ['cookie-set-preferences', 'POST', '/api/v4/account/cookie_set_preferences', { body: { version: 1 } }],
+] as const)('%s is %s %s', async (call, method, path, sent) => {
+  const { store, asked } = setUp();
+  expect(await consentCalls(store)(call, { version: 1 })).toEqual(data);
+  expect(asked).toEqual([expect.objectContaining({ method, path, ...sent })]);
+});
+
+it('rejects what was refused', async () => {
+  const { store } = setUp(500);
+  await expect(consentCalls(store)('cookie-accept-all', { version: 1 })).rejects.toMatchObject({
+    code: 90001,
+  });
+});
+
+it('knows what was embedded, and shows what the keeper knows', async () => {
+  const { store } = setUp();
+  expect(embeddedConsent(store)).toBeUndefined();
+  await store.dispatch(consentApi.endpoints.getCookiePreferences.initiate());
+  expect(embeddedConsent(store)).toEqual(data);
+  await showConsent(store, {
+    needConsent: false,
+    preferences: [{ category: 1, status: 1 }],
+    allowedCookies: ['language'],
+  });
+  expect(embeddedConsent(store)).toEqual({
+    need_consent: false,
+    preferences: [{ category: 1, status: 1, update_time: 0 }],
+    allowed_fe_set_cookies: ['language'],
+  });
+});
