@@ -43,7 +43,6 @@ export const pickBadges = (
   const facts = readFacts(item, shop, manifest.asksFacts);
   if (manifest.asksLabels.size === 0) return judgeFacts(manifest, facts);
   const labels = cardLabels(item, shop);
-  return labels.some((label) => manifest.asksLabels.has(label))
-    ? judge(manifest, { facts, labels })
-    : judgeFacts(manifest, facts);
+  for (const label of labels) if (manifest.asksLabels.has(label)) return judge(manifest, { facts, labels });
+  return judgeFacts(manifest, facts);
 };
