@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { createStorage } from './create-storage.ts';
+
+it.each([
+  ['the browser gives', () => localStorage],
+  [
+    'the page has where the browser refuses',
+    () => {
+      throw new DOMException('', 'SecurityError');
+    },
+  ],
+])('the storage that %s keeps and forgets', (_, open) => {
+  const storage = createStorage(open);
+  storage.set('a', '1');
+  expect([storage.keys(), storage.get('a'), storage.get('b')]).toEqual([['a'], '1', null]);
+  storage.remove('a');
+  expect(storage.keys()).toEqual([]);
+});

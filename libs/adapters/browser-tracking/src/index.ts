@@ -1,0 +1,2 @@
+export { browserTracking } from './browser-tracking.ts';
+export type { BrowserTracking } from './browser-tracking.ts';
