@@ -17,6 +17,7 @@ beforeAll(async () => {
     picturesDir: '/nowhere',
     logLevel: 'silent',
     live: false,
+    toggles: { environment: 'live', file: undefined },
   });
 });
 afterAll(async () => {

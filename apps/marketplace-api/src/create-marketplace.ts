@@ -8,6 +8,7 @@ import type { LogLevel } from '@pasar/http-server';
 import { registerOrderCalls } from '@pasar/order-service';
 import { registerSocialCalls } from '@pasar/social-service';
 import { registerToggleCalls } from '@pasar/toggles-service';
+import type { ToggleOptions } from '@pasar/toggles-service';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { registerHealth } from './register-health.ts';
@@ -20,15 +21,16 @@ export type MarketplaceOptions = {
   readonly picturesDir: string;
   readonly logLevel: LogLevel;
   readonly live: boolean;
+  readonly toggles: ToggleOptions;
 };
 
 /** The whole backend as one server: every domain's calls on one database. */
 export async function createMarketplace(options: MarketplaceOptions): Promise<FastifyInstance> {
-  const { db, ids, now, picturesDir, logLevel, live } = options;
+  const { db, ids, now, picturesDir, logLevel, live, toggles } = options;
   const sessions = createSessions(db);
   const app = await createServer({ sessions, now, logLevel, answers: live ? 'trusted' : 'checked' });
   registerHealth(app, db);
-  registerToggleCalls(app);
+  registerToggleCalls(app, toggles);
   registerAccountCalls(app, {
     db,
     ids,

@@ -11,6 +11,7 @@ it('has defaults for everything but the database', () => {
     picturesDir: '/store/.data/pictures',
     logLevel: 'warn',
     live: false,
+    toggles: { environment: 'live', file: undefined },
   });
 });
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { LogLevel } from '@pasar/http-server';
+import type { ToggleOptions } from '@pasar/toggles-service';
 
 export type Settings = {
   readonly databaseUrl: string;
@@ -9,6 +10,7 @@ export type Settings = {
   readonly logLevel: LogLevel;
   /** Answers are checked against the contract wherever it is not the live store. */
   readonly live: boolean;
+  readonly toggles: ToggleOptions;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -27,6 +29,11 @@ function readLogLevel(text: string): LogLevel {
   throw new Error(`LOG_LEVEL is none of ${logLevels.join(', ')}: ${text}`);
 }
 
+const environments = ['live', 'liveish', 'test'];
+
+const readEnvironment = (text: string | undefined): string =>
+  environments.find((each) => each === text) ?? 'live';
+
 /** What the environment says. Throws, naming the variable, on what is missing or cannot be read. */
 export function readSettings(env: Environment, root: string): Settings {
   if (!env['DATABASE_URL']) throw new Error('DATABASE_URL is missing: it names the PostgreSQL database.');
@@ -37,5 +44,6 @@ export function readSettings(env: Environment, root: string): Settings {
     picturesDir: env['PICTURES_DIR'] ?? join(root, '.data/pictures'),
     logLevel: readLogLevel(env['LOG_LEVEL'] ?? 'warn'),
     live: env['NODE_ENV'] === 'production',
+    toggles: { environment: readEnvironment(env['PASAR_ENVIRONMENT']), file: env['TOGGLES_FILE'] },
   };
 }

@@ -6,6 +6,7 @@ import {
   checkToggles,
   defaultNames,
   isConstantToggle,
+  readDevice,
   toggleRows,
   toggleTargets,
 } from './index.ts';
@@ -76,4 +77,14 @@ it.each([
 ])('of $entry it can be said that it never changes: $constant', ({ entry, constant }) => {
   const config = { live: { default: entry } };
   expect(isConstantToggle(config, { environment: 'live', market: 'SG' })).toBe(constant);
+});
+
+it.each([
+  { cookie: 'V1StGXR8_Z5jdHi6B-myT', device: 'V1StGXR8_Z5jdHi6B-myT' },
+  { cookie: 'short', device: undefined },
+  { cookie: 'a'.repeat(65), device: undefined },
+  { cookie: 'not a device; at all', device: undefined },
+  { cookie: undefined, device: undefined },
+])('the cookie $cookie names $device', ({ cookie, device }) => {
+  expect(readDevice(cookie)).toBe(device);
 });

@@ -16,11 +16,11 @@ export const hashNames = async (
 };
 
 /** An answer with its names put back; what this build does not know is left out. */
-export const restoreNames = (
-  answer: readonly NamedToggle[],
+export const restoreNames = <Toggle extends NamedToggle>(
+  answer: readonly Toggle[],
   names: ReadonlyMap<string, string>,
-): NamedToggle[] =>
-  answer.flatMap(({ name, toggle }) => {
-    const known = names.get(name);
-    return known === undefined ? [] : [{ name: known, toggle }];
+): Toggle[] =>
+  answer.flatMap((toggle) => {
+    const name = names.get(toggle.name);
+    return name === undefined ? [] : [{ ...toggle, name }];
   });

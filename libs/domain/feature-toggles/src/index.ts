@@ -3,6 +3,7 @@ export { createToggleStore } from './create-toggle-store.ts';
 export type { ToggleState, ToggleStore, ToggleStorePorts } from './create-toggle-store.ts';
 export { compileToggles, createToggles } from './create-toggles.ts';
 export type { ToggleConfigs, TogglePlace, Toggles, ToggleVisitor } from './create-toggles.ts';
+export { deviceCookieName, readDevice } from './device-cookie.ts';
 export { evaluateToggle, greyscaleBucket, greyscaleBuckets } from './evaluate-toggle.ts';
 export type { ToggleContext, ToggleDetails, ToggleReason } from './evaluate-toggle.ts';
 export { hashedNameLength, hashNames, restoreNames } from './hashed-names.ts';

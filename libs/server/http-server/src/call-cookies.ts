@@ -1,3 +1,4 @@
+import { deviceCookieName, readDevice } from '@pasar/feature-toggles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isTrustworthy, loginMarkName, sessionCookieName } from './session-cookie.ts';
 
@@ -5,6 +6,8 @@ import { isTrustworthy, loginMarkName, sessionCookieName } from './session-cooki
 export type CallCookies = {
   /** The session's token as it came, if one came. */
   readonly sessionToken: string | undefined;
+  /** The device's own name, where it has been given one. */
+  readonly device: string | undefined;
   /** A cookie as it came, if it came. */
   read(name: string): string | undefined;
   /** Leaves a cookie that scripts do not see, for so many seconds. */
@@ -22,6 +25,7 @@ export function callCookies(request: FastifyRequest, reply: FastifyReply): CallC
   const shared = { path: '/', secure, sameSite: 'lax' as const };
   return {
     sessionToken: request.cookies[name],
+    device: readDevice(request.cookies[deviceCookieName]),
     read: (cookie) => request.cookies[cookie],
     keep: (cookie, value, maxAge) =>
       void reply.setCookie(cookie, value, { ...shared, httpOnly: true, maxAge }),

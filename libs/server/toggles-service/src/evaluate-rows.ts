@@ -1,0 +1,49 @@
+import { compileToggles, rowDefault, toggleTargets } from '@pasar/feature-toggles';
+import type { ToggleRow, ToggleTarget, Toggles, ToggleVisitor } from '@pasar/feature-toggles';
+import type { MarketCode } from '@pasar/markets';
+
+/** What operators have configured, by the toggle's name. */
+export type OperatorConfigs = Readonly<Record<string, unknown>>;
+
+export type ToggleAnswer = { name: string; toggle: boolean; by?: ToggleTarget[] };
+
+export type EvaluateRows = (
+  configs: OperatorConfigs,
+  market: MarketCode,
+  visitor: ToggleVisitor,
+) => ToggleAnswer[];
+
+type Compiled = {
+  readonly evaluate: (visitor: ToggleVisitor) => Toggles;
+  readonly targets: ReadonlyMap<string, ToggleTarget[]>;
+};
+
+/** Every switch as it stands for a visitor, in the table's order: as configured, else as its row says. */
+function answerOf(rows: readonly ToggleRow[], market: MarketCode, toggles: Toggles, { targets }: Compiled) {
+  return rows.map((row): ToggleAnswer => {
+    const by = targets.get(row.name) ?? [];
+    const toggle = toggles.valueOf(row.name, rowDefault(row, market)) === true;
+    return { name: row.name, toggle, ...(by.length > 0 && { by }) };
+  });
+}
+
+/** Configs are checked once a market for as long as they stay the same object. @spec get-ft-v2 */
+export function createEvaluateRows(rows: readonly ToggleRow[], environment: string): EvaluateRows {
+  const compiled = new Map<MarketCode, Compiled>();
+  let known: OperatorConfigs | undefined;
+
+  const compile = (configs: OperatorConfigs, market: MarketCode): Compiled => {
+    const place = { environment, market };
+    return {
+      evaluate: compileToggles({ configs }, place),
+      targets: new Map(rows.map(({ name }) => [name, toggleTargets(configs[name], place)])),
+    };
+  };
+  return (configs, market, visitor) => {
+    if (configs !== known) compiled.clear();
+    known = configs;
+    const here = compiled.get(market) ?? compile(configs, market);
+    compiled.set(market, here);
+    return answerOf(rows, market, here.evaluate(visitor), here);
+  };
+}

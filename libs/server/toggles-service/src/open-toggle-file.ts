@@ -1,0 +1,48 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { OperatorConfigs } from './evaluate-rows.ts';
+
+export type ToggleFileOptions = {
+  /** A JSON file of configs by name; without one nothing is configured. */
+  readonly path: string | undefined;
+  /** A line for each thing in it that does not hold. */
+  readonly check: (configs: unknown) => readonly string[];
+  /** Hears of what `check` finds. */
+  readonly onBreach: (line: string) => void;
+  /** Hears when the file can't be read; what was read last goes on to count. */
+  readonly onFailure: (reason: unknown) => void;
+};
+
+export type ReadToggleFile = () => Promise<OperatorConfigs>;
+
+const nothing: OperatorConfigs = {};
+
+function parseConfigs(text: string): OperatorConfigs {
+  const configs: unknown = JSON.parse(text);
+  if (typeof configs !== 'object' || configs === null || Array.isArray(configs))
+    throw new TypeError('The file of toggles is not an object of configs by name');
+  return configs as OperatorConfigs;
+}
+
+const markOf = (path: string): Promise<string> =>
+  stat(path).then(
+    ({ mtimeMs, size }) => `${mtimeMs} ${size}`,
+    () => 'absent',
+  );
+
+/** What the file says now: it is read again when it has changed, so that an operator needs no release and no restart. */
+export function openToggleFile({ path, check, onBreach, onFailure }: ToggleFileOptions): ReadToggleFile {
+  if (path === undefined) return async () => nothing;
+  let configs = nothing;
+  let seen = '';
+  const readAgain = async (): Promise<void> => {
+    configs = parseConfigs(await readFile(path, 'utf8'));
+    check(configs).forEach(onBreach);
+  };
+  return async () => {
+    const mark = await markOf(path);
+    if (mark === seen) return configs;
+    seen = mark;
+    await readAgain().catch(onFailure);
+    return configs;
+  };
+}
