@@ -18,6 +18,13 @@ export const all = (conditions: readonly Condition[]): Condition =>
 
 export const inStock: Condition = sql<boolean>`i.stock > 0`;
 
+/** What anybody may see and buy. */
+export const forAll: readonly Condition[] = [inStock, sql<boolean>`not i.is_adult`];
+
+/** Whether the item is of a category of any level; every item is of none. */
+export const inCategory = (catid: number | undefined): Condition =>
+  catid === undefined ? anything : sql<boolean>`${catid}::bigint = any(i.cat_path)`;
+
 /** Whether a flash sale of the item is running, found from the few sales rather than from the many items. */
 export const onFlashSale = ({ market, now }: CatalogueView): Condition =>
   sql<boolean>`(i.shopid, i.itemid) in (

@@ -23,6 +23,9 @@ export type CardsRequest = {
 export type CardsPage = { items: ItemCard[]; next?: string };
 
 export const byPopularity: Sorting = { by: sql<number>`i.popularity`, order: 'desc' };
+export const byNewest: Sorting = { by: sql<number>`i.ctime`, order: 'desc' };
+export const bySales: Sorting = { by: sql<number>`i.historical_sold`, order: 'desc' };
+export const byDiscount: Sorting = { by: sql<number>`i.raw_discount`, order: 'desc' };
 
 type Tables = Database & { c: Pick<Database['item'], 'market' | 'shopid' | 'itemid'> };
 
@@ -37,7 +40,7 @@ const runningSale = (now: number) => (query: ExpressionBuilder<Tables, 'c'>) =>
     .where('flash_sale.ends_at', '>', now)
     .orderBy('flash_sale.ends_at')
     .limit(1)
-    .select(['flash_sale.stock', 'flash_sale.sold'])
+    .select(['flash_sale.stock', 'flash_sale.sold', 'flash_sale.price'])
     .as('f');
 
 const itemsOfPage = (
@@ -81,6 +84,7 @@ export async function readCards(
     .selectAll('c')
     .select(shopColumns.map((column) => `s.${column}` as const))
     .select(['s.location as shop_location', 'f.stock as flash_stock', 'f.sold as flash_sold'])
+    .select('f.price as flash_price')
     .orderBy('c.place', sorting.order)
     .orderBy('c.itemid', sorting.order)
     .execute();

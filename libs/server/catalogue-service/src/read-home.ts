@@ -2,33 +2,19 @@ import type { getDailyDiscover, HomeSection } from '@pasar/catalogue-contract';
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from './catalogue-deps.ts';
-import { inStock, ofShop, onFlashSale } from './condition.ts';
+import { forAll, inStock, ofShop, onFlashSale } from './condition.ts';
 import type { Condition } from './condition.ts';
 import { readCursor } from './cursor.ts';
-import { byPopularity, readCards } from './read-cards.ts';
+import { readBanners } from './read-banners.ts';
+import { byNewest, byPopularity, readCards } from './read-cards.ts';
 import { readCategories, toCategory } from './read-categories.ts';
+import { readShopTiles } from './shops/read-shop-tiles.ts';
 
 /** How many cards a row of the home page has. */
 const rowLength = 18;
 
-async function banners({ db }: CatalogueDeps, { market }: CatalogueView): Promise<HomeSection> {
-  const rows = await db
-    .selectFrom('banner')
-    .selectAll()
-    .where('market', '=', market)
-    .orderBy('position')
-    .execute();
-  return {
-    kind: 'banners',
-    banners: rows.map(({ bannerid, title, subtitle, picture, link, theme }) => ({
-      id: bannerid,
-      title,
-      subtitle,
-      picture,
-      link,
-      theme,
-    })),
-  };
+async function banners(deps: CatalogueDeps, { market }: CatalogueView): Promise<HomeSection> {
+  return { kind: 'banners', banners: await readBanners(deps, market) };
 }
 
 async function topCategories(deps: CatalogueDeps, { market }: CatalogueView): Promise<HomeSection> {
@@ -61,21 +47,9 @@ async function flashSale(deps: CatalogueDeps, view: CatalogueView): Promise<Home
   return { kind: 'flash-sale', ends_at: endsAt, items };
 }
 
-async function mall({ db }: CatalogueDeps, { market }: CatalogueView): Promise<HomeSection> {
-  const shops = await db
-    .selectFrom('shop')
-    .select(['shopid', 'username', 'name', 'picture', 'cover', 'tagline'])
-    .where('market', '=', market)
-    .where('is_official_shop', '=', true)
-    .orderBy('follower_count', 'desc')
-    .orderBy('shopid')
-    .limit(12)
-    .execute();
-  return { kind: 'mall', shops };
+async function mall(deps: CatalogueDeps, { market }: CatalogueView): Promise<HomeSection> {
+  return { kind: 'mall', shops: await readShopTiles(deps, market, { is: 'is_official_shop', limit: 12 }) };
 }
-
-/** What anybody may see and buy. */
-const forAll = [inStock, sql<boolean>`not i.is_adult`];
 
 const popular = (...further: Condition[]) => ({
   where: [...forAll, ...further],
@@ -111,7 +85,7 @@ export const readDailyDiscover = (
 ): Promise<CallData<typeof getDailyDiscover>> =>
   readCards(deps, view, {
     where: forAll,
-    sorting: { by: sql<number>`i.ctime`, order: 'desc' },
+    sorting: byNewest,
     after: readCursor(cursor),
     limit,
   });

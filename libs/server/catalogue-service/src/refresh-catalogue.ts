@@ -1,6 +1,8 @@
 import type { Database } from '@pasar/database';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { refreshScopes } from './search/search-scope.ts';
+import { refreshShopWords } from './search/shop-words.ts';
 import { isListed } from './search/vocabulary.ts';
 import { trigramsOf } from './search/trigrams.ts';
 
@@ -42,11 +44,13 @@ const refreshShops = (db: Kysely<Database>, market: string) =>
     where shop.market = ${market} and shop.shopid = counted.shopid`.execute(db);
 
 /**
- * Brings what is counted over a market's items up to date: categories, shops, and the vocabulary that typing errors are
- * corrected to. To be called after many items were written.
+ * Brings what is counted over a market's items up to date: categories, shops, the lists that everybody opens, and the
+ * vocabulary that typing errors are corrected to. To be called after many items were written.
  */
 export async function refreshCatalogue(db: Kysely<Database>, market: string): Promise<void> {
   await refreshCategories(db, market);
   await refreshShops(db, market);
   await refreshWords(db, market);
+  await refreshShopWords(db, market);
+  await refreshScopes(db, market);
 }

@@ -1,4 +1,5 @@
 import {
+  getCatalogueProduct,
   getCategoryTree,
   getDailyDiscover,
   getHomeSections,
@@ -9,6 +10,7 @@ import {
   getShop,
   getShopIdByUsername,
   searchItems,
+  searchUsers,
 } from '@pasar/catalogue-contract';
 import { serveCall } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
@@ -20,7 +22,9 @@ import { readCategories, toCategory } from './read-categories.ts';
 import { readDailyDiscover, readHomeSections } from './read-home.ts';
 import { readRatings } from './read-ratings.ts';
 import { recommendItems } from './recommend-items.ts';
+import { findCatalogueProduct } from './search/find-catalogue-product.ts';
 import { searchCatalogue } from './search/search-items.ts';
+import { searchShops } from './search/search-users.ts';
 import { suggestSearches } from './search/suggest.ts';
 
 const viewOf = ({ market, now }: { market: Market; now: number }): CatalogueView => ({
@@ -54,9 +58,11 @@ function registerShops(app: FastifyInstance, deps: CatalogueDeps): void {
 
 function registerSearch(app: FastifyInstance, deps: CatalogueDeps): void {
   serveCall(app, searchItems, (call) => searchCatalogue(deps, viewOf(call), call.query));
-  serveCall(app, getSearchSuggestions, async ({ market, query }) => ({
-    suggestions: await suggestSearches(deps, market, query.keyword),
+  serveCall(app, searchUsers, ({ market, query }) => searchShops(deps, market.code, query));
+  serveCall(app, getCatalogueProduct, async ({ market, query }) => ({
+    catalogue: await findCatalogueProduct(deps, market.code, query.catalogue),
   }));
+  serveCall(app, getSearchSuggestions, ({ market, query }) => suggestSearches(deps, market, query.keyword));
 }
 
 /** Serves every call of the catalogue's contract. */

@@ -1,5 +1,6 @@
 import type { ItemCard } from '@pasar/catalogue-contract';
 import type { Database } from '@pasar/database';
+import { discountPercent } from '@pasar/item';
 import type { Selectable } from 'kysely';
 import { moneyOf, optionalMoney } from './money-of.ts';
 
@@ -53,6 +54,7 @@ export type CardRow = Pick<Selectable<Database['item']>, (typeof itemColumns)[nu
     readonly picture: Selectable<Database['shop']>['picture'] | null;
     readonly flash_stock: number | null;
     readonly flash_sold: number | null;
+    readonly flash_price: number | null;
   };
 
 /** Stands where an item has no picture yet; no such file exists, so clients draw their own. */
@@ -82,12 +84,27 @@ const flashSale = ({ flash_stock, flash_sold }: CardRow) =>
     ? { is_on_flash_sale: false }
     : { is_on_flash_sale: true, flash_sale_stock: Math.max(0, flash_stock - (flash_sold ?? 0)) };
 
-const prices = ({ price, price_min, price_max, price_before_discount, currency }: CardRow) => ({
+/** The price of a running sale that has pieces left. Only an item without models is sold so. */
+const salePrice = ({ flash_price, flash_stock, flash_sold, model_count }: CardRow): number | null =>
+  model_count === 0 && (flash_stock ?? 0) > (flash_sold ?? 0) ? flash_price : null;
+
+const usualPrices = ({ price, price_min, price_max, price_before_discount, currency, raw_discount }: CardRow) => ({
   price: moneyOf(price, currency),
   price_min: moneyOf(price_min, currency),
   price_max: moneyOf(price_max, currency),
   ...optionalMoney('price_before_discount', price_before_discount, currency),
+  raw_discount,
 });
+
+/** What it costs now: while a sale lasts its price, beside what the item cost before. */
+function prices(row: CardRow) {
+  const sale = salePrice(row);
+  if (sale === null || sale >= row.price) return usualPrices(row);
+  const price = moneyOf(sale, row.currency);
+  const before = moneyOf(row.price_before_discount ?? row.price, row.currency);
+  const range = { price, price_min: price, price_max: price };
+  return { ...range, price_before_discount: before, raw_discount: discountPercent(price, before) };
+}
 
 const promises = (row: CardRow) => ({
   can_use_cod: row.can_use_cod,
@@ -106,7 +123,6 @@ export const toCard = (row: CardRow): ItemCard => ({
   name: row.name,
   picture: row.picture ?? noPicture,
   ...prices(row),
-  raw_discount: row.raw_discount,
   status: row.status,
   stock: row.stock,
   historical_sold: row.historical_sold,

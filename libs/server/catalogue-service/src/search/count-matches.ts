@@ -1,61 +1,75 @@
 import type { SearchFacets } from '@pasar/catalogue-contract';
-import type { Database } from '@pasar/database';
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
-import type { CatalogueView } from '../catalogue-deps.ts';
+import type { RawBuilder } from 'kysely';
+import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { all } from '../condition.ts';
 import type { Condition } from '../condition.ts';
-import { dimensions } from './search-filters.ts';
-import type { Dimension } from './search-filters.ts';
+import { listingFlags } from './listing-flags.data.ts';
 
 /** How many items match, and how many of them have each value of each dimension. */
-export type Matches = { readonly total: number; readonly facets: SearchFacets };
+export type Matches = {
+  readonly total: number;
+  /** There are more: nothing was counted beyond `total`. */
+  readonly more: boolean;
+  readonly facets: SearchFacets;
+};
 
-type Count = { dimension: Dimension | 'category' | 'total'; value: string; label: string; count: number };
+export type Counted = {
+  readonly market: string;
+  readonly where: readonly Condition[];
+  /** Text of a tsquery. */
+  readonly query?: string | undefined;
+  /** The level of categories that one may choose from next; 4 for none. */
+  readonly level: number;
+  /** Counting stops here; without it everything is counted. */
+  readonly most?: number;
+};
 
-const others = (own: Dimension) =>
-  sql.join(
-    dimensions.filter((each) => each !== own).map((each) => sql.ref(`in_${each}`)),
-    sql` and `,
-  );
+type Dimension = 'total' | 'category' | 'location' | 'brand' | 'rating' | 'shipping' | 'flag';
+type Count = { dimension: Dimension; value: string; label: string; count: number };
 
-const everything = sql.join(
-  dimensions.map((each) => sql.ref(`in_${each}`)),
-  sql` and `,
-);
+/** Listed items (`l`) that have the words. */
+export const listedWith = (query: string | undefined): RawBuilder<unknown> =>
+  query === undefined
+    ? sql`item_listing as l`
+    : sql`item as i join item_listing as l on l.market = i.market and l.shopid = i.shopid and l.itemid = i.itemid
+        and i.search_vector @@ ${query}::tsquery`;
 
-/** One pass over the matches; every dimension is counted as if nothing were chosen in it. */
-const countQuery = (
-  view: CatalogueView,
-  base: readonly Condition[],
-  own: Record<Dimension, Condition>,
-  level: number,
-) => sql<Count>`
-  with matched as materialized (
-    select i.cat_path[${level}::int] as branch, i.brand, i.shopid,
-      case when i.rating_count > 0 then floor(i.rating_sum::float8 / i.rating_count)::int end as stars,
-      ${sql.join(dimensions.map((each) => sql`(${own[each]}) as ${sql.ref(`in_${each}`)}`))}
-    from item as i
-    where i.market = ${view.market} and i.status > 0 and ${all(base)}
+const flagCounts = sql.join([
+  ...listingFlags.map(
+    ({ name, where }) => sql`count(*) filter (where ${sql.raw(where)}) as ${sql.ref(name)}`,
+  ),
+  sql`count(*) filter (where not l.used_item) as new_item`,
+  sql`count(*) filter (where l.used_item) as used_item`,
+]);
+
+const branch = (level: number) => (level > 3 ? sql`null::int8` : sql.ref(`l.cat${level}`));
+
+const countQuery = ({ market, where, query, level, most }: Counted) => sql<Count>`
+  with l as materialized (
+    select l.* from ${listedWith(query)} where ${all(where)} ${most === undefined ? sql`` : sql`limit ${most + 1}`}
   )
-  (select 'total' as dimension, '' as value, '' as label, count(*)::int as count from matched where ${everything})
+  (select 'total' as dimension, '' as value, '' as label, count(*)::int as count from l)
   union all
-  (select 'category', c.catid::text, c.name, count(*)::int
-    from matched join category as c on c.market = ${view.market} and c.catid = branch
-    where ${everything} group by c.catid, c.name, c.position order by count(*) desc, c.position limit 30)
+  (select 'category', c.catid::text, c.name, found.count
+    from (select ${branch(level)} as catid, count(*)::int as count from l group by 1) as found
+    join category as c on c.market = ${market} and c.catid = found.catid order by found.count desc, c.position limit 30)
   union all
-  (select 'location', s.location, s.location, sum(items)::int
-    from (select shopid, count(*) as items from matched where ${others('location')} group by shopid) as each
-    join shop as s on s.market = ${view.market} and s.shopid = each.shopid
-    where s.location <> '' group by s.location order by sum(items) desc, s.location limit 20)
+  (select 'location', location, location, count(*)::int from l
+    where location <> '' group by location order by count(*) desc, location limit 20)
   union all
-  (select 'brand', brand, brand, count(*)::int
-    from matched where brand <> '' and ${others('brand')} group by brand order by count(*) desc, brand limit 20)
+  (select 'brand', brand, brand, count(*)::int from l
+    where brand <> '' group by brand order by count(*) desc, brand limit 20)
   union all
-  (select 'rating', least(stars, 5)::text, least(stars, 5)::text, count(*)::int
-    from matched where stars > 0 and ${others('rating')} group by least(stars, 5))`;
+  (select 'rating', stars::text, stars::text, count(*)::int from l where stars > 0 group by stars)
+  union all
+  (select 'shipping', option::text, option::text, count(*)::int
+    from l, unnest(l.shipping_option_ids) as option group by option order by option)
+  union all
+  (select 'flag', key, key, value::int from (select ${flagCounts} from l) as flags, jsonb_each_text(to_jsonb(flags))
+    where value <> '0')`;
 
-const named = (counts: readonly Count[], wanted: Count['dimension']) =>
+const named = (counts: readonly Count[], wanted: Dimension) =>
   counts.flatMap(({ dimension, value, label, count }) =>
     dimension === wanted ? [{ value, label, count }] : [],
   );
@@ -67,20 +81,21 @@ const andUp = (counts: SearchFacets['ratings']): SearchFacets['ratings'] =>
     return count > 0 ? [{ value: String(star), label: String(star), count }] : [];
   });
 
-/** Counts what a search matches. `level` is the level of categories that the shopper may choose from next. */
-export async function countMatches(
-  db: Kysely<Database>,
-  view: CatalogueView,
-  { base, own, level }: { base: readonly Condition[]; own: Record<Dimension, Condition>; level: number },
-): Promise<Matches> {
-  const { rows } = await countQuery(view, base, own, level).execute(db);
+/** Counts listed items, up to `most`: a list of thousands is told to be longer than that rather than read to its end. */
+export async function countMatches({ db }: CatalogueDeps, counted: Counted): Promise<Matches> {
+  const { rows } = await countQuery(counted).execute(db);
+  const found = rows.find(({ dimension }) => dimension === 'total')?.count ?? 0;
+  const { most = found } = counted;
   return {
-    total: rows.find(({ dimension }) => dimension === 'total')?.count ?? 0,
+    total: Math.min(found, most),
+    more: found > most,
     facets: {
       categories: named(rows, 'category'),
       locations: named(rows, 'location'),
       brands: named(rows, 'brand'),
       ratings: andUp(named(rows, 'rating')),
+      shipping_options: named(rows, 'shipping'),
+      flags: named(rows, 'flag'),
     },
   };
 }

@@ -1,71 +1,127 @@
 import type { searchItems } from '@pasar/catalogue-contract';
 import type { CallQuery } from '@pasar/http-contract';
+import { hashtagSlug } from '@pasar/routing-table';
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { CatalogueView } from '../catalogue-deps.ts';
-import { anything, ofShop, onFlashSale } from '../condition.ts';
 import type { Condition } from '../condition.ts';
+import { listingFlags } from './listing-flags.data.ts';
 
 export type SearchRequest = CallQuery<typeof searchItems>;
 
-/** What has counts beside it: each is counted as if it alone were not chosen. */
-export const dimensions = ['location', 'brand', 'rating'] as const;
+/** A search whose category, if any, has been looked up. */
+export type PlacedRequest = SearchRequest & {
+  /** 1 to 3; absent without a category, and for one that is not there. */
+  readonly level?: 1 | 2 | 3;
+};
+
+/** Filters that each have several values to choose from; counted as if nothing were chosen in them. */
+export const dimensions = ['locations', 'brands', 'rating', 'shipping_options'] as const;
 export type Dimension = (typeof dimensions)[number];
 
-const split = (text: string | undefined): string[] => (text ?? '').split(',').filter((part) => part !== '');
+const split = (text: string): string[] => text.split(',').filter((part) => part !== '');
+const splitIds = (text: string): number[] => split(text).map(Number).filter(Number.isSafeInteger);
 
-const whether = (name: keyof SearchRequest, condition: Condition) => ({ name, condition });
+type Rows = { readonly view: CatalogueView; readonly request: PlacedRequest };
+type Filters = {
+  readonly [Name in keyof SearchRequest]?: (value: NonNullable<SearchRequest[Name]>, rows: Rows) => Condition;
+};
 
-/** Filters that are on or off. */
-const flags = (view: CatalogueView) => [
-  whether('with_discount', sql`i.raw_discount > 0`),
-  whether('free_shipping', sql`i.show_free_shipping`),
-  whether('cod', sql`i.can_use_cod`),
-  whether('official', ofShop(view, sql`s.is_official_shop`)),
-  whether('preferred', ofShop(view, sql`s.shopee_verified`)),
-  whether('preferred_plus', ofShop(view, sql`s.is_preferred_plus_seller`)),
-  whether('mart', ofShop(view, sql`s.is_mart`)),
-  whether('service', ofShop(view, sql`s.is_service_by_shopee`)),
-  whether('flash_sale', onFlashSale(view)),
-  whether('in_stock', sql`i.stock > 0`),
+/** Whether the listed item (`l`) is among some items, found by themselves. */
+const among = (items: RawBuilder<unknown>): Condition => sql<boolean>`(l.shopid, l.itemid) in (${items})`;
+
+const attribute = ({ view: { market }, request }: Rows): Condition => {
+  const { attribute_name: name, attribute_value: value } = request;
+  const wanted = JSON.stringify([{ ...(name && { name }), ...(value && { value }) }]);
+  return among(
+    sql`select shopid, itemid from item where market = ${market} and attributes @> ${wanted}::jsonb`,
+  );
+};
+
+/** A category that is not there holds nothing. */
+const inCategory = (catid: number, { request: { level } }: Rows): Condition =>
+  level === undefined ? sql<boolean>`false` : sql<boolean>`${sql.ref(`l.cat${level}`)} = ${catid}::int8`;
+
+const flashSales = ({ market, now }: CatalogueView) =>
+  sql`select shopid, itemid from flash_sale where market = ${market} and starts_at <= ${now} and ends_at > ${now}`;
+
+/** What narrows a list, by its name in the query. `l` is the listed item. doc2 §9 */
+const filters: Filters = {
+  category: inCategory,
+  shop: (shopid) => sql`l.shopid = ${shopid}::int8`,
+  shop_collection: (id) => sql`${id}::int8 = any(l.collection_ids)`,
+  collection: (id, { view }) =>
+    among(
+      sql`select shopid, itemid from collection_item where market = ${view.market} and collectionid = ${id}`,
+    ),
+  hashtag: (tag, { view }) =>
+    among(
+      sql`select shopid, itemid from item_tag where market = ${view.market} and tag = ${hashtagSlug(tag)}`,
+    ),
+  catalogue: (id) => sql`l.catalogueid = ${id}::int8`,
+  image_id: (id) => sql`l.picture_id = ${id}::text`,
+  attribute_name: (_, rows) => attribute(rows),
+  attribute_value: (_, rows) => attribute(rows),
+  min_price: (price) => sql`l.price_max >= ${price}::int8`,
+  max_price: (price) => sql`l.price_min <= ${price}::int8`,
+  labels: (ids) => sql`l.label_ids && ${splitIds(ids)}::int8[]`,
+  locations: (names) => sql`l.location = any(${split(names)}::text[])`,
+  brands: (names) => sql`l.brand = any(${split(names)}::text[])`,
+  rating: (stars) => sql`l.stars >= ${stars}::int2`,
+  shipping_options: (ids) => sql`l.shipping_option_ids && ${splitIds(ids)}::int8[]`,
+};
+
+const flagConditions = (request: SearchRequest, view: CatalogueView): Condition[] => [
+  ...listingFlags
+    .filter(({ name }) => request[name] === true)
+    .map(({ where }) => sql<boolean>`(${sql.raw(where)})`),
+  // Both kinds are everything.
+  ...(request.new_item === true && request.used_item !== true ? [sql<boolean>`not l.used_item`] : []),
+  ...(request.used_item === true && request.new_item !== true ? [sql<boolean>`l.used_item`] : []),
+  ...(request.flash_sale === true ? [among(flashSales(view))] : []),
 ];
 
-/** In the category or below it, whatever its level. */
-const inCategory = ({ market }: CatalogueView, catid: number): Condition =>
-  sql`i.catid = any(array(select c.catid from category as c where c.market = ${market} and ${catid}::bigint = any(c.path)))`;
-
-/** Filters that nothing is counted for: all of them hold for every item of the answer and of its counts. */
-export function baseConditions(
-  request: SearchRequest,
-  view: CatalogueView,
-  query: string | undefined,
-): Condition[] {
-  const { category, shop, shop_collection, min_price, max_price } = request;
-  return [
-    ...(query === undefined ? [] : [sql<boolean>`i.search_vector @@ ${query}::tsquery`]),
-    ...(category === undefined ? [] : [inCategory(view, category)]),
-    ...(shop === undefined ? [] : [sql<boolean>`i.shopid = ${shop}`]),
-    ...(shop_collection === undefined
+/** Everything that holds of a listed item (`l`) of this search, but for its words. */
+export function listingConditions(request: PlacedRequest, view: CatalogueView): Condition[] {
+  const rows = { view, request };
+  const named = Object.entries(filters).flatMap(([name, condition]) => {
+    const value = request[name as keyof SearchRequest];
+    return value === undefined || value === ''
       ? []
-      : [sql<boolean>`${shop_collection}::bigint = any(i.collection_ids)`]),
-    ...(min_price === undefined ? [] : [sql<boolean>`i.price_max >= ${min_price}`]),
-    ...(max_price === undefined ? [] : [sql<boolean>`i.price_min <= ${max_price}`]),
-    ...flags(view).flatMap(({ name, condition }) => (request[name] === true ? [condition] : [])),
-  ];
+      : [(condition as (value: unknown, rows: Rows) => Condition)(value, rows)];
+  });
+  return [sql<boolean>`l.market = ${view.market}`, ...named, ...flagConditions(request, view)];
 }
 
-/** The chosen value of each dimension as a condition. */
-export function dimensionConditions(
-  { locations, brands, rating }: SearchRequest,
-  view: CatalogueView,
-): Record<Dimension, Condition> {
-  const places = split(locations);
-  const makers = split(brands);
-  return {
-    location: places.length === 0 ? anything : ofShop(view, sql`s.location = any(${places}::text[])`),
-    brand: makers.length === 0 ? anything : sql<boolean>`i.brand = any(${makers}::text[])`,
-    rating:
-      rating === undefined
-        ? anything
-        : sql<boolean>`i.rating_sum >= ${rating}::int * i.rating_count and i.rating_count > 0`,
-  };
-}
+/** Where one is, rather than what one chose: leaving these out would be another page. */
+const contexts = new Set<string>([
+  'keyword',
+  'category',
+  'level',
+  'shop',
+  'shop_collection',
+  'collection',
+  'hashtag',
+  'catalogue',
+  'image_id',
+  'candidate_box',
+  'attribute_name',
+  'attribute_value',
+  'sort_by',
+  'order',
+  'lat',
+  'lon',
+  'no_correction',
+  'cursor',
+  'limit',
+]);
+
+/** The same search with nothing chosen. */
+export const withoutFilters = (request: PlacedRequest): PlacedRequest =>
+  Object.fromEntries(Object.entries(request).filter(([name]) => contexts.has(name)));
+
+/** Whether anything was chosen that narrows the list. */
+export const isFiltered = (request: PlacedRequest): boolean =>
+  Object.entries(request).some(
+    ([name, value]) => !contexts.has(name) && value !== undefined && value !== false && value !== '',
+  );

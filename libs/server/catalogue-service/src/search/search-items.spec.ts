@@ -77,7 +77,7 @@ beforeAll(async () => {
   });
   await insert(db, 'search_phrase', { market: 'SG', phrase: 'café cups', folded: 'cafe cups', weight: 9 });
   await finish(db, 'SG', 'TH', 'TW', 'VN', 'BR');
-});
+}, 60_000);
 afterAll(async () => {
   await server.close();
   await test.close();
@@ -186,6 +186,14 @@ it('counts each filter as if it alone were not chosen', async () => {
       { value: 'Norvind', label: 'Norvind', count: 1 },
     ],
     ratings: [],
+    shipping_options: [
+      { value: '1', label: '1', count: 1 },
+      { value: '2', label: '2', count: 1 },
+    ],
+    flags: [
+      { value: 'in_stock', label: 'in_stock', count: 1 },
+      { value: 'new_item', label: 'new_item', count: 1 },
+    ],
   });
 });
 

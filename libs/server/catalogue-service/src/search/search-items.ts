@@ -1,101 +1,144 @@
-import type { SearchAnswer } from '@pasar/catalogue-contract';
+import type { ItemCard, SearchAnswer } from '@pasar/catalogue-contract';
+import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
-import { readCursor } from '../cursor.ts';
 import { readCards } from '../read-cards.ts';
-import { countMatches } from './count-matches.ts';
-import type { Matches } from './count-matches.ts';
-import { baseConditions, dimensionConditions, dimensions } from './search-filters.ts';
-import type { SearchRequest } from './search-filters.ts';
+import { isCensored } from './censored-words.ts';
+import { countSearch } from './count-search.ts';
+import { findMatches } from './find-matches.ts';
+import type { Found } from './find-matches.ts';
+import { findPage } from './find-page.ts';
+import type { ListedItem } from './find-page.ts';
+import { findHints } from './hints.ts';
+import { placeRequest } from './place-request.ts';
+import { readSearchCursor, writeSearchCursor } from './search-cursor.ts';
+import type { SearchCursor } from './search-cursor.ts';
+import { listingConditions } from './search-filters.ts';
+import type { PlacedRequest, SearchRequest } from './search-filters.ts';
 import { searchSorting } from './search-sorting.ts';
-import type { SearchWord } from './search-word.ts';
-import { itemsQuery, wordsQuery } from './search-word.ts';
+import { wordsQuery } from './search-word.ts';
+import { findNamedShop } from './shop-intention.ts';
 import { understandKeyword } from './understand-keyword.ts';
 import type { Understanding } from './understand-keyword.ts';
 import { marketVocabulary } from './vocabulary.ts';
 
-const emptyFacets = { categories: [], locations: [], brands: [], ratings: [] };
-
-/** Categories one level below the chosen one, or the top ones. */
-async function nextLevel({ db }: CatalogueDeps, market: string, catid: number | undefined): Promise<number> {
-  if (catid === undefined) return 1;
-  const row = await db
-    .selectFrom('category')
-    .select('level')
-    .where('market', '=', market)
-    .where('catid', '=', catid)
-    .executeTakeFirst();
-  return (row?.level ?? 0) + 1;
-}
-
-type Found = {
-  /** The words that are searched for; undefined for a list without a keyword. */
-  readonly words: readonly SearchWord[] | undefined;
-  readonly dropped: readonly string[];
-  readonly matches: Matches;
+const emptyFacets = {
+  categories: [],
+  locations: [],
+  brands: [],
+  ratings: [],
+  shipping_options: [],
+  flags: [],
 };
+const nothing: SearchAnswer = { items: [], total: 0, facets: emptyFacets };
 
-/** Filters for some words, or for none. */
-const conditionsFor = (
-  view: CatalogueView,
-  request: SearchRequest,
-  words: readonly SearchWord[] | undefined,
-) => baseConditions(request, view, words && itemsQuery(view.market, words));
+/** Fewer finds than this leave room for what else might be meant. */
+const few = 5;
 
-/** Searches for all words; while that finds nothing, leaves out the rarest. */
-async function findMatches(
+/** The cards of some listed items, in their order. */
+async function cardsOf(
   deps: CatalogueDeps,
   view: CatalogueView,
-  request: SearchRequest,
-  understanding: Understanding | undefined,
-): Promise<Found> {
-  const level = await nextLevel(deps, view.market, request.category);
-  const own = dimensionConditions(request, view);
-  const dropped = [...(understanding?.unknown ?? [])];
-  let words = understanding?.words;
-  for (;;) {
-    const matches = await countMatches(deps.db, view, {
-      base: conditionsFor(view, request, words),
-      own,
-      level,
-    });
-    const [rarest, ...others] = words ?? [];
-    if (matches.total > 0 || !rarest || others.length === 0) return { words, dropped, matches };
-    dropped.push(rarest.text);
-    words = others;
-  }
+  listed: readonly ListedItem[],
+): Promise<ItemCard[]> {
+  if (listed.length === 0) return [];
+  const shops = listed.map(({ shopid }) => shopid);
+  const ids = listed.map(({ itemid }) => itemid);
+  const { items } = await readCards(deps, view, {
+    where: [sql`(i.shopid, i.itemid) in (select * from unnest(${shops}::int8[], ${ids}::int8[]))`],
+    sorting: { by: sql<number>`array_position(${ids}::int8[], i.itemid)`, order: 'asc' },
+    limit: listed.length,
+  });
+  return items;
 }
 
-function findPage(deps: CatalogueDeps, view: CatalogueView, request: SearchRequest, { words }: Found) {
-  const own = dimensionConditions(request, view);
-  return readCards(deps, view, {
-    where: [...conditionsFor(view, request, words), ...dimensions.map((each) => own[each])],
-    sorting: searchSorting(request, words && wordsQuery(words)),
-    after: readCursor(request.cursor),
-    limit: request.limit ?? 30,
+async function readPage(
+  deps: CatalogueDeps,
+  view: CatalogueView,
+  request: PlacedRequest,
+  { query, words, left, matches }: Found & { readonly query: string | undefined },
+  after: SearchCursor | undefined,
+): Promise<Pick<SearchAnswer, 'items' | 'next' | 'total' | 'more_than'>> {
+  const limit = request.limit ?? 30;
+  const ranked = matches.more || words === undefined ? undefined : wordsQuery(words);
+  const listed = await findPage(deps, {
+    where: listingConditions(request, view),
+    query,
+    common: matches.more,
+    sorting: await searchSorting(deps, view.market, request, ranked),
+    after,
+    limit,
   });
+  const last = listed.length > limit ? listed[limit - 1] : undefined;
+  const { total, more } = matches;
+  return {
+    items: await cardsOf(deps, view, listed.slice(0, limit)),
+    total,
+    ...(more && { more_than: true }),
+    ...(last && { next: writeSearchCursor({ value: last.place, id: last.itemid, total, more, left }) }),
+  };
+}
+
+const toldOf = (
+  understanding: Understanding | undefined,
+  dropped: readonly string[],
+): Partial<SearchAnswer> => ({
+  ...(understanding?.corrected !== undefined && { corrected: understanding.corrected }),
+  ...(understanding?.isRespelled === true && { hidden_correction: true }),
+  ...(dropped.length > 0 && { dropped: [...dropped] }),
+});
+
+/** What is told beside the finds of a keyword: the shop that it names, and where else to look when there are few. */
+async function besides(
+  deps: CatalogueDeps,
+  { market }: CatalogueView,
+  keyword: string,
+  { total }: Pick<SearchAnswer, 'total'>,
+): Promise<Partial<SearchAnswer>> {
+  if (keyword === '') return {};
+  const [shop, hints] = await Promise.all([
+    findNamedShop(deps, market, keyword),
+    total < few ? findHints(deps, market, keyword) : [],
+  ]);
+  return { ...(shop && { shop_intention: shop }), ...(hints.length > 0 && { hints }) };
 }
 
 /**
- * Searches a market's items, or lists a category or a shop. The first page tells counts, how a mistyped keyword was
- * understood and which words had to be left out.
+ * Searches a market's items, or lists a category, a shop or what else a context names. The first page tells counts, how
+ * a mistyped keyword was understood, which words had to be left out, and where else to look. doc2 §4
+ *
+ * @spec search-result-groups filter-fields
  */
 export async function searchCatalogue(
   deps: CatalogueDeps,
   view: CatalogueView,
-  request: SearchRequest,
+  given: SearchRequest,
 ): Promise<SearchAnswer> {
-  const keyword = request.keyword?.trim() ?? '';
-  const vocabulary = marketVocabulary(deps.db, view.market);
-  const understanding =
-    keyword === '' ? undefined : await understandKeyword(keyword, vocabulary, request.no_correction !== true);
-  if (understanding?.words.length === 0) return { items: [], total: 0, facets: emptyFacets };
-  const found = await findMatches(deps, view, request, understanding);
-  const page = { ...(await findPage(deps, view, request, found)), total: found.matches.total };
-  if (request.cursor !== undefined) return page;
+  const after = readSearchCursor(given.cursor);
+  const keyword = given.keyword?.trim() ?? '';
+  const { market } = view;
+  if (keyword !== '' && (await isCensored(deps, market, keyword))) return { ...nothing, censored: true };
+  const [request, understanding] = await Promise.all([
+    placeRequest(deps, market, given),
+    keyword === ''
+      ? undefined
+      : understandKeyword(keyword, marketVocabulary(deps.db, market), given.no_correction !== true),
+  ]);
+  if (understanding?.words.length === 0)
+    return { ...nothing, ...(await besides(deps, view, keyword, nothing)) };
+  const found = await findMatches(deps, view, request, understanding, after);
+  const page = await readPage(deps, view, request, found, after);
+  if (after) return page;
+  const [told] = await Promise.all([
+    besides(deps, view, keyword, page),
+    understanding && page.total > 0 && found.dropped.length === 0
+      ? countSearch(deps, market, understanding)
+      : undefined,
+  ]);
   return {
     ...page,
     facets: found.matches.facets,
-    ...(understanding?.corrected === undefined ? {} : { corrected: understanding.corrected }),
-    ...(found.dropped.length === 0 ? {} : { dropped: [...found.dropped] }),
+    ...toldOf(understanding, found.dropped),
+    ...told,
+    ...(found.unfiltered !== undefined && { total_unfiltered: found.unfiltered }),
   };
 }

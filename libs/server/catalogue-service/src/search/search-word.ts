@@ -12,6 +12,14 @@ export type SearchWord = {
   readonly correctable: boolean;
 };
 
+/** A word that is known to be whole. */
+export const plainWord = (text: string): SearchWord => ({
+  text,
+  tokens: [text],
+  prefix: false,
+  correctable: false,
+});
+
 /** More than anybody types; what is beyond is not searched for. */
 const mostWords = 12;
 

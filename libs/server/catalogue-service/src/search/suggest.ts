@@ -1,11 +1,16 @@
-import type { Suggestion } from '@pasar/catalogue-contract';
+import type { getSearchSuggestions, Suggestion } from '@pasar/catalogue-contract';
+import type { CallData } from '@pasar/http-contract';
 import type { Market } from '@pasar/markets';
 import { buildPath, categoryPath, shopPath } from '@pasar/routing-table';
 import type { CategoryIds } from '@pasar/routing-table';
 import { sql } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
+import { all } from '../condition.ts';
 import { readCategories } from '../read-categories.ts';
+import { fewestSearches } from './count-search.ts';
 import { foldText } from './fold-text.ts';
+import { hasShopWord } from './search-users.ts';
+import { shopWords } from './shop-words.ts';
 import { createSegmenters } from './split-words.ts';
 import { searchWords } from './search-word.ts';
 import { escapeLike, marketVocabulary } from './vocabulary.ts';
@@ -20,30 +25,43 @@ const toKeyword =
     link: buildPath('search', {}, { keyword: text }, market.code),
   });
 
-/** Phrases that begin with the text, then those with a word that does; the heaviest first. All of them for no text. */
+type Phrase = { readonly phrase: string };
+
+/**
+ * Phrases that begin with the text, then those with a word that does: what is sold, and what is searched for. The
+ * heaviest first; all of them for no text.
+ */
 async function findPhrases({ db }: CatalogueDeps, market: Market, text: string): Promise<string[]> {
   const begin = `${escapeLike(text)}%`;
-  const within = `% ${begin}`;
-  const rows = await db
-    .selectFrom('search_phrase')
-    .select('phrase')
-    .where('market', '=', market.code)
-    .where((where) => where.or([where('folded', 'like', begin), where('folded', 'like', within)]))
-    .orderBy(sql`folded like ${begin}`, 'desc')
-    .orderBy('weight', 'desc')
-    .orderBy('phrase')
-    .limit(most.keyword)
-    .execute();
+  const { rows } = await sql<Phrase>`
+    select min(phrase) as phrase from (
+      select phrase, folded, weight from search_phrase where market = ${market.code}
+      union all select phrase, folded, searches from search_count
+        where market = ${market.code} and searches >= ${fewestSearches}
+    ) as known
+    where folded like ${begin} or folded like ${`% ${begin}`}
+    group by folded
+    order by folded like ${begin} desc, sum(weight) desc, folded limit ${most.keyword}`.execute(db);
   return rows.map(({ phrase }) => phrase);
 }
 
-/** The phrases for the text with its last word put right, where nothing was found for it as it stands. */
-async function correctedPhrases(deps: CatalogueDeps, market: Market, text: string): Promise<string[]> {
+/** The text with its last word put right; undefined where that is no help. */
+async function putRight(deps: CatalogueDeps, market: Market, text: string): Promise<string | undefined> {
   const words = searchWords(text, createSegmenters());
   const last = words.at(-1);
   const [meant] = last ? await marketVocabulary(deps.db, market.code).correct(last) : [];
-  if (meant === undefined) return [];
-  return findPhrases(deps, market, [...words.slice(0, -1).map((word) => word.text), meant].join(' '));
+  return meant === undefined ? undefined : [...words.slice(0, -1).map((word) => word.text), meant].join(' ');
+}
+
+type Completed = { readonly phrases: readonly string[]; readonly corrected?: string };
+
+/** The phrases for the text, or those for the text that was probably meant. */
+async function complete(deps: CatalogueDeps, market: Market, text: string): Promise<Completed> {
+  const phrases = await findPhrases(deps, market, text);
+  const corrected = phrases.length === 0 ? await putRight(deps, market, text) : undefined;
+  if (corrected === undefined) return { phrases };
+  const meant = await findPhrases(deps, market, corrected);
+  return meant.length > 0 ? { phrases: meant, corrected } : { phrases };
 }
 
 const beginsIn = (name: string, text: string): boolean => ` ${foldText(name)}`.includes(` ${text}`);
@@ -61,12 +79,15 @@ async function findCategories(deps: CatalogueDeps, { code }: Market, text: strin
 }
 
 async function findShops({ db }: CatalogueDeps, { code }: Market, text: string): Promise<Suggestion[]> {
+  const words = shopWords(text);
+  if (words.length === 0) return [];
   const rows = await db
     .selectFrom('shop')
     .select(['shopid', 'username', 'name'])
     .where('market', '=', code)
-    .where(sql<boolean>`(name ilike ${`%${escapeLike(text)}%`} or username ilike ${`${escapeLike(text)}%`})`)
+    .where(all(words.map((word) => hasShopWord(code, word))))
     .orderBy('follower_count', 'desc')
+    .orderBy('shopid')
     .limit(most.shop)
     .execute();
   return rows.map(({ shopid, username, name }) => ({
@@ -81,15 +102,15 @@ export async function suggestSearches(
   deps: CatalogueDeps,
   market: Market,
   keyword: string,
-): Promise<Suggestion[]> {
+): Promise<CallData<typeof getSearchSuggestions>> {
   const text = foldText(keyword).trim().replaceAll(/\s+/g, ' ');
-  const found = await findPhrases(deps, market, text);
-  const phrases = found.length > 0 ? found : await correctedPhrases(deps, market, text);
-  const keywords = phrases.map(toKeyword(market));
-  if (text === '') return keywords;
-  const [categories, shops] = await Promise.all([
-    findCategories(deps, market, text),
-    findShops(deps, market, text),
+  const [{ phrases, corrected }, categories, shops] = await Promise.all([
+    complete(deps, market, text),
+    text === '' ? [] : findCategories(deps, market, text),
+    text === '' ? [] : findShops(deps, market, text),
   ]);
-  return [...keywords, ...categories, ...shops];
+  return {
+    suggestions: [...phrases.map(toKeyword(market)), ...categories, ...shops],
+    ...(corrected !== undefined && { corrected }),
+  };
 }

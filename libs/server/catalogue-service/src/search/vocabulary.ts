@@ -12,7 +12,9 @@ export type Vocabulary = {
   count(word: SearchWord): Promise<number>;
   /** The words that were probably meant, all equally near, the commonest first; none when none is near enough. */
   correct(word: SearchWord): Promise<string[]>;
-  /** How many items all of the words find together. */
+  /** Those of some words that items have. */
+  knownAmong(texts: readonly string[]): Promise<ReadonlySet<string>>;
+  /** How many items all of the words find together, a thousand at most. */
   countTogether(words: readonly SearchWord[]): Promise<number>;
 };
 
@@ -26,6 +28,9 @@ type Candidate = { word: string; item_count: number };
 
 /** Short words are mistyped by one letter, long ones by two at most. */
 const allowedErrors = (word: string): number => ([...word].length < 8 ? 1 : 2);
+
+/** To say which of some words go together best, more need not be counted. */
+const enough = 1000;
 
 /** More would not fit into one question to the index. */
 const mostCandidates = 5;
@@ -55,8 +60,14 @@ export function marketVocabulary(db: Kysely<Database>, market: string): Vocabula
 
   const countTogether = async (wanted: readonly SearchWord[]): Promise<number> => {
     const { count } = await db
-      .selectFrom('item')
-      .where(sql<boolean>`search_vector @@ ${itemsQuery(market, wanted)}::tsquery`)
+      .selectFrom((query) =>
+        query
+          .selectFrom('item')
+          .where(sql<boolean>`search_vector @@ ${itemsQuery(market, wanted)}::tsquery`)
+          .select('itemid')
+          .limit(enough)
+          .as('found'),
+      )
       .select(sql<number>`count(*)::int`.as('count'))
       .executeTakeFirstOrThrow();
     return count;
@@ -84,6 +95,13 @@ export function marketVocabulary(db: Kysely<Database>, market: string): Vocabula
         .limit(40)
         .execute();
       return nearest(text, candidates);
+    },
+    async knownAmong(texts) {
+      const rows = await words()
+        .where(sql<boolean>`word = any(${texts}::text[])`)
+        .select('word')
+        .execute();
+      return new Set(rows.map(({ word }) => word));
     },
     countTogether,
   };

@@ -8,7 +8,7 @@ import type { ItemRow } from './rows.ts';
 
 export type ItemTexts = Pick<ItemRow, 'name' | 'brand' | 'description' | 'attributes' | 'keywords'>;
 
-const foodKinds = new Set(['fresh', 'chilled', 'packaged', 'drinks']);
+export const foodKinds: ReadonlySet<string> = new Set(['fresh', 'chilled', 'packaged', 'drinks']);
 
 const fill = (pattern: string, values: Record<string, string>): string =>
   pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

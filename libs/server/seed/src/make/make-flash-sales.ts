@@ -28,6 +28,7 @@ export function makeFlashSales({ market, now }: MakeContext, items: readonly Mad
         ends_at: startsAt + slot,
         stock,
         sold: Math.floor(stock * random.next() * 0.9),
+        per_user_limit: 2,
         price: row.price,
       };
     }),

@@ -9,7 +9,7 @@ import { makeChoices } from './item-choices.ts';
 import type { Choice } from './item-choices.ts';
 import { percentOff, pickPricing } from './item-offer.ts';
 import type { Offer } from './item-offer.ts';
-import { makeTexts } from './item-texts.ts';
+import { foodKinds, makeTexts } from './item-texts.ts';
 import { placedLeaves } from './make-categories.ts';
 import type { PlacedLeaf } from './make-categories.ts';
 import { makeModels, offersOf } from './make-models.ts';
@@ -80,6 +80,19 @@ function shippingFields({ market }: MakeContext, random: Random) {
   return { shipping_min: fee, shipping_max: fee * 2, can_use_cod: market.cod && random.percent(70) };
 }
 
+/** What else a listing may be narrowed by; drawn apart from the rest, so that nothing else changes with it. */
+function kindFields({ market }: MakeContext, itemid: number, kind: Leaf['kind']) {
+  const random = createRandom(`kind ${market.code} ${itemid}`);
+  const food = foodKinds.has(kind);
+  return {
+    catalogueid: null,
+    is_used: !food && random.percent(7),
+    is_pre_order: !food && random.percent(5),
+    has_video: random.percent(22),
+    shipping_option_ids: random.percent(72) ? [1, 2] : [1],
+  };
+}
+
 /** Until they are counted. */
 const noRatings = { rating_sum: 0, rating_count: 0, rating_breakdown: [0, 0, 0, 0, 0], comment_count: 0 };
 
@@ -115,6 +128,7 @@ function makeItem(
     ...history,
     ...noRatings,
     ...shippingFields(context, random),
+    ...kindFields(context, itemid, leaf.kind),
     ...pickPromotions(context, { price: prices.price, plain: models.length === 0 }, random),
     catid: path.at(-1) ?? 0,
     cat_path: [...path],

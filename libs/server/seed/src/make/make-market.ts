@@ -7,18 +7,24 @@ import { makeFlashSales } from './make-flash-sales.ts';
 import { collectionIds, makeItems } from './make-items.ts';
 import type { MadeItem } from './make-items.ts';
 import { makePhrases } from './make-phrases.ts';
+import { makeProducts } from './make-products.ts';
+import type { MadeProducts } from './make-products.ts';
 import { makeRatings, sumRatings } from './make-ratings.ts';
+import { makeCensoredWords, makePlaces } from './make-search-data.ts';
 import { makeShops } from './make-shops.ts';
 import type { MadeShop } from './make-shops.ts';
 import { makeVouchers } from './make-vouchers.ts';
 import type {
   BannerRow,
   CategoryRow,
+  CensoredWordRow,
   CollectionRow,
   FlashSaleRow,
   ItemRow,
   ModelRow,
   PhraseRow,
+  PlaceRow,
+  ProductRow,
   RatingRow,
   ShopRow,
   VoucherRow,
@@ -35,6 +41,9 @@ export type MarketTables = {
   rating: RatingRow[];
   banner: BannerRow[];
   search_phrase: PhraseRow[];
+  catalogue_product: readonly ProductRow[];
+  place: PlaceRow[];
+  censored_word: CensoredWordRow[];
   voucher: VoucherRow[];
 };
 
@@ -59,6 +68,7 @@ function finishItems(
   ratings: readonly RatingRow[],
   categories: readonly CategoryRow[],
   shops: readonly MadeShop[],
+  products: MadeProducts,
 ): ItemRow[] {
   const index = createIndexer();
   const rated = byItem(ratings);
@@ -71,6 +81,7 @@ function finishItems(
     ];
     return {
       ...row,
+      catalogueid: products.ofItem.get(row.itemid) ?? null,
       ...sumRatings(rated.get(row.itemid) ?? []),
       search_vector: index({ ...row, context }).vector,
     };
@@ -83,16 +94,20 @@ export function makeMarket(context: MakeContext, itemCount: number): MarketTable
   const items = makeItems(context, shops, itemCount);
   const ratings = makeRatings(context, items);
   const categories = makeCategories(context);
+  const products = makeProducts(context, items);
   return {
     category: categories,
     shop: shops.map(({ row }) => row),
     shop_collection: makeCollections(context, shops),
-    item: finishItems(items, ratings, categories, shops),
+    item: finishItems(items, ratings, categories, shops, products),
     model: items.flatMap(({ models }) => models),
     flash_sale: makeFlashSales(context, items),
     rating: ratings,
     banner: makeBanners(context),
     search_phrase: makePhrases(context, items),
+    catalogue_product: products.rows,
+    place: makePlaces(context),
+    censored_word: makeCensoredWords(context),
     voucher: makeVouchers(context, shops),
   };
 }

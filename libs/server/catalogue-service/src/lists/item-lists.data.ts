@@ -1,0 +1,98 @@
+import type { ItemListQuery } from '@pasar/catalogue-contract';
+import { sql } from 'kysely';
+import type { CatalogueView } from '../catalogue-deps.ts';
+import { forAll, inStock, ofShop } from '../condition.ts';
+import type { Condition } from '../condition.ts';
+import { byDiscount, byNewest, byPopularity, bySales } from '../read-cards.ts';
+import type { Sorting } from '../read-cards.ts';
+
+type Named = ItemListQuery['list'];
+type Asked = Omit<ItemListQuery, 'list'>;
+
+/** What stands in a list, in which order, and what must be asked for along with it. */
+export type ItemList = {
+  readonly needs?: readonly (keyof Asked)[];
+  readonly where: (view: CatalogueView, asked: Asked) => readonly Condition[];
+  readonly sorting: Sorting;
+};
+
+const official = (view: CatalogueView) => ofShop(view, sql`s.is_official_shop`);
+const mart = (view: CatalogueView) => ofShop(view, sql`s.is_mart`);
+const among = (rows: ReturnType<typeof sql>): Condition => sql<boolean>`(i.shopid, i.itemid) in (${rows})`;
+
+const ofCollection = ({ market }: CatalogueView, { id }: Asked) =>
+  among(sql`select c.shopid, c.itemid from collection_item as c where c.market = ${market} and c.collectionid = ${id}`);
+
+const ofCampaign = ({ market, now }: CatalogueView, { id }: Asked) =>
+  among(sql`select c.shopid, c.itemid from campaign as p
+    join collection_item as c on c.market = p.market and c.collectionid = p.collectionid
+    where p.market = ${market} and p.campaignid = ${id} and p.ends_at > ${now}`);
+
+const tagged = ({ market }: CatalogueView, { tag = '' }: Asked) =>
+  among(sql`select t.shopid, t.itemid from item_tag as t where t.market = ${market} and t.tag = ${tag.toLowerCase()}`);
+
+const ofBundle = ({ market, now }: CatalogueView, { shop, id }: Asked) =>
+  among(sql`select m.shopid, m.itemid from bundle_deal as d
+    join bundle_deal_item as m using (market, shopid, dealid)
+    where d.market = ${market} and d.shopid = ${shop} and d.dealid = ${id} and d.starts_at <= ${now} and d.ends_at > ${now}`);
+
+const ofAddOn = ({ market, now }: CatalogueView, { shop, id }: Asked) =>
+  among(sql`select m.shopid, m.itemid from add_on_deal as d
+    join add_on_deal_sub as m using (market, shopid, dealid)
+    where d.market = ${market} and d.shopid = ${shop} and d.dealid = ${id} and d.starts_at <= ${now} and d.ends_at > ${now}`);
+
+/** An attribute is named by its value, as the guide of the list names it. */
+const narrowed = (_: CatalogueView, { brand, attribute }: Asked): Condition[] => [
+  ...(brand === undefined ? [] : [sql<boolean>`lower(i.brand) = lower(${brand})`]),
+  ...(attribute === undefined
+    ? []
+    : [sql<boolean>`i.attributes @> ${JSON.stringify([{ value: attribute }])}::jsonb`]),
+];
+
+const reduced = sql<boolean>`i.raw_discount > 0`;
+const bundled = sql<boolean>`i.bundle_deal_label is not null`;
+const withAddOn = sql<boolean>`i.add_on_deal_label is not null`;
+
+/** @spec daily-discover-page popular-products-page top-products-page list-page collection-page campaigns-page */
+export const itemLists: Readonly<Record<Named, ItemList>> = {
+  'daily-discover': { where: () => forAll, sorting: byNewest },
+  'popular-products': { where: () => forAll, sorting: byPopularity },
+  'top-products': { where: () => forAll, sorting: bySales },
+  collection: {
+    needs: ['id'],
+    where: (view, asked) => [inStock, ofCollection(view, asked)],
+    sorting: byPopularity,
+  },
+  campaign: {
+    needs: ['id'],
+    where: (view, asked) => [inStock, ofCampaign(view, asked)],
+    sorting: byDiscount,
+  },
+  hashtag: {
+    needs: ['tag'],
+    where: (view, asked) => [inStock, tagged(view, asked)],
+    sorting: byPopularity,
+  },
+  'brand-list': {
+    where: (view, asked) => [inStock, ...narrowed(view, asked)],
+    sorting: byPopularity,
+  },
+  'bundle-deal': {
+    needs: ['shop', 'id'],
+    where: (view, asked) => [inStock, ofBundle(view, asked)],
+    sorting: byPopularity,
+  },
+  'add-on-deal': {
+    needs: ['shop', 'id'],
+    where: (view, asked) => [inStock, ofAddOn(view, asked)],
+    sorting: byPopularity,
+  },
+  mall: { where: (view) => [inStock, official(view)], sorting: byPopularity },
+  'mall-just-for-you': { where: (view) => [...forAll, official(view)], sorting: byNewest },
+  'mall-popular': { where: (view) => [inStock, official(view)], sorting: bySales },
+  supermarket: { where: (view) => [inStock, mart(view)], sorting: byPopularity },
+  'supermarket-deals': { where: (view) => [inStock, mart(view), reduced], sorting: byDiscount },
+  'supermarket-bundle-deals': { where: (view) => [inStock, mart(view), bundled], sorting: byPopularity },
+  'supermarket-add-on-deals': { where: (view) => [inStock, mart(view), withAddOn], sorting: byPopularity },
+  'supermarket-recommendation': { where: (view) => [...forAll, mart(view)], sorting: bySales },
+};

@@ -1,0 +1,112 @@
+import type { FlashSaleItem, getFlashSaleItems, getFlashSaleSessions } from '@pasar/catalogue-contract';
+import type { CallData, CallQuery } from '@pasar/http-contract';
+import { sql } from 'kysely';
+import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
+import { inCategory, ofShop } from '../condition.ts';
+import type { Condition } from '../condition.ts';
+import { readCursor } from '../cursor.ts';
+import { moneyOf } from '../money-of.ts';
+import { readCards } from '../read-cards.ts';
+
+type Sessions = CallData<typeof getFlashSaleSessions>['sessions'];
+type Items = CallData<typeof getFlashSaleItems>;
+type Query = NonNullable<CallQuery<typeof getFlashSaleItems>>;
+
+const mostSessions = 5;
+
+/** The sessions that run and those to come, by their start. @spec flash-sale-page supermarket-flash-sale-page */
+export async function readSessions(
+  { db }: CatalogueDeps,
+  { market, now }: CatalogueView,
+  mart = false,
+): Promise<Sessions> {
+  const rows = await db
+    .selectFrom('flash_sale as f')
+    .innerJoin('shop as s', (on) => on.onRef('s.market', '=', 'f.market').onRef('s.shopid', '=', 'f.shopid'))
+    .where('f.market', '=', market)
+    .where('f.ends_at', '>', now)
+    .$if(mart, (query) => query.where('s.is_mart', '=', true))
+    .groupBy('f.starts_at')
+    .select('f.starts_at')
+    .select(sql<number>`max(f.ends_at)`.as('ends_at'))
+    .select(sql<number>`count(*)::int`.as('item_count'))
+    .orderBy('f.starts_at')
+    .limit(mostSessions)
+    .execute();
+  return rows.map((row) => ({ ...row, ongoing: row.starts_at <= now }));
+}
+
+const saleOf = (session: number) => sql`from flash_sale as f
+  where f.market = i.market and f.shopid = i.shopid and f.itemid = i.itemid and f.starts_at = ${session}`;
+
+const inSession = (view: CatalogueView, session: number, mart: boolean): Condition[] => [
+  sql<boolean>`(i.shopid, i.itemid) in (select f.shopid, f.itemid from flash_sale as f
+    where f.market = ${view.market} and f.starts_at = ${session} and f.ends_at > ${view.now})`,
+  ...(mart ? [ofShop(view, sql`s.is_mart`)] : []),
+];
+
+const salesOf = async ({ db }: CatalogueDeps, market: string, session: number, itemids: readonly number[]) => {
+  const rows = await db
+    .selectFrom('flash_sale as f')
+    .innerJoin('item as i', (on) =>
+      on.onRef('i.market', '=', 'f.market').onRef('i.shopid', '=', 'f.shopid').onRef('i.itemid', '=', 'f.itemid'),
+    )
+    .where('f.market', '=', market)
+    .where('f.starts_at', '=', session)
+    .where('f.itemid', '=', sql<number>`any(${itemids}::bigint[])`)
+    .select(['f.itemid', 'f.starts_at', 'f.ends_at', 'f.price', 'f.stock', 'f.sold', 'f.per_user_limit'])
+    .select(['i.currency', 'i.price as usual'])
+    .execute();
+  return new Map(rows.map((row) => [row.itemid, row]));
+};
+
+type Sale = Awaited<ReturnType<typeof salesOf>> extends Map<number, infer Row> ? Row : never;
+
+const presentSale = ({ currency, price, usual, itemid: _, ...sale }: Sale): FlashSaleItem['flash_sale'] => ({
+  ...sale,
+  price: moneyOf(price, currency),
+  price_before: moneyOf(usual, currency),
+});
+
+const countCategories = async ({ db }: CatalogueDeps, view: CatalogueView, where: readonly Condition[]) =>
+  db
+    .selectFrom('item as i')
+    .innerJoin('category as c', (on) => on.onRef('c.market', '=', 'i.market').on('c.level', '=', 1))
+    .where('i.market', '=', view.market)
+    .where('i.status', '>', 0)
+    .where(sql<boolean>`c.catid = i.cat_path[1]`)
+    .where(sql<boolean>`${sql.join(where, sql` and `)}`)
+    .groupBy(['c.catid', 'c.name'])
+    .select(['c.catid', 'c.name', sql<number>`count(*)::int`.as('item_count')])
+    .orderBy('item_count', 'desc')
+    .orderBy('c.catid')
+    .execute();
+
+async function currentSession(deps: CatalogueDeps, view: CatalogueView, mart: boolean): Promise<number | undefined> {
+  const sessions = await readSessions(deps, view, mart);
+  return sessions.find(({ ongoing }) => ongoing)?.starts_at;
+}
+
+/** A page of a session's items, the most reduced first; empty when nothing runs. @spec flash-sale-page */
+export async function readSessionItems(
+  deps: CatalogueDeps,
+  view: CatalogueView,
+  { session: asked, category, mart = false, cursor, limit = 30 }: Query,
+): Promise<Items> {
+  const session = asked ?? (await currentSession(deps, view, mart));
+  if (session === undefined) return { server_time: view.now, items: [], categories: [] };
+  const where = inSession(view, session, mart);
+  const page = await readCards(deps, view, {
+    where: [...where, inCategory(category)],
+    sorting: { by: sql<number>`(select 1 - f.price::float8 / greatest(1, i.price) ${saleOf(session)})`, order: 'desc' },
+    after: readCursor(cursor),
+    limit,
+  });
+  const sales = await salesOf(deps, view.market, session, page.items.map(({ itemid }) => itemid));
+  const items = page.items.flatMap((card) => {
+    const sale = sales.get(card.itemid);
+    return sale ? [{ ...card, flash_sale: presentSale(sale) }] : [];
+  });
+  const categories = cursor === undefined ? { categories: await countCategories(deps, view, where) } : {};
+  return { server_time: view.now, items, ...categories, ...(page.next && { next: page.next }) };
+}

@@ -1,0 +1,130 @@
+import type { Category, getMallBrands, getMallHome, getSupermarketHome } from '@pasar/catalogue-contract';
+import type { CallData, CallQuery } from '@pasar/http-contract';
+import { sql } from 'kysely';
+import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
+import { readBanners } from '../read-banners.ts';
+import { toCategory } from '../read-categories.ts';
+import { readShopTiles, shopTileColumns } from '../shops/read-shop-tiles.ts';
+import { readTextCursor, writeTextCursor } from '../text-cursor.ts';
+import { readVouchers } from '../vouchers/read-vouchers.ts';
+import { readItemList } from './read-item-list.ts';
+
+type MallHome = CallData<typeof getMallHome>;
+type SupermarketHome = CallData<typeof getSupermarketHome>;
+type Kind = 'is_official_shop' | 'is_mart';
+
+const rowLength = 12;
+const mostRows = 6;
+
+/** The categories that shops of a kind sell something of, with how much; parents before children. */
+async function categoriesOf({ db }: CatalogueDeps, market: string, kind: Kind): Promise<Category[]> {
+  const counted = db
+    .selectFrom('item as i')
+    .innerJoin('shop as s', (on) => on.onRef('s.market', '=', 'i.market').onRef('s.shopid', '=', 'i.shopid'))
+    .innerJoinLateral(sql<{ catid: number }>`unnest(i.cat_path)`.as<'branch'>(sql`branch (catid)`), (on) =>
+      on.onTrue(),
+    )
+    .where('i.market', '=', market)
+    .where('i.status', '>', 0)
+    .where(`s.${kind}`, '=', true)
+    .groupBy('branch.catid')
+    .select(['branch.catid', sql<number>`count(*)::int`.as('items')]);
+  const rows = await db
+    .selectFrom('category as c')
+    .innerJoin(counted.as('counted'), 'counted.catid', 'c.catid')
+    .where('c.market', '=', market)
+    .selectAll('c')
+    .select('counted.items')
+    .orderBy('c.level')
+    .orderBy('c.position')
+    .orderBy('c.catid')
+    .execute();
+  return rows.map(({ items, ...row }) => toCategory({ ...row, item_count: items }));
+}
+
+/** The largest top categories, each with its first cards. */
+const rowsOf = (
+  deps: CatalogueDeps,
+  view: CatalogueView,
+  categories: readonly Category[],
+  list: 'mall-popular' | 'supermarket',
+): Promise<MallHome['rows']> =>
+  Promise.all(
+    categories
+      .filter(({ level }) => level === 1)
+      .toSorted((one, other) => other.item_count - one.item_count)
+      .slice(0, mostRows)
+      .map(async (category) => {
+        const wanted = { list, category: category.catid, limit: rowLength };
+        return { category, items: (await readItemList(deps, view, wanted)).items };
+      }),
+  );
+
+/** What the mall shows above its endless list. @spec mall-home */
+export async function readMallHome(deps: CatalogueDeps, view: CatalogueView): Promise<MallHome> {
+  const categories = await categoriesOf(deps, view.market, 'is_official_shop');
+  const [banners, brands, rows] = await Promise.all([
+    readBanners(deps, view.market, 'official-shop'),
+    readShopTiles(deps, view.market, { is: 'is_official_shop', limit: 18 }),
+    rowsOf(deps, view, categories, 'mall-popular'),
+  ]);
+  return { banners, categories: categories.filter(({ level }) => level === 1), brands, rows };
+}
+
+/** What the supermarket shows above its endless list. @spec supermarket-home */
+export async function readSupermarketHome(deps: CatalogueDeps, view: CatalogueView): Promise<SupermarketHome> {
+  const row = async (list: 'supermarket-deals' | 'supermarket-bundle-deals' | 'supermarket-add-on-deals') =>
+    (await readItemList(deps, view, { list, limit: rowLength })).items;
+  const categories = await categoriesOf(deps, view.market, 'is_mart');
+  const [banners, shops, { vouchers }, deals, bundle_deals, add_on_deals, rows] = await Promise.all([
+    readBanners(deps, view.market, 'supermarket'),
+    readShopTiles(deps, view.market, { is: 'is_mart', limit: 12 }),
+    readVouchers(deps, view, { scope: 'mart', limit: 6 }),
+    row('supermarket-deals'),
+    row('supermarket-bundle-deals'),
+    row('supermarket-add-on-deals'),
+    rowsOf(deps, view, categories, 'supermarket'),
+  ]);
+  return { banners, categories, shops, vouchers, deals, bundle_deals, add_on_deals, rows };
+}
+
+const letterOf = sql<string>`case when left(s.name, 1) ~ '[[:alpha:]]' then upper(left(s.name, 1)) else '#' end`;
+/** As names are sorted: the same on every server, whatever its locale. */
+const nameOf = sql<string>`lower(s.name) collate "C"`;
+
+function brandsOf({ db }: CatalogueDeps, market: string, category: number | undefined) {
+  const shops = db.selectFrom('shop as s').where('s.market', '=', market).where('s.is_official_shop', '=', true);
+  if (category === undefined) return shops;
+  return shops.where(
+    sql<boolean>`exists (select from item as i where i.market = s.market and i.shopid = s.shopid and i.status > 0
+      and ${category}::bigint = any(i.cat_path))`,
+  );
+}
+
+/** A page of the official shops by name. @spec mall-brands-page */
+export async function readMallBrands(
+  deps: CatalogueDeps,
+  market: string,
+  { category, letter, cursor, limit = 60 }: NonNullable<CallQuery<typeof getMallBrands>>,
+): Promise<CallData<typeof getMallBrands>> {
+  const shops = brandsOf(deps, market, category);
+  const after = readTextCursor(cursor) ?? { text: '', number: 0 };
+  const letters = await shops.select(letterOf.as('letter')).distinct().orderBy('letter').execute();
+  const rows = await shops
+    .$if(letter !== undefined, (query) => query.where(letterOf, '=', letter?.toUpperCase() ?? ''))
+    .where(sql<boolean>`(${nameOf}, s.shopid) > (${after.text}, ${after.number}::int8)`)
+    .select(shopTileColumns.map((column) => `s.${column}` as const))
+    .select(['s.item_count', 's.follower_count', letterOf.as('letter')])
+    .orderBy(nameOf)
+    .orderBy('s.shopid')
+    .limit(limit + 1)
+    .execute();
+  const brands = rows.slice(0, limit);
+  const last = brands.at(-1);
+  const more = rows.length > limit && last;
+  return {
+    brands,
+    letters: letters.map((row) => row.letter),
+    ...(more && { next: writeTextCursor({ text: last.name.toLowerCase(), number: last.shopid }) }),
+  };
+}

@@ -1,0 +1,69 @@
+import type { getBuyAgain, getCartRecommendations } from '@pasar/catalogue-contract';
+import type { CallData, CallQuery } from '@pasar/http-contract';
+import { sql } from 'kysely';
+import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
+import { forAll, inStock, ofShop } from '../condition.ts';
+import type { Condition } from '../condition.ts';
+import { readCursor } from '../cursor.ts';
+import { byPopularity, readCards } from '../read-cards.ts';
+
+type Own = CatalogueView & { readonly userid: number };
+
+/** What the shopper bought and did not cancel, the latest purchase first, each item once. @spec buy-again-page supermarket-buy-again-page */
+export function readBuyAgain(
+  deps: CatalogueDeps,
+  view: Own,
+  { mart = false, cursor, limit = 30 }: NonNullable<CallQuery<typeof getBuyAgain>>,
+): Promise<CallData<typeof getBuyAgain>> {
+  const bought = sql`from order_line as l join orders as o on o.user_id = l.user_id and o.order_id = l.order_id
+    where l.user_id = ${view.userid} and o.market = ${view.market} and o.status <> 'cancelled'`;
+  const last = sql<number>`(select max(l.order_id) ${bought} and l.shopid = i.shopid and l.itemid = i.itemid)`;
+  return readCards(deps, view, {
+    where: [
+      inStock,
+      sql<boolean>`(i.shopid, i.itemid) in (select l.shopid, l.itemid ${bought})`,
+      ...(mart ? [ofShop(view, sql`s.is_mart`)] : []),
+    ],
+    sorting: { by: last, order: 'desc' },
+    after: readCursor(cursor),
+    limit,
+  });
+}
+
+const cartShelves = async ({ db }: CatalogueDeps, { userid, market }: Own): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('cart_line as l')
+    .innerJoin('item as i', (on) =>
+      on.onRef('i.market', '=', 'l.market').onRef('i.shopid', '=', 'l.shopid').onRef('i.itemid', '=', 'l.itemid'),
+    )
+    .select('i.catid')
+    .distinct()
+    .where('l.user_id', '=', userid)
+    .where('l.market', '=', market)
+    .execute();
+  return rows.map(({ catid }) => catid);
+};
+
+const besideCart = ({ userid, market }: Own, shelves: readonly number[]): Condition[] =>
+  shelves.length === 0
+    ? []
+    : [
+        sql<boolean>`i.catid = any(${shelves}::bigint[])`,
+        sql<boolean>`(i.shopid, i.itemid) not in (select l.shopid, l.itemid from cart_line as l
+          where l.user_id = ${userid} and l.market = ${market})`,
+      ];
+
+/** What stands on the shelves of what is in the cart, and is not in it; what is popular for an empty one. @spec cart-recommend-page */
+export async function readCartRecommendations(
+  deps: CatalogueDeps,
+  view: Own,
+  { cursor, limit = 30 }: NonNullable<CallQuery<typeof getCartRecommendations>>,
+): Promise<CallData<typeof getCartRecommendations>> {
+  const shelves = await cartShelves(deps, view);
+  return readCards(deps, view, {
+    where: [...forAll, ...besideCart(view, shelves)],
+    sorting: byPopularity,
+    after: readCursor(cursor),
+    limit,
+  });
+}

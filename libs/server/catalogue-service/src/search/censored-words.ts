@@ -1,0 +1,17 @@
+import type { CatalogueDeps } from '../catalogue-deps.ts';
+import { foldText } from './fold-text.ts';
+
+const spaced = /^[\p{Script=Latin}\p{N}\s]+$/u;
+
+/** Whole words where a script parts them; any place where it does not. */
+const names = (keyword: string, word: string): boolean =>
+  spaced.test(word) ? ` ${keyword} `.includes(` ${word} `) : keyword.includes(word);
+
+/** Whether the keyword has a word, or words in a row, that the market does not search for. */
+export async function isCensored({ db }: CatalogueDeps, market: string, keyword: string): Promise<boolean> {
+  const rows = await db.selectFrom('censored_word').select('word').where('market', '=', market).execute();
+  const folded = foldText(keyword)
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+  return rows.some(({ word }) => names(folded, word));
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { CatalogueDeps } from '../catalogue-deps.ts';
+import { foldText } from './fold-text.ts';
+import type { Understanding } from './understand-keyword.ts';
+
+/** So many phrases a market are counted. */
+const slots = 4096;
+
+/** FNV-1a, down to a slot. */
+function slotOf(phrase: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of phrase) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0) % slots;
+}
+
+/** A phrase that was searched for less often is nobody's habit yet, and is not offered. */
+export const fewestSearches = 3;
+
+/**
+ * Counts a search that found something. Nothing personal gets in: only phrases made wholly of words that items for sale
+ * have, written out, without who searched or when. A market has a fixed number of slots; phrases that share one vote each other down,
+ * and the commonest stays. The table is not logged: losing it costs the market its memory of a few days.
+ */
+export async function countSearch(
+  { db }: CatalogueDeps,
+  market: string,
+  { phrase, words, unknown }: Understanding,
+): Promise<void> {
+  const folded = foldText(phrase);
+  if (unknown.length > 0 || folded.length < 2 || folded.length > 60) return;
+  await sql`insert into search_count as c (market, slot, phrase, folded, searches)
+    select ${market}, ${slotOf(folded)}, ${phrase}, ${folded}, 1
+    where ${words.length} = (select count(*) from search_word as w
+      where w.market = ${market} and w.word = any(${words.map(({ text }) => text)}::text[]))
+    on conflict (market, slot) do update set
+      searches = case when c.folded = excluded.folded then c.searches + 1 else greatest(c.searches - 1, 1) end,
+      phrase = case when c.folded <> excluded.folded and c.searches = 1 then excluded.phrase else c.phrase end,
+      folded = case when c.folded <> excluded.folded and c.searches = 1 then excluded.folded else c.folded end`.execute(
+    db,
+  );
+}

@@ -1,0 +1,74 @@
+import type { SearchFacets } from '@pasar/catalogue-contract';
+import type { Database } from '@pasar/database';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { CatalogueDeps } from '../catalogue-deps.ts';
+import { countMatches } from './count-matches.ts';
+import type { Matches } from './count-matches.ts';
+import { listingConditions } from './search-filters.ts';
+import type { PlacedRequest } from './search-filters.ts';
+
+/** What says nothing of which items are listed. */
+const silent = new Set<string>([
+  'level',
+  'sort_by',
+  'order',
+  'lat',
+  'lon',
+  'no_correction',
+  'cursor',
+  'limit',
+]);
+
+/** The name of a list that is counted beforehand: the market, a category, the mall, the supermarket. */
+export function scopeOf(request: PlacedRequest): string | undefined {
+  const said = Object.entries(request).filter(
+    ([name, value]) => !silent.has(name) && value !== undefined && value !== false && value !== '',
+  );
+  const [[name, value] = ['market', ''], ...others] = said;
+  if (others.length > 0) return undefined;
+  if (name === 'category') return `category ${String(value)}`;
+  return ['market', 'official', 'mart'].includes(name) ? name : undefined;
+}
+
+/** The counts of a list as of the last refresh; undefined for one that is not counted beforehand. */
+export async function readScope(
+  { db }: CatalogueDeps,
+  market: string,
+  request: PlacedRequest,
+): Promise<Matches | undefined> {
+  const scope = scopeOf(request);
+  if (scope === undefined) return undefined;
+  const row = await db
+    .selectFrom('search_scope')
+    .select(['total', 'facets'])
+    .where('market', '=', market)
+    .where('scope', '=', scope)
+    .executeTakeFirst();
+  return row && { total: row.total, more: false, facets: row.facets as SearchFacets };
+}
+
+/** Counts the lists that everybody opens, in full. */
+export async function refreshScopes(db: Kysely<Database>, market: string): Promise<void> {
+  const categories = await db
+    .selectFrom('category')
+    .select(['catid', 'level'])
+    .where('market', '=', market)
+    .execute();
+  const requests: PlacedRequest[] = [
+    {},
+    { official: true },
+    { mart: true },
+    ...categories.map(({ catid, level }) => ({ category: catid, level: level as 1 | 2 | 3 })),
+  ];
+  const rows = [];
+  for (const request of requests) {
+    const where = listingConditions(request, { market, now: 0 });
+    const { total, facets } = await countMatches({ db }, { market, where, level: (request.level ?? 0) + 1 });
+    rows.push({ market, scope: scopeOf(request), total, facets });
+  }
+  await db.deleteFrom('search_scope').where('market', '=', market).execute();
+  await sql`insert into search_scope select * from json_populate_recordset(null::search_scope, ${JSON.stringify(rows)}::json)`.execute(
+    db,
+  );
+}

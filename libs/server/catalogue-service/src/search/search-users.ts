@@ -1,0 +1,60 @@
+import type { searchUsers } from '@pasar/catalogue-contract';
+import type { CallData, CallQuery } from '@pasar/http-contract';
+import { sql } from 'kysely';
+import type { CatalogueDeps } from '../catalogue-deps.ts';
+import { all } from '../condition.ts';
+import type { Condition } from '../condition.ts';
+import { readCursor, writeCursor } from '../cursor.ts';
+import type { Cursor } from '../cursor.ts';
+import { shopBriefColumns, toShopBrief } from '../shops/shop-brief.ts';
+import { shopWords } from './shop-words.ts';
+import { escapeLike } from './vocabulary.ts';
+
+type Wanted = CallQuery<typeof searchUsers>;
+
+/** One of the shop's words begins with this one. */
+export const hasShopWord = (market: string, word: string): Condition =>
+  sql<boolean>`shopid in (select shopid from shop_word where market = ${market} and word like ${`${escapeLike(word)}%`})`;
+
+const conditionsOf = (market: string, { keyword = '', official, preferred }: Wanted): Condition[] => [
+  sql<boolean>`market = ${market}`,
+  ...shopWords(keyword).map((word) => hasShopWord(market, word)),
+  ...(keyword.trim() !== '' && shopWords(keyword).length === 0 ? [sql<boolean>`false`] : []),
+  ...(official === true ? [sql<boolean>`is_official_shop`] : []),
+  ...(preferred === true ? [sql<boolean>`shopee_verified`] : []),
+];
+
+const behind = ({ value, id }: Cursor): Condition =>
+  sql<boolean>`(follower_count, shopid) < (${value}::int8, ${id}::int8)`;
+
+/** A page of the shops whose names have the keyword's words, the most followed first. @spec user-search-page */
+export async function searchShops(
+  { db }: CatalogueDeps,
+  market: string,
+  wanted: Wanted,
+): Promise<CallData<typeof searchUsers>> {
+  const after = readCursor(wanted.cursor);
+  const { limit = 20 } = wanted;
+  const where = conditionsOf(market, wanted);
+  const [rows, { total }] = await Promise.all([
+    db
+      .selectFrom('shop')
+      .select(shopBriefColumns)
+      .where(all(after ? [...where, behind(after)] : where))
+      .orderBy('follower_count', 'desc')
+      .orderBy('shopid', 'desc')
+      .limit(limit + 1)
+      .execute(),
+    db
+      .selectFrom('shop')
+      .select(sql<number>`count(*)::int`.as('total'))
+      .where(all(where))
+      .executeTakeFirstOrThrow(),
+  ]);
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return {
+    users: rows.slice(0, limit).map(toShopBrief),
+    total,
+    ...(last && { next: writeCursor({ value: last.follower_count, id: last.shopid }) }),
+  };
+}

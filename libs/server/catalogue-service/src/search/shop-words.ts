@@ -1,0 +1,29 @@
+import type { Database } from '@pasar/database';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { createSegmenters, splitRuns, wordsOfRun } from './split-words.ts';
+
+const segmenters = createSegmenters();
+
+/** The words of a shop's name, each once. */
+export const shopWords = (text: string): string[] => [
+  ...new Set(
+    splitRuns(text).flatMap((run) => (run.unspaced ? wordsOfRun(run.text, segmenters) : [run.text])),
+  ),
+];
+
+/** Lists the words by which shops are found: those of their names and their usernames. */
+export async function refreshShopWords(db: Kysely<Database>, market: string): Promise<void> {
+  const shops = await db
+    .selectFrom('shop')
+    .select(['shopid', 'name', 'username'])
+    .where('market', '=', market)
+    .execute();
+  const rows = shops.flatMap(({ shopid, name, username }) =>
+    shopWords(`${name} ${username} ${username.toLowerCase()}`).map((word) => ({ market, word, shopid })),
+  );
+  await db.deleteFrom('shop_word').where('market', '=', market).execute();
+  await sql`insert into shop_word select * from json_populate_recordset(null::shop_word, ${JSON.stringify(rows)}::json)`.execute(
+    db,
+  );
+}

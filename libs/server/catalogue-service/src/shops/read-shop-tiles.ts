@@ -1,0 +1,22 @@
+import type { ShopTile } from '@pasar/catalogue-contract';
+import type { CatalogueDeps } from '../catalogue-deps.ts';
+
+export const shopTileColumns = ['shopid', 'username', 'name', 'picture', 'cover', 'tagline'] as const;
+
+type Wanted = { readonly is: 'is_official_shop' | 'is_mart'; readonly limit: number };
+
+/** Shops of a kind as tiles, those with the most followers first. */
+export const readShopTiles = (
+  { db }: CatalogueDeps,
+  market: string,
+  { is, limit }: Wanted,
+): Promise<ShopTile[]> =>
+  db
+    .selectFrom('shop')
+    .select(shopTileColumns)
+    .where('market', '=', market)
+    .where(is, '=', true)
+    .orderBy('follower_count', 'desc')
+    .orderBy('shopid')
+    .limit(limit)
+    .execute();

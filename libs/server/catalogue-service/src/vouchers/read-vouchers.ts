@@ -1,0 +1,42 @@
+import type { getVouchers } from '@pasar/catalogue-contract';
+import type { CallData, CallQuery } from '@pasar/http-contract';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
+import { readTextCursor, writeTextCursor } from '../text-cursor.ts';
+import { toVoucher, voucherRows } from './voucher-rows.ts';
+
+type Query = NonNullable<CallQuery<typeof getVouchers>>;
+
+const scopes: Record<NonNullable<Query['scope']>, RawBuilder<boolean>> = {
+  all: sql<boolean>`true`,
+  platform: sql<boolean>`v.shopid is null`,
+  shops: sql<boolean>`v.shopid is not null`,
+  mart: sql<boolean>`s.is_mart`,
+};
+
+/** A page of the vouchers that can be used now, the first to end first. @spec supermarket-vouchers-page */
+export async function readVouchers(
+  deps: CatalogueDeps,
+  { market, now }: CatalogueView,
+  { scope = 'all', shopid, cursor, limit = 20 }: Query,
+): Promise<CallData<typeof getVouchers>> {
+  const after = readTextCursor(cursor) ?? { text: '', number: 0 };
+  const rows = await voucherRows(deps, market)
+    .where(scopes[scope])
+    .where('v.starts_at', '<=', now)
+    .where('v.ends_at', '>', now)
+    .$if(shopid !== undefined, (query) => query.where('v.shopid', '=', shopid ?? 0))
+    .where(sql<boolean>`(v.ends_at, v.code collate "C") > (${after.number}::int8, ${after.text})`)
+    .orderBy('v.ends_at')
+    .orderBy(sql`v.code collate "C"`)
+    .limit(limit + 1)
+    .execute();
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const more = rows.length > limit && last;
+  return {
+    vouchers: shown.map((row) => toVoucher(row)),
+    ...(more && { next: writeTextCursor({ text: last.code, number: last.ends_at }) }),
+  };
+}

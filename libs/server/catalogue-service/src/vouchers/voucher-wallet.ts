@@ -1,0 +1,108 @@
+import type { claimVoucher, getVoucherStates, getVoucherWallet, Voucher } from '@pasar/catalogue-contract';
+import { errorCodes } from '@pasar/error-catalogue';
+import type { CallData, CallQuery } from '@pasar/http-contract';
+import { ApiError } from '@pasar/http-server';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
+import { readTextCursor, writeTextCursor } from '../text-cursor.ts';
+import { toVoucher, voucherRows, voucherStatus } from './voucher-rows.ts';
+
+type Own = CatalogueView & { readonly userid: number };
+
+/** How often the shopper has used the voucher `v`. */
+const uses = (userid: number) => sql<number>`(select count(*)::int from voucher_use as u
+  where u.user_id = ${userid} and u.market = v.market and u.code = v.code)`;
+
+const ownRows = (deps: CatalogueDeps, { userid, market }: Own) =>
+  voucherRows(deps, market)
+    .leftJoin('voucher_claim as c', (on) =>
+      on.onRef('c.market', '=', 'v.market').onRef('c.code', '=', 'v.code').on('c.user_id', '=', userid),
+    )
+    .select(['c.claimed_at', uses(userid).as('uses')]);
+
+type OwnRow = Awaited<ReturnType<ReturnType<typeof ownRows>['execute']>>[number];
+
+/** @spec voucher-status */
+function ownStatus({ uses: used, per_user_limit, claimed_at, uses_left }: OwnRow): number {
+  if (used >= per_user_limit) return voucherStatus.used;
+  if (uses_left === 0) return voucherStatus.redeemed;
+  return claimed_at === null ? voucherStatus.claimable : voucherStatus.claimed;
+}
+
+/** What some vouchers are to the shopper. */
+export async function readVoucherStates(
+  deps: CatalogueDeps,
+  own: Own,
+  codes: string,
+): Promise<CallData<typeof getVoucherStates>['states']> {
+  const rows = await ownRows(deps, own).where('v.code', 'in', codes.split(',')).orderBy('v.code').execute();
+  return rows.map((row) => ({ code: row.code, status_code: ownStatus(row) }));
+}
+
+const refuse = (why: string) => new ApiError(errorCodes.VOUCHER_INVALID, why);
+
+function requireClaimable(row: OwnRow | undefined, now: number): asserts row is OwnRow {
+  if (!row) throw refuse('unknown');
+  if (now < row.starts_at) throw refuse('not-started');
+  if (now >= row.ends_at) throw refuse('expired');
+  if (row.uses_left === 0 || row.uses >= row.per_user_limit) throw refuse('used-up');
+}
+
+/**
+ * Puts a voucher into the wallet, in one transaction: what is read of it holds until it is there. Claimed again it stays
+ * as it is. Throws VOUCHER_INVALID for one that can't be used.
+ */
+export function claimVoucherOf(
+  { db: outside }: CatalogueDeps,
+  own: Own,
+  code: string,
+): Promise<CallData<typeof claimVoucher>['voucher']> {
+  return outside.transaction().execute(async (db) => {
+    const row = await ownRows({ db }, own).where('v.code', '=', code).forShare('v').executeTakeFirst();
+    requireClaimable(row, own.now);
+    await db
+      .insertInto('voucher_claim')
+      .values({ user_id: own.userid, market: own.market, code, claimed_at: own.now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return toVoucher(row, voucherStatus.claimed);
+  });
+}
+
+type Wallet = NonNullable<CallQuery<typeof getVoucherWallet>>;
+
+const tabs = ({ userid, now }: Own): Record<NonNullable<Wallet['tab']>, RawBuilder<boolean>> => {
+  const used = sql`${uses(userid)} >= v.per_user_limit`;
+  return {
+    usable: sql<boolean>`v.ends_at > ${now} and v.uses_left > 0 and not (${used})`,
+    used: sql<boolean>`${used}`,
+    expired: sql<boolean>`(v.ends_at <= ${now} or v.uses_left = 0) and not (${used})`,
+  };
+};
+
+/** A page of the wallet, the latest claim first. @spec voucher-wallet */
+export async function readVoucherWallet(
+  deps: CatalogueDeps,
+  own: Own,
+  { tab = 'usable', cursor, limit = 20 }: Wallet,
+): Promise<{ vouchers: Voucher[]; next?: string }> {
+  const after = readTextCursor(cursor);
+  const rows = await ownRows(deps, own)
+    .where('c.claimed_at', 'is not', null)
+    .where(tabs(own)[tab])
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(c.claimed_at, v.code collate "C") < (${after?.number}::int8, ${after?.text})`),
+    )
+    .orderBy('c.claimed_at', 'desc')
+    .orderBy(sql`v.code collate "C"`, 'desc')
+    .limit(limit + 1)
+    .execute();
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const more = rows.length > limit && last;
+  return {
+    vouchers: shown.map((row) => toVoucher(row, ownStatus(row))),
+    ...(more && { next: writeTextCursor({ text: last.code, number: last.claimed_at ?? 0 }) }),
+  };
+}

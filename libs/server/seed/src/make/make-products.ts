@@ -1,0 +1,35 @@
+import type { MakeContext } from './context.ts';
+import { thingName } from './item-texts.ts';
+import type { MadeItem } from './make-items.ts';
+import type { ProductRow } from './rows.ts';
+
+/** The products of the catalogue and, by item, which of them it is an offer of. */
+export type MadeProducts = {
+  readonly rows: readonly ProductRow[];
+  readonly ofItem: ReadonlyMap<number, number>;
+};
+
+const keyOf = ({ row, thing }: MadeItem): string => `${row.brand}|${thing.code}`;
+
+/** What several shops sell under one brand is one product of the catalogue. */
+export function makeProducts(context: MakeContext, items: readonly MadeItem[]): MadeProducts {
+  const shared = [...Map.groupBy(items, keyOf).values()].filter(
+    (offers) => new Set(offers.map(({ row }) => row.shopid)).size > 1,
+  );
+  const ofItem = new Map<number, number>();
+  const rows = shared.flatMap(([first, ...others], index) => {
+    if (!first) return [];
+    const catalogueid = context.number * 1_000_000 + index + 1;
+    for (const { row } of [first, ...others]) ofItem.set(row.itemid, catalogueid);
+    const { brand } = first.row;
+    return [
+      {
+        market: context.market.code,
+        catalogueid,
+        name: `${brand} ${thingName(context, first.thing)}`,
+        brand,
+      },
+    ];
+  });
+  return { rows, ofItem };
+}

@@ -1,0 +1,17 @@
+import { foldText } from '@pasar/catalogue-service';
+import { censoredWords } from '../data/censored-words.data.ts';
+import { cityPlaces } from '../data/city-places.data.ts';
+import type { MakeContext } from './context.ts';
+import type { CensoredWordRow, PlaceRow } from './rows.ts';
+
+/** Where the market's cities lie. */
+export const makePlaces = ({ market, cities }: MakeContext): PlaceRow[] =>
+  cityPlaces[market.code].map(([lat, lon], index) => ({
+    market: market.code,
+    name: cities[index] ?? '',
+    lat,
+    lon,
+  }));
+
+export const makeCensoredWords = ({ market }: MakeContext): CensoredWordRow[] =>
+  [...new Set(censoredWords(market.code).map(foldText))].map((word) => ({ market: market.code, word }));
