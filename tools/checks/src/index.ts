@@ -1,5 +1,10 @@
+export { bundleSize } from './bundle-size.ts';
+export type { Bundled } from './bundle-size.ts';
 export { checkTags, faultsOfTags } from './check-tags.ts';
 export { checkTranslations, faultsOfTranslations } from './check-translations.ts';
+export { libraryBudgets } from './library-budgets.data.ts';
+export type { LibraryBudget } from './library-budgets.data.ts';
+export { weigh } from './check-library-sizes.ts';
 export { specCoverage } from './spec-coverage.ts';
 export type { Covered } from './spec-coverage.ts';
 export { workspaceFiles } from './workspace-files.ts';

@@ -2,10 +2,11 @@ import { marketByCode, markets } from '@pasar/markets';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { buildRoutePath } from './build-path.ts';
+import { findRoute } from './find-route.ts';
 import { underMallPrefix } from './mall.ts';
 import type { ParamType, ParamValue } from './param-type.ts';
 import type { Segment } from './parse-pattern.ts';
-import { paramsOf } from './parse-pattern.ts';
+import { paramsOf, parsePattern } from './parse-pattern.ts';
 import type { RouteRow } from './route-row.ts';
 import { resolve, routeTable } from './router.ts';
 import { routes } from './routes.ts';
@@ -15,6 +16,9 @@ import { slug } from './slug.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const rows: Readonly<Record<string, RouteRow>> = routes;
+
+const firstPieces = new Set(Object.values(rows).map(({ path = '/' }) => path.split('/')[1]));
+const isFixedPath = (path: string): boolean => findRoute(routeTable, path)?.captures.length === 0;
 
 const text = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
@@ -27,12 +31,12 @@ const valueOf: Readonly<Record<ParamType, fc.Arbitrary<ParamValue>>> = {
   digits: count.map(String),
   id: fc.oneof(
     count,
-    text.filter((each) => !/^[0-9]+$/.test(each) && !routeTable.fixedPaths.has(`/payment/${each}`)),
+    text.filter((each) => !/^[0-9]+$/.test(each) && !isFixedPath(`/payment/${each}`)),
   ),
   slug: text.map(slug).filter((each) => each !== ''),
   username: fc
     .stringMatching(/^[A-Za-z0-9_.]{2,30}$/)
-    .filter((each) => !routeTable.reserved.has(each) && !/^\.+$/.test(each)),
+    .filter((each) => !firstPieces.has(each) && !/^\.+$/.test(each)),
 };
 
 /** The rest of a path: texts between slashes. */
@@ -49,7 +53,7 @@ const valuesOf = (segment: Segment): [string, fc.Arbitrary<ParamValue>][] =>
   paramsOf(segment).map(({ name, type }) => [name, segment.kind === 'rest' ? pieces : valueOf[type]]);
 
 const paramsFor = (id: string): fc.Arbitrary<Record<string, ParamValue>> =>
-  fc.record(Object.fromEntries((routeTable.patterns.get(id) ?? []).flatMap(valuesOf)));
+  fc.record(Object.fromEntries(parsePattern(rows[id]?.path ?? '/').flatMap(valuesOf)));
 
 describe('building', () => {
   it.each(screens)('%s: resolving what was built gives the route and its parameters', (id, row) => {

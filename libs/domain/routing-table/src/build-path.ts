@@ -1,9 +1,10 @@
 import type { MarketCode } from '@pasar/markets';
+import { findRoute } from './find-route.ts';
 import { underMallPrefix } from './mall.ts';
 import type { ParamValue } from './param-type.ts';
 import { writeParam } from './param-type.ts';
 import type { Param, Segment } from './parse-pattern.ts';
-import { paramsOf } from './parse-pattern.ts';
+import { paramsOf, parsePattern } from './parse-pattern.ts';
 import type { QueryValue } from './build-query.ts';
 import { buildQuery } from './build-query.ts';
 import type { BuildableRouteId, RouteParams } from './route-params.ts';
@@ -70,14 +71,22 @@ const checkNames = (route: string, segments: readonly Segment[], params: Params)
 /** A browser takes dots for a way up, and another route may own the address. */
 const checkReads = (table: RouteTable, route: string, path: string): void => {
   if (path.split('/').some(isDots)) fail(route, 'a piece of dots alone cannot stand in an address');
-  const owner = table.fixedPaths.get(path)?.leaf.id;
+  const owner = findRoute(table, path);
   const answering = table.rows[route]?.as ?? route;
-  if (owner !== undefined && owner !== answering) fail(route, `${path} belongs to ${owner}`);
+  if (owner?.captures.length === 0 && owner.leaf.id !== answering)
+    fail(route, `${path} belongs to ${owner.leaf.id}`);
+};
+
+const patternOf = ({ rows, patterns }: RouteTable, route: string): readonly Segment[] => {
+  const path = rows[route]?.path ?? fail(route, 'it has no path');
+  const pattern = patterns.get(route) ?? parsePattern(path);
+  patterns.set(route, pattern);
+  return pattern;
 };
 
 /** The path of any table's route, under the table's own mall prefix. Throws on a programmer's error. */
 export const buildRoutePath = (table: RouteTable, route: string, params: Params): string => {
-  const segments = table.patterns.get(route) ?? fail(route, 'it has no path');
+  const segments = patternOf(table, route);
   const row = table.rows[route];
   if (row?.prefix) fail(route, 'it stands for whatever follows its path');
   checkNames(route, segments, params);

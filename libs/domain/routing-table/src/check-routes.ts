@@ -54,7 +54,7 @@ const answersInOneWay: Check = (_, row) => when(says(row) > 1, 'it answers in mo
 
 const fillsItsTarget: Check = (_, { path = '/', redirect = '' }) =>
   redirect.startsWith('/')
-    ? [...redirect.matchAll(/\{([^}]+)\}/g)].flatMap(([, name = '']) =>
+    ? [...redirect.matchAll(/\{([^{}]+)\}/g)].flatMap(([, name = '']) =>
         when(!names(path).includes(name), `its target asks for ${name}, which the path does not have`),
       )
     : when(redirect !== '' && path === '/', 'it redirects from no path');
@@ -62,7 +62,7 @@ const fillsItsTarget: Check = (_, { path = '/', redirect = '' }) =>
 /** With `1` for every id the target must be a page: no further hop, nothing missing. */
 const leadsToAPage: Check = (_, { redirect = '' }, rows) => {
   if (!redirect.startsWith('/')) return [];
-  const target = redirect.replace(/\{[^}]+\}/g, '1');
+  const target = redirect.replace(/\{[^{}]+\}/g, '1');
   const { outcome } = decide(compileTable(rows), { url: target }).outcome;
   return when(outcome === 'redirect' || outcome === 'not-found', `its target ${target} answers ${outcome}`);
 };

@@ -2,11 +2,11 @@ import { isMallHost, marketByCode } from '@pasar/markets';
 import { mallPath } from './mall-path.ts';
 import { underMallPrefix, withoutMallHost } from './mall.ts';
 import type { Decision, Outcome, ResolveInput } from './outcome.ts';
-import type { ParamValue } from './param-type.ts';
 import { readParam } from './param-type.ts';
 import { keptQuery } from './query-pieces.ts';
 import type { Address } from './read-address.ts';
-import { addressOf, findByInput, homeOf, hostOf, marketOf, targetOf } from './redirect-function.ts';
+import { namedCaptures } from './named-captures.ts';
+import { addressOf, findByInput, homeOf, hostOf, marketOf, tailOf, targetOf } from './redirect-function.ts';
 import { isRedirect } from './redirects/redirect-target.ts';
 import { whyClosed } from './route-gate.ts';
 import type { Found, RouteTable } from './route-table.ts';
@@ -20,22 +20,12 @@ const redirect = (to: string, route: string, status: 301 | 302): Decision => ({
   status,
 });
 
-/** Each parameter by its name; one that may be missing and is, is left out. */
-const paramsOf = ({ leaf, captures }: Found): Record<string, ParamValue> => {
-  const params: Record<string, ParamValue> = {};
-  for (let at = 0; at < captures.length; at += 1) {
-    const param = leaf.params[at];
-    if (param) params[param.name] = readParam(param.type, captures[at] ?? '');
-  }
-  return params;
-};
-
 /** A mall path under another market's prefix: the table's own leads on, the rest is unknown here (amb-oficial-scope). */
 const decideForeignMall = (found: Found, input: ResolveInput): Decision => {
   const { id, mallPrefix } = found.leaf;
   if (mallPrefix !== mallPath) return { outcome: notFound, route: id, closed: 'mall' };
-  const address = addressOf(input);
-  const kept = keptQuery(address?.search ?? '') + (address?.hash ?? '');
+  const { search, hash } = tailOf(input);
+  const kept = keptQuery(search) + hash;
   return redirect(underMallPrefix(found.path, marketOf(input)) + kept, id, 301);
 };
 
@@ -52,7 +42,10 @@ const decideFound = (table: RouteTable, found: Found, input: ResolveInput): Deci
   if (home !== '/') return redirect(home, id, 302);
   if (row.answers === 'not-found') return { outcome: notFound, route: id };
   if (row.answers) return { outcome: { outcome: row.answers, path: found.path }, route: id };
-  return { outcome: { outcome: 'screen', route: id as ScreenRouteId, params: paramsOf(found) }, route: id };
+  return {
+    outcome: { outcome: 'screen', route: id as ScreenRouteId, params: namedCaptures(found, readParam) },
+    route: id,
+  };
 };
 
 const decideByPath = (table: RouteTable, input: ResolveInput): Decision => {

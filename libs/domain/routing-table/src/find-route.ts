@@ -1,11 +1,12 @@
+import { grow } from './insert-path.ts';
 import { accepts } from './param-type.ts';
-import type { Edge, Found, Leaf, Node, RouteTable } from './route-table.ts';
+import type { Edge, Found, Leaf, NamedEdge, Node, RouteTable } from './route-table.ts';
 
 const slash = 0x2f;
 
 interface Search {
+  readonly table: RouteTable;
   readonly path: string;
-  readonly reserved: ReadonlySet<string>;
   readonly captures: string[];
   forks: number;
 }
@@ -28,12 +29,18 @@ const captureIds = (search: Search, segment: string, firstDot: number): number =
   return count;
 };
 
+const namedEdge = (node: Node, segment: string, at: number, end: number): NamedEdge | undefined => {
+  for (const edge of node.named)
+    if (end - at === edge.marker.length && segment.startsWith(edge.marker, at)) return edge;
+  return undefined;
+};
+
 /** `Blue-Shirt-i.12.34` by its last hyphen: an id cannot hold one, so only the last marker can count (amb-seo-suffix-parse). */
 const searchNamed = (search: Search, node: Node, segment: string, next: number): Leaf | undefined => {
   const hyphen = segment.lastIndexOf('-');
   if (hyphen < 1) return undefined;
   const dot = segment.indexOf('.', hyphen);
-  const branches = node.named.get(segment.slice(hyphen + 1, dot === -1 ? segment.length : dot));
+  const branches = namedEdge(node, segment, hyphen + 1, dot === -1 ? segment.length : dot)?.byIds;
   if (!branches) return undefined;
   const before = search.captures.length;
   search.captures.push(segment.slice(0, hyphen));
@@ -41,9 +48,26 @@ const searchNamed = (search: Search, node: Node, segment: string, next: number):
   return (branch && searchFrom(search, branch, next)) ?? undo(search, before);
 };
 
+/** The written-out piece that stands at a place, whole. */
+const fixedEdge = (node: Node, path: string, at: number): Edge | undefined => {
+  const edges = node.fixed.get(path.charCodeAt(at));
+  if (!edges) return undefined;
+  for (const edge of edges) {
+    const end = at + edge.text.length;
+    if ((end === path.length || path.charCodeAt(end) === slash) && path.startsWith(edge.text, at))
+      return edge;
+  }
+  return undefined;
+};
+
+/** The first pieces of all paths are nobody's username (amb-username-route-collisions). */
+export const isReserved = ({ root }: RouteTable, segment: string): boolean =>
+  fixedEdge(root, segment, 0) !== undefined;
+
 const searchParams = (search: Search, node: Node, segment: string, next: number): Leaf | undefined => {
   for (const branch of node.params) {
-    if (!branch.accepts(segment) || (branch.type === 'username' && search.reserved.has(segment))) continue;
+    if (!branch.accepts(segment) || (branch.type === 'username' && isReserved(search.table, segment)))
+      continue;
     const before = search.captures.length;
     search.captures.push(segment);
     const leaf = searchFrom(search, branch.node, next);
@@ -58,20 +82,10 @@ const searchPiece = (search: Search, node: Node, at: number): Leaf | undefined =
   const end = slashAt === -1 ? search.path.length : slashAt;
   const segment = search.path.slice(at, end);
   return (
-    (node.named.size > 0 ? searchNamed(search, node, segment, end + 1) : undefined) ??
+    (node.named.length > 0 ? searchNamed(search, node, segment, end + 1) : undefined) ??
     searchParams(search, node, segment, end + 1) ??
     (node.any && segment !== '' ? searchFrom(search, node.any, end + 1) : undefined)
   );
-};
-
-/** The written-out piece that stands at a place, whole. */
-const fixedEdge = (node: Node, path: string, at: number): Edge | undefined => {
-  for (const edge of node.fixed.get(path.charCodeAt(at)) ?? []) {
-    const end = at + edge.text.length;
-    if ((end === path.length || path.charCodeAt(end) === slash) && path.startsWith(edge.text, at))
-      return edge;
-  }
-  return undefined;
 };
 
 const searchRest = (search: Search, node: Node, at: number): Leaf | undefined => {
@@ -89,7 +103,7 @@ const searchFrom = (search: Search, node: Node, at: number): Leaf | undefined =>
   search.forks += 1;
   if (at > search.path.length) return node.leaf;
   const edge = fixedEdge(node, search.path, at);
-  const found = edge && searchFrom(search, edge.node, at + edge.text.length + 1);
+  const found = edge && searchFrom(search, edge.node ?? grow(search.table, edge), at + edge.text.length + 1);
   return found ?? (node.open ? searchPiece(search, node, at) : undefined) ?? searchRest(search, node, at);
 };
 
@@ -97,7 +111,7 @@ const searchFrom = (search: Search, node: Node, at: number): Leaf | undefined =>
 export const findRoute = (table: RouteTable, pathname: string): Found | undefined => {
   const known = table.fixedPaths.get(pathname);
   if (known) return known;
-  const search: Search = { path: pathname, reserved: table.reserved, captures: [], forks: 0 };
+  const search: Search = { table, path: pathname, captures: [], forks: 0 };
   const leaf = searchFrom(search, table.root, 1);
   return leaf && { leaf, path: pathname, captures: search.captures, forks: search.forks };
 };

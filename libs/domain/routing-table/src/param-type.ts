@@ -5,17 +5,21 @@ export type ParamType = 'text' | 'int' | 'digits' | 'id' | 'username' | 'slug';
 
 export type ParamValue = string | number;
 
-/** ASCII digits and nothing else. A loop, for it is asked of every id of every address. */
-export const isDigits = (text: string): boolean => {
+/** The number that ASCII digits stand for, NaN for other text. By hand: it is asked of every id of every address. */
+const numberOf = (text: string): number => {
+  let value = text === '' ? Number.NaN : 0;
   for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code < 0x30 || code > 0x39) return false;
+    const digit = text.charCodeAt(at) - 0x30;
+    value = digit >= 0 && digit <= 9 ? value * 10 + digit : Number.NaN;
   }
-  return text !== '';
+  return value;
 };
 
+/** ASCII digits and nothing else. */
+export const isDigits = (text: string): boolean => numberOf(text) >= 0;
+
 /** ASCII digits up to 2^53-1; a number beyond rounds to more than that, never to less. */
-const isInteger = (text: string): boolean => isDigits(text) && Number(text) <= Number.MAX_SAFE_INTEGER;
+const isInteger = (text: string): boolean => numberOf(text) <= Number.MAX_SAFE_INTEGER;
 
 /** @spec username-pattern username-min-length username-max-length username-charset */
 const isUsername = (text: string): boolean => /^[A-Za-z0-9_.]{2,30}$/.test(text);
@@ -44,7 +48,7 @@ export const decodeText = (raw: string): string => {
 
 /** The value of an accepted piece: integers as numbers, `digits` as they are, the rest as decoded text. */
 export const readParam = (type: ParamType, raw: string): ParamValue => {
-  if (type === 'int' || (type === 'id' && isInteger(raw))) return Number(raw);
+  if (type === 'int' || (type === 'id' && isInteger(raw))) return numberOf(raw);
   return decodeText(raw);
 };
 

@@ -1,6 +1,7 @@
 import type { MarketCode } from '@pasar/markets';
 import { findRoute } from './find-route.ts';
 import { isMallHostVariant, underMallPrefix, withoutMallHost } from './mall.ts';
+import { namedCaptures } from './named-captures.ts';
 import type { ResolveInput } from './outcome.ts';
 import type { Address } from './read-address.ts';
 import { readAddress, readPathname } from './read-address.ts';
@@ -28,14 +29,22 @@ export const homeOf = (table: RouteTable, input: ResolveInput): string => {
     : '/';
 };
 
+const noTail = { search: '', hash: '' };
+
+/** Query and hash as a browser reads them; most old addresses have none, and need no parser for that. */
+export const tailOf = (input: ResolveInput): Pick<Address, 'search' | 'hash'> =>
+  /^\/[^?#]*$/.test(input.url) ? noTail : (addressOf(input) ?? noTail);
+
+const asItStands = (_: string, raw: string): string => raw;
+
 /** Where the row that was found redirects to; undefined for home, and for a row that does not redirect. */
-export const targetOf = (input: ResolveInput, { leaf, captures }: Found): string | undefined => {
-  const address = addressOf(input);
-  if (!address || !isRedirect(leaf.row)) return undefined;
-  const target = redirectTarget(leaf.row, {
-    address,
-    captures: Object.fromEntries(leaf.params.map(({ name }, index) => [name, captures[index] ?? ''])),
-    sellerHost: input.sellerHost ?? `seller.${withoutMallHost(hostOf(input))}`,
+export const targetOf = (input: ResolveInput, found: Found): string | undefined => {
+  const { row } = found.leaf;
+  if (!isRedirect(row)) return undefined;
+  const target = redirectTarget(row, {
+    address: tailOf(input),
+    captures: namedCaptures(found, asItStands),
+    sellerHost: () => input.sellerHost ?? `seller.${withoutMallHost(hostOf(input))}`,
     shopIdByUsername: input.shopIdByUsername ?? {},
   });
   return target && underMallPrefix(target, marketOf(input));
@@ -43,6 +52,8 @@ export const targetOf = (input: ResolveInput, { leaf, captures }: Found): string
 
 /** The route of the input's address, gates aside. */
 export const findByInput = (table: RouteTable, { url }: ResolveInput): Found | undefined => {
+  const known = table.fixedPaths.get(url);
+  if (known) return known;
   const pathname = readPathname(url);
   return pathname === undefined ? undefined : findRoute(table, pathname);
 };

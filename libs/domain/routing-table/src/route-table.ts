@@ -8,7 +8,7 @@ export interface Leaf {
   readonly row: RouteRow;
   readonly params: readonly Param[];
   /** The prefix under which a mall path was written. */
-  readonly mallPrefix?: string;
+  readonly mallPrefix: string | undefined;
 }
 
 /** A parameter of a fork and what stands behind it. */
@@ -18,18 +18,34 @@ export interface Branch {
   readonly node: Node;
 }
 
-/** A written-out piece of a pattern and what stands behind it. */
+/** A pattern as it is matched, and the row that answers. */
+export interface WrittenPath {
+  readonly id: string;
+  readonly row: RouteRow;
+  readonly path: string;
+  readonly mallPrefix: string | undefined;
+}
+
+/** A written-out piece of a pattern and what stands behind it: nothing until an address first leads there. */
 export interface Edge {
   readonly text: string;
-  readonly node: Node;
+  node: Node | undefined;
+  /** Paths that begin so, for when an address leads here. */
+  readonly waiting: WrittenPath[];
+}
+
+/** A name before a hyphen and a marker, and what stands behind it by its number of ids. */
+export interface NamedEdge {
+  readonly marker: string;
+  readonly byIds: (Node | undefined)[];
 }
 
 /** A fork of the table; `search` tries its branches in the order in which they stand here. */
 export interface Node {
   /** By the code of their first character: comparing in place is faster than cutting a piece out to look it up. */
   readonly fixed: Map<number, Edge[]>;
-  /** By marker, then by number of ids: `i` and 2 for `{seoName}-i.{shopId:int}.{itemId:int}`. */
-  readonly named: Map<string, (Node | undefined)[]>;
+  /** `i` and 2 for `{seoName}-i.{shopId:int}.{itemId:int}`. */
+  readonly named: NamedEdge[];
   readonly params: Branch[];
   any?: Node;
   /** Whether a piece that is not written out may stand here. */
@@ -50,12 +66,10 @@ export interface Found {
 }
 
 export interface RouteTable {
-  /** First pieces of all paths: no username may be one (amb-username-route-collisions). */
-  readonly reserved: Set<string>;
   readonly rows: RouteRows;
-  /** The pattern of every path that can be built, by route. */
+  /** Patterns that were built from, by route. */
   readonly patterns: Map<string, readonly Segment[]>;
-  /** Paths without parameters, found in one step. */
+  /** Paths without parameters that an address came near to, found in one step. */
   readonly fixedPaths: Map<string, Found>;
   readonly root: Node;
 }

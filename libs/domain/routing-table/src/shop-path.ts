@@ -1,9 +1,10 @@
 import { buildPath } from './build-path.ts';
+import { isReserved } from './find-route.ts';
 import { accepts } from './param-type.ts';
 import { routeTable } from './router.ts';
 
 const standsForItself = (username: string): boolean =>
-  accepts.username(username) && !/^\.+$/.test(username) && !routeTable.reserved.has(username);
+  accepts.username(username) && !/^\.+$/.test(username) && !isReserved(routeTable, username);
 
 /** The page of a shop: under its username when that can stand in an address and is no page's name, else under its id. */
 export const shopPath = ({

@@ -12,7 +12,7 @@ export const redirectRules = {
   'search-user': redirectSearchUser,
   'select-address': redirectSelectAddress,
   /** The seller site's root: how its paths are built is not ours to know (amb-seller-portal-host). */
-  'seller-portal': ({ sellerHost }) => `https://${sellerHost}/`,
+  'seller-portal': ({ sellerHost }) => `https://${sellerHost()}/`,
   'username-item': redirectUsernameItem,
 } as const satisfies Readonly<Record<string, Redirect>>;
 

@@ -10,8 +10,11 @@ export const isRedirect = (row: RouteRow): row is RedirectRow => row.redirect !=
 
 const isPath = (redirect: `/${string}` | RedirectRule): redirect is `/${string}` => redirect.startsWith('/');
 
-const fill = (path: string, captures: Readonly<Record<string, string>>): string =>
-  path.replace(/\{([^}]+)\}/g, (_, name: string) => captures[name] ?? '');
+const fill = (path: string, captures: Readonly<Record<string, string>>): string => {
+  let filled = path;
+  for (const name in captures) filled = filled.split(`{${name}}`).join(captures[name]);
+  return filled;
+};
 
 const kept = (row: RouteRow, { address }: RedirectContext): string => {
   if (!row.keep) return '';

@@ -1,0 +1,84 @@
+import type { ParamType } from './param-type.ts';
+import { accepts } from './param-type.ts';
+import type { Segment } from './parse-pattern.ts';
+import { paramsOf, parsePattern } from './parse-pattern.ts';
+import type { Edge, Leaf, Node, RouteTable, WrittenPath } from './route-table.ts';
+
+/** A username is the broadest of the narrow types and text takes anything, so they come last. */
+const typeOrder: readonly ParamType[] = ['int', 'digits', 'username', 'id', 'text', 'slug'];
+
+export const newNode = (): Node => ({ fixed: new Map(), named: [], params: [] });
+
+/** The edge for a written-out piece, made when there is none yet. */
+export const edgeFor = ({ fixed }: Node, text: string): Edge => {
+  const code = text.charCodeAt(0);
+  const edges = fixed.get(code);
+  const known = edges?.find((edge) => edge.text === text);
+  if (known) return known;
+  const edge: Edge = { text, node: undefined, waiting: [] };
+  if (edges) edges.push(edge);
+  else fixed.set(code, [edge]);
+  return edge;
+};
+
+const fixedEntry = (parent: Node, text: string): Node => {
+  const edge = edgeFor(parent, text);
+  return (edge.node ??= newNode());
+};
+
+const paramEntry = (parent: Node, type: ParamType): Node => {
+  const known = parent.params.find((branch) => branch.type === type);
+  if (known) return known.node;
+  const node = newNode();
+  parent.params.push({ type, accepts: accepts[type], node });
+  parent.params.sort((a, b) => typeOrder.indexOf(a.type) - typeOrder.indexOf(b.type));
+  return node;
+};
+
+const namedEntry = ({ named }: Node, marker: string, ids: number): Node => {
+  const edge = named.find((each) => each.marker === marker) ?? { marker, byIds: [] };
+  if (!named.includes(edge)) named.push(edge);
+  return (edge.byIds[ids] ??= newNode());
+};
+
+const step = (node: Node, segment: Exclude<Segment, { kind: 'rest' }>): Node => {
+  if (segment.kind === 'fixed') return fixedEntry(node, segment.text);
+  node.open = true;
+  if (segment.kind === 'named') return namedEntry(node, segment.marker, segment.ids.length);
+  if (segment.kind === 'param') return paramEntry(node, segment.param.type);
+  return (node.any ??= newNode());
+};
+
+const insert = (root: Node, segments: readonly Segment[], leaf: Leaf): void => {
+  let node = root;
+  for (const segment of segments) {
+    if (segment.kind === 'rest') {
+      node.rest ??= leaf;
+      return;
+    }
+    if (segment.kind === 'param' && segment.optional) node.leaf ??= leaf;
+    node = step(node, segment);
+  }
+  node.leaf ??= leaf;
+  if (leaf.row.prefix) node.prefix ??= leaf;
+};
+
+const isFixed = ({ kind }: Segment): boolean => kind === 'fixed';
+
+/** Puts a path into the tree; one without parameters also where it is found in one step. */
+export const insertPath = (table: RouteTable, { id, row, path, mallPrefix }: WrittenPath): void => {
+  const segments = parsePattern(path);
+  const params = segments.flatMap(paramsOf);
+  const leaf: Leaf = { id, row, params, mallPrefix };
+  insert(table.root, segments, leaf);
+  const whole = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  if (segments.every(isFixed) && !table.fixedPaths.has(whole))
+    table.fixedPaths.set(whole, { leaf, path: whole, captures: [], forks: 0 });
+};
+
+/** What stands behind an edge, with the paths that waited for an address to lead there. */
+export const grow = (table: RouteTable, edge: Edge): Node => {
+  const node = (edge.node ??= newNode());
+  for (const written of edge.waiting) insertPath(table, written);
+  return node;
+};

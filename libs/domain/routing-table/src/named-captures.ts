@@ -1,0 +1,15 @@
+import type { ParamType } from './param-type.ts';
+import type { Found } from './route-table.ts';
+
+/** What the parameters of a found route stand for, by name; one that may be missing and is, is left out. */
+export const namedCaptures = <Value>(
+  { leaf, captures }: Found,
+  read: (type: ParamType, raw: string) => Value,
+): Record<string, Value> => {
+  const named: Record<string, Value> = {};
+  for (let at = 0; at < captures.length; at += 1) {
+    const param = leaf.params[at];
+    if (param) named[param.name] = read(param.type, captures[at] ?? '');
+  }
+  return named;
+};

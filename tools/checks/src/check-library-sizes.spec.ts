@@ -1,0 +1,26 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { bundleOf } from './bundle-size.ts';
+import { judgeSize } from './check-library-sizes.ts';
+
+const budget = { library: 'domain/x', weighs: 'all', code: '', bytesAtMost: 3000 };
+
+it.each([
+  ['under its budget', 2900, 'ok   domain/x, all: 2.90 of 3.00 kB', true],
+  ['over its budget', 3100, 'FAIL domain/x, all: 3.10 of 3.00 kB', false],
+  ['when nothing was bundled', 0, 'FAIL domain/x, all: 0.00 of 3.00 kB', false],
+])('a library %s', (_, bytes, line, fine) => {
+  expect(judgeSize(budget, bytes)).toEqual({ fine, line });
+});
+
+it('bundles what is exported, minified and without what nothing uses', { timeout: 60_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+  writeFileSync(
+    join(folder, 'sum.js'),
+    'export const sum = (first, second) => first + second;\nexport const unused = "unused text";\n',
+  );
+  const bundle = await bundleOf({ folder, code: "export { sum } from './sum.js';" });
+  expect(bundle).toMatch(/^(?:var|const|let) \w=\(\w,\w\)=>\w\+\w;export\{\w as sum\}/);
+});

@@ -1,0 +1,32 @@
+/** How much a library may weigh in a browser. */
+export interface LibraryBudget {
+  /** Folder under `libs`, and what of it is weighed. */
+  readonly library: string;
+  readonly weighs: string;
+  /** The module that is bundled, as if it lay in the library's `src`. */
+  readonly code: string;
+  /** Bytes as gzip leaves them. */
+  readonly bytesAtMost: number;
+}
+
+const whole = "export * from './index.ts';";
+
+/** The markets' table is no part of it: every page has that once. */
+export const libraryBudgets: readonly LibraryBudget[] = [
+  {
+    library: 'domain/routing-table',
+    weighs: 'table and matcher',
+    code: "export { compileTable, findRoute, parsePattern, routes } from './index.ts';",
+    bytesAtMost: 8000,
+  },
+  {
+    library: 'domain/routing-table',
+    weighs: 'with gates, parameters and redirects',
+    code: "export { legacyRedirect, redirectStatus, resolve, usernameToLookUp } from './index.ts';",
+    bytesAtMost: 8400,
+  },
+  { library: 'domain/search-params', weighs: 'all', code: whole, bytesAtMost: 3000 },
+  { library: 'domain/feature-toggles', weighs: 'all', code: whole, bytesAtMost: 4000 },
+  { library: 'domain/tracking', weighs: 'all', code: whole, bytesAtMost: 6000 },
+  { library: 'domain/consent', weighs: 'all', code: whole, bytesAtMost: 3000 },
+];
