@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import { setTimeout } from 'node:timers/promises';
 import { constants } from 'node:zlib';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -84,7 +85,7 @@ export async function createWebServer(
     settings,
     storefronts,
     api,
-    toggles: createToggles(api, Date.now),
+    toggles: createToggles({ api, now: Date.now, wait: (milliseconds) => setTimeout(milliseconds) }),
     cache: createPageCache(cacheOptions),
   };
   const app = createFastify(settings);

@@ -1,6 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { isLoginMark, loginCookieName } from '@pasar/account';
+import { deviceCookieName } from '@pasar/feature-toggles';
 import type { Market } from '@pasar/markets';
 import { acceptsBrotli, isPlatform, pageHeaders } from '@pasar/page-rendering';
 import type { CachedPage, PageCache } from '@pasar/page-rendering';
@@ -113,6 +115,35 @@ async function answerScreen(
   return sendCached(kept, asked.nonce, request, page);
 }
 
+const deviceHalfYear = 15_552_000;
+
+/** The visitor's toggles. A device is named when a share of devices begins to run, and takes part from the next page on. */
+async function togglesOf(
+  { toggles }: PageDeps,
+  market: Market,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<readonly string[]> {
+  const { host, protocol, cookies, headers } = request;
+  const marked = isLoginMark(cookies[loginCookieName]);
+  const { names, needsDevice } = await toggles(market, {
+    host,
+    protocol,
+    cookies,
+    cookie: headers.cookie,
+    marked,
+  });
+  if (needsDevice)
+    void reply.setCookie(deviceCookieName, randomUUID(), {
+      path: '/',
+      maxAge: deviceHalfYear,
+      httpOnly: true,
+      secure: protocol === 'https',
+      sameSite: 'lax',
+    });
+  return names;
+}
+
 /** Answers a page: from the cache of pages that are everybody's, else rendered for this visitor. */
 export async function answerPage(
   deps: PageDeps,
@@ -122,7 +153,7 @@ export async function answerPage(
 ): Promise<FastifyReply> {
   const switched = switchedPlatform(request, reply);
   if (switched) return switched;
-  const toggles = await deps.toggles(market, request);
+  const toggles = await togglesOf(deps, market, request, reply);
   const visit = visitOf(request, market, toggles);
   const asked: Asked = { visit, nonce: newNonce(), path: request.url };
   const key = visit.marked || deps.settings.development ? undefined : keyOf(asked, toggles);

@@ -1,0 +1,93 @@
+import { defaultNames, toggleRows } from '@pasar/feature-toggles';
+import { marketByCode } from '@pasar/markets';
+import type { Shopper } from '@pasar/page-rendering';
+import { expect, it } from 'vitest';
+import { createToggles } from './toggles.ts';
+import type { ToggleVisit } from './toggles.ts';
+
+const market = marketByCode('PH');
+const defaults = defaultNames(toggleRows, 'PH');
+const visit: ToggleVisit = {
+  host: 'ph.localhost',
+  protocol: 'http',
+  cookies: {},
+  cookie: undefined,
+  marked: false,
+};
+const device = 'device-0123456789';
+const withDevice: ToggleVisit = { ...visit, cookies: { device }, cookie: `a=1; device=${device}` };
+const member: ToggleVisit = { ...visit, cookie: 'session=seven', marked: true };
+
+type Answer = object | 'garbage' | 'dead' | 'silent';
+const answering = (answers: Answer[], of: (shopper: Shopper) => Answer | undefined = () => undefined) => {
+  const clock = { now: 0 };
+  const asked: (string | undefined)[] = [];
+  const toggles = createToggles({
+    now: () => clock.now,
+    // Long enough for every answer that comes at all.
+    wait: () => new Promise((resolve) => setImmediate(resolve)),
+    api: (shopper) => () => {
+      asked.push(shopper.cookie);
+      const answer = of(shopper) ?? answers.shift() ?? 'dead';
+      if (answer === 'dead') return Promise.reject(new Error('dead'));
+      if (answer === 'silent') return new Promise(() => undefined);
+      return Promise.resolve({ status: 200, body: answer === 'garbage' ? '<html>' : answer });
+    },
+  });
+  const names = async (given: ToggleVisit = visit) => (await toggles(market, given)).names;
+  return { toggles, names, clock, asked };
+};
+const on = (...names: string[]) => ({ error: 0, data: names.map((name) => ({ name, toggle: true })) });
+
+it('asks once in half a minute', async () => {
+  const { names, clock, asked } = answering([on('a'), on('b')]);
+  const seen = [await names(), await names()];
+  clock.now = 30_000;
+  expect([...seen, await names(), asked.length]).toEqual([['a'], ['a'], ['b'], 2]);
+});
+
+it.each<Answer>(['dead', 'silent', 'garbage', { error: 2 }, { error: 0, data: [] }, { error: 0, data: [5] }])(
+  'where the call is %j the table’s defaults hold, and then what was known last',
+  async (answer) => {
+    expect(await answering([answer]).names()).toEqual(defaults);
+    const { names, clock } = answering([on('a'), answer]);
+    await names();
+    clock.now = 60_000;
+    expect(await names()).toEqual(['a']);
+  },
+);
+
+it('leaves a dead call in peace for five seconds', async () => {
+  const { names, clock, asked } = answering(['dead', on('a')]);
+  const seen = [await names(), await names()];
+  clock.now = 5_000;
+  expect([...seen, await names(), asked.length]).toEqual([defaults, defaults, ['a'], 2]);
+});
+
+const row = (toggle: boolean, ...by: string[]) => ({ error: 0, data: [{ name: 'a', toggle, by }] });
+
+it('gives a device a name only while a share runs, and remembers its answer', async () => {
+  const { toggles, names, asked } = answering([row(false, 'device')], ({ cookie }) =>
+    cookie ? row(true, 'device') : undefined,
+  );
+  expect(await toggles(market, visit)).toEqual({ names: [], needsDevice: true });
+  expect(await toggles(market, withDevice)).toEqual({ names: ['a'], needsDevice: false });
+  expect([await names(withDevice), asked]).toEqual([['a'], [undefined, `device=${device}`]]);
+  expect(await answering([on('a')]).toggles(market, visit)).toEqual({ names: ['a'], needsDevice: false });
+});
+
+it('asks for a member anew each time, and only where a rule names users', async () => {
+  const { names, asked } = answering([row(false, 'user')], ({ cookie }) =>
+    cookie ? row(true, 'user') : undefined,
+  );
+  expect([await names(member), await names(member), await names()]).toEqual([['a'], ['a'], []]);
+  expect(asked).toEqual([undefined, 'session=seven', 'session=seven']);
+  const plain = answering([on('a')]);
+  await plain.names(member);
+  expect(plain.asked).toEqual([undefined]);
+});
+
+it('lets a member’s dead call leave them everybody’s', async () => {
+  const { names } = answering([row(true, 'user')], ({ cookie }) => (cookie ? 'dead' : undefined));
+  expect(await names(member)).toEqual(['a']);
+});
