@@ -10,12 +10,15 @@ const files = import.meta.glob('../../../libs/*/*/src/translations/*.json') as R
   Record<string, WordFile>
 >;
 
-const place = /libs\/[^/]+\/([^/]+)\/src\/translations\/(.+)\.json$/;
+const placeOf = (path: string): { readonly namespace: string; readonly language: string } => {
+  const [namespace = '', , , file = ''] = path.split('/').slice(-4);
+  return { namespace, language: file.replace('.json', '') };
+};
 
 const wordsOf = async (language: string): Promise<Record<string, Readonly<Record<string, unknown>>>> => {
-  const found = Object.entries(files).filter(([path]) => place.exec(path)?.[2] === language);
+  const found = Object.entries(files).filter(([path]) => placeOf(path).language === language);
   const words = await Promise.all(
-    found.map(async ([path, load]) => [place.exec(path)?.[1] ?? '', (await load()).default] as const),
+    found.map(async ([path, load]) => [placeOf(path).namespace, (await load()).default] as const),
   );
   return Object.fromEntries(words);
 };

@@ -1,4 +1,4 @@
-export { bundleSize } from './bundle-size.ts';
+export { bundleOf, bundleSize } from './bundle-size.ts';
 export type { Bundled } from './bundle-size.ts';
 export { checkTags, faultsOfTags } from './check-tags.ts';
 export { checkTranslations, faultsOfTranslations } from './check-translations.ts';

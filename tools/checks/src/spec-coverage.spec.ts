@@ -8,6 +8,8 @@ const tag = `@${'spec'}`;
 const files = {
   'libs/domain/item/src/rule.ts': `/** ${tag} purchasable */\nexport const rule = 1;\n// ${tag} own-shop`,
   'libs/domain/item/cases/rule.cases.json': '{ "cases": [{ "spec": "purchasable" }] }',
+  'libs/domain/item/src/rule.spec.ts': `/** ${tag} purchasable */`,
+  'e2e/journeys/src/buys.ts': `// ${tag} purchasable`,
   'libs/domain/item/README.md': `${tag} in-prose`,
   'libs/domain/item/dist/rule.js': `// ${tag} built-thing`,
   'node_modules/other/index.js': `// ${tag} installed-thing`,
@@ -22,10 +24,15 @@ it('lists each marked row once, in order, with the places that name it', async (
   const covered = await specCoverage(root);
   await rm(root, { recursive: true });
   expect(covered).toEqual([
-    { id: 'own-shop', where: ['libs/domain/item/src/rule.ts:3'] },
+    { id: 'own-shop', implements: ['libs/domain/item/src/rule.ts:3'], checks: [] },
     {
       id: 'purchasable',
-      where: ['libs/domain/item/cases/rule.cases.json:1', 'libs/domain/item/src/rule.ts:1'],
+      implements: ['libs/domain/item/src/rule.ts:1'],
+      checks: [
+        'e2e/journeys/src/buys.ts:1',
+        'libs/domain/item/cases/rule.cases.json:1',
+        'libs/domain/item/src/rule.spec.ts:1',
+      ],
     },
   ]);
 });

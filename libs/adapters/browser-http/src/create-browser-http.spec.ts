@@ -36,6 +36,7 @@ it.each<[string, HttpRequest, (number | 'nothing')[], number | 'rejects', number
   expect([answer, fetch.mock.calls.length]).toEqual([expected, calls]);
 });
 
+/** @spec http-wrapper */
 it('leaves out what is undefined and sends cookies to the own origin only', async () => {
   const fetch = answering(200);
   await over(fetch)(get);

@@ -11,6 +11,7 @@ const ask = (http: () => Promise<HttpAnswer>) =>
 
 const refused = { kind: 'refused', status: 400, code: 6, message: 'gone' };
 
+/** @spec http-wrapper http-non-2xx */
 it.each<[string, HttpAnswer, unknown]>([
   ['a success gives its data', { status: 200, body: { error: 0, data: { a: 1 } } }, { data: { a: 1 } }],
   ['a refusal gives its code', { status: 400, body: { error: 6, error_msg: 'gone' } }, { error: refused }],

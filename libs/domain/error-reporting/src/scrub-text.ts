@@ -4,10 +4,19 @@ const longest = 2000;
 const personal: readonly (readonly [pattern: RegExp, sign: string])[] = [
   // A query may carry anything that a shopper typed.
   [/\?[^\s)'"]+/g, '?…'],
-  [/[^\s@<>()"']{1,64}@[^\s@<>()"']{1,190}/g, '‹email›'],
   [/\d[\d -]{6,30}\d/g, '‹number›'],
 ];
 
+/** Word by word: an expression that looks for what may stand before an `@` reads a long text again and again. */
+const withoutEmails = (text: string): string =>
+  text
+    .split(/([\s<>()"'])/)
+    .map((word) => (/.@./.test(word) ? '‹email›' : word))
+    .join('');
+
 /** A text without addresses' queries, e-mail addresses and long numbers, of 2,000 characters at most. */
 export const scrubText = (text: string): string =>
-  personal.reduce((left, [pattern, sign]) => left.replace(pattern, sign), text.slice(0, longest));
+  personal.reduce(
+    (left, [pattern, sign]) => left.replace(pattern, sign),
+    withoutEmails(text.slice(0, longest)),
+  );

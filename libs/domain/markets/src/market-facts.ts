@@ -56,7 +56,7 @@ export interface MarketFacts {
   readonly oneLinkId: string;
   /** Third-party app gallery; only some markets have one (doc1 §2.6). */
   readonly galleryId?: string;
-  /** Label of the premium badge; without one the badge is never shown (amb-premium-labels). */
+  /** Label of the premium badge; without one the badge is never shown (amb-premium-labels). @spec premium-label-id */
   readonly premiumLabelId?: number;
   /** Whether the market is on the installment badge's whitelist (amb-installment-whitelist). */
   readonly installmentWhitelist: boolean;

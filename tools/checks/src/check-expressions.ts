@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { markets } from '@pasar/markets';
+import type { Expression } from './find-expressions.ts';
+import { findExpressions } from './find-expressions.ts';
+import { judgeExpression } from './judge-expression.ts';
+
+/** An expression, and where it is to be mended. */
+interface Placed extends Omit<Expression, 'line'> {
+  readonly place: string;
+}
+
+/** What runs for a shopper or a seller; a test may match as slowly as it likes. */
+const isSource = (path: string): boolean =>
+  /^(?:apps|libs)\/.*\.tsx?$/.test(path) && !/\.(?:spec|stories)\.tsx?$|\.d\.ts$/.test(path);
+
+const inFile = async (path: string, root: string): Promise<readonly Placed[]> =>
+  findExpressions(path, await readFile(join(root, path), 'utf8')).map(({ line, ...expression }) => ({
+    ...expression,
+    place: `${path}:${line}`,
+  }));
+
+/** The patterns that the markets' rows hold as text, as they are used: on a whole field. */
+const inMarkets: readonly Placed[] = markets.flatMap(({ code, phonePattern, addressForm }) =>
+  [phonePattern, ...addressForm.fields.map(({ pattern }) => pattern)]
+    .filter((pattern) => pattern !== undefined)
+    .map((pattern) => ({ source: `^(?:${pattern})$`, flags: '', place: `the row of ${code}` })),
+);
+
+/** The expressions that are not safe, a line each; one that stands in several places is judged once. */
+export const faultsOfExpressions = (expressions: readonly Placed[]): string[] => {
+  const groups = Map.groupBy(expressions, ({ source, flags }) => `/${source}/${flags}`);
+  return [...groups].flatMap(([text, [first, ...others]]) => {
+    const fault = first && judgeExpression(first);
+    return fault ? [first, ...others].map(({ place }) => `${place}: ${text} is ${fault}`) : [];
+  });
+};
+
+/** Whether every regular expression of the sources takes linear time on any text. */
+export const checkExpressions = async (root: string, files: readonly string[]): Promise<string[]> => {
+  const found = await Promise.all(files.filter(isSource).map((path) => inFile(path, root)));
+  return faultsOfExpressions([...found.flat(), ...inMarkets]);
+};

@@ -1,0 +1,46 @@
+import ts from 'typescript';
+
+/** A regular expression of a source file, and the line (from 1) on which it stands. */
+export interface Expression {
+  readonly source: string;
+  readonly flags: string;
+  readonly line: number;
+}
+
+type Found = Omit<Expression, 'line'>;
+
+const ofLiteral = (text: string): Found => {
+  const end = text.lastIndexOf('/');
+  return { source: text.slice(1, end), flags: text.slice(end + 1) };
+};
+
+const isMaker = (node: ts.Node): node is ts.NewExpression | ts.CallExpression =>
+  (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
+  ts.isIdentifier(node.expression) &&
+  node.expression.text === 'RegExp';
+
+const textOf = (node: ts.Node | undefined): string | undefined =>
+  node && ts.isStringLiteralLike(node) ? node.text : undefined;
+
+const foundAt = (node: ts.Node, file: ts.SourceFile): Found | undefined => {
+  if (ts.isRegularExpressionLiteral(node)) return ofLiteral(node.getText(file));
+  if (!isMaker(node)) return undefined;
+  const source = textOf(node.arguments?.[0]);
+  return source === undefined ? undefined : { source, flags: textOf(node.arguments?.[1]) ?? '' };
+};
+
+/** Every regular-expression literal of a TypeScript source, and every `RegExp` that is made of a text that stands there. */
+export const findExpressions = (path: string, text: string): Expression[] => {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const found: Expression[] = [];
+  const visit = (node: ts.Node): void => {
+    const expression = foundAt(node, file);
+    if (expression) {
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+      found.push({ ...expression, line: line + 1 });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+};
