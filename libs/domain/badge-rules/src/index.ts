@@ -1,4 +1,5 @@
 export { cardSlots } from './badge.ts';
+export { badgeName } from './badge-name.ts';
 export type { Badge, CardBadges, CardSlot, Manifest } from './badge.ts';
 export { builtInManifest } from './built-in-manifest.ts';
 export type { CardFacts, SellerFlags } from './card-facts.ts';

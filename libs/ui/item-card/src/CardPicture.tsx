@@ -1,39 +1,54 @@
+import type { CardBadges } from '@pasar/badge-rules';
 import { Icon, Image, joinClasses, useWords } from '@pasar/design-system';
 import type { ReactElement } from 'react';
-import { FlagRow } from './FlagRow.tsx';
+import { BadgeMarks } from './BadgeMarks.tsx';
+import type { CardLayout } from './card-layouts.data.ts';
 import type { ItemCardData } from './item-card-data.ts';
-import { pickCardFlags } from './pick-card-flags.ts';
 import { useCardWords } from './translations/use-card-words.ts';
 import styles from './CardPicture.module.css';
 
 /** How wide a card's picture is drawn, for the browser's choice among the widths. */
-const sizes = {
-  grid: '(min-width: 80rem) 13rem, (min-width: 40rem) 25vw, 48vw',
-  list: '8rem',
-  compact: '10rem',
-} as const;
+const sizesOf = ({ shape, size }: CardLayout): string => {
+  if (shape === 'lying') return '8rem';
+  return size === 'small'
+    ? '(min-width: 60rem) 12.25rem, 8.75rem'
+    : '(min-width: 80rem) 13rem, (min-width: 40rem) 25vw, 48vw';
+};
 
 type CardPictureProps = {
   readonly item: ItemCardData;
-  readonly look: keyof typeof sizes;
+  readonly badges: CardBadges;
+  readonly layout: CardLayout;
   readonly veiled: boolean;
   readonly priority?: boolean;
 };
 
-/** The square picture with its marks, veiled for those who may not see it, dimmed when sold out. The name stands beside it, so its alt is empty. */
-export const CardPicture = ({ item, look, veiled, priority }: CardPictureProps): ReactElement => (
+/** The square picture with its badges, veiled for those who may not see it, dimmed when sold out. The name stands beside it, so its alt is empty. */
+export const CardPicture = ({ item, badges, layout, veiled, priority }: CardPictureProps): ReactElement => (
   <div className={joinClasses(styles.picture, veiled && styles.veiled, item.stock === 0 && styles.gone)}>
     {veiled ? (
       <span className={styles.curtain} />
     ) : (
-      <Image picture={item.picture} alt="" sizes={sizes[look]} priority={priority} tinted />
+      <Image picture={item.picture} alt="" sizes={sizesOf(layout)} priority={priority} tinted />
     )}
-    <FlagRow className={styles.flags} flags={pickCardFlags(item, 'imageFlag')} />
-    <Overlay veiled={veiled} soldOut={item.stock === 0} />
+    <div className={styles.head}>
+      <div className={styles.flags}>
+        <BadgeMarks badges={badges.imageFlag} item={item} />
+      </div>
+      <div className={styles.corner}>
+        <BadgeMarks badges={badges.topRight} item={item} />
+      </div>
+    </div>
+    {badges.overlayImage ? (
+      <div className={styles.band}>
+        <BadgeMarks badges={badges.overlayImage} item={item} />
+      </div>
+    ) : null}
+    <State veiled={veiled} soldOut={item.stock === 0} />
   </div>
 );
 
-const Overlay = ({
+const State = ({
   veiled,
   soldOut,
 }: {
@@ -42,10 +57,10 @@ const Overlay = ({
 }): ReactElement | null => {
   const words = useWords();
   const cardWords = useCardWords();
-  if (soldOut) return <span className={styles.overlay}>{words('sold_out')}</span>;
+  if (soldOut) return <span className={styles.state}>{words('sold_out')}</span>;
   if (!veiled) return null;
   return (
-    <span className={styles.overlay}>
+    <span className={styles.state}>
       <Icon name="eye-off" size="sm" /> {cardWords('adults_only')}
     </span>
   );

@@ -1,86 +1,157 @@
-import { Price, RatingStars, joinClasses, useShortNumberText, useWords } from '@pasar/design-system';
+import type { CardBadges, CardSetName, SellerFlags } from '@pasar/badge-rules';
+import { RatingStars, joinClasses, useShortNumberText, useWords } from '@pasar/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { BadgeMarks } from './BadgeMarks.tsx';
+import type { CardLayout } from './card-layouts.data.ts';
+import { cardLayouts } from './card-layouts.data.ts';
+import { AddButton, LikeButton } from './CardControls.tsx';
 import { CardPicture } from './CardPicture.tsx';
-import { FlagRow } from './FlagRow.tsx';
+import { useCardBadges } from './CardPlaceProvider.tsx';
+import { CardPrice } from './CardPrice.tsx';
 import type { ItemCardData } from './item-card-data.ts';
-import { pickCardFlags } from './pick-card-flags.ts';
 import styles from './ItemCard.module.css';
 
 export type ItemCardProps = {
   readonly item: ItemCardData;
+  /** What its shop says of itself, where the item itself is silent. */
+  readonly shop?: SellerFlags;
   /** The item's address, from the routing table. */
   readonly to: string;
-  /** `grid` in lists of cards, `list` as a row, `compact` in carousels and beside a cart. */
-  readonly look?: 'grid' | 'list' | 'compact';
+  /** Which of the specification's card sets it is: says its layout and whose manifest decides on its badges. */
+  readonly cardSet?: CardSetName;
   /** The shopper may not see adult things: the picture is veiled. Who is an adult is decided elsewhere. */
   readonly veilAdult?: boolean;
   /** One of the first pictures of the page. */
   readonly priority?: boolean;
   readonly headingLevel?: 'h2' | 'h3' | 'h4';
-  /** A control of its own at the picture's corner: like, or remove. */
+  readonly liked?: boolean;
+  /** With it the card has a heart. Told what the shopper wants: liked, or no longer. */
+  readonly onLike?: (liked: boolean) => void;
+  /** With it the card has a cart beside its price, unless it is sold out or veiled. */
+  readonly onAddToCart?: () => void;
+  /** It is being added. */
+  readonly adding?: boolean;
+  /** Another control at the picture's corner: remove, or choose. */
   readonly action?: ReactNode;
   /** The shopper is about to open it (pointer over it, focus): the moment to preload. */
   readonly onIntent?: () => void;
   readonly onClick?: () => void;
 };
 
-/** One item among others: picture, name, price and why to trust it. The whole card is one link; `action` stays beside it. */
-export const ItemCard = ({
-  item,
-  to,
-  look = 'grid',
-  veilAdult = false,
-  priority,
-  headingLevel: Heading = 'h3',
-  action,
-  onIntent,
-  onClick,
-}: ItemCardProps): ReactElement => (
-  <article className={joinClasses(styles.card, styles[look])} onPointerEnter={onIntent} onFocus={onIntent}>
-    <CardPicture item={item} look={look} veiled={Boolean(veilAdult && item.is_adult)} priority={priority} />
-    <div className={styles.body}>
-      <Heading className={styles.name}>
-        <Link to={to} className={styles.link} onClick={onClick}>
-          {item.name}
-        </Link>
-      </Heading>
-      <CardPrice item={item} />
-      <CardTrust item={item} />
-      {look === 'compact' || !item.shop_location ? null : (
-        <p className={styles.location}>{item.shop_location}</p>
-      )}
-      {look === 'compact' ? null : (
-        <FlagRow className={styles.labels} flags={pickCardFlags(item, 'promotionLabel')} />
-      )}
-    </div>
-    {action ? <div className={styles.action}>{action}</div> : null}
-  </article>
-);
-
-const CardPrice = ({ item }: { readonly item: ItemCardData }): ReactElement => {
-  const varied = item.price_min && item.price_max && item.price_max.amount > item.price_min.amount;
+/** One item among others: picture, name, price and why to trust it. The whole card is one link; its controls stay beside it. */
+export const ItemCard = (props: ItemCardProps): ReactElement => {
+  const { item, shop, cardSet = 'STANDARD', veilAdult = false, priority, onIntent } = props;
+  const layout = cardLayouts[cardSet];
+  const badges = useCardBadges(item, shop, cardSet);
+  const veiled = Boolean(veilAdult && item.is_adult);
   return (
-    <Price
-      className={styles.price}
-      price={varied && item.price_min ? item.price_min : item.price}
-      priceMax={varied ? item.price_max : undefined}
-      before={varied ? undefined : item.price_before_discount}
-      discount={item.raw_discount}
-    />
+    <article
+      data-item={`${item.shopid}.${item.itemid}`}
+      className={joinClasses(styles.card, styles[layout.shape], styles[layout.size])}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      <CardPicture {...{ item, badges, layout, veiled, priority }} />
+      <div className={styles.body}>
+        <CardName {...props} lines={layout.nameLines} />
+        <PriceRow {...props} badges={badges} before={layout.before} veiled={veiled} />
+        {layout.rating || layout.sold ? <CardTrust item={item} layout={layout} /> : null}
+        {layout.labels ? (
+          <div className={styles.labels}>
+            <BadgeMarks badges={badges.promotionLabel} item={item} />
+          </div>
+        ) : null}
+        {layout.foot ? <CardFoot item={item} badges={badges} /> : null}
+      </div>
+      <Controls {...props} />
+    </article>
   );
 };
 
+const CardName = ({
+  item,
+  to,
+  headingLevel: Heading = 'h3',
+  onClick,
+  lines,
+}: ItemCardProps & { readonly lines: CardLayout['nameLines'] }): ReactElement => (
+  <Heading className={joinClasses(styles.name, lines === 1 && styles.short)}>
+    <Link to={to} className={styles.link} onClick={onClick}>
+      {item.name}
+    </Link>
+  </Heading>
+);
+
+type PriceRowProps = ItemCardProps & {
+  readonly badges: CardBadges;
+  readonly before: boolean;
+  readonly veiled: boolean;
+};
+
+const PriceRow = ({
+  item,
+  badges,
+  before,
+  veiled,
+  onAddToCart,
+  adding = false,
+}: PriceRowProps): ReactElement => (
+  <div className={styles.price}>
+    <CardPrice item={item} before={before} />
+    <BadgeMarks badges={badges.iconInPrice} item={item} signs />
+    {onAddToCart && item.stock > 0 && !veiled ? (
+      <AddButton name={item.name} adding={adding} onAdd={onAddToCart} />
+    ) : null}
+  </div>
+);
+
 /** Rating and how many were sold; a line of the same height when neither is known. */
-const CardTrust = ({ item }: { readonly item: ItemCardData }): ReactElement => {
+const CardTrust = ({
+  item,
+  layout,
+}: {
+  readonly item: ItemCardData;
+  readonly layout: CardLayout;
+}): ReactElement => {
   const words = useWords();
   const short = useShortNumberText();
-  const rating = item.item_rating?.rating_star ?? 0;
-  const sold = item.historical_sold ?? 0;
+  const rating = layout.rating ? (item.item_rating?.rating_star ?? 0) : 0;
+  const sold = layout.sold ? (item.historical_sold ?? 0) : 0;
   return (
     <p className={styles.trust}>
       {rating > 0 ? <RatingStars rating={rating} look="one" /> : null}
       {sold > 0 ? <span>{words('sold', { amount: short(sold) })}</span> : null}
     </p>
+  );
+};
+
+/** What is featured, or else where the shop is; at the end the badge of the corner. */
+const CardFoot = ({
+  item,
+  badges,
+}: {
+  readonly item: ItemCardData;
+  readonly badges: CardBadges;
+}): ReactElement => (
+  <div className={styles.foot}>
+    {badges.featureElement ? (
+      <div className={styles.feature}>
+        <BadgeMarks badges={badges.featureElement} item={item} />
+      </div>
+    ) : (
+      <p className={styles.location}>{item.shop_location}</p>
+    )}
+    <BadgeMarks badges={badges.bottomRight} item={item} />
+  </div>
+);
+
+const Controls = ({ item, liked = false, onLike, action }: ItemCardProps): ReactElement | null => {
+  if (!onLike && !action) return null;
+  return (
+    <div className={styles.controls}>
+      {onLike ? <LikeButton name={item.name} liked={liked} onLike={onLike} /> : null}
+      {action}
+    </div>
   );
 };

@@ -1,33 +1,41 @@
+import type { CardSetName } from '@pasar/badge-rules';
 import { Skeleton, joinClasses } from '@pasar/design-system';
 import type { ReactElement } from 'react';
+import { cardLayouts } from './card-layouts.data.ts';
 import card from './ItemCard.module.css';
 import styles from './ItemCardSkeleton.module.css';
 
-export type ItemCardSkeletonProps = { readonly look?: 'grid' | 'list' | 'compact' };
+export type ItemCardSkeletonProps = { readonly cardSet?: CardSetName };
 
 /** The card's stand-in while it is fetched: the same boxes, so that nothing moves when it comes. */
-export const ItemCardSkeleton = ({ look = 'grid' }: ItemCardSkeletonProps): ReactElement => (
-  <div className={joinClasses(card.card, card[look], styles.still)} aria-hidden="true">
-    <div className={styles.picture}>
-      <Skeleton shape="block" className={styles.sharp} />
-    </div>
-    <div className={card.body}>
-      <div className={card.name}>
-        <Skeleton />
-        <Skeleton width="three-quarters" />
+export const ItemCardSkeleton = ({ cardSet = 'STANDARD' }: ItemCardSkeletonProps): ReactElement => {
+  const layout = cardLayouts[cardSet];
+  const box = joinClasses(card.card, card[layout.shape], card[layout.size], styles.still);
+  return (
+    <div className={box} aria-hidden="true">
+      <div className={styles.picture}>
+        <Skeleton shape="block" className={styles.sharp} />
       </div>
-      <div className={card.price}>
-        <Skeleton width="half" />
-      </div>
-      <div className={card.trust}>
-        <Skeleton width="half" />
-      </div>
-      {look === 'compact' ? null : (
-        <div className={card.location}>
-          <Skeleton width="third" />
+      <div className={card.body}>
+        <div className={joinClasses(card.name, layout.nameLines === 1 && card.short)}>
+          <Skeleton />
+          {layout.nameLines === 2 ? <Skeleton width="three-quarters" /> : null}
         </div>
-      )}
-      {look === 'compact' ? null : <div className={card.labels} />}
+        <div className={card.price}>
+          <Skeleton width="half" />
+        </div>
+        {layout.rating || layout.sold ? (
+          <div className={card.trust}>
+            <Skeleton width="half" />
+          </div>
+        ) : null}
+        {layout.labels ? <div className={card.labels} /> : null}
+        {layout.foot ? (
+          <div className={card.foot}>
+            <Skeleton width="third" />
+          </div>
+        ) : null}
+      </div>
     </div>
-  </div>
-);
+  );
+};

@@ -1,3 +1,4 @@
+import type { CardSetName } from '@pasar/badge-rules';
 import { Grid, VisuallyHidden, useWords } from '@pasar/design-system';
 import { Children } from 'react';
 import type { ReactElement, ReactNode } from 'react';
@@ -8,11 +9,13 @@ export type ItemGridProps = {
   readonly children?: ReactNode;
   /** So many stand-ins after the cards, while more are on their way. */
   readonly loading?: number;
+  /** Whose cards the stand-ins stand in for. */
+  readonly cardSet?: CardSetName;
   readonly label?: string;
 };
 
 /** A list of cards as a grid, growing at its end; says once to screen readers that more is loading. */
-export const ItemGrid = ({ children, loading = 0, label }: ItemGridProps): ReactElement => {
+export const ItemGrid = ({ children, loading = 0, cardSet, label }: ItemGridProps): ReactElement => {
   const words = useWords();
   return (
     <div aria-busy={loading > 0 || undefined}>
@@ -22,7 +25,7 @@ export const ItemGrid = ({ children, loading = 0, label }: ItemGridProps): React
         ))}
         {Array.from({ length: loading }, (_, index) => (
           <li key={`loading-${index}`} aria-hidden="true">
-            <ItemCardSkeleton />
+            <ItemCardSkeleton cardSet={cardSet} />
           </li>
         ))}
       </Grid>

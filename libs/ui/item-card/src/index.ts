@@ -1,11 +1,14 @@
+export { badgeExamples } from './badge.examples.ts';
+export type { BadgeExample } from './badge.examples.ts';
+export type { CardPlace } from './card-book.ts';
+export { CardPlaceProvider } from './CardPlaceProvider.tsx';
+export type { CardPlaceProviderProps } from './CardPlaceProvider.tsx';
 export { ItemCard } from './ItemCard.tsx';
 export type { ItemCardProps } from './ItemCard.tsx';
 export { ItemCardSkeleton } from './ItemCardSkeleton.tsx';
 export type { ItemCardSkeletonProps } from './ItemCardSkeleton.tsx';
 export { ItemGrid } from './ItemGrid.tsx';
 export type { ItemGridProps } from './ItemGrid.tsx';
-export type { CardFlagField, ItemCardData } from './item-card-data.ts';
+export type { ItemCardData } from './item-card-data.ts';
 export { itemCardExamples } from './item-card.examples.ts';
-export { flagLimits, pickCardFlags } from './pick-card-flags.ts';
-export type { CardFlag, CardFlagName } from './pick-card-flags.ts';
 export { translations } from './translations/translations.ts';

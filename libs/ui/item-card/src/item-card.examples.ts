@@ -17,8 +17,20 @@ const plain: ItemCardData = {
   shop_location: 'Tampines',
 };
 
+type ExampleName =
+  | 'plain'
+  | 'discounted'
+  | 'flashSale'
+  | 'supermarket'
+  | 'range'
+  | 'wideRange'
+  | 'soldOut'
+  | 'adult'
+  | 'unrated'
+  | 'longName';
+
 /** One item a state of the card, shared by stories and specs. */
-export const itemCardExamples = {
+export const itemCardExamples: Readonly<Record<ExampleName, ItemCardData>> = {
   plain,
   discounted: {
     ...plain,
@@ -71,6 +83,17 @@ export const itemCardExamples = {
     shopee_verified: true,
     is_new_arrival: true,
   },
+  wideRange: {
+    ...plain,
+    itemid: 1009,
+    name: 'Teak table, made to measure',
+    picture: { id: 'pot', width: 640, height: 640 },
+    price: sgd(1_290_000),
+    price_min: sgd(1_290_000),
+    price_max: sgd(3_450_000),
+    is_service_by_shopee: true,
+    can_use_wholesale: true,
+  },
   soldOut: {
     ...plain,
     itemid: 1006,
@@ -93,4 +116,13 @@ export const itemCardExamples = {
     historical_sold: 0,
     item_rating: { rating_star: 0 },
   },
-} as const satisfies Readonly<Record<string, ItemCardData>>;
+  longName: {
+    ...plain,
+    itemid: 1010,
+    name: 'Najwyższejjakościnieprzemakalnypokrowiec przeciwdeszczowy na rower górski z odblaskami i torbą do przechowywania',
+    picture: { id: 'scarf', width: 640, height: 640 },
+    shop_location: 'Województwo kujawsko-pomorskie, Aleksandrów Kujawski',
+    voucher_info: { label: 'Kupon powitalny na dwadzieścia pięć złotych rabatu' },
+    show_free_shipping: true,
+  },
+};

@@ -1,6 +1,6 @@
 import { Button, ErrorState } from '@pasar/design-system';
 import { ItemCard, ItemGrid } from '@pasar/item-card';
-import type { ItemCardData } from '@pasar/item-card';
+import type { ItemCardData, ItemCardProps } from '@pasar/item-card';
 import { productPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +18,8 @@ export type EndlessItemsProps = {
   /** The next page did not come; what is there stays. */
   readonly failed?: boolean;
   readonly onMore: () => void;
+  /** Which card set the cards are. */
+  readonly cardSet?: ItemCardProps['cardSet'];
   /** So many of the first pictures are fetched at once. */
   readonly priorityCount?: number;
   /** Veils adult pictures. */
@@ -34,6 +36,7 @@ export const EndlessItems = ({
   loading,
   failed = false,
   onMore,
+  cardSet,
   priorityCount = 0,
   veilAdult = true,
   patient = false,
@@ -41,11 +44,12 @@ export const EndlessItems = ({
   const mark = useNearEnd(hasMore && !loading && !failed && !patient, onMore);
   return (
     <div className={styles.list}>
-      <ItemGrid label={label} loading={loading ? 6 : 0}>
+      <ItemGrid label={label} loading={loading ? 6 : 0} cardSet={cardSet}>
         {withoutTwins(items).map((item, index) => (
           <ItemCard
             key={itemKey(item)}
             item={item}
+            cardSet={cardSet}
             to={productPath({ name: item.name, shopId: item.shopid, itemId: item.itemid })}
             priority={index < priorityCount}
             veilAdult={veilAdult}

@@ -21,7 +21,7 @@ export const CardShelf = ({ title, items, aside, moreTo }: CardShelfProps): Reac
           <ItemCard
             key={itemKey(item)}
             item={item}
-            look="compact"
+            cardSet="LITE_STANDARD"
             veilAdult
             to={productPath({ name: item.name, shopId: item.shopid, itemId: item.itemid })}
           />

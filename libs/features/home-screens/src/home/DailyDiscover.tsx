@@ -16,6 +16,7 @@ export const DailyDiscover = (): ReactElement | null => {
   return (
     <Section title={t('daily_discover')}>
       <EndlessItems
+        cardSet="DAILY_DISCOVER"
         label={t('daily_discover')}
         items={items}
         hasMore={list.hasNextPage}

@@ -29,7 +29,7 @@ export const FromSameShop = ({ item }: { readonly item: ItemDetail }): ReactElem
           <ItemCard
             key={itemKey(other)}
             item={other}
-            look="compact"
+            cardSet="LITE_STANDARD"
             veilAdult
             to={productPath({ name: other.name, shopId: other.shopid, itemId: other.itemid })}
           />
@@ -50,6 +50,7 @@ export const SimilarItems = ({ item, adult }: SimilarItemsProps): ReactElement |
     <Section title={t('similar')}>
       <EndlessItems
         label={t('similar')}
+        cardSet="PDP"
         items={items}
         hasMore={list.hasNextPage}
         loading={list.isFetching}

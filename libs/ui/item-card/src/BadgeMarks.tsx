@@ -1,0 +1,77 @@
+import { badgeName } from '@pasar/badge-rules';
+import type { Badge } from '@pasar/badge-rules';
+import { Tag, VisuallyHidden, usePercentText, useWords } from '@pasar/design-system';
+import type { ReactElement } from 'react';
+import type { BadgeLook } from './badge-looks.data.ts';
+import { badgeLooks } from './badge-looks.data.ts';
+import type { ItemCardData } from './item-card-data.ts';
+import { useCardWords } from './translations/use-card-words.ts';
+import styles from './BadgeMarks.module.css';
+
+export type BadgeMarksProps = {
+  readonly badges: readonly Badge[] | undefined;
+  readonly item: ItemCardData;
+  /** Signs alone, their words for those who do not see them. */
+  readonly signs?: boolean;
+};
+
+/** The badges of one slot, in the manifest's order. */
+export const BadgeMarks = ({ badges = [], item, signs = false }: BadgeMarksProps): ReactElement => (
+  <>
+    {badges.map((badge, index) => (
+      <BadgeMark key={badge.id ?? `${badge.name} ${index}`} badge={badge} item={item} sign={signs} />
+    ))}
+  </>
+);
+
+type BadgeMarkProps = {
+  readonly badge: Badge;
+  readonly item: ItemCardData;
+  readonly sign: boolean;
+};
+
+/** The seller's own words, or else the badge's. */
+const useText = (badge: Badge, look: BadgeLook | undefined, item: ItemCardData): string => {
+  const words = useCardWords();
+  const own = look?.text?.(item);
+  if (typeof own === 'string' && own !== '') return own;
+  return look ? words(look.word) : badge.name;
+};
+
+const BadgeMark = ({ badge, item, sign }: BadgeMarkProps): ReactElement => {
+  const name = badge.is_predefined ? badgeName(badge.name) : undefined;
+  const look: BadgeLook | undefined = name === undefined ? undefined : badgeLooks[name];
+  const text = useText(badge, look, item);
+  if (name === 'DISCOUNT') return <Discount percent={item.raw_discount ?? 0} />;
+  if (sign && look?.icon) return <Sign tone={look.tone} icon={look.icon} text={text} />;
+  return (
+    <Tag tone={look?.tone} size="sm" icon={look?.icon}>
+      {text}
+    </Tag>
+  );
+};
+
+type SignProps = {
+  readonly tone: BadgeLook['tone'];
+  readonly icon: NonNullable<BadgeLook['icon']>;
+  readonly text: string;
+};
+
+const Sign = ({ tone, icon, text }: SignProps): ReactElement => (
+  <span title={text} className={styles.sign}>
+    <Tag tone={tone} icon={icon} size="sm">
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </Tag>
+  </span>
+);
+
+const Discount = ({ percent }: { readonly percent: number }): ReactElement => {
+  const words = useWords();
+  const text = usePercentText()(percent);
+  return (
+    <Tag tone="price" size="sm">
+      <span aria-hidden="true">−{text}</span>
+      <VisuallyHidden>{words('discount', { percent: text })}</VisuallyHidden>
+    </Tag>
+  );
+};

@@ -1,0 +1,41 @@
+import {
+  badgeName,
+  builtInManifest,
+  cardSets,
+  cardSlots,
+  compileManifest,
+  displayRules,
+  pickBadges,
+} from '@pasar/badge-rules';
+import type { BadgeName, CardSetName } from '@pasar/badge-rules';
+import { expect, it } from 'vitest';
+import { badgeExamples } from './badge.examples.ts';
+import { badgeLooks } from './badge-looks.data.ts';
+import { cardLayouts } from './card-layouts.data.ts';
+
+const names = Object.keys(displayRules) as BadgeName[];
+
+it.each(names)('%s: its example shows it', (name) => {
+  const { item, place } = badgeExamples[name];
+  const manifest = { slots: { imageFlag: [{ name, is_predefined: true }] } };
+  const shown = pickBadges(compileManifest(manifest, { market: 'SG', ...place }), item);
+  expect(shown.imageFlag?.map((badge) => badge.name)).toEqual([name]);
+});
+
+it('gives every badge a look; the discount writes its own', () => {
+  expect(Object.keys(badgeLooks).toSorted()).toEqual(names.filter((name) => name !== 'DISCOUNT').toSorted());
+  expect(names.map(badgeName)).toEqual(names);
+});
+
+it.each(Object.keys(cardSets) as CardSetName[])(
+  '%s: its layout has a row for every slot of its manifest',
+  (set) => {
+    const { slots } = builtInManifest(cardSets[set]) ?? { slots: {} };
+    const { labels, foot } = cardLayouts[set];
+    const rowless = cardSlots.filter((slot) => {
+      if (slot === 'promotionLabel') return !labels;
+      return (slot === 'bottomRight' || slot === 'featureElement') && !foot;
+    });
+    expect(rowless.filter((slot) => slots[slot]?.length)).toEqual([]);
+  },
+);

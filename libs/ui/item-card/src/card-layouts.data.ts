@@ -1,0 +1,49 @@
+import type { CardSetName } from '@pasar/badge-rules';
+
+/** How the cards of a set are built. Every row of a card has its height whether or not there is something in it. */
+export type CardLayout = {
+  /** A picture above its text, or beside it. */
+  readonly shape: 'upright' | 'lying';
+  readonly size: 'normal' | 'small';
+  readonly nameLines: 1 | 2;
+  readonly before: boolean;
+  readonly rating: boolean;
+  readonly sold: boolean;
+  /** The row of promotion labels. */
+  readonly labels: boolean;
+  /** The last row: where the shop is, or what is featured; at its end the badge of the corner. */
+  readonly foot: boolean;
+};
+
+const standard: CardLayout = {
+  shape: 'upright',
+  size: 'normal',
+  nameLines: 2,
+  before: true,
+  rating: true,
+  sold: true,
+  labels: true,
+  foot: true,
+};
+
+const lite: CardLayout = { ...standard, size: 'small', foot: false };
+
+/** The layout of each card set (doc2 §3 Item-card manifest); which badges stand in it is the manifest's to say. */
+export const cardLayouts: Readonly<Record<CardSetName, CardLayout>> = {
+  PDP: standard,
+  STANDARD: standard,
+  SIMPLIFIED_COUNT: { ...lite, before: false, rating: false, labels: false },
+  SIMPLIFIED: { ...lite, nameLines: 1, before: false, rating: false, sold: false, labels: false },
+  PROMOTION_MICROSITE: standard,
+  PROMOTION_PWG: { ...standard, rating: false, sold: false },
+  PROMOTION_BUY_AGAIN: { ...standard, rating: false, sold: false },
+  PROMOTION_HORIZONTAL: { ...standard, shape: 'lying' },
+  CRM_HOT_DEAL: { ...standard, nameLines: 1, rating: false },
+  LITE_STANDARD: lite,
+  LITE_PROMOTION_MICROSITE: { ...lite, nameLines: 1 },
+  LITE_HORIZONTAL_PROMOTION: { ...lite, shape: 'lying', rating: false },
+  TOP_PRODUCTS: { ...standard, nameLines: 1 },
+  DAILY_DISCOVER: standard,
+  S_MART: { ...standard, rating: false },
+  NEW_USER_ZONE: { ...standard, size: 'small', rating: false, sold: false },
+};
