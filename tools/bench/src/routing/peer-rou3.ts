@@ -1,0 +1,60 @@
+import { loadPeer } from '../peers.ts';
+import type { PeerRouter } from './peer-router.ts';
+import { byPlace } from './peer-router.ts';
+import type { Grammar } from './spell-pattern.ts';
+import { spellPattern } from './spell-pattern.ts';
+import type { WrittenRoute } from './written-routes.ts';
+
+interface Found {
+  readonly data: string;
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+type Find = (method: string, path: string) => Found | undefined;
+
+interface Rou3 {
+  readonly createRouter: () => object;
+  readonly addRoute: (router: object, method: string, path: string, data: string) => void;
+}
+
+const digits = '(\\d+)';
+
+const constraint = (type: string): string => {
+  if (type === 'username') return '([A-Za-z0-9_.]{2,30})';
+  return type === 'int' || type === 'digits' ? digits : '';
+};
+
+const grammar: Grammar = {
+  param: (name, type) => `/:${name}${constraint(type)}`,
+  optional: (written) => `${written}?`,
+  named: (name, marker, ids) => `/:${name}(.+)-${marker}${ids.map((id) => `.:${id}${digits}`).join('')}`,
+  rest: (name) => `/**:${name}`,
+  any: (name) => `/:${name}`,
+  anythingBehind: '/**',
+};
+
+/** The table in rou3's words: pattern and route. */
+export const rou3Patterns = (routes: readonly WrittenRoute[]): [string, string][] =>
+  routes.flatMap((route) => {
+    const pattern = spellPattern(route, grammar);
+    return pattern === undefined ? [] : [[pattern, route.id] as [string, string]];
+  });
+
+/** rou3, compiled: the fastest of its kind that was measured. */
+export const rou3Router = async (routes: readonly WrittenRoute[]): Promise<PeerRouter> => {
+  const { createRouter, addRoute } = await loadPeer<Rou3>('rou3');
+  const { compileRouter } = await loadPeer<{ compileRouter: (router: object) => Find }>('rou3/compiler');
+  const router = createRouter();
+  const patterns = rou3Patterns(routes);
+  for (const [pattern, id] of patterns) addRoute(router, 'GET', pattern, id);
+  const find = compileRouter(router);
+  return {
+    name: 'rou3 compiled',
+    impossible: routes.length - patterns.length,
+    find: (path) => find('GET', path),
+    match: (path) => {
+      const found = find('GET', path);
+      return found && { route: found.data, captures: byPlace(found.params) };
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import type { Segment } from '@pasar/routing-table';
+import type { WrittenRoute } from './written-routes.ts';
+
+/** How a router's grammar writes each kind of piece; a name is `p0`, `p1` …; undefined for what it cannot say. */
+export interface Grammar {
+  readonly param: (name: string, type: string) => string | undefined;
+  readonly optional: (written: string) => string;
+  readonly named: (name: string, marker: string, ids: readonly string[]) => string | undefined;
+  readonly rest: (name: string) => string;
+  readonly any: (name: string) => string | undefined;
+  /** What follows a pattern that stands for all that begins with it. */
+  readonly anythingBehind: string;
+}
+
+type Spell = (segment: Segment, next: () => string) => string | undefined;
+
+const speller =
+  (grammar: Grammar): Spell =>
+  (segment, next) => {
+    if (segment.kind === 'fixed') return `/${segment.text}`;
+    if (segment.kind === 'any') return grammar.any(`any`);
+    if (segment.kind === 'rest') return grammar.rest(next());
+    if (segment.kind === 'named')
+      return grammar.named(
+        next(),
+        segment.marker,
+        segment.ids.map(() => next()),
+      );
+    const written = grammar.param(next(), segment.param.type);
+    return segment.optional && written !== undefined ? grammar.optional(written) : written;
+  };
+
+/** A route's pattern in a router's grammar; undefined where it has no words for it. */
+export const spellPattern = ({ segments, prefix }: WrittenRoute, grammar: Grammar): string | undefined => {
+  const spell = speller(grammar);
+  let params = 0;
+  const pieces = segments.map((segment) => spell(segment, () => `p${params++}`));
+  if (pieces.includes(undefined)) return undefined;
+  return (pieces.join('') || '/') + (prefix ? grammar.anythingBehind : '');
+};
+
+const ranks = ['fixed', 'named', 'int', 'digits', 'username', 'id', 'text', 'slug', 'any', 'rest'];
+
+/** More ids are more exact. Where a route ends and stands for whatever follows, it is the least exact of all. */
+const rankOf = ({ segments, prefix }: WrittenRoute, at: number): number => {
+  const segment = segments[at];
+  if (!segment) return prefix ? ranks.length : 0;
+  if (segment.kind === 'named') return 2 - segment.ids.length / 10;
+  return ranks.indexOf(segment.kind === 'param' ? segment.param.type : segment.kind);
+};
+
+const compare = (a: WrittenRoute, b: WrittenRoute): number => {
+  for (let at = 0; at < Math.max(a.segments.length, b.segments.length); at += 1) {
+    const difference = rankOf(a, at) - rankOf(b, at);
+    if (difference !== 0) return difference;
+  }
+  return Number(a.prefix) - Number(b.prefix);
+};
+
+/** The most exact first, for routers that take the first that fits. */
+export const mostExactFirst = (routes: readonly WrittenRoute[]): WrittenRoute[] => routes.toSorted(compare);

@@ -1,0 +1,32 @@
+import type { Segment } from '@pasar/routing-table';
+import { parsePattern, routes } from '@pasar/routing-table';
+import type { RouteRow } from '@pasar/routing-table';
+
+/** A pattern of the table with the route that answers for it. */
+export interface WrittenRoute {
+  readonly id: string;
+  readonly segments: readonly Segment[];
+  /** Whether whatever follows is matched as well. */
+  readonly prefix: boolean;
+}
+
+const rows: Readonly<Record<string, RouteRow>> = routes;
+
+const patternsOf = ([id, { path, also = [], as, prefix }]: [string, RouteRow]): WrittenRoute[] =>
+  [...(path === undefined ? [] : [path]), ...also].map((pattern) => ({
+    id: as ?? id,
+    segments: parsePattern(pattern),
+    prefix: prefix === true,
+  }));
+
+const spelling = ({ segments }: WrittenRoute): string => JSON.stringify(segments);
+
+/** Every pattern of the table once: what each router is given. */
+export const writtenRoutes: readonly WrittenRoute[] = [
+  ...new Map(
+    Object.entries(rows)
+      .flatMap(patternsOf)
+      .toReversed()
+      .map((route) => [spelling(route), route]),
+  ).values(),
+].toReversed();
