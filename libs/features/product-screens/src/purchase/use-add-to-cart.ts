@@ -1,6 +1,6 @@
 import type { Session } from '@pasar/account-api';
 import type { ApiError } from '@pasar/base-api';
-import { buildAddToCart } from '@pasar/cart';
+import { addedMessageKey, buildAddToCart } from '@pasar/cart';
 import { cartApi } from '@pasar/cart-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { buildPath, loginPath } from '@pasar/routing-table';
@@ -54,7 +54,7 @@ export function useAddToCart(item: ItemDetail, session: Session): AddToCart {
       buildAddToCart({ shopid: item.shopid, itemid: item.itemid, ...wish, source: 'product-page' }),
     );
     if (answer.error) return refuse(answer.error as ApiError, wish);
-    toast({ message: t('msg_item_has_been_added_to_cart'), kind: 'success' });
+    toast({ message: t(addedMessageKey), kind: 'success' });
     if (then === 'cart') void navigate(buildPath('cart'));
   };
 

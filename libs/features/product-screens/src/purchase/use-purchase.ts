@@ -1,4 +1,6 @@
 import { useSession } from '@pasar/account-api';
+import { rememberedQuantity, rememberQuantity } from '@pasar/cart';
+import type { Chosen, QuantityMemory } from '@pasar/cart';
 import type { ItemDetail, Model } from '@pasar/catalogue-api';
 import { isPurchasable } from '@pasar/item';
 import type { Purchasability, Selection } from '@pasar/item';
@@ -27,11 +29,11 @@ export type Purchase = AddToCart & {
 };
 
 /** The quantity is remembered for each model. @spec atc-drawer */
-function useQuantities(modelid: number, most: number) {
-  const [quantities, setQuantities] = useState<Readonly<Record<number, number>>>({});
+function useQuantities(chosen: Chosen, most: number) {
+  const [memory, setMemory] = useState<QuantityMemory>({});
   return {
-    quantity: Math.min(quantities[modelid] ?? 1, most),
-    setQuantity: (quantity: number) => setQuantities({ ...quantities, [modelid]: quantity }),
+    quantity: Math.min(rememberedQuantity(memory, chosen), most),
+    setQuantity: (quantity: number) => setMemory(rememberQuantity(memory, chosen, quantity)),
   };
 }
 
@@ -42,7 +44,7 @@ export function usePurchase(item: ItemDetail, adult: boolean): Purchase {
   const [selection, setSelection] = useState(() => firstSelection(choices));
   const model = chosenModel(choices, selection);
   const most = mostPieces(offerOf(item, model, 1));
-  const { quantity, setQuantity } = useQuantities(model?.modelid ?? 0, most);
+  const { quantity, setQuantity } = useQuantities({ itemid: item.itemid, modelid: model?.modelid }, most);
   const ownShopId = session.status === 'logged-in' ? session.account.shopid : undefined;
   const buyer = { adult, ...(ownShopId !== undefined && { ownShopId }) };
   return {

@@ -1,16 +1,20 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { whenIdle } from './when-idle.ts';
 
+/** @spec idle-fallback idle-callback-fallback */
 it.each([
-  ['when the browser says so', true, ['idle']],
-  ['after a while in a browser that never says so', false, ['later']],
+  ['when the browser says so', true, ['idle', 'done']],
+  ['after 50 ms in a browser that never says so', false, ['50', 'done']],
 ])('%s', (_, tells, expected) => {
   const heard: string[] = [];
-  const task = vi.fn();
-  const run = (name: string) => (given: () => void) => {
-    heard.push(name);
+  const onIdle = (given: () => void) => {
+    heard.push('idle');
     given();
   };
-  whenIdle({ ...(tells && { requestIdleCallback: run('idle') }), setTimeout: run('later') }, task);
-  expect([heard, task.mock.calls.length]).toEqual([expected, 1]);
+  const later = (given: () => void, milliseconds: number) => {
+    heard.push(String(milliseconds));
+    given();
+  };
+  whenIdle({ ...(tells && { requestIdleCallback: onIdle }), setTimeout: later }, () => heard.push('done'));
+  expect(heard).toEqual(expected);
 });

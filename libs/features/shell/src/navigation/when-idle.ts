@@ -1,3 +1,5 @@
+import { idleFallback } from '@pasar/storefront';
+
 type Idle = {
   readonly requestIdleCallback?: (task: () => void, options: { readonly timeout: number }) => unknown;
   readonly setTimeout: (task: () => void, milliseconds: number) => unknown;
@@ -5,11 +7,8 @@ type Idle = {
 
 /** A page that is never idle is interrupted after this, in milliseconds. */
 const patience = 5000;
-/** What a browser without idle times waits instead, in milliseconds. */
-const pause = 2000;
-
-/** Does what can wait once the page has nothing else to do. */
+/** Does what can wait once the page has nothing else to do; a browser that never says so gets a moment. @spec idle-fallback */
 export function whenIdle({ requestIdleCallback, setTimeout }: Idle, task: () => void): void {
   if (requestIdleCallback) requestIdleCallback(task, { timeout: patience });
-  else setTimeout(task, pause);
+  else setTimeout(task, idleFallback);
 }

@@ -1,5 +1,6 @@
 import { Button, ErrorState } from '@pasar/design-system';
 import { useScreenContext } from '@pasar/screen';
+import { crashDetails, crashTitleKey } from '@pasar/storefront';
 import { useTranslation } from 'react-i18next';
 import { isTranslationToolError } from './is-translation-tool-error.ts';
 import { LanguageChooser } from './LanguageChooser.tsx';
@@ -14,12 +15,15 @@ const stackOf = (error: unknown): string =>
 export function CrashScreen({ error, retry }: CrashScreenProps) {
   const { t } = useTranslation('system-screens');
   const { environment } = useScreenContext();
-  const translated = isTranslationToolError(error);
+  const { stack, languageChooser: translated } = crashDetails({
+    environment,
+    translationTool: isTranslationToolError(error),
+  });
   return (
     <>
       <ErrorState
         headingLevel="h1"
-        title={t('title_crash')}
+        title={t(crashTitleKey)}
         text={translated ? t('crash_translated') : t('crash_text')}
         onRetry={translated ? undefined : retry}
         action={
@@ -30,7 +34,7 @@ export function CrashScreen({ error, retry }: CrashScreenProps) {
           )
         }
       />
-      {environment !== 'live' && (
+      {stack && (
         <details className={styles.details}>
           <summary>{t('crash_stack')}</summary>
           <pre className={styles.stack}>{stackOf(error)}</pre>

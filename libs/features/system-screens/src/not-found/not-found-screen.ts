@@ -1,4 +1,5 @@
 import { defineScreen } from '@pasar/screen';
+import { notFoundTexts } from '@pasar/storefront';
 import { systemTexts } from '../translations.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
@@ -7,8 +8,8 @@ export default defineScreen({
   namespaces: [systemTexts],
   status: () => 404,
   head: (_state, _input, _context, t) => ({
-    title: `404 · ${t('not_found_title')}`,
-    robots: 'noindex, nofollow',
+    title: `${notFoundTexts.title} · ${t('not_found_title')}`,
+    robots: notFoundTexts.robots,
   }),
   Screen: NotFoundScreen,
 });
