@@ -21,6 +21,8 @@ export type Loading = {
   readonly store: Store;
   readonly context: ScreenContext;
   readonly texts: Texts;
+  /** Whether the page was made under rules that hold no more, so that the next one is to be a document of its own. */
+  readonly isOutdated?: () => boolean;
 };
 
 const notLoggedIn = 19;
@@ -99,6 +101,7 @@ const loadRedirect = async (
 
 /** Everything that an address needs before it can be shown: module, texts, data. Rejects when a module is missing. */
 export async function loadPage(loading: Loading, path: string): Promise<Page> {
+  if (loading.isOutdated?.()) return { kind: 'document', path };
   const routing = await routingWithShop(loading, path);
   const outcome = resolve(routing);
   switch (outcome.outcome) {

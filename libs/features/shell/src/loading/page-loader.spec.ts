@@ -118,3 +118,12 @@ it('when no answer comes at all the page is unavailable', async () => {
   }).read('/');
   expect(page).toMatchObject({ screen: 'unavailable', status: 503 });
 });
+
+it('a page is loaded as a document once the rules have changed; Back is as it was', async () => {
+  let outdated = false;
+  const changing = createPageLoader({ ...loading(), isOutdated: () => outdated });
+  await changing.read('/');
+  outdated = true;
+  expect(await changing.read('/')).toMatchObject({ screen: 'home' });
+  expect(await changing.read('/no/such/page')).toEqual({ kind: 'document', path: '/no/such/page' });
+});

@@ -1,0 +1,87 @@
+import { createStore } from '@pasar/base-api';
+import type { HttpPort } from '@pasar/base-api';
+import { manualTimers, memoryStorage } from '@pasar/persistence/testing';
+import { createHash } from 'node:crypto';
+import { expect, it, vi } from 'vitest';
+import { askToggles } from './ask-toggles.ts';
+import { keepToggles } from './keep-toggles.ts';
+
+const on = (...names: string[]) => ({ error: 0, data: names.map((name) => ({ name, toggle: true })) });
+
+const page = (toggles: string[], http: HttpPort, kept: Record<string, string> = {}) => {
+  const clock = { now: 1000 };
+  const storage = memoryStorage(kept);
+  const onChange = vi.fn();
+  const asked = vi.fn(http);
+  const start = () =>
+    keepToggles(
+      { store: createStore({ http: asked }), toggles, onChange, now: () => clock.now, digest: undefined },
+      { storage, timers: manualTimers() },
+    );
+  const read = () => JSON.parse(storage.kept.get('sp_ftv2_cache') ?? '{}') as { toggles?: object };
+  return { clock, storage, onChange, asked, start, read };
+};
+
+it('keeps what the page was made with, and asks nobody', async () => {
+  const { start, read, asked, onChange } = page(['a'], async () => ({ status: 200, body: on('b') }));
+  const { refresh } = await start();
+  await refresh();
+  expect(read()).toEqual({
+    toggles: { a: true },
+    updateTime: 1000,
+    _persist: { version: 1, rehydrated: true },
+  });
+  expect([asked.mock.calls.length, onChange.mock.calls.length]).toEqual([0, 0]);
+});
+
+it.each([
+  { name: 'the same', body: on('a'), changes: 0, toggles: { a: true } },
+  { name: 'others', body: on('a', 'b'), changes: 1, toggles: { a: true, b: true } },
+  {
+    name: 'fewer',
+    body: { error: 0, data: [{ name: 'a', toggle: false }] },
+    changes: 1,
+    toggles: { a: false },
+  },
+  { name: 'nothing', body: { error: 0, data: [] }, changes: 0, toggles: { a: true } },
+  { name: 'garbage', body: '<html>', changes: 0, toggles: { a: true } },
+  { name: 'a failure', body: { error: 10005 }, changes: 0, toggles: { a: true } },
+])('hears a minute later of $name', async ({ body, changes, toggles }) => {
+  const { start, clock, read, asked, onChange } = page(['a'], async () => ({ status: 200, body }));
+  const { refresh } = await start();
+  clock.now += 60_000;
+  await refresh();
+  expect([read().toggles, asked.mock.calls.length, onChange.mock.calls.length]).toEqual([
+    toggles,
+    1,
+    changes,
+  ]);
+});
+
+it('goes on with what it has when the call is dead and the storage full', async () => {
+  const { start, clock, storage, onChange } = page(['a'], () => Promise.reject(new Error('dead')));
+  storage.fail(true);
+  const { refresh, store } = await start();
+  clock.now += 60_000;
+  await refresh();
+  expect([store.isOn('a'), store.state().error, onChange.mock.calls.length]).toEqual([true, -99, 0]);
+});
+
+it('has the overrides of this browser on top', async () => {
+  const overrides = { FEATURE_TOGGLE_OVERRIDE: '{"a":false,"b":true}' };
+  const { start, onChange } = page(['a'], async () => ({ status: 200, body: on('a') }), overrides);
+  const { store } = await start();
+  expect([store.isOn('a'), store.isOn('b'), onChange.mock.calls.length]).toEqual([false, true, 0]);
+});
+
+it('asks for a large set by hashed names, and for what this build knows alone', async () => {
+  const names = Array.from({ length: 100 }, (_, index) => `toggle-${index}`);
+  const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+  const http = vi.fn<HttpPort>(async ({ body }) => ({
+    status: 200,
+    body: on((body as { names: string[] }).names[7] ?? '', 'f'.repeat(16)),
+  }));
+  const answer = await askToggles(createStore({ http }), digest, names);
+  expect(answer).toEqual({ data: [{ name: 'toggle-7', toggle: true }] });
+  expect(http.mock.calls[0]?.[0]).toMatchObject({ method: 'POST', path: '/api/v4/platform/get_ft_by_hash' });
+});
