@@ -9,6 +9,7 @@ import { registerOrderCalls } from '@pasar/order-service';
 import { registerSocialCalls } from '@pasar/social-service';
 import { registerToggleCalls } from '@pasar/toggles-service';
 import type { ToggleOptions } from '@pasar/toggles-service';
+import { registerTrackingCalls } from '@pasar/tracking-service';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { registerHealth } from './register-health.ts';
@@ -28,6 +29,7 @@ export type MarketplaceOptions = {
 export async function createMarketplace(options: MarketplaceOptions): Promise<FastifyInstance> {
   const { db, ids, now, picturesDir, logLevel, live, toggles } = options;
   const sessions = createSessions(db);
+  const limits = databaseRateWindows(db);
   const app = await createServer({ sessions, now, logLevel, answers: live ? 'trusted' : 'checked' });
   registerHealth(app, db);
   registerToggleCalls(app, toggles);
@@ -36,7 +38,7 @@ export async function createMarketplace(options: MarketplaceOptions): Promise<Fa
     ids,
     sessions,
     passwords: createPasswords(),
-    limits: databaseRateWindows(db),
+    limits,
   });
   registerConsentCalls(app, { db });
   registerCatalogueCalls(app, { db });
@@ -44,5 +46,6 @@ export async function createMarketplace(options: MarketplaceOptions): Promise<Fa
   registerSocialCalls(app, { db });
   registerCartCalls(app, { db });
   registerOrderCalls(app, { db, ids });
+  registerTrackingCalls(app, { db, ids, limits });
   return app;
 }

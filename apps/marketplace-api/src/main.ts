@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sweepAccounts } from '@pasar/account-service';
 import { createDatabase, createIds, migrate } from '@pasar/database';
+import { clearOut } from '@pasar/tracking-service';
 import { createMarketplace } from './create-marketplace.ts';
 import { readSettings } from './read-settings.ts';
 import { untilStarted } from './until-started.ts';
@@ -21,7 +22,9 @@ async function start(): Promise<void> {
     ids: createIds({ now, worker: randomInt(workers) }),
   });
   const sweeping = setInterval(() => {
-    sweepAccounts(db, now()).catch((error: Error) => app.log.warn({ err: error }, 'Sweeping failed'));
+    Promise.all([sweepAccounts(db, now()), clearOut({ db }, now())]).catch((error: Error) =>
+      app.log.warn({ err: error }, 'Sweeping failed'),
+    );
   }, hour);
 
   // Calls under way are answered, then the database is let go.

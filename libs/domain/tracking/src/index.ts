@@ -1,3 +1,4 @@
+export { cardPlacementOf } from './card-placement-of.ts';
 export { codeName } from './code-name.ts';
 export { createDeduplicator } from './deduplicator.ts';
 export type { Deduplicator } from './deduplicator.ts';

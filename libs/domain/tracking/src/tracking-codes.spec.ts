@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  cardPlacementOf,
   cardPlacements,
   clientTypes,
   codeName,
@@ -59,6 +60,18 @@ it('marks leaving a page by a number of its own', () => {
 /** @spec card-placements */
 it('names fourteen placements, each its own', () => {
   expect(new Set(cardPlacements).size).toBe(14);
+});
+
+/** @spec card-placements amb-placement-ids */
+it.each([
+  ['home', 'home-daily-discover'],
+  ['search', 'search-page'],
+  ['product', 'product-page-may-also-like'],
+  ['category-l3', 'category-page-l3'],
+  ['flash-sale', 'flash-sale'],
+  ['constructor', 'constructor'],
+])('cards of %s stand in %s', (route, placement) => {
+  expect(cardPlacementOf(route)).toBe(placement);
 });
 
 /** @spec tracking-init */

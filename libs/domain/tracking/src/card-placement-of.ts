@@ -1,0 +1,25 @@
+import type { CardPlacement } from './tracking-codes.data.ts';
+
+/** Where cards stand on a route's page unless they say otherwise, by the route's id. doc2 §2 @spec card-placements */
+const placementsByRoute: Readonly<Record<string, CardPlacement>> = {
+  home: 'home-daily-discover',
+  'daily-discover': 'home-daily-discover',
+  search: 'search-page',
+  'search-user': 'search-for-shops',
+  product: 'product-page-may-also-like',
+  'product-old': 'product-page-may-also-like',
+  cart: 'cart-may-also-like',
+  'category-l1': 'category-page-l2',
+  'category-l2': 'category-page-l2',
+  'category-l3': 'category-page-l3',
+  collection: 'collection-page',
+  'collection-by-id': 'collection-page',
+  shop: 'shop-tab',
+  'shop-by-user': 'shop-tab',
+  'shop-search': 'shop-all-products-tab',
+  'shop-category': 'shop-all-products-tab',
+};
+
+/** The placement of a page's cards; the route's own id where the document names none. @spec card-placements amb-placement-ids */
+export const cardPlacementOf = (route: string): string =>
+  Object.hasOwn(placementsByRoute, route) ? (placementsByRoute[route] ?? route) : route;

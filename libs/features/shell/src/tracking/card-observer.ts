@@ -1,0 +1,99 @@
+import { createImpressions, defaultSeenRule } from '@pasar/tracking';
+import type { JsonObject } from '@pasar/tracking';
+
+/** A card says which item it shows as `shopid.itemid`, and a part of a page may name its placement. */
+const cardSelector = '[data-item]';
+const placementSelector = '[data-placement]';
+
+export type SeenCards = { readonly placement: string; readonly items: readonly JsonObject[] };
+
+const idsOf = (card: Element): [shopid: number, itemid: number] => {
+  const [shopid = 0, itemid = 0] = (card.getAttribute('data-item') ?? '').split('.').map(Number);
+  return [shopid, itemid];
+};
+
+const partOf = (card: Element): Element => card.closest(placementSelector) ?? card.ownerDocument.body;
+
+/** What a report says of a card: its item, and its place among the cards of its part of the page, from 0. */
+export const describeCard = (card: Element): JsonObject => {
+  const [shopid, itemid] = idsOf(card);
+  return { itemid, shopid, location: [...partOf(card).querySelectorAll(cardSelector)].indexOf(card) };
+};
+
+/** The placement that a card stands in: what its part of the page says, else what the page's are. */
+export const placementOf = (card: Element, usual: string): string =>
+  card.closest(placementSelector)?.getAttribute('data-placement') ?? usual;
+
+/** The card that someone pressed, if it was one. */
+export const pressedCard = (target: EventTarget | null): Element | null =>
+  target instanceof Element && target.closest('a[href]') ? target.closest(cardSelector) : null;
+
+export type CardObserver = {
+  /** Another page is shown, whose cards stand in this placement unless they say otherwise. */
+  readonly pageShown: (placement: string) => void;
+};
+
+/** Tells which cards were seen, each once a page and placement: half of a card for a second. One observer watches all. */
+export const observeCards = (root: Document, onSeen: (seen: SeenCards) => void): CardObserver => {
+  const impressions = createImpressions();
+  const described = new Map<string, JsonObject>();
+  const known = new WeakSet<Element>();
+  let usual = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const collect = (): void => {
+    timer = undefined;
+    const byPlacement = Map.groupBy(impressions.collect(Date.now()), ({ placement }) => placement);
+    for (const [placement, seen] of byPlacement)
+      onSeen({ placement, items: seen.map(({ id }) => described.get(`${placement} ${id}`) ?? {}) });
+    plan();
+  };
+  const plan = (): void => {
+    const due = impressions.dueAt();
+    if (due !== null) timer ??= setTimeout(collect, Math.max(due - Date.now(), 0));
+  };
+
+  const intersections = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio } of entries) {
+        const placement = placementOf(target, usual);
+        const id = target.getAttribute('data-item') ?? '';
+        const isNew = intersectionRatio >= defaultSeenRule.share && !described.has(`${placement} ${id}`);
+        if (isNew) described.set(`${placement} ${id}`, describeCard(target));
+        impressions.observe({ placement, id }, intersectionRatio, Date.now());
+      }
+      plan();
+    },
+    { threshold: defaultSeenRule.share },
+  );
+  const find = (): void => {
+    for (const card of root.querySelectorAll(cardSelector)) {
+      if (known.has(card)) continue;
+      known.add(card);
+      intersections.observe(card);
+    }
+  };
+  let looking = false;
+  // Lists grow as one scrolls; one look a frame finds all that came.
+  new MutationObserver(() => {
+    if (looking) return;
+    looking = true;
+    requestAnimationFrame(() => {
+      looking = false;
+      find();
+    });
+  }).observe(root.body, { childList: true, subtree: true });
+
+  return {
+    pageShown: (placement) => {
+      usual = placement;
+      impressions.reset();
+      described.clear();
+      for (const card of root.querySelectorAll(cardSelector)) {
+        intersections.unobserve(card);
+        known.delete(card);
+      }
+      find();
+    },
+  };
+};

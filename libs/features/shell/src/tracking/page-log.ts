@@ -1,0 +1,57 @@
+import type { HttpPort, HttpRequest } from '@pasar/base-api';
+import type { PageLoader } from '../loading/page-loader.ts';
+
+/** What happened on a page: another one was shown, a change was made, something was thrown. */
+export type PageNote = { readonly at: number } & (
+  | { readonly path: string }
+  | { readonly done: Pick<HttpRequest, 'path' | 'body'> }
+  | { readonly thrown: unknown }
+);
+
+export type PageLog = {
+  /** The address with which the visitor came, before anything led on. */
+  readonly landing: string;
+  readonly note: (what: { path: string } | { done: HttpRequest } | { thrown: unknown }) => void;
+  /** Hears what happened so far, and everything from now on. */
+  readonly listen: (listener: (note: PageNote) => void) => void;
+};
+
+/** Keeps what happens until somebody listens: those who do come when the page is idle. */
+export const createPageLog = (landing: string): PageLog => {
+  const notes: PageNote[] = [];
+  let tell = (note: PageNote): unknown => notes.length < 200 && notes.push(note);
+  return {
+    landing,
+    note: (what) => void tell({ ...what, at: Date.now() }),
+    listen: (listener) => {
+      tell = listener;
+      notes.splice(0).forEach(listener);
+    },
+  };
+};
+
+/** Notes every page that comes to be shown. */
+export const notingPages = (loader: PageLoader, { note }: PageLog): PageLoader => ({
+  ...loader,
+  committed: (path) => {
+    loader.committed(path);
+    note({ path });
+  },
+});
+
+/** Notes every change that the server has taken. */
+export const notingHttp =
+  (http: HttpPort, { note }: PageLog): HttpPort =>
+  async (request) => {
+    const answer = await http(request);
+    if (request.method === 'POST' && answer.status < 300) note({ done: request });
+    return answer;
+  };
+
+/** A log of this page, which also notes what nobody has caught; what a screen's boundary caught comes by `reportError`. */
+export const openPageLog = (page: Window): PageLog => {
+  const log = createPageLog(page.location.href);
+  page.addEventListener('error', ({ error, message }) => log.note({ thrown: error ?? message }));
+  page.addEventListener('unhandledrejection', ({ reason }) => log.note({ thrown: reason }));
+  return log;
+};

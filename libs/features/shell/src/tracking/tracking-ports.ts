@@ -1,0 +1,35 @@
+import type { Store } from '@pasar/base-api';
+import type { Consent } from '@pasar/consent';
+import type { ScreenContext } from '@pasar/screen';
+import type { TrackingDelivery, TrackingLock, TrackingStorage } from '@pasar/tracking';
+import type { PageLoader } from '../loading/page-loader.ts';
+import type { PageLog } from './page-log.ts';
+
+/** What tracking and reporting need of the browser, as an app wires it. */
+export type TrackingPorts = {
+  readonly storage: TrackingStorage;
+  readonly lock: TrackingLock;
+  readonly delivery: (path: string) => TrackingDelivery;
+  /** Posts JSON even while the page goes away; rejects when it was not taken. */
+  readonly post: (path: string, body: string) => Promise<void>;
+  readonly onPageExit: (listeners: { hidden: () => void; left: () => void }) => void;
+  readonly onVital: (
+    listener: (metric: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB', value: number) => void,
+  ) => void;
+  readonly onStored: (prefix: string, listener: () => void) => void;
+};
+
+/** Fetched when the page is idle. */
+export type LoadTracking = () => Promise<{
+  readonly browserTracking: (page: Window, lockName: string) => TrackingPorts;
+}>;
+
+/** The page that is watched. */
+export type Watched = {
+  readonly log: PageLog;
+  readonly loader: PageLoader;
+  readonly store: Store;
+  readonly context: ScreenContext;
+  /** Asked where the market requires consent; nothing leaves without an answer. */
+  readonly keeper?: (() => Promise<Consent>) | undefined;
+};

@@ -1,0 +1,83 @@
+import { accountApi } from '@pasar/account-api';
+import { attributionKey, captureAttribution, nextAttribution } from '@pasar/attribution';
+import type { Attribution } from '@pasar/attribution';
+import type { GateAnswer, ReportContext, TrackingEvent, TrackingStorage } from '@pasar/tracking';
+import type { Watched } from './tracking-ports.ts';
+
+const platformCodes = { pc: 4, rw: 5 } as const;
+const deviceKey = 'tracking:device';
+/** A source is a word, not a letter. */
+const longestSource = 100;
+
+const attempt = <Value>(work: () => Value): Value | undefined => {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+};
+
+/** Keeps a text in storage once consent lets it, and in memory until then. */
+const createKept = (storage: TrackingStorage, key: string, gate: () => GateAnswer) => {
+  let value = gate() === 'drop' ? undefined : (attempt(() => storage.get(key)) ?? undefined);
+  return {
+    read: () => value,
+    write: (next: string) => {
+      value = next;
+    },
+    /** To be called when consent may have changed. */
+    settle: () => {
+      const answer = gate();
+      if (answer === 'send' && value !== undefined) attempt(() => storage.set(key, value ?? ''));
+      if (answer === 'drop') attempt(() => storage.remove(key));
+    },
+  };
+};
+
+const hostOf = (address: string): string | undefined => URL.parse(address)?.hostname;
+
+const sourceOf = (attribution: Attribution | undefined): string =>
+  (attribution?.utm_source ?? attribution?.pid ?? hostOf(attribution?.referrer ?? '') ?? 'direct').slice(
+    0,
+    longestSource,
+  );
+
+const readAttribution = (text: string | undefined): Attribution | undefined =>
+  text === undefined ? undefined : attempt(() => JSON.parse(text) as Attribution);
+
+/**
+ * Who visits, as far as tracking knows: a device by a random id, the signed-in user's id, and where they came from.
+ *
+ * @spec attribution login-tracking-user
+ */
+export const createVisitor = (
+  { store, context, log }: Pick<Watched, 'store' | 'context' | 'log'>,
+  storage: TrackingStorage,
+  gate: () => GateAnswer,
+) => {
+  const device = createKept(storage, deviceKey, gate);
+  const kept = createKept(storage, attributionKey, gate);
+  const landed = captureAttribution({ url: log.landing, referrer: document.referrer, now: Date.now() });
+  const attribution = nextAttribution(readAttribution(kept.read()), landed);
+  if (device.read() === undefined) device.write(crypto.randomUUID());
+  if (attribution) kept.write(JSON.stringify(attribution));
+  const source = sourceOf(attribution ?? landed);
+  const settle = (): void => {
+    device.settle();
+    kept.settle();
+  };
+  settle();
+  return {
+    settle,
+    eventContext: (): Pick<TrackingEvent, 'ab_test' | 'source'> => ({ ab_test: '', source }),
+    reportContext: (): ReportContext => ({
+      userid: accountApi.endpoints.getAccountInfo.select()(store.getState()).data?.userid ?? null,
+      token: '',
+      device_id: device.read() ?? '',
+      platform: platformCodes[context.platform],
+      country: context.market.code,
+      fingerprint: '',
+    }),
+    attribution: () => attribution,
+  };
+};
