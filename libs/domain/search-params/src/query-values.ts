@@ -7,14 +7,17 @@ export const parseBoolean = (text: unknown): boolean => trueValues.has(text);
 const needsDecoding = /[%+]/;
 const needsNoEncoding = /^[\w.~-]*$/;
 
-/** Percent-decodes, `+` being a space; text with a broken escape stays as it is. */
+/** Decodes as a form does: what is no escape stays, bytes that are no text become the replacement character. */
+const decodeBroken = (text: string): string =>
+  new URLSearchParams(`text=${text.replaceAll('&', '%26')}`).get('text') ?? '';
+
+/** Percent-decodes as a browser's forms do (WHATWG), `+` being a space. Only a broken escape needs the browser's own parser. */
 export const decodeText = (text: string): string => {
   if (!needsDecoding.test(text)) return text;
-  const spaced = text.replaceAll('+', ' ');
   try {
-    return decodeURIComponent(spaced);
+    return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    return spaced;
+    return decodeBroken(text);
   }
 };
 

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { decodeText } from './query-values.ts';
+
+const asForms = (text: string): string => new URLSearchParams(`t=${text}`).get('t') ?? '';
+
+/** Broken escapes of the web platform tests' form parser, and what they are read as. */
+it.each([
+  ['%', '%'],
+  ['%a', '%a'],
+  ['%a_', '%a_'],
+  ['%2sf%2a', '%2sf*'],
+  ['%2%2af%2a', '%2*f*'],
+  ['%%2a', '%*'],
+  ['%C2', '\uFFFD'],
+  ['%C2x', '\uFFFDx'],
+  ['%FE%FF', '\uFFFD\uFFFD'],
+  ['%EF%BB%BFx', '\uFEFFx'],
+  ['a+b%', 'a b%'],
+])('%s is read as %s', (raw, text) => {
+  expect(decodeText(raw)).toBe(text);
+});
+
+it('decodes what a browser decodes, as the browser does', () => {
+  const piece = fc.oneof(fc.constantFrom('%', '%2', '%C2', '%E9%9E%8B', '+', '%2B', '='), fc.string());
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const raw = pieces.join('').replaceAll('&', '').toWellFormed();
+      expect(decodeText(raw)).toBe(asForms(raw));
+    }),
+  );
+});
