@@ -5,7 +5,7 @@ import { ApiError } from '@pasar/http-server';
 import { keepTierVariations } from '@pasar/item';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import type { CatalogueDeps, CatalogueView } from './catalogue-deps.ts';
+import type { CatalogueDeps, CatalogueView, ReaderView } from './catalogue-deps.ts';
 import { toShop } from './find-shop.ts';
 import { moneyOf, optionalMoney } from './money-of.ts';
 import { byPopularity, readCards } from './read-cards.ts';
@@ -112,7 +112,6 @@ const flashSale = ({ flash_ends_at, flash_stock, flash_sold, flash_price, curren
         },
       };
 
-/** Likes are not kept yet: nobody likes anything. */
 const ownFields = (row: DetailRow) => ({
   pictures: row.pictures,
   description: row.description,
@@ -130,14 +129,28 @@ const ownFields = (row: DetailRow) => ({
   },
   rating_breakdown: row.rating_breakdown,
   comment_count: row.comment_count,
-  liked: false,
 });
 
+/** Whether the reader likes the item. A visitor likes nothing: their answer is shared by all visitors. */
+async function isLiked({ db }: CatalogueDeps, { market, reader }: ReaderView, { shopid, itemid }: ItemKey) {
+  if (reader === undefined) return false;
+  const like = await db
+    .selectFrom('item_like')
+    .select('itemid')
+    .where('user_id', '=', reader)
+    .where('market', '=', market)
+    .where('shopid', '=', shopid)
+    .where('itemid', '=', itemid)
+    .executeTakeFirst();
+  return like !== undefined;
+}
+
 /** Everything that a product page shows. Throws NOT_FOUND for an unknown or removed item. @spec item-get */
-export async function findItem(deps: CatalogueDeps, view: CatalogueView, key: ItemKey): Promise<ItemDetail> {
+export async function findItem(deps: CatalogueDeps, view: ReaderView, key: ItemKey): Promise<ItemDetail> {
   const [card, row] = await Promise.all([readCard(deps, view, key), readDetail(deps, view, key)]);
   if (!card || !row) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such item.');
-  const [shop, models, path, vouchers] = await Promise.all([
+  const [liked, shop, models, path, vouchers] = await Promise.all([
+    isLiked(deps, view, key),
     readShop(deps, view.market, key.shopid),
     readModels(deps, view.market, key),
     readPath(deps, view.market, row.cat_path),
@@ -146,6 +159,7 @@ export async function findItem(deps: CatalogueDeps, view: CatalogueView, key: It
   return {
     ...card,
     ...ownFields(row),
+    liked,
     categories: path.map(toCategory),
     models: models.map((model) => toModel(model, row.currency)),
     shop_vouchers: vouchers.map(({ min_spend, currency, ...voucher }) => ({

@@ -5,20 +5,20 @@ import type { CallData, CallQuery } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import type { CatalogueDeps } from './catalogue-deps.ts';
+import type { CatalogueDeps, ReaderView } from './catalogue-deps.ts';
 import { ratingStar } from './to-card.ts';
 
 type ShopRow = Selectable<Database['shop']>;
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
-/** Follows are not kept yet: nobody follows anyone. */
-export const toShop = ({ market: _, tagline: __, rating_sum, ...shop }: ShopRow): Shop => ({
+/** `followed` is the reader's own: visitors follow nobody. */
+export const toShop = ({ market: _, tagline: __, rating_sum, ...shop }: ShopRow, followed = false): Shop => ({
   ...shop,
   ctime: seconds(shop.ctime),
   last_active: seconds(shop.last_active),
   rating_star: ratingStar(rating_sum, shop.rating_count),
-  followed: false,
+  followed,
 });
 
 type ShopKey = CallQuery<typeof getShop>;
@@ -56,16 +56,31 @@ const readCollections = ({ db }: CatalogueDeps, { market, shopid }: ShopRow) =>
     .orderBy('c.position')
     .execute();
 
+async function isFollowed({ db }: CatalogueDeps, { market, reader }: ReaderView, { shopid }: ShopRow) {
+  if (reader === undefined) return false;
+  const follow = await db
+    .selectFrom('shop_follow')
+    .select('shopid')
+    .where('user_id', '=', reader)
+    .where('market', '=', market)
+    .where('shopid', '=', shopid)
+    .executeTakeFirst();
+  return follow !== undefined;
+}
+
 /** A shop with its collections that hold anything. Throws NOT_FOUND, or PARAM when it is not named in exactly one way. */
 export async function findShop(
   deps: CatalogueDeps,
-  market: string,
+  view: ReaderView,
   key: ShopKey,
 ): Promise<CallData<typeof getShop>> {
-  const row = await findShopRow(deps, market, key);
-  const collections = await readCollections(deps, row);
+  const row = await findShopRow(deps, view.market, key);
+  const [collections, followed] = await Promise.all([
+    readCollections(deps, row),
+    isFollowed(deps, view, row),
+  ]);
   return {
-    shop: toShop(row),
+    shop: toShop(row, followed),
     collections: collections.flatMap(({ id, name, item_count }) =>
       item_count ? [{ id, name, item_count }] : [],
     ),

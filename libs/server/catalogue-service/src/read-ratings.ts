@@ -19,11 +19,12 @@ function ratingQuery({ db }: CatalogueDeps, market: string, wanted: RatingsQuery
   if (wanted.star) query = query.where('rating_star', '=', wanted.star);
   if (wanted.with_comment) query = query.where('comment', '<>', '');
   if (wanted.with_picture) query = query.where(sql<boolean>`jsonb_array_length(pictures) > 0`);
+  if (wanted.variation) query = query.where('model_name', '=', wanted.variation);
   if (after) query = query.where(sql<boolean>`(ctime, ratingid) < (${after.value}::int8, ${after.id}::int8)`);
   return query.orderBy('ctime', 'desc').orderBy('ratingid', 'desc');
 }
 
-const toRating = (row: Selectable<Database['rating']>): Rating => ({
+export const toRating = (row: Selectable<Database['rating']>): Rating => ({
   id: row.ratingid,
   username: row.username,
   rating_star: row.rating_star,

@@ -13,11 +13,13 @@ import {
   searchUsers,
 } from '@pasar/catalogue-contract';
 import { serveCall } from '@pasar/http-server';
-import type { Market } from '@pasar/markets';
 import type { FastifyInstance } from 'fastify';
-import type { CatalogueDeps, CatalogueView } from './catalogue-deps.ts';
+import { registerCardCalls } from './cards/register-card-calls.ts';
+import type { CatalogueDeps } from './catalogue-deps.ts';
 import { findItem } from './find-item.ts';
 import { findShop, findShopId } from './find-shop.ts';
+import { registerListCalls } from './lists/register-list-calls.ts';
+import { registerOfferCalls } from './offers/register-offer-calls.ts';
 import { readCategories, toCategory } from './read-categories.ts';
 import { readDailyDiscover, readHomeSections } from './read-home.ts';
 import { readRatings } from './read-ratings.ts';
@@ -26,14 +28,13 @@ import { findCatalogueProduct } from './search/find-catalogue-product.ts';
 import { searchCatalogue } from './search/search-items.ts';
 import { searchShops } from './search/search-users.ts';
 import { suggestSearches } from './search/suggest.ts';
-
-const viewOf = ({ market, now }: { market: Market; now: number }): CatalogueView => ({
-  market: market.code,
-  now,
-});
+import { registerShopCalls } from './shops/register-shop-calls.ts';
+import { viewOf } from './view-of.ts';
 
 function registerItems(app: FastifyInstance, deps: CatalogueDeps): void {
-  serveCall(app, getItem, (call) => findItem(deps, viewOf(call), call.query));
+  serveCall(app, getItem, (call) =>
+    findItem(deps, { ...viewOf(call), reader: call.user?.userid }, call.query),
+  );
   serveCall(app, getItemRatings, ({ market, query }) => readRatings(deps, market.code, query));
   serveCall(app, getRecommendations, (call) => recommendItems(deps, viewOf(call), call.query));
 }
@@ -50,7 +51,9 @@ function registerHome(app: FastifyInstance, deps: CatalogueDeps): void {
 }
 
 function registerShops(app: FastifyInstance, deps: CatalogueDeps): void {
-  serveCall(app, getShop, ({ market, query }) => findShop(deps, market.code, query));
+  serveCall(app, getShop, (call) =>
+    findShop(deps, { ...viewOf(call), reader: call.user?.userid }, call.query),
+  );
   serveCall(app, getShopIdByUsername, async ({ market, query }) => ({
     shop_id: await findShopId(deps, market.code, query.username),
   }));
@@ -69,6 +72,10 @@ function registerSearch(app: FastifyInstance, deps: CatalogueDeps): void {
 export function registerCatalogueCalls(app: FastifyInstance, deps: CatalogueDeps): void {
   registerHome(app, deps);
   registerItems(app, deps);
+  registerCardCalls(app, deps);
   registerShops(app, deps);
+  registerShopCalls(app, deps);
+  registerListCalls(app, deps);
+  registerOfferCalls(app, deps);
   registerSearch(app, deps);
 }

@@ -1,5 +1,6 @@
 import type { ItemCard } from '@pasar/catalogue-contract';
 import type { Database } from '@pasar/database';
+import type { Picture } from '@pasar/http-contract';
 import { discountPercent } from '@pasar/item';
 import type { Selectable } from 'kysely';
 import { moneyOf, optionalMoney } from './money-of.ts';
@@ -58,7 +59,7 @@ export type CardRow = Pick<Selectable<Database['item']>, (typeof itemColumns)[nu
   };
 
 /** Stands where an item has no picture yet; no such file exists, so clients draw their own. */
-const noPicture = { id: 'none', width: 1, height: 1 };
+export const noPicture: Picture = { id: 'none', width: 1, height: 1 };
 
 /** The mean of some ratings, to a tenth; 0 for none. */
 export const ratingStar = (sum: number, count: number): number =>
@@ -88,7 +89,14 @@ const flashSale = ({ flash_stock, flash_sold }: CardRow) =>
 const salePrice = ({ flash_price, flash_stock, flash_sold, model_count }: CardRow): number | null =>
   model_count === 0 && (flash_stock ?? 0) > (flash_sold ?? 0) ? flash_price : null;
 
-const usualPrices = ({ price, price_min, price_max, price_before_discount, currency, raw_discount }: CardRow) => ({
+const usualPrices = ({
+  price,
+  price_min,
+  price_max,
+  price_before_discount,
+  currency,
+  raw_discount,
+}: CardRow) => ({
   price: moneyOf(price, currency),
   price_min: moneyOf(price_min, currency),
   price_max: moneyOf(price_max, currency),

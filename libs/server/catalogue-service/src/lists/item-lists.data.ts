@@ -7,7 +7,7 @@ import { byDiscount, byNewest, byPopularity, bySales } from '../read-cards.ts';
 import type { Sorting } from '../read-cards.ts';
 
 type Named = ItemListQuery['list'];
-type Asked = Omit<ItemListQuery, 'list'>;
+type Asked = Omit<ItemListQuery, 'list' | 'cursor' | 'limit'>;
 
 /** What stands in a list, in which order, and what must be asked for along with it. */
 export type ItemList = {
@@ -21,7 +21,9 @@ const mart = (view: CatalogueView) => ofShop(view, sql`s.is_mart`);
 const among = (rows: ReturnType<typeof sql>): Condition => sql<boolean>`(i.shopid, i.itemid) in (${rows})`;
 
 const ofCollection = ({ market }: CatalogueView, { id }: Asked) =>
-  among(sql`select c.shopid, c.itemid from collection_item as c where c.market = ${market} and c.collectionid = ${id}`);
+  among(
+    sql`select c.shopid, c.itemid from collection_item as c where c.market = ${market} and c.collectionid = ${id}`,
+  );
 
 const ofCampaign = ({ market, now }: CatalogueView, { id }: Asked) =>
   among(sql`select c.shopid, c.itemid from campaign as p
@@ -29,7 +31,9 @@ const ofCampaign = ({ market, now }: CatalogueView, { id }: Asked) =>
     where p.market = ${market} and p.campaignid = ${id} and p.ends_at > ${now}`);
 
 const tagged = ({ market }: CatalogueView, { tag = '' }: Asked) =>
-  among(sql`select t.shopid, t.itemid from item_tag as t where t.market = ${market} and t.tag = ${tag.toLowerCase()}`);
+  among(
+    sql`select t.shopid, t.itemid from item_tag as t where t.market = ${market} and t.tag = ${tag.toLowerCase()}`,
+  );
 
 const ofBundle = ({ market, now }: CatalogueView, { shop, id }: Asked) =>
   among(sql`select m.shopid, m.itemid from bundle_deal as d

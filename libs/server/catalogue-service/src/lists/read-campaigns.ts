@@ -14,7 +14,9 @@ const campaignRows = ({ db }: CatalogueDeps, { market, now }: CatalogueView) =>
 export async function readCampaigns(deps: CatalogueDeps, view: CatalogueView): Promise<Campaign[]> {
   const rows = await campaignRows(deps, view).orderBy('ends_at').orderBy('campaignid').execute();
   const all = rows.map((row) => ({ ...row, ongoing: row.starts_at <= view.now }));
-  const coming = all.filter(({ ongoing }) => !ongoing).toSorted((one, other) => one.starts_at - other.starts_at);
+  const coming = all
+    .filter(({ ongoing }) => !ongoing)
+    .toSorted((one, other) => one.starts_at - other.starts_at);
   return [...all.filter(({ ongoing }) => ongoing), ...coming];
 }
 

@@ -80,7 +80,10 @@ export async function findHashtag(
   if (item_count === 0) throw new ApiError(errorCodes.NOT_FOUND, 'Nobody uses this hashtag.');
   const related = await tagged
     .innerJoin('item_tag as o', (on) =>
-      on.onRef('o.market', '=', 't.market').onRef('o.shopid', '=', 't.shopid').onRef('o.itemid', '=', 't.itemid'),
+      on
+        .onRef('o.market', '=', 't.market')
+        .onRef('o.shopid', '=', 't.shopid')
+        .onRef('o.itemid', '=', 't.itemid'),
     )
     .where('o.tag', '<>', tag)
     .groupBy('o.tag')
@@ -117,9 +120,9 @@ export async function readListGuide(
     .limit(mostNames);
   const attributes = items
     .innerJoinLateral(
-      sql<{ value: string }>`(select a ->> 'value' as value from jsonb_array_elements(i.attributes) as a)`.as<'a'>(
-        sql`a`,
-      ),
+      sql<{
+        value: string;
+      }>`(select a ->> 'value' as value from jsonb_array_elements(i.attributes) as a)`.as<'a'>(sql`a`),
       (on) => on.onTrue(),
     )
     .where(sql<boolean>`a.value <> i.brand`)

@@ -45,11 +45,19 @@ const inSession = (view: CatalogueView, session: number, mart: boolean): Conditi
   ...(mart ? [ofShop(view, sql`s.is_mart`)] : []),
 ];
 
-const salesOf = async ({ db }: CatalogueDeps, market: string, session: number, itemids: readonly number[]) => {
+const salesOf = async (
+  { db }: CatalogueDeps,
+  market: string,
+  session: number,
+  itemids: readonly number[],
+) => {
   const rows = await db
     .selectFrom('flash_sale as f')
     .innerJoin('item as i', (on) =>
-      on.onRef('i.market', '=', 'f.market').onRef('i.shopid', '=', 'f.shopid').onRef('i.itemid', '=', 'f.itemid'),
+      on
+        .onRef('i.market', '=', 'f.market')
+        .onRef('i.shopid', '=', 'f.shopid')
+        .onRef('i.itemid', '=', 'f.itemid'),
     )
     .where('f.market', '=', market)
     .where('f.starts_at', '=', session)
@@ -82,7 +90,11 @@ const countCategories = async ({ db }: CatalogueDeps, view: CatalogueView, where
     .orderBy('c.catid')
     .execute();
 
-async function currentSession(deps: CatalogueDeps, view: CatalogueView, mart: boolean): Promise<number | undefined> {
+async function currentSession(
+  deps: CatalogueDeps,
+  view: CatalogueView,
+  mart: boolean,
+): Promise<number | undefined> {
   const sessions = await readSessions(deps, view, mart);
   return sessions.find(({ ongoing }) => ongoing)?.starts_at;
 }
@@ -98,11 +110,19 @@ export async function readSessionItems(
   const where = inSession(view, session, mart);
   const page = await readCards(deps, view, {
     where: [...where, inCategory(category)],
-    sorting: { by: sql<number>`(select 1 - f.price::float8 / greatest(1, i.price) ${saleOf(session)})`, order: 'desc' },
+    sorting: {
+      by: sql<number>`(select 1 - f.price::float8 / greatest(1, i.price) ${saleOf(session)})`,
+      order: 'desc',
+    },
     after: readCursor(cursor),
     limit,
   });
-  const sales = await salesOf(deps, view.market, session, page.items.map(({ itemid }) => itemid));
+  const sales = await salesOf(
+    deps,
+    view.market,
+    session,
+    page.items.map(({ itemid }) => itemid),
+  );
   const items = page.items.flatMap((card) => {
     const sale = sales.get(card.itemid);
     return sale ? [{ ...card, flash_sale: presentSale(sale) }] : [];

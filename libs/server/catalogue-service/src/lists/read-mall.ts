@@ -72,7 +72,10 @@ export async function readMallHome(deps: CatalogueDeps, view: CatalogueView): Pr
 }
 
 /** What the supermarket shows above its endless list. @spec supermarket-home */
-export async function readSupermarketHome(deps: CatalogueDeps, view: CatalogueView): Promise<SupermarketHome> {
+export async function readSupermarketHome(
+  deps: CatalogueDeps,
+  view: CatalogueView,
+): Promise<SupermarketHome> {
   const row = async (list: 'supermarket-deals' | 'supermarket-bundle-deals' | 'supermarket-add-on-deals') =>
     (await readItemList(deps, view, { list, limit: rowLength })).items;
   const categories = await categoriesOf(deps, view.market, 'is_mart');
@@ -93,7 +96,10 @@ const letterOf = sql<string>`case when left(s.name, 1) ~ '[[:alpha:]]' then uppe
 const nameOf = sql<string>`lower(s.name) collate "C"`;
 
 function brandsOf({ db }: CatalogueDeps, market: string, category: number | undefined) {
-  const shops = db.selectFrom('shop as s').where('s.market', '=', market).where('s.is_official_shop', '=', true);
+  const shops = db
+    .selectFrom('shop as s')
+    .where('s.market', '=', market)
+    .where('s.is_official_shop', '=', true);
   if (category === undefined) return shops;
   return shops.where(
     sql<boolean>`exists (select from item as i where i.market = s.market and i.shopid = s.shopid and i.status > 0
@@ -114,17 +120,17 @@ export async function readMallBrands(
     .$if(letter !== undefined, (query) => query.where(letterOf, '=', letter?.toUpperCase() ?? ''))
     .where(sql<boolean>`(${nameOf}, s.shopid) > (${after.text}, ${after.number}::int8)`)
     .select(shopTileColumns.map((column) => `s.${column}` as const))
-    .select(['s.item_count', 's.follower_count', letterOf.as('letter')])
+    .select(['s.item_count', 's.follower_count', letterOf.as('letter'), nameOf.as('place')])
     .orderBy(nameOf)
     .orderBy('s.shopid')
     .limit(limit + 1)
     .execute();
-  const brands = rows.slice(0, limit);
-  const last = brands.at(-1);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
   const more = rows.length > limit && last;
   return {
-    brands,
+    brands: shown.map(({ place: _, ...brand }) => brand),
     letters: letters.map((row) => row.letter),
-    ...(more && { next: writeTextCursor({ text: last.name.toLowerCase(), number: last.shopid }) }),
+    ...(more && { next: writeTextCursor({ text: last.place, number: last.shopid }) }),
   };
 }

@@ -34,7 +34,10 @@ const cartShelves = async ({ db }: CatalogueDeps, { userid, market }: Own): Prom
   const rows = await db
     .selectFrom('cart_line as l')
     .innerJoin('item as i', (on) =>
-      on.onRef('i.market', '=', 'l.market').onRef('i.shopid', '=', 'l.shopid').onRef('i.itemid', '=', 'l.itemid'),
+      on
+        .onRef('i.market', '=', 'l.market')
+        .onRef('i.shopid', '=', 'l.shopid')
+        .onRef('i.itemid', '=', 'l.itemid'),
     )
     .select('i.catid')
     .distinct()

@@ -3,21 +3,36 @@ import { createServer } from '@pasar/http-server';
 import type { Kysely } from 'kysely';
 import { registerCatalogueCalls } from '../register-catalogue-calls.ts';
 
+type Asked = { readonly user?: number | undefined; readonly body?: object };
+
 /** The catalogue's calls on a server without a socket, at a fixed time. */
 export async function serveCatalogue(db: Kysely<Database>, now: number) {
   const app = await createServer({
-    sessions: { find: async () => undefined },
+    sessions: { find: async (token) => ({ userid: Number(token) }) },
     now: () => now,
     logLevel: 'silent',
   });
   registerCatalogueCalls(app, { db });
+  async function call<Data>(market: string, url: string, { user, body }: Asked) {
+    const answer = await app.inject({
+      url,
+      method: body ? 'POST' : 'GET',
+      headers: {
+        host: `${market.toLowerCase()}.localhost`,
+        'sec-fetch-site': 'same-origin',
+        ...(user !== undefined && { cookie: `__Host-session=${user}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { payload: JSON.stringify(body) }),
+    });
+    const read = answer.json<{ error: number; data: Data }>();
+    return { status: answer.statusCode, data: read.data, error: read.error };
+  }
   return {
     close: () => app.close(),
-    /** The answer's status and its data, or the problem itself. */
-    async get<Data>(market: string, url: string): Promise<{ status: number; data: Data; error: number }> {
-      const answer = await app.inject({ url, headers: { host: `${market.toLowerCase()}.localhost` } });
-      const body = answer.json<{ error: number; data: Data }>();
-      return { status: answer.statusCode, data: body.data, error: body.error };
-    },
+    /** The answer's status and its data, or the problem itself; as a visitor, or as a user by their id. */
+    get: <Data>(market: string, url: string, user?: number) => call<Data>(market, url, { user }),
+    post: <Data>(market: string, url: string, user: number, body: object) =>
+      call<Data>(market, url, { user, body }),
   };
 }

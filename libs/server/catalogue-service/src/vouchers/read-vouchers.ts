@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
 import { readTextCursor, writeTextCursor } from '../text-cursor.ts';
-import { toVoucher, voucherRows } from './voucher-rows.ts';
+import { codeOf, readVoucherRows, toVoucher } from './voucher-rows.ts';
 
 type Query = NonNullable<CallQuery<typeof getVouchers>>;
 
@@ -22,16 +22,17 @@ export async function readVouchers(
   { scope = 'all', shopid, cursor, limit = 20 }: Query,
 ): Promise<CallData<typeof getVouchers>> {
   const after = readTextCursor(cursor) ?? { text: '', number: 0 };
-  const rows = await voucherRows(deps, market)
-    .where(scopes[scope])
-    .where('v.starts_at', '<=', now)
-    .where('v.ends_at', '>', now)
-    .$if(shopid !== undefined, (query) => query.where('v.shopid', '=', shopid ?? 0))
-    .where(sql<boolean>`(v.ends_at, v.code collate "C") > (${after.number}::int8, ${after.text})`)
-    .orderBy('v.ends_at')
-    .orderBy(sql`v.code collate "C"`)
-    .limit(limit + 1)
-    .execute();
+  const rows = await readVoucherRows(deps, {
+    market,
+    where: [
+      scopes[scope],
+      sql<boolean>`v.starts_at <= ${now} and v.ends_at > ${now}`,
+      ...(shopid === undefined ? [] : [sql<boolean>`v.shopid = ${shopid}`]),
+      sql<boolean>`(v.ends_at, ${codeOf}) > (${after.number}::int8, ${after.text})`,
+    ],
+    order: 'first-to-end',
+    limit: limit + 1,
+  });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const more = rows.length > limit && last;

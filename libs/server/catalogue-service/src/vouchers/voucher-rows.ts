@@ -1,26 +1,60 @@
 import type { Voucher } from '@pasar/catalogue-contract';
 import type { Database } from '@pasar/database';
-import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { RawBuilder, Selectable } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { moneyOf, optionalMoney } from '../money-of.ts';
 
 /** @spec voucher-status */
 export const voucherStatus = { claimable: 1, redeemed: 2, claimed: 3, used: 4 } as const;
 
-/** Vouchers with the shops that give them. */
-export const voucherRows = ({ db }: CatalogueDeps, market: string) =>
+export type VoucherRow = Pick<
+  Selectable<Database['voucher']>,
+  | ('code' | 'kind' | 'label' | 'cap' | 'min_spend' | 'currency')
+  | ('starts_at' | 'ends_at' | 'uses_left' | 'per_user_limit')
+> & {
+  [Name in 'shopid' | 'username' | 'name' | 'picture' | 'is_mart']: Selectable<Database['shop']>[Name] | null;
+} & {
+  /** When the reader claimed it, and how often they used it; null and 0 for a visitor. */
+  readonly claimed_at: number | null;
+  readonly uses: number;
+};
+
+/** How often the reader has used the voucher `v`. */
+export const usesOf = (userid: number) => sql<number>`(select count(*)::int from voucher_use as u
+  where u.user_id = ${userid} and u.market = v.market and u.code = v.code)`;
+
+/** As `text` is compared: the same on every server, whatever its locale. */
+export const codeOf = sql<string>`v.code collate "C"`;
+
+export type VouchersWanted = {
+  readonly market: string;
+  /** Nobody has the id 0. */
+  readonly userid?: number;
+  readonly where: readonly RawBuilder<boolean>[];
+  readonly order: 'first-to-end' | 'latest-claim';
+  readonly limit: number;
+};
+
+/** Vouchers (`v`) with the shops that give them (`s`) and the reader's claims (`c`). */
+export const readVoucherRows = (
+  { db }: CatalogueDeps,
+  { market, userid = 0, where, order, limit }: VouchersWanted,
+): Promise<VoucherRow[]> =>
   db
     .selectFrom('voucher as v')
     .leftJoin('shop as s', (on) => on.onRef('s.market', '=', 'v.market').onRef('s.shopid', '=', 'v.shopid'))
+    .leftJoin('voucher_claim as c', (on) =>
+      on.onRef('c.market', '=', 'v.market').onRef('c.code', '=', 'v.code').on('c.user_id', '=', userid),
+    )
     .where('v.market', '=', market)
+    .where(sql<boolean>`${sql.join([sql`true`, ...where], sql` and `)}`)
     .select(['v.code', 'v.kind', 'v.label', 'v.cap', 'v.min_spend', 'v.currency', 'v.starts_at', 'v.ends_at'])
-    .select(['v.uses_left', 'v.per_user_limit'])
-    .select(['s.shopid', 's.username', 's.name', 's.picture', 's.is_mart']);
-
-type VoucherRow = Pick<
-  Selectable<Database['voucher']>,
-  'code' | 'kind' | 'label' | 'cap' | 'min_spend' | 'currency' | 'starts_at' | 'ends_at' | 'uses_left'
-> & { [Name in 'shopid' | 'username' | 'name' | 'picture' | 'is_mart']: Selectable<Database['shop']>[Name] | null };
+    .select(['v.uses_left', 'v.per_user_limit', 'c.claimed_at', usesOf(userid).as('uses')])
+    .select(['s.shopid', 's.username', 's.name', 's.picture', 's.is_mart'])
+    .orderBy(order === 'first-to-end' ? sql`v.ends_at, ${codeOf}` : sql`c.claimed_at desc, ${codeOf} desc`)
+    .limit(limit)
+    .execute();
 
 const shopOf = ({ shopid, username, name, picture, is_mart }: VoucherRow): Pick<Voucher, 'shop'> =>
   shopid === null || username === null || name === null || picture === null

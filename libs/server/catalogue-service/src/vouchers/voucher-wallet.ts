@@ -6,25 +6,13 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
 import { readTextCursor, writeTextCursor } from '../text-cursor.ts';
-import { toVoucher, voucherRows, voucherStatus } from './voucher-rows.ts';
+import { codeOf, readVoucherRows, toVoucher, usesOf, voucherStatus } from './voucher-rows.ts';
+import type { VoucherRow } from './voucher-rows.ts';
 
 type Own = CatalogueView & { readonly userid: number };
 
-/** How often the shopper has used the voucher `v`. */
-const uses = (userid: number) => sql<number>`(select count(*)::int from voucher_use as u
-  where u.user_id = ${userid} and u.market = v.market and u.code = v.code)`;
-
-const ownRows = (deps: CatalogueDeps, { userid, market }: Own) =>
-  voucherRows(deps, market)
-    .leftJoin('voucher_claim as c', (on) =>
-      on.onRef('c.market', '=', 'v.market').onRef('c.code', '=', 'v.code').on('c.user_id', '=', userid),
-    )
-    .select(['c.claimed_at', uses(userid).as('uses')]);
-
-type OwnRow = Awaited<ReturnType<ReturnType<typeof ownRows>['execute']>>[number];
-
 /** @spec voucher-status */
-function ownStatus({ uses: used, per_user_limit, claimed_at, uses_left }: OwnRow): number {
+function ownStatus({ uses: used, per_user_limit, claimed_at, uses_left }: VoucherRow): number {
   if (used >= per_user_limit) return voucherStatus.used;
   if (uses_left === 0) return voucherStatus.redeemed;
   return claimed_at === null ? voucherStatus.claimable : voucherStatus.claimed;
@@ -36,13 +24,22 @@ export async function readVoucherStates(
   own: Own,
   codes: string,
 ): Promise<CallData<typeof getVoucherStates>['states']> {
-  const rows = await ownRows(deps, own).where('v.code', 'in', codes.split(',')).orderBy('v.code').execute();
+  const { market, userid } = own;
+  const wanted = [...new Set(codes.split(','))];
+  const where = [sql<boolean>`v.code = any(${wanted}::text[])`];
+  const rows = await readVoucherRows(deps, {
+    market,
+    userid,
+    where,
+    order: 'first-to-end',
+    limit: wanted.length,
+  });
   return rows.map((row) => ({ code: row.code, status_code: ownStatus(row) }));
 }
 
 const refuse = (why: string) => new ApiError(errorCodes.VOUCHER_INVALID, why);
 
-function requireClaimable(row: OwnRow | undefined, now: number): asserts row is OwnRow {
+function requireClaimable(row: VoucherRow | undefined, now: number): asserts row is VoucherRow {
   if (!row) throw refuse('unknown');
   if (now < row.starts_at) throw refuse('not-started');
   if (now >= row.ends_at) throw refuse('expired');
@@ -59,7 +56,10 @@ export function claimVoucherOf(
   code: string,
 ): Promise<CallData<typeof claimVoucher>['voucher']> {
   return outside.transaction().execute(async (db) => {
-    const row = await ownRows({ db }, own).where('v.code', '=', code).forShare('v').executeTakeFirst();
+    const { market, userid } = own;
+    await sql`select from voucher where market = ${market} and code = ${code} for share`.execute(db);
+    const where = [sql<boolean>`v.code = ${code}`];
+    const [row] = await readVoucherRows({ db }, { market, userid, where, order: 'first-to-end', limit: 1 });
     requireClaimable(row, own.now);
     await db
       .insertInto('voucher_claim')
@@ -73,7 +73,7 @@ export function claimVoucherOf(
 type Wallet = NonNullable<CallQuery<typeof getVoucherWallet>>;
 
 const tabs = ({ userid, now }: Own): Record<NonNullable<Wallet['tab']>, RawBuilder<boolean>> => {
-  const used = sql`${uses(userid)} >= v.per_user_limit`;
+  const used = sql`${usesOf(userid)} >= v.per_user_limit`;
   return {
     usable: sql<boolean>`v.ends_at > ${now} and v.uses_left > 0 and not (${used})`,
     used: sql<boolean>`${used}`,
@@ -88,16 +88,17 @@ export async function readVoucherWallet(
   { tab = 'usable', cursor, limit = 20 }: Wallet,
 ): Promise<{ vouchers: Voucher[]; next?: string }> {
   const after = readTextCursor(cursor);
-  const rows = await ownRows(deps, own)
-    .where('c.claimed_at', 'is not', null)
-    .where(tabs(own)[tab])
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(c.claimed_at, v.code collate "C") < (${after?.number}::int8, ${after?.text})`),
-    )
-    .orderBy('c.claimed_at', 'desc')
-    .orderBy(sql`v.code collate "C"`, 'desc')
-    .limit(limit + 1)
-    .execute();
+  const rows = await readVoucherRows(deps, {
+    market: own.market,
+    userid: own.userid,
+    where: [
+      sql<boolean>`c.claimed_at is not null`,
+      tabs(own)[tab],
+      ...(after ? [sql<boolean>`(c.claimed_at, ${codeOf}) < (${after.number}::int8, ${after.text})`] : []),
+    ],
+    order: 'latest-claim',
+    limit: limit + 1,
+  });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const more = rows.length > limit && last;

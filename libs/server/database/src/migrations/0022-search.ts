@@ -10,12 +10,14 @@ const decisive = [
   ...['has_lowest_price_guarantee', 'is_cc_installment_payment_eligible', 'is_pre_order', 'has_video'],
   'is_non_cc_installment_payment_eligible',
 ];
-const changed = sql.raw(
-  [
-    ...decisive.map((name) => `new.${name} is distinct from old.${name}`),
-    '(new.stock > 0) <> (old.stock > 0)',
-  ].join(' or '),
-);
+/** Whether an update of an item changes where it is listed. */
+export const relists = (...further: readonly string[]) =>
+  sql.raw(
+    [
+      ...[...decisive, ...further].map((name) => `new.${name} is distinct from old.${name}`),
+      '(new.stock > 0) <> (old.stock > 0)',
+    ].join(' or '),
+  );
 
 const relist = (key: string) => `
   delete from item_listing as l where ${key};
@@ -38,6 +40,23 @@ const columns = [
   // A search must not read through entries that nobody has sorted in yet.
   sql`alter index item_by_search set (fastupdate = off)`,
 ];
+
+/** Every item that is not removed, as it is listed, with further columns of its own (`i`) at the end. */
+export const listedItem = (...further: readonly string[]) =>
+  sql.raw(`create or replace view listed_item as
+    select i.market, i.shopid, i.itemid, i.popularity, i.price_min, i.price_max, i.ctime,
+      i.cat_path[1] as cat1, i.cat_path[2] as cat2, i.cat_path[3] as cat3, i.catalogueid,
+      i.historical_sold as sold, i.raw_discount as discount,
+      case when i.rating_count > 0 then least(floor(i.rating_sum::float8 / i.rating_count), 5)::smallint end as stars,
+      i.stock > 0 as in_stock, i.raw_discount > 0 as with_discount, i.show_free_shipping as free_shipping,
+      i.can_use_cod as cod, i.is_used as used_item, i.can_use_wholesale as wholesale,
+      i.has_lowest_price_guarantee as lowest_price, i.is_cc_installment_payment_eligible as cc_installment,
+      i.is_non_cc_installment_payment_eligible as non_cc_installment, i.is_pre_order as pre_order,
+      i.has_video as video, s.is_official_shop as official, s.shopee_verified as preferred,
+      s.is_preferred_plus_seller as preferred_plus, s.is_mart as mart, s.is_service_by_shopee as service,
+      i.brand, s.location, i.pictures #>> '{0,id}' as picture_id, i.collection_ids, i.label_ids, ${['i.shipping_option_ids', ...further].join(', ')}
+    from item as i join shop as s on s.market = i.market and s.shopid = i.shopid
+    where i.status > 0`);
 
 /** A narrow copy of what lists are filtered, sorted and counted by: an item's own row is twenty times as long. */
 const listing = [
@@ -81,20 +100,7 @@ const listing = [
     primary key (market, shopid, itemid),
     foreign key (market, shopid, itemid) references item on delete cascade
   )`,
-  sql`create view listed_item as
-    select i.market, i.shopid, i.itemid, i.popularity, i.price_min, i.price_max, i.ctime,
-      i.cat_path[1] as cat1, i.cat_path[2] as cat2, i.cat_path[3] as cat3, i.catalogueid,
-      i.historical_sold as sold, i.raw_discount as discount,
-      case when i.rating_count > 0 then least(floor(i.rating_sum::float8 / i.rating_count), 5)::smallint end as stars,
-      i.stock > 0 as in_stock, i.raw_discount > 0 as with_discount, i.show_free_shipping as free_shipping,
-      i.can_use_cod as cod, i.is_used as used_item, i.can_use_wholesale as wholesale,
-      i.has_lowest_price_guarantee as lowest_price, i.is_cc_installment_payment_eligible as cc_installment,
-      i.is_non_cc_installment_payment_eligible as non_cc_installment, i.is_pre_order as pre_order,
-      i.has_video as video, s.is_official_shop as official, s.shopee_verified as preferred,
-      s.is_preferred_plus_seller as preferred_plus, s.is_mart as mart, s.is_service_by_shopee as service,
-      i.brand, s.location, i.pictures #>> '{0,id}' as picture_id, i.collection_ids, i.label_ids, i.shipping_option_ids
-    from item as i join shop as s on s.market = i.market and s.shopid = i.shopid
-    where i.status > 0`,
+  listedItem(),
   sql`create index listing_by_popularity on item_listing (market, popularity, itemid)`,
   sql`create index listing_by_price on item_listing (market, price_min, itemid)`,
   sql`create index listing_by_time on item_listing (market, ctime, itemid)`,
@@ -115,7 +121,7 @@ const upkeep = [
   sql`create trigger item_added after insert on item referencing new table as added
     for each statement execute function list_new_items()`,
   trigger('relist_item', relist(ofItem)),
-  sql`create trigger item_changed after update on item for each row when (${changed}) execute function relist_item()`,
+  sql`create trigger item_changed after update on item for each row when (${relists()}) execute function relist_item()`,
   trigger('relist_shop', relist(ofShop)),
   sql`create trigger shop_changed after insert or update of location, is_official_shop, shopee_verified,
       is_preferred_plus_seller, is_mart, is_service_by_shopee on shop

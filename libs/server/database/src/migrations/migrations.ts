@@ -4,15 +4,19 @@ import { consent } from './0011-consent.ts';
 import { catalogue } from './0020-catalogue.ts';
 import { catalogueByTime } from './0021-catalogue-by-time.ts';
 import { search } from './0022-search.ts';
+import { searchWords } from './0023-search-words.ts';
 import { cartAndOrders } from './0030-cart-and-orders.ts';
 import { catalogueImport } from './0031-catalogue-import.ts';
 import { tracking } from './0040-tracking.ts';
 import { listsAndDeals } from './0050-lists-and-deals.ts';
 import { social } from './0051-social.ts';
+import { listIndexes } from './0052-list-indexes.ts';
+import { cardManifests } from './0060-card-manifests.ts';
 
 /**
  * Every migration under its number, in the order in which they run. Each domain has a range of numbers: 0010 accounts,
- * 0020 catalogue and search, 0030 cart and orders, 0040 tracking, 0050 lists, deals and social. A migration that has been released is never edited.
+ * 0020 catalogue and search, 0030 cart and orders, 0040 tracking, 0050 lists, deals and social,
+ * 0060 cards. A migration that has been released is never edited.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0010-accounts': accounts,
@@ -20,9 +24,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-catalogue': catalogue,
   '0021-catalogue-by-time': catalogueByTime,
   '0022-search': search,
+  '0023-search-words': searchWords,
   '0030-cart-and-orders': cartAndOrders,
   '0031-catalogue-import': catalogueImport,
   '0040-tracking': tracking,
   '0050-lists-and-deals': listsAndDeals,
   '0051-social': social,
+  '0052-list-indexes': listIndexes,
+  '0060-card-manifests': cardManifests,
 };

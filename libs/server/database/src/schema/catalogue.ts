@@ -238,6 +238,7 @@ export type ItemListingTable = {
   collection_ids: number[];
   label_ids: number[];
   shipping_option_ids: number[];
+  search_vector: string;
 };
 
 /** A product as its maker sells it; shops' items point at it. */

@@ -1,4 +1,5 @@
 import type { AccountsDatabase } from './accounts.ts';
+import type { CardManifestsDatabase } from './card-manifests.ts';
 import type { CatalogueDatabase } from './catalogue.ts';
 import type { CatalogueImportDatabase } from './catalogue-import.ts';
 import type { ListsDatabase } from './lists.ts';
@@ -8,6 +9,7 @@ import type { SocialDatabase } from './social.ts';
 
 /** Every table of the marketplace. A new domain adds its file beside this one and its name here. */
 export type Database = AccountsDatabase &
+  CardManifestsDatabase &
   CatalogueDatabase &
   CatalogueImportDatabase &
   OrdersDatabase &

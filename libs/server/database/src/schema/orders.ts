@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /**
  * Cart, vouchers, checkouts, orders and what placing one needs. Amounts are integers in the minor unit of the row's
  * `currency`; instants are epoch milliseconds; `modelid` is 0 where an item is bought without a model, so that it can
@@ -104,10 +106,10 @@ export type OrderLineTable = {
   price: number;
   quantity: number;
   /** What deals take off the line: `price × quantity − deal_discount` is what it comes to. */
-  deal_discount: number;
+  deal_discount: Generated<number>;
   /** The flash sale that some of its pieces were bought in, and how many; null and 0 for none. */
   flash_starts_at: number | null;
-  flash_quantity: number;
+  flash_quantity: Generated<number>;
 };
 
 export type OrderEventTable = {

@@ -1,0 +1,34 @@
+import { builtInManifest } from '@pasar/badge-rules';
+import type { CardManifest } from '@pasar/catalogue-contract';
+import { CardManifestSchema } from '@pasar/catalogue-contract';
+import { Value } from 'typebox/value';
+import type { CatalogueDeps } from '../catalogue-deps.ts';
+
+/** The operator's row, if it is a manifest; one that is not is as good as none. */
+const operators = (manifest: unknown, card_set_id: number): CardManifest | undefined => {
+  const read: unknown = { ...(manifest as object), card_set_id };
+  return Value.Check(CardManifestSchema, read) ? (read as CardManifest) : undefined;
+};
+
+const builtIn = (card_set_id: number): CardManifest | undefined => {
+  const manifest = builtInManifest(card_set_id);
+  return manifest && ({ card_set_id, ...manifest.slots } as CardManifest);
+};
+
+/** The manifests of some card sets in a market: the operator's, or else the set's own. Unknown sets are left out. */
+export async function readCardManifests(
+  { db }: CatalogueDeps,
+  market: string,
+  ids: readonly number[],
+): Promise<CardManifest[]> {
+  const rows = await db
+    .selectFrom('card_manifest')
+    .select(['card_set_id', 'manifest'])
+    .where('market', '=', market)
+    .where('card_set_id', 'in', [...ids])
+    .execute();
+  const byId = new Map(
+    rows.map(({ card_set_id, manifest }) => [card_set_id, operators(manifest, card_set_id)]),
+  );
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? builtIn(id) ?? []);
+}

@@ -1,0 +1,69 @@
+import {
+  getBuyAgain,
+  getCampaign,
+  getCampaigns,
+  getCartRecommendations,
+  getCollection,
+  getFeaturedCollections,
+  getFlashSaleItems,
+  getFlashSaleSessions,
+  getHashtag,
+  getItemBatch,
+  getItemList,
+  getListGuide,
+  getMallBrands,
+  getMallHome,
+  getSupermarketHome,
+} from '@pasar/catalogue-contract';
+import { serveCall } from '@pasar/http-server';
+import type { FastifyInstance } from 'fastify';
+import type { CatalogueDeps } from '../catalogue-deps.ts';
+import { ownViewOf, viewOf } from '../view-of.ts';
+import { findCampaign, readCampaigns } from './read-campaigns.ts';
+import { findCollection, findHashtag, readFeatured, readListGuide } from './read-collections.ts';
+import { readSessionItems, readSessions } from './read-flash-sale.ts';
+import { readItemBatch, readItemList } from './read-item-list.ts';
+import { readMallBrands, readMallHome, readSupermarketHome } from './read-mall.ts';
+import { readBuyAgain, readCartRecommendations } from './read-own-lists.ts';
+
+function registerItemLists(app: FastifyInstance, deps: CatalogueDeps): void {
+  serveCall(app, getItemList, (call) => readItemList(deps, viewOf(call), call.query));
+  serveCall(app, getItemBatch, (call) => readItemBatch(deps, viewOf(call), call.query.items));
+  serveCall(app, getBuyAgain, (call) => readBuyAgain(deps, ownViewOf(call), call.query));
+  serveCall(app, getCartRecommendations, (call) =>
+    readCartRecommendations(deps, ownViewOf(call), call.query),
+  );
+}
+
+function registerCollections(app: FastifyInstance, deps: CatalogueDeps): void {
+  serveCall(app, getCollection, ({ market, query }) => findCollection(deps, market.code, query.collectionid));
+  serveCall(app, getFeaturedCollections, (call) => readFeatured(deps, viewOf(call), call.query));
+  serveCall(app, getHashtag, ({ market, query }) => findHashtag(deps, market.code, query.tag));
+  serveCall(app, getListGuide, ({ market, query }) => readListGuide(deps, market.code, query));
+  serveCall(app, getCampaigns, async (call) => ({
+    server_time: call.now,
+    campaigns: await readCampaigns(deps, viewOf(call)),
+  }));
+  serveCall(app, getCampaign, async (call) => ({
+    server_time: call.now,
+    campaign: await findCampaign(deps, viewOf(call), call.query.campaignid),
+  }));
+}
+
+function registerMall(app: FastifyInstance, deps: CatalogueDeps): void {
+  serveCall(app, getMallHome, (call) => readMallHome(deps, viewOf(call)));
+  serveCall(app, getMallBrands, ({ market, query }) => readMallBrands(deps, market.code, query));
+  serveCall(app, getSupermarketHome, (call) => readSupermarketHome(deps, viewOf(call)));
+  serveCall(app, getFlashSaleSessions, async (call) => ({
+    server_time: call.now,
+    sessions: await readSessions(deps, viewOf(call), call.query.mart),
+  }));
+  serveCall(app, getFlashSaleItems, (call) => readSessionItems(deps, viewOf(call), call.query));
+}
+
+/** Serves the pages that are lists, the mall, the supermarket and the flash sales. */
+export function registerListCalls(app: FastifyInstance, deps: CatalogueDeps): void {
+  registerItemLists(app, deps);
+  registerCollections(app, deps);
+  registerMall(app, deps);
+}

@@ -1,0 +1,51 @@
+import type { getInstallmentPlans, InstallmentPlan } from '@pasar/catalogue-contract';
+import { loadOffers } from '@pasar/cart-service';
+import { errorCodes } from '@pasar/error-catalogue';
+import type { CallData, CallQuery } from '@pasar/http-contract';
+import { ApiError } from '@pasar/http-server';
+import { allocateMoney, maxMoney } from '@pasar/money';
+import type { Money } from '@pasar/money';
+import type { CatalogueDeps } from '../catalogue-deps.ts';
+
+/** In how many months each way of paying in parts may be paid, without interest. */
+const terms = { 'credit-card': [3, 6, 12], other: [3, 6] } as const;
+
+/** The parts sum up to the price to the minor unit; the highest of them is what is told. */
+export function planOf(payment: keyof typeof terms, months: number, total: Money): InstallmentPlan {
+  const parts = allocateMoney(
+    total,
+    Array.from({ length: months }, () => 1),
+  );
+  return { payment, months, monthly: parts.reduce(maxMoney), total };
+}
+
+const flagsOf = ({ db }: CatalogueDeps, market: string, shopid: number, itemid: number) =>
+  db
+    .selectFrom('item')
+    .select(['is_cc_installment_payment_eligible', 'is_non_cc_installment_payment_eligible'])
+    .where('market', '=', market)
+    .where('shopid', '=', shopid)
+    .where('itemid', '=', itemid)
+    .executeTakeFirst();
+
+/** The parts in which an item, or a model of it, may be paid. Throws NOT_FOUND. @spec item-store-installment-plans */
+export async function readInstallmentPlans(
+  deps: CatalogueDeps,
+  market: string,
+  { shopid, itemid, modelid = 0 }: CallQuery<typeof getInstallmentPlans>,
+): Promise<CallData<typeof getInstallmentPlans>> {
+  const [flags, offers] = await Promise.all([
+    flagsOf(deps, market, shopid, itemid),
+    loadOffers(deps, market, [{ shopid, itemid, modelid }]),
+  ]);
+  const [offer] = offers.values();
+  if (!flags || !offer) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such item, or no such model.');
+  const plans = (payment: keyof typeof terms) =>
+    terms[payment].map((months) => planOf(payment, months, offer.price));
+  return {
+    plans: [
+      ...(flags.is_cc_installment_payment_eligible ? plans('credit-card') : []),
+      ...(flags.is_non_cc_installment_payment_eligible ? plans('other') : []),
+    ],
+  };
+}

@@ -1,0 +1,93 @@
+import type { AddOnDeal, BundleDeal, getItemDeals } from '@pasar/catalogue-contract';
+import type { CallData } from '@pasar/http-contract';
+import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
+import type { ItemKey } from '../find-item.ts';
+import { readItemBatch, readItemList } from '../lists/read-item-list.ts';
+import { moneyOf } from '../money-of.ts';
+
+const mostItems = 12;
+
+async function bundleDeals(deps: CatalogueDeps, view: CatalogueView, key: ItemKey): Promise<BundleDeal[]> {
+  const rows = await deps.db
+    .selectFrom('bundle_deal as d')
+    .innerJoin('bundle_deal_item as m', (on) =>
+      on
+        .onRef('m.market', '=', 'd.market')
+        .onRef('m.shopid', '=', 'd.shopid')
+        .onRef('m.dealid', '=', 'd.dealid'),
+    )
+    .where('m.market', '=', view.market)
+    .where('m.shopid', '=', key.shopid)
+    .where('m.itemid', '=', key.itemid)
+    .where('d.starts_at', '<=', view.now)
+    .where('d.ends_at', '>', view.now)
+    .select(['d.dealid', 'd.label', 'd.min_quantity', 'd.percent_off', 'd.ends_at'])
+    .orderBy('d.dealid')
+    .execute();
+  return Promise.all(
+    rows.map(async (deal) => {
+      const wanted = { list: 'bundle-deal', shop: key.shopid, id: deal.dealid, limit: mostItems } as const;
+      return { ...deal, items: (await readItemList(deps, view, wanted)).items };
+    }),
+  );
+}
+
+const addOnRows = ({ db }: CatalogueDeps, { market, now }: CatalogueView, { shopid, itemid }: ItemKey) =>
+  db
+    .selectFrom('add_on_deal as d')
+    .innerJoin('add_on_deal_main as m', (on) =>
+      on
+        .onRef('m.market', '=', 'd.market')
+        .onRef('m.shopid', '=', 'd.shopid')
+        .onRef('m.dealid', '=', 'd.dealid'),
+    )
+    .where('m.market', '=', market)
+    .where('m.shopid', '=', shopid)
+    .where('m.itemid', '=', itemid)
+    .where('d.starts_at', '<=', now)
+    .where('d.ends_at', '>', now)
+    .select(['d.dealid', 'd.label', 'd.sub_type', 'd.ends_at'])
+    .orderBy('d.dealid')
+    .execute();
+
+const subRows = ({ db }: CatalogueDeps, market: string, shopid: number, dealid: number) =>
+  db
+    .selectFrom('add_on_deal_sub')
+    .select(['itemid', 'price', 'per_main'])
+    .where('market', '=', market)
+    .where('shopid', '=', shopid)
+    .where('dealid', '=', dealid)
+    .orderBy('price')
+    .orderBy('itemid')
+    .limit(mostItems)
+    .execute();
+
+async function addOnDeals(deps: CatalogueDeps, view: CatalogueView, key: ItemKey): Promise<AddOnDeal[]> {
+  const rows = await addOnRows(deps, view, key);
+  return Promise.all(
+    rows.map(async (deal) => {
+      const subs = await subRows(deps, view.market, key.shopid, deal.dealid);
+      if (subs.length === 0) return { ...deal, sub_items: [] };
+      const keys = subs.map(({ itemid }) => `${key.shopid}.${itemid}`).join(',');
+      const { items } = await readItemBatch(deps, view, keys);
+      const sub_items = subs.flatMap(({ itemid, price, per_main }) => {
+        const item = items.find((card) => card.itemid === itemid);
+        return item ? [{ item, add_on_price: moneyOf(price, item.price.currency), limit: per_main }] : [];
+      });
+      return { ...deal, sub_items };
+    }),
+  );
+}
+
+/** The deals that run now and that the item is in: of a bundle, or as an add-on deal's main item. */
+export async function readItemDeals(
+  deps: CatalogueDeps,
+  view: CatalogueView,
+  key: ItemKey,
+): Promise<CallData<typeof getItemDeals>> {
+  const [bundle_deals, add_on_deals] = await Promise.all([
+    bundleDeals(deps, view, key),
+    addOnDeals(deps, view, key),
+  ]);
+  return { bundle_deals, add_on_deals };
+}

@@ -1,0 +1,95 @@
+import type { getShippingFee, getShippingInfo, Logistic, ShippingFee } from '@pasar/catalogue-contract';
+import { loadOffers } from '@pasar/cart-service';
+import type { LineKey } from '@pasar/cart-service';
+import { errorCodes } from '@pasar/error-catalogue';
+import type { CallData, CallQuery } from '@pasar/http-contract';
+import { ApiError } from '@pasar/http-server';
+import type { Market } from '@pasar/markets';
+import { deliveryOptions } from '@pasar/order-service';
+import type { CatalogueDeps } from '../catalogue-deps.ts';
+import { moneyOf, optionalMoney } from '../money-of.ts';
+
+type Key = CallQuery<typeof getShippingFee>;
+
+const notFound = () => new ApiError(errorCodes.NOT_FOUND, 'There is no such item.');
+
+const itemRow = ({ db }: CatalogueDeps, market: string, { shopid, itemid }: Key) =>
+  db
+    .selectFrom('item as i')
+    .innerJoin('shop as s', (on) => on.onRef('s.market', '=', 'i.market').onRef('s.shopid', '=', 'i.shopid'))
+    .select(['i.can_use_cod', 's.location'])
+    .where('i.market', '=', market)
+    .where('i.shopid', '=', shopid)
+    .where('i.itemid', '=', itemid)
+    .where('i.status', '>', 0)
+    .executeTakeFirst();
+
+/** What checkout asks for one parcel with this item in it. Throws NOT_FOUND. */
+async function readLogistics(deps: CatalogueDeps, market: Market, key: Key) {
+  const line: LineKey = { shopid: key.shopid, itemid: key.itemid, modelid: 0 };
+  const [item, offers] = await Promise.all([
+    itemRow(deps, market.code, key),
+    loadOffers(deps, market.code, [line]),
+  ]);
+  if (!item || offers.size === 0) throw notFound();
+  const cod = market.cod && item.can_use_cod;
+  const logistics: Logistic[] = deliveryOptions([...offers.values()], market.currency).map((option) => ({
+    ...option,
+    cod,
+  }));
+  return { logistics, from: item.location };
+}
+
+/** The vouchers for shipping that could be used on it now. */
+const readRules = async ({ db }: CatalogueDeps, market: Market, shopid: number, now: number) => {
+  const rows = await db
+    .selectFrom('voucher')
+    .select(['code', 'label', 'min_spend', 'cap', 'currency'])
+    .where('market', '=', market.code)
+    .where('kind', '=', 'free-shipping')
+    .where('starts_at', '<=', now)
+    .where('ends_at', '>', now)
+    .where('uses_left', '>', 0)
+    .where(({ eb, or }) => or([eb('shopid', 'is', null), eb('shopid', '=', shopid)]))
+    .orderBy('min_spend')
+    .orderBy('code')
+    .execute();
+  return rows.map(({ code, label, min_spend, cap, currency }) => ({
+    code,
+    label,
+    min_spend: moneyOf(min_spend, currency),
+    ...optionalMoney('cap', cap, currency),
+  }));
+};
+
+/** @spec item-store-shipping-fee Throws NOT_FOUND. */
+export async function readShippingFee(
+  deps: CatalogueDeps,
+  { market, now }: { readonly market: Market; readonly now: number },
+  key: Key,
+): Promise<ShippingFee> {
+  const [{ logistics }, promotion_rules] = await Promise.all([
+    readLogistics(deps, market, key),
+    readRules(deps, market, key.shopid, now),
+  ]);
+  const groups = Map.groupBy(logistics, ({ channel }) => channel);
+  return {
+    logistics,
+    promotion_rules,
+    logistic_service_types: [...groups.keys()],
+    has_mask_channel: false,
+    shipping_infos_group_by_service_type: [...groups].map(([service_type, ofType]) => ({
+      service_type,
+      logistics: ofType,
+    })),
+  };
+}
+
+/** @spec item-store-shipping-info Throws NOT_FOUND. */
+export async function readShippingInfo(
+  deps: CatalogueDeps,
+  market: Market,
+  { state = '', city = '', ...key }: CallQuery<typeof getShippingInfo>,
+): Promise<CallData<typeof getShippingInfo>> {
+  return { address_key: `${state}-${city}`, ...(await readLogistics(deps, market, key)) };
+}

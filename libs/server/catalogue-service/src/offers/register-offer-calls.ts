@@ -1,0 +1,39 @@
+import {
+  claimVoucher,
+  getInstallmentPlans,
+  getItemDeals,
+  getShippingFee,
+  getShippingInfo,
+  getVouchers,
+  getVoucherStates,
+  getVoucherWallet,
+} from '@pasar/catalogue-contract';
+import { serveCall } from '@pasar/http-server';
+import type { FastifyInstance } from 'fastify';
+import type { CatalogueDeps } from '../catalogue-deps.ts';
+import { ownViewOf, viewOf } from '../view-of.ts';
+import { readVouchers } from '../vouchers/read-vouchers.ts';
+import { claimVoucherOf, readVoucherStates, readVoucherWallet } from '../vouchers/voucher-wallet.ts';
+import { readInstallmentPlans } from './installment-plans.ts';
+import { readItemDeals } from './read-item-deals.ts';
+import { readShippingFee, readShippingInfo } from './read-shipping.ts';
+
+function registerVouchers(app: FastifyInstance, deps: CatalogueDeps): void {
+  serveCall(app, getVouchers, (call) => readVouchers(deps, viewOf(call), call.query));
+  serveCall(app, getVoucherStates, async (call) => ({
+    states: await readVoucherStates(deps, ownViewOf(call), call.query.codes),
+  }));
+  serveCall(app, claimVoucher, async (call) => ({
+    voucher: await claimVoucherOf(deps, ownViewOf(call), call.body.code),
+  }));
+  serveCall(app, getVoucherWallet, (call) => readVoucherWallet(deps, ownViewOf(call), call.query));
+}
+
+/** Serves what makes an item cheaper, and how it is sent and paid. */
+export function registerOfferCalls(app: FastifyInstance, deps: CatalogueDeps): void {
+  registerVouchers(app, deps);
+  serveCall(app, getShippingFee, (call) => readShippingFee(deps, call, call.query));
+  serveCall(app, getShippingInfo, ({ market, query }) => readShippingInfo(deps, market, query));
+  serveCall(app, getInstallmentPlans, ({ market, query }) => readInstallmentPlans(deps, market.code, query));
+  serveCall(app, getItemDeals, (call) => readItemDeals(deps, viewOf(call), call.query));
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { listedItem, relists } from './0022-search.ts';
+
+const steps = [
+  sql`alter table item_listing add column search_vector tsvector not null default ''`,
+  listedItem('i.search_vector'),
+  sql`update item_listing as l set search_vector = i.search_vector from item as i
+    where i.market = l.market and i.shopid = l.shopid and i.itemid = l.itemid`,
+  sql`drop trigger item_changed on item`,
+  sql`create trigger item_changed after update on item
+    for each row when (${relists('search_vector')}) execute function relist_item()`,
+  sql`drop index item_by_search`,
+  sql`create index listing_by_place on item_listing (market, location, itemid)`,
+  // Without fastupdate: a search must not read through entries that nobody has sorted in yet.
+  sql`create index listing_by_search on item_listing using gin (search_vector) with (fastupdate = off)`,
+];
+
+/** Words stand beside what they are filtered and sorted by: a search reads one table. */
+export const searchWords: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const step of steps) await step.execute(db);
+  },
+};

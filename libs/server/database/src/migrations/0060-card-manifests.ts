@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** What an operator says of the cards of a market; a card set without a row keeps its own manifest. */
+export const cardManifests: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`create table card_manifest (
+      market char(2) not null,
+      card_set_id int not null,
+      manifest jsonb not null,
+      primary key (market, card_set_id)
+    )`.execute(db);
+  },
+};
