@@ -1,0 +1,35 @@
+import { Button, Cluster, Drawer } from '@pasar/design-system';
+import { resolve, routeFlags, routes } from '@pasar/routing-table';
+import { useScreenContext } from '@pasar/screen';
+import { useCallback } from 'react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useInstallPrompt } from './use-install-prompt.ts';
+
+/** Invites to put the store on the home screen, once the browser has offered it, at a scroll. @spec a2hs a2hs-skip */
+export function InstallPrompt(): ReactElement {
+  const { t } = useTranslation('app-screens');
+  const { market } = useScreenContext();
+  const skips = useCallback(() => {
+    const { pathname, search } = window.location;
+    const found = resolve({ url: pathname + search, market: market.code });
+    return found.outcome === 'screen' && routeFlags(found.route, routes[found.route]).skipAddToHome === true;
+  }, [market]);
+  const { shown, confirm, cancel } = useInstallPrompt(skips);
+  return (
+    <Drawer
+      open={shown}
+      onOpenChange={(still) => !still && cancel()}
+      title={t('install_title')}
+      description={t('install_text')}
+      footer={
+        <Cluster justify="end">
+          <Button variant="quiet" onClick={cancel}>
+            {t('not_now')}
+          </Button>
+          <Button onClick={confirm}>{t('install')}</Button>
+        </Cluster>
+      }
+    />
+  );
+}

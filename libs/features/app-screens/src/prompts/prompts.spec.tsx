@@ -1,0 +1,124 @@
+/** @vitest-environment happy-dom */
+import { ConsentPortProvider, noConsentPort } from '@pasar/consent-api';
+import { preloadOverlays, translations } from '@pasar/design-system';
+import { languageCookieName, marketByCode } from '@pasar/markets';
+import { ScreenContextProvider } from '@pasar/screen';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { appTexts } from '../translations.ts';
+import { Prompts } from './Prompts.tsx';
+
+const texts = createInstance();
+
+beforeAll(async () => {
+  await preloadOverlays();
+  const [own, shared] = await Promise.all([appTexts.load.en(), translations.en()]);
+  await texts.init({
+    lng: 'en',
+    resources: { en: { 'app-screens': own.default, 'design-system': shared.default } },
+  });
+});
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+afterEach(cleanup);
+
+const open = ({ toggles = [] as string[], cookie = undefined as string | undefined } = {}) => {
+  const set = vi.fn(async () => true);
+  const heard: unknown[] = [];
+  const hear = (event: Event) => void heard.push((event as CustomEvent<{ outcome: string }>).detail.outcome);
+  window.addEventListener('pasar:install-prompt', hear);
+  const view = render(
+    <ScreenContextProvider
+      value={{
+        market: marketByCode('SG'),
+        language: 'en',
+        platform: 'rw',
+        origin: 'http://sg.localhost',
+        environment: 'live',
+        toggles,
+      }}
+    >
+      <ConsentPortProvider
+        value={{
+          ...noConsentPort,
+          setCookie: set,
+          readCookie: (name) => (name === languageCookieName ? cookie : undefined),
+        }}
+      >
+        <I18nextProvider i18n={texts}>
+          <Prompts />
+        </I18nextProvider>
+      </ConsentPortProvider>
+    </ScreenContextProvider>,
+  );
+  return { set, heard, ...view };
+};
+
+const asked = vi.fn(async () => undefined);
+const offer = () =>
+  act(() => void window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: asked })));
+const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')));
+const invitation = () => screen.queryByText('Put Pasar on your home screen');
+const at = (path: string) => window.history.replaceState(null, '', path);
+
+/** @spec a2hs a2hs-skip */
+describe('the invitation to the home screen', () => {
+  it.each([
+    ['nothing offered', '/', [scroll], false],
+    ['offered, not scrolled', '/', [offer], false],
+    ['offered and scrolled', '/', [offer, scroll], true],
+    ['on a page that asks to be left alone', '/buyer/login', [offer, scroll], false],
+  ])('%s', async (_, path, steps, shows) => {
+    at(path);
+    open();
+    for (const step of steps) step();
+    await act(async () => undefined);
+    expect(invitation() !== null).toBe(shows);
+  });
+
+  /** @spec a2hs-tracking */
+  it.each([
+    ['Add to home screen', 'yes', 1],
+    ['Not now', 'no', 0],
+  ])('%s is answered %s', (button, outcome, times) => {
+    asked.mockClear();
+    const { heard } = open();
+    offer();
+    scroll();
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    expect([heard, asked.mock.calls.length]).toEqual([[outcome], times]);
+  });
+
+  it('does not come back in the same session', () => {
+    window.sessionStorage.setItem('app:install-prompt', 'DISMISSED');
+    open();
+    offer();
+    scroll();
+    expect(invitation()).toBeNull();
+  });
+});
+
+/** @spec language-prompt */
+describe('the question for a language', () => {
+  const question = () => screen.queryByText('Which language do you shop in?') !== null;
+  const on = ['language-prompt'];
+  it.each([
+    ['on, none chosen', on, undefined, true],
+    ['on, one chosen', on, 'en', false],
+    ['off', [], undefined, false],
+  ])('%s', (_, toggles, cookie, asks) => {
+    open({ toggles, cookie });
+    expect(question()).toBe(asks);
+  });
+
+  it('takes the choice', async () => {
+    const { set } = open({ toggles: on });
+    fireEvent.click(screen.getByRole('button', { name: 'English' }));
+    await act(async () => undefined);
+    expect(set.mock.calls).toEqual([[languageCookieName, 'en']]);
+  });
+});
