@@ -1,6 +1,6 @@
 import { Footer } from '@pasar/layout';
 import { buildPath } from '@pasar/routing-table';
-import { useChoices, useMember } from '@pasar/shell';
+import { useChoices, useMember, usePrivacyLinks } from '@pasar/shell';
 import { useTranslation } from 'react-i18next';
 
 /** Changes with the release, not with the clock: server and browser must say the same. */
@@ -10,6 +10,7 @@ export function PageFooter() {
   const { t } = useTranslation('layout');
   const { markets } = useChoices();
   const { username } = useMember();
+  const privacyLinks = usePrivacyLinks();
   const columns = [
     {
       title: t('main_menu'),
@@ -21,12 +22,15 @@ export function PageFooter() {
     },
     {
       title: t('account'),
-      links: username
-        ? [{ label: t('me'), to: buildPath('user', {}) }]
-        : [
-            { label: t('sign_in'), to: buildPath('buyer-login', {}) },
-            { label: t('sign_up'), to: buildPath('buyer-signup', {}) },
-          ],
+      links: [
+        ...(username
+          ? [{ label: t('me'), to: buildPath('user', {}) }]
+          : [
+              { label: t('sign_in'), to: buildPath('buyer-login', {}) },
+              { label: t('sign_up'), to: buildPath('buyer-signup', {}) },
+            ]),
+        ...privacyLinks.map(({ word, to }) => ({ label: t(word), to })),
+      ],
     },
   ];
   return <Footer columns={columns} markets={markets} year={year} />;

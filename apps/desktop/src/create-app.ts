@@ -15,5 +15,6 @@ export const createApp = (ports: AppPorts): AppDefinition => ({
   system: systemScreens,
   Layout,
   Crash: CrashScreen,
+  consentBanner: () => import('@pasar/consent-screens/banner'),
   namespaces: [sharedTexts, layoutTexts, shellTexts, systemTexts],
 });

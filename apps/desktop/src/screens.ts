@@ -29,6 +29,11 @@ const addressEdit = screenEntry(
   '@pasar/account-screens/address-edit',
   () => import('@pasar/account-screens/address-edit'),
 );
+const cookieSetting = screenEntry(
+  '@pasar/consent-screens/cookie-setting',
+  () => import('@pasar/consent-screens/cookie-setting'),
+);
+const privacy = screenEntry('@pasar/consent-screens/privacy', () => import('@pasar/consent-screens/privacy'));
 const cart = screenEntry('@pasar/cart-screens/cart', () => import('@pasar/cart-screens/cart'));
 const purchaseList = screenEntry(
   '@pasar/order-screens/purchase-list',
@@ -69,6 +74,10 @@ export function createScreens({ importCheckout }: AppPorts): ScreenMap {
     'user-account-address': addressBook,
     'user-account-address-add': addressAdd,
     'user-account-address-edit': addressEdit,
+    'user-account-cookie': cookieSetting,
+    'setting-cookie': cookieSetting,
+    'user-setting-privacy': privacy,
+    'user-account-gdpr': privacy,
     cart,
     'purchase-list': purchaseList,
     'purchase-order-detail': orderDetail,

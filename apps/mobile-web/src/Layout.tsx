@@ -9,8 +9,17 @@ import {
   useOnline,
 } from '@pasar/layout';
 import { buildPath } from '@pasar/routing-table';
-import { useCartCount, useChoices, usePendingPage, useRoute, useSearchBox } from '@pasar/shell';
+import {
+  useCartCount,
+  useChoices,
+  usePendingPage,
+  usePrivacyLinks,
+  useRoute,
+  useSearchBox,
+} from '@pasar/shell';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { tabOf, tabs } from './tabs.ts';
 import styles from './Layout.module.css';
 
@@ -25,6 +34,15 @@ const withoutTabs: ReadonlySet<string> = new Set([
 function TopBar() {
   const { key, ...search } = useSearchBox();
   return <MobileTopBar homeTo={buildPath('home', {})} search={<SearchBox key={key} {...search} />} />;
+}
+
+function PrivacyLinks() {
+  const { t } = useTranslation('layout');
+  return usePrivacyLinks().map(({ word, to }) => (
+    <Link key={word} to={to} className={styles.link}>
+      {t(word)}
+    </Link>
+  ));
 }
 
 /** Search above, tabs below, market and language at the end of the page. */
@@ -49,6 +67,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {children}
         <div className={styles.end}>
           <Preferences {...choices} />
+          <PrivacyLinks />
         </div>
       </MobileShell>
     </>

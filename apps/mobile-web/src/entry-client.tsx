@@ -1,4 +1,5 @@
 import './styles.css';
+import { createBrowserCookies } from '@pasar/browser-cookies';
 import { createBrowserHttp } from '@pasar/browser-http';
 import { importCheckout } from '@pasar/remote-checkout';
 import { startPage } from '@pasar/shell/browser';
@@ -10,4 +11,9 @@ const http = createBrowserHttp({
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 });
 
-void startPage({ app: createApp({ importCheckout }), http });
+void startPage({
+  app: createApp({ importCheckout }),
+  http,
+  cookies: createBrowserCookies({ document, location: window.location }),
+  tags: async () => (await import('@pasar/tag-manager')).browserTagManager(),
+});

@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { isLoginMark, loginCookieName } from '@pasar/account';
 import { deviceCookieName } from '@pasar/feature-toggles';
+import { consentCookie, readConsentCookie, writeConsentCookie } from '@pasar/consent/server';
 import type { Market } from '@pasar/markets';
 import { acceptsBrotli, isPlatform, pageHeaders } from '@pasar/page-rendering';
 import type { CachedPage, PageCache } from '@pasar/page-rendering';
@@ -67,14 +68,29 @@ const pageRequest = (
 const collect = (answer: Extract<PageAnswer, { kind: 'screen' }>): Promise<string> =>
   text(answer.pipe(new PassThrough()));
 
-const keyOf = ({ visit, path }: Asked, toggles: readonly string[]): string =>
-  [visit.origin, visit.platform, visit.language, toggles.join(), path].join(' ');
+/** What a visitor has said of cookies stands in the page where it counts; who said the same gets the same page. */
+function consentOf(request: FastifyRequest, { consent }: Market): string {
+  const said = consent === 'required' && readConsentCookie(request.cookies[consentCookie.name]);
+  return said ? writeConsentCookie(said) : '';
+}
+
+const keyOf = ({ visit, path }: Asked, toggles: readonly string[], request: FastifyRequest): string =>
+  [visit.origin, visit.platform, visit.language, toggles.join(), consentOf(request, visit.market), path].join(
+    ' ',
+  );
 
 function html(reply: FastifyReply, deps: PageDeps, { visit, nonce }: Asked, status: number): FastifyReply {
   const { development } = deps.settings;
   return reply
     .code(status)
-    .headers(pageHeaders({ nonce, secure: visit.secure, development }))
+    .headers(
+      pageHeaders({
+        nonce,
+        secure: visit.secure,
+        development,
+        tagManager: visit.market.tagManagerId !== undefined,
+      }),
+    )
     .headers({
       'content-type': 'text/html; charset=utf-8',
       'content-language': visit.language,
@@ -156,7 +172,7 @@ export async function answerPage(
   const toggles = await togglesOf(deps, market, request, reply);
   const visit = visitOf(request, market, toggles);
   const asked: Asked = { visit, nonce: newNonce(), path: request.url };
-  const key = visit.marked || deps.settings.development ? undefined : keyOf(asked, toggles);
+  const key = visit.marked || deps.settings.development ? undefined : keyOf(asked, toggles, request);
   const known = key === undefined ? undefined : deps.cache.read(key);
   if (known) return sendCached(known, asked.nonce, request, html(reply, deps, asked, known.status));
 

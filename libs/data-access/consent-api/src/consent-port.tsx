@@ -12,13 +12,14 @@ export type ConsentPort = {
   readonly keeper: () => Promise<Consent>;
 };
 
-const nowhere: ConsentPort = {
+/** Where there is no browser: nothing is kept, nobody chooses. */
+export const noConsentPort: ConsentPort = {
   readCookie: () => undefined,
   setCookie: async () => false,
   keeper: () => Promise.reject(new Error('consent is kept in the browser')),
 };
 
-const Context = createContext<ConsentPort>(nowhere);
+const Context = createContext<ConsentPort>(noConsentPort);
 
 export function ConsentPortProvider({ value, children }: { value: ConsentPort; children: ReactNode }) {
   return <Context value={value}>{children}</Context>;

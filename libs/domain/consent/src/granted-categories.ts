@@ -19,7 +19,7 @@ export const everythingGranted = Object.fromEntries(
 ) as Granted;
 
 /** What a Global Privacy Control signal forbids, whatever was accepted: to sell or to share what is known of the visitor. */
-const deniedByPrivacySignal = {
+export const deniedByPrivacySignal = {
   advertising: false,
   thirdPartyGoogle: false,
   thirdPartyTiktok: false,

@@ -17,6 +17,7 @@ it('exports exactly what the README lists', () => {
     'cookieCategories',
     'cookiesAcceptedTimeReset',
     'createConsent',
+    'deniedByPrivacySignal',
     'frontEndCookies',
     'grantedCategories',
     'isCookiePreference',

@@ -9,7 +9,6 @@ it('exports exactly what the README lists', () => {
     'defaultMarketCode',
     'isMallHost',
     'isMarketCode',
-    'languageCookie',
     'languageCookieName',
     'languageName',
     'languageTags',

@@ -3,7 +3,7 @@ export type { AddressField, AddressFieldName, AddressForm, AddressLabelKey } fro
 export { createMarkets, isMallHost } from './create-markets.ts';
 export type { Market, MarketHosts, Markets } from './create-markets.ts';
 export { isMarketCode } from './is-market-code.ts';
-export { languageCookie, languageCookieName, languageName, platformCookieName } from './language-choice.ts';
+export { languageCookieName, languageName, platformCookieName } from './language-choice.ts';
 export { languageTags, languageToggles } from './language-tags.ts';
 export type { LanguageTag } from './language-tags.ts';
 export { defaultMarketCode, localHosts } from './local-hosts.ts';

@@ -5,12 +5,6 @@ export const languageCookieName = 'language';
 /** The shopper's choice of storefront. */
 export const platformCookieName = 'platform';
 
-const aYear = 31_536_000;
-
-/** The cookie that remembers a choice of language, as `document.cookie` takes it. */
-export const languageCookie = (language: LanguageTag): string =>
-  `${languageCookieName}=${language}; Path=/; Max-Age=${aYear}; SameSite=Lax`;
-
 const names: Readonly<Record<LanguageTag, string>> = {
   en: 'English',
   'zh-Hans': '简体中文',

@@ -1,1 +1,1 @@
-export {};
+export { consentTexts } from './translations.ts';

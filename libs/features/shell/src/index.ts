@@ -14,6 +14,7 @@ export { checkoutScreen } from './checkout/checkout-screen.tsx';
 export { useCartCount } from './chrome/use-cart-count.ts';
 export { useChoices } from './chrome/use-choices.ts';
 export { useMember } from './chrome/use-member.ts';
+export { usePrivacyLinks } from './consent/use-privacy-links.ts';
 export { useRoute } from './chrome/use-route.ts';
 export { useSearchBox } from './chrome/use-search-box.ts';
 export { usePendingPage } from './loading/loader-context.tsx';

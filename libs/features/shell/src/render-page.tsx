@@ -133,7 +133,7 @@ export function createPageRenderer(app: AppDefinition): PageRenderer {
     const store = createStore({ http });
     const texts = textsIn(context.language);
     const loader = createPageLoader({ app, store, context, texts });
-    const [page] = await Promise.all([loader.read(path), loadShell(store)]);
+    const [page] = await Promise.all([loader.read(path), loadShell(store, context.market)]);
     if (page.kind === 'screen') return renderScreen({ app, request, store, texts, loader, failures }, page);
     endRequest(store);
     return page;

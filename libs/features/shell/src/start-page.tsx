@@ -9,6 +9,8 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { AppDefinition } from './app/app-definition.ts';
+import type { ConsentPorts } from './consent/consent-ports.ts';
+import { wireConsent } from './consent/wire-consent.ts';
 import { AppTree } from './document/AppTree.tsx';
 import { takeEmbeddedPage } from './document/embedded-page.ts';
 import type { EmbeddedPage } from './document/embedded-page.ts';
@@ -32,21 +34,18 @@ const contextOf = ({ market, ...page }: EmbeddedPage): ScreenContext => ({
   toggles: page.toggles,
 });
 
-const hasLoginMark = (): boolean => {
-  const cookies = new Map(
-    document.cookie.split('; ').map((cookie) => [cookie.split('=')[0], cookie.split('=')[1]]),
-  );
-  return isLoginMark(cookies.get(loginCookieName));
-};
-
 /** How long after the start a component may still ask what the server asked, in milliseconds. */
 const hydrationTime = 5000;
 
+/** An app, and the browser as it is wired to it. */
+export type PageStart = { readonly app: AppDefinition; readonly http: HttpPort } & ConsentPorts;
+
 /** Takes over the page that the server rendered. Nothing is fetched but the screen's module, which is preloaded. */
-export async function startPage({ app, http }: { app: AppDefinition; http: HttpPort }): Promise<void> {
+export async function startPage({ app, http, cookies, tags }: PageStart): Promise<void> {
   const embedded = takeEmbeddedPage();
   const context = contextOf(embedded);
-  const replayed = replayFailures(visitorHttp(http, hasLoginMark), embedded.failures);
+  const isMarked = () => isLoginMark(cookies.read(loginCookieName));
+  const replayed = replayFailures(visitorHttp(http, isMarked), embedded.failures);
   const store = createStore({ http: replayed.http, state: embedded.state });
   const texts = createTexts(embedded.language, embedded.texts);
   const loader = createPageLoader({ app, store, context, texts });
@@ -59,6 +58,7 @@ export async function startPage({ app, http }: { app: AppDefinition; http: HttpP
     return;
   }
 
+  const wired = wireConsent(store, context, { cookies, tags });
   const memory = openScrollMemory();
   const Router = ({ children }: { children: ReactNode }) => {
     // For measuring: from here on the page listens.
@@ -73,7 +73,7 @@ export async function startPage({ app, http }: { app: AppDefinition; http: HttpP
     hydrateRoot(
       document,
       <StrictMode>
-        <AppTree {...{ app, store, context, texts, loader, Router }} />
+        <AppTree {...{ app, store, context, texts, loader, Router, wired }} />
       </StrictMode>,
     );
   });

@@ -2,26 +2,41 @@ export type PageSecurity = {
   readonly nonce: string;
   /** Whether the shopper's browser came by https. */
   readonly secure: boolean;
+  /** The page may bring Google's tag manager, whose own scripts set addresses and send what they measure. */
+  readonly tagManager?: boolean;
   /** The development server injects styles and opens a socket. */
   readonly development?: boolean;
 };
 
+/** Where Google's tags measure. */
+const tagHosts = [
+  'https://*.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+].join(' ');
+
+/** The page's own policy for the tag manager's address, and the one by which its scripts set theirs. */
+const tagPolicies = 'pasar-tag-manager goog#html';
+
 /** Everything from the own origin, scripts by nonce alone, nothing inline, no frames, no plugins. */
-function contentSecurityPolicy({ nonce, secure, development }: PageSecurity): string {
+function contentSecurityPolicy({ nonce, secure, development, tagManager }: PageSecurity): string {
+  const tags = tagManager ? ` ${tagHosts}` : '';
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${tags}`,
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws: wss:' : ''}`,
+    `connect-src 'self'${development ? ' ws: wss:' : ''}${tags}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "media-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    ...(development ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    ...(development
+      ? []
+      : ["require-trusted-types-for 'script'", `trusted-types ${tagManager ? tagPolicies : "'none'"}`]),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

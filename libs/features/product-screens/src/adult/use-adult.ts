@@ -1,8 +1,8 @@
 import { useSession } from '@pasar/account-api';
 import { adultCookieName, adultStatus } from '@pasar/account';
+import { useConsentPort } from '@pasar/consent-api';
 import { useScreenContext } from '@pasar/screen';
 import { useState, useSyncExternalStore } from 'react';
-import { readCookie, rememberCookie } from './cookie-jar.ts';
 
 export type Adult = {
   readonly adult: boolean;
@@ -11,22 +11,23 @@ export type Adult = {
   readonly confirm: () => void;
 };
 
-const oneYear = 31_536_000; // seconds
-
 const never = () => () => undefined;
 
 /** Not known while the page is hydrated: the server's HTML and the first render are the same. */
-const useAdultCookie = (): string | undefined =>
-  useSyncExternalStore(
+const useAdultCookie = (): string | undefined => {
+  const { readCookie } = useConsentPort();
+  return useSyncExternalStore(
     never,
     () => readCookie(adultCookieName),
     () => undefined,
   );
+};
 
 /** Whether the shopper counts as an adult; the server does not see the cookie and takes them for none. @spec adult-status adult-cookie */
 export function useAdult(now: number): Adult {
   const { market } = useScreenContext();
   const session = useSession();
+  const { setCookie } = useConsentPort();
   const [confirmed, setConfirmed] = useState(false);
   const cookie = useAdultCookie();
   const account = session.status === 'logged-in' ? session.account : undefined;
@@ -43,7 +44,7 @@ export function useAdult(now: number): Adult {
     adult,
     canConfirm: !market.adultFromAccount || birthTimestamp === null,
     confirm: () => {
-      rememberCookie(adultCookieName, '1', oneYear);
+      void setCookie(adultCookieName, '1');
       setConfirmed(true);
     },
   };

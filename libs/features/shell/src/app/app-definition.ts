@@ -2,6 +2,7 @@ import type { Namespace, ScreenContext, ScreenDefinition } from '@pasar/screen';
 import type { BaseApi } from '@pasar/base-api';
 import type { ScreenRouteId } from '@pasar/routing-table';
 import type { ComponentType, ReactNode } from 'react';
+import type { LoadBanner } from '../consent/BannerPlace.tsx';
 import type { UnbuiltRoute } from './unbuilt-routes.data.ts';
 
 /** What a screen's loader may use: a screen that is delivered apart asks for its own needs through `api`. */
@@ -37,6 +38,8 @@ export type AppDefinition = {
   /** Header, tab bar and footer around every screen. */
   readonly Layout: ComponentType<{ readonly children: ReactNode }>;
   readonly Crash: ComponentType<CrashProps>;
+  /** Asks for consent where it is required; a chunk of its own. */
+  readonly consentBanner: LoadBanner;
   /** Texts that every page needs. */
   readonly namespaces: readonly Namespace[];
 };

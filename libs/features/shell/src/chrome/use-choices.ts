@@ -1,4 +1,5 @@
-import { languageCookie, languageName, markets, offeredLanguages } from '@pasar/markets';
+import { useConsentPort } from '@pasar/consent-api';
+import { languageCookieName, languageName, markets, offeredLanguages } from '@pasar/markets';
 import { useScreenContext } from '@pasar/screen';
 import type { ScreenContext } from '@pasar/screen';
 
@@ -13,6 +14,7 @@ function originOf({ origin }: ScreenContext, host: string): string {
 /** What market and language there are to choose from, and how a language is chosen. */
 export function useChoices() {
   const context = useScreenContext();
+  const { setCookie } = useConsentPort();
   return {
     markets: markets.map(({ code, nativeName, hosts }) => ({
       value: code,
@@ -28,8 +30,7 @@ export function useChoices() {
     onLanguageChange: (language: string) => {
       const chosen = context.market.languages.find((offered) => offered === language);
       if (!chosen) return;
-      document.cookie = languageCookie(chosen);
-      window.location.reload();
+      void setCookie(languageCookieName, chosen).then(() => window.location.reload());
     },
   };
 }

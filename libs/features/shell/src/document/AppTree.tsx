@@ -1,4 +1,5 @@
 import type { Store } from '@pasar/base-api';
+import { ConsentPortProvider, noConsentPort } from '@pasar/consent-api';
 import { LocaleProvider } from '@pasar/design-system';
 import { marketLocale } from '@pasar/markets';
 import { FormatProvider, ScreenContextProvider } from '@pasar/screen';
@@ -9,6 +10,9 @@ import type { ComponentType, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import type { AppDefinition } from '../app/app-definition.ts';
+import { BannerPlace } from '../consent/BannerPlace.tsx';
+import { PageTeller } from '../consent/PageTeller.tsx';
+import type { WiredConsent } from '../consent/wire-consent.ts';
 import { LoaderProvider } from '../loading/loader-context.tsx';
 import type { PageLoader } from '../loading/page-loader.ts';
 import { CurrentScreen } from '../navigation/CurrentScreen.tsx';
@@ -25,10 +29,12 @@ export type AppTreeProps = {
   /** `BrowserRouter`, or the server's `StaticRouter` at the requested address. */
   readonly Router: ComponentType<{ readonly children: ReactNode }>;
   readonly serverHead?: ReactNode;
+  /** Cookies and consent, in the browser. */
+  readonly wired?: WiredConsent;
 };
 
 /** The same tree on the server and in the browser. */
-export function AppTree({ app, store, context, texts, loader, Router, serverHead }: AppTreeProps) {
+export function AppTree({ app, store, context, texts, loader, Router, serverHead, wired }: AppTreeProps) {
   return (
     <Provider store={store}>
       <I18nextProvider i18n={texts}>
@@ -36,19 +42,23 @@ export function AppTree({ app, store, context, texts, loader, Router, serverHead
           <FormatProvider market={context.market} language={context.language}>
             <LocaleProvider value={marketLocale(context.market, context.language)}>
               <LoaderProvider value={loader}>
-                <Router>
-                  <PageDocument context={context} serverHead={serverHead}>
-                    <ToastQueue>
-                      <app.Layout>
-                        <Suspense>
-                          <ScreenBoundary Crash={app.Crash}>
-                            <CurrentScreen />
-                          </ScreenBoundary>
-                        </Suspense>
-                      </app.Layout>
-                    </ToastQueue>
-                  </PageDocument>
-                </Router>
+                <ConsentPortProvider value={wired?.consent ?? noConsentPort}>
+                  <Router>
+                    <PageDocument context={context} serverHead={serverHead}>
+                      <ToastQueue>
+                        <app.Layout>
+                          <Suspense>
+                            <ScreenBoundary Crash={app.Crash}>
+                              <CurrentScreen />
+                            </ScreenBoundary>
+                          </Suspense>
+                        </app.Layout>
+                        <BannerPlace load={app.consentBanner} texts={texts} />
+                        <PageTeller onPage={wired?.onPage} />
+                      </ToastQueue>
+                    </PageDocument>
+                  </Router>
+                </ConsentPortProvider>
               </LoaderProvider>
             </LocaleProvider>
           </FormatProvider>

@@ -1,0 +1,30 @@
+import { useScreenContext } from '@pasar/screen';
+import type { Namespace } from '@pasar/screen';
+import type { i18n as Texts } from 'i18next';
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { loadNamespaces } from '../texts/load-namespaces.ts';
+
+/** The consent banner as an app hands it over: a chunk of its own. */
+export type LoadBanner = () => Promise<{
+  readonly default: { readonly namespaces: readonly Namespace[]; readonly Banner: ComponentType };
+}>;
+
+type Props = { readonly load: LoadBanner; readonly texts: Texts };
+
+/** Where the banner comes to stand, in a market that requires consent, once the page listens. It is never in the server's page. */
+export function BannerPlace({ load, texts }: Props) {
+  const { market, language } = useScreenContext();
+  const [Banner, setBanner] = useState<ComponentType>();
+  useEffect(() => {
+    if (market.consent === 'none') return;
+    const bring = async () => {
+      const { default: banner } = await load();
+      await loadNamespaces(texts, language, banner.namespaces);
+      setBanner(() => banner.Banner);
+    };
+    // Without its chunk there is no banner, and nothing that would need one: it is tried again with the next page.
+    bring().catch(() => undefined);
+  }, [load, texts, market, language]);
+  return Banner ? <Banner /> : null;
+}

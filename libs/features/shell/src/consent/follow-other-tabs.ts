@@ -1,0 +1,26 @@
+import type { Consent, ConsentOutcome } from '@pasar/consent';
+
+type Page = {
+  readonly BroadcastChannel?: typeof BroadcastChannel;
+  addEventListener(type: 'pageshow', listener: (event: { readonly persisted: boolean }) => void): void;
+};
+
+/** Asks again when another tab has chosen or the page comes back from before; tells the other tabs of a choice made here. */
+export function followOtherTabs(consent: Consent, page: Page): Consent {
+  const channel = page.BroadcastChannel && new page.BroadcastChannel('consent');
+  channel?.addEventListener('message', () => void consent.start());
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void consent.start();
+  });
+  const tellOthers = async (made: Promise<ConsentOutcome>): Promise<ConsentOutcome> => {
+    const outcome = await made;
+    if (outcome === 'done') channel?.postMessage('chosen');
+    return outcome;
+  };
+  return {
+    ...consent,
+    acceptAll: () => tellOthers(consent.acceptAll()),
+    rejectAll: () => tellOthers(consent.rejectAll()),
+    setPreferences: (preferences) => tellOthers(consent.setPreferences(preferences)),
+  };
+}

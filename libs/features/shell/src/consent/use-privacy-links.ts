@@ -1,0 +1,19 @@
+import { useSession } from '@pasar/account-api';
+import { buildPath } from '@pasar/routing-table';
+import { useScreenContext } from '@pasar/screen';
+
+/** The ways to what one allows: a choice is as easily taken back as it was made. Words are the layout's. */
+export function usePrivacyLinks() {
+  const { market } = useScreenContext();
+  const session = useSession();
+  return [
+    market.consent === 'required' && {
+      word: 'cookie_settings' as const,
+      to: buildPath('setting-cookie', {}),
+    },
+    session.status === 'logged-in' && {
+      word: 'privacy' as const,
+      to: buildPath('user-setting-privacy', {}),
+    },
+  ].filter((link) => link !== false);
+}
