@@ -1,0 +1,80 @@
+import {
+  builtInManifest,
+  cardSets,
+  cardSlots,
+  defaultSlotLimits,
+  displayRules,
+  drops,
+  rivalGroups,
+} from '@pasar/badge-rules';
+import type { Cell, Page, Section } from '../markdown.ts';
+import { code, codes } from '../markdown.ts';
+
+const sets = Object.entries(cardSets);
+const groups = Object.entries<readonly string[]>(rivalGroups);
+const dropping = Object.entries<readonly string[]>(drops);
+
+const namesIn = (set: number, slot: (typeof cardSlots)[number]): string[] =>
+  (builtInManifest(set)?.slots[slot] ?? []).map(({ name }) => name);
+const allIn = (set: number): string[] => cardSlots.flatMap((slot) => namesIn(set, slot));
+
+const rules: Section = {
+  title: `${Object.keys(displayRules).length} badges`,
+  text: 'A badge shows where all of its conditions hold.',
+  head: ['Badge', 'Conditions', 'Never beside', 'Drops'],
+  rows: Object.entries(displayRules).map(([name, conditions]): Cell[] => [
+    code(name),
+    conditions.map(({ asks }) => asks).join('; '),
+    groups.find(([, members]) => members.includes(name))?.[0],
+    codes(dropping.find(([badge]) => badge === name)?.[1]),
+  ]),
+};
+
+const slots: Section = {
+  title: `${cardSlots.length} slots`,
+  head: ['Slot', 'Badges at most'],
+  rows: cardSlots.map((slot) => [
+    code(slot),
+    Number.isFinite(defaultSlotLimits[slot]) ? defaultSlotLimits[slot] : 'any',
+  ]),
+};
+
+const layouts: Section = {
+  title: `${sets.length} card sets`,
+  text: 'What may stand where, the first before the later ones, until the operator’s own manifest says otherwise.',
+  head: ['Card set', 'Id', ...cardSlots.map((slot) => code(slot))],
+  rows: sets.map(([name, id]) => [code(name), id, ...cardSlots.map((slot) => codes(namesIn(id, slot)))]),
+};
+
+/** The members of a group that a card set has; one alone has no rival. */
+const rivals = (set: number, members: readonly string[]): string => {
+  const present = allIn(set).filter((name) => members.includes(name));
+  return present.length > 1 ? present.map(code).join(' before ') : '';
+};
+
+const dropped = (set: number): string => {
+  const present = allIn(set);
+  return dropping
+    .map(([badge, names]) => [badge, names.filter((name) => present.includes(name))] as const)
+    .filter(([badge, names]) => present.includes(badge) && names.length > 0)
+    .map(([badge, names]) => `${code(badge)} drops ${codes(names)}`)
+    .join('; ');
+};
+
+const exclusions: Section = {
+  title: 'Exclusions, card set by card set',
+  text: 'Of each group a card shows one: the first of these that may show.',
+  head: ['Card set', ...groups.map(([name]) => name), 'Dropped wherever they stand'],
+  rows: sets.map(([name, id]) => [
+    code(name),
+    ...groups.map(([, members]) => rivals(id, members)),
+    dropped(id),
+  ]),
+};
+
+export const badgesPage: Page = {
+  name: 'badge-rules',
+  title: 'Badges of item cards',
+  about: 'When a badge shows, where it stands on the cards of each set, and which exclude each other.',
+  sections: [rules, slots, layouts, exclusions],
+};

@@ -1,0 +1,48 @@
+import {
+  cardPlacements,
+  clientTypes,
+  defaultQueueLimits,
+  defaultSeenRule,
+  listTypes,
+  matchTypes,
+  pageExitTrackerId,
+  reportOrder,
+  trackingOperations,
+  voucherStatuses,
+} from '@pasar/tracking';
+import type { Page, Section } from '../markdown.ts';
+import { code } from '../markdown.ts';
+
+const numbers = (title: string, table: Readonly<Record<string, number>>): Section => ({
+  title,
+  head: ['Number', 'Name'],
+  rows: Object.entries(table).map(([name, number]) => [number, code(name)]),
+});
+
+export const trackingPage: Page = {
+  name: 'tracking',
+  title: 'Tracking',
+  about: `Numbers and names of what is told. An item counts as seen with ${defaultSeenRule.share * 100} % of it in view for ${defaultSeenRule.ms} ms; the tracker of page exits is ${pageExitTrackerId}.`,
+  sections: [
+    numbers('Operations', trackingOperations),
+    numbers('Client types', clientTypes),
+    numbers('List types', listTypes),
+    numbers('Match types', matchTypes),
+    numbers('Voucher statuses', voucherStatuses),
+    {
+      title: 'Card placements',
+      head: ['Placement'],
+      rows: cardPlacements.map((name) => [code(name)]),
+    },
+    {
+      title: 'Fields of the array-shaped report',
+      head: ['Place', 'Field'],
+      rows: reportOrder.map((name, index) => [index, code(name)]),
+    },
+    {
+      title: 'Limits of the queue',
+      head: ['Limit', 'Value'],
+      rows: Object.entries(defaultQueueLimits).map(([name, value]) => [code(name), value]),
+    },
+  ],
+};
