@@ -1,0 +1,37 @@
+import type { HttpRequest } from '@pasar/base-api';
+import { expect, it } from 'vitest';
+import { createPageLog, notingHttp } from './page-log.ts';
+import type { PageNote } from './page-log.ts';
+
+const heardBy = (log: ReturnType<typeof createPageLog>) => {
+  const heard: PageNote[] = [];
+  log.listen((note) => void heard.push(note));
+  return heard;
+};
+
+it('tells what happened before anyone listened, and then what happens, in order', () => {
+  const log = createPageLog('/');
+  log.note({ path: '/a' });
+  log.note({ thrown: 'b' });
+  const heard = heardBy(log);
+  log.note({ path: '/c' });
+  expect(heard).toMatchObject([{ path: '/a' }, { thrown: 'b' }, { path: '/c' }]);
+});
+
+it('keeps 200 notes and no more while nobody listens', () => {
+  const log = createPageLog('/');
+  for (let at = 0; at < 300; at += 1) log.note({ path: `/${at}` });
+  expect(heardBy(log)).toHaveLength(200);
+});
+
+const request = (method: HttpRequest['method']): HttpRequest => ({ method, path: '/api/x', body: { a: 1 } });
+
+it.each([
+  ['POST', 200, 1],
+  ['POST', 409, 0],
+  ['GET', 200, 0],
+] as const)('a %s that is answered %i is noted %i times', async (method, status, times) => {
+  const log = createPageLog('/');
+  await notingHttp(async () => ({ status, body: {} }), log)(request(method));
+  expect(heardBy(log)).toHaveLength(times);
+});

@@ -1,0 +1,204 @@
+// @vitest-environment happy-dom
+import { createStore } from '@pasar/base-api';
+import { marketByCode } from '@pasar/markets';
+import { readReports, trackingOperations } from '@pasar/tracking';
+import type { TrackingEvent } from '@pasar/tracking';
+import { memoryDelivery, memoryLocks, memoryStorage } from '@pasar/tracking/testing';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageLoader } from '../loading/page-loader.ts';
+import { createPageLog } from './page-log.ts';
+import { startTracking } from './start-tracking.ts';
+
+type Seen = (entries: readonly { target: Element; intersectionRatio: number }[]) => void;
+
+const card = (ids: string, placement?: string) =>
+  `<section ${placement ? `data-placement="${placement}"` : ''}><article data-item="${ids}"><a href="/x">x</a></article></section>`;
+
+/** A page of the mobile app, its network in memory. */
+const setUp = (consent: 'none' | 'required' = 'none') => {
+  vi.useFakeTimers({ now: 1000 });
+  let see: Seen = () => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: Seen) {
+        see = seen;
+      }
+      observe = () => undefined;
+      unobserve = () => undefined;
+    },
+  );
+  const events = memoryDelivery();
+  const reports = memoryDelivery();
+  const posted: { path: string; body: unknown }[] = [];
+  let leave = (): void => undefined;
+  const log = createPageLog('/?utm_source=mail');
+  const page = { kind: 'screen', screen: 'home', input: { params: { shopId: 7, seoName: 'Ana' } } };
+  const context = {
+    market: { ...marketByCode('SG'), consent },
+    language: 'en',
+    platform: 'rw',
+    origin: 'http://localhost',
+    environment: 'test',
+    toggles: [],
+  } as const;
+  startTracking(
+    {
+      log,
+      context,
+      loader: { read: async () => page } as unknown as PageLoader,
+      store: createStore({ http: async () => ({ status: 401, body: { error: 19 } }) }),
+    },
+    {
+      storage: memoryStorage(),
+      lock: memoryLocks().tab(),
+      delivery: (path) => (path === '/__t__' ? reports : events),
+      post: async (path, body) => void posted.push({ path, body: JSON.parse(body) }),
+      onPageExit: ({ left }) => (leave = left),
+      onVital: (listener) => listener('CLS', 0),
+      onStored: () => undefined,
+    },
+  );
+  return {
+    log,
+    posted,
+    leave: () => leave(),
+    seeAll: () =>
+      see([...document.querySelectorAll('[data-item]')].map((target) => ({ target, intersectionRatio: 1 }))),
+    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+    events: () => events.bodies.flatMap((body) => JSON.parse(body) as TrackingEvent[]),
+    reports: () => reports.bodies.flatMap((body) => readReports(JSON.parse(body))),
+  };
+};
+
+beforeEach(() => {
+  document.body.innerHTML = card('2.1') + card('2.3', 'shop-flash-sale');
+});
+
+/** @spec tracking-report card-placements */
+describe('reports', () => {
+  it('say which cards were seen, each once, and where', async () => {
+    const { log, seeAll, pass, reports } = setUp();
+    log.note({ path: '/' });
+    await pass(0);
+    seeAll();
+    await pass(20_000);
+    seeAll();
+    await pass(20_000);
+    expect(reports()).toMatchObject([
+      {
+        operation: trackingOperations.impression,
+        placement: 'home-daily-discover',
+        items: [{ itemid: 1, shopid: 2, location: 0 }],
+        userid: null,
+        platform: 5,
+        country: 'SG',
+      },
+      { operation: trackingOperations.impression, placement: 'shop-flash-sale', items: [{ itemid: 3 }] },
+    ]);
+  });
+
+  it('say which card was pressed', async () => {
+    const { log, pass, reports } = setUp();
+    log.note({ path: '/' });
+    await pass(0);
+    document.querySelector<HTMLElement>('[data-placement] a')?.click();
+    await pass(20_000);
+    expect(reports()).toMatchObject([
+      {
+        operation: trackingOperations.click,
+        placement: 'shop-flash-sale',
+        items: [{ itemid: 3, shopid: 2 }],
+      },
+    ]);
+  });
+
+  /** @spec atc-success */
+  it('say what was added to the cart, and nothing else of the call', async () => {
+    const { log, pass, reports } = setUp();
+    log.note({ path: '/' });
+    const body = { itemid: 1, shopid: 2, quantity: 3, source: 'secret' };
+    log.note({ done: { method: 'POST', path: '/api/v4/cart/add_to_cart', body } });
+    await pass(20_000);
+    expect(reports()).toMatchObject([{ operation: trackingOperations['add-to-cart'] }]);
+    expect(reports()[0]?.items).toEqual([{ itemid: 1, shopid: 2, add_cart_amount: 3 }]);
+  });
+});
+
+describe('events', () => {
+  /** @spec tracking-init tracking-debug-hook-wait */
+  it('tell of a page, without names, once the wait for a hook is over', async () => {
+    const { log, pass, events } = setUp();
+    log.note({ path: '/' });
+    await pass(4999);
+    expect(events()).toEqual([]);
+    await pass(5001);
+    expect(events()).toMatchObject([
+      { source: 'mail', info: { page_type: 'home', operation: 3, data: { shopId: 7 } } },
+    ]);
+    expect(events()[0]?.info.data).toEqual({ shopId: 7 });
+  });
+
+  /** @spec page-exit */
+  it('tell that a page is left, with all that waits, before anything else', async () => {
+    const { log, pass, leave, events } = setUp();
+    log.note({ path: '/' });
+    await pass(0);
+    leave();
+    expect(events().map(({ info }) => info.tracker_id)).toEqual([undefined, 220]);
+  });
+
+  it('do not leave where consent is required and not given', async () => {
+    const { log, pass, leave, events } = setUp('required');
+    log.note({ path: '/' });
+    await pass(20_000);
+    leave();
+    expect(events()).toEqual([]);
+  });
+});
+
+/** @spec error-reporting-extra performance-report */
+it('errors and measurements are told whatever consent says', async () => {
+  const { log, pass, posted } = setUp('required');
+  log.note({ path: '/' });
+  log.note({ thrown: new TypeError('broken') });
+  log.note({ thrown: new TypeError('Failed to fetch') });
+  await pass(0);
+  expect(posted).toMatchObject([
+    { path: '/api/webfe/v1/data/report', body: { custom_metric_name: 'CLS', app_group: 'webfe' } },
+    { path: '/api/v4/tracking/errors', body: [{ name: 'TypeError', message: 'broken', route: 'home' }] },
+  ]);
+});
+
+describe('a debug hook', () => {
+  it('lets tracking start as soon as it is there, and sees the map of tracked areas half a second after a change', async () => {
+    const visualise = vi.fn();
+    Object.assign(window, { pasarTrackingHook: { visualise } });
+    const { log, pass } = setUp();
+    log.note({ path: '/' });
+    await pass(600);
+    Reflect.deleteProperty(window, 'pasarTrackingHook');
+    expect(visualise.mock.calls).toEqual([
+      [
+        [
+          { placement: 'home-daily-discover', item: '2.1' },
+          { placement: 'shop-flash-sale', item: '2.3' },
+        ],
+      ],
+    ]);
+  });
+
+  /** @spec sap-hook-load-failure tracking-init */
+  it('that fails to load is told, and tracking goes on', async () => {
+    Object.assign(window, { pasarTrackingHook: Promise.reject(new Error('gone')) });
+    const { log, pass, posted, events } = setUp();
+    log.note({ path: '/' });
+    await pass(20_000);
+    Reflect.deleteProperty(window, 'pasarTrackingHook');
+    expect(posted).toContainEqual({
+      path: '/api/v4/tracking/errors',
+      body: [expect.objectContaining({ condition: 'sap-hook-load-failure' })],
+    });
+    expect(events()).toHaveLength(1);
+  });
+});

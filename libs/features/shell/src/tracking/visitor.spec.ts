@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { createStore } from '@pasar/base-api';
+import { marketByCode } from '@pasar/markets';
+import type { GateAnswer } from '@pasar/tracking';
+import { memoryStorage } from '@pasar/tracking/testing';
+import { expect, it } from 'vitest';
+import { createPageLog } from './page-log.ts';
+import { createVisitor } from './visitor.ts';
+
+const visit = (landing: string, storage = memoryStorage(), gate: () => GateAnswer = () => 'send') => {
+  const store = createStore({ http: async () => ({ status: 401, body: { error: 19 } }) });
+  const context = {
+    market: marketByCode('SG'),
+    language: 'en',
+    platform: 'rw',
+    origin: 'http://localhost',
+    environment: 'test',
+    toggles: [],
+  } as const;
+  return createVisitor({ store, context, log: createPageLog(landing) }, storage, gate);
+};
+
+/** @spec attribution amb-attribution-storage attribution-key */
+it('keeps where a visitor came from until another address carries something', () => {
+  const storage = memoryStorage();
+  const sources = ['/?utm_source=mail', '/cart', '/?pid=partner'].map(
+    (landing) => visit(landing, storage).eventContext().source,
+  );
+  expect(sources).toEqual(['mail', 'mail', 'partner']);
+  expect(JSON.parse(storage.get('sp_af') ?? '')).toMatchObject({ pid: 'partner', ext_ad_id: -1 });
+});
+
+it('knows a device by one random id', () => {
+  const storage = memoryStorage();
+  const ids = [visit('/', storage), visit('/', storage)].map((each) => each.reportContext().device_id);
+  expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(ids[1]).toBe(ids[0]);
+});
+
+it.each<[GateAnswer, number]>([
+  ['hold', 0],
+  ['drop', 0],
+  ['send', 2],
+])('stores nothing on %s before consent: %i keys', (answer, keys) => {
+  const storage = memoryStorage();
+  visit('/?utm_source=mail', storage, () => answer);
+  expect(storage.keys()).toHaveLength(keys);
+});
+
+it('stores what it held once consent is given, and removes it once it is withdrawn', () => {
+  const storage = memoryStorage();
+  let answer: GateAnswer = 'hold';
+  const visitor = visit('/?utm_source=mail', storage, () => answer);
+  answer = 'send';
+  visitor.settle();
+  expect(storage.keys().toSorted()).toEqual(['sp_af', 'tracking:device']);
+  answer = 'drop';
+  visitor.settle();
+  expect(storage.keys()).toEqual([]);
+});
