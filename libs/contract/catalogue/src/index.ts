@@ -1,3 +1,5 @@
+export { CardManifestSchema, getCardManifests } from './card-manifests.ts';
+export type { CardManifest } from './card-manifests.ts';
 export { getCatalogueProduct } from './catalogue-product.ts';
 export type { CatalogueProduct } from './catalogue-product.ts';
 export { getCategoryTree } from './category.ts';

@@ -1,3 +1,4 @@
+export { needCardManifests, selectManifestCall } from './card-manifests-api.ts';
 export { catalogueApi } from './catalogue-api.ts';
 export type {
   CatalogueProduct,

@@ -5,8 +5,8 @@ import { builtInManifest } from './built-in-manifest.ts';
 export interface ManifestCall {
   readonly progress: 'init' | 'requesting' | 'ok' | 'error';
   readonly asked?: readonly number[];
-  /** By card set id; what an earlier call brought stays. */
-  readonly answer?: Readonly<Record<number, Manifest>>;
+  /** By card set id; what an earlier call brought stays. Null for a set that the answer lacks. */
+  readonly answer?: Readonly<Record<number, Manifest | null>>;
 }
 
 /** @spec manifest-status */

@@ -57,12 +57,12 @@ export const ItemCard = (props: ItemCardProps): ReactElement => {
         <CardName {...props} lines={layout.nameLines} />
         <PriceRow {...props} badges={badges} before={layout.before} veiled={veiled} />
         {layout.rating || layout.sold ? <CardTrust item={item} layout={layout} /> : null}
+        {layout.foot ? <CardFoot item={item} badges={badges} /> : null}
         {layout.labels ? (
           <div className={styles.labels}>
             <BadgeMarks badges={badges.promotionLabel} item={item} />
           </div>
         ) : null}
-        {layout.foot ? <CardFoot item={item} badges={badges} /> : null}
       </div>
       <Controls {...props} />
     </article>
@@ -142,7 +142,9 @@ const CardFoot = ({
     ) : (
       <p className={styles.location}>{item.shop_location}</p>
     )}
-    <BadgeMarks badges={badges.bottomRight} item={item} />
+    <div className={styles.end}>
+      <BadgeMarks badges={badges.bottomRight} item={item} />
+    </div>
   </div>
 );
 

@@ -29,12 +29,14 @@ export const ItemCardSkeleton = ({ cardSet = 'STANDARD' }: ItemCardSkeletonProps
             <Skeleton width="half" />
           </div>
         ) : null}
-        {layout.labels ? <div className={card.labels} /> : null}
         {layout.foot ? (
           <div className={card.foot}>
-            <Skeleton width="third" />
+            <div>
+              <Skeleton width="half" />
+            </div>
           </div>
         ) : null}
+        {layout.labels ? <div className={card.labels} /> : null}
       </div>
     </div>
   );

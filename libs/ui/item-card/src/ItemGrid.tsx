@@ -2,6 +2,7 @@ import type { CardSetName } from '@pasar/badge-rules';
 import { Grid, VisuallyHidden, useWords } from '@pasar/design-system';
 import { Children } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { cardLayouts } from './card-layouts.data.ts';
 import { ItemCardSkeleton } from './ItemCardSkeleton.tsx';
 
 export type ItemGridProps = {
@@ -9,7 +10,7 @@ export type ItemGridProps = {
   readonly children?: ReactNode;
   /** So many stand-ins after the cards, while more are on their way. */
   readonly loading?: number;
-  /** Whose cards the stand-ins stand in for. */
+  /** Which card set the cards are; their stand-ins and columns follow. */
   readonly cardSet?: CardSetName;
   readonly label?: string;
 };
@@ -17,9 +18,10 @@ export type ItemGridProps = {
 /** A list of cards as a grid, growing at its end; says once to screen readers that more is loading. */
 export const ItemGrid = ({ children, loading = 0, cardSet, label }: ItemGridProps): ReactElement => {
   const words = useWords();
+  const lying = cardSet !== undefined && cardLayouts[cardSet].shape === 'lying';
   return (
     <div aria-busy={loading > 0 || undefined}>
-      <Grid as="ul" role="list" aria-label={label}>
+      <Grid as="ul" of={lying ? 'columns' : 'cards'} role="list" aria-label={label}>
         {Children.map(children, (card) => (
           <li>{card}</li>
         ))}

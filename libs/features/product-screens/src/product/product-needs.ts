@@ -1,4 +1,4 @@
-import { catalogueApi } from '@pasar/catalogue-api';
+import { catalogueApi, needCardManifests } from '@pasar/catalogue-api';
 import type { Need, ScreenInput } from '@pasar/screen';
 import { itemKeyOf } from './product-data.ts';
 import type { ProductRoute } from './product-data.ts';
@@ -12,5 +12,6 @@ export const productNeeds = (input: ScreenInput<ProductRoute>): readonly Need[] 
     getItemRatings.initiate(key),
     getRecommendations.initiate({ ...key, section: 'from-same-shop' }),
     getRecommendations.initiate({ ...key, section: 'similar' }),
+    needCardManifests('PDP', 'LITE_STANDARD'),
   ];
 };

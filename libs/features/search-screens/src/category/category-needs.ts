@@ -1,4 +1,4 @@
-import { catalogueApi } from '@pasar/catalogue-api';
+import { catalogueApi, needCardManifests } from '@pasar/catalogue-api';
 import type { Need, ScreenContext, ScreenInput } from '@pasar/screen';
 import { categoryQueryOf } from './category-data.ts';
 import type { CategoryRoute } from './category-data.ts';
@@ -6,4 +6,5 @@ import type { CategoryRoute } from './category-data.ts';
 export const categoryNeeds = (input: ScreenInput<CategoryRoute>, context: ScreenContext): readonly Need[] => [
   catalogueApi.endpoints.getCategoryTree.initiate(),
   catalogueApi.endpoints.searchItems.initiate(categoryQueryOf(input, context)),
+  needCardManifests('STANDARD'),
 ];

@@ -1,4 +1,4 @@
-import { catalogueApi, toSearchQuery } from '@pasar/catalogue-api';
+import { catalogueApi, needCardManifests, toSearchQuery } from '@pasar/catalogue-api';
 import type { SearchQuery } from '@pasar/catalogue-api';
 import type { Need, ScreenContext, ScreenInput } from '@pasar/screen';
 import { parseSearch } from '@pasar/search-params';
@@ -11,4 +11,5 @@ export const searchQueryOf = (
 
 export const searchNeeds = (input: ScreenInput<'search'>, context: ScreenContext): readonly Need[] => [
   catalogueApi.endpoints.searchItems.initiate(searchQueryOf(input, context)),
+  needCardManifests('STANDARD'),
 ];

@@ -1,5 +1,6 @@
 import { use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { CardSurroundings } from '../document/CardSurroundings.tsx';
 import { PageHead } from '../document/PageHead.tsx';
 import { useLoader } from '../loading/loader-context.tsx';
 import { LeavePage } from './LeavePage.tsx';
@@ -23,7 +24,9 @@ export function CurrentScreen() {
   return (
     <>
       <PageHead head={head} />
-      <definition.Screen key={`${screen} ${JSON.stringify(input.params)}`} input={input} />
+      <CardSurroundings pathname={pathname}>
+        <definition.Screen key={`${screen} ${JSON.stringify(input.params)}`} input={input} />
+      </CardSurroundings>
       <ScrollKeeper />
     </>
   );

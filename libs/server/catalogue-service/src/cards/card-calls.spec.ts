@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await test.drop();
+  await test.close();
 });
 
 const manifestsOf = async (market: string, ids: string) => {

@@ -1,0 +1,52 @@
+import { defineCall, IdSchema } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+
+/** A badge of a slot: by the rule of its name, or by the item's labels when it is the operator's own. @spec badge */
+const BadgeSchema = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 60 }),
+  is_predefined: Type.Boolean(),
+  id: Type.Optional(IdSchema),
+  product_label_ids: Type.Optional(Type.Array(IdSchema)),
+});
+
+const SlotSchema = Type.Optional(Type.Array(BadgeSchema, { maxItems: 40 }));
+const LimitSchema = Type.Optional(Type.Integer({ minimum: 0, maximum: 40 }));
+
+/** What may stand on the cards of one card set; a slot that is left out is empty. doc2 §3 Item-card manifest. @spec item-card-manifest */
+export const CardManifestSchema = Type.Object({
+  card_set_id: Type.Integer({ minimum: 1 }),
+  imageFlag: SlotSchema,
+  overlayImage: SlotSchema,
+  iconInPrice: SlotSchema,
+  promotionLabel: SlotSchema,
+  topRight: SlotSchema,
+  bottomRight: SlotSchema,
+  featureElement: SlotSchema,
+  maxBadges: Type.Optional(
+    Type.Object({
+      imageFlag: LimitSchema,
+      overlayImage: LimitSchema,
+      iconInPrice: LimitSchema,
+      promotionLabel: LimitSchema,
+      topRight: LimitSchema,
+      bottomRight: LimitSchema,
+      featureElement: LimitSchema,
+    }),
+  ),
+});
+export type CardManifest = Static<typeof CardManifestSchema>;
+
+/** A card set that nobody knows is left out of the answer. */
+export const getCardManifests = defineCall({
+  id: 'item-card-manifest',
+  method: 'GET',
+  path: '/api/v4/item/card_manifests',
+  summary: 'The manifests of some card sets: which badges may stand where, and how many',
+  auth: 'none',
+  query: Type.Object({
+    /** Ids with commas between. */
+    card_set_ids: Type.String({ pattern: '^[0-9]{1,4}(,[0-9]{1,4}){0,31}$' }),
+  }),
+  data: Type.Object({ manifests: Type.Array(CardManifestSchema) }),
+});
