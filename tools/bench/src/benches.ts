@@ -9,4 +9,9 @@ export interface Bench {
 /** By name; a module is loaded when its bench runs. A new bench is a file and a line here. */
 export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   routing: async () => (await import('./routing/routing.bench.ts')).routingBench,
+  'search-params': async () => (await import('./search-params/search-params.bench.ts')).searchParamsBench,
+  toggles: async () => (await import('./feature-toggles/feature-toggles.bench.ts')).featureTogglesBench,
+  badges: async () => (await import('./badge-rules/badge-rules.bench.ts')).badgeRulesBench,
+  tracking: async () => (await import('./tracking/tracking.bench.ts')).trackingBench,
+  consent: async () => (await import('./consent/consent.bench.ts')).consentBench,
 };

@@ -1,0 +1,64 @@
+import { loadPeer } from '../peers.ts';
+import type { Card } from './cards.ts';
+
+interface Engine {
+  readonly addRule: (rule: object) => void;
+  readonly run: (facts: object) => Promise<{ readonly events: readonly { readonly type: string }[] }>;
+}
+
+type Condition = readonly [fact: string, operator: string, value: unknown];
+
+/** The rules of the cards' own facts, in the engine's words: all conditions of a badge hold. */
+const rules: Readonly<Record<string, readonly Condition[]>> = {
+  PREFERRED: [['shopee_verified', 'equal', true]],
+  PREFERRED_PLUS: [['is_preferred_plus_seller', 'equal', true]],
+  OFFICIAL_SHOP: [
+    ['is_official_shop', 'equal', true],
+    ['show_official_shop_label', 'equal', true],
+  ],
+  SBS: [['is_service_by_shopee', 'equal', true]],
+  FLASH_SALE: [
+    ['is_on_flash_sale', 'equal', true],
+    ['stock', 'greaterThan', 0],
+  ],
+  COD: [['can_use_cod', 'equal', true]],
+  WHOLESALE: [
+    ['can_use_wholesale', 'equal', true],
+    ['has_add_on_deal', 'equal', false],
+  ],
+  FREE_GIFT: [['is_free_gift', 'equal', true]],
+  DISCOUNT: [['raw_discount', 'greaterThan', 0]],
+  BUNDLE_DEAL: [['has_bundle_deal', 'equal', true]],
+  ADD_ON_DEAL: [['has_add_on_deal', 'equal', true]],
+  VOUCHER: [['has_voucher', 'equal', true]],
+  COIN: [['has_coins', 'equal', true]],
+  LOWEST_PRICE: [['has_lowest_price_guarantee', 'equal', true]],
+  FREE_SHIPPING: [['show_free_shipping', 'equal', true]],
+  NEW_ARRIVAL: [['is_new_arrival', 'equal', true]],
+};
+
+export const ruledBadges: readonly string[] = Object.keys(rules);
+
+/** Flat, so that the engine need not search paths: the faster way for it. */
+const factsOf = ({ item, shop }: Card): object => ({
+  ...shop,
+  ...item,
+  has_bundle_deal: Boolean(item.bundle_deal_info?.bundle_deal_label),
+  has_add_on_deal: Boolean(item.add_on_deal_info?.add_on_deal_label),
+  is_free_gift: item.add_on_deal_info?.sub_type === 1,
+  has_voucher: Boolean(item.voucher_info?.label),
+  has_coins: Boolean(item.coin_earn_label),
+});
+
+/** Which badges' rules hold for a card; nothing of slots, exclusions or limits. */
+export type HoldingBadges = (card: Card) => Promise<readonly string[]>;
+
+export const jsonRulesEngine = async (): Promise<HoldingBadges> => {
+  const peer = await loadPeer<{ Engine: new () => Engine }>('json-rules-engine');
+  const engine = new peer.Engine();
+  for (const [type, conditions] of Object.entries(rules)) {
+    const all = conditions.map(([fact, operator, value]) => ({ fact, operator, value }));
+    engine.addRule({ conditions: { all }, event: { type } });
+  }
+  return async (card) => (await engine.run(factsOf(card))).events.map(({ type }) => type);
+};

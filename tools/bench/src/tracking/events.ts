@@ -1,0 +1,14 @@
+/** Ten thousand things that a shopper saw or did, as a page would tell them. */
+export interface Happening {
+  readonly page: string;
+  readonly section: string;
+  readonly item: number;
+  readonly position: number;
+}
+
+export const happenings: readonly Happening[] = Array.from({ length: 10_000 }, (_, at) => ({
+  page: at % 3 === 0 ? 'search' : 'home',
+  section: 'daily_discover',
+  item: 1_000_000 + at,
+  position: at % 60,
+}));
