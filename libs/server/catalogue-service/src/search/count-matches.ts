@@ -1,6 +1,5 @@
 import type { SearchFacets } from '@pasar/catalogue-contract';
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { all } from '../condition.ts';
 import type { Condition } from '../condition.ts';
@@ -17,8 +16,6 @@ export type Matches = {
 export type Counted = {
   readonly market: string;
   readonly where: readonly Condition[];
-  /** Text of a tsquery. */
-  readonly query?: string | undefined;
   /** The level of categories that one may choose from next; 4 for none. */
   readonly level: number;
   /** Counting stops here; without it everything is counted. */
@@ -28,13 +25,6 @@ export type Counted = {
 type Dimension = 'total' | 'category' | 'location' | 'brand' | 'rating' | 'shipping' | 'flag';
 type Count = { dimension: Dimension; value: string; label: string; count: number };
 
-/** Listed items (`l`) that have the words. */
-export const listedWith = (query: string | undefined): RawBuilder<unknown> =>
-  query === undefined
-    ? sql`item_listing as l`
-    : sql`item as i join item_listing as l on l.market = i.market and l.shopid = i.shopid and l.itemid = i.itemid
-        and i.search_vector @@ ${query}::tsquery`;
-
 const flagCounts = sql.join([
   ...listingFlags.map(
     ({ name, where }) => sql`count(*) filter (where ${sql.raw(where)}) as ${sql.ref(name)}`,
@@ -43,11 +33,30 @@ const flagCounts = sql.join([
   sql`count(*) filter (where l.used_item) as used_item`,
 ]);
 
+/** What is counted, without the words: they are most of a row. */
+const counted = sql.raw(
+  [
+    ...['cat1', 'cat2', 'cat3', 'location', 'brand', 'stars', 'shipping_option_ids', 'used_item', 'in_stock'],
+    ...[
+      'with_discount',
+      'free_shipping',
+      'cod',
+      'wholesale',
+      'lowest_price',
+      'cc_installment',
+      'non_cc_installment',
+    ],
+    ...['pre_order', 'video', 'official', 'preferred', 'preferred_plus', 'mart', 'service'],
+  ]
+    .map((column) => `l.${column}`)
+    .join(', '),
+);
+
 const branch = (level: number) => (level > 3 ? sql`null::int8` : sql.ref(`l.cat${level}`));
 
-const countQuery = ({ market, where, query, level, most }: Counted) => sql<Count>`
+const countQuery = ({ market, where, level, most }: Counted) => sql<Count>`
   with l as materialized (
-    select l.* from ${listedWith(query)} where ${all(where)} ${most === undefined ? sql`` : sql`limit ${most + 1}`}
+    select ${counted} from item_listing as l where ${all(where)} ${most === undefined ? sql`` : sql`limit ${most + 1}`}
   )
   (select 'total' as dimension, '' as value, '' as label, count(*)::int as count from l)
   union all

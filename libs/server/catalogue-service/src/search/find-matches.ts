@@ -7,7 +7,7 @@ import { dimensions, isFiltered, listingConditions, withoutFilters } from './sea
 import type { Dimension, PlacedRequest } from './search-filters.ts';
 import { readScope } from './search-scope.ts';
 import type { SearchWord } from './search-word.ts';
-import { itemsQuery } from './search-word.ts';
+import { hasWords, itemsQuery } from './search-word.ts';
 import type { Understanding } from './understand-keyword.ts';
 
 export type Found = {
@@ -23,8 +23,8 @@ export type Found = {
   readonly unfiltered?: number;
 };
 
-/** Nobody looks through more, and nobody can tell 5,000 from 50,000; counting on would cost every search its time. */
-const mostCounted = 5000;
+/** Nobody looks through more; counting on would cost every search its time. */
+export const mostCounted = 2000;
 
 const count = async (
   deps: CatalogueDeps,
@@ -35,8 +35,7 @@ const count = async (
   (query === undefined ? await readScope(deps, view.market, request) : undefined) ??
   countMatches(deps, {
     market: view.market,
-    where: listingConditions(request, view),
-    query,
+    where: [...listingConditions(request, view), ...(query === undefined ? [] : [hasWords(query)])],
     level: (request.level ?? 0) + 1,
     most: mostCounted,
   });

@@ -4,7 +4,7 @@ import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
 import { readCards } from '../read-cards.ts';
 import { isCensored } from './censored-words.ts';
 import { countSearch } from './count-search.ts';
-import { findMatches } from './find-matches.ts';
+import { findMatches, mostCounted } from './find-matches.ts';
 import type { Found } from './find-matches.ts';
 import { findPage } from './find-page.ts';
 import type { ListedItem } from './find-page.ts';
@@ -15,7 +15,7 @@ import type { SearchCursor } from './search-cursor.ts';
 import { listingConditions } from './search-filters.ts';
 import type { PlacedRequest, SearchRequest } from './search-filters.ts';
 import { searchSorting } from './search-sorting.ts';
-import { wordsQuery } from './search-word.ts';
+import { hasWords, hasWordsToo, wordsQuery } from './search-word.ts';
 import { findNamedShop } from './shop-intention.ts';
 import { understandKeyword } from './understand-keyword.ts';
 import type { Understanding } from './understand-keyword.ts';
@@ -55,16 +55,16 @@ async function readPage(
   deps: CatalogueDeps,
   view: CatalogueView,
   request: PlacedRequest,
-  { query, words, left, matches }: Found & { readonly query: string | undefined },
+  { query, words, left, matches }: Found,
   after: SearchCursor | undefined,
 ): Promise<Pick<SearchAnswer, 'items' | 'next' | 'total' | 'more_than'>> {
   const limit = request.limit ?? 30;
-  const ranked = matches.more || words === undefined ? undefined : wordsQuery(words);
+  const many = matches.more || matches.total > mostCounted;
+  const found = query === undefined ? [] : [many ? hasWordsToo(query) : hasWords(query)];
   const listed = await findPage(deps, {
-    where: listingConditions(request, view),
-    query,
-    common: matches.more,
-    sorting: await searchSorting(deps, view.market, request, ranked),
+    where: [...listingConditions(request, view), ...found],
+    sorting: await searchSorting(deps, view.market, request, words && !many ? wordsQuery(words) : undefined),
+    many,
     after,
     limit,
   });

@@ -48,12 +48,16 @@ export async function readScope(
   return row && { total: row.total, more: false, facets: row.facets as SearchFacets };
 }
 
-/** Counts the lists that everybody opens, in full. */
+/** Shorter lists are counted when they are opened. */
+const worthCounting = 1000;
+
+/** Counts the long lists that everybody opens, in full. */
 export async function refreshScopes(db: Kysely<Database>, market: string): Promise<void> {
   const categories = await db
     .selectFrom('category')
     .select(['catid', 'level'])
     .where('market', '=', market)
+    .where('item_count', '>', worthCounting)
     .execute();
   const requests: PlacedRequest[] = [
     {},

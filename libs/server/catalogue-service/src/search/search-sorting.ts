@@ -3,15 +3,20 @@ import type { RawBuilder } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import type { SearchRequest } from './search-filters.ts';
 
-/** What a list is sorted by: an expression over the listed item `l` (and its item `i`); ties fall to the item's id, in the same direction. */
-export type ListSorting = { readonly by: RawBuilder<number>; readonly order: 'asc' | 'desc' };
+/** What a list is sorted by: an expression over the listed item `l`; ties fall to the item's id, in the same direction. */
+export type ListSorting = {
+  readonly by: RawBuilder<number>;
+  readonly order: 'asc' | 'desc';
+  /** Where `by` depends on the place alone: every place there is. */
+  readonly places?: readonly { readonly name: string; readonly distance: number }[];
+};
 
 /** Places where a word may stand, least first: keywords, categories and shop, brand, name. */
 const weights = '{0.1,0.2,0.4,1}';
 
 /** How well the item fits, leaning to what sells; what is sold out comes last. */
 const relevance = (query: string): RawBuilder<number> =>
-  sql<number>`(ts_rank(${weights}::float4[], i.search_vector, ${query}::tsquery)::float8 + ln(1 + l.popularity) / 40)
+  sql<number>`(ts_rank(${weights}::float4[], l.search_vector, ${query}::tsquery)::float8 + ln(1 + l.popularity) / 40)
     * case when l.in_stock then 1 else 0.2 end`;
 
 const columns = {
@@ -37,18 +42,24 @@ function kilometresBetween(one: Place, other: Place): number {
 /** Farther than anything on the globe: a shop whose place is not known comes last. */
 const nowhere = 40_000;
 
+type ShopPlace = { readonly name: string; readonly lat: number | null; readonly lon: number | null };
+
+const distanceOf = (from: Place, { lat, lon }: ShopPlace): number =>
+  lat === null || lon === null ? nowhere : Math.round(kilometresBetween(from, { lat, lon }) * 10) / 10;
+
 /** Nearest shops first, whatever the order asked for. @spec search-sort-sales-distance */
 async function byDistance({ db }: CatalogueDeps, market: string, from: Place): Promise<ListSorting> {
-  const places = await db.selectFrom('place').selectAll().where('market', '=', market).execute();
-  if (places.length === 0) return { by: sql<number>`${nowhere}::float8`, order: 'asc' };
-  const cases = places.map(
-    (place) =>
-      sql`when ${place.name}::text then ${Math.round(kilometresBetween(from, place) * 10) / 10}::float8`,
-  );
-  return {
-    by: sql<number>`case l.location ${sql.join(cases, sql` `)} else ${nowhere}::float8 end`,
-    order: 'asc',
-  };
+  const { rows } = await sql<ShopPlace>`
+    select distinct s.location as name, p.lat, p.lon
+    from shop as s left join place as p on p.market = s.market and p.name = s.location
+    where s.market = ${market}`.execute(db);
+  const places = rows.map((place) => ({ name: place.name, distance: distanceOf(from, place) }));
+  const cases = places.map(({ name, distance }) => sql`when ${name}::text then ${distance}::float8`);
+  const by =
+    cases.length === 0
+      ? sql<number>`${nowhere}::float8`
+      : sql<number>`case l.location ${sql.join(cases, sql` `)} else ${nowhere}::float8 end`;
+  return { by, order: 'asc', places };
 }
 
 /**

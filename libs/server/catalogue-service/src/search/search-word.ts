@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Condition } from '../condition.ts';
 import { bigramsOfRun, splitRuns, wordsOfRun } from './split-words.ts';
 import type { Segmenters } from './split-words.ts';
 import { marketToken, quoteToken } from './search-vector.ts';
@@ -55,3 +57,10 @@ export const wordsQuery = (words: readonly SearchWord[]): string => words.map(wo
 /** The same within one market, to find by: the market's token has no place in a text, so it cannot be ranked. */
 export const itemsQuery = (market: string, words: readonly SearchWord[]): string =>
   [quoteToken(marketToken(market)), wordsQuery(words)].join(' & ');
+
+/** Whether a listed item (`l`) has the words of a tsquery's text, found through the index of words. */
+export const hasWords = (query: string): Condition => sql<boolean>`l.search_vector @@ ${query}::tsquery`;
+
+/** The same, asked of one item after another along the list's order: right where most items on the way have the words. */
+export const hasWordsToo = (query: string): Condition =>
+  sql<boolean>`case when ${hasWords(query)} then true else false end`;

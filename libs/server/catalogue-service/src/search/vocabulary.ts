@@ -62,7 +62,7 @@ export function marketVocabulary(db: Kysely<Database>, market: string): Vocabula
     const { count } = await db
       .selectFrom((query) =>
         query
-          .selectFrom('item')
+          .selectFrom('item_listing')
           .where(sql<boolean>`search_vector @@ ${itemsQuery(market, wanted)}::tsquery`)
           .select('itemid')
           .limit(enough)
