@@ -18,7 +18,9 @@ export type ToggleRow = {
 export const toggleRows = [
   { name: 'filipino-language', kind: 'market', owner: 'markets', default: true },
   { name: 'mall-host', kind: 'market', owner: 'routing-table', default: false },
-  { name: 's-mart-badge', kind: 'market', owner: 'item', default: true },
+  { name: 's-mart-badge', kind: 'market', owner: 'badge-rules', default: true },
+  { name: 'flash-sale-badge', kind: 'operations', owner: 'badge-rules', default: true },
+  { name: 'cod-badge', kind: 'release', owner: 'badge-rules', expires: '2027-06-30', default: true },
   { name: 'account-kyc', kind: 'release', owner: 'account', expires: '2027-12-31', default: false },
   { name: 'demo-user-pilot', kind: 'release', owner: 'account', expires: '2027-12-31', default: false },
   {
