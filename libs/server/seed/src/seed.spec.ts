@@ -43,8 +43,32 @@ const breaches = [
     `select count(*) from category c where item_count <> (select count(*) from item i where i.market = c.market and c.catid = any(i.cat_path))`,
   ],
   [
-    'a flash sale at another price than the item',
-    `select count(*) from flash_sale f join item i using (market, shopid, itemid) where f.price <> i.price`,
+    'a flash sale that is not cheaper than the item',
+    `select count(*) from flash_sale f join item i using (market, shopid, itemid) where f.price >= i.price or f.price <= 0`,
+  ],
+  [
+    'an item that says that it is in a bundle deal and is in none',
+    `select count(*) from item i where (bundle_deal_label is null) = exists (select from bundle_deal_item b where b.market = i.market and b.itemid = i.itemid)`,
+  ],
+  [
+    'an item that says that it has an add-on deal and has none',
+    `select count(*) from item i where (add_on_deal_label is null) = exists (select from add_on_deal_main a where a.market = i.market and a.itemid = i.itemid)`,
+  ],
+  [
+    'an add-on that is not cheaper',
+    `select count(*) from add_on_deal_sub a join item i using (market, shopid, itemid) where a.price >= i.price`,
+  ],
+  [
+    'an add-on deal with nothing to add',
+    `select count(*) from add_on_deal d where not exists (select from add_on_deal_sub s where s.market = d.market and s.dealid = d.dealid)`,
+  ],
+  [
+    'a featured collection or campaign with nothing in it',
+    `select count(*) from (select market, collectionid from collection union all select market, collectionid from campaign) c where not exists (select from collection_item m where m.market = c.market and m.collectionid = c.collectionid)`,
+  ],
+  [
+    'a shop that follows itself',
+    `select count(*) from shop_follow f join shop s using (market, shopid) where f.user_id = s.userid`,
   ],
   ['a text with a gap left open', `select count(*) from item where name ~ '[{}|]' or description ~ '[{}|]'`],
   [
@@ -66,8 +90,10 @@ it.each([
   [
     'flash sales that run now, for a market',
     `select count(*) from flash_sale where market = 'BR' and starts_at <= ${now} and ends_at > ${now} limit 1`,
-    18,
+    21,
   ],
+  ['collections of a market', `select count(*) from collection where market = 'BR'`, 24],
+  ['campaigns of a market', `select count(*) from campaign where market = 'BR'`, 6],
 ])('has the %s', async (_, query, count) => {
   expect(await number(query)).toBe(count);
 });

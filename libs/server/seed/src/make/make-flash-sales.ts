@@ -1,4 +1,6 @@
+import { priceStep } from '@pasar/money';
 import { createRandom } from '../random.ts';
+import type { Random } from '../random.ts';
 import type { MakeContext } from './context.ts';
 import type { MadeItem } from './make-items.ts';
 import type { FlashSaleRow } from './rows.ts';
@@ -6,31 +8,54 @@ import type { FlashSaleRow } from './rows.ts';
 const slot = 6 * 3_600_000;
 const slots = 4 * 21;
 const perSlot = 18;
+const martsPerSlot = 8;
+
+/** What is on sale is sold for less than before: so many whole per cent of its price, in steps of the currency. */
+function salePrice({ market }: MakeContext, price: number, percent: number): number {
+  const step = priceStep(market.currency);
+  return Math.max(step, Math.floor((price * percent) / 100 / step) * step);
+}
+
+function saleOf(context: MakeContext, { row }: MadeItem, startsAt: number, random: Random): FlashSaleRow {
+  const stock = Math.min(row.stock, random.integer(10, 80));
+  return {
+    market: row.market,
+    shopid: row.shopid,
+    itemid: row.itemid,
+    starts_at: startsAt,
+    ends_at: startsAt + slot,
+    stock,
+    sold: Math.floor(stock * random.next() * 0.9),
+    price: salePrice(context, row.price, random.integer(65, 88)),
+    per_user_limit: random.integer(2, 5),
+  };
+}
 
 /**
- * Three weeks of sales, six hours each, the first of them running. Only plain, reduced items are sold so, at the price
- * they have: what a card shows is what the cart charges.
+ * Three weeks of sales, six hours each, the first of them running; some of each are of supermarkets. Only plain, reduced
+ * items are sold so, for still less.
  */
-export function makeFlashSales({ market, now }: MakeContext, items: readonly MadeItem[]): FlashSaleRow[] {
-  const random = createRandom(`flash sales ${market.code}`);
+export function makeFlashSales(
+  context: MakeContext,
+  items: readonly MadeItem[],
+  themes: ReadonlyMap<number, string>,
+): FlashSaleRow[] {
+  const random = createRandom(`flash sales ${context.market.code}`);
+  const step = priceStep(context.market.currency);
   const fit = items.filter(
-    ({ row }) => row.model_count === 0 && row.raw_discount >= 15 && row.stock > 5 && !row.is_adult,
+    ({ row }) =>
+      row.model_count === 0 &&
+      row.raw_discount >= 10 &&
+      row.stock > 5 &&
+      !row.is_adult &&
+      row.price > step * 10,
   );
-  const start = now - (now % slot);
+  const ofMarts = fit.filter(({ row }) => themes.get(row.shopid) === 'supermarket');
+  const others = fit.filter((item) => !ofMarts.includes(item));
+  const start = context.now - (context.now % slot);
   return Array.from({ length: slots }, (_, index) => start + index * slot).flatMap((startsAt) =>
-    random.some(fit, perSlot).map(({ row }) => {
-      const stock = Math.min(row.stock, random.integer(10, 80));
-      return {
-        market: row.market,
-        shopid: row.shopid,
-        itemid: row.itemid,
-        starts_at: startsAt,
-        ends_at: startsAt + slot,
-        stock,
-        sold: Math.floor(stock * random.next() * 0.9),
-        per_user_limit: 2,
-        price: row.price,
-      };
-    }),
+    [...random.some(others, perSlot), ...random.some(ofMarts, martsPerSlot)].map((item) =>
+      saleOf(context, item, startsAt, random),
+    ),
   );
 }

@@ -3,9 +3,13 @@ import { list } from './context.ts';
 import type { MakeContext } from './context.ts';
 import { makeBanners } from './make-banners.ts';
 import { makeCategories } from './make-categories.ts';
+import { keepTrueLabels, makeDeals } from './make-deals.ts';
+import type { MadeDeals } from './make-deals.ts';
 import { makeFlashSales } from './make-flash-sales.ts';
 import { collectionIds, makeItems } from './make-items.ts';
 import type { MadeItem } from './make-items.ts';
+import { makeLists } from './make-lists.ts';
+import type { MadeLists } from './make-lists.ts';
 import { makePhrases } from './make-phrases.ts';
 import { makeProducts } from './make-products.ts';
 import type { MadeProducts } from './make-products.ts';
@@ -13,6 +17,8 @@ import { makeRatings, sumRatings } from './make-ratings.ts';
 import { makeCensoredWords, makePlaces } from './make-search-data.ts';
 import { makeShops } from './make-shops.ts';
 import type { MadeShop } from './make-shops.ts';
+import { makeSocial } from './make-social.ts';
+import type { MadeSocial } from './make-social.ts';
 import { makeVouchers } from './make-vouchers.ts';
 import type {
   BannerRow,
@@ -45,7 +51,9 @@ export type MarketTables = {
   place: PlaceRow[];
   censored_word: CensoredWordRow[];
   voucher: VoucherRow[];
-};
+} & MadeLists &
+  MadeDeals &
+  MadeSocial;
 
 const byItem = (ratings: readonly RatingRow[]) => Map.groupBy(ratings, ({ itemid }) => itemid);
 
@@ -88,10 +96,19 @@ function finishItems(
   });
 }
 
+/** Which shops a banner's theme is about. */
+const themesOf = (shops: readonly MadeShop[]): ReadonlyMap<number, string> =>
+  new Map(
+    shops.flatMap(({ row }): [number, string][] => {
+      if (row.is_mart) return [[row.shopid, 'supermarket']];
+      return row.is_official_shop ? [[row.shopid, 'official-shop']] : [];
+    }),
+  );
+
 /** Every row of one market, by table. */
 export function makeMarket(context: MakeContext, itemCount: number): MarketTables {
   const shops = makeShops(context);
-  const items = makeItems(context, shops, itemCount);
+  const items = keepTrueLabels(context, makeItems(context, shops, itemCount));
   const ratings = makeRatings(context, items);
   const categories = makeCategories(context);
   const products = makeProducts(context, items);
@@ -101,7 +118,7 @@ export function makeMarket(context: MakeContext, itemCount: number): MarketTable
     shop_collection: makeCollections(context, shops),
     item: finishItems(items, ratings, categories, shops, products),
     model: items.flatMap(({ models }) => models),
-    flash_sale: makeFlashSales(context, items),
+    flash_sale: makeFlashSales(context, items, themesOf(shops)),
     rating: ratings,
     banner: makeBanners(context),
     search_phrase: makePhrases(context, items),
@@ -109,5 +126,8 @@ export function makeMarket(context: MakeContext, itemCount: number): MarketTable
     place: makePlaces(context),
     censored_word: makeCensoredWords(context),
     voucher: makeVouchers(context, shops),
+    ...makeLists(context, items, categories, themesOf(shops)),
+    ...makeDeals(context, items),
+    ...makeSocial(context, items, shops),
   };
 }

@@ -81,7 +81,24 @@ const shopVouchers = (context: MakeContext, shops: readonly MadeShop[]): Voucher
       });
     });
 
+/** Every supermarket brings what is worth the way for nothing. */
+const martVouchers = (context: MakeContext, shops: readonly MadeShop[]): VoucherRow[] =>
+  shops
+    .filter(({ plan }) => plan.kind === 'mart')
+    .map(({ row }) =>
+      voucher(context, {
+        code: `MART${row.shopid}`,
+        kind: 'free-shipping',
+        value: 0,
+        cap: marketPrice(context.market, 200),
+        min_spend: marketPrice(context.market, 1200),
+        label: context.words.voucherShipping,
+        shopid: row.shopid,
+      }),
+    );
+
 export const makeVouchers = (context: MakeContext, shops: readonly MadeShop[]): VoucherRow[] => [
   ...platformVouchers(context),
   ...shopVouchers(context, shops),
+  ...martVouchers(context, shops),
 ];

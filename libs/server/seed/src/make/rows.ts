@@ -4,14 +4,26 @@ import type { Selectable } from 'kysely';
 type Row<Table extends keyof Database> = Selectable<Database[Table]>;
 
 /** Whole rows as they are read back: the seed writes them as JSON, so nothing has a second form. */
+export type AddOnDealRow = Row<'add_on_deal'>;
+export type AddOnMainRow = Row<'add_on_deal_main'>;
+export type AddOnSubRow = Row<'add_on_deal_sub'>;
 export type BannerRow = Row<'banner'>;
+export type BundleDealRow = Row<'bundle_deal'>;
+export type BuyerRatingRow = Row<'buyer_rating'>;
+export type CampaignRow = Row<'campaign'>;
 export type CensoredWordRow = Row<'censored_word'>;
 export type PlaceRow = Row<'place'>;
 export type ProductRow = Row<'catalogue_product'>;
 export type CategoryRow = Row<'category'>;
 export type CollectionRow = Row<'shop_collection'>;
+export type CuratedItemRow = Row<'collection_item'>;
+export type CuratedRow = Row<'collection'>;
+export type DealItemRow = Row<'bundle_deal_item'>;
 export type FlashSaleRow = Row<'flash_sale'>;
+export type FollowRow = Row<'shop_follow'>;
 export type ItemRow = Row<'item'>;
+export type ItemTagRow = Row<'item_tag'>;
+export type LikeRow = Row<'item_like'>;
 export type ModelRow = Row<'model'>;
 export type PhraseRow = Row<'search_phrase'>;
 export type RatingRow = Row<'rating'>;

@@ -1,0 +1,105 @@
+import { priceStep } from '@pasar/money';
+import type { MakeContext } from './context.ts';
+import type { MadeItem } from './make-items.ts';
+import type { AddOnDealRow, AddOnMainRow, AddOnSubRow, BundleDealRow, DealItemRow } from './rows.ts';
+
+const day = 86_400_000;
+/** Two years, as the vouchers: a store that stays up keeps its deals. */
+const lasting = 730 * day;
+const addOnsEach = 6;
+
+export type MadeDeals = {
+  readonly bundle_deal: BundleDealRow[];
+  readonly bundle_deal_item: DealItemRow[];
+  readonly add_on_deal: AddOnDealRow[];
+  readonly add_on_deal_main: AddOnMainRow[];
+  readonly add_on_deal_sub: AddOnSubRow[];
+};
+
+type Row = MadeItem['row'];
+type DealKey = { readonly market: string; readonly shopid: number; readonly dealid: number };
+
+const time = ({ now }: MakeContext) => ({ starts_at: now - day, ends_at: now + lasting });
+
+/** What is taken off is at least a step of the currency, so that a deal is one. */
+const share = ({ market }: MakeContext, price: number, percent: number): number => {
+  const step = priceStep(market.currency);
+  return Math.min(price - step, Math.floor((price * percent) / 100 / step) * step);
+};
+
+const inDeal = (key: DealKey, rows: readonly Row[]): DealItemRow[] =>
+  rows.map(({ itemid }) => ({ ...key, itemid }));
+
+/** Whatever of a shop says that it is in a bundle, in one: any two of them, a tenth less. */
+function bundleOf(context: MakeContext, key: DealKey, rows: readonly Row[]): Partial<MadeDeals> {
+  const bundled = rows.filter(({ bundle_deal_label }) => bundle_deal_label !== null);
+  const label = bundled[0]?.bundle_deal_label;
+  if (!label) return {};
+  const deal = { ...key, label, min_quantity: 2, percent_off: 10, ...time(context) };
+  return { bundle_deal: [deal], bundle_deal_item: inDeal(key, bundled) };
+}
+
+const isMain = ({ add_on_deal_label }: Row): boolean => add_on_deal_label !== null;
+
+/** The cheapest other things of a shop. */
+const addOns = (context: MakeContext, rows: readonly Row[]): Row[] =>
+  rows
+    .filter((row) => !isMain(row) && !row.is_adult && row.stock > 0 && share(context, row.price, 70) > 0)
+    .toSorted((one, other) => one.price - other.price || one.itemid - other.itemid)
+    .slice(0, addOnsEach);
+
+/** A shop with nothing to add makes no such offer: its items do not say that it does. */
+export function keepTrueLabels(context: MakeContext, items: readonly MadeItem[]): MadeItem[] {
+  const byShop = Map.groupBy(items, ({ row }) => row.shopid);
+  const empty = new Set(
+    [...byShop].flatMap(([shopid, made]) =>
+      addOns(
+        context,
+        made.map(({ row }) => row),
+      ).length === 0
+        ? [shopid]
+        : [],
+    ),
+  );
+  return items.map((item) =>
+    empty.has(item.row.shopid)
+      ? { ...item, row: { ...item.row, add_on_deal_label: null, add_on_deal_sub_type: null } }
+      : item,
+  );
+}
+
+/** What a shop sells cheaply beside its other things: three tenths less, two pieces a main item. */
+function addOnOf(context: MakeContext, key: DealKey, rows: readonly Row[]): Partial<MadeDeals> {
+  const mains = rows.filter(isMain);
+  const label = mains[0]?.add_on_deal_label;
+  if (!label) return {};
+  return {
+    add_on_deal: [{ ...key, label, sub_type: 0, ...time(context) }],
+    add_on_deal_main: inDeal(key, mains),
+    add_on_deal_sub: addOns(context, rows).map(({ itemid, price }) => ({
+      ...key,
+      itemid,
+      price: share(context, price, 70),
+      per_main: 2,
+    })),
+  };
+}
+
+/** A bundle and an add-on deal a shop, for the items that say that they are in one. */
+export function makeDeals(context: MakeContext, items: readonly MadeItem[]): MadeDeals {
+  const byShop = Map.groupBy(
+    items.map(({ row }) => row),
+    ({ shopid }) => shopid,
+  );
+  const made = [...byShop].flatMap(([shopid, rows]) => {
+    const key = (place: number) => ({ market: context.market.code, shopid, dealid: shopid * 10 + place });
+    return [bundleOf(context, key(1), rows), addOnOf(context, key(2), rows)];
+  });
+  return {
+    bundle_deal: made.flatMap(({ bundle_deal = [] }) => bundle_deal),
+    bundle_deal_item: made.flatMap(({ bundle_deal_item = [] }) => bundle_deal_item),
+    add_on_deal: made.flatMap(({ add_on_deal = [] }) => add_on_deal),
+    add_on_deal_main: made.flatMap(({ add_on_deal_main = [] }) => add_on_deal_main),
+    add_on_deal_sub: made.flatMap(({ add_on_deal_sub = [] }) => add_on_deal_sub),
+  };
+}

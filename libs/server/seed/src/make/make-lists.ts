@@ -1,0 +1,133 @@
+import { picture } from '../pictures/picture-sizes.ts';
+import { list } from './context.ts';
+import type { MakeContext } from './context.ts';
+import { bannerPictures } from './make-banners.ts';
+import type { MadeItem } from './make-items.ts';
+import type { CampaignRow, CategoryRow, CuratedItemRow, CuratedRow, ItemTagRow } from './rows.ts';
+
+const day = 86_400_000;
+const itemsEach = 60;
+
+export type MadeLists = {
+  readonly collection: CuratedRow[];
+  readonly collection_item: CuratedItemRow[];
+  readonly item_tag: ItemTagRow[];
+  readonly campaign: CampaignRow[];
+};
+
+type Row = MadeItem['row'];
+
+/** What a collection is called, after the market's words for a shop's collections, and what it holds most of. */
+const rankings: readonly ((row: Row) => number)[] = [
+  ({ ctime }) => ctime,
+  ({ historical_sold }) => historical_sold,
+  ({ raw_discount }) => raw_discount,
+];
+
+const best = (items: readonly MadeItem[], by: (row: Row) => number): Row[] =>
+  items
+    .map(({ row }) => row)
+    .filter((row) => row.stock > 0 && !row.is_adult)
+    .toSorted((one, other) => by(other) - by(one) || one.itemid - other.itemid)
+    .slice(0, itemsEach);
+
+const membersOf = (collectionid: number, rows: readonly Row[]): CuratedItemRow[] =>
+  rows.map(({ market, shopid, itemid }) => ({ market, collectionid, shopid, itemid }));
+
+/** Two of every top category: what is new in it, what sells best, or what is reduced. Ids: 1001 and on. */
+function makeCollections(
+  { market, words }: MakeContext,
+  items: readonly MadeItem[],
+  tops: readonly CategoryRow[],
+) {
+  const names = list(words.collections);
+  const taglines = list(words.taglines);
+  const byTop = Map.groupBy(items, ({ row }) => row.cat_path[0] ?? 0);
+  const plans = [1, 2, 0]
+    .flatMap((kind) => tops.map((top, index) => ({ kind, top, index })))
+    .slice(0, tops.length * 2);
+  const made = plans.map(({ kind, top, index }, position) => ({
+    row: {
+      market: market.code,
+      collectionid: 1001 + position,
+      name: `${top.name} · ${names[kind] ?? ''}`,
+      description: taglines[(index + kind) % taglines.length] ?? '',
+      picture: top.picture ?? picture('banner', bannerPictures[0]?.id ?? ''),
+      position,
+    },
+    items: best(byTop.get(top.catid) ?? [], rankings[kind] ?? (() => 0)),
+  }));
+  return {
+    rows: made.map(({ row }) => row),
+    members: made.flatMap(({ row, items: rows }) => membersOf(row.collectionid, rows)),
+  };
+}
+
+/** Days from the opening to the first and the last: four that run for long, two that come. */
+const times = [
+  [-2, 180],
+  [-1, 210],
+  [-3, 240],
+  [-5, 365],
+  [14, 380],
+  [30, 400],
+] as const;
+
+/** One for each banner, with its words and its picture; what it shows is reduced, or of its theme. Ids: 2001 and on. */
+function makeCampaigns(
+  { market, words, now }: MakeContext,
+  items: readonly MadeItem[],
+  shops: ReadonlyMap<number, string>,
+) {
+  const themes = ['default', 'default', 'official-shop', 'supermarket', 'default', 'default'] as const;
+  const made = times.map(([from, to], index) => {
+    const [title = '', subtitle = ''] = list(words.banners[index] ?? '');
+    const theme = themes[index] ?? 'default';
+    const fit = theme === 'default' ? items : items.filter(({ row }) => shops.get(row.shopid) === theme);
+    const collectionid = 2001 + index;
+    const row: CampaignRow = {
+      ...{ market: market.code, campaignid: 1 + index, title, subtitle, theme, collectionid },
+      picture: picture('banner', `banner-${index + 1}`),
+      starts_at: now + from * day,
+      ends_at: now + to * day,
+    };
+    const turned = fit.filter((_, place) => theme !== 'default' || place % times.length === index);
+    return {
+      row,
+      members: membersOf(
+        collectionid,
+        best(turned, ({ raw_discount }) => raw_discount),
+      ),
+    };
+  });
+  return { rows: made.map(({ row }) => row), members: made.flatMap(({ members }) => members) };
+}
+
+const word = /^[\p{L}\p{M}\p{N}]{2,24}$/u;
+
+/** Up to three of the words by which an item is looked for. */
+function makeTags(items: readonly MadeItem[]): ItemTagRow[] {
+  return items.flatMap(({ row: { market, shopid, itemid, keywords } }) => {
+    const words = keywords.split(' ').map((text) => text.toLowerCase());
+    const tags = [...new Set(words.filter((text) => word.test(text)))].slice(0, 3);
+    return tags.map((tag) => ({ market, tag, shopid, itemid }));
+  });
+}
+
+/** Collections, hashtags and campaigns. `shops` tells the theme of the shops that have one. */
+export function makeLists(
+  context: MakeContext,
+  items: readonly MadeItem[],
+  categories: readonly CategoryRow[],
+  shops: ReadonlyMap<number, string>,
+): MadeLists {
+  const tops = categories.filter(({ level }) => level === 1);
+  const collections = makeCollections(context, items, tops);
+  const campaigns = makeCampaigns(context, items, shops);
+  return {
+    collection: collections.rows,
+    collection_item: [...collections.members, ...campaigns.members],
+    item_tag: makeTags(items),
+    campaign: campaigns.rows,
+  };
+}

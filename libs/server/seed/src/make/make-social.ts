@@ -1,0 +1,89 @@
+import { testAccounts } from '../data/test-accounts.data.ts';
+import { createRandom } from '../random.ts';
+import { list } from './context.ts';
+import type { MakeContext } from './context.ts';
+import type { MadeItem } from './make-items.ts';
+import type { MadeShop } from './make-shops.ts';
+import type { BuyerRatingRow, FollowRow, LikeRow } from './rows.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+export type MadeSocial = {
+  readonly item_like: LikeRow[];
+  readonly shop_follow: FollowRow[];
+  readonly buyer_rating: BuyerRatingRow[];
+};
+
+const members = Object.values(testAccounts).map(({ userid }) => userid);
+
+/** Shop owners follow each other, the test accounts some shops; nobody their own. */
+function makeFollows({ market, now }: MakeContext, shops: readonly MadeShop[]): FollowRow[] {
+  const random = createRandom(`follows ${market.code}`);
+  const people = [...new Set([...members, ...shops.map(({ row }) => row.userid)])];
+  return people.flatMap((user_id) =>
+    random
+      .some(shops, random.integer(9, 22))
+      .filter(({ row }) => row.userid !== user_id)
+      .map(({ row }, index) => ({
+        user_id,
+        market: market.code,
+        shopid: row.shopid,
+        followed_at: now - random.integer(1, 300) * day - index,
+      })),
+  );
+}
+
+/** Everybody who has a shop or a test account likes a few dozen things. */
+function makeLikes(
+  { market, now }: MakeContext,
+  items: readonly MadeItem[],
+  shops: readonly MadeShop[],
+): LikeRow[] {
+  const random = createRandom(`likes ${market.code}`);
+  const people = [...new Set([...members, ...shops.map(({ row }) => row.userid)])];
+  const fit = items.filter(({ row }) => row.stock > 0 && !row.is_adult && row.historical_sold > 0);
+  return people.flatMap((user_id) =>
+    random.some(fit, 36).map(({ row }, index) => ({
+      user_id,
+      market: market.code,
+      shopid: row.shopid,
+      itemid: row.itemid,
+      liked_at: now - random.integer(1, 4000) * hour - index,
+    })),
+  );
+}
+
+/** What sellers say of the test accounts' buyers. */
+function makeBuyerRatings(
+  { market, number, words, now }: MakeContext,
+  shops: readonly MadeShop[],
+): BuyerRatingRow[] {
+  const random = createRandom(`buyers ${market.code}`);
+  const [thanks = ''] = list(words.replies);
+  return members.flatMap((user_id) =>
+    random
+      .some(shops, 14)
+      .filter(({ row }) => row.userid !== user_id)
+      .map(({ row }, index) => ({
+        user_id,
+        ratingid: number * 1_000_000 + index + 1,
+        market: market.code,
+        shopid: row.shopid,
+        rating_star: random.percent(85) ? 5 : 4,
+        comment: random.percent(75) ? thanks : '',
+        ctime: now - random.integer(2, 400) * day,
+      })),
+  );
+}
+
+/** Likes and follows of the shops' owners and the test accounts, and what sellers say of the latter. */
+export const makeSocial = (
+  context: MakeContext,
+  items: readonly MadeItem[],
+  shops: readonly MadeShop[],
+): MadeSocial => ({
+  item_like: makeLikes(context, items, shops),
+  shop_follow: makeFollows(context, shops),
+  buyer_rating: makeBuyerRatings(context, shops),
+});
