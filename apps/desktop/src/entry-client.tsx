@@ -15,5 +15,7 @@ void startPage({
   app: createApp({ importCheckout }),
   http,
   cookies: createBrowserCookies({ document, location: window.location }),
+  tracking: () => import('@pasar/browser-tracking'),
+  toggles: async () => (await import('@pasar/browser-storage')).browserPersistence(window),
   tags: async () => (await import('@pasar/tag-manager')).browserTagManager(),
 });

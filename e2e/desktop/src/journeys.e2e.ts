@@ -5,6 +5,7 @@ import {
   buyingJourneys,
   pageJourneys,
   renderingJourneys,
+  trackingJourneys,
 } from '@pasar/e2e-journeys';
 
 buyingJourneys();
@@ -13,3 +14,4 @@ pageJourneys();
 renderingJourneys();
 addressJourneys();
 badInputJourneys();
+trackingJourneys();

@@ -6,3 +6,4 @@ export { pageJourneys } from './page-journeys.ts';
 export { storeConfig } from './playwright-config.ts';
 export type { AppUnderTest } from './playwright-config.ts';
 export { renderingJourneys } from './rendering-journeys.ts';
+export { trackingJourneys } from './tracking-journeys.ts';

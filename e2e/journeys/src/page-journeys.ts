@@ -22,12 +22,16 @@ const memberPages = {
   addresses: '/user/account/address',
 } as const;
 
+/** What a page tells of itself when it is idle. */
+const isTelling = (path: string): boolean => /^\/api\/(?:v4\/tracking|webfe)\//.test(path);
+
 /** Which calls a browser makes after it has what the server sent. */
 function listenToCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/v4/pictures/')) calls.push(pathname);
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/v4/pictures/') && !isTelling(pathname))
+      calls.push(pathname);
   });
   return calls;
 }

@@ -23,7 +23,12 @@ import { savesData } from './navigation/saves-data.ts';
 import { ScrollMemoryProvider } from './navigation/ScrollKeeper.tsx';
 import { openScrollMemory } from './navigation/use-scroll.ts';
 import { whenIdle } from './navigation/when-idle.ts';
+import { notingHttp, notingPages, openPageLog } from './tracking/page-log.ts';
+import { trackWhenIdle } from './tracking/track-when-idle.ts';
+import type { LoadTracking } from './tracking/tracking-ports.ts';
 import { createTexts } from './texts/create-texts.ts';
+import { keepTogglesWhenIdle } from './toggles/keep-toggles-when-idle.ts';
+import type { LoadTogglePorts } from './toggles/toggle-ports.ts';
 
 const contextOf = ({ market, ...page }: EmbeddedPage): ScreenContext => ({
   market: marketByCode(market),
@@ -38,17 +43,27 @@ const contextOf = ({ market, ...page }: EmbeddedPage): ScreenContext => ({
 const hydrationTime = 5000;
 
 /** An app, and the browser as it is wired to it. */
-export type PageStart = { readonly app: AppDefinition; readonly http: HttpPort } & ConsentPorts;
+export type PageStart = {
+  readonly app: AppDefinition;
+  readonly http: HttpPort;
+  readonly tracking: LoadTracking;
+  readonly toggles: LoadTogglePorts;
+} & ConsentPorts;
 
 /** Takes over the page that the server rendered. Nothing is fetched but the screen's module, which is preloaded. */
-export async function startPage({ app, http, cookies, tags }: PageStart): Promise<void> {
+export async function startPage({ app, http, tracking, toggles, cookies, tags }: PageStart): Promise<void> {
+  const log = openPageLog(window);
   const embedded = takeEmbeddedPage();
   const context = contextOf(embedded);
   const isMarked = () => isLoginMark(cookies.read(loginCookieName));
-  const replayed = replayFailures(visitorHttp(http, isMarked), embedded.failures);
+  const replayed = replayFailures(visitorHttp(notingHttp(http, log), isMarked), embedded.failures);
   const store = createStore({ http: replayed.http, state: embedded.state });
   const texts = createTexts(embedded.language, embedded.texts);
-  const loader = createPageLoader({ app, store, context, texts });
+  let outdated = false;
+  const loader = notingPages(
+    createPageLoader({ app, store, context, texts, isOutdated: () => outdated }),
+    log,
+  );
   const { pathname, search } = window.location;
   try {
     await loader.adopt(pathname + search, embedded.screen);
@@ -75,9 +90,13 @@ export async function startPage({ app, http, cookies, tags }: PageStart): Promis
       <StrictMode>
         <AppTree {...{ app, store, context, texts, loader, Router, wired }} />
       </StrictMode>,
+      // As what nobody caught: the browser's console shows it and the page's log notes it.
+      { onCaughtError: (error) => reportError(error) },
     );
   });
   preloadOnIntent(loader);
+  keepTogglesWhenIdle(toggles, { store, toggles: context.toggles, onChange: () => void (outdated = true) });
+  trackWhenIdle(tracking, { log, loader, store, context, keeper: wired.consent.keeper });
   // The first dialogue opens at once; one that could not be fetched is asked for again when it is opened.
   if (!savesData()) whenIdle(window, () => void preloadOverlays().catch(() => undefined));
   setTimeout(replayed.forget, hydrationTime);

@@ -21,13 +21,23 @@ const createMeasuring = (
 ) => {
   let pressedAt: number | undefined;
   let isFirst = true;
-  const tell = (metric: PerformanceMetric, value: number, serve: PerformanceReport['serve_type']): void => {
-    const where = { route: route(), project: projects[platform], market: market.code };
+  const tell = (
+    metric: PerformanceMetric,
+    value: number,
+    serve: PerformanceReport['serve_type'],
+    shown = route(),
+  ): void => {
+    const where = { route: shown, project: projects[platform], market: market.code };
     const report = performanceReport({ metric, value, serve, ...where, now: Date.now() });
     if (report) void sendAndForget(report, () => post(measurementsPath, JSON.stringify(report)));
   };
-  onVital((metric, value) => tell(metric, value, 'document'));
+  // Told when the page is hidden: most are final only then, and until then the line is the page's.
+  const vitals: [metric: PerformanceMetric, value: number, route: string][] = [];
+  onVital((metric, value) => void vitals.push([metric, value, route()]));
   return {
+    handOver: (): void => {
+      for (const [metric, value, where] of vitals.splice(0)) tell(metric, value, 'document', where);
+    },
     /** Someone pressed something, which may lead to another page. */
     pressed: (): void => {
       pressedAt = Date.now();

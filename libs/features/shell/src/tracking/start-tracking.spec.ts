@@ -159,14 +159,15 @@ describe('events', () => {
 
 /** @spec error-reporting-extra performance-report */
 it('errors and measurements are told whatever consent says', async () => {
-  const { log, pass, posted } = setUp('required');
+  const { log, pass, leave, posted } = setUp('required');
   log.note({ path: '/' });
   log.note({ thrown: new TypeError('broken') });
   log.note({ thrown: new TypeError('Failed to fetch') });
   await pass(0);
+  leave();
   expect(posted).toMatchObject([
-    { path: '/api/webfe/v1/data/report', body: { custom_metric_name: 'CLS', app_group: 'webfe' } },
     { path: '/api/v4/tracking/errors', body: [{ name: 'TypeError', message: 'broken', route: 'home' }] },
+    { path: '/api/webfe/v1/data/report', body: { custom_metric_name: 'CLS', app_group: 'webfe' } },
   ]);
 });
 

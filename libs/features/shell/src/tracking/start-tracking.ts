@@ -87,10 +87,14 @@ export const startTracking = (watched: Watched, ports: TrackingPorts): void => {
   const place: Place = { route: '', placement: '' };
   // Before the lock hears that the page goes: who owns the queue no more can only leave things to others.
   ports.onPageExit({
-    hidden: () => tab.handOver(),
+    hidden: () => {
+      tab.handOver();
+      reporting.handOver();
+    },
     left: () => {
       tab.post({ at: Date.now(), exit: { page_type: place.route, operation: trackingOperations.view } });
       tab.handOver();
+      reporting.handOver();
     },
   });
   const tab = openTab(watched, ports);

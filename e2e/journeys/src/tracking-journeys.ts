@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { readReports, reportId, trackingOperations } from '@pasar/tracking';
+import type { TrackingEvent } from '@pasar/tracking';
+import { open, openFirstItem } from './shopping.ts';
+import { marketOrigin, readEnglish } from './store.ts';
+
+const reportsPath = '/__t__';
+const eventsPath = '/api/v4/tracking/events';
+const blocked = (url: URL): boolean => [reportsPath, eventsPath].includes(url.pathname);
+
+/** What the server took of a page's reports and events, in the order in which it came. */
+function listenToTracking(page: Page) {
+  const ids: string[] = [];
+  const operations: number[] = [];
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url());
+    const text = answer.request().postData();
+    if (!answer.ok() || text === null) return;
+    if (pathname === reportsPath)
+      for (const report of readReports(JSON.parse(text))) {
+        ids.push(reportId(report));
+        operations.push(report.operation);
+      }
+    if (pathname === eventsPath)
+      for (const { session_id, sequence_id } of JSON.parse(text) as TrackingEvent[])
+        ids.push(`${session_id}:${sequence_id}`);
+  });
+  return { ids, operations };
+}
+
+const patience = { timeout: 20_000 };
+
+/** What a page tells of itself: once each, never in a shopper's way, and only where consent lets it. */
+export function trackingJourneys(): void {
+  test('cards that are seen and pressed are told, once each', async ({ page }) => {
+    const { ids, operations } = listenToTracking(page);
+    await open(page, '/search?keyword=mango');
+    await expect.poll(() => operations, patience).toContain(trackingOperations.impression);
+    await openFirstItem(page);
+    await expect.poll(() => operations, patience).toContain(trackingOperations.click);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('blocked, tracking leaves the page alone, and all is told once it may', async ({ page }) => {
+    const { ids, operations } = listenToTracking(page);
+    await page.route(blocked, (route) => route.abort());
+    await open(page, '/search?keyword=mango');
+    const tried = page.waitForRequest((request) => blocked(new URL(request.url())), patience);
+    await openFirstItem(page);
+    await tried;
+    expect(ids).toEqual([]);
+    await page.unroute(blocked);
+    await expect.poll(() => operations, patience).toContain(trackingOperations.click);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('where consent is required nothing is told or kept before it is given', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const origin = marketOrigin(baseURL, 'BR');
+    await readEnglish(context, origin);
+    const { ids } = listenToTracking(page);
+    await open(page, `${origin}/search?keyword=mango`);
+    await openFirstItem(page);
+    const accept = page.getByRole('button', { name: 'Accept all' });
+    await expect(accept).toBeVisible({ timeout: 15_000 });
+    expect(ids).toEqual([]);
+    const kept = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => /^(tracking|sp_af)/.test(key)),
+    );
+    expect(kept).toEqual([]);
+    await accept.click();
+    await expect.poll(() => ids.length, patience).toBeGreaterThan(0);
+  });
+}
