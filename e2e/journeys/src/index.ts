@@ -2,6 +2,7 @@ export { addressJourneys } from './address-journeys.ts';
 export { badInputJourneys } from './bad-input-journeys.ts';
 export { browsingJourneys } from './browsing-journeys.ts';
 export { buyingJourneys } from './buying-journeys.ts';
+export { consentJourneys } from './consent-journeys.ts';
 export { pageJourneys } from './page-journeys.ts';
 export { storeConfig } from './playwright-config.ts';
 export type { AppUnderTest } from './playwright-config.ts';

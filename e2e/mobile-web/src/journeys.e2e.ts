@@ -3,6 +3,7 @@ import {
   badInputJourneys,
   browsingJourneys,
   buyingJourneys,
+  consentJourneys,
   pageJourneys,
   renderingJourneys,
   trackingJourneys,
@@ -10,6 +11,7 @@ import {
 
 buyingJourneys();
 browsingJourneys();
+consentJourneys();
 pageJourneys();
 renderingJourneys();
 addressJourneys();

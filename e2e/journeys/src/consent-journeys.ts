@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { open } from './shopping.ts';
+import { listenToConsole, marketOrigin, readEnglish } from './store.ts';
+
+/** The one market that requires consent (doc1 §4). */
+const market = 'BR';
+
+const bannerOf = (page: Page) => page.getByRole('region', { name: 'Your cookies, your choice' });
+
+const statistics = (page: Page) => page.getByRole('checkbox', { name: /^Statistics/ });
+
+/** What Google was told of analytics, command by command. */
+const toldGoogle = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { dataLayer = [] } = window as { dataLayer?: unknown[] };
+    return dataLayer
+      .map((entry) => Array.from(entry as ArrayLike<unknown>))
+      .filter(([command]) => command === 'consent')
+      .map(([, kind, values]) => `${kind} ${(values as Record<string, string>)['analytics_storage']}`);
+  });
+
+/** How far the page has moved by itself, as browsers count it. */
+const movedBy = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const sum = (entries: PerformanceEntry[]) =>
+          entries.reduce((total, entry) => total + (entry as PerformanceEntry & { value: number }).value, 0);
+        const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum(observer.takeRecords()))));
+      }),
+  );
+
+const cookieNames = async (context: BrowserContext): Promise<string[]> =>
+  (await context.cookies()).map(({ name }) => name).toSorted();
+
+/** Whether the page as the server writes it still has to ask. */
+const serverAsks = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => (await (await fetch('/')).text()).includes('"need_consent":true'));
+
+/** Consent: asked for where it must be, as easily refused as given, and taken back later. */
+export function consentJourneys(): void {
+  test('a visitor rejects: nothing is measured, what was left behind goes, and nobody asks again', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const origin = marketOrigin(baseURL, market);
+    await readEnglish(context, origin);
+    await context.addCookies([{ name: '_ga', value: 'from-before', url: origin }]);
+    const said = listenToConsole(page);
+    await open(page, origin);
+    expect(await serverAsks(page)).toBe(true);
+    await expect(bannerOf(page)).toBeVisible();
+    expect(await movedBy(page)).toBe(0);
+    await bannerOf(page).getByRole('button', { name: 'Reject all' }).click();
+    await expect(bannerOf(page)).toBeHidden();
+    expect(await cookieNames(context)).toEqual(['consent', 'language']);
+    expect(await toldGoogle(page)).toEqual(['default denied', 'update denied']);
+    expect(await serverAsks(page)).toBe(false);
+    await open(page, origin);
+    await expect.poll(() => toldGoogle(page)).toEqual(['default denied', 'update denied']);
+    expect(said).toEqual([]);
+  });
+
+  test('a visitor accepts later in the settings: the other tab and the page of before see it', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const origin = marketOrigin(baseURL, market);
+    await readEnglish(context, origin);
+    await open(page, origin);
+    await bannerOf(page).getByRole('button', { name: 'Reject all' }).click();
+    await expect(bannerOf(page)).toBeHidden();
+    const other = await context.newPage();
+    await open(other, `${origin}/setting/cookie`);
+    await expect(statistics(other)).not.toBeChecked();
+
+    await page.getByRole('link', { name: 'Cookie settings' }).click();
+    await statistics(page).check();
+    await page.getByRole('button', { name: 'Save my choice' }).click();
+    await expect(page.getByText('Your choice is saved.')).toBeVisible();
+    await expect(statistics(other)).toBeChecked();
+    expect((await toldGoogle(page)).at(-1)).toBe('update granted');
+    expect((await toldGoogle(other)).at(-1)).toBe('update granted');
+
+    await page.goBack();
+    await page.waitForURL(`${origin}/`);
+    await page.reload();
+    await expect.poll(() => toldGoogle(page)).toEqual(['default denied', 'update granted']);
+  });
+
+  test('where consent is not required nobody is asked, and nothing of it is loaded', async ({
+    page,
+    context,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page, '/');
+    expect(await serverAsks(page)).toBe(false);
+    expect(asked.filter((url) => /cookie_|banner|gtm/i.test(new URL(url).pathname))).toEqual([]);
+    expect((await cookieNames(context)).filter((name) => name === 'consent')).toEqual([]);
+  });
+}
