@@ -1,6 +1,7 @@
 import type { Market } from '@pasar/markets';
 import { minorUnits } from '@pasar/money';
-import type { SearchParams } from '@pasar/search-params';
+import { filterFlags } from '@pasar/search-params';
+import type { FilterFlag, SearchParams } from '@pasar/search-params';
 import type { SearchQuery } from './catalogue-api.ts';
 
 type Order = Pick<SearchQuery, 'sort_by' | 'order' | 'lat' | 'lon'>;
@@ -13,34 +14,10 @@ function orderOf({ sortBy, order, lat, lon }: SearchParams): Order {
   return { sort_by: sortBy, ...(order && { order }) };
 }
 
-const flags = {
-  withDiscount: 'with_discount',
-  freeShipping: 'free_shipping',
-  payCOD: 'cod',
-  newItem: 'new_item',
-  usedItem: 'used_item',
-  wholesale: 'wholesale',
-  hasLowestPriceGuarantee: 'lowest_price',
-  installment: 'installment',
-  ccInstallment: 'cc_installment',
-  nonCCInstallment: 'non_cc_installment',
-  preOrder: 'pre_order',
-  filterVideo: 'video',
-  officialMall: 'official',
-  filterOriginal: 'original',
-  preferred: 'preferred',
-  preferredPlus: 'preferred_plus',
-  serviceByShopee: 'service',
-  filterSoldOut: 'in_stock',
-  noCorrection: 'no_correction',
-} as const satisfies Partial<Record<keyof SearchParams, keyof SearchQuery>>;
+const wireNames = Object.entries(filterFlags) as readonly (readonly [FilterFlag, keyof SearchQuery])[];
 
 const flagsOf = (params: SearchParams): Partial<SearchQuery> =>
-  Object.fromEntries(
-    Object.entries(flags).flatMap(([name, wire]) =>
-      params[name as keyof typeof flags] ? [[wire, true]] : [],
-    ),
-  );
+  Object.fromEntries(wireNames.flatMap(([name, wire]) => (params[name] ? [[wire, true]] : [])));
 
 const joined = (...lists: readonly (readonly (string | number)[] | undefined)[]): string | undefined =>
   lists.flatMap((list) => list ?? []).join(',') || undefined;
@@ -81,5 +58,6 @@ export function toSearchQuery(params: SearchParams, market: Pick<Market, 'curren
     shipping_options: joined(params.shippingOptions),
     labels: joined(params.labelIds, params.pLabelIds),
     ...flagsOf(params),
+    no_correction: params.noCorrection,
   });
 }

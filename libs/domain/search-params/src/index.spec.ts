@@ -5,6 +5,7 @@ import * as library from './index.ts';
 it('exports exactly what the README lists', () => {
   expect(Object.keys(library).toSorted()).toEqual([
     'canonicalSearch',
+    'filterFlags',
     'parseBoolean',
     'parseIntList',
     'parseList',

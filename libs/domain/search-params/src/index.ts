@@ -1,4 +1,6 @@
 export type { Codec } from './codecs.ts';
+export { filterFlags } from './filter-flags.data.ts';
+export type { FilterFlag } from './filter-flags.data.ts';
 export { parseSearch } from './parse-search.ts';
 export { parseBoolean, parseIntList, parseList, stringifyList } from './query-values.ts';
 export { searchResultState } from './result-state.ts';

@@ -1,20 +1,18 @@
-import { catalogueApi, categoryTrail, childCategories } from '@pasar/catalogue-api';
+import { catalogueApi, categoryTrail, childCategories, useResultList } from '@pasar/catalogue-api';
 import type { Category } from '@pasar/catalogue-api';
-import { ButtonLink, Container, EmptyState, ErrorState, Skeleton } from '@pasar/design-system';
+import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@pasar/design-system';
+import { ListHead, ListPage, ResultList } from '@pasar/result-list';
 import { buildPath } from '@pasar/routing-table';
 import { useScreenContext } from '@pasar/screen';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listAddress } from '../list/list-address.ts';
-import { ListHead } from '../list/ListHead.tsx';
-import { ResultList } from '../list/ResultList.tsx';
-import { useResultList } from '../list/use-result-list.ts';
+import { listAddressOf } from '../list-address-of.ts';
+import { useListSetting } from '../use-list-setting.ts';
 import { CategoryCrumbs } from './CategoryCrumbs.tsx';
 import { categoryQueryOf, catidOf } from './category-data.ts';
 import type { CategoryRoute } from './category-data.ts';
 import { SubCategories } from './SubCategories.tsx';
-import styles from '../list/ListPage.module.css';
 
 type Props = ScreenComponentProps<CategoryRoute>;
 
@@ -24,9 +22,9 @@ export function CategoryScreen({ input }: Props): ReactElement {
   if (!data && isError) return <ErrorState onRetry={refetch} retrying={isFetching} headingLevel="h1" />;
   if (!data)
     return (
-      <Container className={styles.page}>
+      <ListPage>
         <Skeleton width="half" />
-      </Container>
+      </ListPage>
     );
   const trail = categoryTrail(data.categories, catidOf(input));
   return trail.length === 0 ? (
@@ -42,19 +40,20 @@ const CategoryList = ({ input, trail, tree }: CategoryListProps): ReactElement =
   const list = useResultList(categoryQueryOf(input, useScreenContext()));
   const category = trail.at(-1);
   return (
-    <Container className={styles.page}>
+    <ListPage>
       <CategoryCrumbs trail={trail} />
       <ResultList
-        address={listAddress(input)}
+        address={listAddressOf(input)}
         list={list}
+        setting={useListSetting()}
         head={
           <>
-            <ListHead title={category?.name ?? ''} total={list.first?.total} />
+            <ListHead title={category?.name ?? ''} answer={list.first} />
             <SubCategories trail={trail} below={childCategories(tree, category?.catid)} />
           </>
         }
       />
-    </Container>
+    </ListPage>
   );
 };
 

@@ -2,19 +2,19 @@ import { catalogueApi, categoryTrail, toSearchQuery } from '@pasar/catalogue-api
 import type { Category, SearchQuery } from '@pasar/catalogue-api';
 import type { ScreenContext, ScreenInput } from '@pasar/screen';
 import type { RootState } from '@pasar/base-api';
-import { listAddress } from '../list/list-address.ts';
+import { listAddressOf } from '../list-address-of.ts';
 
 export type CategoryRoute = 'category' | 'category-l2' | 'category-l3';
 
 /** The category that the path names: its deepest id. */
 export const catidOf = (input: ScreenInput<CategoryRoute>): number => {
-  const { category = 0, subcategory, thirdCategory } = listAddress(input).scope;
+  const { category = 0, subcategory, thirdCategory } = listAddressOf(input).scope;
   return thirdCategory ?? subcategory ?? category;
 };
 
 /** What the list of a category asks the API for. */
 export function categoryQueryOf(input: ScreenInput<CategoryRoute>, { market }: ScreenContext): SearchQuery {
-  const { params, scope } = listAddress(input);
+  const { params, scope } = listAddressOf(input);
   return toSearchQuery({ ...params, ...scope }, market);
 }
 

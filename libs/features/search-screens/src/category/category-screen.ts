@@ -1,9 +1,8 @@
 import { trailPath } from '@pasar/catalogue-api';
 import type { Category } from '@pasar/catalogue-api';
-import { listNamespaces } from '@pasar/item-list';
+import { activeFilters, resultNamespaces } from '@pasar/result-list';
 import { defineScreen } from '@pasar/screen';
-import { activeFilters } from '../list/active-filters.ts';
-import { listAddress } from '../list/list-address.ts';
+import { listAddressOf } from '../list-address-of.ts';
 import { searchTexts } from '../translations.ts';
 import { trailInState } from './category-data.ts';
 import type { CategoryRoute } from './category-data.ts';
@@ -23,7 +22,7 @@ const breadcrumbs = (trail: readonly Category[], origin: string): object => ({
 
 /** @spec category category-l2 category-l3 */
 export default defineScreen<CategoryRoute>({
-  namespaces: [searchTexts, ...listNamespaces],
+  namespaces: [searchTexts, ...resultNamespaces],
   cacheable: true,
   needs: [categoryNeeds],
   status: (state, input) => {
@@ -39,7 +38,7 @@ export default defineScreen<CategoryRoute>({
       description: t('category_description', { name }),
       canonical: trailPath(trail),
       jsonLd: [breadcrumbs(trail, origin)],
-      ...(activeFilters(listAddress(input).params).length > 0 && { robots: 'noindex, follow' }),
+      ...(activeFilters(listAddressOf(input).params).length > 0 && { robots: 'noindex, follow' }),
     };
   },
   Screen: CategoryScreen,

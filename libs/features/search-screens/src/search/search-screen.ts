@@ -1,17 +1,17 @@
-import { listNamespaces } from '@pasar/item-list';
+import { resultNamespaces } from '@pasar/result-list';
 import { defineScreen } from '@pasar/screen';
-import { listAddress } from '../list/list-address.ts';
+import { listAddressOf } from '../list-address-of.ts';
 import { searchTexts } from '../translations.ts';
 import { searchNeeds } from './search-needs.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 
 /** @spec search search-page */
 export default defineScreen<'search'>({
-  namespaces: [searchTexts, ...listNamespaces],
+  namespaces: [searchTexts, ...resultNamespaces],
   cacheable: true,
   needs: [searchNeeds],
   head: (_state, input, _context, t) => {
-    const { params, to } = listAddress(input);
+    const { params, to } = listAddressOf(input);
     const { keyword } = params;
     return {
       title: keyword === undefined ? t('browse_title') : t('search_title', { keyword }),

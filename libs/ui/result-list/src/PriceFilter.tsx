@@ -1,11 +1,11 @@
 import { Button, TextField } from '@pasar/design-system';
-import { useScreenContext } from '@pasar/screen';
 import type { SearchParams } from '@pasar/search-params';
 import { useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { Changes } from './list-address.ts';
+import { useListSetting } from './list-setting.ts';
 import { readPriceRange } from './price-range.ts';
 import styles from './PriceFilter.module.css';
 
@@ -18,8 +18,8 @@ const typed = (price: number | undefined): string => (price === undefined ? '' :
 
 /** From so much to so much, in the market's own currency. */
 export const PriceFilter = ({ params, onChange }: PriceFilterProps): ReactElement => {
-  const { t } = useTranslation('search-screens');
-  const { market } = useScreenContext();
+  const { t } = useTranslation('result-list');
+  const { market } = useListSetting();
   const [wrong, setWrong] = useState(false);
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,21 +1,6 @@
-import type { Market } from '@pasar/markets';
-import type { SearchField, SearchParams } from '@pasar/search-params';
+import type { FilterFlag, SearchParams } from '@pasar/search-params';
+import { allFlags } from './flag-groups.data.ts';
 import type { Changes } from './list-address.ts';
-
-/** Yes-or-no filters of the shop, and of the offer, in the order in which they are shown. */
-export const shopFlags = ['officialMall', 'preferred'] as const satisfies readonly SearchField[];
-const everyOfferFlag = [
-  'freeShipping',
-  'payCOD',
-  'withDiscount',
-  'filterSoldOut',
-] as const satisfies readonly SearchField[];
-
-export type FilterFlag = (typeof shopFlags)[number] | (typeof everyOfferFlag)[number];
-
-/** Cash on delivery is offered only where the market has it. */
-export const offerFlags = ({ cod }: Pick<Market, 'cod'>): readonly FilterFlag[] =>
-  everyOfferFlag.filter((flag) => flag !== 'payCOD' || cod);
 
 /** A filter that is on, and the changes that turn it off. */
 export type ActiveFilter =
@@ -23,21 +8,22 @@ export type ActiveFilter =
   | { readonly kind: 'category'; readonly catid: number; readonly off: Changes }
   | { readonly kind: 'rating'; readonly rating: number; readonly off: Changes }
   | { readonly kind: 'price'; readonly min?: number; readonly max?: number; readonly off: Changes }
-  | { readonly kind: 'location' | 'brand'; readonly value: string; readonly off: Changes };
+  | { readonly kind: 'location' | 'brand' | 'shipping'; readonly value: string; readonly off: Changes };
 
-const withoutOne = (list: readonly string[], value: string): readonly string[] | undefined => {
+const withoutOne = <Value>(list: readonly Value[], value: Value): readonly Value[] | undefined => {
   const rest = list.filter((one) => one !== value);
   return rest.length > 0 ? rest : undefined;
 };
 
 /** The list with a value put in or taken out; undefined when nothing is left. */
-export const toggled = (list: readonly string[] | undefined, value: string): readonly string[] | undefined =>
+export const toggled = <Value>(
+  list: readonly Value[] | undefined,
+  value: Value,
+): readonly Value[] | undefined =>
   list?.includes(value) ? withoutOne(list, value) : [...(list ?? []), value];
 
 const flagsOn = (params: SearchParams): ActiveFilter[] =>
-  [...shopFlags, ...everyOfferFlag]
-    .filter((flag) => params[flag])
-    .map((flag) => ({ kind: 'flag', flag, off: { [flag]: undefined } }));
+  allFlags.filter((flag) => params[flag]).map((flag) => ({ kind: 'flag', flag, off: { [flag]: undefined } }));
 
 const priceOn = ({ minPrice, maxPrice }: SearchParams): ActiveFilter[] =>
   minPrice === undefined && maxPrice === undefined
@@ -62,6 +48,13 @@ const listOn = (
     off: { [field]: withoutOne(params[field] ?? [], value) },
   }));
 
+const shippingOn = ({ shippingOptions = [] }: SearchParams): ActiveFilter[] =>
+  shippingOptions.map((option) => ({
+    kind: 'shipping',
+    value: String(option),
+    off: { shippingOptions: withoutOne(shippingOptions, option) },
+  }));
+
 /** Every filter of an address, so that each can be shown and taken away. Keyword and order are none. */
 export function activeFilters(params: SearchParams): readonly ActiveFilter[] {
   const { category, subcategory, thirdCategory, ratingFilter } = params;
@@ -76,6 +69,7 @@ export function activeFilters(params: SearchParams): readonly ActiveFilter[] {
     ...flagsOn(params),
     ...listOn('location', 'locations', params),
     ...listOn('brand', 'facet', params),
+    ...shippingOn(params),
   ];
 }
 

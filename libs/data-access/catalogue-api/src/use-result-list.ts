@@ -1,5 +1,5 @@
-import { catalogueApi } from '@pasar/catalogue-api';
-import type { ItemCard, SearchAnswer, SearchQuery } from '@pasar/catalogue-api';
+import { catalogueApi } from './catalogue-api.ts';
+import type { ItemCard, SearchAnswer, SearchQuery } from './catalogue-api.ts';
 
 export type ResultListState = {
   readonly items: readonly ItemCard[];

@@ -1,20 +1,21 @@
-import type { SearchFacets } from '@pasar/catalogue-api';
 import { Icon } from '@pasar/design-system';
 import { money, minorUnits } from '@pasar/money';
-import { useFormat, useScreenContext } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { activeFilters, allOff } from './active-filters.ts';
 import type { ActiveFilter } from './active-filters.ts';
 import type { ListAddress } from './list-address.ts';
+import type { ListFacets } from './list-answer.ts';
+import { useListSetting } from './list-setting.ts';
+import { shippingName } from './shipping-name.ts';
 import styles from './ActiveFilters.module.css';
 
-export type ActiveFiltersProps = { readonly address: ListAddress; readonly facets: SearchFacets | undefined };
+export type ActiveFiltersProps = { readonly address: ListAddress; readonly facets: ListFacets };
 
 /** What is on, each with a way to take it off. */
 export const ActiveFilters = ({ address, facets }: ActiveFiltersProps): ReactElement | null => {
-  const { t } = useTranslation('search-screens');
+  const { t } = useTranslation('result-list');
   const nameOf = useFilterName(facets);
   const filters = activeFilters(address.params);
   if (filters.length === 0) return null;
@@ -41,17 +42,19 @@ export const ActiveFilters = ({ address, facets }: ActiveFiltersProps): ReactEle
   );
 };
 
-function useFilterName(facets: SearchFacets | undefined): (filter: ActiveFilter) => string {
-  const { t } = useTranslation('search-screens');
+function useFilterName(facets: ListFacets): (filter: ActiveFilter) => string {
+  const { t } = useTranslation('result-list');
   const priceName = usePriceName();
   return (filter) => {
     switch (filter.kind) {
       case 'flag':
         return t(`filter_${filter.flag}`);
       case 'category':
-        return facets?.categories.find(({ value }) => value === String(filter.catid))?.label ?? t('category');
+        return facets.categories.find(({ value }) => value === String(filter.catid))?.label ?? t('category');
       case 'rating':
         return t('rating_and_up', { rating: filter.rating });
+      case 'shipping':
+        return shippingName(t, filter.value);
       case 'price':
         return priceName(filter);
       default:
@@ -61,9 +64,8 @@ function useFilterName(facets: SearchFacets | undefined): (filter: ActiveFilter)
 }
 
 function usePriceName(): (range: { readonly min?: number; readonly max?: number }) => string {
-  const { t } = useTranslation('search-screens');
-  const format = useFormat();
-  const { market } = useScreenContext();
+  const { t } = useTranslation('result-list');
+  const { market, format } = useListSetting();
   const write = (price: number) =>
     format.money(money(Math.round(price * 10 ** minorUnits(market.currency)), market.currency));
   return ({ min, max }) => {

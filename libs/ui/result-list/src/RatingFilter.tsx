@@ -14,7 +14,7 @@ const ratings = [5, 4, 3, undefined] as const;
 
 /** At least so many stars. */
 export const RatingFilter = ({ value, onChange }: RatingFilterProps): ReactElement => {
-  const { t } = useTranslation('search-screens');
+  const { t } = useTranslation('result-list');
   const name = useId();
   return (
     <FilterGroup title={t('rating')}>
@@ -35,7 +35,7 @@ export const RatingFilter = ({ value, onChange }: RatingFilterProps): ReactEleme
 };
 
 const Stars = ({ rating }: { readonly rating: number }): ReactElement => {
-  const { t } = useTranslation('search-screens');
+  const { t } = useTranslation('result-list');
   return (
     <span className={styles.stars}>
       <span aria-hidden="true" className={styles.icons}>

@@ -1,7 +1,8 @@
+import type { Changes } from '@pasar/result-list';
 import type { ScreenInput } from '@pasar/screen';
 import { expect, it } from 'vitest';
-import { listAddress } from './list-address.ts';
-import type { Changes, ListRoute } from './list-address.ts';
+import { listAddressOf } from './list-address-of.ts';
+import type { ListRoute } from './list-address-of.ts';
 
 const search = (query: string): ScreenInput<ListRoute> => ({ route: 'search', params: {}, query });
 const baskets = (query: string): ScreenInput<ListRoute> => ({
@@ -38,9 +39,9 @@ it.each<[string, ScreenInput<ListRoute>, Changes, string]>([
   ],
   ['a category of the query is none on a path', baskets('category=9'), {}, '/Baskets-cat.1.2'],
 ])('%s', (_, input, changes, address) => {
-  expect(listAddress(input).to(changes)).toBe(address);
+  expect(listAddressOf(input).to(changes)).toBe(address);
 });
 
 it('the path says which category', () => {
-  expect(listAddress(baskets('')).scope).toEqual({ category: 1, subcategory: 2 });
+  expect(listAddressOf(baskets('')).scope).toEqual({ category: 1, subcategory: 2 });
 });

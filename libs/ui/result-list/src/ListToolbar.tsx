@@ -1,4 +1,3 @@
-import type { SearchFacets } from '@pasar/catalogue-api';
 import { Button, Drawer, preloadOverlays } from '@pasar/design-system';
 import { SortBar } from '@pasar/item-list';
 import { useState } from 'react';
@@ -7,9 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { activeFilters } from './active-filters.ts';
 import { Filters } from './Filters.tsx';
 import type { ListAddress } from './list-address.ts';
+import type { ListFacets } from './list-answer.ts';
 import styles from './ListToolbar.module.css';
 
-export type ListToolbarProps = { readonly address: ListAddress; readonly facets: SearchFacets };
+export type ListToolbarProps = { readonly address: ListAddress; readonly facets: ListFacets };
 
 /** Order and, where no rail stands beside the list, the filters. Stays in sight while the list scrolls. */
 export const ListToolbar = ({ address, facets }: ListToolbarProps): ReactElement => {
@@ -22,7 +22,7 @@ export const ListToolbar = ({ address, facets }: ListToolbarProps): ReactElement
 };
 
 const FilterDrawer = ({ address, facets }: ListToolbarProps): ReactElement => {
-  const { t } = useTranslation('search-screens');
+  const { t } = useTranslation('result-list');
   const [open, setOpen] = useState(false);
   const amount = activeFilters(address.params).length;
   return (

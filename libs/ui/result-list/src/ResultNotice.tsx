@@ -1,20 +1,21 @@
-import type { SearchAnswer } from '@pasar/catalogue-api';
 import { Notice } from '@pasar/design-system';
 import type { SearchResultState } from '@pasar/search-params';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Hints } from './Hints.tsx';
 import type { ListAddress } from './list-address.ts';
+import type { ListAnswer } from './list-answer.ts';
 
 export type ResultNoticeProps = {
   readonly address: ListAddress;
-  readonly answer: SearchAnswer;
+  readonly answer: ListAnswer;
   readonly state: SearchResultState;
 };
 
 /** What the search did with the words that were typed. */
 export const ResultNotice = ({ address, answer, state }: ResultNoticeProps): ReactElement | null => {
-  const { t } = useTranslation('search-screens');
+  const { t } = useTranslation('result-list');
   switch (state) {
     case 'auto-correction':
       return (
@@ -26,6 +27,8 @@ export const ResultNotice = ({ address, answer, state }: ResultNoticeProps): Rea
       );
     case 'drop-words':
       return <Notice>{t('dropped', { words: answer.dropped?.join(', ') })}</Notice>;
+    case 'normal-with-hint':
+      return <Hints address={address} hints={answer.hints} />;
     case 'too-few':
       return address.params.keyword === undefined ? null : <Notice>{t('too_few')}</Notice>;
     default:

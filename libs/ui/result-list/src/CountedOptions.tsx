@@ -1,16 +1,15 @@
 import { Button, Checkbox } from '@pasar/design-system';
-import { useFormat } from '@pasar/screen';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterGroup } from './FilterGroup.tsx';
+import type { Counted } from './list-answer.ts';
+import { useListSetting } from './list-setting.ts';
 import styles from './CountedOptions.module.css';
-
-type Option = { readonly value: string; readonly label: string; readonly count: number };
 
 export type CountedOptionsProps = {
   readonly title: string;
-  readonly options: readonly Option[];
+  readonly options: readonly Counted[];
   readonly chosen: readonly string[];
   readonly onToggle: (value: string) => void;
 };
@@ -18,7 +17,7 @@ export type CountedOptionsProps = {
 const atFirst = 6;
 
 /** What is chosen stays in sight, found any more or not. */
-const withChosen = (options: readonly Option[], chosen: readonly string[]): readonly Option[] => {
+const withChosen = (options: readonly Counted[], chosen: readonly string[]): readonly Counted[] => {
   const missing = chosen.filter((value) => !options.some((option) => option.value === value));
   return [...missing.map((value) => ({ value, label: value, count: 0 })), ...options];
 };
@@ -30,7 +29,7 @@ export const CountedOptions = ({
   chosen,
   onToggle,
 }: CountedOptionsProps): ReactElement | null => {
-  const { t } = useTranslation('search-screens');
+  const { t } = useTranslation('result-list');
   const [open, setOpen] = useState(false);
   const all = withChosen(options, chosen);
   if (all.length === 0) return null;
@@ -62,13 +61,13 @@ export const CountedOptions = ({
 };
 
 type CountedOptionProps = {
-  readonly option: Option;
+  readonly option: Counted;
   readonly checked: boolean;
   readonly onToggle: () => void;
 };
 
 const CountedOption = ({ option, checked, onToggle }: CountedOptionProps): ReactElement => {
-  const { number } = useFormat();
+  const { number } = useListSetting().format;
   return (
     <Checkbox
       checked={checked}

@@ -1,6 +1,6 @@
 import type { SearchParams } from '@pasar/search-params';
 import { describe, expect, it } from 'vitest';
-import { activeFilters, allOff, offerFlags, toggled } from './active-filters.ts';
+import { activeFilters, allOff, toggled } from './active-filters.ts';
 
 it.each<[string, SearchParams, readonly object[]]>([
   ['a keyword and an order are no filters', { keyword: 'mat', sortBy: 'sales' }, []],
@@ -26,6 +26,14 @@ it.each<[string, SearchParams, readonly object[]]>([
     'the last brand leaves nothing',
     { facet: ['Anyam'] },
     [{ kind: 'brand', value: 'Anyam', off: { facet: undefined } }],
+  ],
+  [
+    'a delivery',
+    { shippingOptions: [1, 2] },
+    [
+      { kind: 'shipping', value: '1', off: { shippingOptions: [2] } },
+      { kind: 'shipping', value: '2', off: { shippingOptions: [1] } },
+    ],
   ],
   ['a rating', { ratingFilter: 4 }, [{ kind: 'rating', rating: 4, off: { ratingFilter: undefined } }]],
 ])('%s', (_, params, filters) => {
@@ -56,11 +64,4 @@ describe('toggled', () => {
   ])('%s with %s', (list, value, result) => {
     expect(toggled(list, value)).toEqual(result);
   });
-});
-
-it.each([
-  [true, true],
-  [false, false],
-])('cash on delivery is offered where the market has it: %s', (cod, offered) => {
-  expect(offerFlags({ cod }).includes('payCOD')).toBe(offered);
 });

@@ -1,0 +1,15 @@
+import { anyText } from '@pasar/any-text';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { canonicalSearch, parseBoolean, parseIntList, parseList, parseSearch } from './index.ts';
+
+it('every query and every value of one has an answer', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyText(), anyText('?keyword='), anyText('page=')), (text) => {
+      expect(parseSearch(text)).toBeTypeOf('object');
+      expect(canonicalSearch(text)).toBeTypeOf('string');
+      expect([true, false, null, undefined]).toContain(parseBoolean(text));
+      for (const list of [parseList(text), parseIntList(text)]) expect(list ?? []).toBeInstanceOf(Array);
+    }),
+  );
+});

@@ -1,0 +1,32 @@
+import { buildPath, categoryPath } from '@pasar/routing-table';
+import { listAddress } from '@pasar/result-list';
+import type { ListAddress, ListPlace } from '@pasar/result-list';
+import type { ScreenInput } from '@pasar/screen';
+
+export type ListRoute = 'search' | 'category' | 'category-l2' | 'category-l3';
+
+function categoryPlace({
+  categoryName,
+  categoryId,
+  ...below
+}: ScreenInput<'category-l3'>['params'] | ScreenInput<'category'>['params']): Omit<ListPlace, 'query'> {
+  const subCategoryId = 'subCategoryId' in below ? below.subCategoryId : undefined;
+  const l3CategoryId = 'l3CategoryId' in below ? below.l3CategoryId : undefined;
+  return {
+    path: categoryPath({ name: categoryName, ids: [categoryId, subCategoryId, l3CategoryId] }),
+    scope: {
+      category: categoryId,
+      ...(subCategoryId !== undefined && { subcategory: subCategoryId }),
+      ...(l3CategoryId !== undefined && { thirdCategory: l3CategoryId }),
+    },
+  };
+}
+
+const placeOf = (input: ScreenInput<ListRoute>): Omit<ListPlace, 'query'> =>
+  'categoryId' in input.params
+    ? categoryPlace(input.params as ScreenInput<'category'>['params'])
+    : { path: buildPath('search') };
+
+/** Where a list screen stands: the whole market, or a category of any level. */
+export const listAddressOf = (input: ScreenInput<ListRoute>): ListAddress =>
+  listAddress({ ...placeOf(input), query: input.query });

@@ -1,0 +1,33 @@
+import type { FilterFlag } from '@pasar/search-params';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CountedOptions } from './CountedOptions.tsx';
+import { countedAs } from './flag-groups.data.ts';
+import type { Counted } from './list-answer.ts';
+import type { ListNavigation } from './use-list-navigation.ts';
+
+export type FlagOptionsProps = {
+  readonly title: string;
+  readonly flags: readonly FilterFlag[];
+  /** Undefined when the answer counted none: then every flag is offered, without a number. */
+  readonly counts: readonly Counted[] | undefined;
+  readonly list: ListNavigation;
+};
+
+/** Yes-or-no filters of a kind. What would show nothing is not offered. */
+export const FlagOptions = ({ title, flags, counts, list }: FlagOptionsProps): ReactElement => {
+  const { t } = useTranslation('result-list');
+  const { shown, go } = list;
+  const countOf = (flag: FilterFlag) => counts?.find(({ value }) => value === countedAs(flag))?.count ?? 0;
+  const options = flags
+    .map((flag) => ({ value: flag, label: t(`filter_${flag}`), count: countOf(flag) }))
+    .filter(({ value, count }) => counts === undefined || count > 0 || shown[value]);
+  return (
+    <CountedOptions
+      title={title}
+      options={options}
+      chosen={flags.filter((flag) => shown[flag])}
+      onToggle={(value) => go({ [value]: shown[value as FilterFlag] ? undefined : true })}
+    />
+  );
+};

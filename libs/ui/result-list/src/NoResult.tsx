@@ -1,0 +1,57 @@
+import { ButtonLink, EmptyState } from '@pasar/design-system';
+import { buildPath } from '@pasar/routing-table';
+import type { SearchResultState } from '@pasar/search-params';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { activeFilters, allOff } from './active-filters.ts';
+import { Hints } from './Hints.tsx';
+import type { ListAddress } from './list-address.ts';
+import type { ListAnswer } from './list-answer.ts';
+import { nothing } from './no-result.data.ts';
+import { useListSetting } from './list-setting.ts';
+import styles from './NoResult.module.css';
+
+export type NoResultProps = {
+  readonly address: ListAddress;
+  readonly answer: ListAnswer;
+  readonly state: SearchResultState;
+};
+
+/** Nothing to show: why, and the way on. */
+export const NoResult = ({ address, answer, state }: NoResultProps): ReactElement => {
+  const { t } = useTranslation('result-list');
+  const row = nothing(state, address);
+  return (
+    <div className={styles.nothing}>
+      <EmptyState
+        illustration={row.illustration}
+        title={t(row.title)}
+        text={row.text && t(row.text)}
+        action={<WayOn address={address} way={row.way} />}
+      />
+      {row.way === 'clear' ? <Unfiltered total={answer.total_unfiltered} /> : null}
+      <Hints address={address} hints={answer.hints} />
+    </div>
+  );
+};
+
+type WayOnProps = { readonly address: ListAddress; readonly way: 'clear' | 'widen' | 'categories' };
+
+const WayOn = ({ address, way }: WayOnProps): ReactElement => {
+  const { t } = useTranslation('result-list');
+  if (way === 'clear') {
+    return <ButtonLink to={address.to(allOff(activeFilters(address.params)))}>{t('clear_all')}</ButtonLink>;
+  }
+  if (way === 'widen') {
+    return <ButtonLink to={address.to({ keyword: undefined })}>{t('all_of_it')}</ButtonLink>;
+  }
+  return <ButtonLink to={buildPath('all-categories')}>{t('all_categories')}</ButtonLink>;
+};
+
+const Unfiltered = ({ total }: { readonly total: number | undefined }): ReactElement | null => {
+  const { t } = useTranslation('result-list');
+  const { number } = useListSetting().format;
+  return total ? (
+    <p className={styles.unfiltered}>{t('without_filters', { count: total, amount: number(total) })}</p>
+  ) : null;
+};

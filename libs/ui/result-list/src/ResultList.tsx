@@ -1,0 +1,112 @@
+import { ErrorState } from '@pasar/design-system';
+import { ItemGrid } from '@pasar/item-card';
+import { EndlessItems, Late } from '@pasar/item-list';
+import { FilterRail } from '@pasar/layout';
+import { searchResultState } from '@pasar/search-params';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { activeFilters } from './active-filters.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { Filters } from './Filters.tsx';
+import type { ListAddress } from './list-address.ts';
+import { noFacets } from './list-answer.ts';
+import type { ListAnswer, ListState } from './list-answer.ts';
+import { ListSettingProvider, useListSetting } from './list-setting.ts';
+import type { ListSetting } from './list-setting.ts';
+import { ListToolbar } from './ListToolbar.tsx';
+import { NoResult } from './NoResult.tsx';
+import { ResultNotice } from './ResultNotice.tsx';
+import styles from './ResultList.module.css';
+
+export type ResultListProps = {
+  readonly address: ListAddress;
+  readonly list: ListState;
+  readonly setting: ListSetting;
+  /** What stands above the list: its title (`ListHead`), its sub-categories. */
+  readonly head: ReactNode;
+  /** What stands between the filters and the finds: a shop that was meant. */
+  readonly aside?: ReactNode;
+};
+
+/** A list with its filters: at the side on a desk, in a drawer on a phone. */
+export const ResultList = ({ setting, ...props }: ResultListProps): ReactElement => (
+  <ListSettingProvider value={setting}>
+    {setting.platform === 'pc' ? <OnDesk {...props} /> : <Content {...props} />}
+  </ListSettingProvider>
+);
+
+type PartProps = Omit<ResultListProps, 'setting'>;
+
+const OnDesk = (props: PartProps): ReactElement => (
+  <FilterRail
+    rail={
+      <div className={styles.rail}>
+        <Filters address={props.address} facets={props.list.first?.facets ?? noFacets} />
+      </div>
+    }
+  >
+    <Content {...props} />
+  </FilterRail>
+);
+
+const Content = ({ address, list, head, aside }: PartProps): ReactElement => {
+  const facets = list.first?.facets ?? noFacets;
+  return (
+    <div className={styles.content}>
+      {head}
+      <ListToolbar address={address} facets={facets} />
+      <ActiveFilters address={address} facets={facets} />
+      {aside}
+      <Results address={address} list={list} />
+    </div>
+  );
+};
+
+type ResultsProps = Pick<PartProps, 'address' | 'list'>;
+
+const Results = ({ address, list }: ResultsProps): ReactElement => {
+  if (list.failed) return <ErrorState onRetry={list.retry} retrying={list.loading} />;
+  if (!list.first) {
+    return (
+      <Late>
+        <ItemGrid loading={12} />
+      </Late>
+    );
+  }
+  const { state, group } = searchResultState(responseOf(list.first, address));
+  if (group === 'error') return <NoResult address={address} answer={list.first} state={state} />;
+  return (
+    <>
+      <ResultNotice address={address} answer={list.first} state={state} />
+      <Finds list={list} />
+    </>
+  );
+};
+
+const responseOf = (answer: ListAnswer, { params, scope }: ListAddress) => ({
+  total: answer.total,
+  filtered: activeFilters(params).length > 0,
+  shop: scope.shop !== undefined,
+  mall: scope.officialMall === true,
+  censored: answer.censored ?? false,
+  hint: answer.hints,
+  corrected: answer.hidden_correction ? 'hidden' : answer.corrected,
+  dropped: answer.dropped,
+  shopIntention: answer.shop_intention,
+});
+
+const Finds = ({ list }: Pick<ResultsProps, 'list'>): ReactElement => {
+  const { t } = useTranslation('result-list');
+  const { platform } = useListSetting();
+  return (
+    <EndlessItems
+      label={t('results')}
+      items={list.items}
+      hasMore={list.hasMore}
+      loading={list.loading}
+      failed={list.moreFailed}
+      onMore={list.more}
+      priorityCount={platform === 'pc' ? 5 : 4}
+    />
+  );
+};

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import * as library from './index.ts';
+
+it('exports exactly what the README lists', () => {
+  expect(Object.keys(library).toSorted()).toEqual([
+    'ListHead',
+    'ListPage',
+    'ResultList',
+    'activeFilters',
+    'listAddress',
+    'resultNamespaces',
+  ]);
+});

@@ -1,0 +1,25 @@
+import type { Market } from '@pasar/markets';
+import type { Money } from '@pasar/money';
+import { createContext, use } from 'react';
+
+/** Where a list is shown, and how numbers are written there. */
+export type ListSetting = {
+  readonly market: Pick<Market, 'currency' | 'cod'>;
+  /** Mobile web is `rw`, desktop web `pc`. */
+  readonly platform: 'rw' | 'pc';
+  readonly format: {
+    readonly money: (value: Money) => string;
+    readonly number: (value: number) => string;
+  };
+};
+
+const Context = createContext<ListSetting | null>(null);
+
+export const ListSettingProvider = Context;
+
+/** Throws outside a `ResultList`: that is a mistake of the library. */
+export function useListSetting(): ListSetting {
+  const setting = use(Context);
+  if (!setting) throw new Error('useListSetting needs a ResultList above it');
+  return setting;
+}

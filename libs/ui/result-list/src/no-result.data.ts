@@ -1,0 +1,36 @@
+import type { SearchResultState } from '@pasar/search-params';
+import type { ListAddress } from './list-address.ts';
+
+/** What an empty list says (keys of the texts), and where it leads on. */
+export type Nothing = {
+  readonly illustration: 'lens' | 'basket';
+  readonly title: string;
+  readonly text?: string;
+  readonly way: 'clear' | 'widen' | 'categories';
+};
+
+const rows: Partial<Record<SearchResultState, Nothing>> = {
+  'no-result-filter': {
+    illustration: 'lens',
+    title: 'none_filter_title',
+    text: 'none_filter_text',
+    way: 'clear',
+  },
+  'no-result-censored': {
+    illustration: 'lens',
+    title: 'none_censored_title',
+    text: 'none_censored_text',
+    way: 'categories',
+  },
+  'no-result-shop': { illustration: 'lens', title: 'none_shop_title', text: 'none_shop_text', way: 'widen' },
+  'no-result-mall': { illustration: 'lens', title: 'none_mall_title', text: 'none_mall_text', way: 'widen' },
+};
+
+const searched: Nothing = { illustration: 'lens', title: 'none_title', text: 'none_text', way: 'categories' };
+const empty: Nothing = { illustration: 'basket', title: 'none_category_title', way: 'categories' };
+
+/** An empty place is not a search that failed. */
+export const nothing = (state: SearchResultState, { params }: Pick<ListAddress, 'params'>): Nothing =>
+  state !== 'no-result-filter' && state !== 'no-result-censored' && params.keyword === undefined
+    ? empty
+    : (rows[state] ?? searched);
