@@ -1,5 +1,6 @@
 import type { SearchFacets } from '@pasar/catalogue-contract';
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { all } from '../condition.ts';
 import type { Condition } from '../condition.ts';
@@ -20,10 +21,11 @@ export type Counted = {
   readonly level: number;
   /** Counting stops here; without it everything is counted. */
   readonly most?: number;
+  /** The one kind of facet that is wanted; all of them unless told. */
+  readonly only?: keyof SearchFacets;
 };
 
-type Dimension = 'total' | 'category' | 'location' | 'brand' | 'rating' | 'shipping' | 'flag';
-type Count = { dimension: Dimension; value: string; label: string; count: number };
+type Count = { facet: keyof SearchFacets | 'total'; value: string; label: string; count: number };
 
 const flagCounts = sql.join([
   ...listingFlags.map(
@@ -54,34 +56,37 @@ const counted = sql.raw(
 
 const branch = (level: number) => (level > 3 ? sql`null::int8` : sql.ref(`l.cat${level}`));
 
-const countQuery = ({ market, where, level, most }: Counted) => sql<Count>`
-  with l as materialized (
-    select ${counted} from item_listing as l where ${all(where)} ${most === undefined ? sql`` : sql`limit ${most + 1}`}
-  )
-  (select 'total' as dimension, '' as value, '' as label, count(*)::int as count from l)
-  union all
-  (select 'category', c.catid::text, c.name, found.count
+/** One pass each over what was found. */
+const facetQueries = ({ market, level }: Counted): Record<keyof SearchFacets, RawBuilder<Count>> => ({
+  categories: sql`(select 'categories' as facet, c.catid::text as value, c.name as label, found.count
     from (select ${branch(level)} as catid, count(*)::int as count from l group by 1) as found
-    join category as c on c.market = ${market} and c.catid = found.catid order by found.count desc, c.position limit 30)
-  union all
-  (select 'location', location, location, count(*)::int from l
-    where location <> '' group by location order by count(*) desc, location limit 20)
-  union all
-  (select 'brand', brand, brand, count(*)::int from l
-    where brand <> '' group by brand order by count(*) desc, brand limit 20)
-  union all
-  (select 'rating', stars::text, stars::text, count(*)::int from l where stars > 0 group by stars)
-  union all
-  (select 'shipping', option::text, option::text, count(*)::int
-    from l, unnest(l.shipping_option_ids) as option group by option order by option)
-  union all
-  (select 'flag', key, key, value::int from (select ${flagCounts} from l) as flags, jsonb_each_text(to_jsonb(flags))
-    where value <> '0')`;
+    join category as c on c.market = ${market} and c.catid = found.catid order by found.count desc, c.position limit 30)`,
+  locations: sql`(select 'locations', location, location, count(*)::int from l
+    where location <> '' group by location order by count(*) desc, location limit 20)`,
+  brands: sql`(select 'brands', brand, brand, count(*)::int from l
+    where brand <> '' group by brand order by count(*) desc, brand limit 20)`,
+  ratings: sql`(select 'ratings', stars::text, stars::text, count(*)::int from l where stars > 0 group by stars)`,
+  shipping_options: sql`(select 'shipping_options', option::text, option::text, sum(many)::int
+    from (select shipping_option_ids, count(*) as many from l group by 1) as ways, unnest(shipping_option_ids) as option
+    group by option order by option)`,
+  flags: sql`(select 'flags', key, key, value::int
+    from (select ${flagCounts} from l) as flags, jsonb_each_text(to_jsonb(flags)) where value <> '0')`,
+});
 
-const named = (counts: readonly Count[], wanted: Dimension) =>
-  counts.flatMap(({ dimension, value, label, count }) =>
-    dimension === wanted ? [{ value, label, count }] : [],
-  );
+function countQuery(given: Counted): RawBuilder<Count> {
+  const { where, most, only } = given;
+  const facets = facetQueries(given);
+  const total = sql<Count>`(select 'total' as facet, '' as value, '' as label, count(*)::int as count from l)`;
+  return sql<Count>`
+    with l as materialized (
+      select ${counted} from item_listing as l
+      where ${all(where)} ${most === undefined ? sql`` : sql`limit ${most + 1}`}
+    )
+    ${sql.join([total, ...(only ? [facets[only]] : Object.values(facets))], sql` union all `)}`;
+}
+
+const named = (counts: readonly Count[], wanted: Count['facet']) =>
+  counts.flatMap(({ facet, value, label, count }) => (facet === wanted ? [{ value, label, count }] : []));
 
 /** "Four stars and up" includes five. */
 const andUp = (counts: SearchFacets['ratings']): SearchFacets['ratings'] =>
@@ -93,18 +98,18 @@ const andUp = (counts: SearchFacets['ratings']): SearchFacets['ratings'] =>
 /** Counts listed items, up to `most`: a list of thousands is told to be longer than that rather than read to its end. */
 export async function countMatches({ db }: CatalogueDeps, counted: Counted): Promise<Matches> {
   const { rows } = await countQuery(counted).execute(db);
-  const found = rows.find(({ dimension }) => dimension === 'total')?.count ?? 0;
+  const found = rows.find(({ facet }) => facet === 'total')?.count ?? 0;
   const { most = found } = counted;
   return {
     total: Math.min(found, most),
     more: found > most,
     facets: {
-      categories: named(rows, 'category'),
-      locations: named(rows, 'location'),
-      brands: named(rows, 'brand'),
-      ratings: andUp(named(rows, 'rating')),
-      shipping_options: named(rows, 'shipping'),
-      flags: named(rows, 'flag'),
+      categories: named(rows, 'categories'),
+      locations: named(rows, 'locations'),
+      brands: named(rows, 'brands'),
+      ratings: andUp(named(rows, 'ratings')),
+      shipping_options: named(rows, 'shipping_options'),
+      flags: named(rows, 'flags'),
     },
   };
 }

@@ -24,21 +24,7 @@ export type Found = {
 };
 
 /** Nobody looks through more; counting on would cost every search its time. */
-export const mostCounted = 2000;
-
-const count = async (
-  deps: CatalogueDeps,
-  view: CatalogueView,
-  request: PlacedRequest,
-  query: string | undefined,
-): Promise<Matches> =>
-  (query === undefined ? await readScope(deps, view.market, request) : undefined) ??
-  countMatches(deps, {
-    market: view.market,
-    where: [...listingConditions(request, view), ...(query === undefined ? [] : [hasWords(query)])],
-    level: (request.level ?? 0) + 1,
-    most: mostCounted,
-  });
+const mostCounted = 2000;
 
 const facetOf: Record<Dimension, keyof SearchFacets> = {
   locations: 'locations',
@@ -46,6 +32,22 @@ const facetOf: Record<Dimension, keyof SearchFacets> = {
   rating: 'ratings',
   shipping_options: 'shipping_options',
 };
+
+const count = async (
+  deps: CatalogueDeps,
+  view: CatalogueView,
+  request: PlacedRequest,
+  query: string | undefined,
+  only?: Dimension,
+): Promise<Matches> =>
+  (query === undefined ? await readScope(deps, view.market, request) : undefined) ??
+  countMatches(deps, {
+    market: view.market,
+    where: [...listingConditions(request, view), ...(query === undefined ? [] : [hasWords(query)])],
+    level: (request.level ?? 0) + 1,
+    most: mostCounted,
+    ...(only && { only: facetOf[only] }),
+  });
 
 const without = (request: PlacedRequest, name: Dimension): PlacedRequest => ({
   ...request,
@@ -62,7 +64,7 @@ async function countAll(
   const chosen = dimensions.filter((name) => request[name] !== undefined);
   const [matches, ...others] = await Promise.all([
     count(deps, view, request, query),
-    ...chosen.map((name) => count(deps, view, without(request, name), query)),
+    ...chosen.map((name) => count(deps, view, without(request, name), query, name)),
   ]);
   const free = chosen.map((name, index) => [facetOf[name], others[index]?.facets[facetOf[name]]] as const);
   return { ...matches, facets: { ...matches.facets, ...Object.fromEntries(free) } };

@@ -20,13 +20,14 @@ export type ListedItem = { readonly shopid: number; readonly itemid: number; rea
 const behind = ({ by, order }: ListSorting, { value, id }: Pick<SearchCursor, 'value' | 'id'>): Condition =>
   sql<boolean>`(${by}, l.itemid) ${order === 'desc' ? sql`<` : sql`>`} (${value}, ${id}::int8)`;
 
-const pageOf = ({ where, sorting, after, limit }: PageRequest): RawBuilder<ListedItem> => {
+const pageOf = ({ where, sorting, many, after, limit }: PageRequest): RawBuilder<ListedItem> => {
   const direction = sql.raw(sorting.order);
+  // The sum keeps PostgreSQL from walking along an index in the hope of meeting what is rare.
   return sql<ListedItem>`
     select l.shopid, l.itemid, (${sorting.by})::float8 as place
     from item_listing as l
     where ${all(after ? [...where, behind(sorting, after)] : where)}
-    order by ${sorting.by} ${direction}, l.itemid ${direction}
+    order by ${many ? sorting.by : sql`(${sorting.by}) + 0`} ${direction}, l.itemid ${direction}
     limit ${limit + 1}`;
 };
 

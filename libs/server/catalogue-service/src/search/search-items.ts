@@ -4,7 +4,7 @@ import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
 import { readCards } from '../read-cards.ts';
 import { isCensored } from './censored-words.ts';
 import { countSearch } from './count-search.ts';
-import { findMatches, mostCounted } from './find-matches.ts';
+import { findMatches } from './find-matches.ts';
 import type { Found } from './find-matches.ts';
 import { findPage } from './find-page.ts';
 import type { ListedItem } from './find-page.ts';
@@ -51,6 +51,9 @@ async function cardsOf(
   return items;
 }
 
+/** A list that is longer is walked along an index; a shorter one is sorted, which cannot go wrong. */
+const mostSorted = 10_000;
+
 async function readPage(
   deps: CatalogueDeps,
   view: CatalogueView,
@@ -59,7 +62,7 @@ async function readPage(
   after: SearchCursor | undefined,
 ): Promise<Pick<SearchAnswer, 'items' | 'next' | 'total' | 'more_than'>> {
   const limit = request.limit ?? 30;
-  const many = matches.more || matches.total > mostCounted;
+  const many = matches.more || matches.total > mostSorted;
   const found = query === undefined ? [] : [many ? hasWordsToo(query) : hasWords(query)];
   const listed = await findPage(deps, {
     where: [...listingConditions(request, view), ...found],

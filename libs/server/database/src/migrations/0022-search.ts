@@ -45,20 +45,24 @@ const columns = [
 export const listedItem = (...further: readonly string[]) =>
   sql.raw(`create or replace view listed_item as
     select i.market, i.shopid, i.itemid, i.popularity, i.price_min, i.price_max, i.ctime,
-      i.cat_path[1] as cat1, i.cat_path[2] as cat2, i.cat_path[3] as cat3, i.catalogueid,
-      i.historical_sold as sold, i.raw_discount as discount,
-      case when i.rating_count > 0 then least(floor(i.rating_sum::float8 / i.rating_count), 5)::smallint end as stars,
-      i.stock > 0 as in_stock, i.raw_discount > 0 as with_discount, i.show_free_shipping as free_shipping,
-      i.can_use_cod as cod, i.is_used as used_item, i.can_use_wholesale as wholesale,
-      i.has_lowest_price_guarantee as lowest_price, i.is_cc_installment_payment_eligible as cc_installment,
+      i.historical_sold as sold, i.raw_discount as discount, i.stock > 0 as in_stock,
+      i.raw_discount > 0 as with_discount, i.show_free_shipping as free_shipping, i.can_use_cod as cod,
+      i.is_used as used_item, i.can_use_wholesale as wholesale, i.has_lowest_price_guarantee as lowest_price,
+      i.is_cc_installment_payment_eligible as cc_installment,
       i.is_non_cc_installment_payment_eligible as non_cc_installment, i.is_pre_order as pre_order,
       i.has_video as video, s.is_official_shop as official, s.shopee_verified as preferred,
       s.is_preferred_plus_seller as preferred_plus, s.is_mart as mart, s.is_service_by_shopee as service,
-      i.brand, s.location, i.pictures #>> '{0,id}' as picture_id, i.collection_ids, i.label_ids, ${['i.shipping_option_ids', ...further].join(', ')}
+      i.cat_path[1] as cat1, i.cat_path[2] as cat2, i.cat_path[3] as cat3,
+      case when i.rating_count > 0 then least(floor(i.rating_sum::float8 / i.rating_count), 5)::smallint end as stars,
+      i.catalogueid, s.location, i.brand, i.pictures #>> '{0,id}' as picture_id, i.collection_ids, i.label_ids,
+      ${['i.shipping_option_ids', ...further].join(', ')}
     from item as i join shop as s on s.market = i.market and s.shopid = i.shopid
     where i.status > 0`);
 
-/** A narrow copy of what lists are filtered, sorted and counted by: an item's own row is twenty times as long. */
+/**
+ * A narrow copy of what lists are filtered, sorted and counted by: an item's own row is many times as long. What always
+ * has a value of one length stands first, where it is read quickest.
+ */
 const listing = [
   sql`create table item_listing (
     market char(2) not null,
@@ -68,13 +72,8 @@ const listing = [
     price_min bigint not null,
     price_max bigint not null,
     ctime bigint not null,
-    cat1 bigint,
-    cat2 bigint,
-    cat3 bigint,
-    catalogueid bigint,
     sold integer not null,
     discount smallint not null,
-    stars smallint,
     in_stock boolean not null,
     with_discount boolean not null,
     free_shipping boolean not null,
@@ -91,8 +90,13 @@ const listing = [
     preferred_plus boolean not null,
     mart boolean not null,
     service boolean not null,
-    brand text not null,
+    cat1 bigint,
+    cat2 bigint,
+    cat3 bigint,
+    stars smallint,
+    catalogueid bigint,
     location text not null,
+    brand text not null,
     picture_id text,
     collection_ids bigint[] not null,
     label_ids bigint[] not null,

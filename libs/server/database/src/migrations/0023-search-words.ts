@@ -5,6 +5,9 @@ import { listedItem, relists } from './0022-search.ts';
 
 const steps = [
   sql`alter table item_listing add column search_vector tsvector not null default ''`,
+  // Knowing every word costs each plan more than it saves; the item's own copy is not searched at all.
+  sql`alter table item_listing alter column search_vector set statistics 20`,
+  sql`alter table item alter column search_vector set statistics 0`,
   listedItem('i.search_vector'),
   sql`update item_listing as l set search_vector = i.search_vector from item as i
     where i.market = l.market and i.shopid = l.shopid and i.itemid = l.itemid`,
