@@ -79,12 +79,32 @@ const late = /translations\/[^/]+\.json|react-hook-form|error-catalogue|\/overla
 const frame =
   /\/(apps\/[^/]+|libs\/(features\/(shell|system-screens)|ui\/(layout|item-card|item-list)|adapters\/[^/]+))\/src\//;
 
+/** Of these, what is only ever fetched by `import()` is for later: tracking, the consent's keeper, what waits until a page is idle. */
+const laterParts = /\/libs\/(features\/shell|adapters\/[^/]+)\/src\//;
+
+type Modules = {
+  readonly getModuleInfo: (
+    id: string,
+  ) => { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
+};
+
+/** Whether a module runs as soon as the page does: the entry imports it, or something that the entry imports. */
+const isEager = (id: string, modules: Modules, seen = new Set<string>()): boolean => {
+  const info = modules.getModuleInfo(id);
+  if (!info || seen.has(id)) return false;
+  seen.add(id);
+  return info.isEntry || info.importers.some((importer) => isEager(importer, modules, seen));
+};
+
+const isFrame = (id: string, modules: Modules): boolean =>
+  frame.test(id) && !late.test(id) && (!laterParts.test(id) || isEager(id, modules));
+
 /**
  * What every page runs is one file with all that it imports; what two screens or more share is another: many small files
  * cost more, and compress worse, than what a screen does not need of them.
  */
 const groups = [
-  { name: 'store', test: (id: string) => frame.test(id) && !late.test(id) },
+  { debugName: 'store', name: (id: string, modules: Modules) => (isFrame(id, modules) ? 'store' : null) },
   {
     name: 'more',
     minShareCount: 3,
