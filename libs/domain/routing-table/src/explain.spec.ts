@@ -7,7 +7,7 @@ describe('explain', () => {
     expect(route).toBe('payment-otp');
     expect(why).toBe('payment-otp is the most exact row that fits; it answers screen.');
     expect(candidates.map((candidate) => `${candidate.route}: ${candidate.verdict}`)).toEqual([
-      'payment: less exact than payment-otp',
+      'payment: less exact than payment-otp: otp before id',
       'payment-otp: won',
     ]);
   });
@@ -28,5 +28,16 @@ describe('explain', () => {
     ['https://', 'No row fits this address.'],
   ])('%s', (url, why) => {
     expect(explain(url).why).toBe(why);
+  });
+
+  it.each([
+    ['/product/12/abc', ['product-old: itemId: abc is no int', 'product-url-unnamed: itemId: abc is no int']],
+    ['/mall/Shoes-cat.x', ['mall-category: Shoes-cat.x has not 1 ids after -cat']],
+    ['/cart/x', ['cart-recommend: x is not recommend']],
+    ['/no-such-page', []],
+  ])('%s: names the rows that it misses by one piece', (url, misses) => {
+    const named = explain(url).nearMisses.map(({ route, why }) => `${route}: ${why}`);
+    expect(named).toEqual(expect.arrayContaining(misses));
+    expect(named.length === 0).toBe(misses.length === 0);
   });
 });

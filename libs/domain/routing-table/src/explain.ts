@@ -1,7 +1,10 @@
 import { compileTable } from './compile-table.ts';
 import { decide } from './decide.ts';
 import { findRoute } from './find-route.ts';
+import type { NearMiss } from './near-misses.ts';
+import { nearMisses } from './near-misses.ts';
 import type { Decision, Outcome, ResolveInput } from './outcome.ts';
+import { overlaps } from './overlaps.ts';
 import { readPathname } from './read-address.ts';
 import type { Closed } from './route-gate.ts';
 import { whyClosed } from './route-gate.ts';
@@ -23,6 +26,8 @@ export interface Explanation {
   readonly route: string | undefined;
   readonly why: string;
   readonly candidates: readonly Candidate[];
+  /** Rows that the address misses by one piece, and which. */
+  readonly nearMisses: readonly NearMiss[];
   /** Forks of the table that were tried; none for an address without parameters. */
   readonly forks: number;
 }
@@ -41,11 +46,18 @@ const inWords = (
     mall: 'the mall of another market',
   })[closed];
 
+/** The first piece in which two rows differ, the winner's first. */
+const whatDecides = (id: string, winner: string | undefined, { rows }: RouteTable): string => {
+  const pair = Object.fromEntries([id, winner ?? id].map((each) => [each, rows[each] ?? {}]));
+  const [pieces] = overlaps(pair).map(({ by }) => by.join(' before '));
+  return pieces ? `: ${pieces}` : '';
+};
+
 const verdict = (id: string, winner: string | undefined, input: ResolveInput, table: RouteTable): string => {
   const row = table.rows[id] ?? {};
   const closed = whyClosed(id, row, input);
   if (row.as === winner) return `another address of ${row.as}`;
-  if (id !== winner) return `less exact than ${winner}`;
+  if (id !== winner) return `less exact than ${winner}${whatDecides(id, winner, table)}`;
   return closed ? `closed: ${inWords(closed, input, row)}` : 'won';
 };
 
@@ -87,6 +99,7 @@ export const explain = (given: string | ResolveInput): Explanation => {
     route: decision.route,
     why: reason(decision, input),
     candidates: pathname === undefined ? [] : candidatesOf(pathname, winner?.leaf.id, input, routeTable),
+    nearMisses: pathname === undefined ? [] : nearMisses(routeTable.rows, pathname),
     forks: winner?.forks ?? 0,
   };
 };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { findRoute } from './find-route.ts';
 import { isMall, mallPath } from './mall-path.ts';
+import { overlaps } from './overlaps.ts';
 import type { ParamType } from './param-type.ts';
 import type { Segment } from './parse-pattern.ts';
 import { parsePattern } from './parse-pattern.ts';
@@ -85,6 +86,20 @@ it('finds a route just where a regular expression of the table matches, and one 
       expect(found === undefined ? fitting : fitting.includes(found)).toEqual(
         found === undefined ? [] : true,
       );
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('lists every two rows that fit one address, the one that answers first', () => {
+  const answering = (id: string): string => (routes as Readonly<Record<string, RouteRow>>)[id]?.as ?? id;
+  const listed = overlaps(routes).map(({ wins, over }) => `${answering(wins)} over ${answering(over)}`);
+  fc.assert(
+    fc.property(path, (pathname) => {
+      const found = findRoute(routeTable, pathname)?.leaf.id;
+      const fitting = new Set(plain.filter((each) => each.expression.test(pathname)).map(({ id }) => id));
+      fitting.delete(found ?? '');
+      expect(listed).toEqual(expect.arrayContaining([...fitting].map((other) => `${found} over ${other}`)));
     }),
     { numRuns: 2000 },
   );

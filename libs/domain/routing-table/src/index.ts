@@ -16,6 +16,7 @@ export type { Router } from './create-router.ts';
 export { explain } from './explain.ts';
 export type { Candidate, Explanation } from './explain.ts';
 export { findRoute } from './find-route.ts';
+export type { NearMiss } from './near-misses.ts';
 export { loginPath } from './login-path.ts';
 export { isMallHostVariant, isMallPath } from './mall.ts';
 export type { Outcome, ResolveInput } from './outcome.ts';

@@ -9,15 +9,13 @@ const typeOrder: readonly ParamType[] = ['int', 'digits', 'username', 'id', 'tex
 
 export const newNode = (): Node => ({ fixed: new Map(), named: [], params: [] });
 
-/** The edge for a written-out piece, made when there is none yet. */
+/** The edge for a written-out piece, made when there is none yet. A bare loop: a cold start comes here for every row. */
 export const edgeFor = ({ fixed }: Node, text: string): Edge => {
   const code = text.charCodeAt(0);
-  const edges = fixed.get(code);
-  const known = edges?.find((edge) => edge.text === text);
-  if (known) return known;
+  const edges = fixed.get(code) ?? [];
+  for (const edge of edges) if (edge.text === text) return edge;
   const edge: Edge = { text, node: undefined, waiting: [] };
-  if (edges) edges.push(edge);
-  else fixed.set(code, [edge]);
+  if (edges.push(edge) === 1) fixed.set(code, edges);
   return edge;
 };
 

@@ -6,7 +6,7 @@ import type { RouteRow, RouteRows } from './route-row.ts';
 export interface Overlap {
   readonly wins: string;
   readonly over: string;
-  /** The first piece in which they differ, as the winner and the other write it. */
+  /** The first piece in which they differ, as the winner and the other write it; `…` is whatever follows. */
   readonly by: readonly [string, string];
 }
 
@@ -36,30 +36,60 @@ const meet = (a: Segment, b: Segment): boolean => {
   return true;
 };
 
-const overlap = (a: [string, Segment[]], b: [string, Segment[]]): Overlap | undefined => {
-  const [[idA, pathA], [idB, pathB]] = [a, b];
-  if (pathA.length !== pathB.length || !pathA.every((piece, at) => meet(piece, pathB[at] ?? piece)))
-    return undefined;
-  const at = pathA.findIndex((piece, index) => key(piece) !== key(pathB[index] ?? piece));
-  const [pieceA, pieceB] = [pathA[at], pathB[at]];
-  if (!pieceA || !pieceB) return { wins: idA, over: idB, by: ['the same', 'the same'] };
-  const aWins = ranks.indexOf(kindOf(pieceA)) <= ranks.indexOf(kindOf(pieceB));
-  const by = [key(pieceA), key(pieceB)] as const;
-  return aWins ? { wins: idA, over: idB, by } : { wins: idB, over: idA, by: [by[1], by[0]] };
+/** A path that a row matches; `open` when it goes on in whatever way. */
+interface Shape {
+  readonly id: string;
+  readonly segments: readonly Segment[];
+  readonly open: boolean;
+}
+
+const isOptional = (segment: Segment): boolean => segment.kind === 'param' && segment.optional;
+
+const shapesOf = ([id, { path, also = [], prefix }]: [string, RouteRow]): Shape[] =>
+  [path ?? [], also].flat().flatMap((each) => {
+    const segments = parsePattern(each).filter(({ kind }) => kind !== 'rest');
+    const open = prefix === true || segments.length < parsePattern(each).length;
+    const gaps = segments.flatMap((segment, at) => (isOptional(segment) ? [at] : []));
+    const shorter = gaps.map((length) => ({ id, segments: segments.slice(0, length), open: false }));
+    return [{ id, segments, open }, ...shorter];
+  });
+
+const share = (a: Shape, b: Shape): boolean => {
+  const [short, long] = a.segments.length <= b.segments.length ? [a, b] : [b, a];
+  const ends = short.segments.length === long.segments.length || short.open;
+  return ends && short.segments.every((piece, at) => meet(piece, long.segments[at] ?? piece));
+};
+
+const wordAt = ({ segments, open }: Shape, at: number): string => {
+  const segment = segments[at];
+  if (segment) return key(segment);
+  return open ? '…' : 'the end';
+};
+
+/** The end and any piece come before whatever follows. */
+const rankAt = ({ segments, open }: Shape, at: number): number => {
+  const segment = segments[at];
+  if (segment) return ranks.indexOf(kindOf(segment));
+  return open ? ranks.length : -1;
+};
+
+const overlap = (a: Shape, b: Shape): Overlap => {
+  const longest = Math.max(a.segments.length, b.segments.length);
+  let at = 0;
+  while (at < longest && wordAt(a, at) === wordAt(b, at)) at += 1;
+  const [wins, over] = rankAt(a, at) <= rankAt(b, at) ? [a, b] : [b, a];
+  return { wins: wins.id, over: over.id, by: [wordAt(wins, at), wordAt(over, at)] };
 };
 
 const answers = (rows: RouteRows, id: string): string => rows[id]?.as ?? id;
 
-const written = ([id, { path }]: [string, RouteRow]): [string, Segment[]][] =>
-  path === undefined ? [] : [[id, parsePattern(path)]];
-
 /** Every pair of rows that share an address and do not answer alike, with what decides between them. For people and checks. */
 export const overlaps = (rows: RouteRows): Overlap[] => {
-  const paths = Object.entries(rows).flatMap(written);
-  return paths.flatMap((a, index) =>
-    paths.slice(index + 1).flatMap((b) => {
-      const found = answers(rows, a[0]) === answers(rows, b[0]) ? undefined : overlap(a, b);
-      return found ?? [];
-    }),
+  const shapes = Object.entries(rows).flatMap(shapesOf);
+  return shapes.flatMap((a, index) =>
+    shapes
+      .slice(index + 1)
+      .filter((b) => answers(rows, a.id) !== answers(rows, b.id) && share(a, b))
+      .map((b) => overlap(a, b)),
   );
 };

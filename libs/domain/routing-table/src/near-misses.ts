@@ -1,0 +1,41 @@
+import { accepts } from './param-type.ts';
+import type { Segment } from './parse-pattern.ts';
+import { parsePattern } from './parse-pattern.ts';
+import type { RouteRows } from './route-row.ts';
+
+/** A row that an address misses by one piece. */
+export interface NearMiss {
+  readonly route: string;
+  readonly path: string;
+  readonly why: string;
+}
+
+/** Why a piece of an address does not fit a piece of a pattern; undefined when it does. */
+const whyNot = (segment: Segment, piece: string): string | undefined => {
+  if (segment.kind === 'fixed') return segment.text === piece ? undefined : `${piece} is not ${segment.text}`;
+  if (segment.kind === 'param') {
+    const { name, type } = segment.param;
+    return accepts[type](piece) ? undefined : `${name}: ${piece} is no ${type}`;
+  }
+  if (segment.kind !== 'named') return undefined;
+  const [, ids = ''] = piece.split(`-${segment.marker}.`);
+  const parts = ids.split('.').filter((id) => id !== '');
+  const fits = parts.length === segment.ids.length && parts.every(accepts.int);
+  return fits ? undefined : `${piece} has not ${segment.ids.length} ids after -${segment.marker}`;
+};
+
+const missOf = (pieces: readonly string[], segments: readonly Segment[]): string | undefined => {
+  const misses = segments.flatMap((segment, at) => whyNot(segment, pieces[at] ?? '') ?? []);
+  const isKnown = segments.some((segment, at) => segment.kind === 'fixed' && segment.text === pieces[at]);
+  return isKnown && misses.length === 1 ? misses[0] : undefined;
+};
+
+/** Rows of as many pieces as the address, of which it has a written-out one and misses one. For people. */
+export const nearMisses = (rows: RouteRows, pathname: string): NearMiss[] => {
+  const pieces = pathname.split('/').slice(1);
+  return Object.entries(rows).flatMap(([route, { path }]) => {
+    const segments = parsePattern(path ?? '');
+    const why = segments.length === pieces.length ? missOf(pieces, segments) : undefined;
+    return path !== undefined && why !== undefined ? [{ route, path, why }] : [];
+  });
+};
