@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     name: 'storybook',
     passWithNoTests: false,
+    // The accessibility check of a page full of cards takes seconds on a busy machine.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

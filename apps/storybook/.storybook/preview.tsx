@@ -1,5 +1,6 @@
 import '@pasar/design-system/styles.css';
 import { LocaleProvider } from '@pasar/design-system';
+import { CardPlaceProvider } from '@pasar/item-card';
 import { marketByCode, marketLocale } from '@pasar/markets';
 import type { LanguageTag, MarketCode } from '@pasar/markets';
 import type { Decorator, Preview } from '@storybook/react-vite';
@@ -8,6 +9,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { dressPage } from '../src/dress-page.ts';
 import { loadLanguage } from '../src/load-language.ts';
+import { placeOfMarket } from '../src/cards/place-of-market.ts';
 import { toolbars } from '../src/toolbars.ts';
 
 /** What the toolbar's values are, by name. */
@@ -25,7 +27,9 @@ const inTheStore: Decorator<object> = (Story, { loaded, globals }) => {
     <I18nextProvider i18n={(loaded as { readonly i18n: i18n }).i18n}>
       <LocaleProvider value={marketLocale(marketByCode(market), language)}>
         <MemoryRouter>
-          <Story />
+          <CardPlaceProvider place={placeOfMarket(market)}>
+            <Story />
+          </CardPlaceProvider>
         </MemoryRouter>
       </LocaleProvider>
     </I18nextProvider>
@@ -47,10 +51,10 @@ const preview: Preview = {
     options: { storySort: { order: ['Pages', 'Tokens', 'Item card', 'Layout', 'Design system'] } },
     viewport: {
       options: {
-        phone: { name: 'Phone 390 × 844', styles: { width: '390px', height: '844px' } },
+        phone: { name: 'Mobile web (rw) 390 × 844', styles: { width: '390px', height: '844px' } },
         narrow: { name: 'Narrow 320 × 640', styles: { width: '320px', height: '640px' } },
         tablet: { name: 'Tablet 820 × 1180', styles: { width: '820px', height: '1180px' } },
-        desk: { name: 'Desk 1440 × 900', styles: { width: '1440px', height: '900px' } },
+        desk: { name: 'Desktop web (pc) 1440 × 900', styles: { width: '1440px', height: '900px' } },
         wide: { name: 'Wide 2560 × 1440', styles: { width: '2560px', height: '1440px' } },
       },
     },

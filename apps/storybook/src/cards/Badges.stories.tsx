@@ -1,0 +1,253 @@
+import { cardSets, cardSlots, displayRules } from '@pasar/badge-rules';
+import type { Badge, BadgeName, CardSetName, Manifest } from '@pasar/badge-rules';
+import { Cluster } from '@pasar/design-system';
+import { badgeExamples, itemCardExamples } from '@pasar/item-card';
+import { markets } from '@pasar/markets';
+import type { MarketCode } from '@pasar/markets';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement, ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import { CardBench, PlacedCard } from './CardBench.tsx';
+import styles from './cards.module.css';
+import { itemWith, onlyBadge } from './every-fact.ts';
+
+const meta: Meta = { title: 'Item card/Badges' };
+export default meta;
+
+type Story = StoryObj;
+
+const names = Object.keys(displayRules) as BadgeName[];
+
+const Labelled = ({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: ReactNode;
+}): ReactElement => (
+  <div>
+    <p className={styles.label}>{label}</p>
+    {children}
+  </div>
+);
+
+/** Where a badge looks as it is meant to. */
+const slotOf: Partial<Record<BadgeName, string>> = {
+  FLASH_SALE: 'overlayImage',
+  WELCOME_PACKAGE: 'overlayImage',
+  EXCLUSIVE_PRICE: 'iconInPrice',
+  DEEP_DISCOUNT: 'iconInPrice',
+  LOWEST_PRICE: 'iconInPrice',
+  COIN: 'iconInPrice',
+  DISCOUNT: 'topRight',
+  NEW_ARRIVAL: 'topRight',
+  FREE_SHIPPING: 'bottomRight',
+  RELATIONSHIP: 'featureElement',
+  FRIEND_RELATIONSHIP: 'featureElement',
+  EXTRA_COMMISSION: 'featureElement',
+};
+const isShopFlag = (name: BadgeName): boolean => names.indexOf(name) < names.indexOf('FLASH_SALE');
+
+/** Every badge by itself, in the slot that is its own. */
+export const EachAlone: Story = {
+  render: () => (
+    <Cluster gap="md" align="start">
+      {names.map((name) => (
+        <Labelled key={name} label={name}>
+          <PlacedCard
+            item={{ ...itemCardExamples.plain, ...badgeExamples[name].item }}
+            place={badgeExamples[name].place}
+            manifest={onlyBadge(slotOf[name] ?? (isShopFlag(name) ? 'imageFlag' : 'promotionLabel'), name)}
+          />
+        </Labelled>
+      ))}
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(names.length);
+    await expect(canvas.getByText('Flagship')).toBeVisible();
+    await expect(canvas.getByText('Flash sale')).toBeVisible();
+  },
+};
+
+const own = (id: number, name: string): Badge => ({
+  name,
+  id,
+  is_predefined: false,
+  product_label_ids: [id],
+});
+const predefined = (name: BadgeName): Badge => ({ name, is_predefined: true, id: names.indexOf(name) + 1 });
+
+/** Six badges of the operator's own in every slot: each shows as many as its maximum. */
+export const SlotLimits: Story = {
+  render: () => {
+    const ids = [51, 52, 53, 54, 55, 56];
+    const slots = Object.fromEntries(
+      cardSlots.map((slot, index) => [slot, ids.map((id) => own(id + index * 10, `Own ${id + index * 10}`))]),
+    );
+    const labels = Object.values(slots).flatMap((badges) => badges.map(({ id = 0 }) => id));
+    return <CardBench item={{ ...itemCardExamples.plain, label_ids: labels }} manifest={{ slots }} />;
+  },
+};
+
+/** Image flags of both kinds: two of the marketplace, one of the operator, or one of each. */
+export const ImageFlagsOfBothKinds: Story = {
+  render: () => {
+    const custom = [own(71, 'Our week'), own(72, 'Green')];
+    const kinds: Readonly<Record<string, readonly Badge[]>> = {
+      'two of the marketplace': [predefined('PREFERRED'), predefined('FREE_SHIPPING')],
+      'two of the operator': custom,
+      'two of each': [predefined('PREFERRED'), predefined('FREE_SHIPPING'), ...custom],
+    };
+    const item = { ...itemWith(['PREFERRED', 'FREE_SHIPPING']), label_ids: [71, 72] };
+    return (
+      <Cluster gap="md" align="start">
+        {Object.entries(kinds).map(([label, imageFlag]) => (
+          <Labelled key={label} label={label}>
+            <PlacedCard item={item} manifest={{ slots: { imageFlag } }} />
+          </Labelled>
+        ))}
+      </Cluster>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Our week')).toHaveLength(2);
+    await expect(canvas.queryByText('Green')).toBeNull();
+  },
+};
+
+/** The same shop in every market: what the market's row adds or takes. Its price is in the market's money. */
+export const EveryMarket: Story = {
+  render: () => (
+    <Cluster gap="md" align="start">
+      {markets.map(({ code, currency }) => (
+        <Labelled key={code} label={code}>
+          <PlacedCard
+            item={{
+              ...itemWith(['MALL_FBS', 'S_MART', 'FLAGSHIP_SHOP', 'CC_INSTALLMENT', 'COD']),
+              price: { amount: 1299000, currency },
+              name: `${code} ${currency}`,
+            }}
+            place={{ market: code, toggles: ['cod-badge'] }}
+          />
+        </Labelled>
+      ))}
+    </Cluster>
+  ),
+};
+
+/** What a seller or an operator wrote may be long; nothing grows, nothing hides a control. */
+export const LongTexts: Story = {
+  render: () => {
+    const slots: Manifest['slots'] = {
+      imageFlag: [own(81, 'Der allerbeste Laden auf dem ganzen Marktplatz')],
+      topRight: [predefined('DISCOUNT')],
+      promotionLabel: [predefined('VOUCHER'), predefined('BUNDLE_DEAL')],
+      bottomRight: [predefined('FREE_SHIPPING')],
+      featureElement: [predefined('RELATIONSHIP')],
+    };
+    const item = {
+      ...itemCardExamples.longName,
+      raw_discount: 100,
+      label_ids: [81],
+      bundle_deal_info: { bundle_deal_label: 'Kup trzy sztuki i zapłać za dwie najdroższe' },
+      relationship_label: { show: true, label: 'Sklep, w którym kupowało już siedemnastu znajomych' },
+    };
+    return <CardBench item={item} manifest={{ slots }} />;
+  },
+};
+
+type Wire = {
+  readonly cardSet: CardSetName;
+  readonly path: string;
+  readonly toggles: readonly string[];
+  readonly is_official_shop: boolean;
+  readonly show_official_shop_label: boolean;
+  readonly shopee_verified: boolean;
+  readonly is_preferred_plus_seller: boolean;
+  readonly is_service_by_shopee: boolean;
+  readonly is_mart: boolean;
+  readonly label_ids: readonly number[];
+  readonly stock: number;
+  readonly raw_discount: number;
+  readonly is_on_flash_sale: boolean;
+  readonly show_free_shipping: boolean;
+  readonly can_use_cod: boolean;
+  readonly can_use_wholesale: boolean;
+  readonly has_lowest_price_guarantee: boolean;
+  readonly is_new_arrival: boolean;
+  readonly is_cc_installment_payment_eligible: boolean;
+  readonly is_non_cc_installment_payment_eligible: boolean;
+  readonly coin_earn_label: string;
+  readonly deep_discount_label: string;
+  readonly groupbuy_label: string;
+  readonly voucher_label: string;
+  readonly bundle_deal_label: string;
+  readonly add_on_deal_label: string;
+  readonly add_on_sub_type: number;
+};
+
+const toItem = ({
+  voucher_label,
+  bundle_deal_label,
+  add_on_deal_label,
+  add_on_sub_type,
+  ...flags
+}: Wire) => ({
+  ...itemCardExamples.discounted,
+  ...flags,
+  voucher_info: { label: voucher_label },
+  bundle_deal_info: { bundle_deal_label },
+  add_on_deal_info: { add_on_deal_label, sub_type: add_on_sub_type },
+});
+
+/** Turn the wire's fields on and off, in the market of the toolbar, and watch which badges fall and why each fell. */
+export const ByWireField: StoryObj<Wire> = {
+  args: {
+    cardSet: 'STANDARD',
+    path: '/search',
+    toggles: ['flash-sale-badge', 'cod-badge'],
+    is_official_shop: true,
+    show_official_shop_label: true,
+    shopee_verified: true,
+    is_preferred_plus_seller: false,
+    is_service_by_shopee: false,
+    is_mart: false,
+    label_ids: [],
+    stock: 12,
+    raw_discount: 33,
+    is_on_flash_sale: false,
+    show_free_shipping: true,
+    can_use_cod: true,
+    can_use_wholesale: false,
+    has_lowest_price_guarantee: false,
+    is_new_arrival: false,
+    is_cc_installment_payment_eligible: false,
+    is_non_cc_installment_payment_eligible: false,
+    coin_earn_label: '',
+    deep_discount_label: '',
+    groupbuy_label: '',
+    voucher_label: '$5 off',
+    bundle_deal_label: '',
+    add_on_deal_label: '',
+    add_on_sub_type: 0,
+  },
+  argTypes: {
+    cardSet: { control: 'select', options: Object.keys(cardSets) },
+    path: { control: 'select', options: ['/search', '/mall', '/mall/brands'] },
+    toggles: { control: 'check', options: ['s-mart-badge', 'flash-sale-badge', 'cod-badge'] },
+    label_ids: { control: 'object' },
+    add_on_sub_type: { control: 'select', options: [0, 1, 2] },
+  },
+  render: ({ cardSet, path, toggles, ...wire }, { globals }) => (
+    <CardBench
+      item={toItem({ cardSet, path, toggles, ...wire })}
+      cardSet={cardSet}
+      place={{ market: globals['market'] as MarketCode, path, toggles }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /PREFERRED falls/ });
+    await expect(row).toHaveTextContent('excluded by OFFICIAL_SHOP');
+  },
+};

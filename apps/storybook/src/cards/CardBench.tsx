@@ -1,0 +1,49 @@
+import { builtInManifest, cardSets, compileManifest, explainBadges } from '@pasar/badge-rules';
+import type { CardContext, CardSetName, Manifest } from '@pasar/badge-rules';
+import { CardPlaceProvider, ItemCard } from '@pasar/item-card';
+import type { ItemCardData } from '@pasar/item-card';
+import { useMemo } from 'react';
+import type { ReactElement } from 'react';
+import styles from './cards.module.css';
+import { openPlace } from './every-fact.ts';
+import { Verdicts } from './Verdicts.tsx';
+
+export type CardBenchProps = {
+  readonly item: ItemCardData;
+  readonly cardSet?: CardSetName;
+  /** In place of the set's own. */
+  readonly manifest?: Manifest;
+  readonly place?: Partial<CardContext>;
+};
+
+const isLying = (cardSet: CardSetName): boolean => cardSet.includes('HORIZONTAL');
+
+/** A card at its place, by a manifest. */
+export const PlacedCard = ({ item, cardSet = 'STANDARD', manifest, place }: CardBenchProps): ReactElement => {
+  const where = useMemo(() => {
+    const answer = manifest && { [cardSets[cardSet]]: manifest };
+    return { ...openPlace(place), manifests: { progress: 'ok', asked: [], answer } as const };
+  }, [cardSet, manifest, place]);
+  return (
+    <CardPlaceProvider place={where}>
+      <div className={isLying(cardSet) ? styles.oneLying : styles.one}>
+        <ItemCard item={item} to="/item" cardSet={cardSet} headingLevel="h2" veilAdult />
+      </div>
+    </CardPlaceProvider>
+  );
+};
+
+/** A card beside the verdict on each badge of its manifest. */
+export const CardBench = (props: CardBenchProps): ReactElement => {
+  const { item, cardSet = 'STANDARD', place } = props;
+  const manifest = props.manifest ?? builtInManifest(cardSets[cardSet]) ?? { slots: {} };
+  const compiled = compileManifest(manifest, openPlace(place), cardSets[cardSet]);
+  return (
+    <div className={styles.bench}>
+      <PlacedCard {...props} />
+      <div className={styles.wide}>
+        <Verdicts told={explainBadges(compiled, item)} />
+      </div>
+    </div>
+  );
+};

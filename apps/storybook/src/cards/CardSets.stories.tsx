@@ -1,0 +1,52 @@
+import { displayRules } from '@pasar/badge-rules';
+import type { BadgeName, CardSetName } from '@pasar/badge-rules';
+import { Cluster } from '@pasar/design-system';
+import { itemCardExamples } from '@pasar/item-card';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CardBench, PlacedCard } from './CardBench.tsx';
+import { itemWith } from './every-fact.ts';
+
+const meta: Meta = { title: 'Item card/Card sets' };
+export default meta;
+
+type Story = StoryObj;
+
+/** An item of which everything may be said; the badges fight for their places. */
+const everything = itemWith(Object.keys(displayRules) as BadgeName[]);
+
+/** The set's card with everything on and the verdict on each badge, then beside it the states that every card has. */
+const storyOf = (cardSet: CardSetName): Story => ({
+  render: () => (
+    <>
+      <CardBench item={everything} cardSet={cardSet} />
+      <Cluster gap="md" align="start">
+        {[everything, ...Object.values(itemCardExamples)].map((item, index) => (
+          <PlacedCard key={index} item={item} cardSet={cardSet} />
+        ))}
+      </Cluster>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('table')).toBeVisible();
+    const heights = [...canvasElement.querySelectorAll('article')].map((card) => card.clientHeight);
+    await expect(new Set(heights).size).toBe(1);
+  },
+});
+
+export const Pdp: Story = storyOf('PDP');
+export const Standard: Story = storyOf('STANDARD');
+export const SimplifiedCount: Story = storyOf('SIMPLIFIED_COUNT');
+export const Simplified: Story = storyOf('SIMPLIFIED');
+export const PromotionMicrosite: Story = storyOf('PROMOTION_MICROSITE');
+export const PromotionPwg: Story = storyOf('PROMOTION_PWG');
+export const PromotionBuyAgain: Story = storyOf('PROMOTION_BUY_AGAIN');
+export const PromotionHorizontal: Story = storyOf('PROMOTION_HORIZONTAL');
+export const CrmHotDeal: Story = storyOf('CRM_HOT_DEAL');
+export const LiteStandard: Story = storyOf('LITE_STANDARD');
+export const LitePromotionMicrosite: Story = storyOf('LITE_PROMOTION_MICROSITE');
+export const LiteHorizontalPromotion: Story = storyOf('LITE_HORIZONTAL_PROMOTION');
+export const TopProducts: Story = storyOf('TOP_PRODUCTS');
+export const DailyDiscover: Story = storyOf('DAILY_DISCOVER');
+export const SMart: Story = storyOf('S_MART');
+export const NewUserZone: Story = storyOf('NEW_USER_ZONE');

@@ -1,0 +1,160 @@
+import {
+  builtInManifest,
+  cardSets,
+  compileManifest,
+  displayRules,
+  drops,
+  explainBadges,
+  rivalGroups,
+} from '@pasar/badge-rules';
+import type { BadgeName, CardSetName, Explanation } from '@pasar/badge-rules';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { expect } from 'storybook/test';
+import styles from './cards.module.css';
+import { itemWith, openPlace } from './every-fact.ts';
+import { fallText } from './Verdicts.tsx';
+
+const meta: Meta = { title: 'Item card/Exclusions' };
+export default meta;
+
+type Story = StoryObj;
+
+const names = Object.keys(displayRules) as BadgeName[];
+const sets = Object.keys(cardSets) as CardSetName[];
+
+/** The groups and the drops as they stand in the table. */
+export const Groups: Story = {
+  render: () => (
+    <table className={styles.table}>
+      <caption>Which badges never stand together</caption>
+      <thead>
+        <tr>
+          <th scope="col">Group, or badge that drops</th>
+          <th scope="col">Badges</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries({ ...rivalGroups, ...drops }).map(([name, badges]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{badges.join(', ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
+};
+
+/** Two badges in one slot with room for both: what becomes of the second when the first holds. */
+const second = (first: BadgeName, other: BadgeName): Explanation | undefined => {
+  const badge = (name: BadgeName, id: number) => ({ name, is_predefined: true, id });
+  const slots = { promotionLabel: [badge(first, 1), badge(other, 2)] };
+  const compiled = compileManifest({ slots }, openPlace({ market: 'SG' }));
+  return explainBadges(compiled, itemWith([first, other]))[1];
+};
+
+const PairCell = ({
+  first,
+  other,
+}: {
+  readonly first: BadgeName;
+  readonly other: BadgeName;
+}): ReactElement => {
+  if (first === other) return <td className={styles.never} />;
+  const told = second(first, other);
+  if (!told || told.shown) return <td>both</td>;
+  const excluded = told.fall.because === 'excluded';
+  return (
+    <td className={excluded ? styles.excluded : styles.never} title={fallText(told.fall)}>
+      {excluded ? 'falls' : '–'}
+    </td>
+  );
+};
+
+/** Every badge beside every other: the row stands first, and the cell says what becomes of the column's badge. */
+export const EveryPair: Story = {
+  render: () => (
+    <div className={styles.wide} tabIndex={0} role="region" aria-label="Every pair">
+      <table className={styles.table}>
+        <caption>
+          “–” where the pair never meets: the rule of one forbids the other, or the market has no such badge
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">First</th>
+            {names.map((name) => (
+              <th scope="col" key={name}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((first) => (
+            <tr key={first}>
+              <th scope="row">{first}</th>
+              {names.map((other) => (
+                <PairCell key={other} first={first} other={other} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  ),
+};
+
+const SetCell = ({ told }: { readonly told: Explanation | undefined }): ReactElement => {
+  if (!told) return <td className={styles.never} />;
+  if (told.shown) return <td className={styles.shown}>{told.slot}</td>;
+  return (
+    <td className={told.fall.because === 'excluded' ? styles.excluded : undefined}>
+      {told.slot}: {fallText(told.fall)}
+    </td>
+  );
+};
+
+const verdictsOf = (set: CardSetName): ReadonlyMap<string, Explanation> => {
+  const manifest = builtInManifest(cardSets[set]) ?? { slots: {} };
+  const compiled = compileManifest(manifest, openPlace(), cardSets[set]);
+  return new Map(explainBadges(compiled, itemWith(names)).map((told) => [told.badge.name, told]));
+};
+
+/** An item of which everything may be said, on the card of every set: where each badge stands, or why it fell. */
+export const EverySet: Story = {
+  render: () => {
+    const verdicts = sets.map((set) => [set, verdictsOf(set)] as const);
+    return (
+      <div className={styles.wide} tabIndex={0} role="region" aria-label="Every card set">
+        <table className={styles.table}>
+          <caption>An empty cell: the set’s manifest has no such badge</caption>
+          <thead>
+            <tr>
+              <th scope="col">Badge</th>
+              {sets.map((set) => (
+                <th scope="col" key={set}>
+                  {set}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {names.map((name) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {verdicts.map(([set, told]) => (
+                  <SetCell key={set} told={told.get(name)} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^VOUCHER/ });
+    await expect(row).toHaveTextContent('excluded by EXCLUSIVE_PRICE');
+  },
+};
