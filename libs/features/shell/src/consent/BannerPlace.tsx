@@ -1,3 +1,4 @@
+import { useConsentPort } from '@pasar/consent-api';
 import { useScreenContext } from '@pasar/screen';
 import type { Namespace } from '@pasar/screen';
 import type { i18n as Texts } from 'i18next';
@@ -15,16 +16,18 @@ type Props = { readonly load: LoadBanner; readonly texts: Texts };
 /** Where the banner comes to stand, in a market that requires consent, once the page listens. It is never in the server's page. */
 export function BannerPlace({ load, texts }: Props) {
   const { market, language } = useScreenContext();
+  const { keeper } = useConsentPort();
   const [Banner, setBanner] = useState<ComponentType>();
   useEffect(() => {
     if (market.consent === 'none') return;
     const bring = async () => {
-      const { default: banner } = await load();
+      // The keeper too, whether there is something to ask or not: it hears of other tabs and tells the tag manager.
+      const [{ default: banner }] = await Promise.all([load(), keeper()]);
       await loadNamespaces(texts, language, banner.namespaces);
       setBanner(() => banner.Banner);
     };
     // Without its chunk there is no banner, and nothing that would need one: it is tried again with the next page.
     bring().catch(() => undefined);
-  }, [load, texts, market, language]);
+  }, [load, keeper, texts, market, language]);
   return Banner ? <Banner /> : null;
 }
