@@ -77,7 +77,7 @@ beforeAll(async () => {
   });
   await insert(db, 'search_phrase', { market: 'SG', phrase: 'café cups', folded: 'cafe cups', weight: 9 });
   await finish(db, 'SG', 'TH', 'TW', 'VN', 'BR');
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await server.close();
   await test.close();

@@ -81,7 +81,7 @@ beforeAll(async () => {
   for (const word of ['ivory', 'fire arm']) await insert(db, 'censored_word', { market: 'SG', word });
   await insert(db, 'censored_word', { market: 'TH', word: 'งาช้าง' });
   await finish(db, 'SG', 'TH');
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await server.close();
   await test.close();
