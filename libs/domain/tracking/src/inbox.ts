@@ -1,4 +1,4 @@
-import { attempt } from './stored-entries.ts';
+import { attempt } from './stored-segments.ts';
 import type { TrackingStorage } from './tracking-ports.ts';
 
 /** Where tabs leave what the one that owns the queue is to take. */

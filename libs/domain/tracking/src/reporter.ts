@@ -1,7 +1,7 @@
 import { createStampedQueue } from './stamped-queue.ts';
 import type { QueueConfig, QueueResult, TrackingQueue } from './tracking-queue.ts';
 import type { TrackingReport } from './tracking-report.ts';
-import { encodeReport, parseReport, reportId, reportSequence } from './tracking-report.ts';
+import { encodeReport, parseReport, reportSequence } from './tracking-report.ts';
 import type { TrackingSession } from './tracking-session.ts';
 
 /** Who reports, and with what: the same for every report of a page. */
@@ -14,7 +14,7 @@ export type ReportContext = Pick<
 export type ReportGiven = Pick<TrackingReport, 'operation' | 'placement'> &
   Partial<Pick<TrackingReport, 'items' | 'shops' | 'json_data'>>;
 
-export interface ReporterConfig extends Omit<QueueConfig, 'accept'> {
+export interface ReporterConfig extends Omit<QueueConfig, 'idOf'> {
   /** The tracker's: one numbering for events and reports. */
   readonly session: TrackingSession;
   /** Asked at each report: someone may sign in. */
@@ -44,7 +44,7 @@ export const createReporter = (config: ReporterConfig): Reporter => {
       const { session_id, sequence_id } = session.next(now);
       const what = { operation, items, shops, placement, json_data: { ...json_data, sequence_id } };
       const report = { ...context(), session_id, timestamp: now, ...what };
-      return add(reportId(report), encodeReport(report), now);
+      return add(undefined, encodeReport(report), now);
     },
   };
 };

@@ -1,12 +1,12 @@
 import { createStampedQueue } from './stamped-queue.ts';
 import { pageExitTrackerId } from './tracking-codes.data.ts';
 import type { TrackingEvent, TrackingInfo } from './tracking-event.ts';
-import { encodeEvent, eventId, parseEvent } from './tracking-event.ts';
+import { encodeEvent, parseEvent } from './tracking-event.ts';
 import type { QueueConfig, QueueResult, TrackingQueue } from './tracking-queue.ts';
 import type { TrackingSession } from './tracking-session.ts';
 import { createTrackingSession } from './tracking-session.ts';
 
-export interface TrackerConfig extends Omit<QueueConfig, 'accept'> {
+export interface TrackerConfig extends Omit<QueueConfig, 'idOf'> {
   readonly newSessionId: () => string;
   /** Asked at each event: experiments and the source of the visit may change. */
   readonly context: () => Pick<TrackingEvent, 'ab_test' | 'source'>;
@@ -35,7 +35,8 @@ export const createTracker = (config: TrackerConfig): Tracker => {
     const { session_id, sequence_id } = session.next(now);
     const { ab_test, source } = context();
     const event = { timestamp: now, session_id, sequence_id, ab_test, source, info };
-    return add(eventId(event), encodeEvent(event), now);
+    // No number is given twice, so nobody need remember them.
+    return add(undefined, encodeEvent(event), now);
   };
   return {
     ...queue,

@@ -14,13 +14,16 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 const note = (id: number | string, words = ''): Note => ({ id: String(id), words });
 const text = (id: number | string, words = ''): string => JSON.stringify(note(id, words));
 
+/** Between two tasks of a page what happened in the first is written. */
+const aTask = Promise.resolve();
+
 const setUp = (given: Partial<QueueConfig> = {}) => {
   const storage = memoryStorage();
   const delivery = memoryDelivery();
   const start = () =>
     createTrackingQueue({
       name: 'notes',
-      accept: (text) => text.startsWith('{"id":'),
+      idOf: (text) => (text.startsWith('{"id":') ? (JSON.parse(text) as Note).id : null),
       storage,
       delivery,
       gate: () => 'send',
@@ -60,6 +63,7 @@ const live = async (plan: readonly Step[], ...planned: DeliveryFate[]) => {
     if (step.do === 'flush') await queue.flush(0);
     if (step.do === 'exit') queue.flushBeacon();
     if (step.do === 'restart') queue = world.start();
+    await aTask;
   }
   for (let round = 0; round <= planned.length; round += 1) await world.start().flush(0);
   return { ...world, added };
@@ -167,18 +171,21 @@ describe('storage', () => {
 
   it('with broken or foreign content is read for what holds', async () => {
     const { storage, start, arrived } = setUp();
-    storage.set('notes:entry:000000000001:1', 'broken');
-    storage.set('notes:entry:000000000002:2', text(2));
-    storage.set('notes:entry:000000000003:2', text(2));
-    storage.set('other:entry:000000000001:9', text(9));
+    storage.set('notes:entries:100000000001', 'broken');
+    storage.set('notes:entries:100000000002', `[${text(2)},7]`);
+    storage.set('notes:entries:100000000003', `[${text(2)}]`);
+    storage.set('other:entries:100000000001', `[${text(9)}]`);
     await start().flush(0);
     expect(arrived()).toEqual(['2']);
-    expect(storage.keys()).toEqual(['other:entry:000000000001:9']);
+    expect(storage.keys()).toEqual(['other:entries:100000000001']);
   });
 
   it('keeps the order over restarts', async () => {
     const { start, arrived } = setUp();
-    for (let id = 1; id <= 12; id += 1) start().add(String(id), text(id), 0);
+    for (let id = 1; id <= 12; id += 1) {
+      start().add(String(id), text(id), 0);
+      await aTask;
+    }
     await start().flush(0);
     expect(arrived()).toEqual(Array.from({ length: 12 }, (_, at) => String(at + 1)));
   });

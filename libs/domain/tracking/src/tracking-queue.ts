@@ -12,8 +12,8 @@ export interface QueueConfig {
   readonly delivery: TrackingDelivery;
   /** Asked when an entry comes and again when entries are to leave: consent may have changed. */
   readonly gate: () => GateAnswer;
-  /** Whether a text that an earlier page left behind is an entry of this queue; every text is, unless told. */
-  readonly accept?: (text: string) => boolean;
+  /** The id of a text that an earlier page left behind; `null` for one that is no entry of this queue. */
+  readonly idOf: (text: string) => string | null;
   readonly limits?: Partial<QueueLimits>;
 }
 
@@ -21,8 +21,8 @@ export type QueueResult =
   { readonly queued: true } | { readonly queued: false; readonly reason: Refusal | 'consent' };
 
 export interface TrackingQueue {
-  /** Queues JSON under an id that no other entry has. */
-  add(id: string, text: string, now: number): QueueResult;
+  /** Queues JSON; under an id that came before it is refused. Without an id the caller sees to it that it comes once. */
+  add(id: string | undefined, text: string, now: number): QueueResult;
   /** When `tick` has something to do; `null` when nothing may leave. */
   dueAt(): number | null;
   /** Sends when it is time to. */
@@ -72,7 +72,7 @@ const createSender = (
 
 /** A bounded queue that outlives the page and delivers each entry once. What leaves was saved before. */
 export const createTrackingQueue = (config: QueueConfig): TrackingQueue => {
-  const { delivery, gate, accept = () => true } = config;
+  const { delivery, gate } = config;
   const limits = { ...defaultQueueLimits, ...config.limits };
   const waiting = createWaitingEntries({ ...config, limits });
 
@@ -90,14 +90,14 @@ export const createTrackingQueue = (config: QueueConfig): TrackingQueue => {
     return pausedUntil() ?? (isFull ? first.at : first.at + limits.maxAgeMs);
   };
 
-  waiting.restore(accept);
+  waiting.restore(config.idOf);
   return {
     add: (id, text, now) => {
       const answer = gate();
       if (answer === 'drop') return { queued: false, reason: 'consent' };
       const reason = waiting.add(id, text, now);
       if (reason) return { queued: false, reason };
-      if (answer === 'send') waiting.saveNewest();
+      if (answer === 'send') waiting.saveSoon();
       return { queued: true };
     },
     dueAt,

@@ -1,5 +1,5 @@
 import { isObject, isText, isWhole, readJson } from './json.ts';
-import { attempt } from './stored-entries.ts';
+import { attempt } from './stored-segments.ts';
 import type { TrackingStorage } from './tracking-ports.ts';
 
 /** A session's id, and the place of an event in it, from 1. */

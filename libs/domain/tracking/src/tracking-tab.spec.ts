@@ -90,6 +90,7 @@ describe('among tabs', () => {
             tabs[tab]?.post(view(`p${now}`, now));
           }
           if (act === 'tick') await tabs[tab]?.tick(now);
+          await Promise.resolve();
           if (act === 'close') {
             tabs[tab]?.close();
             tabs[tab] = open();

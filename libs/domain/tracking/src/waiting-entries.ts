@@ -1,17 +1,16 @@
 import { aloneBytes, cutBatch } from './cut-batch.ts';
 import { createDeduplicator } from './deduplicator.ts';
-import { createStoredEntries } from './stored-entries.ts';
+import type { Segment } from './stored-segments.ts';
+import { createStoredSegments } from './stored-segments.ts';
 import type { QueueLimits, TrackingStorage } from './tracking-ports.ts';
 import { utf8Length } from './utf8-length.ts';
 
 /** A text that waits for its turn. */
 export interface Entry {
-  readonly id: string;
-  readonly key: string;
   readonly text: string;
   readonly bytes: number;
   readonly at: number;
-  saved: boolean;
+  segment: Segment | undefined;
   underWay: boolean;
 }
 
@@ -25,16 +24,16 @@ export interface WaitingConfig {
 
 /** What waits, within the limits, by the order in which it came. */
 export interface WaitingEntries {
-  /** Takes a text in; what it answers is why it did not. */
-  add(id: string, text: string, at: number): Refusal | undefined;
-  /** Writes the newest entry to storage, so that it outlives the page. */
-  saveNewest(): void;
-  /** Takes in what an earlier page left behind; it has waited long enough. */
-  restore(accept: (text: string) => boolean): void;
+  /** Takes a text in; what it answers is why it did not. An id is looked up among those that came before. */
+  add(id: string | undefined, text: string, at: number): Refusal | undefined;
+  /** Writes to storage what is not there yet, once all that happens now has happened. */
+  saveSoon(): void;
+  /** Takes in what an earlier page left behind; it has waited long enough. `idOf` gives `null` for what is no entry. */
+  restore(idOf: (text: string) => string | null): void;
   /** The next batch: saved, and under way from now on. */
   take(): Entry[];
   putBack(batch: readonly Entry[]): void;
-  forget(batch: Iterable<Entry>): void;
+  forget(batch: readonly Entry[]): void;
   /** Forgets all that is not under way. */
   dropRest(): void;
   /** The first that is not under way. */
@@ -43,25 +42,35 @@ export interface WaitingEntries {
 }
 
 export const createWaitingEntries = ({ name, storage, limits }: WaitingConfig): WaitingEntries => {
-  const stored = createStoredEntries(storage, name);
+  const stored = createStoredSegments(storage, name, limits.maxBatchBytes);
   const known = createDeduplicator(2 * limits.maxEntries);
-  const entries = new Map<string, Entry>();
-  let newest: Entry | undefined;
+  const entries = new Set<Entry>();
+  let unsaved: Entry[] = [];
+  let gone: Entry[] = [];
+  let saving = false;
   let bytesWaiting = 0;
   let displaced = 0;
 
-  const forgetOne = (entry: Entry): void => {
-    entries.delete(entry.id);
-    bytesWaiting -= entry.bytes;
-    if (entry.saved) stored.remove(entry.key);
+  const drop = (batch: readonly Entry[]): void => {
+    for (const entry of batch) {
+      entries.delete(entry);
+      bytesWaiting -= entry.bytes;
+    }
   };
-  const save = (entry: Entry): void => {
-    entry.saved ||= stored.save(entry.key, entry.text);
+  const save = (): void => {
+    stored.remove(gone);
+    gone = [];
+    if (unsaved.length === 0) return;
+    stored.save(unsaved.filter((entry) => entries.has(entry)));
+    unsaved = unsaved.filter((entry) => !entry.segment && entries.has(entry));
   };
-  const insert = (entry: Entry): void => {
-    newest = entry;
-    entries.set(entry.id, entry);
-    bytesWaiting += entry.bytes;
+  const saveSoon = (): void => {
+    if (saving) return;
+    saving = true;
+    void Promise.resolve().then(() => {
+      saving = false;
+      save();
+    });
   };
 
   const isFull = (bytes: number): boolean =>
@@ -69,58 +78,58 @@ export const createWaitingEntries = ({ name, storage, limits }: WaitingConfig): 
   /** The oldest make room; what is under way stays, since it may be delivered already. */
   const makeRoom = (bytes: number): boolean => {
     if (!isFull(bytes)) return true;
-    for (const entry of entries.values()) {
+    for (const entry of entries) {
       if (entry.underWay) continue;
-      forgetOne(entry);
+      drop([entry]);
+      gone.push(entry);
       displaced += 1;
       if (!isFull(bytes)) return true;
     }
     return false;
   };
-  const refusal = (id: string, bytes: number): Refusal | undefined => {
+  const add = (id: string | undefined, text: string, at: number): Refusal | undefined => {
+    const bytes = utf8Length(text);
     if (aloneBytes(bytes) > limits.maxBatchBytes) return 'oversize';
-    if (!known.isNew(id)) return 'duplicate';
-    return makeRoom(bytes) ? undefined : 'full';
+    if (id !== undefined && !known.isNew(id)) return 'duplicate';
+    if (!makeRoom(bytes)) return 'full';
+    const entry: Entry = { text, bytes, at, segment: undefined, underWay: false };
+    entries.add(entry);
+    unsaved.push(entry);
+    bytesWaiting += bytes;
+    return undefined;
   };
-
   function* ready(): Generator<Entry> {
-    for (const entry of entries.values()) if (!entry.underWay) yield entry;
+    for (const entry of entries) if (!entry.underWay) yield entry;
   }
 
   return {
-    add: (id, text, at) => {
-      const bytes = utf8Length(text);
-      const refused = refusal(id, bytes);
-      if (refused) return refused;
-      insert({ id, key: stored.nextKey(id), text, bytes, at, saved: false, underWay: false });
-      return undefined;
-    },
-    saveNewest: () => {
-      if (newest) save(newest);
-    },
-    restore: (accept) => {
-      for (const { key, id, text } of stored.readAll()) {
-        const bytes = utf8Length(text);
-        if (!accept(text) || refusal(id, bytes)) stored.remove(key);
-        else insert({ id, key, text, bytes, at: -limits.maxAgeMs, saved: true, underWay: false });
+    add,
+    saveSoon,
+    restore: (idOf) => {
+      for (const text of stored.takeAll()) {
+        const id = idOf(text);
+        if (id !== null) add(id, text, -limits.maxAgeMs);
       }
+      save();
     },
     take: () => {
+      save();
       const batch = cutBatch(ready(), limits.maxBatchBytes);
-      for (const entry of batch) {
-        save(entry);
-        entry.underWay = true;
-      }
+      for (const entry of batch) entry.underWay = true;
       return batch;
     },
     putBack: (batch) => {
       for (const entry of batch) entry.underWay = false;
     },
     forget: (batch) => {
-      for (const entry of batch) forgetOne(entry);
+      drop(batch);
+      stored.remove(batch);
     },
     dropRest: () => {
-      for (const entry of ready()) forgetOne(entry);
+      const rest = [...ready()];
+      drop(rest);
+      stored.remove(rest);
+      save();
     },
     first: () => ready().next().value ?? undefined,
     stats: () => ({ waiting: entries.size, bytes: bytesWaiting, displaced }),
