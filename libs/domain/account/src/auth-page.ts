@@ -19,7 +19,8 @@ const fallback = 0;
  * @spec auth-page-type
  */
 export const authPageType = (query: string): number => {
-  const at = authPageTypes.findIndex((_, type) => String(type) === new URLSearchParams(query).get('type'));
+  const said = new URLSearchParams(query).get('type');
+  const at = authPageTypes.findIndex((_, type) => String(type) === said);
   return at < 0 ? fallback : at;
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createScrollMemory, scrollTarget } from './index.ts';
+import { createScrollMemory } from './index.ts';
 import { memoryStorage } from './testing/index.ts';
 
 describe('a reload', () => {
@@ -44,7 +44,6 @@ it('forgets an entry', () => {
 });
 
 describe('laws', () => {
-  const strings = fc.string({ maxLength: 40 });
   it('what was saved last is read, across reloads', () => {
     const saves = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 0, max: 1e6 })));
     fc.assert(
@@ -56,21 +55,6 @@ describe('laws', () => {
         const read = createScrollMemory(storage);
         const last = new Map(list);
         expect([...last].map(([entry]) => read.read(entry))).toEqual([...last.values()]);
-      }),
-    );
-  });
-  it('any hash and any stored text are answered', () => {
-    fc.assert(
-      fc.property(strings, strings, (hash, stored) => {
-        const memory = createScrollMemory(memoryStorage({ 'shell:scroll': stored }));
-        const target = scrollTarget({
-          type: 'PUSH',
-          hash,
-          sameDocument: true,
-          preventScroll: false,
-          saved: memory.read('a'),
-        });
-        expect(['place', 'element']).toContain(target.to);
       }),
     );
   });

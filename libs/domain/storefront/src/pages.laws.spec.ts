@@ -2,16 +2,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { backFromNotFound, pageTheme } from './index.ts';
 
-it('any address has a theme', () => {
-  fc.assert(
-    fc.property(fc.string(), (text) => {
-      expect(['default', 'official-shop', 'supermarket']).toContain(
-        pageTheme({ url: `/${text}`, market: 'SG' }),
-      );
-    }),
-  );
-});
-
 it('any state of the history has a way back', () => {
   fc.assert(
     fc.property(fc.anything(), (state) => {

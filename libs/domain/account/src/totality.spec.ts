@@ -1,0 +1,35 @@
+import { anyText } from '@pasar/any-text';
+import { markets } from '@pasar/markets';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  authPageType,
+  carriedParams,
+  carriedQuery,
+  checkPassword,
+  checkUsername,
+  isLoginMark,
+  normalizeEmail,
+  normalizePhone,
+} from './index.ts';
+
+it('every text that is typed has an answer', () => {
+  fc.assert(
+    fc.property(anyText(), fc.constantFrom(...markets), (text, market) => {
+      expect(checkUsername(text).valid).toBeTypeOf('boolean');
+      expect(checkPassword(text, text).valid).toBeTypeOf('boolean');
+      expect([null, 'string']).toContain(normalizeEmail(text) === null ? null : 'string');
+      expect(normalizePhone(text, market) ?? market.phonePrefix).toMatch(/^\+/);
+      expect(isLoginMark(text)).toBe(text !== '' && text !== '-');
+    }),
+  );
+});
+
+it('every query has a page type and what is carried of it', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyText(), anyText('type='), anyText('next=')), (query) => {
+      expect([0, 1, 2, 3, 4]).toContain(authPageType(query));
+      expect(carriedParams).toEqual(expect.arrayContaining(Object.keys(carriedQuery(query))));
+    }),
+  );
+});

@@ -1,0 +1,23 @@
+import { anyText } from '@pasar/any-text';
+import { marketByCode } from '@pasar/markets';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { deviceOf, installLink, oneLink } from './index.ts';
+
+const market = marketByCode('PL');
+
+it('every user agent names a device', () => {
+  fc.assert(
+    fc.property(anyText(), (userAgent) => {
+      expect(installLink(market, deviceOf(userAgent))).toMatch(/^https:/);
+    }),
+  );
+});
+
+it('every path of the app has a link', () => {
+  fc.assert(
+    fc.property(anyText('/'), (path) => {
+      expect(new URL(oneLink(market, path)).host).toBe('pasar-pl.onelink.example');
+    }),
+  );
+});

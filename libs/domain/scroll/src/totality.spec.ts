@@ -1,0 +1,21 @@
+import { anyText } from '@pasar/any-text';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createScrollMemory, scrollTarget } from './index.ts';
+import { memoryStorage } from './testing/index.ts';
+
+it('every hash and every stored text has an answer', () => {
+  fc.assert(
+    fc.property(anyText(), anyText('['), (hash, stored) => {
+      const memory = createScrollMemory(memoryStorage({ 'shell:scroll': stored }));
+      const target = scrollTarget({
+        type: 'PUSH',
+        hash,
+        sameDocument: true,
+        preventScroll: false,
+        saved: memory.read('a'),
+      });
+      expect(target.to).toBe(hash === '' ? 'place' : 'element');
+    }),
+  );
+});

@@ -1,0 +1,36 @@
+import { anyText } from '@pasar/any-text';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { linkParams, matchAppPath, oneLinkPayload, referrerSource, resolveLink } from './index.ts';
+
+const links = fc.oneof(
+  anyText(),
+  anyText('/universal-link?'),
+  ...linkParams.map((name) => anyText(`/universal-link?${name}=`)),
+);
+
+it('every address is resolved, and leads to a path of ours', () => {
+  fc.assert(
+    fc.property(links, (url) => {
+      const { to, web } = resolveLink({ url, client: 'native-app' });
+      expect([to.startsWith('/'), web.startsWith('/')]).toEqual([true, true]);
+      expect(['product', 'shop', 'app-landing', undefined]).toContain(matchAppPath(url)?.page);
+    }),
+  );
+});
+
+it('every referrer has an answer', () => {
+  fc.assert(
+    fc.property(anyText(), (referrer) => {
+      expect(['organic', 'referral', undefined]).toContain(referrerSource(referrer, 'shop.example'));
+    }),
+  );
+});
+
+it('every path has a payload', () => {
+  fc.assert(
+    fc.property(anyText('/'), (path) => {
+      expect(new URLSearchParams(oneLinkPayload(path)).get('version')).toBe('1');
+    }),
+  );
+});
