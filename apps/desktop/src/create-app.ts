@@ -16,5 +16,6 @@ export const createApp = (ports: AppPorts): AppDefinition => ({
   Layout,
   Crash: CrashScreen,
   consentBanner: () => import('@pasar/consent-screens/banner'),
+  prompts: () => import('@pasar/app-screens/prompts'),
   namespaces: [sharedTexts, layoutTexts, shellTexts, systemTexts],
 });

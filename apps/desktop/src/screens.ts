@@ -2,6 +2,7 @@ import { checkoutScreen, screenEntry } from '@pasar/shell';
 import type { ScreenMap } from '@pasar/shell';
 import type { AppPorts } from './create-app.ts';
 
+const appLanding = screenEntry('@pasar/app-screens/landing', () => import('@pasar/app-screens/landing'));
 const home = screenEntry('@pasar/home-screens/home', () => import('@pasar/home-screens/home'));
 const search = screenEntry('@pasar/search-screens/search', () => import('@pasar/search-screens/search'));
 const category = screenEntry(
@@ -56,6 +57,7 @@ const orderSuccess = screenEntry(
 export function createScreens({ importCheckout }: AppPorts): ScreenMap {
   const checkout = checkoutScreen('@pasar/remote-checkout-module', importCheckout);
   return {
+    'app-landing': appLanding,
     home,
     search,
     category,

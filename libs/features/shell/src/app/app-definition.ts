@@ -3,6 +3,7 @@ import type { BaseApi } from '@pasar/base-api';
 import type { ScreenRouteId } from '@pasar/routing-table';
 import type { ComponentType, ReactNode } from 'react';
 import type { LoadBanner } from '../consent/BannerPlace.tsx';
+import type { LoadPrompts } from '../prompts/PromptPlace.tsx';
 import type { UnbuiltRoute } from './unbuilt-routes.data.ts';
 
 /** What a screen's loader may use: a screen that is delivered apart asks for its own needs through `api`. */
@@ -40,6 +41,8 @@ export type AppDefinition = {
   readonly Crash: ComponentType<CrashProps>;
   /** Asks for consent where it is required; a chunk of its own. */
   readonly consentBanner: LoadBanner;
+  /** What asks in passing once the page is idle; a chunk of its own. */
+  readonly prompts: LoadPrompts;
   /** Texts that every page needs. */
   readonly namespaces: readonly Namespace[];
 };

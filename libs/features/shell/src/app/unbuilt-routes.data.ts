@@ -164,7 +164,6 @@ export const unbuiltRoutes = [
   'coin-reward-1',
   'coin-reward-2',
   'coin-reward-3',
-  'app-landing',
   'universal-link',
   'internal',
   'preview',

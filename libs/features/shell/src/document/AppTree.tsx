@@ -13,10 +13,12 @@ import type { AppDefinition } from '../app/app-definition.ts';
 import { BannerPlace } from '../consent/BannerPlace.tsx';
 import { PageTeller } from '../consent/PageTeller.tsx';
 import type { WiredConsent } from '../consent/wire-consent.ts';
+import { AppLoading } from '../loading/AppLoading.tsx';
 import { LoaderProvider } from '../loading/loader-context.tsx';
 import type { PageLoader } from '../loading/page-loader.ts';
 import { CurrentScreen } from '../navigation/CurrentScreen.tsx';
 import { ScreenBoundary } from '../navigation/ScreenBoundary.tsx';
+import { PromptPlace } from '../prompts/PromptPlace.tsx';
 import { ToastQueue } from './ToastQueue.tsx';
 import { PageDocument } from './PageDocument.tsx';
 
@@ -47,13 +49,14 @@ export function AppTree({ app, store, context, texts, loader, Router, serverHead
                     <PageDocument context={context} serverHead={serverHead}>
                       <ToastQueue>
                         <app.Layout>
-                          <Suspense>
+                          <Suspense fallback={<AppLoading />}>
                             <ScreenBoundary Crash={app.Crash}>
                               <CurrentScreen />
                             </ScreenBoundary>
                           </Suspense>
                         </app.Layout>
                         <BannerPlace load={app.consentBanner} texts={texts} />
+                        <PromptPlace load={app.prompts} texts={texts} />
                         <PageTeller onPage={wired?.onPage} />
                       </ToastQueue>
                     </PageDocument>

@@ -2,7 +2,7 @@ import { accountApi } from '@pasar/account-api';
 import { baseApi } from '@pasar/base-api';
 import type { Store } from '@pasar/base-api';
 import { catalogueApi } from '@pasar/catalogue-api';
-import { loginPath, redirectStatus, resolve, usernameToLookUp } from '@pasar/routing-table';
+import { buildPath, loginPath, redirectStatus, resolve, usernameToLookUp } from '@pasar/routing-table';
 import type { ResolveInput } from '@pasar/routing-table';
 import type { ScreenContext, ScreenDefinition, Translate } from '@pasar/screen';
 import type { i18n as Texts } from 'i18next';
@@ -112,6 +112,9 @@ export async function loadPage(loading: Loading, path: string): Promise<Page> {
     case 'server':
     case 'classic-web':
       return { kind: 'document', path: outcome.path };
+    // A browser can't be handed over; the landing page says where the app is, and knows the path. @spec app-handover
+    case 'native-app':
+      return { kind: 'redirect', to: buildPath('app-landing', {}, { path: outcome.path }), status: 302 };
     default:
       return loadScreen(loading, ownScreen(loading.app, 'not-found', path), path);
   }

@@ -16,6 +16,8 @@ const app: AppDefinition = {
   },
   Layout: () => null,
   Crash: () => null,
+  consentBanner: async () => ({ default: { namespaces: [], Banner: () => null } }),
+  prompts: async () => ({ default: { namespaces: [], Prompts: () => null } }),
   namespaces: [],
 };
 

@@ -32,6 +32,8 @@ const app: AppDefinition = {
   system: { 'not-found': entryOf(screenOf(404)), unavailable: entryOf(screenOf(503)) },
   Layout: () => null,
   Crash: () => null,
+  consentBanner: async () => ({ default: { namespaces: [], Banner: () => null } }),
+  prompts: async () => ({ default: { namespaces: [], Prompts: () => null } }),
   namespaces: [],
 };
 const visitor: HttpPort = async () => ({ status: 401, body: { error: 19 } });
