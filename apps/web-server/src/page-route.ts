@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { isLoginMark, loginCookieName } from '@pasar/account';
-import { deviceCookieName } from '@pasar/feature-toggles';
+import { deviceCookieName, toggleOverrideKey } from '@pasar/feature-toggles';
 import { consentCookie, readConsentCookie, writeConsentCookie } from '@pasar/consent/server';
 import type { Market } from '@pasar/markets';
 import { acceptsBrotli, isPlatform, pageHeaders } from '@pasar/page-rendering';
@@ -131,6 +131,10 @@ async function answerScreen(
   return sendCached(kept, asked.nonce, request, page);
 }
 
+/** A page that is not everybody's: a member's, one with a developer's overrides, one that changes with its source. */
+const isOwn = ({ settings }: PageDeps, { marked }: Visit, { cookies }: FastifyRequest): boolean =>
+  marked || settings.development || cookies[toggleOverrideKey] !== undefined;
+
 const deviceHalfYear = 15_552_000;
 
 /** The visitor's toggles. A device is named when a share of devices begins to run, and takes part from the next page on. */
@@ -172,7 +176,7 @@ export async function answerPage(
   const toggles = await togglesOf(deps, market, request, reply);
   const visit = visitOf(request, market, toggles);
   const asked: Asked = { visit, nonce: newNonce(), path: request.url };
-  const key = visit.marked || deps.settings.development ? undefined : keyOf(asked, toggles, request);
+  const key = isOwn(deps, visit, request) ? undefined : keyOf(asked, toggles, request);
   const known = key === undefined ? undefined : deps.cache.read(key);
   if (known) return sendCached(known, asked.nonce, request, html(reply, deps, asked, known.status));
 

@@ -91,3 +91,9 @@ it('lets a member’s dead call leave them everybody’s', async () => {
   const { names } = answering([row(true, 'user')], ({ cookie }) => (cookie ? 'dead' : undefined));
   expect(await names(member)).toEqual(['a']);
 });
+
+it('puts the overrides of a browser on top of all', async () => {
+  const cookies = { FEATURE_TOGGLE_OVERRIDE: '{"mall-host":true,"filipino-language":false,"other":true}' };
+  const { toggles } = answering([on('filipino-language', 'b')]);
+  expect((await toggles(market, { ...visit, cookies })).names).toEqual(['b', 'mall-host']);
+});

@@ -1,4 +1,11 @@
-import { defaultNames, deviceCookieName, readDevice, toggleRows } from '@pasar/feature-toggles';
+import {
+  defaultNames,
+  deviceCookieName,
+  overrideNames,
+  readDevice,
+  toggleOverrideKey,
+  toggleRows,
+} from '@pasar/feature-toggles';
 import type { Market } from '@pasar/markets';
 import type { ApiHttp, Shopper } from '@pasar/page-rendering';
 import { createToggleMemory } from './toggle-memory.ts';
@@ -23,7 +30,7 @@ export type VisitorToggles = {
 
 /**
  * The toggles of a visitor: their own answer where a rule asks who they are, else everybody's, else what was known last, else
- * the table's defaults. A page never waits for them longer than a moment. @spec get-ft-v2 toggle-sources
+ * the table's defaults; with this browser's overrides on top. A page never waits for them longer than a moment. @spec get-ft-v2 toggle-sources
  */
 export type Toggles = (market: Market, visit: ToggleVisit) => Promise<VisitorToggles>;
 
@@ -60,7 +67,7 @@ export function createToggles({ api, ...ports }: TogglePorts): Toggles {
     return memory.read(`${market.code} ${device}`, asker(market, visit, cookie));
   };
 
-  return async (market, visit) => {
+  const answer: Toggles = async (market, visit) => {
     const rows = await memory.read(market.code, asker(market, visit));
     if (!rows) return { names: defaultNames(toggleRows, market.code), needsDevice: false };
     const device = readDevice(visit.cookies[deviceCookieName]);
@@ -69,5 +76,9 @@ export function createToggles({ api, ...ports }: TogglePorts): Toggles {
       names: namesOn(own ?? rows),
       needsDevice: device === undefined && dependOn(rows, 'device'),
     };
+  };
+  return async (market, visit) => {
+    const { names, needsDevice } = await answer(market, visit);
+    return { names: overrideNames(names, visit.cookies[toggleOverrideKey], toggleRows), needsDevice };
   };
 }

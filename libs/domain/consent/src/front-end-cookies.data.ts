@@ -8,6 +8,7 @@ export interface FrontEndCookie {
 }
 
 const aYear = 31_536_000;
+const aDay = 86_400;
 
 /**
  * Every cookie that the front end sets, by its name: no other can be set. What the server sets (the session and its mark, the
@@ -20,6 +21,8 @@ export const frontEndCookies = {
   language: { category: 'necessary', maxAge: aYear },
   /** Whether the visitor counts as an adult: `1` or `0`. */
   SPC_IA: { category: 'necessary', maxAge: aYear },
+  /** Toggles that a developer has set in this browser, so that the server renders with them as well. */
+  FEATURE_TOGGLE_OVERRIDE: { category: 'necessary', maxAge: aDay },
 } as const satisfies Record<string, FrontEndCookie>;
 
 export type FrontEndCookieName = keyof typeof frontEndCookies;

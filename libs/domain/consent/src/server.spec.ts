@@ -59,6 +59,6 @@ describe('what a visitor has said', () => {
   });
 
   it('what a visitor asks for is allowed from the beginning', () => {
-    expect(allowedCookies([])).toEqual(['language', 'SPC_IA']);
+    expect(allowedCookies([])).toEqual(['language', 'SPC_IA', 'FEATURE_TOGGLE_OVERRIDE']);
   });
 });

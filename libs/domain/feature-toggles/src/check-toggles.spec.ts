@@ -6,6 +6,7 @@ import {
   checkToggles,
   defaultNames,
   isConstantToggle,
+  overrideNames,
   readDevice,
   toggleRows,
   toggleTargets,
@@ -87,4 +88,14 @@ it.each([
   { cookie: undefined, device: undefined },
 ])('the cookie $cookie names $device', ({ cookie, device }) => {
   expect(readDevice(cookie)).toBe(device);
+});
+
+const three = ['a', 'b', 'c'].map((name) => ({ ...row, name }));
+it.each([
+  { stored: undefined, names: ['a', 'b'] },
+  { stored: '{"a":false,"c":true}', names: ['b', 'c'] },
+  { stored: '{"other":true,"a":"off"}', names: ['a', 'b'] },
+  { stored: '{"a":', names: ['a', 'b'] },
+])('with $stored on top, $names are on', ({ stored, names }) => {
+  expect(overrideNames(['a', 'b'], stored, three)).toEqual(names);
 });

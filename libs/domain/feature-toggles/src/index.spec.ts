@@ -20,6 +20,7 @@ it('exports exactly what the README lists', () => {
     'isExpired',
     'isFreshFor',
     'murmurHash',
+    'overrideNames',
     'quietToggleErrors',
     'readDevice',
     'readStoredCache',

@@ -11,6 +11,7 @@ export type { Digest } from './hashed-names.ts';
 export { emptyAnswerError, quietToggleErrors, settleToggles, togglesAtHand } from './load-toggles.ts';
 export type { LoadedToggles, NamedToggle, ToggleAnswer, ToggleFacts } from './load-toggles.ts';
 export { murmurHash } from './murmur-hash.ts';
+export { overrideNames } from './override-names.ts';
 export { defaultNames, rowDefault } from './row-default.ts';
 export type {
   GreyscaleRule,

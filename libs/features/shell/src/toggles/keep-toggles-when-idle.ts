@@ -10,7 +10,7 @@ const sha256 = async (text: string): Promise<string> => {
 /** Begins once the page has nothing else to do; goes on whenever somebody comes back to the tab. */
 export function keepTogglesWhenIdle(
   load: LoadTogglePorts,
-  page: Pick<KeptToggles, 'store' | 'toggles' | 'onChange'>,
+  page: Pick<KeptToggles, 'store' | 'toggles' | 'onChange' | 'cookies'>,
 ): void {
   const start = async () => {
     const [{ keepToggles }, ports] = await Promise.all([import('./keep-toggles.ts'), load()]);

@@ -13,13 +13,19 @@ const page = (toggles: string[], http: HttpPort, kept: Record<string, string> = 
   const storage = memoryStorage(kept);
   const onChange = vi.fn();
   const asked = vi.fn(http);
+  const jar = new Map<string, string>();
+  const cookies = {
+    readCookie: (name: string) => jar.get(name),
+    setCookie: async (name: string, value: string) => Boolean(jar.set(name, value)),
+  };
+  const store = createStore({ http: asked });
   const start = () =>
     keepToggles(
-      { store: createStore({ http: asked }), toggles, onChange, now: () => clock.now, digest: undefined },
+      { store, toggles, onChange, now: () => clock.now, digest: undefined, cookies },
       { storage, timers: manualTimers() },
     );
   const read = () => JSON.parse(storage.kept.get('sp_ftv2_cache') ?? '{}') as { toggles?: object };
-  return { clock, storage, onChange, asked, start, read };
+  return { clock, storage, onChange, asked, start, read, jar };
 };
 
 it('keeps what the page was made with, and asks nobody', async () => {
@@ -67,11 +73,27 @@ it('goes on with what it has when the call is dead and the storage full', async 
   expect([store.isOn('a'), store.state().error, onChange.mock.calls.length]).toEqual([true, -99, 0]);
 });
 
-it('has the overrides of this browser on top', async () => {
-  const overrides = { FEATURE_TOGGLE_OVERRIDE: '{"a":false,"b":true}' };
-  const { start, onChange } = page(['a'], async () => ({ status: 200, body: on('a') }), overrides);
+const overrides = { FEATURE_TOGGLE_OVERRIDE: '{"mall-host":true}' };
+
+it('has the overrides of this browser on top, and tells the server of them once', async () => {
+  const { start, onChange, jar } = page(['a'], async () => ({ status: 200, body: on('a') }), overrides);
   const { store } = await start();
-  expect([store.isOn('a'), store.isOn('b'), onChange.mock.calls.length]).toEqual([false, true, 0]);
+  expect([store.isOn('a'), store.isOn('mall-host'), onChange.mock.calls.length]).toEqual([true, true, 1]);
+  expect(decodeURIComponent(jar.get('FEATURE_TOGGLE_OVERRIDE') ?? '')).toBe('{"mall-host":true}');
+  await start();
+  expect(onChange.mock.calls.length).toBe(1);
+});
+
+it('keeps nothing of a page that was made with overrides, and takes none for a change', async () => {
+  const answer = async () => ({ status: 200, body: on('a') });
+  const { start, onChange, jar, read } = page(['a', 'mall-host'], answer, overrides);
+  jar.set('FEATURE_TOGGLE_OVERRIDE', encodeURIComponent('{"mall-host":true}'));
+  const { store } = await start();
+  expect([read().toggles, store.isOn('mall-host'), onChange.mock.calls.length]).toEqual([
+    { a: true },
+    true,
+    0,
+  ]);
 });
 
 it('asks for a large set by hashed names, and for what this build knows alone', async () => {

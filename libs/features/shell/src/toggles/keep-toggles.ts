@@ -2,11 +2,15 @@ import { accountApi } from '@pasar/account-api';
 import type { Store } from '@pasar/base-api';
 import {
   createToggleStore,
+  overrideNames,
   readStoredCache,
+  readStoredOverrides,
   toggleCacheKey,
   toggleOverrideKey,
+  toggleRows,
 } from '@pasar/feature-toggles';
 import type { Digest, ToggleCache, ToggleStore } from '@pasar/feature-toggles';
+import type { ConsentPort } from '@pasar/consent-api';
 import { createPersistence, createSafeStorage } from '@pasar/persistence';
 import type { PersistedSlice } from '@pasar/persistence';
 import { askToggles } from './ask-toggles.ts';
@@ -21,6 +25,7 @@ export type KeptToggles = {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly digest: Digest | undefined;
+  readonly cookies: Pick<ConsentPort, 'readCookie' | 'setCookie'>;
 };
 
 /** @spec toggle-store-persist toggle-persisted-fields toggle-cache-key */
@@ -35,10 +40,20 @@ const slice: PersistedSlice<ToggleCache> = {
 const userOf = (store: Store): number | undefined =>
   accountApi.endpoints.getAccountInfo.select()(store.getState()).data?.userid;
 
-const isSame = (names: readonly string[], { toggles }: ToggleCache): boolean => {
+/** Whether a page that was made with these would be made the same with what is kept, in this browser. */
+const isSame = (names: readonly string[], { toggles }: ToggleCache, overrides: unknown): boolean => {
   const on = Object.keys(toggles).filter((name) => toggles[name] === true);
-  return on.length === names.length && names.every((name) => toggles[name] === true);
+  const sorted = (each: readonly string[]) => overrideNames(each, overrides, toggleRows).toSorted().join();
+  return sorted(names) === sorted(on);
 };
+
+/** The server renders with the overrides that it hears of; gives whether it has not heard of these yet. */
+async function tellOverrides(stored: string | null, { readCookie, setCookie }: KeptToggles['cookies']) {
+  const overrides = readStoredOverrides(stored);
+  const text = Object.keys(overrides).length > 0 ? encodeURIComponent(JSON.stringify(overrides)) : '';
+  if ((readCookie(toggleOverrideKey) ?? '') === text) return false;
+  return setCookie(toggleOverrideKey, text);
+}
 
 /**
  * Keeps the page's toggles for later pages, and asks anew once they are old and somebody looks. The page itself goes on with
@@ -47,7 +62,7 @@ const isSame = (names: readonly string[], { toggles }: ToggleCache): boolean => 
  * @spec toggle-fresh toggle-sources amb-startup-order
  */
 export async function keepToggles(
-  { store, toggles, onChange, now, digest }: KeptToggles,
+  { store, toggles, onChange, now, digest, cookies }: KeptToggles,
   ports: TogglePorts,
 ): Promise<{ readonly store: ToggleStore; readonly refresh: () => Promise<void> }> {
   const storage = createSafeStorage(ports.storage);
@@ -65,14 +80,18 @@ export async function keepToggles(
       readOverrides: () => overrides,
     },
     {
-      embedded: toggles.map((name) => ({ name, toggle: true })),
+      // Those of a page that was made with overrides are not the backend's, and nothing to keep.
+      ...(!cookies.readCookie(toggleOverrideKey) && {
+        embedded: toggles.map((name) => ({ name, toggle: true })),
+      }),
       ...(userId !== undefined && { userId }),
     },
   );
   const refresh = async () => {
     await toggleStore.load(userOf(store));
-    if (!isSame(toggles, kept.get())) onChange();
+    if (!isSame(toggles, kept.get(), overrides)) onChange();
   };
   await refresh();
+  if (await tellOverrides(overrides, cookies)) onChange();
   return { store: toggleStore, refresh };
 }
