@@ -95,7 +95,12 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
     );
   });
   preloadOnIntent(loader);
-  keepTogglesWhenIdle(toggles, { store, toggles: context.toggles, onChange: () => void (outdated = true) });
+  keepTogglesWhenIdle(toggles, {
+    store,
+    toggles: context.toggles,
+    cookies: wired.consent,
+    onChange: () => void (outdated = true),
+  });
   trackWhenIdle(tracking, { log, loader, store, context, keeper: wired.consent.keeper });
   // The first dialogue opens at once; one that could not be fetched is asked for again when it is opened.
   if (!savesData()) whenIdle(window, () => void preloadOverlays().catch(() => undefined));
