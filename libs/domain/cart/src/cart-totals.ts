@@ -1,11 +1,13 @@
 import type { Money } from '@pasar/money';
-import { multiplyMoney, subtractMoney, sumMoney } from '@pasar/money';
+import { addMoney, minMoney, multiplyMoney, subtractMoney, sumMoney, zeroMoney } from '@pasar/money';
 
 /** What the sums ask of a line, as the wire names its fields. */
 export interface PricedLine {
   readonly price: Money;
   readonly price_before_discount?: Money;
   readonly quantity: number;
+  /** What a deal takes off the whole line. */
+  readonly deal_discount?: Money;
 }
 
 /** A line of the cart, which counts only when it is picked and nothing stands in its way. */
@@ -24,11 +26,17 @@ export interface CartTotals {
   readonly lines: number;
 }
 
-/** The price of a line: one piece's, times the pieces. */
-export const lineSubtotal = ({ price, quantity }: PricedLine): Money => multiplyMoney(price, quantity);
+const dealDiscount = ({ price, quantity, deal_discount }: PricedLine): Money =>
+  minMoney(deal_discount ?? zeroMoney(price.currency), multiplyMoney(price, quantity));
 
-const lineSaved = ({ price, price_before_discount, quantity }: PricedLine): Money =>
-  multiplyMoney(subtractMoney(price_before_discount ?? price, price), quantity);
+/** The price of a line: one piece's, times the pieces, less what a deal takes off; never below nothing. */
+export const lineSubtotal = (line: PricedLine): Money =>
+  subtractMoney(multiplyMoney(line.price, line.quantity), dealDiscount(line));
+
+const lineSaved = (line: PricedLine): Money => {
+  const before = line.price_before_discount ?? line.price;
+  return addMoney(multiplyMoney(subtractMoney(before, line.price), line.quantity), dealDiscount(line));
+};
 
 /** The sum of lines, in one currency; nothing when there are none. */
 export const linesTotal = (lines: readonly PricedLine[], currency: string): Money =>

@@ -17,6 +17,7 @@ it('exports exactly what the README lists', () => {
     'nextAdding',
     'pressGoesOn',
     'priceCheckout',
+    'priceDeals',
     'quantityLimit',
     'rememberQuantity',
     'rememberedQuantity',

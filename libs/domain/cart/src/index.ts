@@ -11,6 +11,8 @@ export type { AddToCartInput, AddToCartStep } from './decide-add-to-cart.ts';
 export { judgeVoucher } from './judge-voucher.ts';
 export type { Voucher, VoucherBasket, VoucherJudgement, VoucherRefusal } from './judge-voucher.ts';
 export { priceCheckout } from './price-checkout.ts';
+export { priceDeals } from './price-deals.ts';
+export type { AddOnDeal, BundleDeal, Deal, DealLine, LineDeal } from './price-deals.ts';
 export type {
   CheckoutInput,
   CheckoutShopInput,

@@ -4,6 +4,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
 import type { CartDeps } from './cart-deps.ts';
+import { checkAddOn } from './check-add-on.ts';
 import { keyText, toLineKey } from './line-key.ts';
 import type { LineKey } from './line-key.ts';
 import { loadOffers } from './load-offers.ts';
@@ -69,6 +70,7 @@ async function putIn(
   const offer = (await loadOffers(deps, shopper.market.code, [key])).get(keyText(key));
   const problem = lineProblem(offer, quantity, shopper);
   if (problem) throw refuseLine(problem);
+  await checkAddOn(deps, shopper, request);
   const most = Math.min(quantityLimit, offer?.stock ?? 0);
   await requireRoom(deps, shopper);
   const written = await upsertLine(deps, shopper, {
@@ -84,7 +86,7 @@ async function putIn(
 
 /**
  * Puts an item, or one of its models, into the cart and gives the line as it then stands. Throws what stands in the way:
- * 15020018 above the stock or the limit of a line, 6 without stock, 4 unknown.
+ * 15020018 above the stock or the limit of a line, 6 without stock, 4 unknown, 15020009 to 15020011 of an add-on deal.
  *
  * @spec add-to-cart
  */

@@ -7,8 +7,10 @@ it('exports what its readme says', () => {
     'findShopper',
     'keyText',
     'lineProblem',
+    'loadDeals',
     'loadOffers',
     'priceLine',
+    'priceOffer',
     'registerCartCalls',
     'toWireKey',
   ]);

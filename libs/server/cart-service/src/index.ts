@@ -1,10 +1,12 @@
 export type { CartDeps } from './cart-deps.ts';
 export { byLineKey, keyText, toWireKey } from './line-key.ts';
 export type { LineKey, WireLineKey } from './line-key.ts';
+export { loadDeals } from './load-deals.ts';
 export { loadOffers } from './load-offers.ts';
 export type { Offer, OfferShop } from './offer.ts';
 export { lineProblem, priceLine } from './price-line.ts';
 export type { LineProblem } from './price-line.ts';
+export { priceOffer } from './price-offer.ts';
 export { registerCartCalls } from './register-cart-calls.ts';
 export { findShopper } from './shopper.ts';
 export type { Shopper } from './shopper.ts';

@@ -8,8 +8,18 @@ import type { Offer } from './offer.ts';
 
 const noPicture = { id: 'none', width: 1, height: 1 };
 
-/** Items with their shops and, where the key names one, their models, in one query. */
-const offerRows = ({ db }: CartDeps, market: string, keys: readonly LineKey[]) =>
+/** Who asks, and when; nobody has the id 0, and at 0 no sale runs. */
+type Asking = { readonly userid: number; readonly now: number };
+const nobody: Asking = { userid: 0, now: 0 };
+
+/** What a flash sale has left for a shopper: of its pieces, and of those that one shopper may have. */
+const leftFor = ({ userid }: Asking) => sql<number>`least(f.stock - f.sold, f.per_user_limit - coalesce((
+  select u.quantity from flash_sale_use as u
+  where u.user_id = ${userid} and u.market = f.market and u.shopid = f.shopid and u.itemid = f.itemid
+    and u.starts_at = f.starts_at), 0))`;
+
+/** Items with their shops, their running sales and, where the key names one, their models, in one query. */
+const offerRows = ({ db }: CartDeps, market: string, keys: readonly LineKey[], asking: Asking) =>
   db
     .selectFrom('item')
     .innerJoin('shop', (on) =>
@@ -27,7 +37,23 @@ const offerRows = ({ db }: CartDeps, market: string, keys: readonly LineKey[]) =
         .onRef('model.itemid', '=', 'item.itemid')
         .onRef('model.modelid', '=', 'wanted.modelid'),
     )
+    .leftJoinLateral(
+      (lateral) =>
+        lateral
+          .selectFrom('flash_sale as f')
+          .whereRef('f.market', '=', 'item.market')
+          .whereRef('f.shopid', '=', 'item.shopid')
+          .whereRef('f.itemid', '=', 'item.itemid')
+          .where('f.starts_at', '<=', asking.now)
+          .where('f.ends_at', '>', asking.now)
+          .orderBy('f.ends_at')
+          .limit(1)
+          .select(['f.price', 'f.starts_at', leftFor(asking).as('left')])
+          .as('sale'),
+      (on) => on.onTrue(),
+    )
     .where('item.market', '=', market)
+    .select(['sale.price as sale_price', 'sale.starts_at as sale_starts_at', 'sale.left as sale_left'])
     .select(['wanted.modelid', 'item.shopid', 'item.itemid', 'item.name', 'item.pictures', 'item.currency'])
     .select(['item.price', 'item.price_before_discount', 'item.stock', 'item.status', 'item.is_adult'])
     .select(['item.model_count', 'item.tier_variations', 'item.wholesale_tiers'])
@@ -66,6 +92,18 @@ const priceFields = (row: Row): Pick<Offer, 'price' | 'price_before_discount'> =
   };
 };
 
+/** Only an item without models is on sale. */
+const saleFields = (row: Row): Pick<Offer, 'flash'> =>
+  row.modelid !== 0 || row.sale_price === null || row.sale_starts_at === null
+    ? {}
+    : {
+        flash: {
+          price: money(row.sale_price, row.currency),
+          starts_at: row.sale_starts_at,
+          left: Math.max(0, row.sale_left ?? 0),
+        },
+      };
+
 /** A key that asks for a model which is not there names nothing. */
 const isNamed = (row: Row): boolean => row.modelid === 0 || row.model_name !== null;
 
@@ -83,6 +121,7 @@ const toOffer = (row: Row): Offer => ({
   model_name: row.model_name ?? '',
   picture: pictureOf(row),
   ...priceFields(row),
+  ...saleFields(row),
   wholesale_tiers:
     row.modelid === 0
       ? row.wholesale_tiers.map((tier) => ({ ...tier, price: money(tier.price, row.currency) }))
@@ -94,13 +133,14 @@ const toOffer = (row: Row): Offer => ({
   shipping_max: money(row.shipping_max, row.currency),
 });
 
-/** What stands behind each key now, by `keyText`; a key that names nothing is left out. */
+/** What stands behind each key now, by `keyText`; a key that names nothing is left out. Flash sales are for who asks. */
 export async function loadOffers(
   deps: CartDeps,
   market: string,
   keys: readonly LineKey[],
+  asking = nobody,
 ): Promise<ReadonlyMap<string, Offer>> {
   if (keys.length === 0) return new Map();
-  const rows = await offerRows(deps, market, keys);
+  const rows = await offerRows(deps, market, keys, asking);
   return new Map(rows.filter(isNamed).map((row) => [keyText(row), toOffer(row)]));
 }

@@ -1,10 +1,12 @@
 import type { CartLine } from '@pasar/cart-contract';
-import { lineSubtotal } from '@pasar/cart';
-import { isPurchasable, priceForQuantity } from '@pasar/item';
+import { lineSubtotal, priceDeals } from '@pasar/cart';
+import type { Deal } from '@pasar/cart';
+import { isPurchasable } from '@pasar/item';
 import { zeroMoney } from '@pasar/money';
-import { toWireKey } from './line-key.ts';
+import { keyText, toLineKey, toWireKey } from './line-key.ts';
 import type { LineKey } from './line-key.ts';
 import type { Offer } from './offer.ts';
+import { priceOffer } from './price-offer.ts';
 import type { Shopper } from './shopper.ts';
 
 export type LineProblem = NonNullable<CartLine['problem']>;
@@ -36,23 +38,46 @@ const missing = (line: StoredLine, currency: string): CartLine => ({
   problem: 'missing',
 });
 
-/** A line at the price and the stock of now. */
+/** A line at the price and the stock of now. What its deals take off is for the whole cart to say. */
 export function priceLine(line: StoredLine, offer: Offer | undefined, shopper: Shopper): CartLine {
   if (!offer) return missing(line, shopper.market.currency);
   const { quantity, checked } = line;
-  const price = priceForQuantity(offer.price, offer.wholesale_tiers, quantity);
+  const { flash_quantity: _, ...priced } = priceOffer(offer, quantity);
   const problem = lineProblem(offer, quantity, shopper);
   return {
     ...toWireKey(line),
     name: offer.name,
     model_name: offer.model_name,
     picture: offer.picture,
-    price,
-    ...(offer.price_before_discount && { price_before_discount: offer.price_before_discount }),
+    ...priced,
     quantity,
     stock: offer.stock,
     checked,
-    subtotal: lineSubtotal({ price, quantity }),
+    subtotal: lineSubtotal({ ...priced, quantity }),
     ...(problem && { problem }),
   };
+}
+
+const isOnSale = (line: CartLine, offer: Offer | undefined): boolean =>
+  offer !== undefined && priceOffer(offer, line.quantity).flash_quantity > 0;
+
+/** The lines with what the deals take off those that are picked and can be bought; the others count for nothing. */
+export function applyDeals(
+  lines: readonly CartLine[],
+  offers: ReadonlyMap<string, Offer>,
+  deals: readonly Deal[],
+): CartLine[] {
+  const counting = lines.filter(({ checked, problem }) => checked && problem === undefined);
+  const asked = counting.map((line) => ({
+    ...line,
+    onSale: isOnSale(line, offers.get(keyText(toLineKey(line)))),
+  }));
+  const priced = priceDeals(asked, deals);
+  const dealOf = new Map(counting.map((line, index) => [line, priced[index]]));
+  return lines.map((line) => {
+    const deal = dealOf.get(line);
+    if (!deal) return line;
+    const changed = { ...line, deal_discount: deal.discount, deal_label: deal.label };
+    return { ...changed, subtotal: lineSubtotal(changed) };
+  });
 }

@@ -2,9 +2,10 @@ import { cartTotals } from '@pasar/cart';
 import type { Cart, CartLine, CartShop, MiniCart } from '@pasar/cart-contract';
 import type { CartDeps } from './cart-deps.ts';
 import { keyText, toLineKey } from './line-key.ts';
+import { loadDeals } from './load-deals.ts';
 import { loadOffers } from './load-offers.ts';
 import type { Offer, OfferShop } from './offer.ts';
-import { priceLine } from './price-line.ts';
+import { applyDeals, priceLine } from './price-line.ts';
 import type { Shopper } from './shopper.ts';
 
 const storedLines = ({ db }: CartDeps, { userid, market }: Shopper) =>
@@ -50,13 +51,15 @@ async function cartShops(
 async function pricedLines(deps: CartDeps, shopper: Shopper, most?: number) {
   const stored = storedLines(deps, shopper);
   const rows = await (most === undefined ? stored : stored.limit(most)).execute();
-  const offers = await loadOffers(deps, shopper.market.code, rows);
+  const offers = await loadOffers(deps, shopper.market.code, rows, shopper);
   return { lines: rows.map((row) => priceLine(row, offers.get(keyText(row)), shopper)), offers };
 }
 
 /** The whole cart at the prices and stocks of now, the latest addition first. */
 export async function readCart(deps: CartDeps, shopper: Shopper): Promise<Cart> {
-  const { lines, offers } = await pricedLines(deps, shopper);
+  const priced = await pricedLines(deps, shopper);
+  const { offers } = priced;
+  const lines = applyDeals(priced.lines, offers, await loadDeals(deps, shopper, priced.lines));
   const { total, saved, count } = cartTotals(lines, shopper.market.currency);
   return {
     shops: await cartShops(deps, shopper.market.code, lines, offers),
@@ -93,6 +96,6 @@ export async function readCartLine(
     .where('itemid', '=', key.itemid)
     .where('modelid', '=', key.modelid)
     .executeTakeFirst();
-  const offers = await loadOffers(deps, shopper.market.code, [key]);
+  const offers = await loadOffers(deps, shopper.market.code, [key], shopper);
   return row && priceLine(row, offers.get(keyText(key)), shopper);
 }

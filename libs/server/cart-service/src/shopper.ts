@@ -8,6 +8,8 @@ export type Shopper = {
   readonly market: Market;
   readonly adult: boolean;
   readonly ownShopId?: number;
+  /** When they ask, epoch milliseconds: which sales and deals run. */
+  readonly now: number;
 };
 
 type Caller = {
@@ -37,6 +39,7 @@ export async function findShopper({ db }: CartDeps, { user, market, now }: Calle
     userid: user.userid,
     market,
     adult,
+    now,
     ...(user.shopid === undefined ? {} : { ownShopId: user.shopid }),
   };
 }

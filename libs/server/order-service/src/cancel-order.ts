@@ -5,6 +5,8 @@ import { ApiError } from '@pasar/http-server';
 import { canCancel } from '@pasar/order';
 import type { Order } from '@pasar/order-contract';
 import type { Selectable } from 'kysely';
+import { freeFlashUses } from './flash-uses.ts';
+import type { FlashUse } from './flash-uses.ts';
 import { inTransaction } from './in-transaction.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { publishEvent } from './publish-event.ts';
@@ -40,10 +42,15 @@ async function lockOrders(
 const boughtLines = ({ db }: OrderDeps, { user_id, order_id }: OrderRow) =>
   db
     .selectFrom('order_line')
-    .select(['shopid', 'itemid', 'modelid', 'quantity'])
+    .select(['shopid', 'itemid', 'modelid', 'quantity', 'flash_starts_at', 'flash_quantity'])
     .where('user_id', '=', user_id)
     .where('order_id', '=', order_id)
     .execute();
+
+type BoughtLine = Awaited<ReturnType<typeof boughtLines>>[number];
+
+const flashUseOf = ({ flash_starts_at, flash_quantity, ...line }: BoughtLine): FlashUse[] =>
+  flash_starts_at === null ? [] : [{ ...line, starts_at: flash_starts_at, pieces: flash_quantity }];
 
 /** The shop's voucher is free again; the marketplace's, when none of the checkout's orders is left to use it. */
 async function freeVouchers(
@@ -76,7 +83,9 @@ async function undo(
   now: number,
 ) {
   await markCancelled(deps, order, now);
-  await putBackStock(deps, owner.market.code, await boughtLines(deps, order));
+  const lines = await boughtLines(deps, order);
+  await putBackStock(deps, owner.market.code, lines);
+  await freeFlashUses(deps, owner, lines.flatMap(flashUseOf));
   await freeVouchers(deps, owner, order, others);
   const { user_id: userid, order_id, checkoutid, shopid } = order;
   const payload = { userid, order_id, checkoutid, shopid };

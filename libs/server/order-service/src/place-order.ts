@@ -4,12 +4,14 @@ import { ApiError } from '@pasar/http-server';
 import type { PlacedOrder, PlaceOrderRequest } from '@pasar/order-contract';
 import { checkAgreement } from './check-agreement.ts';
 import { readChoices } from './checkout-choices.ts';
+import { takeFlashUses } from './flash-uses.ts';
+import type { FlashUse } from './flash-uses.ts';
 import { inTransaction } from './in-transaction.ts';
 import { once } from './once.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { settlePayment } from './payment-channels.ts';
 import { pickedLines } from './picked-lines.ts';
-import type { PickedLine, Quote } from './quote.ts';
+import type { PickedLine, Quote, QuotedLine } from './quote.ts';
 import { quoteCheckout } from './quote-checkout.ts';
 import { lockItems, takeStock } from './stock.ts';
 import { lockVouchers, takeVoucher } from './voucher-uses.ts';
@@ -48,10 +50,16 @@ async function lockAndQuote(deps: OrderDeps, shopper: Shopper, { request, now }:
   return quote;
 }
 
+const flashUseOf = ({ shopid, itemid, modelid, offer, flash_quantity }: QuotedLine): FlashUse[] =>
+  offer.flash && flash_quantity > 0
+    ? [{ shopid, itemid, modelid, starts_at: offer.flash.starts_at, pieces: flash_quantity }]
+    : [];
+
 async function carryOut(deps: OrderDeps, shopper: Shopper, purchase: Purchase): Promise<number[]> {
   const { quote, checkoutid, now } = purchase;
   const bought = quote.shops.flatMap(({ lines }) => lines);
   await takeStock(deps, shopper.market.code, bought);
+  await takeFlashUses(deps, shopper, bought.flatMap(flashUseOf));
   for (const code of usedCodes(quote)) await takeVoucher(deps, shopper, { code, checkoutid, now });
   const orderIds = await writeOrders(deps, shopper, purchase);
   await emptyCart(deps, shopper, bought);

@@ -1,6 +1,7 @@
+import { lineSubtotal } from '@pasar/cart';
 import { toWireKey } from '@pasar/cart-service';
 import type { Database } from '@pasar/database';
-import { money, multiplyMoney } from '@pasar/money';
+import { money } from '@pasar/money';
 import { canCancel } from '@pasar/order';
 import type { Order, OrderLine, OrderSummary } from '@pasar/order-contract';
 import type { Selectable } from 'kysely';
@@ -8,15 +9,21 @@ import type { Selectable } from 'kysely';
 type OrderRow = Selectable<Database['orders']>;
 type LineRow = Selectable<Database['order_line']>;
 
-const presentLine = ({ currency }: OrderRow, row: LineRow): OrderLine => ({
-  ...toWireKey(row),
-  name: row.name,
-  model_name: row.model_name,
-  picture: row.picture,
-  price: money(row.price, currency),
-  quantity: row.quantity,
-  subtotal: multiplyMoney(money(row.price, currency), row.quantity),
-});
+function presentLine({ currency }: OrderRow, row: LineRow): OrderLine {
+  const priced = {
+    price: money(row.price, currency),
+    quantity: row.quantity,
+    ...(row.deal_discount > 0 && { deal_discount: money(row.deal_discount, currency) }),
+  };
+  return {
+    ...toWireKey(row),
+    name: row.name,
+    model_name: row.model_name,
+    picture: row.picture,
+    ...priced,
+    subtotal: lineSubtotal(priced),
+  };
+}
 
 /** An order as lists show it. */
 export const presentSummary = (row: OrderRow, lines: readonly LineRow[]): OrderSummary => ({

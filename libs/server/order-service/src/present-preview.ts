@@ -32,6 +32,8 @@ const checkoutLine = ({
   offer,
   price,
   quantity,
+  deal_discount,
+  deal_label,
   subtotal,
   ...line
 }: QuotedLine): CheckoutShop['lines'][number] => {
@@ -44,6 +46,8 @@ const checkoutLine = ({
     picture: offer.picture,
     price,
     quantity,
+    ...(deal_discount && { deal_discount }),
+    ...(deal_label !== undefined && { deal_label }),
     subtotal,
   };
 };

@@ -1,17 +1,32 @@
-import { lineSubtotal } from '@pasar/cart';
-import { keyText, lineProblem, loadOffers } from '@pasar/cart-service';
+import { lineSubtotal, priceDeals } from '@pasar/cart';
+import { keyText, lineProblem, loadDeals, loadOffers, priceOffer } from '@pasar/cart-service';
 import type { Offer, Shopper } from '@pasar/cart-service';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
-import { priceForQuantity } from '@pasar/item';
 import { deliveryOptions } from './delivery-options.ts';
 import type { OrderDeps } from './order-deps.ts';
 import type { LeftOut, PickedLine, QuotedLine, QuotedShop } from './quote.ts';
 
 const quoteLine = (line: PickedLine, offer: Offer): QuotedLine => {
-  const price = priceForQuantity(offer.price, offer.wholesale_tiers, line.quantity);
-  return { ...line, offer, price, subtotal: lineSubtotal({ price, quantity: line.quantity }) };
+  const { price_before_discount: _, ...priced } = priceOffer(offer, line.quantity);
+  return { ...line, offer, ...priced, subtotal: lineSubtotal({ ...priced, quantity: line.quantity }) };
 };
+
+/** The lines less what the deals take off them. A line that is on flash sale takes no deal. */
+async function withDeals(
+  deps: OrderDeps,
+  shopper: Shopper,
+  lines: readonly QuotedLine[],
+): Promise<QuotedLine[]> {
+  const deals = await loadDeals(deps, shopper, lines);
+  const asked = lines.map((line) => ({ ...line, onSale: line.flash_quantity > 0 }));
+  return priceDeals(asked, deals).flatMap((deal, index) => {
+    const line = lines[index];
+    if (!line || !deal) return line ?? [];
+    const changed = { ...line, deal_discount: deal.discount, deal_label: deal.label };
+    return { ...changed, subtotal: lineSubtotal(changed) };
+  });
+}
 
 /** Which of the picked lines can be bought now, at which price; and which can't, and why. */
 export async function quoteLines(
@@ -19,7 +34,7 @@ export async function quoteLines(
   shopper: Shopper,
   picked: readonly PickedLine[],
 ): Promise<{ lines: QuotedLine[]; leftOut: LeftOut[] }> {
-  const offers = await loadOffers(deps, shopper.market.code, picked);
+  const offers = await loadOffers(deps, shopper.market.code, picked, shopper);
   const lines: QuotedLine[] = [];
   const leftOut: LeftOut[] = [];
   for (const line of picked) {
@@ -28,7 +43,7 @@ export async function quoteLines(
     if (offer && !problem) lines.push(quoteLine(line, offer));
     else leftOut.push({ itemid: line.itemid, name: offer?.name ?? '', problem: problem ?? 'missing' });
   }
-  return { lines, leftOut };
+  return { lines: await withDeals(deps, shopper, lines), leftOut };
 }
 
 export type ShopDraft = Omit<QuotedShop, 'voucher' | 'sums'>;

@@ -11,6 +11,11 @@ export type PickedLine = LineKey & { readonly quantity: number };
 export type QuotedLine = PickedLine & {
   readonly offer: Offer;
   readonly price: Money;
+  /** What deals take off the line; `subtotal` is what is left. */
+  readonly deal_discount?: Money;
+  readonly deal_label?: string;
+  /** Pieces that are sold at the price of the offer's flash sale. */
+  readonly flash_quantity: number;
   readonly subtotal: Money;
 };
 

@@ -53,7 +53,7 @@ const orderRow = (orderId: number, { userid, market }: Shopper, share: QuotedSho
 };
 
 const lineRows = (orderId: number, userid: number, { lines }: QuotedShop) =>
-  lines.map(({ shopid, itemid, modelid, quantity, offer, price }, index) => ({
+  lines.map(({ shopid, itemid, modelid, quantity, offer, price, deal_discount, flash_quantity }, index) => ({
     user_id: userid,
     order_id: orderId,
     line_no: index + 1,
@@ -62,6 +62,9 @@ const lineRows = (orderId: number, userid: number, { lines }: QuotedShop) =>
     model_name: offer.model_name,
     picture: offer.picture,
     price: price.amount,
+    deal_discount: deal_discount?.amount ?? 0,
+    flash_starts_at: flash_quantity > 0 ? (offer.flash?.starts_at ?? null) : null,
+    flash_quantity,
   }));
 
 const eventOf = (

@@ -1,0 +1,111 @@
+import type { Money } from '@pasar/money';
+import {
+  compareMoney,
+  minMoney,
+  multiplyMoney,
+  percentOf,
+  roundToPrice,
+  subtractMoney,
+  zeroMoney,
+} from '@pasar/money';
+import { lineSubtotal } from './cart-totals.ts';
+
+/** What deals ask of a line. */
+export interface DealLine {
+  readonly shopid: number;
+  readonly itemid: number;
+  readonly price: Money;
+  readonly quantity: number;
+  /** On flash sale: it takes no further discount, though it counts for the deals of others. */
+  readonly onSale?: boolean;
+}
+
+interface DealBase {
+  readonly shopid: number;
+  readonly label: string;
+}
+
+/** Any `min_quantity` pieces of its items together: so many per cent off all of them. */
+export interface BundleDeal extends DealBase {
+  readonly kind: 'bundle';
+  readonly min_quantity: number;
+  readonly percent_off: number;
+  readonly itemids: readonly number[];
+}
+
+/** Beside each piece of a main item, `per_main` pieces of each further item cost `price`. */
+export interface AddOnDeal extends DealBase {
+  readonly kind: 'add-on';
+  readonly mains: readonly number[];
+  readonly subs: readonly { readonly itemid: number; readonly price: Money; readonly per_main: number }[];
+}
+
+export type Deal = BundleDeal | AddOnDeal;
+
+/** What a deal takes off a line: more than nothing, never more than the line comes to. */
+export interface LineDeal {
+  readonly discount: Money;
+  readonly label: string;
+}
+
+type Discounts = ReadonlyMap<DealLine, Money>;
+
+const pieces = (lines: readonly DealLine[], deal: Deal, itemids: readonly number[]): number =>
+  lines
+    .filter(({ shopid, itemid }) => shopid === deal.shopid && itemids.includes(itemid))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+const bundleDiscounts = (lines: readonly DealLine[], deal: BundleDeal): Discounts => {
+  if (pieces(lines, deal, deal.itemids) < deal.min_quantity) return new Map();
+  const inIt = lines.filter(({ shopid, itemid }) => shopid === deal.shopid && deal.itemids.includes(itemid));
+  return new Map(
+    inIt.map((line) => {
+      const full = lineSubtotal(line);
+      return [line, minMoney(full, roundToPrice(percentOf(full, deal.percent_off)))];
+    }),
+  );
+};
+
+const addOnDiscounts = (lines: readonly DealLine[], deal: AddOnDeal): Discounts => {
+  const mains = pieces(lines, deal, deal.mains);
+  return new Map(
+    deal.subs.flatMap(({ itemid, price, per_main }) => {
+      let left = mains * per_main;
+      return lines
+        .filter(
+          (line) => line.shopid === deal.shopid && line.itemid === itemid && !deal.mains.includes(itemid),
+        )
+        .map((line): [DealLine, Money] => {
+          const count = Math.min(left, line.quantity);
+          left -= count;
+          const off =
+            compareMoney(line.price, price) > 0
+              ? subtractMoney(line.price, price)
+              : zeroMoney(price.currency);
+          return [line, multiplyMoney(off, count)];
+        });
+    }),
+  );
+};
+
+const discountsOf = (lines: readonly DealLine[], deal: Deal): Discounts =>
+  deal.kind === 'bundle' ? bundleDiscounts(lines, deal) : addOnDiscounts(lines, deal);
+
+/**
+ * What the deals take off each line, in the lines' order; undefined where none does. A line takes one deal, the best for
+ * the shopper, and the first of those that are equal.
+ */
+export const priceDeals = (
+  lines: readonly DealLine[],
+  deals: readonly Deal[],
+): readonly (LineDeal | undefined)[] => {
+  const all = deals.map((deal) => ({ label: deal.label, discounts: discountsOf(lines, deal) }));
+  return lines.map((line) => {
+    if (line.onSale) return undefined;
+    return all.reduce<LineDeal | undefined>((best, { label, discounts }) => {
+      const discount = discounts.get(line);
+      if (!discount || discount.amount <= 0) return best;
+      return best && compareMoney(best.discount, discount) >= 0 ? best : { discount, label };
+    }, undefined);
+  });
+};

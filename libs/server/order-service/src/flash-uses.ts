@@ -1,0 +1,67 @@
+import { byLineKey } from '@pasar/cart-service';
+import type { LineKey, Shopper } from '@pasar/cart-service';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import { sql } from 'kysely';
+import type { OrderDeps } from './order-deps.ts';
+
+type Owner = Pick<Shopper, 'userid' | 'market'>;
+
+/** Pieces of a line that were bought at a flash sale's price. */
+export type FlashUse = LineKey & { readonly starts_at: number; readonly pieces: number };
+
+const saleOf = ({ db }: OrderDeps, { market }: Owner, { shopid, itemid, starts_at }: FlashUse) =>
+  db
+    .updateTable('flash_sale')
+    .where('market', '=', market.code)
+    .where('shopid', '=', shopid)
+    .where('itemid', '=', itemid)
+    .where('starts_at', '=', starts_at);
+
+async function takeUse(deps: OrderDeps, owner: Owner, use: FlashUse): Promise<void> {
+  const { shopid, itemid, starts_at, pieces } = use;
+  const { numUpdatedRows } = await saleOf(deps, owner, use)
+    .set({ sold: sql`sold + ${pieces}` })
+    .where(sql<boolean>`sold + ${pieces} <= stock`)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) throw new ApiError(errorCodes.STOCK_CHANGED, 'The flash sale has less left.');
+  const key = { user_id: owner.userid, market: owner.market.code, shopid, itemid, starts_at };
+  await deps.db
+    .insertInto('flash_sale_use')
+    .values({ ...key, quantity: pieces })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'market', 'shopid', 'itemid', 'starts_at'])
+        .doUpdateSet({ quantity: sql`flash_sale_use.quantity + ${pieces}` }),
+    )
+    .execute();
+}
+
+/**
+ * Counts what was bought in flash sales, of the sale and of the shopper. Throws STOCK_CHANGED when a sale has less: it
+ * never sells more than it has. To be called under the items' locks.
+ */
+export async function takeFlashUses(deps: OrderDeps, owner: Owner, uses: readonly FlashUse[]): Promise<void> {
+  for (const use of uses.toSorted(byLineKey)) await takeUse(deps, owner, use);
+}
+
+async function freeUse(deps: OrderDeps, owner: Owner, use: FlashUse): Promise<void> {
+  const { shopid, itemid, starts_at, pieces } = use;
+  await saleOf(deps, owner, use)
+    .set({ sold: sql`greatest(0, sold - ${pieces})` })
+    .execute();
+  await deps.db
+    .updateTable('flash_sale_use')
+    .set({ quantity: sql`greatest(0, quantity - ${pieces})` })
+    .where('user_id', '=', owner.userid)
+    .where('market', '=', owner.market.code)
+    .where('shopid', '=', shopid)
+    .where('itemid', '=', itemid)
+    .where('starts_at', '=', starts_at)
+    .execute();
+}
+
+/** Gives back what was not bought after all. To be called under the items' locks. */
+export async function freeFlashUses(deps: OrderDeps, owner: Owner, uses: readonly FlashUse[]): Promise<void> {
+  for (const use of uses.toSorted(byLineKey)) await freeUse(deps, owner, use);
+}

@@ -1,0 +1,149 @@
+import { openShop, sellItem, welcomeShopper } from '@pasar/cart-service/testing';
+import { errorCodes } from '@pasar/error-catalogue';
+import { createTestDatabase } from '@pasar/test-database';
+import type { TestDatabase } from '@pasar/test-database';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { openOrderDesk } from './testing/order-desk.ts';
+import type { OrderDesk } from './testing/order-desk.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+let store: TestDatabase;
+let desk: OrderDesk;
+
+const shoppers = Array.from({ length: 12 }, (_, index) => 7 + index);
+
+beforeAll(async () => {
+  store = await createTestDatabase();
+  desk = await openOrderDesk(store.db);
+  await openShop(store.db, 1);
+  for (const user of shoppers) await welcomeShopper(store.db, user);
+});
+beforeEach(async () => {
+  const { db } = store;
+  const tables = ['cart_line', 'orders', 'checkout', 'idempotency', 'outbox', 'flash_sale_use'] as const;
+  for (const table of [...tables, 'bundle_deal', 'add_on_deal', 'item'] as const)
+    await db.deleteFrom(table).execute();
+  desk.clock.now = 1000;
+  for (const itemid of [11, 12, 13, 14]) await sellItem(db, itemid, { stock: 50 });
+  const running = { market: 'SG', shopid: 1, starts_at: 0, ends_at: 2000 };
+  const sale = { itemid: 14, stock: 6, sold: 1, price: 600, per_user_limit: 2 };
+  await db
+    .insertInto('flash_sale')
+    .values({ ...running, ...sale })
+    .execute();
+  const key = { market: 'SG', shopid: 1, dealid: 1 };
+  await db
+    .insertInto('bundle_deal')
+    .values({ ...running, dealid: 1, label: 'Any 2', min_quantity: 2, percent_off: 10 })
+    .execute();
+  await db
+    .insertInto('bundle_deal_item')
+    .values([11, 12].map((itemid) => ({ ...key, itemid })))
+    .execute();
+  await db
+    .insertInto('add_on_deal')
+    .values({ ...running, dealid: 1, label: 'Add-on', sub_type: 0 })
+    .execute();
+  await db
+    .insertInto('add_on_deal_main')
+    .values({ ...key, itemid: 11 })
+    .execute();
+  await db
+    .insertInto('add_on_deal_sub')
+    .values({ ...key, itemid: 13, price: 700, per_main: 2 })
+    .execute();
+});
+afterAll(async () => {
+  await desk.close();
+  await store.close();
+});
+
+type Priced = { total: { amount: number }; shops: { lines: object[] }[] };
+const line = (itemid: number, quantity: number) => ({ shopid: 1, itemid, quantity });
+const preview = async (user: number) => (await desk.call(user, 'checkout/preview')).data as unknown as Priced;
+const cart = async (user: number) => (await desk.call(user, 'cart/get')).data as unknown as Priced;
+
+/** Goods at 10.00 a piece and 2.50 for their delivery. */
+it.each([
+  ['nothing is taken off one piece of a bundle', [line(11, 1)], 1000],
+  ['a tenth is taken off two', [line(11, 1), line(12, 1)], 1800],
+  ['an add-on alone costs what it costs', [line(13, 1)], 1000],
+  ['beside its main item it is cheaper', [line(11, 1), line(13, 2)], 2400],
+  ['a third one is not', [line(11, 1), line(13, 3)], 3400],
+  ['a sale sells at its price', [line(14, 2)], 1200],
+  ['beyond its limit the rest costs what it costs', [line(14, 3)], 2200],
+  ['all of them together', [line(11, 2), line(12, 1), line(13, 1), line(14, 1)], 2700 + 700 + 600],
+])('%s: cart, checkout and order agree', async (_, lines, goods) => {
+  await desk.fill(7, lines);
+  expect((await cart(7)).total.amount).toBe(goods);
+  expect((await preview(7)).total.amount).toBe(goods + 250);
+  const placed = await desk.order(7, 'a');
+  expect(placed.data).toMatchObject({ total: { amount: goods + 250 } });
+  const { order_ids } = placed.data as unknown as { order_ids: number[] };
+  const order = (await desk.call(7, `order/detail?order_id=${order_ids[0]}`)).data as unknown as {
+    merchandise_total: { amount: number };
+    lines: { subtotal: { amount: number } }[];
+  };
+  expect(order.merchandise_total.amount).toBe(goods);
+  expect(order.lines.reduce((sum, { subtotal }) => sum + subtotal.amount, 0)).toBe(goods);
+});
+
+it('names the deal of a line in cart and checkout', async () => {
+  await desk.fill(7, [line(11, 1), line(13, 1)]);
+  const deal = { deal_discount: { amount: 300 }, deal_label: 'Add-on', subtotal: { amount: 700 } };
+  expect((await cart(7)).shops[0]?.lines).toContainEqual(expect.objectContaining({ itemid: 13 }));
+  expect((await cart(7)).shops[0]?.lines.find((each) => 'deal_label' in each)).toMatchObject(deal);
+  expect((await preview(7)).shops[0]?.lines.find((each) => 'deal_label' in each)).toMatchObject(deal);
+});
+
+it('a deal that is over takes nothing off', async () => {
+  await desk.fill(7, [line(11, 2), line(14, 1)]);
+  desk.clock.now = 2000;
+  expect((await preview(7)).total.amount).toBe(3250);
+});
+
+const sold = async () =>
+  (await store.db.selectFrom('flash_sale').select('sold').executeTakeFirstOrThrow()).sold;
+
+it('counts what a sale sold, of the shopper as well, and gives it back when the order is cancelled', async () => {
+  await desk.fill(7, [line(14, 2)]);
+  const { order_ids } = (await desk.order(7, 'a')).data as unknown as { order_ids: number[] };
+  expect(await sold()).toBe(3);
+  await desk.fill(7, [line(14, 1)]);
+  expect((await preview(7)).total.amount).toBe(1250);
+  await desk.call(7, 'order/cancel', { order_id: order_ids[0] });
+  expect(await sold()).toBe(1);
+  expect((await preview(7)).total.amount).toBe(850);
+});
+
+it('sells no more than a sale has, however many come at once', async () => {
+  for (const user of shoppers) await desk.fill(user, [line(14, 1)]);
+  const placed = await Promise.all(
+    shoppers.map((user) => desk.order(user, 'a', { seen_total: { amount: 850, currency: 'SGD' } })),
+  );
+  const errors = placed.map(({ error }) => error);
+  expect(errors.filter((error) => error === 0)).toHaveLength(5);
+  expect(new Set(errors)).toEqual(new Set([0, errorCodes.PRICE_CHANGED]));
+  expect(await sold()).toBe(6);
+});
+
+const add = (itemid: number, deal: object) =>
+  desk.call(7, 'cart/add_to_cart', { ...line(itemid, 1), ...deal });
+
+/** @spec cart-add-on-sub-item-invalid cart-add-on-main-item-invalid cart-add-on-deal-expired */
+it.each([
+  ['an unknown deal', 13, { add_on_deal_id: 9, is_add_on_sub_item: true }, 15020011],
+  ['a further item that is not in it', 12, { add_on_deal_id: 1, is_add_on_sub_item: true }, 15020009],
+  ['a further item without its main item', 13, { add_on_deal_id: 1, is_add_on_sub_item: true }, 15020010],
+  ['a main item that is none', 12, { add_on_deal_id: 1 }, 15020010],
+  ['the main item', 11, { add_on_deal_id: 1 }, 0],
+])('adding %s', async (_, itemid, deal, code) => {
+  expect((await add(itemid, deal)).error).toBe(code);
+});
+
+it('adds a further item beside its main item', async () => {
+  await add(11, { add_on_deal_id: 1 });
+  expect((await add(13, { add_on_deal_id: 1, is_add_on_sub_item: true })).error).toBe(0);
+  expect((await cart(7)).total.amount).toBe(1700);
+});
