@@ -1,6 +1,6 @@
 import type { ParamType } from './param-type.ts';
 import { accepts } from './param-type.ts';
-import type { Segment } from './parse-pattern.ts';
+import type { Param, Segment } from './parse-pattern.ts';
 import { paramsOf, parsePattern } from './parse-pattern.ts';
 import type { Edge, Leaf, Node, RouteTable, WrittenPath } from './route-table.ts';
 
@@ -25,18 +25,17 @@ const fixedEntry = (parent: Node, text: string): Node => {
 };
 
 const paramEntry = (parent: Node, type: ParamType): Node => {
-  const known = parent.params.find((branch) => branch.type === type);
-  if (known) return known.node;
+  for (const branch of parent.params) if (branch.type === type) return branch.node;
   const node = newNode();
-  parent.params.push({ type, accepts: accepts[type], node });
-  parent.params.sort((a, b) => typeOrder.indexOf(a.type) - typeOrder.indexOf(b.type));
+  if (parent.params.push({ type, accepts: accepts[type], node }) > 1)
+    parent.params.sort((a, b) => typeOrder.indexOf(a.type) - typeOrder.indexOf(b.type));
   return node;
 };
 
-const namedEntry = ({ named }: Node, marker: string, ids: number): Node => {
-  const edge = named.find((each) => each.marker === marker) ?? { marker, byIds: [] };
-  if (!named.includes(edge)) named.push(edge);
-  return (edge.byIds[ids] ??= newNode());
+const namedEntry = ({ named }: Pick<Node, 'named'>, marker: string, ids: number): Node => {
+  for (const edge of named) if (edge.marker === marker) return (edge.byIds[ids] ??= newNode());
+  named.push({ marker, byIds: [] });
+  return namedEntry({ named }, marker, ids);
 };
 
 const step = (node: Node, segment: Exclude<Segment, { kind: 'rest' }>): Node => {
@@ -61,16 +60,17 @@ const insert = (root: Node, segments: readonly Segment[], leaf: Leaf): void => {
   if (leaf.row.prefix) node.prefix ??= leaf;
 };
 
-const isFixed = ({ kind }: Segment): boolean => kind === 'fixed';
+const isFixed = (path: string): boolean => !path.includes('{') && !path.includes('*');
 
 /** Puts a path into the tree; one without parameters also where it is found in one step. */
 export const insertPath = (table: RouteTable, { id, row, path, mallPrefix }: WrittenPath): void => {
   const segments = parsePattern(path);
-  const params = segments.flatMap(paramsOf);
+  const params: Param[] = [];
+  for (const segment of segments) params.push(...paramsOf(segment));
   const leaf: Leaf = { id, row, params, mallPrefix };
   insert(table.root, segments, leaf);
   const whole = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  if (segments.every(isFixed) && !table.fixedPaths.has(whole))
+  if (isFixed(path) && !table.fixedPaths.has(whole))
     table.fixedPaths.set(whole, { leaf, path: whole, captures: [], forks: 0 });
 };
 

@@ -36,11 +36,11 @@ const parseSegment = (piece: string): Segment => {
 };
 
 /** The segments of a pattern, without a trailing slash. It is read as a table's row; `checkRoutes` says whether it is one. */
-export const parsePattern = (path: string): Segment[] =>
-  path
-    .split('/')
-    .filter((piece) => piece !== '')
-    .map(parseSegment);
+export const parsePattern = (path: string): Segment[] => {
+  const segments: Segment[] = [];
+  for (const piece of path.split('/')) if (piece !== '') segments.push(parseSegment(piece));
+  return segments;
+};
 
 /** Parameters that a segment reports, in the order in which they stand. */
 export const paramsOf = (segment: Segment): readonly Param[] => {

@@ -58,3 +58,20 @@ export const rou3Router = async (routes: readonly WrittenRoute[]): Promise<PeerR
     },
   };
 };
+
+const typed = (text: string): string | number =>
+  /^\d+$/.test(text) && Number(text) <= Number.MAX_SAFE_INTEGER ? Number(text) : decodeURIComponent(text);
+
+/**
+ * What a page must do besides to get what `resolve` gives: rou3 asks for the path as a browser's parser writes it, and leaves
+ * parameters as they stand.
+ */
+export const resolveWith =
+  ({ find }: PeerRouter) =>
+  (url: string): object | undefined => {
+    const found = find(new URL(url, 'https://shop.example').pathname) as Found | undefined;
+    if (!found) return undefined;
+    const params: Record<string, string | number> = {};
+    for (const name in found.params) params[name] = typed(found.params[name] ?? '');
+    return { route: found.data, params };
+  };
