@@ -61,7 +61,7 @@ async function openEmbedded(folder: string, keeping: KeeperOptions): Promise<Ope
 
 /** The embedded PostgreSQL, kept up; or the one that `DATABASE_URL` names, which somebody else keeps. */
 export async function openDatabase(
-  { databaseUrl, dataDir }: Settings,
+  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   keeping: KeeperOptions,
 ): Promise<OpenDatabase> {
   if (databaseUrl === undefined) return openEmbedded(join(dataDir, 'postgres'), keeping);

@@ -1,3 +1,4 @@
+import { markets } from '@pasar/markets';
 import { expect, it } from 'vitest';
 import { readSettings } from './read-settings.ts';
 import { StartError } from './start-error.ts';
@@ -9,22 +10,29 @@ it('has defaults for everything', () => {
     port: 4200,
     dataDir: '/store/.data',
     databaseUrl: undefined,
+    items: undefined,
+    markets: markets.map(({ code }) => code),
   });
 });
 
 it('reads what is asked for', () => {
   const env = { HOST: '0.0.0.0', PORT: '80', DATA_DIR: '/data', DATABASE_URL: 'postgres://me@db/store' };
-  expect(readSettings(['--dev'], env, '/store')).toEqual({
+  expect(readSettings(['--dev', '--items', '100000', '--markets', 'th,sg'], env, '/store')).toEqual({
     dev: true,
     host: '0.0.0.0',
     port: 80,
     dataDir: '/data',
     databaseUrl: 'postgres://me@db/store',
+    items: 100_000,
+    markets: ['SG', 'TH'],
   });
 });
 
 it.each([
-  { args: ['--fast'], env: {}, says: 'Unknown argument --fast' },
+  { args: ['--fast'], env: {}, says: "Unknown option '--fast'" },
+  { args: ['--items', 'many'], env: {}, says: '--items is no number' },
+  { args: ['--items', '0'], env: {}, says: '--items is no number' },
+  { args: ['--markets', 'SG,XX'], env: {}, says: 'there is no market XX' },
   { args: [], env: { PORT: '0' }, says: 'PORT is not a port: 0' },
   { args: [], env: { PORT: 'web' }, says: 'PORT is not a port: web' },
   { args: [], env: { DATABASE_URL: 'mysql://db/store' }, says: 'DATABASE_URL is not an address' },

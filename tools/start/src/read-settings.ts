@@ -1,4 +1,7 @@
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { markets } from '@pasar/markets';
+import type { MarketCode } from '@pasar/markets';
 import { StartError } from './start-error.ts';
 
 export type Settings = {
@@ -10,6 +13,10 @@ export type Settings = {
   readonly dataDir: string;
   /** A PostgreSQL of one's own in place of the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** How many items an empty market is filled with; the seed's own number unless told. */
+  readonly items: number | undefined;
+  /** Which markets are filled; all of them unless told. */
+  readonly markets: readonly MarketCode[];
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -26,15 +33,48 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
   throw new StartError('DATABASE_URL is not an address of the form postgres://user:password@host:port/name');
 }
 
+const most = 1_000_000;
+
+function readItems(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^\d{1,7}$/.test(text) && Number(text) > 0 && Number(text) <= most) return Number(text);
+  throw new StartError(`--items is no number from 1 to ${most}: ${text}`);
+}
+
+function readMarkets(text: string | undefined): readonly MarketCode[] {
+  const codes = markets.map(({ code }) => code);
+  if (text === undefined) return codes;
+  const wanted = text.toUpperCase().split(',');
+  const unknown = wanted.find((code) => !codes.some((each) => each === code));
+  if (unknown !== undefined) throw new StartError(`--markets: there is no market ${unknown}`);
+  return codes.filter((code) => wanted.includes(code));
+}
+
+const options = {
+  dev: { type: 'boolean' },
+  items: { type: 'string' },
+  markets: { type: 'string' },
+} as const;
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    const known = '--dev, --items NUMBER and --markets CODE,CODE are known';
+    throw new StartError(`${error instanceof Error ? error.message : String(error)} (${known})`);
+  }
+}
+
 /** What the command line and the environment ask for. Throws `StartError` on what cannot be read. */
 export function readSettings(args: readonly string[], env: Environment, root: string): Settings {
-  const unknown = args.find((arg) => arg !== '--dev');
-  if (unknown !== undefined) throw new StartError(`Unknown argument ${unknown}: only --dev is known.`);
+  const asked = readArguments(args);
   return {
-    dev: args.includes('--dev'),
+    dev: asked.dev ?? false,
     host: env['HOST'] ?? '127.0.0.1',
     port: readPort(env['PORT'] ?? '4200'),
     dataDir: env['DATA_DIR'] ? resolve(env['DATA_DIR']) : join(root, '.data'),
     databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
+    items: readItems(asked.items),
+    markets: readMarkets(asked.markets),
   };
 }

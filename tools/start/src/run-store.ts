@@ -105,7 +105,7 @@ export async function runStore(options: StoreOptions): Promise<void> {
 
   tell('Preparing the store …');
   const progress = createProgressLine(process.stdout, keeping.now);
-  await Promise.all([built, fillStore({ url: database.url, picturesDir, progress })]);
+  await Promise.all([built, fillStore({ ...settings, url: database.url, picturesDir, progress })]);
   tell('Starting the servers …');
   await startWeb(parts, await startApi(parts));
   tell(describeStore({ port: settings.port, markets }));

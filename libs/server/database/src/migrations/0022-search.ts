@@ -26,8 +26,10 @@ const relist = (key: string) => `
 const ofItem = 'l.market = new.market and l.shopid = new.shopid and l.itemid = new.itemid';
 const ofShop = 'l.market = new.market and l.shopid = new.shopid';
 
-const trigger = (name: string, body: string) =>
-  sql.raw(`create function ${name}() returns trigger language plpgsql as $$ begin ${body} end $$`);
+/** By key always: a plan that was made for a small table, and is kept, would read a large one from end to end. */
+const upkeepFunction = (name: string, body: string) =>
+  sql.raw(`create or replace function ${name}() returns trigger language plpgsql
+    set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$ begin ${body} end $$`);
 
 const columns = [
   sql`alter table item
@@ -41,9 +43,8 @@ const columns = [
   sql`alter index item_by_search set (fastupdate = off)`,
 ];
 
-/** Every item that is not removed, as it is listed, with further columns of its own (`i`) at the end. */
-export const listedItem = (...further: readonly string[]) =>
-  sql.raw(`create or replace view listed_item as
+/** Items (`i`) as they are listed, with further columns of theirs at the end; removed ones are not. */
+const listed = (items: string, further: readonly string[]) => `
     select i.market, i.shopid, i.itemid, i.popularity, i.price_min, i.price_max, i.ctime,
       i.historical_sold as sold, i.raw_discount as discount, i.stock > 0 as in_stock,
       i.raw_discount > 0 as with_discount, i.show_free_shipping as free_shipping, i.can_use_cod as cod,
@@ -56,8 +57,16 @@ export const listedItem = (...further: readonly string[]) =>
       case when i.rating_count > 0 then least(floor(i.rating_sum::float8 / i.rating_count), 5)::smallint end as stars,
       i.catalogueid, s.location, i.brand, i.pictures #>> '{0,id}' as picture_id, i.collection_ids, i.label_ids,
       ${['i.shipping_option_ids', ...further].join(', ')}
-    from item as i join shop as s on s.market = i.market and s.shopid = i.shopid
-    where i.status > 0`);
+    from ${items} as i join shop as s on s.market = i.market and s.shopid = i.shopid
+    where i.status > 0`;
+
+/** Every item as it is listed. */
+export const listedItem = (...further: readonly string[]) =>
+  sql.raw(`create or replace view listed_item as ${listed('item', further)}`);
+
+/** Lists what a statement added. */
+export const listAdded = (...further: readonly string[]) =>
+  upkeepFunction('list_new_items', `insert into item_listing ${listed('added', further)}; return null;`);
 
 /**
  * A narrow copy of what lists are filtered, sorted and counted by: an item's own row is many times as long. What always
@@ -118,15 +127,12 @@ const listing = [
 ];
 
 const upkeep = [
-  trigger(
-    'list_new_items',
-    `insert into item_listing select l.* from listed_item as l join added using (market, shopid, itemid); return null;`,
-  ),
+  listAdded(),
   sql`create trigger item_added after insert on item referencing new table as added
     for each statement execute function list_new_items()`,
-  trigger('relist_item', relist(ofItem)),
+  upkeepFunction('relist_item', relist(ofItem)),
   sql`create trigger item_changed after update on item for each row when (${relists()}) execute function relist_item()`,
-  trigger('relist_shop', relist(ofShop)),
+  upkeepFunction('relist_shop', relist(ofShop)),
   sql`create trigger shop_changed after insert or update of location, is_official_shop, shopee_verified,
       is_preferred_plus_seller, is_mart, is_service_by_shopee on shop
     for each row execute function relist_shop()`,

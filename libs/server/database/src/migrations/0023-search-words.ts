@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { listedItem, relists } from './0022-search.ts';
+import { listAdded, listedItem, relists } from './0022-search.ts';
 
 const steps = [
   sql`alter table item_listing add column search_vector tsvector not null default ''`,
@@ -9,6 +9,7 @@ const steps = [
   sql`alter table item_listing alter column search_vector set statistics 20`,
   sql`alter table item alter column search_vector set statistics 0`,
   listedItem('i.search_vector'),
+  listAdded('i.search_vector'),
   sql`update item_listing as l set search_vector = i.search_vector from item as i
     where i.market = l.market and i.shopid = l.shopid and i.itemid = l.itemid`,
   sql`drop trigger item_changed on item`,
