@@ -62,6 +62,7 @@ describe('the sources, in their order', () => {
     await store.load();
     expect([store.valueOf('a', 'default'), calls.length]).toEqual([a, asked]);
   });
+  /** @spec toggle-store-persist */
   it('has the overrides on top of all, and never keeps them', async () => {
     const { ports, kept } = world([good], undefined, '{"a":false,"b":true}');
     const store = createToggleStore(ports);

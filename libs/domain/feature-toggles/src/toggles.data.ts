@@ -17,6 +17,7 @@ export type ToggleRow = {
 /** Every switch that there is; the backend answers with them, gates and screens name them. */
 export const toggleRows = [
   { name: 'filipino-language', kind: 'market', owner: 'markets', default: true },
+  { name: 'language-prompt', kind: 'market', owner: 'storefront', default: false },
   { name: 'mall-host', kind: 'market', owner: 'routing-table', default: false },
   { name: 's-mart-badge', kind: 'market', owner: 'badge-rules', default: true },
   { name: 'flash-sale-badge', kind: 'operations', owner: 'badge-rules', default: true },

@@ -21,6 +21,7 @@ const slowStorage = () => {
   return { storage, answer: (key: string, text: string | null) => answers.get(key)?.(text) };
 };
 
+/** @spec persist-boot persist-all-keys */
 describe('the start', () => {
   it('restores what was kept, and keeps what is set', async () => {
     const storage = memoryStorage({ 'persist:a': kept(5) });
@@ -56,6 +57,7 @@ describe('the start', () => {
   });
 });
 
+/** @spec persist-timeout */
 describe('a storage that is slow', () => {
   it.each([
     { milliseconds: 4000, outcome: 'restored', count: 5 },

@@ -18,6 +18,7 @@ const throwing = () => {
   throw new Error('broken');
 };
 
+/** @spec persist-boot */
 describe('what is kept', () => {
   it.each([
     { name: 'nothing', text: null, state: { count: 0 }, outcome: 'empty' },
