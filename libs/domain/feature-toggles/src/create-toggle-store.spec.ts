@@ -27,6 +27,7 @@ const world = (answers: (ToggleAnswer | Error)[], cache?: ToggleCache, overrides
 const old: ToggleCache = { toggles: { a: 'old' }, updateTime: -100_000 };
 const embedded = [{ name: 'a', toggle: 'page' }];
 
+/** @spec toggle-sources toggle-store-persist */
 describe('the sources, in their order', () => {
   it.each([
     {
@@ -72,6 +73,7 @@ describe('the sources, in their order', () => {
   });
 });
 
+/** @spec toggle-progress toggle-errors */
 describe('the progress', () => {
   it('is init, requested, ok', async () => {
     const store = createToggleStore(world([good]).ports);
@@ -96,6 +98,7 @@ describe('the progress', () => {
   });
 });
 
+/** @spec amb-startup-order */
 describe('another user', () => {
   it('is asked for once; the page’s own were not made for them', async () => {
     const { ports, asked } = world([good]);

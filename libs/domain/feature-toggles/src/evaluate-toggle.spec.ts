@@ -62,6 +62,7 @@ describe('a config from outside', () => {
   });
 });
 
+/** @spec toggle-invalid-config invalid-toggle-config */
 describe('toggles that were evaluated once', () => {
   const configs = { share: share(100), broken: { live: 5 }, text: { live: { SG: { default: 'on' } } } };
   const read = createToggles({ configs, context: { ...context, fingerprint: 'a' } });

@@ -19,6 +19,7 @@ const throwing = () => {
 };
 
 /** @spec persist-boot */
+/** @spec persist-boot persisted-state */
 describe('what is kept', () => {
   it.each([
     { name: 'nothing', text: null, state: { count: 0 }, outcome: 'empty' },
@@ -88,6 +89,7 @@ describe('the laws', () => {
   });
 });
 
+/** @spec persist-key-prefix toggle-cache-key */
 it.each([
   { key: 'toggles', stored: 'persist:toggles' },
   { key: 'toggles', storedAs: 'sp_ftv2_cache', stored: 'sp_ftv2_cache' },
