@@ -1,7 +1,7 @@
 import { createStampedQueue } from './stamped-queue.ts';
 import { pageExitTrackerId } from './tracking-codes.data.ts';
 import type { TrackingEvent, TrackingInfo } from './tracking-event.ts';
-import { encodeEvent, parseEvent } from './tracking-event.ts';
+import { createEventEncoder, parseEvent } from './tracking-event.ts';
 import type { QueueConfig, QueueResult, TrackingQueue } from './tracking-queue.ts';
 import type { TrackingSession } from './tracking-session.ts';
 import { createTrackingSession } from './tracking-session.ts';
@@ -31,12 +31,13 @@ export const createTracker = (config: TrackerConfig): Tracker => {
   const session = createTrackingSession({ key: `${name}:session`, storage, newSessionId, idleMs });
   const { add, flushBeacon, ...queue } = createStampedQueue(config, session, parseEvent);
 
+  const encode = createEventEncoder();
   const track = (info: TrackingInfo, now: number): QueueResult => {
     const { session_id, sequence_id } = session.next(now);
     const { ab_test, source } = context();
     const event = { timestamp: now, session_id, sequence_id, ab_test, source, info };
     // No number is given twice, so nobody need remember them.
-    return add(undefined, encodeEvent(event), now);
+    return add(undefined, encode(event), now);
   };
   return {
     ...queue,

@@ -47,7 +47,7 @@ export const createTrackingSession = (config: SessionConfig): TrackingSession =>
       const session_id = goesOn && state ? state.session_id : newSessionId();
       const sequence_id = goesOn && state ? state.sequence_id + 1 : 1;
       state = { session_id, sequence_id, at: now };
-      return { session_id, sequence_id };
+      return state;
     },
     resume: ({ session_id, sequence_id }, at) => {
       const isLater =

@@ -1,5 +1,8 @@
+const beyondAscii = /[\u0080-\uffff]/;
+
 /** Bytes of a text in UTF-8, without making them. Half a surrogate pair counts as the replacement character: three. */
 export const utf8Length = (text: string): number => {
+  if (!beyondAscii.test(text)) return text.length;
   let bytes = text.length;
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
