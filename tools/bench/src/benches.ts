@@ -14,4 +14,5 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   badges: async () => (await import('./badge-rules/badge-rules.bench.ts')).badgeRulesBench,
   tracking: async () => (await import('./tracking/tracking.bench.ts')).trackingBench,
   consent: async () => (await import('./consent/consent.bench.ts')).consentBench,
+  search: async () => (await import('./search/search.bench.ts')).searchBench,
 };
