@@ -22,7 +22,6 @@ const slowStorage = () => {
 };
 
 /** @spec persist-boot persist-all-keys */
-/** @spec persist-boot persist-all-keys */
 describe('the start', () => {
   it('restores what was kept, and keeps what is set', async () => {
     const storage = memoryStorage({ 'persist:a': kept(5) });
@@ -58,7 +57,6 @@ describe('the start', () => {
   });
 });
 
-/** @spec persist-timeout */
 /** @spec persist-timeout */
 describe('a storage that is slow', () => {
   it.each([
