@@ -11,18 +11,25 @@ export type ShelfProps = {
   readonly children: ReactNode;
   /** How wide a thing stands: a card, a small tile, or a wide picture. */
   readonly of?: 'cards' | 'tiles' | 'wides';
+  /** How tracking names where its cards stand; the page's own name for it unless told. */
+  readonly placement?: string | undefined;
 };
 
 const turn = (list: RefObject<HTMLUListElement | null>, direction: 1 | -1): void =>
   list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.85, behavior: 'smooth' });
 
 /** Things side by side that one swipes through; with a mouse, two buttons turn it. The browser's own scrolling does the work. */
-export const Shelf = ({ label, children, of = 'cards' }: ShelfProps): ReactElement => {
+export const Shelf = ({ label, children, of = 'cards', placement }: ShelfProps): ReactElement => {
   const { t } = useTranslation('item-list');
   const list = useRef<HTMLUListElement>(null);
   const { start, end } = useShelfEdges(list);
   return (
-    <div className={styles.shelf} data-start={start || undefined} data-end={end || undefined}>
+    <div
+      className={styles.shelf}
+      data-start={start || undefined}
+      data-end={end || undefined}
+      data-placement={placement}
+    >
       <ul className={styles.list} data-of={of} ref={list} aria-label={label}>
         {Children.map(children, (child) => (
           <li className={styles.thing}>{child}</li>

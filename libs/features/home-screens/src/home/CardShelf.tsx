@@ -7,16 +7,18 @@ import type { ReactElement, ReactNode } from 'react';
 
 type CardShelfProps = {
   readonly title: string;
+  /** How tracking names it. */
+  readonly placement: string;
   readonly items: readonly Item[];
   readonly aside?: ReactNode;
   readonly moreTo?: string;
 };
 
 /** A titled row of cards; nothing when there are none. */
-export const CardShelf = ({ title, items, aside, moreTo }: CardShelfProps): ReactElement | null =>
+export const CardShelf = ({ title, placement, items, aside, moreTo }: CardShelfProps): ReactElement | null =>
   items.length === 0 ? null : (
     <Section title={title} aside={aside} moreTo={moreTo}>
-      <Shelf label={title}>
+      <Shelf label={title} placement={placement}>
         {withoutTwins(items).map((item) => (
           <ItemCard
             key={itemKey(item)}

@@ -18,7 +18,12 @@ type FlashSaleProps = {
 export const FlashSale = ({ items, endsAt, clock }: FlashSaleProps): ReactElement => {
   const { t } = useTranslation('home-screens');
   return (
-    <CardShelf title={t('flash_sale')} items={items} aside={<SaleClock endsAt={endsAt} clock={clock} />} />
+    <CardShelf
+      title={t('flash_sale')}
+      placement="home-flash-sale"
+      items={items}
+      aside={<SaleClock endsAt={endsAt} clock={clock} />}
+    />
   );
 };
 

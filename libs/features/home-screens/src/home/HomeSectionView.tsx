@@ -26,11 +26,12 @@ export const HomeSectionView = ({ section, clock }: HomeSectionViewProps): React
       return (
         <CardShelf
           title={t('top_products')}
+          placement="home-top-products"
           items={section.items}
           moreTo={buildPath('search', {}, { sortBy: 'sales' })}
         />
       );
     case 'supermarket':
-      return <CardShelf title={t('supermarket')} items={section.items} />;
+      return <CardShelf title={t('supermarket')} placement="home-supermarket" items={section.items} />;
   }
 };
