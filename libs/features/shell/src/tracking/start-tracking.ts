@@ -76,6 +76,14 @@ const readLog = (tab: TrackingTab, place: Place, { loader }: Pick<Watched, 'load
   },
 });
 
+/** Posts what was answered to the invitation to the home screen; its prompt tells the window. @spec a2hs-tracking */
+const watchInvitation = (tab: TrackingTab, place: Place): void =>
+  window.addEventListener('pasar:install-prompt', (answer) => {
+    const { detail } = answer as CustomEvent<JsonObject>;
+    const about = { page_type: place.route, target_type: 'add-to-home-screen', data: detail };
+    tab.post({ at: Date.now(), event: { ...about, operation: trackingOperations.click } });
+  });
+
 /**
  * Tells what visitors see and do, as far as consent lets it: pages, cards seen and pressed, additions to the cart, leaving.
  * Starts when the page is idle, with what happened before.
@@ -99,6 +107,7 @@ export const startTracking = (watched: Watched, ports: TrackingPorts): void => {
   });
   const tab = openTab(watched, ports);
   const reading = readLog(tab, place, watched);
+  watchInvitation(tab, place);
   const reporting = startReporting(context, ports, () => place.route);
   let changed = (): void => undefined;
   const { impression, click } = trackingOperations;
