@@ -1,0 +1,95 @@
+import { createStore } from '@pasar/base-api';
+import type { HttpAnswer, HttpRequest } from '@pasar/base-api';
+import { expect, it } from 'vitest';
+import { socialApi } from './social-api.ts';
+
+type Sent = { readonly request: HttpRequest; readonly answer: (answer: HttpAnswer) => Promise<void> };
+
+const settled = () => new Promise<void>((done) => setTimeout(done));
+const fine = (data: unknown): HttpAnswer => ({ status: 200, body: { error: 0, data } });
+const refused: HttpAnswer = { status: 500, body: { error: 90309999 } };
+
+/** A store whose calls wait until the spec answers them, in whatever order it likes. */
+function openStore() {
+  const sent: Sent[] = [];
+  const store = createStore({
+    http: (request) =>
+      new Promise((resolve) => {
+        const answer = async (given: HttpAnswer) => {
+          resolve(given);
+          await settled();
+        };
+        sent.push({ request, answer });
+      }),
+  });
+  return { store, sent };
+}
+
+const items = '1.11,1.12';
+const item = { shopid: 1, itemid: 11 };
+const { likeItem, unlikeItem, getLikes, followShop, unfollowShop, getShopRelation } = socialApi.endpoints;
+
+async function openLikes(liked: number[]) {
+  const { store, sent } = openStore();
+  void store.dispatch(getLikes.initiate({ items }));
+  await sent[0]?.answer(fine({ liked }));
+  const shown = () => getLikes.select({ items })(store.getState()).data?.liked;
+  return { store, sent, shown };
+}
+
+/** @spec like-optimistic like-failure */
+it('shows a like at once, and takes it back when it fails', async () => {
+  const { store, sent, shown } = await openLikes([]);
+  void store.dispatch(likeItem.initiate(item));
+  expect(shown()).toEqual([11]);
+  await sent[1]?.answer(refused);
+  expect(shown()).toEqual([]);
+});
+
+it('keeps what was asked for last, whatever comes late', async () => {
+  const { store, sent, shown } = await openLikes([]);
+  void store.dispatch(likeItem.initiate(item));
+  void store.dispatch(unlikeItem.initiate(item));
+  await sent[2]?.answer(fine({ ...item, liked: false, liked_count: 3 }));
+  await sent[1]?.answer(fine({ ...item, liked: true, liked_count: 4 }));
+  expect(shown()).toEqual([]);
+});
+
+it('takes back its own change and no other', async () => {
+  const { store, sent, shown } = await openLikes([]);
+  void store.dispatch(likeItem.initiate(item));
+  void store.dispatch(likeItem.initiate({ ...item, itemid: 12 }));
+  await sent[1]?.answer(refused);
+  expect(shown()).toEqual([12]);
+});
+
+async function openRelation() {
+  const { store, sent } = openStore();
+  void store.dispatch(getShopRelation.initiate({ shopid: 1 }));
+  await sent[0]?.answer(fine({ shopid: 1, followed: false, is_blocking_owner: false, follower_count: 5 }));
+  const shown = () => getShopRelation.select({ shopid: 1 })(store.getState()).data?.followed;
+  return { store, sent, shown };
+}
+const relation = (followed: boolean) =>
+  fine({ shopid: 1, followed, is_blocking_owner: false, follower_count: 6 });
+
+/** @spec follow-block */
+it('shows a follow when the server has taken it, and not before', async () => {
+  const { store, sent, shown } = await openRelation();
+  void store.dispatch(followShop.initiate({ shopid: 1 }));
+  expect(shown()).toBe(false);
+  await sent[1]?.answer(relation(true));
+  expect(shown()).toBe(true);
+});
+
+it('a follow that fails changes nothing, and one that comes late neither', async () => {
+  const { store, sent, shown } = await openRelation();
+  void store.dispatch(followShop.initiate({ shopid: 1 }));
+  await sent[1]?.answer(refused);
+  expect(shown()).toBe(false);
+  void store.dispatch(followShop.initiate({ shopid: 1 }));
+  void store.dispatch(unfollowShop.initiate({ shopid: 1 }));
+  await sent[3]?.answer(relation(false));
+  await sent[2]?.answer(relation(true));
+  expect(shown()).toBe(false);
+});
