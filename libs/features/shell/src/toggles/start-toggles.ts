@@ -1,0 +1,21 @@
+import { keepToggles } from './keep-toggles.ts';
+import type { KeptToggles } from './keep-toggles.ts';
+import type { TogglePorts } from './toggle-ports.ts';
+
+/** What the page hands on. */
+export type TogglePage = Pick<KeptToggles, 'store' | 'toggles' | 'onChange' | 'cookies'>;
+
+const sha256 = async (text: string): Promise<string> => {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+/** Keeps the toggles of this tab, and asks anew whenever somebody comes back to it. */
+export async function startToggles(page: TogglePage, ports: TogglePorts): Promise<void> {
+  // Hashing is there on secure pages only.
+  const digest = globalThis.isSecureContext ? sha256 : undefined;
+  const { refresh } = await keepToggles({ ...page, now: Date.now, digest }, ports);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void refresh();
+  });
+}
