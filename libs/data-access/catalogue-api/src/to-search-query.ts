@@ -47,7 +47,7 @@ export function toSearchQuery(params: SearchParams, market: Pick<Market, 'curren
   const scale = 10 ** minorUnits(market.currency);
   const minor = (price: number | undefined) => (price === undefined ? undefined : Math.round(price * scale));
   return said({
-    keyword: params.keyword,
+    keyword: params.keyword ?? params.searchPrefill,
     ...contextOf(params),
     ...orderOf(params),
     min_price: minor(params.minPrice),
