@@ -7,7 +7,6 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { handedPath } from './handed-path.ts';
 import { StoreLinks } from './StoreLinks.tsx';
-import { useDevice } from './use-device.ts';
 import styles from './AppLandingScreen.module.css';
 
 const gives = [
@@ -35,8 +34,7 @@ function Gives(): ReactElement {
 /** What the app is good for, where to get it, and the way on without it. @spec app-landing */
 export function AppLandingScreen({ input }: ScreenComponentProps<'app-landing'>): ReactElement {
   const { t } = useTranslation('app-screens');
-  const { market } = useScreenContext();
-  const device = useDevice();
+  const { market, platform } = useScreenContext();
   const handed = handedPath(input.query);
   return (
     <Container width="text" className={styles.page}>
@@ -48,13 +46,13 @@ export function AppLandingScreen({ input }: ScreenComponentProps<'app-landing'>)
         <p className={styles.text}>{t(handed === undefined ? 'text' : 'handed_text')}</p>
         <Gives />
         <div className={styles.actions}>
-          {device !== 'desktop' && (
+          {platform === 'rw' && (
             <ButtonLink to={oneLink(market, handed ?? '/')} size="lg" block>
               {t('open')}
             </ButtonLink>
           )}
           <h2 className="visually-hidden">{t('stores')}</h2>
-          <StoreLinks device={device} />
+          <StoreLinks />
           <ButtonLink to="/" variant="quiet" block>
             {t('go_on')}
           </ButtonLink>

@@ -1,24 +1,18 @@
 import { galleryLink, installLink } from '@pasar/app-download';
-import type { Device } from '@pasar/app-download';
 import { ButtonLink } from '@pasar/design-system';
 import { useScreenContext } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './AppLandingScreen.module.css';
 
-type Props = {
-  /** Whose store comes first. */
-  readonly device: Device | undefined;
-};
-
 /** A link to each store that has the market's app. @spec app-install-link app-gallery */
-export function StoreLinks({ device }: Props): ReactElement {
+export function StoreLinks(): ReactElement {
   const { t } = useTranslation('app-screens');
   const { market } = useScreenContext();
   const gallery = galleryLink(market);
   return (
     <ul className={styles.stores}>
-      <li className={device === 'android' ? styles.later : undefined}>
+      <li>
         <ButtonLink to={installLink(market, 'ios')} variant="secondary" block>
           {t('ios')}
         </ButtonLink>
@@ -29,7 +23,7 @@ export function StoreLinks({ device }: Props): ReactElement {
         </ButtonLink>
       </li>
       {gallery !== undefined && (
-        <li className={styles.later}>
+        <li>
           <ButtonLink to={gallery} variant="secondary" block>
             {t('gallery')}
           </ButtonLink>
