@@ -48,6 +48,7 @@ const refreshShops = (db: Kysely<Database>, market: string) =>
  * vocabulary that typing errors are corrected to. To be called after many items were written.
  */
 export async function refreshCatalogue(db: Kysely<Database>, market: string): Promise<void> {
+  await sql`select gin_clean_pending_list('listing_by_search')`.execute(db);
   // How to read so many new items best, PostgreSQL says by what it knows of them.
   await sql`analyze item_listing (market, cat1, cat2, cat3, brand, location, price_min, popularity, discount)`.execute(
     db,

@@ -60,7 +60,7 @@ it.each(['relevancy', 'ctime', 'pop', 'price', 'sales', 'discount', 'distance'])
     const seen: number[] = [];
     let cursor: string | undefined;
     do {
-      const place = sort_by === 'distance' ? { lat: '1.3', lon: '103.9' } : {};
+      const place: Record<string, string> = sort_by === 'distance' ? { lat: '1.3', lon: '103.9' } : {};
       const page = await search({ keyword: 'shoes', sort_by, ...place, ...(cursor ? { cursor } : {}) });
       seen.push(...page.items.map(({ itemid }) => itemid));
       cursor = page.next;
