@@ -1,5 +1,15 @@
-const shape =
-  /^[^\s@<>(),;:"\\[\]]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
+const mailbox = /^[^\s@<>(),;:"\\[\]]+$/;
+const label = /^(?!-)[\p{L}\p{N}-]+$/u;
+const lastLabel = /^[\p{L}\p{N}-]+$/u;
+
+const isHost = (host: string): boolean => {
+  const labels = host.split('.');
+  const last = labels.pop() ?? '';
+  const fits = (each: string): boolean => each.length <= 63 && label.test(each) && !each.endsWith('-');
+  return (
+    labels.length > 0 && labels.every(fits) && last.length >= 2 && last.length <= 63 && lastLabel.test(last)
+  );
+};
 
 /**
  * The address as it is kept, trimmed and with its host in lower case; null for what no mail would reach:
@@ -8,6 +18,7 @@ const shape =
 export const normalizeEmail = (text: string): string | null => {
   const trimmed = text.trim();
   const at = trimmed.lastIndexOf('@');
-  if (trimmed.length > 254 || at > 64 || !shape.test(trimmed)) return null;
-  return trimmed.slice(0, at) + trimmed.slice(at).toLowerCase();
+  if (trimmed.length > 254 || at < 1 || at > 64) return null;
+  const [name, host] = [trimmed.slice(0, at), trimmed.slice(at + 1)];
+  return mailbox.test(name) && isHost(host) ? `${name}@${host.toLowerCase()}` : null;
 };
