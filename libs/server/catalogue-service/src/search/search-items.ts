@@ -52,7 +52,7 @@ async function cardsOf(
 }
 
 /** A list that is longer is walked along an index; a shorter one is sorted, which cannot go wrong. */
-const mostSorted = 10_000;
+const mostSorted = 3000;
 
 async function readPage(
   deps: CatalogueDeps,
