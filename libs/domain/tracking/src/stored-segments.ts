@@ -12,10 +12,13 @@ export const attempt = <Result>(work: () => Result, otherwise: Result): Result =
   }
 };
 
-/** Entries that are stored under one key. */
+/** Entries that are stored under one key, and the text that stands there. */
 export interface Segment {
   readonly key: string;
-  readonly entries: Set<Storable>;
+  readonly entries: readonly Storable[];
+  readonly text: string;
+  /** How many of the entries are still to be kept. */
+  left: number;
 }
 
 export interface Storable extends Sized {
@@ -24,6 +27,14 @@ export interface Storable extends Sized {
 
 // All of one length, so that keys sort as the entries came.
 const firstPosition = 10 ** 11;
+
+/** The body of a batch: the text of its segment, when that holds just those entries. */
+export const bodyOf = (batch: readonly Storable[]): string => {
+  const segment = batch[0]?.segment;
+  const isWhole =
+    segment?.entries.length === batch.length && batch.every((entry, at) => entry === segment.entries[at]);
+  return isWhole ? segment.text : batchBody(batch);
+};
 
 /** Entries of one queue in storage, many under one key: what happened at once is written at once. */
 export const createStoredSegments = (storage: TrackingStorage, name: string, maxBytes: number) => {
@@ -34,17 +45,28 @@ export const createStoredSegments = (storage: TrackingStorage, name: string, max
   const last = Number(keys.at(-1)?.slice(prefix.length));
   let position = Number.isSafeInteger(last) ? Math.max(firstPosition, last) : firstPosition;
 
-  const write = (key: string, entries: readonly Storable[]): boolean =>
+  const write = (key: string, text: string): boolean =>
     attempt(() => {
-      storage.set(key, batchBody(entries));
+      storage.set(key, text);
       return true;
     }, false);
   const saveOne = (entries: readonly Storable[]): boolean => {
     position += 1;
-    const segment = { key: `${prefix}${position}`, entries: new Set(entries) };
-    if (!write(segment.key, entries)) return false;
+    const segment = {
+      key: `${prefix}${position}`,
+      entries,
+      text: batchBody(entries),
+      left: entries.length,
+    };
+    if (!write(segment.key, segment.text)) return false;
     for (const entry of entries) entry.segment = segment;
     return true;
+  };
+
+  const keepRest = (segment: Segment): void => {
+    const { key, entries, left } = segment;
+    if (left === 0) attempt(() => storage.remove(key), undefined);
+    else write(key, batchBody(entries.filter((entry) => entry.segment === segment)));
   };
 
   return {
@@ -61,12 +83,11 @@ export const createStoredSegments = (storage: TrackingStorage, name: string, max
       const touched = new Set<Segment>();
       for (const entry of entries) {
         if (!entry.segment) continue;
-        entry.segment.entries.delete(entry);
+        entry.segment.left -= 1;
         touched.add(entry.segment);
+        entry.segment = undefined;
       }
-      for (const { key, entries: rest } of touched)
-        if (rest.size > 0) write(key, [...rest]);
-        else attempt(() => storage.remove(key), undefined);
+      for (const segment of touched) keepRest(segment);
     },
     /** What an earlier page left behind, in the order in which it came; it is taken out of storage. */
     takeAll: (): string[] =>

@@ -1,5 +1,5 @@
-import { batchBody } from './cut-batch.ts';
 import { createRetryPause } from './retry-pause.ts';
+import { bodyOf } from './stored-segments.ts';
 import type { GateAnswer, QueueLimits, TrackingDelivery, TrackingStorage } from './tracking-ports.ts';
 import { defaultQueueLimits } from './tracking-ports.ts';
 import type { Entry, Refusal, WaitingEntries } from './waiting-entries.ts';
@@ -47,7 +47,7 @@ const createSender = (
 
   const deliver = async (batch: readonly Entry[], now: number): Promise<boolean> => {
     try {
-      await config.delivery.send(batchBody(batch));
+      await config.delivery.send(bodyOf(batch));
     } catch {
       waiting.putBack(batch);
       pause.failed(now);
@@ -108,7 +108,7 @@ export const createTrackingQueue = (config: QueueConfig): TrackingQueue => {
     },
     flushBeacon: () => {
       for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
-        if (!delivery.beacon(batchBody(batch))) return waiting.putBack(batch);
+        if (!delivery.beacon(bodyOf(batch))) return waiting.putBack(batch);
         waiting.forget(batch);
       }
     },

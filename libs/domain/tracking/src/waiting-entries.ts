@@ -1,5 +1,6 @@
 import { aloneBytes, cutBatch } from './cut-batch.ts';
 import { createDeduplicator } from './deduplicator.ts';
+import { createLine } from './line.ts';
 import type { Segment } from './stored-segments.ts';
 import { createStoredSegments } from './stored-segments.ts';
 import type { QueueLimits, TrackingStorage } from './tracking-ports.ts';
@@ -11,7 +12,7 @@ export interface Entry {
   readonly bytes: number;
   readonly at: number;
   segment: Segment | undefined;
-  underWay: boolean;
+  state: 'waiting' | 'under-way' | 'gone';
 }
 
 export type Refusal = 'duplicate' | 'oversize' | 'full';
@@ -44,7 +45,7 @@ export interface WaitingEntries {
 export const createWaitingEntries = ({ name, storage, limits }: WaitingConfig): WaitingEntries => {
   const stored = createStoredSegments(storage, name, limits.maxBatchBytes);
   const known = createDeduplicator(2 * limits.maxEntries);
-  const entries = new Set<Entry>();
+  const line = createLine<Entry>();
   let unsaved: Entry[] = [];
   let gone: Entry[] = [];
   let saving = false;
@@ -53,16 +54,18 @@ export const createWaitingEntries = ({ name, storage, limits }: WaitingConfig): 
 
   const drop = (batch: readonly Entry[]): void => {
     for (const entry of batch) {
-      entries.delete(entry);
+      entry.state = 'gone';
       bytesWaiting -= entry.bytes;
     }
+    line.left(batch.length);
   };
   const save = (): void => {
     stored.remove(gone);
     gone = [];
     if (unsaved.length === 0) return;
-    stored.save(unsaved.filter((entry) => entries.has(entry)));
-    unsaved = unsaved.filter((entry) => !entry.segment && entries.has(entry));
+    const kept = unsaved.filter(({ state }) => state !== 'gone');
+    stored.save(kept);
+    unsaved = kept.at(-1)?.segment ? [] : kept.filter(({ segment }) => !segment);
   };
   const saveSoon = (): void => {
     if (saving) return;
@@ -74,12 +77,11 @@ export const createWaitingEntries = ({ name, storage, limits }: WaitingConfig): 
   };
 
   const isFull = (bytes: number): boolean =>
-    entries.size >= limits.maxEntries || bytesWaiting + bytes > limits.maxQueueBytes;
+    line.size() >= limits.maxEntries || bytesWaiting + bytes > limits.maxQueueBytes;
   /** The oldest make room; what is under way stays, since it may be delivered already. */
   const makeRoom = (bytes: number): boolean => {
     if (!isFull(bytes)) return true;
-    for (const entry of entries) {
-      if (entry.underWay) continue;
+    for (const entry of ready()) {
       drop([entry]);
       gone.push(entry);
       displaced += 1;
@@ -92,14 +94,14 @@ export const createWaitingEntries = ({ name, storage, limits }: WaitingConfig): 
     if (aloneBytes(bytes) > limits.maxBatchBytes) return 'oversize';
     if (id !== undefined && !known.isNew(id)) return 'duplicate';
     if (!makeRoom(bytes)) return 'full';
-    const entry: Entry = { text, bytes, at, segment: undefined, underWay: false };
-    entries.add(entry);
+    const entry: Entry = { text, bytes, at, segment: undefined, state: 'waiting' };
+    line.join(entry);
     unsaved.push(entry);
     bytesWaiting += bytes;
     return undefined;
   };
   function* ready(): Generator<Entry> {
-    for (const entry of entries) if (!entry.underWay) yield entry;
+    for (const entry of line.all()) if (entry.state === 'waiting') yield entry;
   }
 
   return {
@@ -115,11 +117,11 @@ export const createWaitingEntries = ({ name, storage, limits }: WaitingConfig): 
     take: () => {
       save();
       const batch = cutBatch(ready(), limits.maxBatchBytes);
-      for (const entry of batch) entry.underWay = true;
+      for (const entry of batch) entry.state = 'under-way';
       return batch;
     },
     putBack: (batch) => {
-      for (const entry of batch) entry.underWay = false;
+      for (const entry of batch) entry.state = 'waiting';
     },
     forget: (batch) => {
       drop(batch);
@@ -132,6 +134,6 @@ export const createWaitingEntries = ({ name, storage, limits }: WaitingConfig): 
       save();
     },
     first: () => ready().next().value ?? undefined,
-    stats: () => ({ waiting: entries.size, bytes: bytesWaiting, displaced }),
+    stats: () => ({ waiting: line.size(), bytes: bytesWaiting, displaced }),
   };
 };
