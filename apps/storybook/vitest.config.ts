@@ -1,21 +1,35 @@
 import { findBrowser } from '@pasar/browser';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const toMatchScreenshot = {
+  resolveScreenshotPath: ({ arg, ext }: { readonly arg: string; readonly ext: string }) =>
+    join(here('src/pictures/baselines'), `${arg}${ext}`),
+  resolveDiffPath: ({ arg, ext }: { readonly arg: string; readonly ext: string }) =>
+    join(here('dist/picture-differences'), `${arg}${ext}`),
+} as const;
+
 /** Every story is a test: it renders in Chromium, plays, and passes axe. No story is an error. */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+  plugins: [storybookTest({ configDir: here('.storybook') })],
   test: {
     name: 'storybook',
     passWithNoTests: false,
+    // Storybook takes the right to write away; pictures and what differs from them are files.
+    api: { allowWrite: true },
+    setupFiles: [here('src/pictures/compare-pictures.ts')],
     // The accessibility check of a page full of cards takes seconds on a busy machine.
     testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      expect: { toMatchScreenshot },
       provider: playwright({ launchOptions: findBrowser() }),
       instances: [{ browser: 'chromium' }],
     },

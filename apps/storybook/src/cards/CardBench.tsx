@@ -41,7 +41,7 @@ export const CardBench = (props: CardBenchProps): ReactElement => {
   return (
     <div className={styles.bench}>
       <PlacedCard {...props} />
-      <div className={styles.wide}>
+      <div className={styles.wide} tabIndex={0} role="region" aria-label="Verdicts">
         <Verdicts told={explainBadges(compiled, item)} />
       </div>
     </div>

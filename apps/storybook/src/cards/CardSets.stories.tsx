@@ -15,13 +15,16 @@ type Story = StoryObj;
 /** An item of which everything may be said; the badges fight for their places. */
 const everything = itemWith(Object.keys(displayRules) as BadgeName[]);
 
+const { plain, discounted, range, soldOut, longName } = itemCardExamples;
+const states = [everything, plain, discounted, range, soldOut, longName];
+
 /** The set's card with everything on and the verdict on each badge, then beside it the states that every card has. */
 const storyOf = (cardSet: CardSetName): Story => ({
   render: () => (
     <>
       <CardBench item={everything} cardSet={cardSet} />
       <Cluster gap="md" align="start">
-        {[everything, ...Object.values(itemCardExamples)].map((item, index) => (
+        {states.map((item, index) => (
           <PlacedCard key={index} item={item} cardSet={cardSet} />
         ))}
       </Cluster>

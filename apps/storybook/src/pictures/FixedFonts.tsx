@@ -1,0 +1,12 @@
+import '@fontsource/noto-sans/400.css';
+import '@fontsource/noto-sans/500.css';
+import '@fontsource/noto-sans/700.css';
+import '@fontsource/noto-sans-thai/400.css';
+import '@fontsource/noto-sans-thai/700.css';
+import type { ReactElement, ReactNode } from 'react';
+import styles from './FixedFonts.module.css';
+
+/** Fonts that come with the workspace, whatever the machine has: so that a picture taken here equals one taken there. */
+export const FixedFonts = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <div className={styles.fixed}>{children}</div>
+);

@@ -1,0 +1,70 @@
+import type { CardSetName } from '@pasar/badge-rules';
+import { ItemCard, ItemGrid, itemCardExamples } from '@pasar/item-card';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EachAlone } from '../cards/Badges.stories.tsx';
+import { FixedFonts } from './FixedFonts.tsx';
+
+/**
+ * A few deliberate views of cards. Their tests compare each with its picture in `src/pictures/baselines`; after a wanted
+ * change `npm run storybook:pictures` takes them anew, and `renderer.data.ts` names the renderer that took them.
+ */
+const meta: Meta = {
+  title: 'Item card/Pictures',
+  decorators: [
+    (Story) => (
+      <FixedFonts>
+        <Story />
+      </FixedFonts>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj;
+
+type CardsProps = { readonly cardSet?: CardSetName; readonly controls?: boolean };
+
+const nothing = (): void => undefined;
+
+const Cards = ({ cardSet, controls = false }: CardsProps) => (
+  <ItemGrid label="Items" loading={1} cardSet={cardSet}>
+    {Object.entries(itemCardExamples).map(([name, item], index) => (
+      <ItemCard
+        key={name}
+        item={item}
+        to={`/${name}`}
+        cardSet={cardSet}
+        headingLevel="h2"
+        veilAdult
+        priority
+        {...(controls && { onLike: nothing, liked: index % 2 === 1, onAddToCart: nothing })}
+      />
+    ))}
+  </ItemGrid>
+);
+
+const phone = { viewport: { value: 'phone' } };
+
+export const OnAPhone: Story = { globals: phone, render: () => <Cards /> };
+
+export const OnAPhoneInTheDarkInThai: Story = {
+  globals: { ...phone, scheme: 'dark', language: 'th', market: 'TH' },
+  render: () => <Cards />,
+};
+
+export const NarrowInPolish: Story = {
+  globals: { viewport: { value: 'narrow' }, language: 'pl', market: 'PL' },
+  render: () => <Cards controls />,
+};
+
+export const WithHeartAndCart: Story = { render: () => <Cards controls /> };
+
+export const Lying: Story = {
+  globals: phone,
+  render: () => <Cards cardSet="PROMOTION_HORIZONTAL" controls />,
+};
+
+export const Small: Story = { globals: phone, render: () => <Cards cardSet="LITE_STANDARD" /> };
+
+/** Its accessibility is checked where the story stands. */
+export const EveryBadge: Story = { parameters: { a11y: { test: 'off' } }, render: EachAlone.render };

@@ -1,0 +1,34 @@
+import { afterEach, expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { baselineRenderer } from './renderer.data.ts';
+import { rendererName } from './renderer-name.ts';
+
+const pictured = 'item-card-pictures--';
+
+/** By the renderer that took the baselines a mark that changes is seen; by another one, what moves. */
+const tolerance = {
+  same: { threshold: 0.1, allowedMismatchedPixels: 150 },
+  other: { threshold: 0.3, allowedMismatchedPixelRatio: 0.03 },
+} as const;
+
+/** The whole story is in view, every picture and font is there; nothing moves any more. */
+const settled = async (): Promise<void> => {
+  await page.viewport(window.innerWidth, Math.ceil(document.body.scrollHeight));
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+};
+
+/** Compares a story of `Pictures.stories.tsx` with its baseline, once it has been played. */
+afterEach(async ({ task, annotate }) => {
+  const { storyId } = task.meta as { readonly storyId?: string };
+  if (!storyId?.startsWith(pictured)) return;
+  await settled();
+  const renderer = await rendererName();
+  const same = renderer === baselineRenderer;
+  if (!same)
+    await annotate(`${renderer} draws unlike ${baselineRenderer}, which took the pictures: compared loosely`);
+  await expect(document.body).toMatchScreenshot(storyId.slice(pictured.length), {
+    comparatorName: 'pixelmatch',
+    comparatorOptions: same ? tolerance.same : tolerance.other,
+  });
+});

@@ -1,0 +1,2 @@
+/** How the browser draws that took the baselines: `rendererName()` there. Another one's edges differ by themselves. */
+export const baselineRenderer = '06314647';
