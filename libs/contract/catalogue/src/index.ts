@@ -28,6 +28,7 @@ export type { AddOnDeal, BundleDeal, InstallmentPlan, Logistic, ShippingFee } fr
 export { ItemKeysSchema, pageFields } from './list-query.ts';
 export { getMallBrands, getMallHome, getSupermarketHome } from './mall.ts';
 export type { MallBrand } from './mall.ts';
+export { getMallCategories, getSupermarketCategories } from './section-categories.ts';
 export {
   getBuyerRatings,
   getRatingSummary,

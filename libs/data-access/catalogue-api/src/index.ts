@@ -23,6 +23,8 @@ export { categoryTrail, childCategories, trailPath } from './category-trail.ts';
 export { toSearchQuery } from './to-search-query.ts';
 export { useResultList } from './use-result-list.ts';
 export type { ResultListState } from './use-result-list.ts';
+export { endlessList } from './endless-list.ts';
+export type { EndlessList } from './endless-list.ts';
 export { useRemainingSeconds } from './use-remaining-seconds.ts';
 export type { ServerTime } from './use-remaining-seconds.ts';
 export { itemOffersApi } from './item-offers-api.ts';

@@ -6,7 +6,9 @@ import type {
   getFlashSaleItems,
   getFlashSaleSessions,
   getMallBrands,
+  getMallCategories,
   getMallHome,
+  getSupermarketCategories,
   getSupermarketHome,
   MallBrand,
   ShopTile,
@@ -25,6 +27,9 @@ export type FlashSaleQuery = ListQuery<CallQuery<typeof getFlashSaleItems>>;
 export const mallApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getMallHome: build.query<MallHome, void>({ query: () => ({ path: '/api/v4/mall/home' }) }),
+    getMallCategories: build.query<CallData<typeof getMallCategories>, void>({
+      query: () => ({ path: '/api/v4/mall/categories' }),
+    }),
     getMallBrands: build.infiniteQuery<CallData<typeof getMallBrands>, MallBrandsQuery, Cursor>({
       infiniteQueryOptions: paging,
       query: ({ queryArg, pageParam }) => ({
@@ -34,6 +39,9 @@ export const mallApi = baseApi.injectEndpoints({
     }),
     getSupermarketHome: build.query<SupermarketHome, void>({
       query: () => ({ path: '/api/v4/supermarket/home' }),
+    }),
+    getSupermarketCategories: build.query<CallData<typeof getSupermarketCategories>, void>({
+      query: () => ({ path: '/api/v4/supermarket/categories' }),
     }),
     getFlashSaleSessions: build.query<
       CallData<typeof getFlashSaleSessions>,

@@ -112,6 +112,20 @@ it.each([
   expect(ids(await get(`list/items?list=${list}`))).toEqual(expected);
 });
 
+it.each([
+  ['mall', { 2: 4, 1: 1, 21: 4, 11: 1 }],
+  ['supermarket', { 2: 3, 21: 3 }],
+])('counts the categories of the %s, parents first', async (section, expected) => {
+  const { categories } = await get<{ categories: { catid: number; level: number; item_count: number }[] }>(
+    `${section}/categories`,
+  );
+  expect(Object.fromEntries(categories.map(({ catid, item_count }) => [catid, item_count]))).toEqual(
+    expected,
+  );
+  const levels = categories.map(({ level }) => level);
+  expect(levels).toEqual(levels.toSorted());
+});
+
 it('goes on where a page ended, without repeating or skipping', async () => {
   const first = await get('list/items?list=supermarket-deals&limit=1');
   const second = await get(`list/items?list=supermarket-deals&limit=1&cursor=${first.next}`);

@@ -3,44 +3,17 @@ import type { CallData, CallQuery } from '@pasar/http-contract';
 import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
 import { readBanners } from '../read-banners.ts';
-import { toCategory } from '../read-categories.ts';
 import { readShopTiles, shopTileColumns } from '../shops/read-shop-tiles.ts';
 import { readTextCursor, writeTextCursor } from '../text-cursor.ts';
 import { readVouchers } from '../vouchers/read-vouchers.ts';
 import { readItemList } from './read-item-list.ts';
+import { readSectionCategories } from './read-section-categories.ts';
 
 type MallHome = CallData<typeof getMallHome>;
 type SupermarketHome = CallData<typeof getSupermarketHome>;
-type Kind = 'is_official_shop' | 'is_mart';
 
 const rowLength = 12;
 const mostRows = 6;
-
-/** The categories that shops of a kind sell something of, with how much; parents before children. */
-async function categoriesOf({ db }: CatalogueDeps, market: string, kind: Kind): Promise<Category[]> {
-  const counted = db
-    .selectFrom('item as i')
-    .innerJoin('shop as s', (on) => on.onRef('s.market', '=', 'i.market').onRef('s.shopid', '=', 'i.shopid'))
-    .innerJoinLateral(sql<{ catid: number }>`unnest(i.cat_path)`.as<'branch'>(sql`branch (catid)`), (on) =>
-      on.onTrue(),
-    )
-    .where('i.market', '=', market)
-    .where('i.status', '>', 0)
-    .where(`s.${kind}`, '=', true)
-    .groupBy('branch.catid')
-    .select(['branch.catid', sql<number>`count(*)::int`.as('items')]);
-  const rows = await db
-    .selectFrom('category as c')
-    .innerJoin(counted.as('counted'), 'counted.catid', 'c.catid')
-    .where('c.market', '=', market)
-    .selectAll('c')
-    .select('counted.items')
-    .orderBy('c.level')
-    .orderBy('c.position')
-    .orderBy('c.catid')
-    .execute();
-  return rows.map(({ items, ...row }) => toCategory({ ...row, item_count: items }));
-}
 
 /** The largest top categories, each with its first cards. */
 const rowsOf = (
@@ -62,7 +35,7 @@ const rowsOf = (
 
 /** What the mall shows above its endless list. @spec mall-home */
 export async function readMallHome(deps: CatalogueDeps, view: CatalogueView): Promise<MallHome> {
-  const categories = await categoriesOf(deps, view.market, 'is_official_shop');
+  const categories = await readSectionCategories(deps, view.market, 'is_official_shop');
   const [banners, brands, rows] = await Promise.all([
     readBanners(deps, view.market, 'official-shop'),
     readShopTiles(deps, view.market, { is: 'is_official_shop', limit: 18 }),
@@ -78,7 +51,7 @@ export async function readSupermarketHome(
 ): Promise<SupermarketHome> {
   const row = async (list: 'supermarket-deals' | 'supermarket-bundle-deals' | 'supermarket-add-on-deals') =>
     (await readItemList(deps, view, { list, limit: rowLength })).items;
-  const categories = await categoriesOf(deps, view.market, 'is_mart');
+  const categories = await readSectionCategories(deps, view.market, 'is_mart');
   const [banners, shops, { vouchers }, deals, bundle_deals, add_on_deals, rows] = await Promise.all([
     readBanners(deps, view.market, 'supermarket'),
     readShopTiles(deps, view.market, { is: 'is_mart', limit: 12 }),

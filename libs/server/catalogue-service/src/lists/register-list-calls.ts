@@ -12,7 +12,9 @@ import {
   getItemList,
   getListGuide,
   getMallBrands,
+  getMallCategories,
   getMallHome,
+  getSupermarketCategories,
   getSupermarketHome,
 } from '@pasar/catalogue-contract';
 import { serveCall } from '@pasar/http-server';
@@ -24,6 +26,7 @@ import { findCollection, findHashtag, readFeatured, readListGuide } from './read
 import { readSessionItems, readSessions } from './read-flash-sale.ts';
 import { readItemBatch, readItemList } from './read-item-list.ts';
 import { readMallBrands, readMallHome, readSupermarketHome } from './read-mall.ts';
+import { readSectionCategories } from './read-section-categories.ts';
 import { readBuyAgain, readCartRecommendations } from './read-own-lists.ts';
 
 function registerItemLists(app: FastifyInstance, deps: CatalogueDeps): void {
@@ -50,6 +53,15 @@ function registerCollections(app: FastifyInstance, deps: CatalogueDeps): void {
   }));
 }
 
+function registerSectionCategories(app: FastifyInstance, deps: CatalogueDeps): void {
+  serveCall(app, getMallCategories, async ({ market }) => ({
+    categories: await readSectionCategories(deps, market.code, 'is_official_shop'),
+  }));
+  serveCall(app, getSupermarketCategories, async ({ market }) => ({
+    categories: await readSectionCategories(deps, market.code, 'is_mart'),
+  }));
+}
+
 function registerMall(app: FastifyInstance, deps: CatalogueDeps): void {
   serveCall(app, getMallHome, (call) => readMallHome(deps, viewOf(call)));
   serveCall(app, getMallBrands, ({ market, query }) => readMallBrands(deps, market.code, query));
@@ -66,4 +78,5 @@ export function registerListCalls(app: FastifyInstance, deps: CatalogueDeps): vo
   registerItemLists(app, deps);
   registerCollections(app, deps);
   registerMall(app, deps);
+  registerSectionCategories(app, deps);
 }

@@ -1,0 +1,26 @@
+import { defineCall } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import { CategorySchema } from './category.ts';
+
+/** All levels, parents first: those that shops of the section sell something of, with how much. */
+const categories = Type.Object({ categories: Type.Array(CategorySchema) });
+
+/** @spec mall-categories-page mall-category-page */
+export const getMallCategories = defineCall({
+  id: 'mall-categories',
+  method: 'GET',
+  path: '/api/v4/mall/categories',
+  summary: 'The categories that official shops sell something of',
+  auth: 'none',
+  data: categories,
+});
+
+/** @spec supermarket-category */
+export const getSupermarketCategories = defineCall({
+  id: 'supermarket-categories',
+  method: 'GET',
+  path: '/api/v4/supermarket/categories',
+  summary: 'The categories that supermarkets sell something of',
+  auth: 'none',
+  data: categories,
+});

@@ -1,0 +1,36 @@
+import type { Category } from '@pasar/catalogue-contract';
+import { sql } from 'kysely';
+import type { CatalogueDeps } from '../catalogue-deps.ts';
+import { toCategory } from '../read-categories.ts';
+
+type Kind = 'is_official_shop' | 'is_mart';
+
+/** The categories that shops of a kind sell something of, with how much; parents before children. */
+export async function readSectionCategories(
+  { db }: CatalogueDeps,
+  market: string,
+  kind: Kind,
+): Promise<Category[]> {
+  const counted = db
+    .selectFrom('item as i')
+    .innerJoin('shop as s', (on) => on.onRef('s.market', '=', 'i.market').onRef('s.shopid', '=', 'i.shopid'))
+    .innerJoinLateral(sql<{ catid: number }>`unnest(i.cat_path)`.as<'branch'>(sql`branch (catid)`), (on) =>
+      on.onTrue(),
+    )
+    .where('i.market', '=', market)
+    .where('i.status', '>', 0)
+    .where(`s.${kind}`, '=', true)
+    .groupBy('branch.catid')
+    .select(['branch.catid', sql<number>`count(*)::int`.as('items')]);
+  const rows = await db
+    .selectFrom('category as c')
+    .innerJoin(counted.as('counted'), 'counted.catid', 'c.catid')
+    .where('c.market', '=', market)
+    .selectAll('c')
+    .select('counted.items')
+    .orderBy('c.level')
+    .orderBy('c.position')
+    .orderBy('c.catid')
+    .execute();
+  return rows.map(({ items, ...row }) => toCategory({ ...row, item_count: items }));
+}
