@@ -6,16 +6,19 @@ import type {
   Cart,
   CartLine,
   CartShop,
+  getQuote,
   MiniCart,
+  Quote,
   removeFromCart,
   updateCart,
 } from '@pasar/cart-contract';
-import type { CallBody, CallData } from '@pasar/http-contract';
+import type { CallBody, CallData, CallQuery } from '@pasar/http-contract';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { applyCartChange, linesAsBefore, withoutLines } from './apply-cart-change.ts';
 import type { CartLineChange } from './apply-cart-change.ts';
 
-export type { AddToCartRequest, Cart, CartLine, CartShop, MiniCart };
+export type { AddToCartRequest, Cart, CartLine, CartShop, MiniCart, Quote };
+export type QuoteQuery = CallQuery<typeof getQuote>;
 export type CartLineKey = CallBody<typeof removeFromCart>['lines'][number];
 
 /** The cart's calls. A change of the cart also changes what checkout would cost. */
@@ -29,6 +32,10 @@ export const cartApi = baseApi.injectEndpoints({
     getMiniCart: build.query<MiniCart, void>({
       query: () => ({ path: '/api/v4/cart/mini' }),
       providesTags: ['cart'],
+    }),
+    getQuote: build.query<Quote, QuoteQuery>({
+      query: (query) => ({ path: '/api/v4/cart/quote', query }),
+      providesTags: ['item'],
     }),
     addToCart: build.mutation<CallData<typeof addToCart>, AddToCartRequest>({
       query: (body) => ({ method: 'POST', path: '/api/v4/cart/add_to_cart', body }),

@@ -1,2 +1,11 @@
 export { cartApi } from './cart-api.ts';
-export type { AddToCartRequest, Cart, CartLine, CartLineKey, CartShop, MiniCart } from './cart-api.ts';
+export type {
+  AddToCartRequest,
+  Cart,
+  CartLine,
+  CartLineKey,
+  CartShop,
+  MiniCart,
+  Quote,
+  QuoteQuery,
+} from './cart-api.ts';

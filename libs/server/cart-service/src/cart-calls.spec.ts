@@ -179,3 +179,54 @@ it('keeps carts apart, and gives a visitor an empty one', async () => {
   const other = await app.inject({ url: '/api/v4/cart/get', headers: { host: 'sg.localhost' } });
   expect(other.json()).toMatchObject({ error: 19, status: 401 });
 });
+
+const bundle = { market: 'SG', shopid: 1, dealid: 71 };
+
+it.each([
+  ['one alone', 'lines=11.0.1', [{}], 1000, 0],
+  [
+    'a bundle',
+    'lines=11.0.1,19.0.1',
+    [{ deal_label: 'Two, 10% off' }, { deal_label: 'Two, 10% off' }],
+    2700,
+    300,
+  ],
+  [
+    'what cannot be bought counts for nothing',
+    'lines=19.0.1,13.0.1,99.0.1',
+    [{}, { problem: 'out-of-stock' }, { problem: 'missing' }],
+    2000,
+    0,
+  ],
+])('quotes %s to anybody, and leaves carts alone', async (_, query, lines, total, saved) => {
+  await sellItem(store.db, 19, { price: 2000 });
+  const deal = { label: 'Two, 10% off', min_quantity: 2, percent_off: 10, starts_at: 0, ends_at: 1e6 };
+  await store.db
+    .insertInto('bundle_deal')
+    .values({ ...bundle, ...deal })
+    .execute();
+  const items = [11, 19].map((itemid) => ({ ...bundle, itemid }));
+  await store.db.insertInto('bundle_deal_item').values(items).execute();
+  const url = `/api/v4/cart/quote?shopid=1&${query}`;
+  const answer = await app.inject({ url, headers: { host: 'sg.localhost' } });
+  expect(answer.json().data).toMatchObject({
+    ...{ lines, total: { amount: total, currency: 'SGD' }, saved: { amount: saved } },
+  });
+  expect(await call('get')).toMatchObject({ data: { line_count: 0 } });
+  for (const table of ['bundle_deal_item', 'bundle_deal'] as const)
+    await store.db.deleteFrom(table).execute();
+  await store.db.deleteFrom('item').where('itemid', '=', 19).execute();
+});
+
+it.each([
+  '',
+  'lines=',
+  'lines=11',
+  'lines=11.0.0',
+  'lines=11.0.1000',
+  'lines=11.0.1,',
+  'lines=11.0.1&price=1',
+])('quotes nothing for %j', async (query) => {
+  const url = `/api/v4/cart/quote?shopid=1&${query}`;
+  expect((await app.inject({ url, headers: { host: 'sg.localhost' } })).json()).toMatchObject({ error: 1 });
+});

@@ -1,10 +1,11 @@
-import { addToCart, getCart, getMiniCart, removeFromCart, updateCart } from '@pasar/cart-contract';
+import { addToCart, getCart, getMiniCart, getQuote, removeFromCart, updateCart } from '@pasar/cart-contract';
 import { serveCall } from '@pasar/http-server';
 import type { FastifyInstance } from 'fastify';
 import { addItemToCart } from './add-to-cart.ts';
 import type { CartDeps } from './cart-deps.ts';
 import { removeCartLines, updateCartLines } from './change-cart.ts';
 import { readCart, readMiniCart } from './read-cart.ts';
+import { readQuote } from './read-quote.ts';
 import { findShopper } from './shopper.ts';
 
 /** Serves the calls of the cart. */
@@ -13,6 +14,10 @@ export function registerCartCalls(app: FastifyInstance, deps: CartDeps): void {
   serveCall(app, getMiniCart, async ({ user, market, now }) =>
     readMiniCart(deps, user && (await findShopper(deps, { user, market, now }))),
   );
+  serveCall(app, getQuote, async ({ user, market, now, query }) => {
+    const visitor = { userid: 0, market, adult: false, now };
+    return readQuote(deps, user ? await findShopper(deps, { user, market, now }) : visitor, query);
+  });
   serveCall(app, addToCart, async (context) => {
     const shopper = await findShopper(deps, context);
     return { cart_item: await addItemToCart(deps, shopper, context.body, context.now) };

@@ -1,0 +1,30 @@
+import { cartTotals } from '@pasar/cart';
+import type { Quote } from '@pasar/cart-contract';
+import type { CartDeps } from './cart-deps.ts';
+import { keyText } from './line-key.ts';
+import { loadDeals } from './load-deals.ts';
+import { loadOffers } from './load-offers.ts';
+import { applyDeals, priceLine } from './price-line.ts';
+import type { StoredLine } from './price-line.ts';
+import type { Shopper } from './shopper.ts';
+
+/** `itemid.modelid.quantity` separated by commas, as lines of a cart that picks them all. */
+const parseLines = (shopid: number, lines: string): StoredLine[] =>
+  lines.split(',').map((line) => {
+    const [itemid = 0, modelid = 0, quantity = 0] = line.split('.').map(Number);
+    return { shopid, itemid, modelid, quantity, checked: true };
+  });
+
+/** What these things of a shop would cost together, as its cart would price them; a visitor has `userid` 0. */
+export async function readQuote(
+  deps: CartDeps,
+  shopper: Shopper,
+  { shopid, lines }: { readonly shopid: number; readonly lines: string },
+): Promise<Quote> {
+  const asked = parseLines(shopid, lines);
+  const offers = await loadOffers(deps, shopper.market.code, asked, shopper);
+  const priced = asked.map((line) => priceLine(line, offers.get(keyText(line)), shopper));
+  const dealt = applyDeals(priced, offers, await loadDeals(deps, shopper, asked));
+  const { total, saved } = cartTotals(dealt, shopper.market.currency);
+  return { lines: dealt, total, saved };
+}
