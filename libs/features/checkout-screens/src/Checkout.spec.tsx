@@ -232,3 +232,14 @@ it('names what was left out, and keeps a note for each shop', async () => {
   await waitFor(() => expect(http.sentTo(paths.place)).toHaveLength(1));
   expect(http.sentTo(paths.place)[0]).toMatchObject({ messages: [{ shopid: 12, text: 'ring twice' }] });
 });
+
+it('shows what a deal takes off a line, and which deal it is', async () => {
+  const shop = aCheckoutShop();
+  const lines = shop.lines.map((line) => ({
+    ...line,
+    deal_discount: someMoney(249),
+    deal_label: 'Any 2, save 10%',
+  }));
+  await open(serverWith({ [paths.preview]: () => aCheckoutPreview({ shops: [{ ...shop, lines }] }) }));
+  expect(await screen.findByText('Any 2, save 10% · −$2.49')).toBeTruthy();
+});

@@ -1,6 +1,7 @@
 import type { CartLine } from '@pasar/cart-api';
-import { Checkbox, IconButton, Image, joinClasses, Price, QuantityStepper } from '@pasar/design-system';
+import { Checkbox, IconButton, Image, joinClasses, Price, QuantityStepper, Tag } from '@pasar/design-system';
 import { productPath } from '@pasar/routing-table';
+import { useFormat } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -38,6 +39,7 @@ export function CartLineRow({ line, changes }: Props): ReactElement {
             {...(line.price_before_discount && { before: line.price_before_discount })}
           />
         </span>
+        <Deal line={line} />
       </div>
       <div className={styles.actions}>
         <QuantityStepper
@@ -56,4 +58,16 @@ export function CartLineRow({ line, changes }: Props): ReactElement {
       </div>
     </li>
   );
+}
+
+/** What a deal takes off the line, as the server says. */
+function Deal({ line: { deal_discount, deal_label } }: Pick<Props, 'line'>): ReactElement | null {
+  const { money } = useFormat();
+  return deal_discount ? (
+    <span>
+      <Tag tone="price-soft" icon="tag" size="sm">
+        {[deal_label, `−${money(deal_discount)}`].filter(Boolean).join(' · ')}
+      </Tag>
+    </span>
+  ) : null;
 }

@@ -159,3 +159,9 @@ it('a line that can not be bought says why, is not picked and can only be remove
   expect(http.sentTo(paths.update)).toEqual([{ lines: [{ shopid: 11, itemid: 101, checked: true }] }]);
   expect(screen.getByRole('button', { name: 'Remove Sold-out broom' })).toBeTruthy();
 });
+
+it('shows what a deal takes off a line, and which deal it is', async () => {
+  const line = aCartLine({ deal_discount: someMoney(249), deal_label: 'Any 2, save 10%' });
+  await open({ [paths.get]: () => cartOf(line) });
+  expect(within(row(line.name)).getByText('Any 2, save 10% · −$2.49')).toBeTruthy();
+});

@@ -1,4 +1,4 @@
-import { Image, TextField } from '@pasar/design-system';
+import { Image, Tag, TextField } from '@pasar/design-system';
 import type { CheckoutShop } from '@pasar/order-api/inject';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,6 +58,13 @@ function ParcelLine({ line }: { readonly line: CheckoutShop['lines'][number] }):
         <span className={styles.muted}>
           {[line.model_name, `×${format.number(line.quantity)}`].filter(Boolean).join(' · ')}
         </span>
+        {line.deal_discount ? (
+          <span>
+            <Tag tone="price-soft" icon="tag" size="sm">
+              {[line.deal_label, `−${format.money(line.deal_discount)}`].filter(Boolean).join(' · ')}
+            </Tag>
+          </span>
+        ) : null}
       </span>
       <span className={styles.sum}>{format.money(line.subtotal)}</span>
     </li>

@@ -1,4 +1,4 @@
-import { Image } from '@pasar/design-system';
+import { Image, Tag } from '@pasar/design-system';
 import type { OrderLine } from '@pasar/order-api';
 import { productPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen';
@@ -30,6 +30,13 @@ function LineLink({ line }: { readonly line: OrderLine }): ReactElement {
       <span>
         <span className={styles.name}>{line.name}</span>
         <span className={styles.model}>{line.model_name}</span>
+        {line.deal_discount ? (
+          <span className={styles.deal}>
+            <Tag tone="price-soft" icon="tag" size="sm">
+              −{format.money(line.deal_discount)}
+            </Tag>
+          </span>
+        ) : null}
       </span>
       <span className={styles.sum}>
         {format.money(line.price)}
