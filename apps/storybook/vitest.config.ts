@@ -22,6 +22,7 @@ export default defineConfig({
     passWithNoTests: false,
     // Storybook takes the right to write away; pictures and what differs from them are files.
     api: { allowWrite: true },
+    attachmentsDir: here('dist/attachments'),
     setupFiles: [here('src/pictures/compare-pictures.ts')],
     // The accessibility check of a page full of cards takes seconds on a busy machine.
     testTimeout: 60_000,
