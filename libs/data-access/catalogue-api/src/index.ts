@@ -62,3 +62,5 @@ export type {
 } from './shop-pages-api.ts';
 export { vouchersApi } from './vouchers-api.ts';
 export type { Voucher, VouchersQuery, VoucherWalletQuery } from './vouchers-api.ts';
+export { useVoucherClaims } from './use-voucher-claims.ts';
+export type { VoucherClaims } from './use-voucher-claims.ts';

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { vouchersApi } from './vouchers-api.ts';
+import type { Voucher } from './vouchers-api.ts';
+
+/** `voucherStatuses.claimed` of the wire. @spec voucher-status */
+const claimed = 3;
+
+export type VoucherClaims = {
+  /** The wire's status, to this shopper. */
+  readonly statusOf: (voucher: Voucher) => number;
+  readonly isClaiming: (voucher: Voucher) => boolean;
+  /** False when the server refused. */
+  readonly claim: (voucher: Voucher) => Promise<boolean>;
+};
+
+/**
+ * What the vouchers of one page of a list are to the shopper, and the press that claims one. Asked for members only: to a
+ * visitor every voucher is as anybody sees it. `claim` is for members: a visitor is sent to sign in by the screen.
+ */
+export function useVoucherClaims(vouchers: readonly Voucher[], signedIn: boolean): VoucherClaims {
+  const codes = vouchers.map(({ code }) => code).join(',');
+  const { currentData } = vouchersApi.useGetVoucherStatesQuery(
+    { codes },
+    { skip: !signedIn || codes === '' },
+  );
+  const [claimVoucher, { isLoading, originalArgs }] = vouchersApi.useClaimVoucherMutation();
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const known = (code: string) => currentData?.states.find((state) => state.code === code)?.status_code;
+  return {
+    statusOf: ({ code, status_code }) => known(code) ?? (taken.includes(code) ? claimed : status_code),
+    isClaiming: ({ code }) => isLoading && originalArgs?.code === code,
+    claim: async ({ code }) => {
+      const { error } = await claimVoucher({ code });
+      if (!error) setTaken((before) => [...before, code]);
+      return !error;
+    },
+  };
+}

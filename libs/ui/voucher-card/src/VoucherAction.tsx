@@ -1,0 +1,40 @@
+import { Button, ButtonLink, Tag } from '@pasar/design-system';
+import type { ReactElement } from 'react';
+import { useVoucherWords } from './translations/use-voucher-words.ts';
+import type { VoucherCardProps } from './VoucherCard.tsx';
+import styles from './VoucherCard.module.css';
+
+type VoucherActionProps = Pick<VoucherCardProps, 'voucher' | 'state' | 'useTo' | 'onClaim' | 'claiming'>;
+
+/** Claim it, spend it, or a word on why neither. */
+export const VoucherAction = (props: VoucherActionProps): ReactElement => (
+  <div className={styles.action}>
+    <Act {...props} />
+  </div>
+);
+
+const Act = ({
+  voucher: { label },
+  state,
+  useTo,
+  onClaim,
+  claiming = false,
+}: VoucherActionProps): ReactElement => {
+  const words = useVoucherWords();
+  switch (state) {
+    case 'claimable':
+      return (
+        <Button size="sm" loading={claiming} aria-label={words('claim_label', { label })} onClick={onClaim}>
+          {words('claim')}
+        </Button>
+      );
+    case 'claimed':
+      return (
+        <ButtonLink size="sm" variant="secondary" to={useTo} aria-label={words('use_label', { label })}>
+          {words('use')}
+        </ButtonLink>
+      );
+    default:
+      return <Tag>{words(state)}</Tag>;
+  }
+};

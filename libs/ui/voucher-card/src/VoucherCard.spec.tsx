@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { VoucherCard } from './VoucherCard.tsx';
+import type { VoucherCardProps } from './VoucherCard.tsx';
+
+const voucher = {
+  code: 'TEN',
+  kind: 'percentage' as const,
+  label: '10% off',
+  min_spend: { amount: 2000, currency: 'SGD' },
+  cap: { amount: 500, currency: 'SGD' },
+  ends_at: 0,
+};
+
+const show = (props: Partial<VoucherCardProps> = {}) => {
+  const onClaim = vi.fn();
+  render(
+    <MemoryRouter>
+      <VoucherCard
+        voucher={voucher}
+        state="claimable"
+        format={{ money: ({ amount }) => `$${amount / 100}`, date: () => 'today' }}
+        useTo="/search"
+        onClaim={onClaim}
+        {...props}
+      />
+    </MemoryRouter>,
+  );
+  return onClaim;
+};
+
+afterEach(cleanup);
+
+it('is claimed by a press', () => {
+  const onClaim = show();
+  fireEvent.click(screen.getByRole('button'));
+  expect(onClaim).toHaveBeenCalledTimes(1);
+});
+
+it('is not claimed twice at once', () => {
+  const onClaim = show({ claiming: true });
+  fireEvent.click(screen.getByRole('button'));
+  expect(onClaim).not.toHaveBeenCalled();
+});
+
+it('leads where it is spent once it is claimed', () => {
+  show({ state: 'claimed' });
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/search');
+});
+
+it.each(['gone', 'used', 'expired'] as const)('%s: says so, and nothing can be pressed', (state) => {
+  show({ state });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText(state)).toBeDefined();
+});
+
+it('leads to its shop', () => {
+  show({
+    voucher: {
+      ...voucher,
+      shop: {
+        shopid: 7,
+        username: 'anyam',
+        name: 'Anyam',
+        picture: { id: 'x', width: 1, height: 1 },
+      },
+    },
+  });
+  expect(screen.getByRole('link', { name: 'Anyam' }).getAttribute('href')).toBe('/anyam');
+});

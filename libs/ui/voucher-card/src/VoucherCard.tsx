@@ -1,0 +1,104 @@
+import { Icon, Image, joinClasses } from '@pasar/design-system';
+import type { PictureRef } from '@pasar/design-system';
+import type { Money } from '@pasar/money';
+import { shopPath } from '@pasar/routing-table';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { useVoucherWords } from './translations/use-voucher-words.ts';
+import { VoucherAction } from './VoucherAction.tsx';
+import type { VoucherState } from './voucher-state.ts';
+import styles from './VoucherCard.module.css';
+
+/** The wire's names: the contract's `Voucher` fits. */
+export type VoucherData = {
+  readonly code: string;
+  readonly kind: 'percentage' | 'fixed' | 'free-shipping';
+  readonly label: string;
+  readonly min_spend: Money;
+  readonly cap?: Money;
+  /** Epoch milliseconds. */
+  readonly ends_at: number;
+  /** Absent for a voucher of the marketplace itself. */
+  readonly shop?: {
+    readonly shopid: number;
+    readonly username: string;
+    readonly name: string;
+    readonly picture: PictureRef;
+  };
+};
+
+export type VoucherCardProps = {
+  readonly voucher: VoucherData;
+  readonly state: VoucherState;
+  readonly format: {
+    readonly money: (value: Money) => string;
+    /** Epoch milliseconds. */
+    readonly date: (at: number) => string;
+  };
+  /** Where a claimed voucher is spent. */
+  readonly useTo: string;
+  readonly onClaim: () => void;
+  /** It is being claimed. */
+  readonly claiming?: boolean;
+};
+
+/** A voucher as a ticket: whose it is, what it takes off and on which terms, and what can be done with it. */
+export const VoucherCard = (props: VoucherCardProps): ReactElement => {
+  const { voucher, state } = props;
+  const idle = state !== 'claimable' && state !== 'claimed';
+  return (
+    <article className={joinClasses(styles.ticket, idle && styles.idle)} data-kind={voucher.kind}>
+      <Stub voucher={voucher} />
+      <div className={styles.body}>
+        <h3 className={styles.label}>{voucher.label}</h3>
+        <Issuer voucher={voucher} />
+        <Terms {...props} />
+      </div>
+      <VoucherAction {...props} />
+    </article>
+  );
+};
+
+type PartProps = Pick<VoucherCardProps, 'voucher'>;
+
+const Stub = ({ voucher: { shop, kind } }: PartProps): ReactElement => (
+  <div className={styles.stub} aria-hidden="true">
+    {shop ? (
+      <Image picture={shop.picture} alt="" sizes="3rem" className={styles.portrait} />
+    ) : (
+      <Icon name={kind === 'free-shipping' ? 'truck' : 'ticket'} size="lg" />
+    )}
+  </div>
+);
+
+const Issuer = ({ voucher: { shop } }: PartProps): ReactElement => {
+  const words = useVoucherWords();
+  return (
+    <p className={styles.issuer}>
+      {shop ? (
+        <Link className={styles.shop} to={shopPath({ username: shop.username, shopId: shop.shopid })}>
+          {shop.name}
+        </Link>
+      ) : (
+        words('platform')
+      )}
+    </p>
+  );
+};
+
+const Terms = ({ voucher, format }: Pick<VoucherCardProps, 'voucher' | 'format'>): ReactElement => {
+  const words = useVoucherWords();
+  const { min_spend, cap, ends_at } = voucher;
+  const least =
+    min_spend.amount > 0 ? words('min_spend', { amount: format.money(min_spend) }) : words('no_min');
+  return (
+    <>
+      <p className={styles.terms}>
+        {cap ? `${least} · ${words('up_to', { amount: format.money(cap) })}` : least}
+      </p>
+      <p className={styles.terms}>
+        <Icon name="clock" size="xs" /> {words('until', { date: format.date(ends_at) })}
+      </p>
+    </>
+  );
+};
