@@ -5,6 +5,18 @@ import type { AppPorts } from './create-app.ts';
 const appLanding = screenEntry('@pasar/app-screens/landing', () => import('@pasar/app-screens/landing'));
 const home = screenEntry('@pasar/home-screens/home', () => import('@pasar/home-screens/home'));
 const search = screenEntry('@pasar/search-screens/search', () => import('@pasar/search-screens/search'));
+const searchUser = screenEntry(
+  '@pasar/search-screens/search-user',
+  () => import('@pasar/search-screens/search-user'),
+);
+const searchIntermediate = screenEntry(
+  '@pasar/search-screens/search-intermediate',
+  () => import('@pasar/search-screens/search-intermediate'),
+);
+const searchCatalogue = screenEntry(
+  '@pasar/search-screens/search-catalogue',
+  () => import('@pasar/search-screens/search-catalogue'),
+);
 const category = screenEntry(
   '@pasar/search-screens/category',
   () => import('@pasar/search-screens/category'),
@@ -60,6 +72,9 @@ export function createScreens({ importCheckout }: AppPorts): ScreenMap {
     'app-landing': appLanding,
     home,
     search,
+    'search-user': searchUser,
+    'search-intermediate': searchIntermediate,
+    'search-catalogue': searchCatalogue,
     category,
     'category-l2': category,
     'category-l3': category,

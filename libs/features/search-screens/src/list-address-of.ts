@@ -2,6 +2,7 @@ import { buildPath, categoryPath } from '@pasar/routing-table';
 import { listAddress } from '@pasar/result-list';
 import type { ListAddress, ListPlace } from '@pasar/result-list';
 import type { ScreenInput } from '@pasar/screen';
+import { pictureQuery, searchPictureOf } from './search/search-picture.ts';
 
 export type ListRoute = 'search' | 'category' | 'category-l2' | 'category-l3';
 
@@ -22,10 +23,15 @@ function categoryPlace({
   };
 }
 
+function searchPlace(query: string): Omit<ListPlace, 'query'> {
+  const picture = searchPictureOf(query);
+  return { path: buildPath('search'), ...(picture && { kept: pictureQuery(picture) }) };
+}
+
 const placeOf = (input: ScreenInput<ListRoute>): Omit<ListPlace, 'query'> =>
   'categoryId' in input.params
     ? categoryPlace(input.params as ScreenInput<'category'>['params'])
-    : { path: buildPath('search') };
+    : searchPlace(input.query);
 
 /** Where a list screen stands: the whole market, or a category of any level. */
 export const listAddressOf = (input: ScreenInput<ListRoute>): ListAddress =>

@@ -86,7 +86,7 @@ const Results = ({ address, list }: ResultsProps): ReactElement => {
 const responseOf = (answer: ListAnswer, { params, scope }: ListAddress) => ({
   total: answer.total,
   filtered: activeFilters(params).length > 0,
-  shop: scope.shop !== undefined,
+  shop: (scope.shop ?? params.shop) !== undefined,
   mall: scope.officialMall === true,
   censored: answer.censored ?? false,
   hint: answer.hints,

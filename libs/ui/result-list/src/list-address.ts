@@ -20,6 +20,8 @@ export type ListPlace = {
   readonly scope?: SearchParams;
   /** The query, without `?`. */
   readonly query: string;
+  /** What the query says besides (a picture's id), without `?`: it stays whatever changes. */
+  readonly kept?: string;
 };
 
 const categories: readonly SearchField[] = ['category', 'subcategory', 'thirdCategory'];
@@ -34,11 +36,12 @@ const without = (params: SearchParams, names: readonly SearchField[]): SearchPar
   Object.fromEntries(Object.entries(params).filter(([name]) => !names.includes(name as SearchField)));
 
 /** Reads where a list stands. What the path settles says nothing in the query. */
-export function listAddress({ path, scope = {}, query }: ListPlace): ListAddress {
+export function listAddress({ path, scope = {}, query, kept = '' }: ListPlace): ListAddress {
   const params = without(parseSearch(query), settledBy(scope));
   const to = (changes: Changes): string => {
     const search = canonicalSearch(without({ ...params, ...changes } as SearchParams, ['page']));
-    return search ? `${path}?${search}` : path;
+    const said = [kept, search].filter(Boolean).join('&');
+    return said ? `${path}?${said}` : path;
   };
   return { params, scope, to };
 }

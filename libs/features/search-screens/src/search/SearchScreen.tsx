@@ -3,26 +3,38 @@ import { ListHead, ListPage, ResultList } from '@pasar/result-list';
 import { useScreenContext } from '@pasar/screen';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listAddressOf } from '../list-address-of.ts';
 import { useListSetting } from '../use-list-setting.ts';
 import { searchQueryOf } from './search-needs.ts';
+import { searchPlaceOf } from './search-place.ts';
+import { SearchPlaceLine } from './SearchPlaceLine.tsx';
+import { ShopIntention } from './ShopIntention.tsx';
+import { ShopsLink } from './ShopsLink.tsx';
+import { usePlaceName } from './use-place-name.ts';
+import { useSearchTitle } from './use-search-title.ts';
 
 /** What was searched for, with everything that can narrow it. */
 export function SearchScreen({ input }: ScreenComponentProps<'search'>): ReactElement {
-  const { t } = useTranslation('search-screens');
-  const context = useScreenContext();
   const address = listAddressOf(input);
-  const list = useResultList(searchQueryOf(input, context));
-  const { keyword } = address.params;
-  const title = keyword === undefined ? t('all_products') : t('results_for', { keyword });
+  const list = useResultList(searchQueryOf(input, useScreenContext()));
+  const place = searchPlaceOf(input.query);
+  const name = usePlaceName(place);
+  const title = useSearchTitle(input.query, name);
+  const shop = list.first?.shop_intention;
   return (
     <ListPage>
       <ResultList
         address={address}
         list={list}
         setting={useListSetting()}
-        head={<ListHead title={title} answer={list.first} />}
+        head={
+          <>
+            <ListHead title={title} answer={list.first} />
+            {place ? <SearchPlaceLine address={address} place={place} name={name} /> : null}
+            {place ? null : <ShopsLink keyword={address.params.keyword} />}
+          </>
+        }
+        aside={shop ? <ShopIntention shop={shop} /> : null}
       />
     </ListPage>
   );

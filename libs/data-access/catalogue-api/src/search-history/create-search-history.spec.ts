@@ -1,0 +1,58 @@
+import { memoryStorage } from '@pasar/persistence/testing';
+import { expect, it, vi } from 'vitest';
+import { createSearchHistory } from './create-search-history.ts';
+import { historyAtMost, withLatest } from './kept-keywords.ts';
+
+it.each([
+  ['the first', [], 'mat', ['mat']],
+  ['the latest stands first', ['mat'], 'tin', ['tin', 'mat']],
+  ['once, however it is written', ['Mat', 'tin'], 'mat', ['mat', 'tin']],
+  ['blanks say nothing', ['mat'], '  ', ['mat']],
+  ['blanks around it neither', ['tin'], ' mat ', ['mat', 'tin']],
+])('remembers: %s', (_, kept, keyword, expected) => {
+  expect(withLatest(kept, keyword)).toEqual(expected);
+});
+
+it('keeps no more than its number', () => {
+  const many = Array.from({ length: 30 }, (_, index) => `word ${index}`);
+  const kept = many.reduce<readonly string[]>(withLatest, []);
+  expect(kept).toHaveLength(historyAtMost);
+  expect(kept[0]).toBe('word 29');
+});
+
+it('outlives the page, tells who listens, and forgets', async () => {
+  const storage = memoryStorage();
+  const before = createSearchHistory(storage);
+  await before.remember('mat');
+  await before.remember('tin');
+
+  const history = createSearchHistory(storage);
+  const listener = vi.fn();
+  history.subscribe(listener);
+  await vi.waitFor(() => expect(history.get()).toEqual(['tin', 'mat']));
+  await history.forget('TIN');
+  expect(history.get()).toEqual(['mat']);
+  await history.clear();
+  expect(history.get()).toEqual([]);
+  expect(listener).toHaveBeenCalledTimes(3);
+});
+
+it('loses nothing that another tab kept', async () => {
+  const storage = memoryStorage();
+  const [here, there] = [createSearchHistory(storage), createSearchHistory(storage)];
+  await here.remember('mat');
+  await there.remember('tin');
+  await here.remember('cup');
+  expect(here.get()).toEqual(['cup', 'tin', 'mat']);
+});
+
+it('takes what is no history for none', async () => {
+  const storage = memoryStorage();
+  await storage.write(
+    'persist:search-history',
+    '{"keywords":[1],"_persist":{"version":1,"rehydrated":true}}',
+  );
+  const history = createSearchHistory(storage);
+  await history.remember('mat');
+  expect(history.get()).toEqual(['mat']);
+});

@@ -1,0 +1,52 @@
+import { catalogueApi, useResultList } from '@pasar/catalogue-api';
+import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@pasar/design-system';
+import { ListPage, ResultList } from '@pasar/result-list';
+import { buildPath } from '@pasar/routing-table';
+import { useScreenContext } from '@pasar/screen';
+import type { ScreenComponentProps } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListSetting } from '../use-list-setting.ts';
+import { catalogueAddressOf, catalogueIdOf, isGone, offersQueryOf } from './catalogue-data.ts';
+import { CatalogueHead } from './CatalogueHead.tsx';
+
+type Props = ScreenComponentProps<'search-catalogue'>;
+
+/** One product, and every shop's offer of it. */
+export function SearchCatalogueScreen({ input }: Props): ReactElement {
+  const catalogue = catalogueIdOf(input);
+  const { currentData, error, isFetching, refetch } = catalogueApi.useGetCatalogueProductQuery(
+    { catalogue },
+    { skip: catalogue === 0 },
+  );
+  if (catalogue === 0 || (!currentData && isGone(error))) return <ProductGone />;
+  if (!currentData && error) return <ErrorState onRetry={refetch} retrying={isFetching} headingLevel="h1" />;
+  return (
+    <ListPage>
+      {currentData ? <CatalogueHead product={currentData.catalogue} /> : <Skeleton width="half" />}
+      <Offers input={input} />
+    </ListPage>
+  );
+}
+
+const Offers = ({ input }: Props): ReactElement => (
+  <ResultList
+    address={catalogueAddressOf(input)}
+    list={useResultList(offersQueryOf(input, useScreenContext()))}
+    setting={useListSetting()}
+    head={null}
+  />
+);
+
+const ProductGone = (): ReactElement => {
+  const { t } = useTranslation('search-screens');
+  return (
+    <EmptyState
+      illustration="signpost"
+      headingLevel="h1"
+      title={t('product_gone_title')}
+      text={t('product_gone_text')}
+      action={<ButtonLink to={buildPath('all-categories')}>{t('all_categories')}</ButtonLink>}
+    />
+  );
+};

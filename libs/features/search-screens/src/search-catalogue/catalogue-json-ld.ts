@@ -1,0 +1,19 @@
+import type { CatalogueProduct } from '@pasar/catalogue-api';
+import { decimalAmount } from '@pasar/money';
+import { pictureUrl } from '@pasar/design-system';
+
+/** The product with its offers, for search engines. */
+export const catalogueJsonLd = (product: CatalogueProduct, origin: string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name: product.name,
+  image: origin + pictureUrl(product.picture.id, 640),
+  ...(product.brand !== '' && { brand: { '@type': 'Brand', name: product.brand } }),
+  offers: {
+    '@type': 'AggregateOffer',
+    priceCurrency: product.price_min.currency,
+    lowPrice: decimalAmount(product.price_min),
+    highPrice: decimalAmount(product.price_max),
+    offerCount: product.item_count,
+  },
+});

@@ -1,0 +1,17 @@
+import { catalogueApi, needCardManifests } from '@pasar/catalogue-api';
+import type { Need, ScreenContext, ScreenInput } from '@pasar/screen';
+import { catalogueIdOf, offersQueryOf } from './catalogue-data.ts';
+
+export const catalogueNeeds = (
+  input: ScreenInput<'search-catalogue'>,
+  context: ScreenContext,
+): readonly Need[] => {
+  const catalogue = catalogueIdOf(input);
+  return catalogue === 0
+    ? []
+    : [
+        catalogueApi.endpoints.getCatalogueProduct.initiate({ catalogue }),
+        catalogueApi.endpoints.searchItems.initiate(offersQueryOf(input, context)),
+        needCardManifests('STANDARD'),
+      ];
+};

@@ -1,0 +1,55 @@
+import { searchHistory, useSearchHistory } from '@pasar/catalogue-api/search-history';
+import { Icon, IconButton } from '@pasar/design-system';
+import { buildPath } from '@pasar/routing-table';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from './RecentSearches.module.css';
+
+/** What was searched for on this device. As high when there is nothing: nothing below moves when it is read. */
+export const RecentSearches = (): ReactElement => {
+  const { t } = useTranslation('search-screens');
+  const keywords = useSearchHistory();
+  return (
+    <section aria-labelledby="recent-searches">
+      <div className={styles.head}>
+        <h2 id="recent-searches" className={styles.title}>
+          {t('recent')}
+        </h2>
+        {keywords.length > 0 ? (
+          <button type="button" className={styles.clear} onClick={() => void searchHistory.clear()}>
+            {t('clear_recent')}
+          </button>
+        ) : null}
+      </div>
+      {keywords.length > 0 ? (
+        <ul className={styles.row}>
+          {keywords.map((keyword) => (
+            <li key={keyword} className={styles.chip}>
+              <RecentSearch keyword={keyword} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.none}>{t('no_recent')}</p>
+      )}
+    </section>
+  );
+};
+
+const RecentSearch = ({ keyword }: { readonly keyword: string }): ReactElement => {
+  const { t } = useTranslation('search-screens');
+  return (
+    <>
+      <Link className={styles.link} to={buildPath('search', {}, { keyword })} replace>
+        <Icon name="clock" size="xs" />
+        <span className={styles.keyword}>{keyword}</span>
+      </Link>
+      <IconButton
+        icon="close"
+        label={t('forget_recent', { keyword })}
+        onClick={() => void searchHistory.forget(keyword)}
+      />
+    </>
+  );
+};

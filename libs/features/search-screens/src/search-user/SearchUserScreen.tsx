@@ -1,0 +1,57 @@
+import { catalogueApi } from '@pasar/catalogue-api';
+import { TabLinks } from '@pasar/design-system';
+import { ListPage } from '@pasar/result-list';
+import type { ListAddress } from '@pasar/result-list';
+import { useFormat } from '@pasar/screen';
+import type { ScreenComponentProps } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shopAddressOf, shopQueryOf } from './search-user-data.ts';
+import { FoundShops } from './FoundShops.tsx';
+import styles from './SearchUserScreen.module.css';
+
+/** Shops by their names, narrowed down by their kind. */
+export function SearchUserScreen({ input }: ScreenComponentProps<'search-user'>): ReactElement {
+  const { t } = useTranslation('search-screens');
+  const address = shopAddressOf(input);
+  const { keyword } = address.params;
+  return (
+    <ListPage>
+      <div className={styles.head}>
+        <h1 className={styles.title}>
+          {keyword === undefined ? t('all_shops') : t('shops_named', { keyword })}
+        </h1>
+        <p className={styles.count} role="status">
+          <ShopCount address={address} />
+        </p>
+      </div>
+      <Kinds address={address} />
+      <FoundShops address={address} />
+    </ListPage>
+  );
+}
+
+const ShopCount = ({ address }: { readonly address: ListAddress }): ReactElement => {
+  const { t } = useTranslation('search-screens');
+  const { number } = useFormat();
+  const { currentData } = catalogueApi.useSearchUsersInfiniteQuery(shopQueryOf(address));
+  const total = currentData?.pages[0]?.total;
+  return <>{total === undefined ? '' : t('shops', { count: total, amount: number(total) })}</>;
+};
+
+const Kinds = ({ address: { params, to } }: { readonly address: ListAddress }): ReactElement => {
+  const { t } = useTranslation('search-screens');
+  const { officialMall = false, preferred = false } = params;
+  const kind = (officialMallOn: boolean, preferredOn: boolean) =>
+    to({ officialMall: officialMallOn || undefined, preferred: preferredOn || undefined });
+  return (
+    <TabLinks
+      label={t('shop_kinds')}
+      links={[
+        { to: kind(false, false), label: t('any_shop'), current: !officialMall && !preferred },
+        { to: kind(true, false), label: t('official_shops'), current: officialMall },
+        { to: kind(false, true), label: t('preferred_shops'), current: preferred && !officialMall },
+      ]}
+    />
+  );
+};

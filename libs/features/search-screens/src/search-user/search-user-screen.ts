@@ -1,0 +1,23 @@
+import { resultNamespaces } from '@pasar/result-list';
+import { defineScreen } from '@pasar/screen';
+import { searchTexts } from '../translations.ts';
+import { shopAddressOf } from './search-user-data.ts';
+import { searchUserNeeds } from './search-user-needs.ts';
+import { SearchUserScreen } from './SearchUserScreen.tsx';
+
+/** @spec search-user user-search-page */
+export default defineScreen<'search-user'>({
+  namespaces: [searchTexts, ...resultNamespaces],
+  cacheable: true,
+  needs: [searchUserNeeds],
+  head: (_state, input, _context, t) => {
+    const { params, to } = shopAddressOf(input);
+    const { keyword } = params;
+    return {
+      title: keyword === undefined ? t('all_shops_title') : t('shops_title', { keyword }),
+      canonical: to({}),
+      robots: 'noindex, follow',
+    };
+  },
+  Screen: SearchUserScreen,
+});

@@ -1,0 +1,18 @@
+import type { ShopBrief } from '@pasar/catalogue-api';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ShopTile } from '../shops/ShopTile.tsx';
+import styles from './ShopIntention.module.css';
+
+/** The shop that the keyword names, before what the keyword finds. */
+export const ShopIntention = ({ shop }: { readonly shop: ShopBrief }): ReactElement => {
+  const { t } = useTranslation('search-screens');
+  return (
+    <section className={styles.shop} aria-labelledby="shop-meant">
+      <h2 id="shop-meant" className={styles.title}>
+        {t('shop_meant')}
+      </h2>
+      <ShopTile shop={shop} headingLevel="h3" />
+    </section>
+  );
+};

@@ -1,0 +1,19 @@
+import { Icon } from '@pasar/design-system';
+import { buildPath } from '@pasar/routing-table';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from './SearchPlaceLine.module.css';
+
+/** From products to the shops of the same name. doc1 §2.5 "search for shops" */
+export const ShopsLink = ({ keyword }: { readonly keyword: string | undefined }): ReactElement | null => {
+  const { t } = useTranslation('search-screens');
+  return keyword === undefined ? null : (
+    <p className={styles.line}>
+      <Link className={styles.out} to={buildPath('search-user', {}, { keyword })}>
+        <Icon name="store" size="sm" />
+        {t('shops_named', { keyword })}
+      </Link>
+    </p>
+  );
+};

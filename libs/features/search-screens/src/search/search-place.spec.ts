@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { searchPlaceOf } from './search-place.ts';
+
+it.each([
+  ['keyword=mat', undefined],
+  ['category=4&keyword=mat', undefined],
+  ['shop=11&collection=3', { kind: 'shop', id: 11 }],
+  ['collection=3&catalogue=5', { kind: 'collection', id: 3 }],
+  ['catalogue=5', { kind: 'catalogue', id: 5 }],
+  ['hashtag=%23mango', { kind: 'hashtag', name: '#mango' }],
+  ['hashtag=mango', { kind: 'hashtag', name: '#mango' }],
+  ['attrName=Material&attrVal=Rattan', { kind: 'attribute', name: 'Material: Rattan' }],
+  ['attrVal=Rattan', { kind: 'attribute', name: 'Rattan' }],
+])('%s', (query, place) => {
+  const found = searchPlaceOf(query);
+  if (place === undefined) expect(found).toBeUndefined();
+  else expect(found).toMatchObject(place);
+});
