@@ -1,0 +1,55 @@
+import { joinClasses } from '@pasar/design-system';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ratingQueryOf } from './rating-filter.ts';
+import type { RatingChoice, RatingFilter } from './rating-filter.ts';
+import type { ReviewFormat } from './review-data.ts';
+import styles from './RatingChoices.module.css';
+
+export type RatingChoicesProps = {
+  /** What the choices are for, for those who do not see them. */
+  readonly label: string;
+  readonly choices: readonly RatingChoice[];
+  readonly chosen: RatingFilter;
+  readonly format: Pick<ReviewFormat, 'number'>;
+};
+
+/** Which reviews to read: links of this page, so that a choice can be shared. */
+export const RatingChoices = ({ label, choices, chosen, format }: RatingChoicesProps): ReactElement => {
+  const nameOf = useChoiceName(format);
+  const current = ratingQueryOf(chosen);
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.choices}>
+        {choices.map((choice) => {
+          const search = ratingQueryOf(choice.filter);
+          return (
+            <li key={search}>
+              <Link
+                className={joinClasses(styles.choice, search === current && styles.current)}
+                aria-current={search === current || undefined}
+                to={{ search }}
+                replace
+                state={{ preventScroll: true }}
+              >
+                {nameOf(choice)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+};
+
+function useChoiceName({ number }: Pick<ReviewFormat, 'number'>): (choice: RatingChoice) => string {
+  const { t } = useTranslation('reviews');
+  return ({ filter: { star, with_comment, with_picture, variation }, amount }) => {
+    const text = number(amount);
+    if (star !== undefined) return `${star} ★ (${text})`;
+    if (with_comment) return t('with_comment', { amount: text });
+    if (with_picture) return t('with_picture', { amount: text });
+    return variation === undefined ? `${t('all_ratings')} (${text})` : `${variation} (${text})`;
+  };
+}

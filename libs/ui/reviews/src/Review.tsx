@@ -1,0 +1,51 @@
+import { Image, RatingStars } from '@pasar/design-system';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReviewData, ReviewFormat } from './review-data.ts';
+import styles from './Review.module.css';
+
+export type ReviewProps = {
+  readonly review: ReviewData;
+  readonly format: ReviewFormat;
+  /** What it speaks of, where that is not plain from the page. */
+  readonly about?: ReactNode;
+};
+
+/** One buyer's word, and the shop's answer to it. */
+export const Review = ({ review, format, about }: ReviewProps): ReactElement => {
+  const { t } = useTranslation('reviews');
+  return (
+    <article className={styles.review}>
+      <header className={styles.head}>
+        <span className={styles.name}>{review.username}</span>
+        <RatingStars rating={review.rating_star} />
+        <span className={styles.facts}>
+          <time dateTime={new Date(review.ctime * 1000).toISOString()}>
+            {format.date(review.ctime * 1000)}
+          </time>
+          {review.model_name ? ` · ${t('variant', { name: review.model_name })}` : ''}
+        </span>
+      </header>
+      {review.comment ? <p className={styles.comment}>{review.comment}</p> : null}
+      <Pictures review={review} />
+      {review.seller_reply ? (
+        <div className={styles.reply}>
+          <p className={styles.replyTitle}>{t('seller_reply')}</p>
+          <p>{review.seller_reply}</p>
+        </div>
+      ) : null}
+      {about}
+    </article>
+  );
+};
+
+const Pictures = ({ review }: Pick<ReviewProps, 'review'>): ReactElement | null =>
+  review.pictures.length === 0 ? null : (
+    <ul className={styles.pictures}>
+      {review.pictures.map((picture) => (
+        <li key={picture.id}>
+          <Image picture={picture} alt="" sizes="5rem" rounded className={styles.picture} />
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,70 @@
+import { Button, EmptyState, ErrorState, Skeleton } from '@pasar/design-system';
+import { Late, useNearEnd } from '@pasar/item-list';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Review } from './Review.tsx';
+import type { ReviewData, ReviewFormat, ReviewListState } from './review-data.ts';
+import styles from './ReviewList.module.css';
+
+export type ReviewListProps<One extends ReviewData> = {
+  /** What the list is, for those who do not see it. */
+  readonly label: string;
+  readonly list: ReviewListState<One>;
+  readonly format: ReviewFormat;
+  /** What a review speaks of, where that is not plain from the page. */
+  readonly aboutOf?: (review: One) => ReactNode;
+};
+
+/** The reviews that were chosen, newest first; more as one comes near the end. */
+export const ReviewList = <One extends ReviewData>({
+  label,
+  list,
+  format,
+  aboutOf,
+}: ReviewListProps<One>): ReactElement => {
+  const { t } = useTranslation('reviews');
+  if (list.failed) return <ErrorState onRetry={list.retry} retrying={list.loading} />;
+  if (!list.reviews) return <Waiting />;
+  if (list.reviews.length === 0) return <EmptyState illustration="lens" title={t('no_reviews_filter')} />;
+  return (
+    <div>
+      <ul className={styles.list} aria-label={label}>
+        {list.reviews.map((review) => (
+          <li key={review.id} className={styles.place}>
+            <Review review={review} format={format} about={aboutOf?.(review)} />
+          </li>
+        ))}
+      </ul>
+      <More {...list} />
+    </div>
+  );
+};
+
+type MoreProps = Omit<ReviewListState<ReviewData>, 'reviews' | 'failed' | 'retry'>;
+
+const More = ({ hasMore, loading, moreFailed, more }: MoreProps): ReactElement | null => {
+  const { t } = useTranslation('reviews');
+  const mark = useNearEnd(hasMore && !loading && !moreFailed, more);
+  if (moreFailed) return <ErrorState headingLevel="h3" onRetry={more} retrying={loading} />;
+  return hasMore ? (
+    <div ref={mark} className={styles.more}>
+      <Button variant="secondary" loading={loading} onClick={more}>
+        {t('more_reviews')}
+      </Button>
+    </div>
+  ) : null;
+};
+
+const Waiting = (): ReactElement => (
+  <Late>
+    <div className={styles.waiting}>
+      {[1, 2, 3].map((row) => (
+        <div key={row} className={styles.waitingRow}>
+          <Skeleton width="third" />
+          <Skeleton width="three-quarters" />
+          <Skeleton width="half" />
+        </div>
+      ))}
+    </div>
+  </Late>
+);

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import * as library from './index.ts';
+
+it('exports exactly what the README lists', () => {
+  expect(Object.keys(library).toSorted()).toEqual([
+    'RatingChoices',
+    'RatingSummary',
+    'ReviewList',
+    'ratingChoices',
+    'ratingFilterOf',
+    'ratingQueryOf',
+    'reviewNamespaces',
+  ]);
+});

@@ -1,0 +1,10 @@
+export { RatingChoices } from './RatingChoices.tsx';
+export type { RatingChoicesProps } from './RatingChoices.tsx';
+export { ratingChoices, ratingFilterOf, ratingQueryOf } from './rating-filter.ts';
+export type { RatingChoice, RatingFilter } from './rating-filter.ts';
+export { RatingSummary } from './RatingSummary.tsx';
+export type { RatingSummaryProps } from './RatingSummary.tsx';
+export type { RatingSpread, ReviewData, ReviewFormat, ReviewListState } from './review-data.ts';
+export { ReviewList } from './ReviewList.tsx';
+export type { ReviewListProps } from './ReviewList.tsx';
+export { reviewNamespaces } from './review-namespaces.ts';

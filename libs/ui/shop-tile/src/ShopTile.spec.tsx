@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import type { ShopTileData } from './shop-tile-data.ts';
+import { ShopTile } from './ShopTile.tsx';
+import english from './translations/en.json' with { type: 'json' };
+
+const shop: ShopTileData = {
+  shopid: 11,
+  username: 'anyam',
+  name: 'Anyam',
+  picture: { id: 'anyam', width: 320, height: 320 },
+  location: 'Tanjong Pagar',
+  item_count: 1,
+  follower_count: 1200,
+  rating_star: 4.8,
+  is_official_shop: false,
+  show_official_shop_label: false,
+  shopee_verified: false,
+  is_preferred_plus_seller: false,
+};
+
+const show = async (changes: Partial<ShopTileData>) => {
+  const i18n = createInstance();
+  await i18n
+    .use(initReactI18next)
+    .init({ lng: 'en', resources: { en: { 'shop-tile': english, 'design-system': {} } } });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter>
+        <ShopTile shop={{ ...shop, ...changes }} headingLevel="h2" />
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+};
+
+afterEach(cleanup);
+
+it.each<[string, Partial<ShopTileData>, string | null]>([
+  ['a shop like others', {}, null],
+  ['an official shop', { is_official_shop: true, show_official_shop_label: true }, 'Official shop'],
+  ['an official shop that does not say so', { is_official_shop: true }, null],
+  ['a preferred shop', { shopee_verified: true }, 'Preferred'],
+  [
+    'one that is preferred still more',
+    { shopee_verified: true, is_preferred_plus_seller: true },
+    'Preferred+',
+  ],
+])('%s', async (_, changes, kind) => {
+  await show(changes);
+  const shown = ['Official shop', 'Preferred', 'Preferred+'].filter((text) => screen.queryByText(text));
+  expect(shown).toEqual(kind === null ? [] : [kind]);
+});
+
+it('leads to the shop and counts', async () => {
+  await show({});
+  expect(screen.getByRole('link', { name: 'Anyam' }).getAttribute('href')).toBe('/anyam');
+  expect([screen.queryByText('1 product'), screen.queryByText('1.2K followers')]).not.toContain(null);
+});
