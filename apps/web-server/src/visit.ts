@@ -7,7 +7,7 @@ import {
   offeredLanguages,
   platformCookieName,
 } from '@pasar/markets';
-import type { LanguageTag, Market } from '@pasar/markets';
+import type { LanguageTag, Market, MarketCode } from '@pasar/markets';
 import { chooseLanguage, choosePlatform } from '@pasar/page-rendering';
 import type { Platform, Shopper } from '@pasar/page-rendering';
 import type { FastifyRequest } from 'fastify';
@@ -55,15 +55,16 @@ export function visitOf(request: FastifyRequest, market: Market, toggles: readon
 
 /** Each market's own language, as `hreflang` names it, and its first host. */
 const places = markets.map((market) => ({
+  market: market.code,
   language: marketLocale(market, market.languages[0]),
   host: market.hosts[0],
 }));
 
 /** The same page in every market's first language: for `hreflang`. */
-export const alternatesOf = ({ origin }: Visit): { language: string; origin: string }[] =>
-  places.map(({ language, host }) => {
+export const alternatesOf = ({ origin }: Visit): { market: MarketCode; language: string; origin: string }[] =>
+  places.map(({ market, language, host }) => {
     const url = new URL(origin);
     if (host.includes(':')) url.host = host;
     else url.hostname = host;
-    return { language, origin: url.origin };
+    return { market, language, origin: url.origin };
   });

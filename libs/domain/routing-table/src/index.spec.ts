@@ -19,6 +19,7 @@ it('exports what its README says', () => {
     'loginPath',
     'overlaps',
     'parsePattern',
+    'pathInMarket',
     'productPath',
     'redirectStatus',
     'resolve',

@@ -18,7 +18,7 @@ export type { Candidate, Explanation } from './explain.ts';
 export { findRoute } from './find-route.ts';
 export type { NearMiss } from './near-misses.ts';
 export { loginPath } from './login-path.ts';
-export { isMallHostVariant, isMallPath } from './mall.ts';
+export { isMallHostVariant, isMallPath, pathInMarket } from './mall.ts';
 export type { Outcome, ResolveInput } from './outcome.ts';
 export { overlaps } from './overlaps.ts';
 export type { Overlap } from './overlaps.ts';

@@ -17,6 +17,16 @@ export const withoutMallHost = (host: string): string =>
 export const underMallPrefix = (path: string, market: MarketCode): string =>
   isMall(path) ? marketByCode(market).mallPrefix + path.slice(mallPath.length) : path;
 
+/** A path of one market as another market has it: they differ in the mall's prefix. */
+export const pathInMarket = (
+  path: string,
+  { from, to }: { readonly from: MarketCode; readonly to: MarketCode },
+): string => {
+  const prefix = marketByCode(from).mallPrefix;
+  const inMall = path.startsWith(prefix) && ['', '/', '?', '#'].includes(path.charAt(prefix.length));
+  return inMall ? marketByCode(to).mallPrefix + path.slice(prefix.length) : path;
+};
+
 const isLocale = (segment: string): boolean => /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(segment);
 
 /** Whether a path lies in the market's mall, with or without a locale before it (amb-mall-detection). @spec mall-detection */

@@ -8,6 +8,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { PipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { AppDefinition } from './app/app-definition.ts';
+import { alternateLinks } from './document/alternate-links.ts';
+import type { Alternate } from './document/alternate-links.ts';
 import { AppTree } from './document/AppTree.tsx';
 import { embeddableState, embedPage } from './document/embedded-page.ts';
 import { recordFailures } from './document/failed-answers.ts';
@@ -34,7 +36,7 @@ export type PageRequest = {
   /** What the browser loads for a screen, by the import specifier of its module. */
   readonly assetsOf: (module: string) => PageAssets;
   /** The same page in the deployment's other markets, and their languages. */
-  readonly alternates: readonly { readonly language: string; readonly origin: string }[];
+  readonly alternates: readonly Alternate[];
 };
 
 export type { PageAssets };
@@ -75,14 +77,23 @@ function embed({ app, request, store, texts, failures }: Rendering, page: Screen
   });
 }
 
+/** An address with parameters names something of this market alone. */
+const alternatesOf = ({ head, input }: ScreenPage, { context, alternates }: PageRequest) =>
+  head.canonical === undefined || Object.keys(input.params).length > 0
+    ? []
+    : alternateLinks(head.canonical, context.market.code, alternates);
+
 function treeOf({ app, request, store, texts, loader }: Rendering, page: ScreenPage, assets: PageAssets) {
   const Router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={request.path}>{children}</StaticRouter>
   );
-  // An address with parameters names something of this market alone.
-  const alternates = Object.keys(page.input.params).length === 0 ? request.alternates : [];
   const serverHead = (
-    <ServerHead head={page.head} nonce={request.nonce} alternates={alternates} assets={assets} />
+    <ServerHead
+      head={page.head}
+      nonce={request.nonce}
+      alternates={alternatesOf(page, request)}
+      assets={assets}
+    />
   );
   return <AppTree {...{ app, store, texts, loader, Router, serverHead }} context={request.context} />;
 }

@@ -1,10 +1,10 @@
 import { useRemainingSeconds } from '@pasar/catalogue-api';
 import type { ItemCard, ServerTime } from '@pasar/catalogue-api';
 import { Countdown } from '@pasar/design-system';
+import { CardShelf } from '@pasar/front-page';
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardShelf } from './CardShelf.tsx';
 import styles from './FlashSale.module.css';
 
 type FlashSaleProps = {

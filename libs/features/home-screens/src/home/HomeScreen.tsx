@@ -1,26 +1,24 @@
 import { catalogueApi } from '@pasar/catalogue-api';
-import { Container, EmptyState, ErrorState, VisuallyHidden } from '@pasar/design-system';
+import { ErrorState, VisuallyHidden } from '@pasar/design-system';
+import { FrontPage, FrontSkeleton, NothingYet } from '@pasar/front-page';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DailyDiscover } from './DailyDiscover.tsx';
 import { HomeSectionView } from './HomeSectionView.tsx';
-import { HomeSkeleton } from './HomeSkeleton.tsx';
-import styles from './HomeScreen.module.css';
 
 /** The store's front: what is on offer today, then all that one could want. */
 export function HomeScreen(): ReactElement {
   const { t } = useTranslation('home-screens');
   return (
-    <Container className={styles.page}>
+    <FrontPage>
       <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
       <Sections />
       <DailyDiscover />
-    </Container>
+    </FrontPage>
   );
 }
 
 const Sections = (): ReactElement => {
-  const { t } = useTranslation('home-screens');
   const {
     data,
     isError,
@@ -29,8 +27,8 @@ const Sections = (): ReactElement => {
     fulfilledTimeStamp = 0,
   } = catalogueApi.useGetHomeSectionsQuery();
   if (!data && isError) return <ErrorState onRetry={refetch} retrying={isFetching} />;
-  if (!data) return <HomeSkeleton />;
-  if (data.sections.length === 0) return <EmptyState title={t('empty_title')} text={t('empty_text')} />;
+  if (!data) return <FrontSkeleton />;
+  if (data.sections.length === 0) return <NothingYet />;
   const clock = { serverTime: data.server_time, receivedAt: fulfilledTimeStamp };
   return (
     <>

@@ -1,6 +1,6 @@
 import { defineScreen } from '@pasar/screen';
 import type { ScreenContext } from '@pasar/screen';
-import { listNamespaces } from '@pasar/item-list';
+import { frontNamespaces } from '@pasar/front-page';
 import { homeTexts } from '../translations.ts';
 import { homeNeeds } from './home-needs.ts';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -23,7 +23,7 @@ const jsonLd = ({ origin }: ScreenContext): readonly object[] => [
 
 /** @spec home preview-home home-page */
 export default defineScreen<'home' | 'preview-home'>({
-  namespaces: [homeTexts, ...listNamespaces],
+  namespaces: [homeTexts, ...frontNamespaces],
   cacheable: true,
   needs: [homeNeeds],
   head: (_state, _input, context, t) => ({

@@ -1,5 +1,6 @@
 import type { ScreenContext } from '@pasar/screen';
 import type { ReactNode } from 'react';
+import { usePageLook } from './use-page-look.ts';
 
 export type PageDocumentProps = {
   readonly context: ScreenContext;
@@ -10,12 +11,13 @@ export type PageDocumentProps = {
 
 /** The whole document. What differs from page to page in the head is said by `PageHead`, inside the screen. */
 export function PageDocument({ context, serverHead, children }: PageDocumentProps) {
+  const { theme, colour } = usePageLook();
   return (
-    <html lang={context.language} data-platform={context.platform}>
+    <html lang={context.language} data-platform={context.platform} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#7a1f5c" />
+        <meta name="theme-color" content={colour} />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -23,7 +23,8 @@ export type ServerHeadProps = {
   readonly head: Head;
   readonly nonce: string;
   readonly assets: PageAssets;
-  readonly alternates: readonly { readonly language: string; readonly origin: string }[];
+  /** The same page in the deployment's markets. */
+  readonly alternates: readonly { readonly language: string; readonly href: string }[];
 };
 
 /** What only the server writes into the head; hydration leaves it as it is. */
@@ -34,15 +35,9 @@ export function ServerHead({ head, nonce, assets, alternates }: ServerHeadProps)
   return (
     <>
       <meta property="csp-nonce" nonce={nonce} />
-      {head.canonical !== undefined &&
-        alternates.map(({ language, origin }) => (
-          <link
-            key={language}
-            rel="alternate"
-            hrefLang={language}
-            href={new URL(head.canonical ?? '/', origin).href}
-          />
-        ))}
+      {alternates.map(({ language, href }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={href} />
+      ))}
       {assets.inlineModules?.map((code) => (
         <script key={code} type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: code }} />
       ))}

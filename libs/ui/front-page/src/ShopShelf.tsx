@@ -1,22 +1,33 @@
-import type { HomeSection } from '@pasar/catalogue-api';
 import { Image } from '@pasar/design-system';
+import type { PictureRef } from '@pasar/design-system';
 import { Shelf } from '@pasar/item-list';
 import { Section } from '@pasar/layout';
-import { buildPath, shopPath } from '@pasar/routing-table';
+import { shopPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import styles from './MallShops.module.css';
+import styles from './ShopShelf.module.css';
 
-type Shops = Extract<HomeSection, { kind: 'mall' }>['shops'];
+/** A shop as the wire tells of it on front pages. */
+export type ShopTileData = {
+  readonly shopid: number;
+  readonly username: string;
+  readonly name: string;
+  readonly picture: PictureRef;
+  readonly cover: PictureRef;
+  readonly tagline: string;
+};
 
-/** The brands' own shops. */
-export const MallShops = ({ shops }: { readonly shops: Shops }): ReactElement | null => {
-  const { t } = useTranslation('home-screens');
-  if (shops.length === 0) return null;
-  return (
-    <Section title={t('mall')} moreTo={buildPath('search', {}, { officialMall: true })}>
-      <Shelf label={t('mall')}>
+export type ShopShelfProps = {
+  readonly title: string;
+  readonly shops: readonly ShopTileData[];
+  readonly moreTo?: string;
+};
+
+/** Shops side by side; nothing when there are none. */
+export const ShopShelf = ({ title, shops, moreTo }: ShopShelfProps): ReactElement | null =>
+  shops.length === 0 ? null : (
+    <Section title={title} moreTo={moreTo}>
+      <Shelf label={title}>
         {shops.map((shop) => (
           <Link
             key={shop.shopid}
@@ -39,4 +50,3 @@ export const MallShops = ({ shops }: { readonly shops: Shops }): ReactElement | 
       </Shelf>
     </Section>
   );
-};

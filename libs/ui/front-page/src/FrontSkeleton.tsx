@@ -2,10 +2,10 @@ import { Skeleton } from '@pasar/design-system';
 import { ItemGrid } from '@pasar/item-card';
 import { Late } from '@pasar/item-list';
 import type { ReactElement } from 'react';
-import styles from './HomeSkeleton.module.css';
+import styles from './FrontSkeleton.module.css';
 
 /** The page's shape while it is fetched. */
-export const HomeSkeleton = (): ReactElement => (
+export const FrontSkeleton = (): ReactElement => (
   <Late>
     <div className={styles.page}>
       <Skeleton shape="block" className={styles.banner} />

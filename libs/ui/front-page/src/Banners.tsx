@@ -1,18 +1,26 @@
-import type { HomeSection } from '@pasar/catalogue-api';
 import { Icon, Image } from '@pasar/design-system';
+import type { PictureRef } from '@pasar/design-system';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './Banners.module.css';
+import { useFrontWords } from './translations/use-front-words.ts';
 
-type BannerRow = Extract<HomeSection, { kind: 'banners' }>['banners'];
+/** An offer as the wire has it. */
+export type BannerData = {
+  readonly id: number;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly picture: PictureRef;
+  /** A path of this store. */
+  readonly link: string;
+};
 
 /** The day's offers: one swipes through them on a phone; on a desk the first stands large and the others beside it. */
-export const Banners = ({ banners }: { readonly banners: BannerRow }): ReactElement | null => {
-  const { t } = useTranslation('home-screens');
+export const Banners = ({ banners }: { readonly banners: readonly BannerData[] }): ReactElement | null => {
+  const words = useFrontWords();
   if (banners.length === 0) return null;
   return (
-    <ul className={styles.banners} data-count={Math.min(banners.length, 5)} aria-label={t('offers')}>
+    <ul className={styles.banners} data-count={Math.min(banners.length, 5)} aria-label={words('offers')}>
       {banners.slice(0, 5).map((banner, index) => (
         <li key={banner.id} className={styles.place}>
           <Banner banner={banner} first={index === 0} />
@@ -26,10 +34,10 @@ const Banner = ({
   banner,
   first,
 }: {
-  readonly banner: BannerRow[number];
+  readonly banner: BannerData;
   readonly first: boolean;
 }): ReactElement => {
-  const { t } = useTranslation('home-screens');
+  const words = useFrontWords();
   return (
     <Link className={styles.banner} to={banner.link}>
       <Image
@@ -43,7 +51,7 @@ const Banner = ({
         <span className={styles.title}>{banner.title}</span>
         <span className={styles.subtitle}>{banner.subtitle}</span>
         <span className={styles.action} aria-hidden="true">
-          {t('shop_now')}
+          {words('shop_now')}
           <Icon name="arrow-right" size="xs" />
         </span>
       </span>

@@ -1,0 +1,30 @@
+import { aScreenContext } from '@pasar/builders/render';
+import { ScreenContextProvider } from '@pasar/screen';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { PageDocument } from './PageDocument.tsx';
+
+const documentAt = (path: string, marketCode: 'SG' | 'BR') => {
+  const context = aScreenContext({ marketCode });
+  return renderToStaticMarkup(
+    <ScreenContextProvider value={context}>
+      <StaticRouter location={path}>
+        <PageDocument context={context}>page</PageDocument>
+      </StaticRouter>
+    </ScreenContextProvider>,
+  );
+};
+
+/** @spec theme mall-detection */
+it.each([
+  ['SG', '/', undefined, '#7a1f5c'],
+  ['SG', '/mall/brands', 'official', '#34348f'],
+  ['SG', '/oficial', undefined, '#7a1f5c'],
+  ['BR', '/oficial', 'official', '#34348f'],
+  ['SG', '/supermarket/deals', 'supermarket', '#1e6a3c'],
+] as const)('in %s the page at %s is dressed as %s', (market, path, theme, colour) => {
+  const html = documentAt(path, market);
+  expect(/data-theme="(\w+)"/.exec(html)?.[1]).toBe(theme);
+  expect(html).toContain(`name="theme-color" content="${colour}"`);
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { alternateLinks } from './alternate-links.ts';
+
+const places = [
+  { market: 'SG', language: 'en-SG', origin: 'http://sg.localhost' },
+  { market: 'BR', language: 'pt-BR', origin: 'http://br.localhost' },
+] as const;
+
+/** @spec mall-br-path */
+it.each([
+  ['SG', '/mall/brands', ['http://sg.localhost/mall/brands', 'http://br.localhost/oficial/brands']],
+  ['BR', '/oficial', ['http://sg.localhost/mall', 'http://br.localhost/oficial']],
+  ['BR', '/supermarket', ['http://sg.localhost/supermarket', 'http://br.localhost/supermarket']],
+  ['SG', '/mallard', ['http://sg.localhost/mallard', 'http://br.localhost/mallard']],
+] as const)('in %s %s is found in other markets at', (market, path, expected) => {
+  expect(alternateLinks(path, market, places).map(({ href }) => href)).toEqual(expected);
+});

@@ -1,0 +1,49 @@
+import { ErrorState } from '@pasar/design-system';
+import { ItemGrid } from '@pasar/item-card';
+import type { ItemCardData, ItemCardProps } from '@pasar/item-card';
+import { EndlessItems, Late } from '@pasar/item-list';
+import type { ReactElement, ReactNode } from 'react';
+import { NothingYet } from './NothingYet.tsx';
+
+export type WholeListProps = {
+  readonly label: string;
+  readonly list: {
+    readonly items: readonly ItemCardData[];
+    /** The first answer; undefined until it is there. */
+    readonly first: unknown;
+    readonly failed: boolean;
+    readonly moreFailed: boolean;
+    readonly loading: boolean;
+    readonly hasMore: boolean;
+    readonly more: () => void;
+    readonly retry: () => void;
+  };
+  readonly cardSet?: ItemCardProps['cardSet'];
+  readonly priorityCount?: number;
+  /** What an empty list says, if not the usual. */
+  readonly empty?: ReactNode;
+};
+
+/** A list from its first card to its end, with its own states: on its way, failed, empty. */
+export const WholeList = ({ label, list, cardSet, priorityCount, empty }: WholeListProps): ReactElement => {
+  if (list.failed) return <ErrorState onRetry={list.retry} retrying={list.loading} />;
+  if (list.first === undefined)
+    return (
+      <Late>
+        <ItemGrid loading={12} cardSet={cardSet} />
+      </Late>
+    );
+  if (list.items.length === 0) return <>{empty ?? <NothingYet />}</>;
+  return (
+    <EndlessItems
+      label={label}
+      items={list.items}
+      cardSet={cardSet}
+      hasMore={list.hasMore}
+      loading={list.loading}
+      failed={list.moreFailed}
+      onMore={list.more}
+      {...(priorityCount !== undefined && { priorityCount })}
+    />
+  );
+};

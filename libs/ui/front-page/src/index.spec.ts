@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import * as library from './index.ts';
+
+it('exports exactly what the README lists', () => {
+  expect(Object.keys(library).toSorted()).toEqual([
+    'Banners',
+    'CardShelf',
+    'CategoryPlan',
+    'CategoryTabs',
+    'CategoryTiles',
+    'FrontPage',
+    'FrontSkeleton',
+    'NothingYet',
+    'PageTitle',
+    'PlaceBar',
+    'ShopShelf',
+    'WholeList',
+    'frontNamespaces',
+  ]);
+});
