@@ -32,7 +32,7 @@ const withoutTabs: ReadonlySet<string> = new Set([
 ]);
 
 function TopBar() {
-  const { key, ...search } = useSearchBox();
+  const { key, ...search } = useSearchBox({ opensPage: true });
   return <MobileTopBar homeTo={buildPath('home', {})} search={<SearchBox key={key} {...search} />} />;
 }
 

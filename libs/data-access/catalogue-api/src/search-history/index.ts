@@ -2,6 +2,8 @@ import { createSafeStorage } from '@pasar/persistence';
 import { useSyncExternalStore } from 'react';
 import { createSearchHistory } from './create-search-history.ts';
 
+export type { SearchHistory } from './create-search-history.ts';
+
 /** The searches of this browser. */
 export const searchHistory = createSearchHistory(
   createSafeStorage({

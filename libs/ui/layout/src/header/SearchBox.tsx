@@ -15,8 +15,14 @@ export type SearchBoxProps = {
   readonly defaultValue?: string;
   readonly placeholder?: string;
   readonly suggestions?: readonly Suggestion[];
-  /** Each change of the text, for fetching suggestions. */
+  /** What the suggestions are, where that needs saying: those of a corrected text. */
+  readonly heading?: string;
+  /** The text when the field is entered and with each change of it, for fetching suggestions. */
   readonly onQueryChange?: (text: string) => void;
+  /** The field was pressed; entering it by keyboard says nothing. */
+  readonly onPress?: () => void;
+  /** Given, the list ends with a button that forgets what was searched for before. */
+  readonly onForget?: () => void;
   /** Sent by Enter, the button or a suggestion, trimmed and not empty. Without it the browser goes to `action`. */
   readonly onSearch?: (text: string, suggestion?: Suggestion) => void;
   readonly autoFocus?: boolean;
@@ -76,7 +82,9 @@ export const SearchBox = (props: SearchBoxProps): ReactElement => {
         open={state.open}
         active={state.active}
         suggestions={suggestions}
+        heading={props.heading}
         onPick={state.pick}
+        onForget={props.onForget}
       />
       <span className="visually-hidden" role="status">
         {state.open ? words('suggestions_count', { count: suggestions.length }) : ''}

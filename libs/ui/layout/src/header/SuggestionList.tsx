@@ -1,6 +1,7 @@
 import { Icon } from '@pasar/design-system';
 import type { IconName } from '@pasar/design-system';
-import type { ReactElement } from 'react';
+import type { PointerEvent, ReactElement } from 'react';
+import { useLayoutWords } from '../translations/use-layout-words.ts';
 import styles from './SearchBox.module.css';
 
 export type Suggestion = {
@@ -19,32 +20,51 @@ type SuggestionListProps = {
   readonly open: boolean;
   readonly active: number;
   readonly suggestions: readonly Suggestion[];
+  readonly heading: string | undefined;
   readonly onPick: (index: number) => void;
+  readonly onForget: (() => void) | undefined;
 };
 
+/** The field keeps the focus while something in the list is pressed. */
+const keepFocus = (event: PointerEvent): void => event.preventDefault();
+
 /** What the text may become; picked by pointer here, by arrows and Enter in the field. */
-export const SuggestionList = ({
-  id,
-  open,
-  active,
-  suggestions,
-  onPick,
-}: SuggestionListProps): ReactElement => (
-  <ul id={id} role="listbox" className={styles.list} hidden={!open}>
-    {suggestions.map((suggestion, index) => (
-      <li
-        key={suggestion.text}
-        id={optionId(id, index)}
-        role="option"
-        aria-selected={index === active}
-        className={styles.option}
-        onPointerDown={(event) => event.preventDefault()}
-        onClick={() => onPick(index)}
-      >
-        <Icon name={suggestion.icon ?? 'search'} size="sm" className={styles.optionIcon} />
-        <span className={styles.optionText}>{suggestion.text}</span>
-        {suggestion.note ? <span className={styles.optionNote}>{suggestion.note}</span> : null}
-      </li>
-    ))}
-  </ul>
-);
+export const SuggestionList = ({ open, heading, onForget, ...list }: SuggestionListProps): ReactElement => {
+  const words = useLayoutWords();
+  return (
+    <div className={styles.list} hidden={!open}>
+      {heading ? <p className={styles.heading}>{heading}</p> : null}
+      <Options {...list} />
+      {onForget ? (
+        <button type="button" className={styles.forget} onPointerDown={keepFocus} onClick={onForget}>
+          {words('forget_searches')}
+        </button>
+      ) : null}
+    </div>
+  );
+};
+
+type OptionsProps = Pick<SuggestionListProps, 'id' | 'active' | 'suggestions' | 'onPick'>;
+
+const Options = ({ id, active, suggestions, onPick }: OptionsProps): ReactElement => {
+  const words = useLayoutWords();
+  return (
+    <ul id={id} role="listbox" aria-label={words('suggestions')} className={styles.options}>
+      {suggestions.map((suggestion, index) => (
+        <li
+          key={`${suggestion.icon} ${suggestion.note} ${suggestion.text}`}
+          id={optionId(id, index)}
+          role="option"
+          aria-selected={index === active}
+          className={styles.option}
+          onPointerDown={keepFocus}
+          onClick={() => onPick(index)}
+        >
+          <Icon name={suggestion.icon ?? 'search'} size="sm" className={styles.optionIcon} />
+          <span className={styles.optionText}>{suggestion.text}</span>
+          {suggestion.note ? <span className={styles.optionNote}>{suggestion.note}</span> : null}
+        </li>
+      ))}
+    </ul>
+  );
+};

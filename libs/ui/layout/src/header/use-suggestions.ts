@@ -9,6 +9,7 @@ type SuggestionsInput = {
   readonly defaultValue?: string;
   readonly suggestions: readonly Suggestion[];
   readonly onQueryChange?: (text: string) => void;
+  readonly onPress?: () => void;
   readonly onPick: (suggestion: Suggestion) => void;
 };
 
@@ -28,6 +29,7 @@ export const useSuggestions = ({
   defaultValue = '',
   suggestions,
   onQueryChange,
+  onPress,
   onPick,
 }: SuggestionsInput): SuggestionsState => {
   const input = useRef<HTMLInputElement>(null);
@@ -80,7 +82,14 @@ export const useSuggestions = ({
       'aria-expanded': open,
       'aria-activedescendant': open && active >= 0 ? optionId(listId, active) : undefined,
       onChange: (event: ChangeEvent<HTMLInputElement>) => write(event.target.value),
-      onFocus: () => setWanted(true),
+      onFocus: () => {
+        setWanted(true);
+        onQueryChange?.(text);
+      },
+      onClick: () => {
+        setWanted(true);
+        onPress?.();
+      },
       onKeyDown,
     },
   };

@@ -1,0 +1,41 @@
+import type { Suggestion } from '@pasar/catalogue-api';
+import { expect, it } from 'vitest';
+import { searchOptions } from './search-options.ts';
+
+const words = (key: string, values?: Readonly<Record<string, string>>) =>
+  [key, ...Object.values(values ?? {})].join(' ');
+
+const suggested: readonly Suggestion[] = [
+  { kind: 'keyword', text: 'mango', link: '/search?keyword=mango' },
+  { kind: 'category', text: 'Mats', link: '/Mats-cat.4' },
+  { kind: 'shop', text: 'Marina', link: '/marina' },
+];
+
+it.each([
+  [
+    'nothing typed: own searches first, then popular ones',
+    '',
+    ['tin', 'mat'],
+    ['tin', 'mat', 'mango', 'Mats', 'Marina'],
+  ],
+  [
+    'own searches go on from the text',
+    'MA',
+    ['tin', 'mat'],
+    ['mat', 'mango', 'Mats', 'Marina', 'suggest_shops_named MA'],
+  ],
+  ['nothing stands twice', 'ma', ['mango'], ['mango', 'Mats', 'Marina', 'suggest_shops_named ma']],
+])('%s', (_, text, recent, expected) => {
+  expect(searchOptions({ text, recent, suggested }, words).map((option) => option.text)).toEqual(expected);
+});
+
+it('says what is no search, leads where it says, and remembers searches alone', () => {
+  const options = searchOptions({ text: 'ma', recent: ['mat'], suggested }, words);
+  expect(options.map(({ icon, note, link, keyword }) => [icon, note, link, keyword])).toEqual([
+    ['clock', undefined, '/search?keyword=mat', 'mat'],
+    ['search', undefined, '/search?keyword=mango', 'mango'],
+    ['grid', 'suggest_category', '/Mats-cat.4', undefined],
+    ['store', 'suggest_shop', '/marina', undefined],
+    ['store', undefined, '/search_user?keyword=ma', undefined],
+  ]);
+});

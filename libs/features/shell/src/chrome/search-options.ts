@@ -1,0 +1,59 @@
+import type { Suggestion as Suggested } from '@pasar/catalogue-api';
+import type { Suggestion } from '@pasar/layout';
+import { buildPath } from '@pasar/routing-table';
+
+/** A row of the search box, and where it leads. */
+export type SearchOption = Suggestion & {
+  readonly link: string;
+  /** What is remembered as searched for when it is chosen: a category or a shop is no search. */
+  readonly keyword?: string;
+};
+
+type Words = (key: string, values?: Readonly<Record<string, string>>) => string;
+
+export type Typed = {
+  readonly text: string;
+  /** Searched for before on this device, the latest first. */
+  readonly recent: readonly string[];
+  readonly suggested: readonly Suggested[];
+};
+
+const recentAtMost = { untyped: 6, typed: 3 };
+
+const beginsWith = (keyword: string, text: string): boolean =>
+  keyword.toLowerCase().startsWith(text.toLowerCase());
+
+const toKeyword = (keyword: string): SearchOption => ({
+  text: keyword,
+  icon: 'clock',
+  link: buildPath('search', {}, { keyword }),
+  keyword,
+});
+
+const toOption =
+  (words: Words) =>
+  ({ kind, text, link }: Suggested): SearchOption => {
+    if (kind === 'keyword') return { text, icon: 'search', link, keyword: text };
+    return kind === 'shop'
+      ? { text, icon: 'store', note: words('suggest_shop'), link }
+      : { text, icon: 'grid', note: words('suggest_category'), link };
+  };
+
+const shopsNamed = (keyword: string, words: Words): SearchOption => ({
+  text: words('suggest_shops_named', { keyword }),
+  icon: 'store',
+  link: buildPath('search-user', {}, { keyword }),
+});
+
+/** What the search box offers: own searches that go on from the text, then those of the market, then shops of that name. */
+export function searchOptions({ text, recent, suggested }: Typed, words: Words): readonly SearchOption[] {
+  const own = recent
+    .filter((keyword) => beginsWith(keyword, text))
+    .slice(0, text === '' ? recentAtMost.untyped : recentAtMost.typed);
+  const fresh = suggested.filter((one) => one.kind !== 'keyword' || !own.includes(one.text));
+  return [
+    ...own.map(toKeyword),
+    ...fresh.map(toOption(words)),
+    ...(text === '' ? [] : [shopsNamed(text, words)]),
+  ];
+}
