@@ -5,19 +5,21 @@ import type { Voucher } from './vouchers-api.ts';
 /** `voucherStatuses.claimed` of the wire. @spec voucher-status */
 const claimed = 3;
 
+type Claimable = Pick<Voucher, 'code' | 'status_code'>;
+
 export type VoucherClaims = {
   /** The wire's status, to this shopper. */
-  readonly statusOf: (voucher: Voucher) => number;
-  readonly isClaiming: (voucher: Voucher) => boolean;
+  readonly statusOf: (voucher: Claimable) => number;
+  readonly isClaiming: (voucher: Claimable) => boolean;
   /** False when the server refused. */
-  readonly claim: (voucher: Voucher) => Promise<boolean>;
+  readonly claim: (voucher: Claimable) => Promise<boolean>;
 };
 
 /**
  * What the vouchers of one page of a list are to the shopper, and the press that claims one. Asked for members only: to a
  * visitor every voucher is as anybody sees it. `claim` is for members: a visitor is sent to sign in by the screen.
  */
-export function useVoucherClaims(vouchers: readonly Voucher[], signedIn: boolean): VoucherClaims {
+export function useVoucherClaims(vouchers: readonly Claimable[], signedIn: boolean): VoucherClaims {
   const codes = vouchers.map(({ code }) => code).join(',');
   const { currentData } = vouchersApi.useGetVoucherStatesQuery(
     { codes },

@@ -1,6 +1,7 @@
 import { useRemainingSeconds } from '@pasar/catalogue-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { Countdown, Icon } from '@pasar/design-system';
+import { Countdown, Icon, ProgressBar, useWords } from '@pasar/design-system';
+import { useFormat } from '@pasar/screen';
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,25 +10,46 @@ import styles from './FlashBand.module.css';
 export type FlashBandProps = {
   readonly sale: NonNullable<ItemDetail['flash_sale']>;
   readonly receivedAt: number;
+  /** The sale is over while one looks: prices are asked for anew. */
+  readonly onOver: () => void;
 };
 
 /** The band above a flash sale's price, for as long as it runs and there is some left. */
-export const FlashBand = ({ sale, receivedAt }: FlashBandProps): ReactElement | null => {
+export const FlashBand = ({ sale, receivedAt, onOver }: FlashBandProps): ReactElement | null => {
   const { t } = useTranslation('product-screens');
   const remainingSeconds = useRemainingSeconds(sale.ends_at, { serverTime: receivedAt, receivedAt });
   const [ended, setEnded] = useState(false);
-  const end = useCallback(() => setEnded(true), []);
-  if (ended || remainingSeconds === 0 || sale.stock === 0) return null;
+  const end = useCallback(() => {
+    setEnded(true);
+    onOver();
+  }, [onOver]);
+  if (ended || remainingSeconds === 0 || sale.sold >= sale.stock) return null;
   return (
     <div className={styles.band}>
       <span className={styles.name}>
         <Icon name="bolt-filled" size="sm" />
         {t('flash_sale')}
       </span>
+      <SoldShare sale={sale} />
       <span className={styles.clock}>
         <span className={styles.label}>{t('ends_in')}</span>
         <Countdown remainingSeconds={remainingSeconds} onEnd={end} />
       </span>
     </div>
+  );
+};
+
+/** How much of it is gone already. */
+const SoldShare = ({ sale: { sold, stock } }: Pick<FlashBandProps, 'sale'>): ReactElement => {
+  const words = useWords();
+  const { number } = useFormat();
+  const text = words('sold', { amount: number(sold) });
+  return (
+    <span className={styles.share}>
+      <ProgressBar value={sold} max={stock} label={text} tone="price" />
+      <span className={styles.label} aria-hidden="true">
+        {text}
+      </span>
+    </span>
   );
 };

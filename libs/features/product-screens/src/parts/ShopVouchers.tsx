@@ -1,34 +1,99 @@
+import { useSession } from '@pasar/account-api';
+import { useVoucherClaims } from '@pasar/catalogue-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { Icon } from '@pasar/design-system';
-import { useFormat } from '@pasar/screen';
+import { Button, Icon } from '@pasar/design-system';
+import { loginPath } from '@pasar/routing-table';
+import { useFormat, useToast } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import styles from './ShopVouchers.module.css';
 
-/** What the shop takes off, and on which terms; typed in, or chosen, at the checkout. */
-export const ShopVouchers = ({
-  vouchers,
-}: {
-  readonly vouchers: ItemDetail['shop_vouchers'];
-}): ReactElement | null => {
+type Vouchers = ItemDetail['shop_vouchers'];
+
+/** `voucher-status` of the wire. */
+const claimable = 1;
+const taken: Readonly<Record<number, string>> = {
+  2: 'voucher_gone',
+  3: 'voucher_claimed',
+  4: 'voucher_used',
+};
+
+/** What the shop takes off, and on which terms; claimed here, chosen at the checkout. @spec voucher-status */
+export const ShopVouchers = ({ vouchers }: { readonly vouchers: Vouchers }): ReactElement | null => {
   const { t } = useTranslation('product-screens');
   const { money, date } = useFormat();
+  const claims = useClaims(vouchers);
   if (vouchers.length === 0) return null;
   return (
     <section aria-label={t('vouchers')}>
       <h2 className={styles.title}>{t('vouchers')}</h2>
       <ul className={styles.vouchers}>
-        {vouchers.map(({ code, label, min_spend, ends_at }) => (
-          <li key={code} className={styles.voucher}>
+        {vouchers.map((voucher) => (
+          <li key={voucher.code} className={styles.voucher}>
             <Icon name="ticket" size="sm" className={styles.icon} />
-            <span className={styles.label}>{label}</span>
+            <span className={styles.label}>{voucher.label}</span>
             <span className={styles.terms}>
-              {t('voucher_terms', { price: money(min_spend), date: date(ends_at) })}
+              {t('voucher_terms', { price: money(voucher.min_spend), date: date(voucher.ends_at) })}
             </span>
-            <span className={styles.terms}>{t('voucher_code', { code })}</span>
+            <span className={styles.terms}>{t('voucher_code', { code: voucher.code })}</span>
+            <Claim label={voucher.label} {...claims(voucher.code)} />
           </li>
         ))}
       </ul>
     </section>
   );
 };
+
+type ClaimProps = {
+  readonly label: string;
+  /** The wire's status, to this shopper. */
+  readonly status: number;
+  readonly claiming: boolean;
+  readonly onClaim: () => void;
+};
+
+const Claim = ({ label, status, claiming, onClaim }: ClaimProps): ReactElement => {
+  const { t } = useTranslation('product-screens');
+  const word = taken[status];
+  return (
+    <span className={styles.claim}>
+      {word ? (
+        <span className={styles.terms}>{t(word)}</span>
+      ) : (
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={t('claim_voucher', { label })}
+          loading={claiming}
+          onClick={onClaim}
+        >
+          {t('claim')}
+        </Button>
+      )}
+    </span>
+  );
+};
+
+/** What each voucher is to the shopper, and the press that claims it: a visitor signs in first. */
+function useClaims(vouchers: Vouchers): (code: string) => Omit<ClaimProps, 'label'> {
+  const { t } = useTranslation('product-screens');
+  const session = useSession();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const asAnybody = vouchers.map(({ code }) => ({ code, status_code: claimable }));
+  const claims = useVoucherClaims(asAnybody, session.status === 'logged-in');
+  return (code) => {
+    const voucher = { code, status_code: claimable };
+    const claim = async () => {
+      if (!(await claims.claim(voucher))) toast({ message: t('claim_failed'), kind: 'error' });
+    };
+    const signIn = () => navigate(loginPath(pathname + search));
+    return {
+      status: claims.statusOf(voucher),
+      claiming: claims.isClaiming(voucher),
+      onClaim: () => void (session.status === 'not-logged-in' ? signIn() : claim()),
+    };
+  };
+}

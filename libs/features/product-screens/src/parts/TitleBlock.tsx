@@ -3,6 +3,7 @@ import { Price, RatingStars, Tag, useWords } from '@pasar/design-system';
 import { useFormat } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ItemActions } from '../actions/ItemActions.tsx';
 import type { Purchase } from '../purchase/use-purchase.ts';
 import { FlashBand } from './FlashBand.tsx';
 import styles from './TitleBlock.module.css';
@@ -11,16 +12,23 @@ export type TitleBlockProps = {
   readonly item: ItemDetail;
   readonly purchase: Pick<Purchase, 'offer'>;
   readonly receivedAt: number;
+  /** The flash sale is over. */
+  readonly onOver: () => void;
 };
 
 /** What it is, what it costs, and what others think of it. */
-export const TitleBlock = ({ item, purchase: { offer }, receivedAt }: TitleBlockProps): ReactElement => (
+export const TitleBlock = ({
+  item,
+  purchase: { offer },
+  receivedAt,
+  onOver,
+}: TitleBlockProps): ReactElement => (
   <div className={styles.block}>
     <ShopTags item={item} />
     <h1 className={styles.name}>{item.name}</h1>
     <Trust item={item} />
     <div className={styles.offer}>
-      {item.flash_sale ? <FlashBand sale={item.flash_sale} receivedAt={receivedAt} /> : null}
+      {item.flash_sale ? <FlashBand sale={item.flash_sale} receivedAt={receivedAt} onOver={onOver} /> : null}
       <p className={styles.price} aria-live="polite">
         <Price
           price={offer.price}
@@ -47,7 +55,7 @@ const Trust = ({ item }: { readonly item: ItemDetail }): ReactElement => {
   const { number, compact } = useFormat();
   const { rating_star, rating_count } = item.item_rating;
   return (
-    <p className={styles.trust}>
+    <div className={styles.trust}>
       {rating_count > 0 ? (
         <a className={styles.rating} href="#reviews">
           <RatingStars rating={rating_star} />
@@ -57,6 +65,7 @@ const Trust = ({ item }: { readonly item: ItemDetail }): ReactElement => {
       {item.historical_sold > 0 ? (
         <span>{words('sold', { amount: compact(item.historical_sold) })}</span>
       ) : null}
-    </p>
+      <ItemActions item={item} />
+    </div>
   );
 };

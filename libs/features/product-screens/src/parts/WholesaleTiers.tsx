@@ -4,23 +4,26 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './WholesaleTiers.module.css';
 
-/** Cheaper by the dozen; nothing when it is not. */
-export const WholesaleTiers = ({
-  tiers,
-}: {
+export type WholesaleTiersProps = {
   readonly tiers: ItemDetail['wholesale_tiers'];
-}): ReactElement | null => {
+  /** So many are to be bought: the tier that they reach is marked. */
+  readonly quantity: number;
+};
+
+/** Cheaper by the dozen; nothing when it is not. */
+export const WholesaleTiers = ({ tiers, quantity }: WholesaleTiersProps): ReactElement | null => {
   const { t } = useTranslation('product-screens');
   const { money, number } = useFormat();
   if (tiers.length === 0) return null;
+  const reached = tiers.findLast(({ min_quantity }) => quantity >= min_quantity);
   return (
     <section className={styles.box} aria-label={t('wholesale')}>
       <h2 className={styles.title}>{t('wholesale')}</h2>
       <dl className={styles.tiers}>
-        {tiers.map(({ min_quantity, price }) => (
-          <div key={min_quantity} className={styles.tier}>
-            <dt>{t('wholesale_from', { amount: number(min_quantity) })}</dt>
-            <dd className={styles.price}>{t('each', { price: money(price) })}</dd>
+        {tiers.map((tier) => (
+          <div key={tier.min_quantity} className={styles.tier} aria-current={tier === reached || undefined}>
+            <dt>{t('wholesale_from', { amount: number(tier.min_quantity) })}</dt>
+            <dd className={styles.price}>{t('each', { price: money(tier.price) })}</dd>
           </div>
         ))}
       </dl>

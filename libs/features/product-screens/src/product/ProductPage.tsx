@@ -6,7 +6,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Gallery } from '../gallery/Gallery.tsx';
 import { galleryPictures, pictureOfChoice } from '../gallery/gallery-pictures.ts';
-import { Delivery } from '../parts/Delivery.tsx';
+import { Deals } from '../deals/Deals.tsx';
+import { Delivery } from '../delivery/Delivery.tsx';
 import { Details } from '../parts/Details.tsx';
 import { FromSameShop, SimilarItems } from '../parts/Recommendations.tsx';
 import { ShopCard } from '../parts/ShopCard.tsx';
@@ -25,10 +26,12 @@ export type ProductPageProps = {
   readonly adult: boolean;
   /** When the item was fetched, epoch milliseconds. */
   readonly receivedAt: number;
+  /** Asks for the item anew: its prices have changed. */
+  readonly onStale: () => void;
 };
 
 /** The item's page: pictures and offer beside each other on a desk, one under the other on a phone. */
-export const ProductPage = ({ item, adult, receivedAt }: ProductPageProps): ReactElement => {
+export const ProductPage = ({ item, adult, receivedAt, onStale }: ProductPageProps): ReactElement => {
   const { platform } = useScreenContext();
   const purchase = usePurchase(item, adult);
   useWish(item, purchase);
@@ -42,9 +45,10 @@ export const ProductPage = ({ item, adult, receivedAt }: ProductPageProps): Reac
           shownId={pictureOfChoice(purchase.choices, purchase.selection)}
         />
         <div className={styles.offer}>
-          <TitleBlock item={item} purchase={purchase} receivedAt={receivedAt} />
-          <Delivery item={item} />
+          <TitleBlock item={item} purchase={purchase} receivedAt={receivedAt} onOver={onStale} />
+          <Delivery item={item} modelid={purchase.model?.modelid} />
           <BuyBox item={item} purchase={purchase} />
+          <Deals item={item} purchase={purchase} adult={adult} />
           <ShopVouchers vouchers={item.shop_vouchers} />
         </div>
       </div>

@@ -19,5 +19,5 @@ export function ProductScreen({ input }: ScreenComponentProps<ProductRoute>): Re
   if (!item && error) return <ErrorState headingLevel="h1" onRetry={refetch} retrying={isFetching} />;
   if (!item) return <ProductSkeleton />;
   if (item.is_adult && !adult.adult) return <AdultGate adult={adult} />;
-  return <ProductPage item={item} adult={adult.adult} receivedAt={fulfilledTimeStamp} />;
+  return <ProductPage item={item} adult={adult.adult} receivedAt={fulfilledTimeStamp} onStale={refetch} />;
 }

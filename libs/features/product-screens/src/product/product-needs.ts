@@ -1,4 +1,4 @@
-import { catalogueApi, needCardManifests } from '@pasar/catalogue-api';
+import { catalogueApi, itemOffersApi, needCardManifests } from '@pasar/catalogue-api';
 import type { Need, ScreenInput } from '@pasar/screen';
 import { itemKeyOf } from './product-data.ts';
 import type { ProductRoute } from './product-data.ts';
@@ -9,6 +9,7 @@ export const productNeeds = (input: ScreenInput<ProductRoute>): readonly Need[] 
   const { getItem, getItemRatings, getRecommendations } = catalogueApi.endpoints;
   return [
     getItem.initiate(key),
+    itemOffersApi.endpoints.getItemDeals.initiate(key),
     getItemRatings.initiate(key),
     getRecommendations.initiate({ ...key, section: 'from-same-shop' }),
     getRecommendations.initiate({ ...key, section: 'similar' }),

@@ -25,7 +25,7 @@ export const BuyBox = ({ item, purchase }: BuyBoxProps): ReactElement => {
         <QuantityRow item={item} purchase={purchase} />
         <Reminder missing={missing} />
       </div>
-      <WholesaleTiers tiers={item.wholesale_tiers} />
+      <WholesaleTiers tiers={item.wholesale_tiers} quantity={purchase.quantity} />
       <Hindrance purchase={purchase} />
       {platform === 'pc' ? <BuyButtons purchase={purchase} onIncomplete={() => setReminded(true)} /> : null}
     </div>

@@ -8,6 +8,7 @@ import { useToast } from '@pasar/screen';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { explainRefusal } from './explain-refusal.ts';
 import { withWish } from './wish.ts';
 import type { Wish } from './wish.ts';
 
@@ -38,14 +39,9 @@ export function useAddToCart(item: ItemDetail, session: Session): AddToCart {
   const signIn = (wish: Wish) => void navigate(loginPath(withWish(location, wish)));
 
   const refuse = async (error: ApiError, wish: Wish): Promise<void> => {
-    if (error.kind === 'unknown') return toast({ message: t('no_connection'), kind: 'error' });
-    // The catalogue of errors travels when there is one.
-    const { reactToError } = await import('@pasar/error-catalogue');
-    const reaction = reactToError({ call: 'add-to-cart', code: error.code, message: error.message });
-    const message =
-      reaction.message ?? t(reaction.messageKey ?? 'msg_item_not_available', t('msg_item_not_available'));
-    if (reaction.surface === 'redirect') return signIn(wish);
-    if (reaction.surface === 'popup') return setLimitMessage(error.message || t('limit_text'));
+    const { surface, message } = await explainRefusal(error, t);
+    if (surface === 'redirect') return signIn(wish);
+    if (surface === 'popup') return setLimitMessage(message);
     return toast({ message, kind: 'error' });
   };
 

@@ -1,0 +1,31 @@
+import { catalogueApi } from '@pasar/catalogue-api';
+import type { ItemCard, ItemDetail } from '@pasar/catalogue-api';
+import { ErrorState, Skeleton } from '@pasar/design-system';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ReactElement } from 'react';
+import { choicesOf, choose, chosenModel, firstSelection } from '../purchase/choices.ts';
+import { VariantPicker } from '../purchase/VariantPicker.tsx';
+
+export type OptionModelProps = {
+  readonly item: Pick<ItemCard, 'shopid' | 'itemid'>;
+  /** Undefined while it is not settled. */
+  readonly onModel: (modelid: number | undefined) => void;
+};
+
+/** Which model of a thing that comes along; its models are fetched when it is ticked. */
+export const OptionModel = ({ item: { shopid, itemid }, onModel }: OptionModelProps): ReactElement => {
+  const { data, isError, isFetching, refetch } = catalogueApi.useGetItemQuery({ shopid, itemid });
+  if (data) return <Models item={data} onModel={onModel} />;
+  if (isError) return <ErrorState headingLevel="h3" onRetry={() => void refetch()} retrying={isFetching} />;
+  return <Skeleton width="half" />;
+};
+
+const Models = ({ item, onModel }: { readonly item: ItemDetail } & Pick<OptionModelProps, 'onModel'>) => {
+  const choices = choicesOf(item);
+  const [selection, setSelection] = useState(() => firstSelection(choices));
+  const modelid = chosenModel(choices, selection)?.modelid;
+  const tell = useEffectEvent(onModel);
+  useEffect(() => tell(modelid), [modelid]);
+  const pick = (tier: number, option: number) => setSelection(choose(selection, tier, option));
+  return <VariantPicker purchase={{ choices, selection, choose: pick }} />;
+};

@@ -1,0 +1,32 @@
+import type { DealOffer } from './deal-offer.ts';
+
+/** So many pieces of a thing: `modelid` is 0 for one without models, absent while its model is still to be chosen. */
+export type Picked = { readonly modelid?: number; readonly quantity: number };
+
+/** What is chosen beside the item, by item id. */
+export type Basket = Readonly<Record<number, Picked>>;
+
+export type BasketLine = { readonly itemid: number; readonly modelid: number; readonly quantity: number };
+
+/** The basket with a thing in it, changed in it, or (`undefined`) without it. */
+export function withPicked(basket: Basket, itemid: number, picked: Picked | undefined): Basket {
+  const { [itemid]: _, ...others } = basket;
+  return picked ? { ...others, [itemid]: picked } : others;
+}
+
+/** The item and what is chosen with it, line by line; undefined while a model is still to be chosen. */
+export function basketLines(itemid: number, main: Picked, basket: Basket): readonly BasketLine[] | undefined {
+  const all = [[itemid, main] as const, ...Object.entries(basket)];
+  const lines = all.flatMap(([id, { modelid, quantity }]) =>
+    modelid === undefined ? [] : [{ itemid: Number(id), modelid, quantity }],
+  );
+  return lines.length === all.length ? lines : undefined;
+}
+
+/** As the quote's address names them. */
+export const linesText = (lines: readonly BasketLine[]): string =>
+  lines.map(({ itemid, modelid, quantity }) => `${itemid}.${modelid}.${quantity}`).join(',');
+
+/** Pieces that are missing for the deal to count. */
+export const stillNeeded = ({ needed }: DealOffer, main: Picked, basket: Basket): number =>
+  Math.max(0, needed - Object.values(basket).reduce((sum, { quantity }) => sum + quantity, main.quantity));

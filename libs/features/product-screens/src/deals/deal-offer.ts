@@ -1,0 +1,62 @@
+import type { AddOnDeal, BundleDeal, ItemCard, ItemDeals } from '@pasar/catalogue-api';
+import { nearestQuantity } from '@pasar/cart';
+import type { Money } from '@pasar/money';
+
+/** Something that may be had with the item. */
+export type DealOption = {
+  readonly item: ItemCard;
+  /** What a piece of it costs as an add-on. */
+  readonly price?: Money;
+  /** So many pieces of it a piece of the main item cost that. */
+  readonly perMain?: number;
+};
+
+/** A deal as the page offers it: the item itself, and what may be chosen with it. */
+export type DealOffer = {
+  readonly kind: 'bundle' | 'add-on';
+  readonly dealid: number;
+  readonly label: string;
+  /** Pieces from which on it counts, the item's own among them. */
+  readonly needed: number;
+  /** What is added costs nothing. */
+  readonly gift: boolean;
+  readonly options: readonly DealOption[];
+};
+
+/** @spec add-on-deal-sub-type */
+const freeGift = 1;
+
+type Seen = { readonly itemid: number; readonly adult: boolean };
+
+const isOption = ({ itemid, is_adult }: ItemCard, seen: Seen): boolean =>
+  itemid !== seen.itemid && (seen.adult || !is_adult);
+
+const bundleOffer = ({ dealid, label, min_quantity, items }: BundleDeal, seen: Seen): DealOffer => ({
+  kind: 'bundle',
+  dealid,
+  label,
+  needed: min_quantity,
+  gift: false,
+  options: items.filter((item) => isOption(item, seen)).map((item) => ({ item })),
+});
+
+const addOnOffer = ({ dealid, label, sub_type, sub_items }: AddOnDeal, seen: Seen): DealOffer => ({
+  kind: 'add-on',
+  dealid,
+  label,
+  needed: 2,
+  gift: sub_type === freeGift,
+  options: sub_items
+    .filter(({ item }) => isOption(item, seen))
+    .map(({ item, add_on_price, limit }) => ({ item, price: add_on_price, perMain: limit })),
+});
+
+/** The deals of an item, for somebody who is an adult or not; an add-on deal with nothing to add is none. */
+export const dealOffers = ({ bundle_deals, add_on_deals }: ItemDeals, seen: Seen): readonly DealOffer[] => [
+  ...bundle_deals.map((deal) => bundleOffer(deal, seen)),
+  ...add_on_deals.map((deal) => addOnOffer(deal, seen)).filter(({ options }) => options.length > 0),
+];
+
+/** The most pieces of an option beside so many pieces of the main item: as an add-on what the deal allows, never more than there are. */
+export const mostOf = ({ item, perMain }: DealOption, mainQuantity: number): number =>
+  nearestQuantity(perMain === undefined ? Number.MAX_SAFE_INTEGER : perMain * mainQuantity, item.stock);

@@ -1,0 +1,67 @@
+import { useSession } from '@pasar/account-api';
+import type { ApiError } from '@pasar/base-api';
+import { buildAddToCart } from '@pasar/cart';
+import { cartApi } from '@pasar/cart-api';
+import type { ItemDetail } from '@pasar/catalogue-api';
+import { loginPath } from '@pasar/routing-table';
+import { useToast } from '@pasar/screen';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { explainRefusal } from '../purchase/explain-refusal.ts';
+import type { BasketLine } from './basket.ts';
+import type { DealOffer } from './deal-offer.ts';
+
+export type AddDeal = {
+  readonly adding: boolean;
+  /** True when everything is in the cart. A visitor is sent to sign in and comes back to the page. */
+  readonly add: (lines: readonly BasketLine[]) => Promise<boolean>;
+};
+
+/** Puts the item and what was chosen with it into the cart, the item first: the deal asks for it there. */
+export function useAddDeal(item: ItemDetail, offer: DealOffer): AddDeal {
+  const { t } = useTranslation('product-screens');
+  const session = useSession();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [send] = cartApi.useAddToCartMutation();
+  const [adding, setAdding] = useState(false);
+  const busy = useRef(false);
+
+  const deal = (itemid: number) =>
+    offer.kind === 'bundle'
+      ? {}
+      : { add_on_deal_id: offer.dealid, is_add_on_sub_item: itemid !== item.itemid };
+
+  const put = async (lines: readonly BasketLine[]): Promise<boolean> => {
+    for (const line of lines) {
+      const fields = { shopid: item.shopid, ...line, ...deal(line.itemid), source: 'product-page' };
+      const { error } = await send(buildAddToCart(fields));
+      if (error) {
+        const { surface, message } = await explainRefusal(error as ApiError, t);
+        if (surface === 'redirect') void navigate(loginPath(pathname + search));
+        else toast({ message, kind: 'error' });
+        return false;
+      }
+    }
+    toast({ message: t('deal_added'), kind: 'success' });
+    return true;
+  };
+
+  const add = async (lines: readonly BasketLine[]) => {
+    if (session.status === 'not-logged-in') {
+      void navigate(loginPath(pathname + search));
+      return false;
+    }
+    if (busy.current) return false;
+    busy.current = true;
+    setAdding(true);
+    return put(lines).finally(() => {
+      busy.current = false;
+      setAdding(false);
+    });
+  };
+
+  return { adding, add };
+}

@@ -1,0 +1,57 @@
+import type { ItemDetail } from '@pasar/catalogue-api';
+import { Drawer, Skeleton } from '@pasar/design-system';
+import { useFormat, useScreenContext } from '@pasar/screen';
+import { lazy, Suspense, useState } from 'react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Installments } from '../installments/Installments.tsx';
+import { Fact, FactButton } from './Fact.tsx';
+import styles from './Delivery.module.css';
+
+const DeliveryOptions = lazy(() => import('./DeliveryOptions.tsx'));
+
+export type DeliveryProps = { readonly item: ItemDetail; readonly modelid: number | undefined };
+
+/** What it costs to get it, from where, how one may pay, and what is promised. */
+export const Delivery = ({ item, modelid }: DeliveryProps): ReactElement => {
+  const { t } = useTranslation('product-screens');
+  const { market } = useScreenContext();
+  return (
+    <section aria-label={t('delivery')}>
+      <ul className={styles.facts}>
+        <Fee item={item} />
+        {item.shop_location ? (
+          <Fact icon="location" text={t('ships_from', { place: item.shop_location })} />
+        ) : null}
+        {market.cod && item.can_use_cod ? <Fact icon="cash" text={t('cod')} /> : null}
+        {item.has_lowest_price_guarantee ? <Fact icon="shield" text={t('lowest_price')} /> : null}
+        <Installments item={item} modelid={modelid} />
+      </ul>
+    </section>
+  );
+};
+
+/** The fee, and behind it what is asked for which way to which place. */
+const Fee = ({ item }: Pick<DeliveryProps, 'item'>): ReactElement => {
+  const { t } = useTranslation('product-screens');
+  const [open, setOpen] = useState(false);
+  const fee = useShippingFee(item.shipping_fee);
+  const text = item.show_free_shipping ? t('free_shipping') : `${t('delivery')}: ${fee}`;
+  return (
+    <>
+      <FactButton icon="truck" text={text} onPress={() => setOpen(true)} />
+      <Drawer open={open} onOpenChange={setOpen} title={t('delivery_options')}>
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <DeliveryOptions shopid={item.shopid} itemid={item.itemid} />
+        </Suspense>
+      </Drawer>
+    </>
+  );
+};
+
+function useShippingFee({ min, max }: ItemDetail['shipping_fee']): string {
+  const { t } = useTranslation('product-screens');
+  const { money } = useFormat();
+  if (max.amount === 0) return t('free_shipping');
+  return min.amount === max.amount ? money(min) : `${money(min)} – ${money(max)}`;
+}

@@ -1,0 +1,29 @@
+import { Icon } from '@pasar/design-system';
+import type { IconProps } from '@pasar/design-system';
+import type { ReactElement } from 'react';
+import styles from './Delivery.module.css';
+
+export type FactProps = { readonly icon: IconProps['name']; readonly text: string };
+
+/** Something good to know before one buys. */
+export const Fact = ({ icon, text }: FactProps): ReactElement => (
+  <li className={styles.fact}>
+    <Icon name={icon} size="sm" className={styles.icon} />
+    {text}
+  </li>
+);
+
+/** The same, with more behind it. */
+export const FactButton = ({
+  icon,
+  text,
+  onPress,
+}: FactProps & { readonly onPress: () => void }): ReactElement => (
+  <li>
+    <button type="button" className={styles.more} aria-haspopup="dialog" onClick={onPress}>
+      <Icon name={icon} size="sm" className={styles.icon} />
+      {text}
+      <Icon name="chevron-right" size="xs" />
+    </button>
+  </li>
+);

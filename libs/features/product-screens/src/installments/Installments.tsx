@@ -1,0 +1,28 @@
+import type { ItemDetail } from '@pasar/catalogue-api';
+import { Dialog, Skeleton } from '@pasar/design-system';
+import { lazy, Suspense, useState } from 'react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FactButton } from '../delivery/Fact.tsx';
+
+const InstallmentPlans = lazy(() => import('./InstallmentPlans.tsx'));
+
+export type InstallmentsProps = { readonly item: ItemDetail; readonly modelid: number | undefined };
+
+/** That it may be paid in parts, and in which: fetched when one asks. Nothing for an item that may not. */
+export const Installments = ({ item, modelid }: InstallmentsProps): ReactElement | null => {
+  const { t } = useTranslation('product-screens');
+  const [open, setOpen] = useState(false);
+  const { shopid, itemid } = item;
+  const eligible = item.is_cc_installment_payment_eligible || item.is_non_cc_installment_payment_eligible;
+  return eligible ? (
+    <>
+      <FactButton icon="card" text={t('pay_in_parts')} onPress={() => setOpen(true)} />
+      <Dialog open={open} onOpenChange={setOpen} title={t('pay_in_parts')}>
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <InstallmentPlans query={{ shopid, itemid, ...(modelid !== undefined && { modelid }) }} />
+        </Suspense>
+      </Dialog>
+    </>
+  ) : null;
+};
