@@ -1,4 +1,4 @@
-import { searchHistory, useSearchHistory } from '@pasar/catalogue-api/search-history';
+import { searchHistory, useSearchHistory } from '@pasar/search-history';
 import { Icon, IconButton } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';

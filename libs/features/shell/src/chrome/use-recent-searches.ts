@@ -1,8 +1,7 @@
-import type { SearchHistory } from '@pasar/catalogue-api/search-history';
+import type { SearchHistory } from '@pasar/search-history';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-const load = async (): Promise<SearchHistory> =>
-  (await import('@pasar/catalogue-api/search-history')).searchHistory;
+const load = async (): Promise<SearchHistory> => (await import('@pasar/search-history')).searchHistory;
 
 const none: readonly string[] = [];
 const deaf = () => () => undefined;

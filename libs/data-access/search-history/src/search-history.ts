@@ -2,9 +2,7 @@ import { createSafeStorage } from '@pasar/persistence';
 import { useSyncExternalStore } from 'react';
 import { createSearchHistory } from './create-search-history.ts';
 
-export type { SearchHistory } from './create-search-history.ts';
-
-/** The searches of this browser. */
+/** The searches of this browser. Looking at its storage may throw; nothing is looked at before somebody asks. */
 export const searchHistory = createSearchHistory(
   createSafeStorage({
     read: (key) => localStorage.getItem(key),
