@@ -16,6 +16,8 @@ export type Format = {
   /** Epoch milliseconds. */
   readonly date: (at: number) => string;
   readonly dateTime: (at: number) => string;
+  /** The hour alone, by the market's clock. */
+  readonly time: (at: number) => string;
 };
 
 function createFormat(locale: string, timeZone: string): Format {
@@ -28,6 +30,7 @@ function createFormat(locale: string, timeZone: string): Format {
     timeStyle: 'short',
     timeZone,
   });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
   return {
     money: createMoneyFormat(locale),
     number: (value) => number.format(value),
@@ -35,6 +38,7 @@ function createFormat(locale: string, timeZone: string): Format {
     percent: (value) => percent.format(value / 100),
     date: (at) => date.format(at),
     dateTime: (at) => dateTime.format(at),
+    time: (at) => time.format(at),
   };
 }
 

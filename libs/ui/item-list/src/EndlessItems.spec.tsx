@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { HeartsProvider } from './hearts.tsx';
 import { EndlessItems } from './EndlessItems.tsx';
 import type { EndlessItemsProps } from './EndlessItems.tsx';
 
@@ -59,4 +60,30 @@ it('asks once until it comes', () => {
 it('has no button at the end', () => {
   show({ hasMore: false });
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('has hearts where the page says what a press does', () => {
+  const toggle = vi.fn();
+  render(
+    <MemoryRouter>
+      <HeartsProvider hearts={{ isLiked: (itemid) => itemid === 2, toggle }}>
+        <EndlessItems
+          label="Things"
+          items={[item(1), item(2)]}
+          hasMore={false}
+          loading={false}
+          onMore={vi.fn()}
+        />
+      </HeartsProvider>
+    </MemoryRouter>,
+  );
+  const [first, second] = screen.getAllByRole('button');
+  expect([first, second].map((heart) => heart?.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+  fireEvent.click(first as HTMLElement);
+  expect(toggle).toHaveBeenCalledWith(expect.objectContaining({ shopid: 1, itemid: 1 }));
+});
+
+it('says below each card what the page says of it', () => {
+  show({ foot: ({ itemid }) => <p>{`no. ${itemid}`}</p> });
+  expect(screen.getByText('no. 2')).toBeDefined();
 });

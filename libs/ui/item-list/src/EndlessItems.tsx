@@ -1,17 +1,18 @@
-import { Button, ErrorState } from '@pasar/design-system';
 import { ItemCard, ItemGrid } from '@pasar/item-card';
 import type { ItemCardData, ItemCardProps } from '@pasar/item-card';
 import { productPath } from '@pasar/routing-table';
-import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ReactElement, ReactNode } from 'react';
+import { useHearts } from './hearts.tsx';
+import { ListEnd } from './ListEnd.tsx';
 import { useNearEnd } from './use-near-end.ts';
+import { useRowWindow } from './use-row-window.ts';
 import { itemKey, withoutTwins } from './without-twins.ts';
 import styles from './EndlessItems.module.css';
 
-export type EndlessItemsProps = {
+export type EndlessItemsProps<Item extends ItemCardData = ItemCardData> = {
   /** What the list is, for those who do not see it. */
   readonly label: string;
-  readonly items: readonly ItemCardData[];
+  readonly items: readonly Item[];
   readonly hasMore: boolean;
   /** The next page is on its way. */
   readonly loading: boolean;
@@ -26,58 +27,74 @@ export type EndlessItemsProps = {
   readonly veilAdult?: boolean;
   /** Waits for a press instead of loading on by itself. */
   readonly patient?: boolean;
+  /** Below each card, equally high for all: how much of a sale is sold. */
+  readonly foot?: (item: Item) => ReactNode;
 };
 
-/** A grid of cards that loads on as one comes near its end; a button does the same. */
-export const EndlessItems = ({
+/** A grid of cards that loads on as one comes near its end; a button does the same. Rows out of sight leave their room. */
+export function EndlessItems<Item extends ItemCardData>({
   label,
   items,
   hasMore,
   loading,
   failed = false,
   onMore,
-  cardSet,
-  priorityCount = 0,
-  veilAdult = true,
   patient = false,
-}: EndlessItemsProps): ReactElement => {
+  ...look
+}: EndlessItemsProps<Item>): ReactElement {
+  const cards = withoutTwins(items);
   const mark = useNearEnd(hasMore && !loading && !failed && !patient, onMore);
+  const { box, window } = useRowWindow(cards.length);
   return (
     <div className={styles.list}>
-      <ItemGrid label={label} loading={loading ? 6 : 0} cardSet={cardSet}>
-        {withoutTwins(items).map((item, index) => (
-          <ItemCard
-            key={itemKey(item)}
-            item={item}
-            cardSet={cardSet}
-            to={productPath({ name: item.name, shopId: item.shopid, itemId: item.itemid })}
-            priority={index < priorityCount}
-            veilAdult={veilAdult}
-          />
-        ))}
-      </ItemGrid>
+      <div ref={box}>
+        <Room height={window.before} />
+        <ItemGrid label={label} loading={loading ? 6 : 0} cardSet={look.cardSet}>
+          {cards.slice(window.from, window.to).map((item, index) => (
+            <ListedCard key={itemKey(item)} item={item} index={window.from + index} {...look} />
+          ))}
+        </ItemGrid>
+        <Room height={window.after} />
+      </div>
       <div ref={mark} className={styles.mark} />
       <ListEnd {...{ hasMore, loading, failed, onMore }} long={items.length > 12} />
     </div>
   );
-};
+}
 
-type ListEndProps = Pick<EndlessItemsProps, 'hasMore' | 'loading' | 'failed' | 'onMore'> & {
-  readonly long: boolean;
-};
+/** Written by script only: the server draws every row. */
+const Room = ({ height }: { readonly height: number }): ReactElement | null =>
+  height > 0 ? <div style={{ height }} aria-hidden="true" /> : null;
 
-const ListEnd = ({ hasMore, loading, failed, onMore, long }: ListEndProps): ReactElement | null => {
-  const { t } = useTranslation('item-list');
-  if (failed)
-    return <ErrorState title={t('more_failed')} onRetry={onMore} retrying={loading} headingLevel="h3" />;
-  if (hasMore) {
-    return (
-      <div className={styles.end}>
-        <Button variant="secondary" loading={loading} onClick={onMore}>
-          {t('load_more')}
-        </Button>
-      </div>
-    );
-  }
-  return long ? <p className={styles.end}>{t('end_of_list')}</p> : null;
-};
+type ListedCardProps<Item extends ItemCardData> = Pick<
+  EndlessItemsProps<Item>,
+  'cardSet' | 'priorityCount' | 'veilAdult' | 'foot'
+> & { readonly item: Item; readonly index: number };
+
+function ListedCard<Item extends ItemCardData>({
+  item,
+  index,
+  cardSet,
+  priorityCount = 0,
+  veilAdult = true,
+  foot,
+}: ListedCardProps<Item>): ReactElement {
+  const hearts = useHearts();
+  const card = (
+    <ItemCard
+      item={item}
+      cardSet={cardSet}
+      to={productPath({ name: item.name, shopId: item.shopid, itemId: item.itemid })}
+      priority={index < priorityCount}
+      veilAdult={veilAdult}
+      {...(hearts && { liked: hearts.isLiked(item.itemid), onLike: () => hearts.toggle(item) })}
+    />
+  );
+  if (!foot) return card;
+  return (
+    <div className={styles.footed}>
+      {card}
+      {foot(item)}
+    </div>
+  );
+}

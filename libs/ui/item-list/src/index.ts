@@ -1,8 +1,12 @@
 export { EndlessItems } from './EndlessItems.tsx';
 export type { EndlessItemsProps } from './EndlessItems.tsx';
+export { HeartsProvider } from './hearts.tsx';
+export type { Hearts } from './hearts.tsx';
 export { Late } from './Late.tsx';
 export { Shelf } from './Shelf.tsx';
 export type { ShelfProps } from './Shelf.tsx';
+export { ListEnd } from './ListEnd.tsx';
+export type { ListEndProps } from './ListEnd.tsx';
 export { listNamespaces } from './list-namespaces.ts';
 export { SortBar } from './SortBar.tsx';
 export type { SortBarProps } from './SortBar.tsx';

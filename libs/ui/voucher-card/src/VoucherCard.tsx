@@ -37,7 +37,8 @@ export type VoucherCardProps = {
   };
   /** Where a claimed voucher is spent. */
   readonly useTo: string;
-  readonly onClaim: () => void;
+  /** For vouchers that can be claimed. */
+  readonly onClaim?: () => void;
   /** It is being claimed. */
   readonly claiming?: boolean;
 };

@@ -1,0 +1,40 @@
+import { catalogueApi, childCategories, endlessList, listsApi } from '@pasar/catalogue-api';
+import { CategoryTabs } from '@pasar/front-page';
+import type { ScreenComponentProps, ScreenInput } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HomeCrumbs } from '../shared/HomeCrumbs.tsx';
+import { ItemsPage } from '../shared/ItemsPage.tsx';
+import { NothingHere } from '../shared/NothingHere.tsx';
+import { browseAddress, browsePages, browseQueryOf } from './browse-data.ts';
+import type { BrowseRoute } from './browse-data.ts';
+
+/** One of the market's endless lists, whole or a category of it. */
+export function BrowseScreen({ input }: ScreenComponentProps<BrowseRoute>): ReactElement {
+  const { t } = useTranslation('list-screens');
+  const { cardSet, texts } = browsePages[input.route];
+  const list = endlessList(listsApi.useGetItemListInfiniteQuery(browseQueryOf(input)));
+  return (
+    <ItemsPage
+      title={t(texts)}
+      text={t(`${texts}_text`)}
+      crumbs={<HomeCrumbs crumbs={[{ label: t(texts) }]} />}
+      above={<BrowseTabs input={input} />}
+      list={list}
+      cardSet={cardSet}
+      empty={<NothingHere to={browseAddress(input).to({ category: undefined })} action={t('all')} />}
+    />
+  );
+}
+
+const BrowseTabs = ({ input }: { readonly input: ScreenInput<BrowseRoute> }): ReactElement => {
+  const { data } = catalogueApi.useGetCategoryTreeQuery();
+  const { params, to } = browseAddress(input);
+  return (
+    <CategoryTabs
+      categories={childCategories(data?.categories ?? [])}
+      current={params.category}
+      to={(category) => to({ category })}
+    />
+  );
+};

@@ -1,0 +1,33 @@
+import { frontNamespaces } from '@pasar/front-page';
+import { buildPath } from '@pasar/routing-table';
+import { defineScreen } from '@pasar/screen';
+import { listedItems } from '../shared/listed-items.ts';
+import { listHead } from '../shared/list-head.ts';
+import { listTexts } from '../translations.ts';
+import { browsePages, browseQueryOf } from './browse-data.ts';
+import type { BrowseRoute } from './browse-data.ts';
+import { browseNeeds } from './browse-needs.ts';
+import { BrowseScreen } from './BrowseScreen.tsx';
+
+/** @spec daily-discover popular-products top-products daily-discover-page popular-products-page top-products-page */
+export default defineScreen<BrowseRoute>({
+  namespaces: [listTexts, ...frontNamespaces],
+  cacheable: true,
+  needs: [browseNeeds],
+  head: (state, input, context, t) => {
+    const { texts } = browsePages[input.route];
+    const query = browseQueryOf(input);
+    return listHead(
+      {
+        name: t(texts),
+        description: t(`${texts}_text`),
+        canonical: buildPath(input.route),
+        items: listedItems(state, query),
+        partial: query?.category !== undefined,
+      },
+      context,
+      t,
+    );
+  },
+  Screen: BrowseScreen,
+});

@@ -1,0 +1,27 @@
+import { endlessList, listsApi } from '@pasar/catalogue-api';
+import { ButtonLink } from '@pasar/design-system';
+import { buildPath } from '@pasar/routing-table';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlainItemsPage } from '../shared/ItemsPage.tsx';
+import { NothingHere } from '../shared/NothingHere.tsx';
+
+/** What one bought before and can buy again. */
+export function BuyAgainScreen(): ReactElement {
+  const { t } = useTranslation('list-screens');
+  const list = endlessList(listsApi.useGetBuyAgainInfiniteQuery({}));
+  return (
+    <PlainItemsPage
+      title={t('buy_again')}
+      text={t('buy_again_text')}
+      aside={
+        <ButtonLink variant="quiet" size="sm" to={buildPath('purchase-list')}>
+          {t('purchases')}
+        </ButtonLink>
+      }
+      list={list}
+      cardSet="PROMOTION_BUY_AGAIN"
+      empty={<NothingHere title={t('buy_again_empty_title')} text={t('buy_again_empty_text')} />}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { listsApi, needCardManifests } from '@pasar/catalogue-api';
+import type { Need } from '@pasar/screen';
+
+export const cartRecommendNeeds = (): readonly Need[] => [
+  listsApi.endpoints.getCartRecommendations.initiate({}),
+  needCardManifests('STANDARD'),
+];

@@ -1,0 +1,71 @@
+import { endlessList, listsApi } from '@pasar/catalogue-api';
+import type { Collection } from '@pasar/catalogue-api';
+import { ErrorState, Image } from '@pasar/design-system';
+import { buildPath } from '@pasar/routing-table';
+import type { ScreenComponentProps } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Count } from '../shared/Count.tsx';
+import { HomeCrumbs } from '../shared/HomeCrumbs.tsx';
+import { isGone } from '../shared/is-gone.ts';
+import { ItemsPage } from '../shared/ItemsPage.tsx';
+import { NothingHere } from '../shared/NothingHere.tsx';
+import { collectionItems } from './collection-data.ts';
+import type { CollectionRoute } from './collection-data.ts';
+import styles from './CollectionScreen.module.css';
+
+type Props = ScreenComponentProps<CollectionRoute>;
+
+/** Things that somebody put together: what they are for, and all of them. */
+export function CollectionScreen({ input }: Props): ReactElement {
+  const { t } = useTranslation('list-screens');
+  const about = listsApi.useGetCollectionQuery({ collectionid: input.params.collectionId });
+  const list = endlessList(listsApi.useGetItemListInfiniteQuery(collectionItems(input)));
+  const collection = about.currentData;
+  if (isGone(about.error)) return <CollectionGone />;
+  if (!collection && about.isError)
+    return <ErrorState onRetry={about.refetch} retrying={about.isFetching} headingLevel="h1" />;
+  const title = collection?.name ?? '';
+  return (
+    <ItemsPage
+      title={title}
+      crumbs={
+        <HomeCrumbs
+          crumbs={[
+            { label: t('featured_collections'), to: buildPath('featured-collections') },
+            { label: title },
+          ]}
+        />
+      }
+      aside={collection ? <Count count={collection.item_count} /> : null}
+      above={collection ? <Cover collection={collection} /> : null}
+      list={list}
+      empty={<NothingHere to={buildPath('featured-collections')} action={t('featured_collections')} />}
+    />
+  );
+}
+
+const Cover = ({
+  collection: { picture, description },
+}: {
+  readonly collection: Collection;
+}): ReactElement => (
+  <div className={styles.cover}>
+    <Image picture={picture} alt="" sizes="(min-width: 60rem) 20rem, 30vw" className={styles.picture} />
+    {description ? <p className={styles.words}>{description}</p> : null}
+  </div>
+);
+
+const CollectionGone = (): ReactElement => {
+  const { t } = useTranslation('list-screens');
+  return (
+    <NothingHere
+      whole
+      illustration="signpost"
+      title={t('collection_gone_title')}
+      text={t('collection_gone_text')}
+      to={buildPath('featured-collections')}
+      action={t('featured_collections')}
+    />
+  );
+};

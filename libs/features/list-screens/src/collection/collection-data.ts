@@ -1,0 +1,20 @@
+import type { RootState } from '@pasar/base-api';
+import { listsApi } from '@pasar/catalogue-api';
+import type { ItemListQuery } from '@pasar/catalogue-api';
+import type { ScreenInput } from '@pasar/screen';
+
+export type CollectionRoute = 'collection' | 'collection-by-id';
+
+/** The list of a collection's items. */
+export const collectionItems = ({ params }: ScreenInput<CollectionRoute>): ItemListQuery => ({
+  list: 'collection',
+  id: params.collectionId,
+});
+
+/** What the cache has of the collection itself. */
+export function collectionInState(state: RootState, { params }: ScreenInput<CollectionRoute>) {
+  const { data, error } = listsApi.endpoints.getCollection.select({ collectionid: params.collectionId })(
+    state,
+  );
+  return { collection: data, error };
+}

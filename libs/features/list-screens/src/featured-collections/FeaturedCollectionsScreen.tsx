@@ -1,0 +1,66 @@
+import { listsApi } from '@pasar/catalogue-api';
+import type { FeaturedCollection } from '@pasar/catalogue-api';
+import { ErrorState } from '@pasar/design-system';
+import { CardShelf, FrontPage, PageTitle } from '@pasar/front-page';
+import { ItemGrid } from '@pasar/item-card';
+import { Late, ListEnd, useNearEnd } from '@pasar/item-list';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { collectionPath } from '../shared/collection-path.ts';
+import { HomeCrumbs } from '../shared/HomeCrumbs.tsx';
+import { NothingHere } from '../shared/NothingHere.tsx';
+
+/** The collections of the moment, each with its first things. */
+export function FeaturedCollectionsScreen(): ReactElement {
+  const { t } = useTranslation('list-screens');
+  const title = t('featured_collections');
+  return (
+    <FrontPage>
+      <HomeCrumbs crumbs={[{ label: title }]} />
+      <PageTitle title={title} text={t('featured_collections_text')} />
+      <Collections />
+    </FrontPage>
+  );
+}
+
+const Collections = (): ReactElement => {
+  const list = listsApi.useGetFeaturedCollectionsInfiniteQuery();
+  const mark = useNearEnd(
+    list.hasNextPage && !list.isFetching && !list.isFetchNextPageError,
+    () => void list.fetchNextPage(),
+  );
+  const collections = list.data?.pages.flatMap((page) => page.collections) ?? [];
+  if (collections.length === 0 && list.isError)
+    return <ErrorState onRetry={list.refetch} retrying={list.isFetching} />;
+  if (!list.data)
+    return (
+      <Late>
+        <ItemGrid loading={12} cardSet="LITE_STANDARD" />
+      </Late>
+    );
+  if (collections.length === 0) return <NothingHere />;
+  return (
+    <>
+      {collections.map((collection) => (
+        <CollectionShelf key={collection.collectionid} collection={collection} />
+      ))}
+      <div ref={mark} />
+      <ListEnd
+        hasMore={list.hasNextPage}
+        loading={list.isFetching}
+        failed={list.isFetchNextPageError}
+        onMore={() => void list.fetchNextPage()}
+        long={false}
+      />
+    </>
+  );
+};
+
+const CollectionShelf = ({ collection }: { readonly collection: FeaturedCollection }): ReactElement => (
+  <CardShelf
+    title={collection.name}
+    placement="featured-collections"
+    items={collection.items}
+    moreTo={collectionPath(collection)}
+  />
+);

@@ -1,0 +1,7 @@
+import { listsApi, needCardManifests } from '@pasar/catalogue-api';
+import type { Need } from '@pasar/screen';
+
+export const featuredCollectionsNeeds = (): readonly Need[] => [
+  listsApi.endpoints.getFeaturedCollections.initiate(),
+  needCardManifests('LITE_STANDARD'),
+];

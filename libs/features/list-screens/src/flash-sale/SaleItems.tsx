@@ -1,0 +1,78 @@
+import { endlessList, mallApi } from '@pasar/catalogue-api';
+import type { FlashSaleItem, FlashSaleSession } from '@pasar/catalogue-api';
+import { ErrorState, ProgressBar } from '@pasar/design-system';
+import { CategoryTabs } from '@pasar/front-page';
+import { ItemGrid } from '@pasar/item-card';
+import { EndlessItems, Late } from '@pasar/item-list';
+import { useFormat, useScreenContext } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NothingHere } from '../shared/NothingHere.tsx';
+import { flashSalePath, saleCard, saleItemsQuery, soldShare } from './flash-sale-data.ts';
+import styles from './SaleItems.module.css';
+
+type SaleItemsProps = { readonly session: FlashSaleSession; readonly category: number | undefined };
+
+/** Everything in a session, at the sale's price; while it runs, with how much of each is sold. */
+export const SaleItems = ({ session, category }: SaleItemsProps): ReactElement => {
+  const { data } = mallApi.useGetFlashSaleItemsInfiniteQuery(saleItemsQuery(session, undefined), {
+    skip: category === undefined,
+  });
+  const list = endlessList(mallApi.useGetFlashSaleItemsInfiniteQuery(saleItemsQuery(session, category)));
+  const categories = list.first?.categories ?? data?.pages[0]?.categories ?? [];
+  return (
+    <>
+      <CategoryTabs
+        categories={categories}
+        current={category}
+        to={(catid) =>
+          flashSalePath({ session: session.ongoing ? undefined : session.starts_at, category: catid })
+        }
+      />
+      <SaleList session={session} list={list} />
+    </>
+  );
+};
+
+type SaleListProps = {
+  readonly session: FlashSaleSession;
+  readonly list: ReturnType<typeof endlessList<{ readonly items: readonly FlashSaleItem[] }>>;
+};
+
+const SaleList = ({ session, list }: SaleListProps): ReactElement => {
+  const { t } = useTranslation('list-screens');
+  const { platform } = useScreenContext();
+  if (list.failed) return <ErrorState onRetry={list.retry} retrying={list.loading} />;
+  if (!list.first)
+    return (
+      <Late>
+        <ItemGrid loading={12} />
+      </Late>
+    );
+  if (list.items.length === 0) return <NothingHere to={flashSalePath({})} action={t('all')} />;
+  return (
+    <EndlessItems
+      label={t('flash_sale')}
+      items={list.items.map(saleCard)}
+      hasMore={list.hasMore}
+      loading={list.loading}
+      failed={list.moreFailed}
+      onMore={list.more}
+      priorityCount={platform === 'pc' ? 5 : 4}
+      {...(session.ongoing && { foot: (item: FlashSaleItem) => <SoldBar sale={item.flash_sale} /> })}
+    />
+  );
+};
+
+const SoldBar = ({ sale }: { readonly sale: FlashSaleItem['flash_sale'] }): ReactElement => {
+  const { t } = useTranslation('list-screens');
+  const { percent } = useFormat();
+  const share = soldShare(sale);
+  const words = share === 100 ? t('sold_out') : t('sold_share', { share: percent(share) });
+  return (
+    <div className={styles.sold}>
+      <ProgressBar value={share} label={words} tone="price" />
+      <span aria-hidden="true">{words}</span>
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { mallApi } from '@pasar/catalogue-api';
+import { frontNamespaces } from '@pasar/front-page';
+import { defineScreen } from '@pasar/screen';
+import { listHead } from '../shared/list-head.ts';
+import { listTexts } from '../translations.ts';
+import {
+  flashSaleAsked,
+  flashSalePath,
+  saleItemsQuery,
+  sessionsInState,
+  shownSession,
+} from './flash-sale-data.ts';
+import { saleItemsNeeds, sessionsNeeds } from './flash-sale-needs.ts';
+import { FlashSaleScreen } from './FlashSaleScreen.tsx';
+
+/** The same page under every spelling; search engines keep one. @spec flash-sale flash-sale-page flash-sale-aliases amb-flash-sale-aliases */
+export default defineScreen<'flash-sale'>({
+  namespaces: [listTexts, ...frontNamespaces],
+  cacheable: true,
+  needs: [sessionsNeeds, saleItemsNeeds],
+  head: (state, input, context, t) => {
+    const asked = flashSaleAsked(input);
+    const shown = shownSession(sessionsInState(state), asked.session);
+    const query = shown && saleItemsQuery(shown, asked.category);
+    const data = query && mallApi.endpoints.getFlashSaleItems.select(query)(state).data;
+    return listHead(
+      {
+        name: t('flash_sale'),
+        description: t('flash_sale_text'),
+        canonical: flashSalePath({}),
+        items: data?.pages.flatMap(({ items }) => items) ?? [],
+        partial: asked.session !== undefined || asked.category !== undefined,
+      },
+      context,
+      t,
+    );
+  },
+  Screen: FlashSaleScreen,
+});

@@ -1,0 +1,60 @@
+import { endlessList, listsApi } from '@pasar/catalogue-api';
+import { ErrorState } from '@pasar/design-system';
+import { buildPath } from '@pasar/routing-table';
+import type { ScreenComponentProps } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Count } from '../shared/Count.tsx';
+import { isGone } from '../shared/is-gone.ts';
+import { ItemsPage } from '../shared/ItemsPage.tsx';
+import { NothingHere } from '../shared/NothingHere.tsx';
+import { PillLinks } from '../shared/PillLinks.tsx';
+import { hashtagPath, taggedItems, tagOf } from './hashtag-data.ts';
+import type { HashtagRoute } from './hashtag-data.ts';
+
+/** Everything that carries a hashtag, and the hashtags beside it. */
+export function HashtagScreen({ input }: ScreenComponentProps<HashtagRoute>): ReactElement {
+  const { t } = useTranslation('list-screens');
+  const tag = tagOf(input);
+  const about = listsApi.useGetHashtagQuery({ tag });
+  const list = endlessList(listsApi.useGetItemListInfiniteQuery(taggedItems(input)));
+  const hashtag = about.currentData;
+  if (isGone(about.error)) return <HashtagGone tag={tag} />;
+  if (!hashtag && about.isError)
+    return <ErrorState onRetry={about.refetch} retrying={about.isFetching} headingLevel="h1" />;
+  const related = hashtag?.related ?? [];
+  return (
+    <ItemsPage
+      title={`#${hashtag?.tag ?? tag}`}
+      aside={hashtag ? <Count count={hashtag.item_count} /> : null}
+      above={
+        <PillLinks
+          title={t('related')}
+          links={related.map((other) => ({ to: hashtagPath(other), label: `#${other}` }))}
+        />
+      }
+      list={list}
+      empty={<HashtagGone tag={tag} within />}
+    />
+  );
+}
+
+const HashtagGone = ({
+  tag,
+  within = false,
+}: {
+  readonly tag: string;
+  readonly within?: boolean;
+}): ReactElement => {
+  const { t } = useTranslation('list-screens');
+  return (
+    <NothingHere
+      whole={!within}
+      illustration="signpost"
+      title={t('hashtag_gone_title', { tag })}
+      text={t('hashtag_gone_text')}
+      to={buildPath('search', {}, { keyword: tag })}
+      action={t('search_for', { keyword: tag })}
+    />
+  );
+};

@@ -1,0 +1,25 @@
+import type { RootState } from '@pasar/base-api';
+import { listsApi } from '@pasar/catalogue-api';
+import type { ItemListQuery } from '@pasar/catalogue-api';
+import { buildPath, hashtagSlug } from '@pasar/routing-table';
+import type { ScreenInput } from '@pasar/screen';
+
+export type HashtagRoute = 'hashtag' | 'hashtag-tag';
+
+/** The tag that the path names, without its `#`. */
+export const tagOf = ({ params }: ScreenInput<HashtagRoute>): string => hashtagSlug(params.hashtag);
+
+/** The list of what carries a tag. */
+export const taggedItems = (input: ScreenInput<HashtagRoute>): ItemListQuery => ({
+  list: 'hashtag',
+  tag: tagOf(input),
+});
+
+/** The address of a tag. @spec hashtag-slug */
+export const hashtagPath = (tag: string): string => buildPath('hashtag', { hashtag: hashtagSlug(tag) });
+
+/** What the cache has of the tag itself. */
+export function hashtagInState(state: RootState, input: ScreenInput<HashtagRoute>) {
+  const { data, error } = listsApi.endpoints.getHashtag.select({ tag: tagOf(input) })(state);
+  return { hashtag: data, error };
+}

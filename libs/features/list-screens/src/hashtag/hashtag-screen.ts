@@ -1,0 +1,34 @@
+import { frontNamespaces } from '@pasar/front-page';
+import { defineScreen } from '@pasar/screen';
+import { isGone } from '../shared/is-gone.ts';
+import { listedItems } from '../shared/listed-items.ts';
+import { goneHead, listHead } from '../shared/list-head.ts';
+import { listTexts } from '../translations.ts';
+import { hashtagInState, hashtagPath, taggedItems, tagOf } from './hashtag-data.ts';
+import type { HashtagRoute } from './hashtag-data.ts';
+import { hashtagNeeds } from './hashtag-needs.ts';
+import { HashtagScreen } from './HashtagScreen.tsx';
+
+/** @spec hashtag hashtag-tag collection-page */
+export default defineScreen<HashtagRoute>({
+  namespaces: [listTexts, ...frontNamespaces],
+  cacheable: true,
+  needs: [hashtagNeeds],
+  status: (state, input) => (isGone(hashtagInState(state, input).error) ? 404 : 200),
+  head: (state, input, context, t) => {
+    const tag = tagOf(input);
+    const { hashtag } = hashtagInState(state, input);
+    if (!hashtag) return goneHead(t('hashtag_gone_title', { tag }));
+    return listHead(
+      {
+        name: `#${hashtag.tag}`,
+        description: t('hashtag_text', { tag: hashtag.tag }),
+        canonical: hashtagPath(hashtag.tag),
+        items: listedItems(state, taggedItems(input)),
+      },
+      context,
+      t,
+    );
+  },
+  Screen: HashtagScreen,
+});

@@ -1,0 +1,43 @@
+import { endlessList } from '@pasar/catalogue-api';
+import { Checkbox } from '@pasar/design-system';
+import { HeartsProvider } from '@pasar/item-list';
+import { useToast } from '@pasar/screen';
+import { socialApi } from '@pasar/social-api';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlainItemsPage } from '../shared/ItemsPage.tsx';
+import { NothingHere } from '../shared/NothingHere.tsx';
+import { useUnlike } from './use-unlike.ts';
+
+/** What one has liked, the latest first, and who else may see it. */
+export function MyLikesScreen(): ReactElement {
+  const { t } = useTranslation('list-screens');
+  const list = endlessList(socialApi.useGetMyLikesInfiniteQuery());
+  return (
+    <HeartsProvider hearts={useUnlike()}>
+      <PlainItemsPage
+        title={t('likes')}
+        above={list.first ? <Privacy isPrivate={list.first.private} /> : null}
+        list={list}
+        empty={<NothingHere title={t('likes_empty_title')} text={t('likes_empty_text')} />}
+      />
+    </HeartsProvider>
+  );
+}
+
+const Privacy = ({ isPrivate }: { readonly isPrivate: boolean }): ReactElement => {
+  const { t } = useTranslation('list-screens');
+  const toast = useToast();
+  const [setPrivate, { isLoading, originalArgs }] = socialApi.useSetLikesPrivateMutation();
+  const change = async (next: boolean) => {
+    const { error } = await setPrivate({ private: next });
+    if (error) toast({ message: t('change_failed'), kind: 'error' });
+  };
+  return (
+    <Checkbox
+      label={t('likes_private')}
+      checked={isLoading && originalArgs ? originalArgs.private : isPrivate}
+      onChange={(event) => void change(event.currentTarget.checked)}
+    />
+  );
+};

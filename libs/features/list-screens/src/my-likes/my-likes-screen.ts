@@ -1,0 +1,17 @@
+import { frontNamespaces } from '@pasar/front-page';
+import { defineScreen } from '@pasar/screen';
+import { listTexts } from '../translations.ts';
+import { myLikesNeeds } from './my-likes-needs.ts';
+import { MyLikesScreen } from './MyLikesScreen.tsx';
+
+/** @spec user-my-likes my-likes */
+export default defineScreen<'user-my-likes'>({
+  namespaces: [listTexts, ...frontNamespaces],
+  signedIn: true,
+  needs: [myLikesNeeds],
+  head: (_state, _input, _context, t) => ({
+    title: t('page_title', { name: t('likes') }),
+    robots: 'noindex',
+  }),
+  Screen: MyLikesScreen,
+});

@@ -1,0 +1,11 @@
+import { useFormat } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Count.module.css';
+
+/** How many things a list holds. */
+export const Count = ({ count }: { readonly count: number }): ReactElement => {
+  const { t } = useTranslation('list-screens');
+  const { number } = useFormat();
+  return <p className={styles.count}>{t('count', { count, amount: number(count) })}</p>;
+};

@@ -1,0 +1,10 @@
+import { Breadcrumbs } from '@pasar/design-system';
+import type { Crumb } from '@pasar/design-system';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Home, and what lies between it and this page. */
+export const HomeCrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactElement => {
+  const { t } = useTranslation('list-screens');
+  return <Breadcrumbs crumbs={[{ label: t('home'), to: '/' }, ...crumbs]} />;
+};

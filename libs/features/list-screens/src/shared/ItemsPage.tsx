@@ -1,0 +1,56 @@
+import type { EndlessList, ItemCard } from '@pasar/catalogue-api';
+import { PageTitle, WholeList } from '@pasar/front-page';
+import { HeartsProvider } from '@pasar/item-list';
+import { ListPage } from '@pasar/result-list';
+import { useScreenContext } from '@pasar/screen';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { useListHearts } from './use-list-hearts.ts';
+
+export type ItemsPageProps = {
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** Beside the title: a count, a way on. */
+  readonly aside?: ReactNode;
+  /** Over the title: where one is. */
+  readonly crumbs?: ReactNode;
+  /** Between title and list: tabs, a cover, what the list is about. */
+  readonly above?: ReactNode;
+  readonly list: EndlessList<{ readonly items: readonly ItemCard[] }>;
+  readonly cardSet?: ComponentProps<typeof WholeList>['cardSet'];
+  readonly empty: ReactNode;
+};
+
+/** A page that is one list to its end, for everybody: with hearts. */
+export const ItemsPage = (props: ItemsPageProps): ReactElement => (
+  <HeartsProvider hearts={useListHearts(props.list.items)}>
+    <PlainItemsPage {...props} />
+  </HeartsProvider>
+);
+
+/** The same of one's own things, without hearts. */
+export const PlainItemsPage = ({
+  title,
+  text,
+  aside,
+  crumbs,
+  above,
+  list,
+  cardSet,
+  empty,
+}: ItemsPageProps): ReactElement => {
+  const { platform } = useScreenContext();
+  return (
+    <ListPage>
+      {crumbs}
+      <PageTitle title={title} aside={aside} {...(text && { text })} />
+      {above}
+      <WholeList
+        label={title}
+        list={list}
+        empty={empty}
+        priorityCount={platform === 'pc' ? 5 : 4}
+        {...(cardSet && { cardSet })}
+      />
+    </ListPage>
+  );
+};

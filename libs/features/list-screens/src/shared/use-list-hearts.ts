@@ -1,0 +1,19 @@
+import { useSession } from '@pasar/account-api';
+import type { Hearts } from '@pasar/item-list';
+import { loginPath } from '@pasar/routing-table';
+import { useLikes } from '@pasar/social-api';
+import type { LikedItem } from '@pasar/social-api';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** The hearts of a list: a member's own; a visitor is asked to sign in, and comes back here. @spec like-optimistic */
+export function useListHearts(items: readonly LikedItem[]): Hearts {
+  const { status } = useSession();
+  const likes = useLikes(items, status === 'logged-in');
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return {
+    isLiked: likes.isLiked,
+    toggle: (item) =>
+      status === 'not-logged-in' ? void navigate(loginPath(pathname + search)) : likes.toggle(item),
+  };
+}

@@ -1,0 +1,61 @@
+import { catalogueApi, endlessList, listsApi } from '@pasar/catalogue-api';
+import type { ItemCard as Item } from '@pasar/catalogue-api';
+import { ItemCard, ItemCardSkeleton } from '@pasar/item-card';
+import { productPath } from '@pasar/routing-table';
+import type { ScreenComponentProps } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ItemsPage } from '../shared/ItemsPage.tsx';
+import { NothingHere } from '../shared/NothingHere.tsx';
+import { similarPages, similarQuery, startItem, startQuery } from './similar-data.ts';
+import type { ItemKey, SimilarRoute } from './similar-data.ts';
+import styles from './SimilarScreen.module.css';
+
+/** What goes with an item: things like it, things beside it, things of its shop. */
+export function SimilarScreen({ input }: ScreenComponentProps<SimilarRoute>): ReactElement {
+  const { t } = useTranslation('list-screens');
+  const key = startItem(input);
+  return key ? (
+    <FromItem route={input.route} start={key} />
+  ) : (
+    <NothingHere whole illustration="signpost" title={t('no_item_title')} text={t('no_item_text')} />
+  );
+}
+
+type FromItemProps = { readonly route: SimilarRoute; readonly start: ItemKey };
+
+const FromItem = ({ route, start }: FromItemProps): ReactElement => {
+  const { t } = useTranslation('list-screens');
+  const { currentData } = listsApi.useGetItemBatchQuery(startQuery(start));
+  const list = endlessList(catalogueApi.useGetRecommendationsInfiniteQuery(similarQuery(route, start)));
+  const item = currentData?.items[0];
+  if (currentData && !item)
+    return (
+      <NothingHere whole illustration="signpost" title={t('item_gone_title')} text={t('item_gone_text')} />
+    );
+  return (
+    <ItemsPage
+      title={t(similarPages[route].texts)}
+      above={<Start item={item} />}
+      list={list}
+      empty={<NothingHere title={t('similar_empty_title')} />}
+    />
+  );
+};
+
+/** The item that it all starts from. */
+const Start = ({ item }: { readonly item: Item | undefined }): ReactElement => (
+  <div className={styles.start}>
+    {item ? (
+      <ItemCard
+        item={item}
+        cardSet="LITE_HORIZONTAL_PROMOTION"
+        headingLevel="h2"
+        veilAdult
+        to={productPath({ name: item.name, shopId: item.shopid, itemId: item.itemid })}
+      />
+    ) : (
+      <ItemCardSkeleton cardSet="LITE_HORIZONTAL_PROMOTION" />
+    )}
+  </div>
+);

@@ -1,0 +1,16 @@
+import type { ScreenInput } from '@pasar/screen';
+import { expect, it } from 'vitest';
+import { startItem } from './similar-data.ts';
+import type { SimilarRoute } from './similar-data.ts';
+
+/** @spec find-similar-products product-similar */
+it.each([
+  ['the path names it', { shopId: 1, itemId: 2 }, '', { shopid: 1, itemid: 2 }],
+  ['the query names it', {}, 'shopid=1&itemid=2', { shopid: 1, itemid: 2 }],
+  ['half of it', {}, 'itemid=2', undefined],
+  ['nonsense', {}, 'shopid=x&itemid=-2', undefined],
+  ['nothing', {}, '', undefined],
+])('%s', (_, params, query, key) => {
+  const input = { route: 'find-similar-products', params, query } as ScreenInput<SimilarRoute>;
+  expect(startItem(input)).toEqual(key);
+});

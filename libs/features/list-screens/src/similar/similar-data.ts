@@ -1,0 +1,49 @@
+import type { RootState } from '@pasar/base-api';
+import { listsApi } from '@pasar/catalogue-api';
+import type { ItemCard, RecommendationsQuery } from '@pasar/catalogue-api';
+import type { ScreenInput } from '@pasar/screen';
+
+export type SimilarRoute =
+  'product-similar' | 'find-similar-products' | 'you-may-also-like' | 'from-same-shop';
+
+/** What each page recommends by, and what its texts are called. */
+export const similarPages = {
+  'product-similar': { section: 'similar', texts: 'similar' },
+  'find-similar-products': { section: 'similar', texts: 'similar' },
+  'you-may-also-like': { section: 'you-may-also-like', texts: 'you_may_also_like' },
+  'from-same-shop': { section: 'from-same-shop', texts: 'from_same_shop' },
+} as const satisfies Record<
+  SimilarRoute,
+  { readonly section: RecommendationsQuery['section']; readonly texts: string }
+>;
+
+export type ItemKey = { readonly shopid: number; readonly itemid: number };
+
+const idIn = (query: URLSearchParams, name: string): number | undefined => {
+  const id = Number(query.get(name));
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+};
+
+/** The item that the page starts from: of the path, or of the query where the path has none. Undefined when it names none. */
+export function startItem({ params, query }: ScreenInput<SimilarRoute>): ItemKey | undefined {
+  if ('itemId' in params && 'shopId' in params) return { shopid: params.shopId, itemid: params.itemId };
+  const words = new URLSearchParams(query);
+  const [shopid, itemid] = [idIn(words, 'shopid'), idIn(words, 'itemid')];
+  return shopid === undefined || itemid === undefined ? undefined : { shopid, itemid };
+}
+
+/** What the page asks the API for. */
+export const similarQuery = (route: SimilarRoute, key: ItemKey): RecommendationsQuery => ({
+  ...key,
+  section: similarPages[route].section,
+  limit: 30,
+});
+
+/** The card of the item that the page starts from. */
+export const startQuery = ({ shopid, itemid }: ItemKey) => ({ items: `${shopid}.${itemid}` });
+
+/** That card, as far as the cache knows it; `null` once it is known to be gone. */
+export function startInState(state: RootState, key: ItemKey): ItemCard | null | undefined {
+  const { data } = listsApi.endpoints.getItemBatch.select(startQuery(key))(state);
+  return data && (data.items[0] ?? null);
+}

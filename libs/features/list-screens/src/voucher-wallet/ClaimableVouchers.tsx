@@ -1,0 +1,41 @@
+import { useVoucherClaims, vouchersApi } from '@pasar/catalogue-api';
+import type { Voucher } from '@pasar/catalogue-api';
+import { useFormat, useToast } from '@pasar/screen';
+import { VoucherCard, VoucherGrid, voucherState } from '@pasar/voucher-card';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VoucherPages } from './VoucherPages.tsx';
+import { claimableQuery, spendPath } from './wallet-data.ts';
+
+/** What there is to claim, of the marketplace and of all shops. */
+export const ClaimableVouchers = (): ReactElement => (
+  <VoucherPages tab="claim" list={vouchersApi.useGetVouchersInfiniteQuery(claimableQuery)}>
+    {(vouchers) => <Claims vouchers={vouchers} />}
+  </VoucherPages>
+);
+
+const Claims = ({ vouchers }: { readonly vouchers: readonly Voucher[] }): ReactElement => {
+  const { t } = useTranslation('list-screens');
+  const format = useFormat();
+  const toast = useToast();
+  const claims = useVoucherClaims(vouchers, true);
+  const claim = async (voucher: Voucher) => {
+    const taken = await claims.claim(voucher);
+    toast(taken ? { message: t('claimed'), kind: 'success' } : { message: t('claim_failed'), kind: 'error' });
+  };
+  return (
+    <VoucherGrid label={t('tab_claim')}>
+      {vouchers.map((voucher) => (
+        <VoucherCard
+          key={voucher.code}
+          voucher={voucher}
+          state={voucherState(claims.statusOf(voucher))}
+          format={format}
+          useTo={spendPath(voucher)}
+          claiming={claims.isClaiming(voucher)}
+          onClaim={() => void claim(voucher)}
+        />
+      ))}
+    </VoucherGrid>
+  );
+};

@@ -1,0 +1,31 @@
+import { vouchersApi } from '@pasar/catalogue-api';
+import { useFormat } from '@pasar/screen';
+import { VoucherCard, VoucherGrid, voucherState } from '@pasar/voucher-card';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VoucherPages } from './VoucherPages.tsx';
+import { spendPath, walletQuery } from './wallet-data.ts';
+import type { WalletTab } from './wallet-data.ts';
+
+/** What one has claimed: to be used, used, or too late. */
+export const OwnVouchers = ({ tab }: { readonly tab: Exclude<WalletTab, 'claim'> }): ReactElement => {
+  const { t } = useTranslation('list-screens');
+  const format = useFormat();
+  return (
+    <VoucherPages tab={tab} list={vouchersApi.useGetVoucherWalletInfiniteQuery(walletQuery(tab))}>
+      {(vouchers) => (
+        <VoucherGrid label={t(`tab_${tab}`)}>
+          {vouchers.map((voucher) => (
+            <VoucherCard
+              key={voucher.code}
+              voucher={voucher}
+              state={voucherState(voucher.status_code, tab === 'expired')}
+              format={format}
+              useTo={spendPath(voucher)}
+            />
+          ))}
+        </VoucherGrid>
+      )}
+    </VoucherPages>
+  );
+};

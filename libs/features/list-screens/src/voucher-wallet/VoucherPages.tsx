@@ -1,0 +1,65 @@
+import type { Voucher } from '@pasar/catalogue-api';
+import { Button, ErrorState, Stack } from '@pasar/design-system';
+import { Late } from '@pasar/item-list';
+import { VoucherGrid } from '@pasar/voucher-card';
+import { Fragment } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NothingHere } from '../shared/NothingHere.tsx';
+import { walletPath } from './wallet-data.ts';
+import type { WalletTab } from './wallet-data.ts';
+
+export type VoucherPagesProps = {
+  readonly tab: WalletTab;
+  /** What RTK Query tells of the list. */
+  readonly list: {
+    readonly currentData?:
+      { readonly pages: readonly { readonly vouchers: readonly Voucher[] }[] } | undefined;
+    readonly isError: boolean;
+    readonly isFetching: boolean;
+    readonly hasNextPage: boolean;
+    readonly fetchNextPage: () => unknown;
+    readonly refetch: () => unknown;
+  };
+  readonly children: (vouchers: readonly Voucher[]) => ReactNode;
+};
+
+/** A list of vouchers to its end, page after page, with its own states. */
+export const VoucherPages = ({ tab, list, children }: VoucherPagesProps): ReactElement => {
+  const { t } = useTranslation('list-screens');
+  const pages = list.currentData?.pages;
+  if (!pages && list.isError)
+    return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />;
+  if (!pages)
+    return (
+      <Late>
+        <VoucherGrid label={t(`tab_${tab}`)} loading={6} />
+      </Late>
+    );
+  if (pages.every(({ vouchers }) => vouchers.length === 0)) return <NoVouchers tab={tab} />;
+  return (
+    <Stack gap="md">
+      {pages.map(({ vouchers }, index) => (
+        <Fragment key={index}>{children(vouchers)}</Fragment>
+      ))}
+      {list.hasNextPage ? (
+        <Button variant="secondary" loading={list.isFetching} onClick={() => void list.fetchNextPage()}>
+          {t('show_more')}
+        </Button>
+      ) : null}
+    </Stack>
+  );
+};
+
+const NoVouchers = ({ tab }: { readonly tab: WalletTab }): ReactElement => {
+  const { t } = useTranslation('list-screens');
+  const way = tab === 'claim' ? {} : { to: walletPath('claim'), action: t('claim_some') };
+  return (
+    <NothingHere
+      illustration="basket"
+      title={t(`wallet_empty_${tab}`)}
+      text={t('wallet_empty_text')}
+      {...way}
+    />
+  );
+};

@@ -1,0 +1,29 @@
+import { TabLinks } from '@pasar/design-system';
+import { PageTitle } from '@pasar/front-page';
+import { ListPage } from '@pasar/result-list';
+import type { ScreenComponentProps } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClaimableVouchers } from './ClaimableVouchers.tsx';
+import { OwnVouchers } from './OwnVouchers.tsx';
+import { walletPath, walletTab, walletTabs } from './wallet-data.ts';
+
+/** One's vouchers, and those there are to claim. */
+export function VoucherWalletScreen({ input }: ScreenComponentProps<'user-voucher-wallet'>): ReactElement {
+  const { t } = useTranslation('list-screens');
+  const tab = walletTab(input);
+  return (
+    <ListPage>
+      <PageTitle title={t('wallet')} />
+      <TabLinks
+        label={t('wallet')}
+        links={walletTabs.map((one) => ({
+          to: walletPath(one),
+          label: t(`tab_${one}`),
+          current: one === tab,
+        }))}
+      />
+      {tab === 'claim' ? <ClaimableVouchers /> : <OwnVouchers key={tab} tab={tab} />}
+    </ListPage>
+  );
+}

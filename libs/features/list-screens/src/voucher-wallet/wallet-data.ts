@@ -1,0 +1,32 @@
+import type { Voucher, VouchersQuery, VoucherWalletQuery } from '@pasar/catalogue-api';
+import { buildPath, shopPath } from '@pasar/routing-table';
+import type { ScreenInput } from '@pasar/screen';
+
+/** Views of the wallet, in their order; the first is the usual one. */
+export const walletTabs = ['usable', 'claim', 'used', 'expired'] as const;
+export type WalletTab = (typeof walletTabs)[number];
+
+type Input = Pick<ScreenInput<'user-voucher-wallet'>, 'query'>;
+
+/** The view that the address names (`?tab=`); the usual one for any other word. */
+export function walletTab({ query }: Input): WalletTab {
+  const word = new URLSearchParams(query).get('tab');
+  return walletTabs.find((tab) => tab === word) ?? walletTabs[0];
+}
+
+export const walletPath = (tab: WalletTab): string =>
+  buildPath('user-voucher-wallet', {}, tab === walletTabs[0] ? {} : { tab });
+
+/** Full rows of two, three or four. */
+const limit = 24;
+
+export const claimableQuery: NonNullable<VouchersQuery> = { scope: 'all', limit };
+
+export const walletQuery = (tab: Exclude<WalletTab, 'claim'>): NonNullable<VoucherWalletQuery> => ({
+  tab,
+  limit,
+});
+
+/** Where a voucher is spent: in its shop, or anywhere. */
+export const spendPath = ({ shop }: Pick<Voucher, 'shop'>): string =>
+  shop ? shopPath({ username: shop.username, shopId: shop.shopid }) : buildPath('search');

@@ -1,0 +1,22 @@
+import type { RootState } from '@pasar/base-api';
+import { vouchersApi } from '@pasar/catalogue-api';
+import type { Need, ScreenContext, ScreenInput } from '@pasar/screen';
+import { claimableQuery, walletQuery, walletTab } from './wallet-data.ts';
+
+type Input = ScreenInput<'user-voucher-wallet'>;
+
+/** First the vouchers of the view. */
+export const walletNeeds = (input: Input): readonly Need[] => {
+  const tab = walletTab(input);
+  return tab === 'claim'
+    ? [vouchersApi.endpoints.getVouchers.initiate(claimableQuery)]
+    : [vouchersApi.endpoints.getVoucherWallet.initiate(walletQuery(tab))];
+};
+
+/** Then what those that can be claimed are to the shopper. */
+export const claimStateNeeds = (input: Input, _context: ScreenContext, state: RootState): readonly Need[] => {
+  if (walletTab(input) !== 'claim') return [];
+  const { data } = vouchersApi.endpoints.getVouchers.select(claimableQuery)(state);
+  const codes = data?.pages[0]?.vouchers.map(({ code }) => code).join(',');
+  return codes ? [vouchersApi.endpoints.getVoucherStates.initiate({ codes })] : [];
+};

@@ -1,0 +1,30 @@
+import { Button, ErrorState } from '@pasar/design-system';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './EndlessItems.module.css';
+
+export type ListEndProps = {
+  readonly hasMore: boolean;
+  readonly loading: boolean;
+  readonly failed: boolean;
+  readonly onMore: () => void;
+  /** Long enough that one asks oneself whether there is more. */
+  readonly long: boolean;
+};
+
+/** What stands behind the last card: more, a retry, or a word that it is the last. */
+export const ListEnd = ({ hasMore, loading, failed, onMore, long }: ListEndProps): ReactElement | null => {
+  const { t } = useTranslation('item-list');
+  if (failed)
+    return <ErrorState title={t('more_failed')} onRetry={onMore} retrying={loading} headingLevel="h3" />;
+  if (hasMore) {
+    return (
+      <div className={styles.end}>
+        <Button variant="secondary" loading={loading} onClick={onMore}>
+          {t('load_more')}
+        </Button>
+      </div>
+    );
+  }
+  return long ? <p className={styles.end}>{t('end_of_list')}</p> : null;
+};
