@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { builtInManifest, cardSets } from '@pasar/badge-rules';
+import type { CardSetName, Manifest, ManifestCall } from '@pasar/badge-rules';
+import { createInstance } from 'i18next';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { StaticRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { CardPlaceProvider, ItemCard, itemCardExamples } from './index.ts';
+import words from './translations/en.json' with { type: 'json' };
+
+const i18n = createInstance();
+await i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { 'item-card': words } } });
+
+const place = { market: 'SG', path: '/search', toggles: ['cod-badge', 'flash-sale-badge'] } as const;
+
+/** The cards of every example in a set, as the server writes them. */
+const html = (cardSet: CardSetName, manifests?: ManifestCall): string =>
+  renderToString(
+    <I18nextProvider i18n={i18n}>
+      <StaticRouter location="/">
+        <CardPlaceProvider place={{ ...place, manifests }}>
+          {Object.entries(itemCardExamples).map(([name, item]) => (
+            <ItemCard key={name} item={item} to={`/${name}`} cardSet={cardSet} veilAdult />
+          ))}
+        </CardPlaceProvider>
+      </StaticRouter>
+    </I18nextProvider>,
+  );
+
+const answered = (cardSet: CardSetName, manifest: Manifest): ManifestCall => ({
+  progress: 'ok',
+  asked: [cardSets[cardSet]],
+  answer: { [cardSets[cardSet]]: manifest },
+});
+
+/** The boxes that stand right in the bodies of the cards, whatever is in them. */
+const rows = (markup: string): number => {
+  const page = new DOMParser().parseFromString(markup, 'text/html');
+  return page.querySelectorAll('article > :nth-child(2) > *').length;
+};
+
+it.each(Object.keys(cardSets) as CardSetName[])(
+  '%s: its own manifest answers while the call is out, and nothing moves when another comes',
+  (cardSet) => {
+    const own = builtInManifest(cardSets[cardSet]) ?? { slots: {} };
+    const waiting = html(cardSet, { progress: 'requesting', asked: [cardSets[cardSet]] });
+    expect(waiting).toBe(html(cardSet));
+    expect(html(cardSet, answered(cardSet, own))).toBe(waiting);
+    const bare = html(cardSet, answered(cardSet, { slots: {} }));
+    expect(bare).not.toBe(waiting);
+    expect(rows(waiting)).toBeGreaterThan(0);
+    expect(rows(bare)).toBe(rows(waiting));
+    expect(waiting).not.toContain('style=');
+  },
+);
+
+it('shows what the operator put in a slot', () => {
+  const manifest: Manifest = {
+    slots: { imageFlag: [{ name: 'FREE_SHIPPING', is_predefined: true, id: 1 }] },
+  };
+  const markup = html('SIMPLIFIED', answered('SIMPLIFIED', manifest));
+  expect(markup).toContain('Free shipping');
+  expect(markup).not.toContain('Official');
+});
