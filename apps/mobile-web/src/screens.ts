@@ -27,6 +27,38 @@ const allCategories = screenEntry(
 );
 const product = screenEntry('@pasar/product-screens/product', () => import('@pasar/product-screens/product'));
 const shop = screenEntry('@pasar/shop-screens/shop', () => import('@pasar/shop-screens/shop'));
+const buyerRating = screenEntry(
+  '@pasar/shop-screens/buyer-rating',
+  () => import('@pasar/shop-screens/buyer-rating'),
+);
+const shopCategory = screenEntry(
+  '@pasar/shop-screens/shop-category',
+  () => import('@pasar/shop-screens/shop-category'),
+);
+const shopDetails = screenEntry(
+  '@pasar/shop-screens/shop-details',
+  () => import('@pasar/shop-screens/shop-details'),
+);
+const shopFollowers = screenEntry(
+  '@pasar/shop-screens/shop-followers',
+  () => import('@pasar/shop-screens/shop-followers'),
+);
+const shopFollowing = screenEntry(
+  '@pasar/shop-screens/shop-following',
+  () => import('@pasar/shop-screens/shop-following'),
+);
+const shopItemRating = screenEntry(
+  '@pasar/shop-screens/shop-item-rating',
+  () => import('@pasar/shop-screens/shop-item-rating'),
+);
+const shopRating = screenEntry(
+  '@pasar/shop-screens/shop-rating',
+  () => import('@pasar/shop-screens/shop-rating'),
+);
+const shopSearch = screenEntry(
+  '@pasar/shop-screens/shop-search',
+  () => import('@pasar/shop-screens/shop-search'),
+);
 const signIn = screenEntry('@pasar/account-screens/sign-in', () => import('@pasar/account-screens/sign-in'));
 const signUp = screenEntry('@pasar/account-screens/sign-up', () => import('@pasar/account-screens/sign-up'));
 const account = screenEntry('@pasar/account-screens/account', () => import('@pasar/account-screens/account'));
@@ -64,6 +96,25 @@ const orderSuccess = screenEntry(
   '@pasar/order-screens/order-success',
   () => import('@pasar/order-screens/order-success'),
 );
+const mallHome = screenEntry('@pasar/mall-screens/home', () => import('@pasar/mall-screens/home'));
+const mallJustForYou = screenEntry(
+  '@pasar/mall-screens/just-for-you',
+  () => import('@pasar/mall-screens/just-for-you'),
+);
+const mallBrands = screenEntry('@pasar/mall-screens/brands', () => import('@pasar/mall-screens/brands'));
+const mallCategory = screenEntry(
+  '@pasar/mall-screens/category',
+  () => import('@pasar/mall-screens/category'),
+);
+const mallCategoryPopular = screenEntry(
+  '@pasar/mall-screens/category-popular',
+  () => import('@pasar/mall-screens/category-popular'),
+);
+const mallCategories = screenEntry(
+  '@pasar/mall-screens/categories',
+  () => import('@pasar/mall-screens/categories'),
+);
+const mallSearch = screenEntry('@pasar/mall-screens/search', () => import('@pasar/mall-screens/search'));
 const browse = screenEntry('@pasar/list-screens/browse', () => import('@pasar/list-screens/browse'));
 const collection = screenEntry(
   '@pasar/list-screens/collection',
@@ -112,6 +163,15 @@ export function createScreens({ importCheckout }: AppPorts): ScreenMap {
     'product-old': product,
     'shop-by-username': shop,
     'shop-by-id': shop,
+    'shop-by-user': shop,
+    'buyer-rating': buyerRating,
+    'shop-category': shopCategory,
+    'shop-details': shopDetails,
+    'shop-followers': shopFollowers,
+    'shop-following': shopFollowing,
+    'shop-item-rating': shopItemRating,
+    'shop-rating': shopRating,
+    'shop-search': shopSearch,
     'buyer-login': signIn,
     'buyer-signup': signUp,
     user: account,
@@ -149,5 +209,14 @@ export function createScreens({ importCheckout }: AppPorts): ScreenMap {
     'user-voucher-wallet': voucherWallet,
     checkout,
     'marketplace-checkout': checkout,
+    mall: mallHome,
+    'mall-preview': mallHome,
+    'mall-just-for-you': mallJustForYou,
+    'mall-brands': mallBrands,
+    'mall-brands-category': mallBrands,
+    'mall-category': mallCategory,
+    'mall-category-popular': mallCategoryPopular,
+    'mall-categories': mallCategories,
+    'mall-search': mallSearch,
   };
 }

@@ -16,3 +16,5 @@ export { ScreenContextProvider, useScreenContext } from './screen-context.tsx';
 export type { ScreenContext } from './screen-context.tsx';
 export { ToastProvider, useToast } from './toast.tsx';
 export type { Toast, ToastPort } from './toast.tsx';
+export { usePageSetting } from './use-page-setting.ts';
+export { breadcrumbList, collectionPage } from './structured-data.ts';

@@ -5,6 +5,7 @@ it('exports exactly what the README lists', () => {
   expect(Object.keys(library).toSorted()).toEqual([
     'Banners',
     'CardShelf',
+    'CategoryLinks',
     'CategoryPlan',
     'CategoryTabs',
     'CategoryTiles',
@@ -13,6 +14,7 @@ it('exports exactly what the README lists', () => {
     'NothingYet',
     'PageTitle',
     'PlaceBar',
+    'SearchWithin',
     'ShopShelf',
     'WholeList',
     'frontNamespaces',

@@ -12,8 +12,8 @@ import { readSectionCategories } from './read-section-categories.ts';
 type MallHome = CallData<typeof getMallHome>;
 type SupermarketHome = CallData<typeof getSupermarketHome>;
 
-const rowLength = 12;
-const mostRows = 6;
+const rowLength = 10;
+const mostRows = 4;
 
 /** The largest top categories, each with its first cards. */
 const rowsOf = (

@@ -1,0 +1,78 @@
+import { mallApi } from '@pasar/catalogue-api';
+import type { MallBrandsQuery } from '@pasar/catalogue-api';
+import { Button, ButtonLink, EmptyState, ErrorState, Skeleton } from '@pasar/design-system';
+import { Late } from '@pasar/item-list';
+import { useScreenContext } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mallBrandsPath } from '../shared/mall-paths.ts';
+import { BrandGroups } from './BrandGroups.tsx';
+import styles from './Brands.module.css';
+import { Letters } from './Letters.tsx';
+
+/** The letters that brands begin with, and the brands. */
+export const Brands = ({ query }: { readonly query: MallBrandsQuery }): ReactElement => {
+  const list = mallApi.useGetMallBrandsInfiniteQuery(query);
+  const pages = list.currentData?.pages;
+  if (!pages)
+    return list.isError ? (
+      <ErrorState onRetry={list.refetch} retrying={list.isFetching} />
+    ) : (
+      <BrandsSkeleton />
+    );
+  const brands = pages.flatMap((page) => page.brands);
+  return (
+    <>
+      <Letters letters={pages[0]?.letters ?? []} query={query} />
+      {brands.length === 0 ? <NoBrands /> : <BrandGroups brands={brands} />}
+      <More
+        failed={list.isFetchNextPageError}
+        hasMore={list.hasNextPage}
+        loading={list.isFetching}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </>
+  );
+};
+
+const BrandsSkeleton = (): ReactElement => (
+  <Late>
+    <div className={styles.waiting}>
+      {Array.from({ length: 12 }, (_, index) => (
+        <Skeleton key={index} shape="block" className={styles.brand} />
+      ))}
+    </div>
+  </Late>
+);
+
+const NoBrands = (): ReactElement => {
+  const { t } = useTranslation('mall-screens');
+  const { market } = useScreenContext();
+  return (
+    <EmptyState
+      title={t('no_brands_title')}
+      text={t('no_brands_text')}
+      action={<ButtonLink to={mallBrandsPath({}, market)}>{t('all_brands')}</ButtonLink>}
+    />
+  );
+};
+
+type MoreProps = {
+  readonly failed: boolean;
+  readonly hasMore: boolean;
+  readonly loading: boolean;
+  readonly onMore: () => void;
+};
+
+const More = ({ failed, hasMore, loading, onMore }: MoreProps): ReactElement | null => {
+  const { t } = useTranslation('mall-screens');
+  if (failed)
+    return <ErrorState title={t('more_failed')} onRetry={onMore} retrying={loading} headingLevel="h3" />;
+  return hasMore ? (
+    <div className={styles.more}>
+      <Button variant="secondary" loading={loading} onClick={onMore}>
+        {t('more_brands')}
+      </Button>
+    </div>
+  ) : null;
+};

@@ -1,0 +1,40 @@
+import { frontNamespaces } from '@pasar/front-page';
+import { collectionPage, defineScreen } from '@pasar/screen';
+import type { ScreenInput } from '@pasar/screen';
+import type { RootState } from '@pasar/base-api';
+import { mallPlaceOf, mallPlaceStatus } from '../shared/mall-category.ts';
+import { mallBrandsPath } from '../shared/mall-paths.ts';
+import { mallTexts } from '../translations.ts';
+import { brandsNeeds } from './brands-needs.ts';
+import { brandsQueryOf } from './brands-query.ts';
+import type { BrandsRoute } from './brands-query.ts';
+import { BrandsScreen } from './BrandsScreen.tsx';
+
+const inCategory = (input: ScreenInput<BrandsRoute>): input is ScreenInput<'mall-brands-category'> =>
+  'categoryId' in input.params;
+
+const nameOf = (state: RootState, input: ScreenInput<BrandsRoute>): string | undefined =>
+  inCategory(input) ? mallPlaceOf(state, input).trail.at(-1)?.name : undefined;
+
+/** @spec mall-brands mall-brands-category mall-brands-page */
+export default defineScreen<BrandsRoute>({
+  namespaces: [mallTexts, ...frontNamespaces],
+  cacheable: true,
+  needs: [brandsNeeds],
+  status: (state, input) => (inCategory(input) ? mallPlaceStatus(state, input) : 200),
+  head: (state, input, { market, origin }, t) => {
+    const name = nameOf(state, input);
+    if (inCategory(input) && name === undefined) return { title: t('gone_title'), robots: 'noindex' };
+    const page = name === undefined ? t('brands') : t('brands_in', { name });
+    const { category, letter } = brandsQueryOf(input);
+    const path = mallBrandsPath({ category }, market);
+    return {
+      title: t('page_title', { page }),
+      description: t('brands_text'),
+      canonical: path,
+      jsonLd: [collectionPage(origin, page, path)],
+      ...(letter !== undefined && { robots: 'noindex, follow' }),
+    };
+  },
+  Screen: BrandsScreen,
+});

@@ -1,0 +1,37 @@
+import { mallApi } from '@pasar/catalogue-api';
+import { ErrorState } from '@pasar/design-system';
+import { CategoryPlan, FrontPage, FrontSkeleton, NothingYet, PageTitle } from '@pasar/front-page';
+import { useFormat, useScreenContext } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mallCategoryPath } from '../shared/mall-paths.ts';
+import { MallPage } from '../shared/MallPage.tsx';
+
+/** The plan of the mall: every category that an official shop sells something of. */
+export function MallCategoriesScreen(): ReactElement {
+  const { t } = useTranslation('mall-screens');
+  return (
+    <MallPage current="mall-categories">
+      <FrontPage>
+        <PageTitle title={t('categories')} text={t('categories_text')} />
+        <Plan />
+      </FrontPage>
+    </MallPage>
+  );
+}
+
+const Plan = (): ReactElement => {
+  const { market } = useScreenContext();
+  const { number } = useFormat();
+  const { data, isError, isFetching, refetch } = mallApi.useGetMallCategoriesQuery();
+  if (!data && isError) return <ErrorState onRetry={refetch} retrying={isFetching} />;
+  if (!data) return <FrontSkeleton />;
+  if (data.categories.length === 0) return <NothingYet />;
+  return (
+    <CategoryPlan
+      categories={data.categories}
+      pathOf={(category) => mallCategoryPath(category, market)}
+      number={number}
+    />
+  );
+};

@@ -1,0 +1,4 @@
+import { mallApi } from '@pasar/catalogue-api';
+import type { Need } from '@pasar/screen';
+
+export const mallCategoriesNeeds = (): readonly Need[] => [mallApi.endpoints.getMallCategories.initiate()];

@@ -1,0 +1,49 @@
+import { endlessList, listsApi } from '@pasar/catalogue-api';
+import type { Category } from '@pasar/catalogue-api';
+import { ButtonLink } from '@pasar/design-system';
+import { FrontPage, PageTitle, WholeList } from '@pasar/front-page';
+import { useScreenContext } from '@pasar/screen';
+import type { ScreenComponentProps } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mallCategoryPath } from '../shared/mall-paths.ts';
+import { MallCategory } from '../shared/MallCategory.tsx';
+import { MallCrumbs } from '../shared/MallCrumbs.tsx';
+import { MallPage } from '../shared/MallPage.tsx';
+import { popularQueryOf } from './category-popular-needs.ts';
+
+type Props = ScreenComponentProps<'mall-category-popular'>;
+
+/** What sells best of a category in the mall. */
+export function MallPopularScreen({ input }: Props): ReactElement {
+  return (
+    <MallPage>
+      <MallCategory categoryId={input.params.categoryId}>
+        {(trail) => <Popular input={input} trail={trail} />}
+      </MallCategory>
+    </MallPage>
+  );
+}
+
+const Popular = ({ input, trail }: Props & { readonly trail: readonly Category[] }): ReactElement => {
+  const { t } = useTranslation('mall-screens');
+  const list = endlessList(listsApi.useGetItemListInfiniteQuery(popularQueryOf(input)));
+  const title = t('popular_in', { name: trail.at(-1)?.name });
+  return (
+    <FrontPage>
+      <MallCrumbs trail={trail} here={t('popular')} />
+      <PageTitle title={title} aside={<ToAll category={trail.at(-1)} />} />
+      <WholeList label={title} list={list} cardSet="TOP_PRODUCTS" priorityCount={4} />
+    </FrontPage>
+  );
+};
+
+const ToAll = ({ category }: { readonly category: Category | undefined }): ReactElement | null => {
+  const { t } = useTranslation('mall-screens');
+  const { market } = useScreenContext();
+  return category ? (
+    <ButtonLink variant="secondary" to={mallCategoryPath(category, market)}>
+      {t('all_of', { name: category.name })}
+    </ButtonLink>
+  ) : null;
+};

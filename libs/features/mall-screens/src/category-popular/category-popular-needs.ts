@@ -1,0 +1,16 @@
+import { listsApi, mallApi, needCardManifests } from '@pasar/catalogue-api';
+import type { ItemListQuery } from '@pasar/catalogue-api';
+import type { Need, ScreenInput } from '@pasar/screen';
+
+type Input = ScreenInput<'mall-category-popular'>;
+
+export const popularQueryOf = ({ params }: Input): ItemListQuery => ({
+  list: 'mall-popular',
+  category: params.categoryId,
+});
+
+export const popularNeeds = (input: Input): readonly Need[] => [
+  mallApi.endpoints.getMallCategories.initiate(),
+  listsApi.endpoints.getItemList.initiate(popularQueryOf(input)),
+  needCardManifests('TOP_PRODUCTS'),
+];

@@ -1,0 +1,34 @@
+import { frontNamespaces } from '@pasar/front-page';
+import { breadcrumbList, defineScreen } from '@pasar/screen';
+import { mallPlaceOf, mallPlaceStatus } from '../shared/mall-category.ts';
+import { mallCategoryPath, mallPath, mallPopularPath } from '../shared/mall-paths.ts';
+import { mallTexts } from '../translations.ts';
+import { popularNeeds } from './category-popular-needs.ts';
+import { MallPopularScreen } from './MallPopularScreen.tsx';
+
+/** @spec mall-category-popular */
+export default defineScreen<'mall-category-popular'>({
+  namespaces: [mallTexts, ...frontNamespaces],
+  cacheable: true,
+  needs: [popularNeeds],
+  status: mallPlaceStatus,
+  head: (state, input, { market, origin }, t) => {
+    const category = mallPlaceOf(state, input).trail.at(-1);
+    if (!category) return { title: t('gone_title'), robots: 'noindex' };
+    const { name } = category;
+    const page = t('popular_in', { name });
+    const path = mallPopularPath(category, market);
+    const crumbs = [
+      { name: t('name'), path: mallPath('mall', market) },
+      { name, path: mallCategoryPath(category, market) },
+      { name: page, path },
+    ];
+    return {
+      title: t('page_title', { page }),
+      description: t('category_description', { name }),
+      canonical: path,
+      jsonLd: [breadcrumbList(origin, crumbs)],
+    };
+  },
+  Screen: MallPopularScreen,
+});

@@ -1,0 +1,34 @@
+import { frontNamespaces } from '@pasar/front-page';
+import { activeFilters, resultNamespaces } from '@pasar/result-list';
+import { breadcrumbList, defineScreen } from '@pasar/screen';
+import { mallPlaceOf, mallPlaceStatus } from '../shared/mall-category.ts';
+import { mallCategoryPath, mallPath } from '../shared/mall-paths.ts';
+import { mallTexts } from '../translations.ts';
+import { mallCategoryNeeds } from './category-needs.ts';
+import { mallCategoryAddress } from './category-query.ts';
+import { MallCategoryScreen } from './MallCategoryScreen.tsx';
+
+/** @spec mall-category mall-category-page */
+export default defineScreen<'mall-category'>({
+  namespaces: [mallTexts, ...resultNamespaces, ...frontNamespaces],
+  cacheable: true,
+  needs: [mallCategoryNeeds],
+  status: mallPlaceStatus,
+  head: (state, input, context, t) => {
+    const { market, origin } = context;
+    const { trail } = mallPlaceOf(state, input);
+    const category = trail.at(-1);
+    if (!category) return { title: t('gone_title'), robots: 'noindex' };
+    const crumbs = trail.map((one) => ({ name: one.name, path: mallCategoryPath(one, market) }));
+    return {
+      title: t('page_title', { page: category.name }),
+      description: t('category_description', { name: category.name }),
+      canonical: mallCategoryPath(category, market),
+      jsonLd: [breadcrumbList(origin, [{ name: t('name'), path: mallPath('mall', market) }, ...crumbs])],
+      ...(activeFilters(mallCategoryAddress(input, context).params).length > 0 && {
+        robots: 'noindex, follow',
+      }),
+    };
+  },
+  Screen: MallCategoryScreen,
+});

@@ -1,0 +1,33 @@
+import type { MallHome } from '@pasar/catalogue-api';
+import { Banners, CardShelf, CategoryTiles, ShopShelf } from '@pasar/front-page';
+import { useScreenContext } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mallCategoryPath, mallPath, mallPopularPath } from '../shared/mall-paths.ts';
+
+/** The parts of the mall's first page; one with nothing in it takes no room. */
+export const MallFront = ({ home }: { readonly home: MallHome }): ReactElement => {
+  const { t } = useTranslation('mall-screens');
+  const { market } = useScreenContext();
+  return (
+    <>
+      <Banners banners={home.banners} />
+      <CategoryTiles
+        title={t('categories')}
+        categories={home.categories}
+        pathOf={(category) => mallCategoryPath(category, market)}
+        moreTo={mallPath('mall-categories', market)}
+      />
+      <ShopShelf title={t('brands')} shops={home.brands} moreTo={mallPath('mall-brands', market)} />
+      {home.rows.map(({ category, items }) => (
+        <CardShelf
+          key={category.catid}
+          title={t('popular_in', { name: category.name })}
+          placement={`mall-category-${category.catid}`}
+          items={items}
+          moreTo={mallPopularPath(category, market)}
+        />
+      ))}
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { endlessList, listsApi, mallApi } from '@pasar/catalogue-api';
+import { ErrorState, Notice, VisuallyHidden } from '@pasar/design-system';
+import { FrontPage, FrontSkeleton, WholeList } from '@pasar/front-page';
+import { Section } from '@pasar/layout';
+import { useScreenContext } from '@pasar/screen';
+import type { ScreenComponentProps } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mallPath } from '../shared/mall-paths.ts';
+import { MallPage } from '../shared/MallPage.tsx';
+import { MallFront } from './MallFront.tsx';
+
+type Props = ScreenComponentProps<'mall' | 'mall-preview'>;
+
+/** The mall: what the brands offer today, its categories and shops, then all that there is. */
+export function MallHomeScreen({ input }: Props): ReactElement {
+  const { t } = useTranslation('mall-screens');
+  return (
+    <MallPage>
+      <FrontPage>
+        <VisuallyHidden as="h1">{t('name')}</VisuallyHidden>
+        {input.route === 'mall-preview' ? (
+          <Notice title={t('preview_title')}>{t('preview_text')}</Notice>
+        ) : null}
+        <Front />
+        <Everything />
+      </FrontPage>
+    </MallPage>
+  );
+}
+
+const Front = (): ReactElement => {
+  const { data, isError, isFetching, refetch } = mallApi.useGetMallHomeQuery();
+  if (!data && isError) return <ErrorState onRetry={refetch} retrying={isFetching} />;
+  return data ? <MallFront home={data} /> : <FrontSkeleton />;
+};
+
+const Everything = (): ReactElement => {
+  const { t } = useTranslation('mall-screens');
+  const { market } = useScreenContext();
+  const list = endlessList(listsApi.useGetItemListInfiniteQuery({ list: 'mall' }));
+  return (
+    <Section title={t('everything')} moreTo={mallPath('mall-search', market)} moreLabel={t('with_filters')}>
+      <WholeList label={t('everything')} list={list} />
+    </Section>
+  );
+};

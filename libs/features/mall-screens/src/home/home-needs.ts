@@ -1,0 +1,9 @@
+import { listsApi, mallApi, needCardManifests } from '@pasar/catalogue-api';
+import type { Need } from '@pasar/screen';
+
+/** The front of the mall, and the first page of the list at its end. */
+export const mallHomeNeeds = (): readonly Need[] => [
+  mallApi.endpoints.getMallHome.initiate(),
+  listsApi.endpoints.getItemList.initiate({ list: 'mall' }),
+  needCardManifests('LITE_STANDARD', 'STANDARD'),
+];

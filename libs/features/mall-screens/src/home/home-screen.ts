@@ -1,0 +1,24 @@
+import { frontNamespaces } from '@pasar/front-page';
+import { collectionPage, defineScreen } from '@pasar/screen';
+import { mallPath } from '../shared/mall-paths.ts';
+import { mallTexts } from '../translations.ts';
+import { mallHomeNeeds } from './home-needs.ts';
+import { MallHomeScreen } from './MallHomeScreen.tsx';
+
+/** @spec mall mall-home mall-preview mall-preview-page */
+export default defineScreen<'mall' | 'mall-preview'>({
+  namespaces: [mallTexts, ...frontNamespaces],
+  cacheable: true,
+  needs: [mallHomeNeeds],
+  head: (_state, { route }, { market, origin }, t) => {
+    if (route === 'mall-preview') return { title: t('title'), robots: 'noindex, nofollow' };
+    const path = mallPath('mall', market);
+    return {
+      title: t('title'),
+      description: t('description'),
+      canonical: path,
+      jsonLd: [collectionPage(origin, t('name'), path)],
+    };
+  },
+  Screen: MallHomeScreen,
+});

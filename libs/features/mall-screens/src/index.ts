@@ -1,0 +1,1 @@
+export { mallTexts } from './translations.ts';

@@ -1,0 +1,31 @@
+import { childCategories, endlessList, listsApi, mallApi } from '@pasar/catalogue-api';
+import { CategoryTabs, FrontPage, PageTitle, WholeList } from '@pasar/front-page';
+import { buildPath } from '@pasar/routing-table';
+import { useScreenContext } from '@pasar/screen';
+import type { ScreenComponentProps } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MallPage } from '../shared/MallPage.tsx';
+import { forYouQueryOf } from './just-for-you-needs.ts';
+
+/** The newest things of the mall without an end, of all categories or of one. */
+export function JustForYouScreen({ input }: ScreenComponentProps<'mall-just-for-you'>): ReactElement {
+  const { t } = useTranslation('mall-screens');
+  const { market } = useScreenContext();
+  const { data } = mallApi.useGetMallCategoriesQuery();
+  const query = forYouQueryOf(input);
+  const list = endlessList(listsApi.useGetItemListInfiniteQuery(query));
+  return (
+    <MallPage current="mall-just-for-you">
+      <FrontPage>
+        <PageTitle title={t('for_you')} text={t('for_you_text')} />
+        <CategoryTabs
+          categories={childCategories(data?.categories ?? [])}
+          current={query.category}
+          to={(category) => buildPath('mall-just-for-you', {}, { category }, market.code)}
+        />
+        <WholeList label={t('for_you')} list={list} priorityCount={4} />
+      </FrontPage>
+    </MallPage>
+  );
+}

@@ -1,0 +1,23 @@
+import { frontNamespaces } from '@pasar/front-page';
+import { collectionPage, defineScreen } from '@pasar/screen';
+import { mallPath } from '../shared/mall-paths.ts';
+import { mallTexts } from '../translations.ts';
+import { forYouNeeds } from './just-for-you-needs.ts';
+import { JustForYouScreen } from './JustForYouScreen.tsx';
+
+/** @spec mall-just-for-you mall-just-for-you-page */
+export default defineScreen<'mall-just-for-you'>({
+  namespaces: [mallTexts, ...frontNamespaces],
+  cacheable: true,
+  needs: [forYouNeeds],
+  head: (_state, _input, { market, origin }, t) => {
+    const path = mallPath('mall-just-for-you', market);
+    return {
+      title: t('page_title', { page: t('for_you') }),
+      description: t('for_you_text'),
+      canonical: path,
+      jsonLd: [collectionPage(origin, t('for_you'), path)],
+    };
+  },
+  Screen: JustForYouScreen,
+});

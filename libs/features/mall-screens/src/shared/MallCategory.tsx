@@ -1,0 +1,46 @@
+import { categoryTrail, mallApi } from '@pasar/catalogue-api';
+import type { Category } from '@pasar/catalogue-api';
+import { ButtonLink, EmptyState, ErrorState } from '@pasar/design-system';
+import { FrontPage, FrontSkeleton } from '@pasar/front-page';
+import { useScreenContext } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mallPath } from './mall-paths.ts';
+
+export type MallCategoryProps = {
+  readonly categoryId: number;
+  /** What the page shows of a category that is there: its trail, and every category of the mall. */
+  readonly children: (trail: readonly Category[], tree: readonly Category[]) => ReactElement;
+};
+
+/** A page of one of the mall's categories: on its way, failed, gone, or what it shows. */
+export const MallCategory = ({ categoryId, children }: MallCategoryProps): ReactElement => {
+  const { data, isError, isFetching, refetch } = mallApi.useGetMallCategoriesQuery();
+  if (!data) {
+    return (
+      <FrontPage>
+        {isError ? (
+          <ErrorState onRetry={refetch} retrying={isFetching} headingLevel="h1" />
+        ) : (
+          <FrontSkeleton />
+        )}
+      </FrontPage>
+    );
+  }
+  const trail = categoryTrail(data.categories, categoryId);
+  return trail.length === 0 ? <CategoryGone /> : children(trail, data.categories);
+};
+
+const CategoryGone = (): ReactElement => {
+  const { t } = useTranslation('mall-screens');
+  const { market } = useScreenContext();
+  return (
+    <EmptyState
+      illustration="signpost"
+      headingLevel="h1"
+      title={t('gone_title')}
+      text={t('gone_text')}
+      action={<ButtonLink to={mallPath('mall-categories', market)}>{t('all_categories')}</ButtonLink>}
+    />
+  );
+};

@@ -1,0 +1,28 @@
+import type { Category } from '@pasar/catalogue-api';
+import { Breadcrumbs } from '@pasar/design-system';
+import { useScreenContext } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mallCategoryPath, mallPath } from './mall-paths.ts';
+
+export type MallCrumbsProps = {
+  /** From the top category down; the last one is here unless `here` is. */
+  readonly trail: readonly Category[];
+  readonly here?: string;
+};
+
+/** Home, the mall, and every category down to here. */
+export const MallCrumbs = ({ trail, here }: MallCrumbsProps): ReactElement => {
+  const { t } = useTranslation('mall-screens');
+  const { market } = useScreenContext();
+  return (
+    <Breadcrumbs
+      crumbs={[
+        { label: t('home'), to: '/' },
+        { label: t('name'), to: mallPath('mall', market) },
+        ...trail.map((category) => ({ label: category.name, to: mallCategoryPath(category, market) })),
+        ...(here === undefined ? [] : [{ label: here }]),
+      ]}
+    />
+  );
+};

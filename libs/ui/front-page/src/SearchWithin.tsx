@@ -1,0 +1,53 @@
+import { Button, TextField } from '@pasar/design-system';
+import type { FormEvent, ReactElement } from 'react';
+import styles from './SearchWithin.module.css';
+
+export type SearchWithinProps = {
+  readonly label: string;
+  readonly button: string;
+  /** What was searched for. */
+  readonly keyword: string | undefined;
+  /** Where the form leads when no script runs. */
+  readonly action: string;
+  /** Told what was typed; undefined for nothing. */
+  readonly onSearch: (keyword: string | undefined) => void;
+};
+
+/** A search within a part of the store. */
+export const SearchWithin = ({
+  label,
+  button,
+  keyword = '',
+  action,
+  onSearch,
+}: SearchWithinProps): ReactElement => {
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('keyword');
+    onSearch((typeof typed === 'string' && typed.trim()) || undefined);
+  };
+  return (
+    <form
+      key={keyword}
+      className={styles.form}
+      role="search"
+      aria-label={label}
+      action={action}
+      onSubmit={search}
+    >
+      <TextField
+        label={label}
+        labelHidden
+        name="keyword"
+        type="search"
+        enterKeyHint="search"
+        placeholder={label}
+        defaultValue={keyword}
+        className={styles.field}
+      />
+      <Button type="submit" variant="secondary" icon="search">
+        {button}
+      </Button>
+    </form>
+  );
+};
