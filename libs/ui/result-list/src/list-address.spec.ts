@@ -31,3 +31,9 @@ it.each<[string, SearchParams, string, Changes, string]>([
 ])('%s', (_, scope, query, changes, address) => {
   expect(listAddress({ path: '/x', scope, query }).to(changes)).toBe(address);
 });
+
+it('what a query says besides stays', () => {
+  const { to } = listAddress({ path: '/x', query: 'keyword=mat', kept: 'imageId=a' });
+  expect(to({ keyword: undefined })).toBe('/x?imageId=a');
+  expect(to({ freeShipping: true })).toBe('/x?imageId=a&freeShipping=true&keyword=mat');
+});

@@ -11,6 +11,7 @@ import { SearchPlaceLine } from './SearchPlaceLine.tsx';
 import { ShopIntention } from './ShopIntention.tsx';
 import { ShopsLink } from './ShopsLink.tsx';
 import { usePlaceName } from './use-place-name.ts';
+import styles from './SearchPlaceLine.module.css';
 import { useSearchTitle } from './use-search-title.ts';
 
 /** What was searched for, with everything that can narrow it. */
@@ -28,11 +29,11 @@ export function SearchScreen({ input }: ScreenComponentProps<'search'>): ReactEl
         list={list}
         setting={useListSetting()}
         head={
-          <>
+          <div className={styles.head}>
             <ListHead title={title} answer={list.first} />
             {place ? <SearchPlaceLine address={address} place={place} name={name} /> : null}
             {place ? null : <ShopsLink keyword={address.params.keyword} />}
-          </>
+          </div>
         }
         aside={shop ? <ShopIntention shop={shop} /> : null}
       />

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { aSearchAnswer, createFakeHttp, refused, someItemCards } from '@pasar/builders';
+import { aSearchAnswer, aShop, createFakeHttp, refused, someItemCards } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import { translations } from '@pasar/design-system';
 import { translations as layoutTexts } from '@pasar/layout';
@@ -15,9 +15,12 @@ const facets = {
 };
 const found = aSearchAnswer({ items: someItemCards(30), total: 1395, facets });
 
-const search = (query: string, answer: unknown = found) => {
-  const http = createFakeHttp({ '/api/v4/search/search_items': () => answer });
-  return renderScreen(searchScreen, {
+const search = async (query: string, answer: unknown = found) => {
+  const http = createFakeHttp({
+    '/api/v4/search/search_items': () => answer,
+    '/api/v4/shop/brief': () => aShop({ name: 'Anyam' }),
+  });
+  const view = await renderScreen(searchScreen, {
     http,
     at: `/search?${query}`,
     input: { route: 'search', params: {}, query },
@@ -26,7 +29,11 @@ const search = (query: string, answer: unknown = found) => {
       { name: 'layout', load: layoutTexts },
     ],
   });
+  const asked = http.requests.find(({ path }) => path.endsWith('search_items'))?.query;
+  return { ...view, asked };
 };
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 afterEach(cleanup);
 
@@ -62,7 +69,6 @@ describe('the address is the state', () => {
 
   it('what is on can be taken off', async () => {
     await search('keyword=mat&minPrice=5&freeShipping=true');
-    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf('Remove filter: From $5.00')).toBe('/search?freeShipping=true&keyword=mat');
     expect(hrefOf('Clear all')).toBe('/search?keyword=mat');
   });
@@ -90,5 +96,39 @@ describe('what came of it', () => {
   ])('%s', async (_, query, answer, words) => {
     await search(query, answer);
     expect(await screen.findByText(words)).toBeDefined();
+  });
+});
+
+describe('where it searches', () => {
+  it('leads to the shops of the same name', async () => {
+    await search('keyword=mat');
+    expect(hrefOf('Shops named “mat”')).toBe('/search_user?keyword=mat');
+  });
+
+  it('shows the shop that the keyword names', async () => {
+    await search('keyword=batu', { ...found, shop_intention: aShop({ username: 'batu', name: 'Batu' }) });
+    expect(screen.getByRole('heading', { name: 'Looking for this shop?' })).toBeDefined();
+    expect(hrefOf('Batu')).toBe('/batu');
+  });
+
+  it('keeps to a shop, and says how to leave it', async () => {
+    const { asked } = await search('keyword=mat&shop=11');
+    expect(asked).toEqual({ keyword: 'mat', shop: 11 });
+    expect(screen.getByText('In: Anyam')).toBeDefined();
+    expect(hrefOf('Search the whole market')).toBe('/search?keyword=mat');
+  });
+
+  it('finds nothing in a shop in its own words', async () => {
+    await search('keyword=mat&shop=11', aSearchAnswer());
+    expect(screen.getByText('This shop has nothing like it')).toBeDefined();
+  });
+
+  it('looks for a picture, which a filter keeps', async () => {
+    const view = await search('imageId=rattan-1&candidateBox=0,0,1,1');
+    expect(view.asked).toEqual({ image_id: 'rattan-1', candidate_box: '0,0,1,1' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Products like the picture');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Free shipping' }));
+    await waitFor(() => expect(view.address()).toContain('imageId=rattan-1'));
+    expect(view.address()).toContain('freeShipping=true');
   });
 });

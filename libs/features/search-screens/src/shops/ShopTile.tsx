@@ -1,5 +1,5 @@
 import type { ShopBrief } from '@pasar/catalogue-api';
-import { Image, RatingStars, Tag } from '@pasar/design-system';
+import { Icon, Image, RatingStars, Tag } from '@pasar/design-system';
 import { shopPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen';
 import type { ReactElement } from 'react';
@@ -25,6 +25,7 @@ export const ShopTile = ({ shop, headingLevel: Heading }: ShopTileProps): ReactE
       </p>
       <Counts shop={shop} />
     </div>
+    <Icon name="chevron-right" size="sm" className={styles.on} />
   </article>
 );
 
