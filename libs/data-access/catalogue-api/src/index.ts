@@ -57,6 +57,7 @@ export type {
   BuyerRatingsQuery,
   RatingSummary,
   ShopBrief,
+  ShopCategoriesQuery,
   ShopRating,
   ShopRatingsQuery,
 } from './shop-pages-api.ts';

@@ -15,6 +15,7 @@ import type { Cursor, ListQuery } from './paging.ts';
 
 export type { BuyerRating, ShopBrief, ShopRating };
 export type RatingSummary = CallData<typeof getRatingSummary>;
+export type ShopCategoriesQuery = Omit<CallQuery<typeof getShopCategories>, 'offset'>;
 export type ShopRatingsQuery = ListQuery<CallQuery<typeof getShopRatings>>;
 export type BuyerRatingsQuery = ListQuery<CallQuery<typeof getBuyerRatings>>;
 
@@ -24,8 +25,12 @@ export const shopPagesApi = baseApi.injectEndpoints({
     getShopBrief: build.query<ShopBrief, CallQuery<typeof getShopBrief>>({
       query: (query) => ({ path: '/api/v4/shop/brief', query }),
     }),
-    getShopCategories: build.query<CallData<typeof getShopCategories>, CallQuery<typeof getShopCategories>>({
-      query: (query) => ({ path: '/api/v4/shop/categories', query }),
+    getShopCategories: build.infiniteQuery<CallData<typeof getShopCategories>, ShopCategoriesQuery, number>({
+      infiniteQueryOptions: { initialPageParam: 0, getNextPageParam: ({ next_offset }) => next_offset },
+      query: ({ queryArg, pageParam }) => ({
+        path: '/api/v4/shop/categories',
+        query: { ...queryArg, ...(pageParam > 0 && { offset: pageParam }) },
+      }),
     }),
     getShopRatings: build.infiniteQuery<CallData<typeof getShopRatings>, ShopRatingsQuery, Cursor>({
       infiniteQueryOptions: paging,

@@ -3,13 +3,12 @@ import { useFormat } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { ShopCollection } from '../shared/ShopFrame.tsx';
 import type { ShopAddress } from './shop-address.ts';
 import styles from './ShopCollections.module.css';
 
-export type Collection = { readonly id: number; readonly name: string; readonly item_count: number };
-
 export type ShopCollectionsProps = {
-  readonly collections: readonly Collection[];
+  readonly collections: readonly ShopCollection[];
   readonly address: ShopAddress;
 };
 

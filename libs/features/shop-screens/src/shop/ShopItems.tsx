@@ -8,18 +8,18 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shopAddress } from './shop-address.ts';
 import type { ShopAddress } from './shop-address.ts';
-import { shopItemsQueryOf } from './shop-data.ts';
-import type { ShopRoute } from './shop-data.ts';
+import { shopItemsQueryOf } from './shop-items-query.ts';
+import type { ShopRoute } from './shop-items-query.ts';
+import type { ShopCollection } from '../shared/ShopFrame.tsx';
+import { ShopSearch } from '../shared/ShopSearch.tsx';
 import { ShopCollections } from './ShopCollections.tsx';
-import type { Collection } from './ShopCollections.tsx';
-import { ShopSearch } from './ShopSearch.tsx';
 import { useShopItems } from './use-shop-items.ts';
 import type { ShopItemsState } from './use-shop-items.ts';
 import styles from './ShopItems.module.css';
 
 export type ShopItemsProps = {
   readonly shop: Shop;
-  readonly collections: readonly Collection[];
+  readonly collections: readonly ShopCollection[];
   readonly input: ScreenInput<ShopRoute>;
 };
 

@@ -1,45 +1,37 @@
-import { catalogueApi } from '@pasar/catalogue-api';
-import { ButtonLink, Container, EmptyState, ErrorState, Notice } from '@pasar/design-system';
-import { buildPath } from '@pasar/routing-table';
+import type { Shop } from '@pasar/catalogue-api';
+import { Notice } from '@pasar/design-system';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isGone, shopQueryOf } from './shop-data.ts';
-import type { ShopRoute } from './shop-data.ts';
+import { BlockedNotice } from '../relation/BlockedNotice.tsx';
+import { ShopFrame } from '../shared/ShopFrame.tsx';
+import { ShopTabs } from '../shared/ShopTabs.tsx';
 import { ShopHead } from './ShopHead.tsx';
 import { ShopItems } from './ShopItems.tsx';
-import { ShopSkeleton } from './ShopSkeleton.tsx';
-import styles from './ShopScreen.module.css';
+import type { ShopRoute } from './shop-items-query.ts';
 
 /** A shop: who it is, and everything on its shelves. */
 export function ShopScreen({ input }: ScreenComponentProps<ShopRoute>): ReactElement {
-  const { t } = useTranslation('shop-screens');
-  const { data, error, isFetching, refetch } = catalogueApi.useGetShopQuery(shopQueryOf(input));
-  if (isGone(error)) return <ShopGone />;
-  if (!data && error) return <ErrorState headingLevel="h1" onRetry={refetch} retrying={isFetching} />;
-  if (!data) return <ShopSkeleton />;
   return (
-    <Container className={styles.page}>
-      <ShopHead shop={data.shop} />
-      {data.shop.holiday_mode_on ? (
-        <Notice tone="warning" title={t('holiday_title')}>
-          {t('holiday_text')}
-        </Notice>
-      ) : null}
-      <ShopItems shop={data.shop} collections={data.collections} input={input} />
-    </Container>
+    <ShopFrame input={input}>
+      {(shop, collections) => (
+        <>
+          <ShopHead shop={shop} />
+          <ShopTabs shop={shop} current="shop" />
+          <BlockedNotice shop={shop} />
+          <Holiday shop={shop} />
+          <ShopItems shop={shop} collections={collections} input={input} />
+        </>
+      )}
+    </ShopFrame>
   );
 }
 
-const ShopGone = (): ReactElement => {
+const Holiday = ({ shop }: { readonly shop: Shop }): ReactElement | null => {
   const { t } = useTranslation('shop-screens');
-  return (
-    <EmptyState
-      illustration="signpost"
-      headingLevel="h1"
-      title={t('gone_title')}
-      text={t('gone_text')}
-      action={<ButtonLink to={buildPath('home')}>{t('find_more')}</ButtonLink>}
-    />
-  );
+  return shop.holiday_mode_on ? (
+    <Notice tone="warning" title={t('holiday_title')}>
+      {t('holiday_text')}
+    </Notice>
+  ) : null;
 };

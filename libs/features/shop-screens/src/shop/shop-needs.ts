@@ -1,8 +1,9 @@
 import type { RootState } from '@pasar/base-api';
 import { catalogueApi, needCardManifests } from '@pasar/catalogue-api';
 import type { Need, ScreenContext, ScreenInput } from '@pasar/screen';
-import { shopInState, shopItemsQueryOf, shopQueryOf } from './shop-data.ts';
-import type { ShopRoute } from './shop-data.ts';
+import { shopInState, shopQueryOf } from '../shared/shop-data.ts';
+import { shopItemsQueryOf } from './shop-items-query.ts';
+import type { ShopRoute } from './shop-items-query.ts';
 
 type Input = ScreenInput<ShopRoute>;
 

@@ -2,11 +2,18 @@ import { Button, TextField } from '@pasar/design-system';
 import type { FormEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { ShopAddress } from './shop-address.ts';
 import styles from './ShopSearch.module.css';
 
+export type ShopSearchProps = {
+  /** The list that is searched: what its address says, and the address of another search. */
+  readonly address: {
+    readonly params: { readonly keyword?: string };
+    readonly to: (changes: { keyword: string | undefined; shopCollection: undefined }) => string;
+  };
+};
+
 /** Searches within the shop; an empty text shows everything again. */
-export const ShopSearch = ({ address }: { readonly address: ShopAddress }): ReactElement => {
+export const ShopSearch = ({ address }: ShopSearchProps): ReactElement => {
   const { t } = useTranslation('shop-screens');
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>) => {

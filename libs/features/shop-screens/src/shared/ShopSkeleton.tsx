@@ -2,7 +2,7 @@ import { Container, Skeleton } from '@pasar/design-system';
 import { ItemGrid } from '@pasar/item-card';
 import { Late } from '@pasar/item-list';
 import type { ReactElement } from 'react';
-import styles from './ShopScreen.module.css';
+import styles from './ShopFrame.module.css';
 
 /** The page's shape while it is fetched. */
 export const ShopSkeleton = (): ReactElement => (

@@ -1,0 +1,16 @@
+import type { BuyerRating } from '@pasar/catalogue-api';
+import { shopPath } from '@pasar/routing-table';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from './BuyerRatingScreen.module.css';
+
+/** The way to the shop that speaks. */
+export const RatingShop = ({ shop }: Pick<BuyerRating, 'shop'>): ReactElement => {
+  const { t } = useTranslation('shop-screens');
+  return (
+    <Link className={styles.shop} to={shopPath({ username: shop.username, shopId: shop.shopid })}>
+      {t('visit', { name: shop.name })}
+    </Link>
+  );
+};

@@ -1,0 +1,28 @@
+import { shopPagesApi } from '@pasar/catalogue-api';
+import { reviewNamespaces } from '@pasar/reviews';
+import { buildPath } from '@pasar/routing-table';
+import { defineScreen } from '@pasar/screen';
+import { isGone } from '../shared/shop-data.ts';
+import { shopTexts } from '../translations.ts';
+import { BuyerRatingScreen } from './BuyerRatingScreen.tsx';
+
+/** @spec buyer-rating buyer-rating-page */
+export default defineScreen<'buyer-rating'>({
+  namespaces: [shopTexts, ...reviewNamespaces],
+  cacheable: true,
+  needs: [({ params }) => [shopPagesApi.endpoints.getBuyerRatings.initiate({ userid: params.userid })]],
+  status: (state, { params: { userid } }) =>
+    isGone(shopPagesApi.endpoints.getBuyerRatings.select({ userid })(state).error) ? 404 : 200,
+  head: (state, { params: { userid } }, _context, t) => {
+    const { data } = shopPagesApi.endpoints.getBuyerRatings.select({ userid })(state);
+    const username = data?.pages[0]?.username;
+    if (username === undefined) return { title: t('buyer_gone_title'), robots: 'noindex' };
+    return {
+      title: t('page_title', { page: t('tab_ratings'), name: username }),
+      canonical: buildPath('buyer-rating', { userid }),
+      // A person's page: whoever looks for it knows where it is.
+      robots: 'noindex, follow',
+    };
+  },
+  Screen: BuyerRatingScreen,
+});

@@ -1,0 +1,21 @@
+import type { RootState } from '@pasar/base-api';
+import { shopPagesApi } from '@pasar/catalogue-api';
+import type { ShopCategoriesQuery } from '@pasar/catalogue-api';
+import { buildPath } from '@pasar/routing-table';
+import type { Need } from '@pasar/screen';
+import { canonicalSearch } from '@pasar/search-params';
+
+export const shopCategoriesQuery = (shopid: number): ShopCategoriesQuery => ({ shopid, limit: 50 });
+
+export const needShopCategories = (shopid: number): Need =>
+  shopPagesApi.endpoints.getShopCategories.initiate(shopCategoriesQuery(shopid));
+
+/** What the cache knows of a shop's categories. */
+export const shopCategoriesInState = (state: RootState, shopid: number) =>
+  shopPagesApi.endpoints.getShopCategories
+    .select(shopCategoriesQuery(shopid))(state)
+    .data?.pages.flatMap(({ items }) => items) ?? [];
+
+/** What the shop sells of a category. */
+export const shopCategoryPath = (shopId: number, catid: number): string =>
+  `${buildPath('shop-search', { shopId })}?${canonicalSearch({ originalCategoryId: catid })}`;

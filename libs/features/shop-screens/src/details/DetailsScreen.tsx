@@ -1,0 +1,34 @@
+import { Card } from '@pasar/design-system';
+import type { ScreenComponentProps } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BlockedNotice } from '../relation/BlockedNotice.tsx';
+import { PageTitle } from '../shared/PageTitle.tsx';
+import { ShopPage } from '../shared/ShopPage.tsx';
+import { LikedItems } from './LikedItems.tsx';
+import { ShopFacts } from './ShopFacts.tsx';
+import styles from './DetailsScreen.module.css';
+
+/** Everything that a shop tells of itself. */
+export function DetailsScreen({ input }: ScreenComponentProps<'shop-details'>): ReactElement {
+  const { t } = useTranslation('shop-screens');
+  return (
+    <ShopPage input={input} tab="details">
+      {(shop) => (
+        <>
+          <PageTitle>{t('about')}</PageTitle>
+          <BlockedNotice shop={shop} />
+          <div className={styles.details}>
+            <Card>
+              <p className={styles.description}>{shop.description || t('no_description')}</p>
+            </Card>
+            <Card>
+              <ShopFacts shop={shop} />
+            </Card>
+          </div>
+          <LikedItems shopid={shop.shopid} />
+        </>
+      )}
+    </ShopPage>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Need } from '@pasar/screen';
+import { socialApi } from '@pasar/social-api';
+import type { LikedItemsQuery } from '@pasar/social-api';
+
+/** One shelf. */
+export const likedItemsQuery = (shopid: number): LikedItemsQuery => ({ shopid, limit: 12 });
+
+export const needLikedItems = (shopid: number): Need =>
+  socialApi.endpoints.getShopLikedItems.initiate(likedItemsQuery(shopid));

@@ -1,0 +1,53 @@
+import { EmptyState, ErrorState } from '@pasar/design-system';
+import { useFormat } from '@pasar/screen';
+import { ShopTiles, ShopTilesSkeleton } from '@pasar/shop-tile';
+import type { ReactElement } from 'react';
+import { PageTitle } from '../shared/PageTitle.tsx';
+
+export type FollowListProps = {
+  readonly title: string;
+  /** What one says when nobody is there. */
+  readonly none: string;
+  /** Undefined until it is known. */
+  readonly total: number | undefined;
+  /** What RTK Query tells of the list. */
+  readonly list: {
+    readonly isError: boolean;
+    readonly isFetching: boolean;
+    readonly isFetchNextPageError: boolean;
+    readonly hasNextPage: boolean;
+    readonly fetchNextPage: () => unknown;
+    readonly refetch: () => unknown;
+  };
+  /** A list item each; undefined until they are known. */
+  readonly children: readonly ReactElement[] | undefined;
+};
+
+/** Shops or people, as many as one scrolls for. */
+export const FollowList = ({ title, total, ...rest }: FollowListProps): ReactElement => {
+  const { number } = useFormat();
+  return (
+    <>
+      <PageTitle count={total === undefined ? undefined : number(total)}>{title}</PageTitle>
+      <Tiles title={title} {...rest} />
+    </>
+  );
+};
+
+const Tiles = ({ title, none, list, children }: Omit<FollowListProps, 'total'>): ReactElement => {
+  if (!children && list.isError)
+    return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />;
+  if (!children) return <ShopTilesSkeleton />;
+  if (children.length === 0) return <EmptyState title={none} />;
+  return (
+    <ShopTiles
+      label={title}
+      hasMore={list.hasNextPage}
+      loading={list.isFetching}
+      failed={list.isFetchNextPageError}
+      onMore={() => void list.fetchNextPage()}
+    >
+      {children}
+    </ShopTiles>
+  );
+};

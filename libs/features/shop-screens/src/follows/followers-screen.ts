@@ -1,0 +1,30 @@
+import { catalogueApi } from '@pasar/catalogue-api';
+import { buildPath } from '@pasar/routing-table';
+import { defineScreen } from '@pasar/screen';
+import { shopTileNamespaces } from '@pasar/shop-tile';
+import { socialApi } from '@pasar/social-api';
+import { shopQueryOf, shopStatus } from '../shared/shop-data.ts';
+import { shopPageHead } from '../shared/shop-page-head.ts';
+import { shopTexts } from '../translations.ts';
+import { FollowersScreen } from './FollowersScreen.tsx';
+
+/** @spec shop-followers shop-followers-list */
+export default defineScreen<'shop-followers'>({
+  namespaces: [shopTexts, ...shopTileNamespaces],
+  cacheable: true,
+  needs: [
+    (input) => [
+      catalogueApi.endpoints.getShop.initiate(shopQueryOf(input)),
+      socialApi.endpoints.getFollowers.initiate({ shopid: input.params.shopid }),
+    ],
+  ],
+  status: shopStatus,
+  head: (state, input, context, t) =>
+    shopPageHead({
+      ...{ state, input, context, t },
+      name: t('followers'),
+      pathOf: ({ shopid }) => buildPath('shop-followers', { shopid }),
+      robots: 'noindex, follow',
+    }),
+  Screen: FollowersScreen,
+});

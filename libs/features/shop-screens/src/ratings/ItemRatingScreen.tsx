@@ -1,0 +1,34 @@
+import { catalogueApi } from '@pasar/catalogue-api';
+import { Container, ErrorState } from '@pasar/design-system';
+import { ratingFilterOf } from '@pasar/reviews';
+import type { ScreenComponentProps } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Gone } from '../shared/Gone.tsx';
+import { PageTitle } from '../shared/PageTitle.tsx';
+import { isGone } from '../shared/shop-data.ts';
+import frame from '../shared/ShopFrame.module.css';
+import { ShopSkeleton } from '../shared/ShopSkeleton.tsx';
+import { itemKeyOf, itemRatingsQueryOf } from './item-rating-data.ts';
+import { RatedItem } from './RatedItem.tsx';
+import { Ratings } from './Ratings.tsx';
+import { reviewList } from './review-list.ts';
+
+/** What buyers say of one item. */
+export function ItemRatingScreen({ input }: ScreenComponentProps<'shop-item-rating'>): ReactElement {
+  const { t } = useTranslation('shop-screens');
+  const key = itemKeyOf(input);
+  const { data: item, error, isFetching, refetch } = catalogueApi.useGetItemQuery(key);
+  const ratings = catalogueApi.useGetItemRatingsInfiniteQuery(itemRatingsQueryOf(input));
+  if (isGone(error)) return <Gone thing="product" />;
+  if (!item && error) return <ErrorState headingLevel="h1" onRetry={refetch} retrying={isFetching} />;
+  if (!item) return <ShopSkeleton />;
+  const picture = item.is_adult ? undefined : item.pictures[0];
+  return (
+    <Container className={frame.page}>
+      <PageTitle>{t('tab_ratings')}</PageTitle>
+      <RatedItem item={{ ...key, name: item.name, picture }} />
+      <Ratings of={key} filter={ratingFilterOf(input.query)} list={reviewList(ratings)} />
+    </Container>
+  );
+}

@@ -1,0 +1,45 @@
+import { shopPagesApi } from '@pasar/catalogue-api';
+import { EmptyState, ErrorState, Skeleton } from '@pasar/design-system';
+import { Late } from '@pasar/item-list';
+import { ratingChoices, RatingChoices, RatingSummary, ReviewList } from '@pasar/reviews';
+import type { RatingFilter, ReviewData, ReviewListProps } from '@pasar/reviews';
+import { useFormat } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Ratings.module.css';
+
+export type RatingsProps<One extends ReviewData> = Pick<ReviewListProps<One>, 'list' | 'aboutOf'> & {
+  /** What is rated: an item, or a shop with everything that it sells. */
+  readonly of: { readonly shopid: number; readonly itemid?: number };
+  readonly filter: RatingFilter;
+};
+
+/** How something is rated: the sum of it, a choice of it, and each in the buyers' own words. */
+export const Ratings = <One extends ReviewData>({
+  of,
+  filter,
+  list,
+  aboutOf,
+}: RatingsProps<One>): ReactElement => {
+  const { t } = useTranslation('shop-screens');
+  const format = useFormat();
+  const { currentData, isError, isFetching, refetch } = shopPagesApi.useGetRatingSummaryQuery(of);
+  if (!currentData && isError) return <ErrorState onRetry={refetch} retrying={isFetching} />;
+  if (!currentData) return <Waiting />;
+  if (currentData.rating_count === 0)
+    return <EmptyState title={t('no_ratings_title')} text={t('no_ratings_text')} />;
+  const choices = ratingChoices(currentData);
+  return (
+    <div className={styles.ratings}>
+      <RatingSummary spread={currentData} format={format} />
+      <RatingChoices label={t('which_ratings')} choices={choices} chosen={filter} format={format} />
+      <ReviewList label={t('tab_ratings')} list={list} format={format} {...(aboutOf && { aboutOf })} />
+    </div>
+  );
+};
+
+const Waiting = (): ReactElement => (
+  <Late>
+    <Skeleton shape="block" className={styles.waiting} />
+  </Late>
+);

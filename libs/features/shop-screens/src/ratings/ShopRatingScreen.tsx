@@ -1,0 +1,31 @@
+import { shopPagesApi } from '@pasar/catalogue-api';
+import type { ScreenComponentProps } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../shared/PageTitle.tsx';
+import { ShopPage } from '../shared/ShopPage.tsx';
+import { RatedItem } from './RatedItem.tsx';
+import { Ratings } from './Ratings.tsx';
+import { reviewList } from './review-list.ts';
+import { shopRatingFilterOf, shopRatingsQueryOf } from './shop-ratings-query.ts';
+
+/** What buyers say of everything that a shop sells. */
+export function ShopRatingScreen({ input }: ScreenComponentProps<'shop-rating'>): ReactElement {
+  const { t } = useTranslation('shop-screens');
+  const ratings = shopPagesApi.useGetShopRatingsInfiniteQuery(shopRatingsQueryOf(input));
+  return (
+    <ShopPage input={input} tab="ratings">
+      {({ shopid }) => (
+        <>
+          <PageTitle>{t('tab_ratings')}</PageTitle>
+          <Ratings
+            of={{ shopid }}
+            filter={shopRatingFilterOf(input)}
+            list={reviewList(ratings)}
+            aboutOf={({ item }) => <RatedItem item={item} />}
+          />
+        </>
+      )}
+    </ShopPage>
+  );
+}

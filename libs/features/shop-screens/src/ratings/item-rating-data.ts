@@ -1,0 +1,27 @@
+import type { RootState } from '@pasar/base-api';
+import { catalogueApi } from '@pasar/catalogue-api';
+import type { RatingsQuery } from '@pasar/catalogue-api';
+import { buildPath } from '@pasar/routing-table';
+import type { ScreenInput } from '@pasar/screen';
+import { ratingFilterOf } from '@pasar/reviews';
+import { isGone } from '../shared/shop-data.ts';
+
+type Input = Pick<ScreenInput<'shop-item-rating'>, 'params' | 'query'>;
+
+/** Which item the path names. */
+export const itemKeyOf = ({ params: { shopid, itemid } }: Pick<Input, 'params'>) => ({ shopid, itemid });
+
+/** Which ratings the address asks for. */
+export const itemRatingsQueryOf = (input: Input): RatingsQuery => ({
+  ...itemKeyOf(input),
+  ...ratingFilterOf(input.query),
+});
+
+/** The item, as far as the cache knows it. */
+export function itemInState(state: RootState, input: Input) {
+  const { data, error } = catalogueApi.endpoints.getItem.select(itemKeyOf(input))(state);
+  return { item: data, gone: isGone(error) };
+}
+
+export const itemRatingPath = (input: Pick<Input, 'params'>): string =>
+  buildPath('shop-item-rating', itemKeyOf(input));

@@ -1,0 +1,33 @@
+import { catalogueApi, shopPagesApi } from '@pasar/catalogue-api';
+import { reviewNamespaces } from '@pasar/reviews';
+import { defineScreen } from '@pasar/screen';
+import { shopQueryOf, shopStatus } from '../shared/shop-data.ts';
+import { shopJsonLd } from '../shared/shop-json-ld.ts';
+import { shopPageHead } from '../shared/shop-page-head.ts';
+import { shopTabPath } from '../shared/shop-tab-path.ts';
+import { shopTexts } from '../translations.ts';
+import { shopRatingsQueryOf } from './shop-ratings-query.ts';
+import { ShopRatingScreen } from './ShopRatingScreen.tsx';
+
+/** @spec shop-rating shop-rating-page */
+export default defineScreen<'shop-rating'>({
+  namespaces: [shopTexts, ...reviewNamespaces],
+  cacheable: true,
+  needs: [
+    (input) => [
+      catalogueApi.endpoints.getShop.initiate(shopQueryOf(input)),
+      shopPagesApi.endpoints.getRatingSummary.initiate({ shopid: input.params.shopId }),
+      shopPagesApi.endpoints.getShopRatings.initiate(shopRatingsQueryOf(input)),
+    ],
+  ],
+  status: shopStatus,
+  head: (state, input, context, t) =>
+    shopPageHead({
+      ...{ state, input, context, t },
+      name: t('tab_ratings'),
+      pathOf: (shop) => shopTabPath(shop, 'ratings'),
+      robots: input.query === '' ? undefined : 'noindex, follow',
+      jsonLd: (shop) => [shopJsonLd(shop, context.origin)],
+    }),
+  Screen: ShopRatingScreen,
+});

@@ -1,0 +1,70 @@
+import { useSession } from '@pasar/account-api';
+import type { ApiError } from '@pasar/base-api';
+import type { Shop } from '@pasar/catalogue-api';
+import { loginPath } from '@pasar/routing-table';
+import { useToast } from '@pasar/screen';
+import { socialApi } from '@pasar/social-api';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+type Change = 'follow' | 'unfollow' | 'block' | 'unblock';
+
+/** What the shopper is to a shop, and how that changes. */
+export type ShopRelationView = {
+  /** The shop is the shopper's: nobody follows or blocks themselves. */
+  readonly own: boolean;
+  readonly followed: boolean;
+  readonly blocked: boolean;
+  readonly followerCount: number;
+  /** A change is under way; another press does nothing meanwhile. */
+  readonly changing: boolean;
+  readonly change: (change: Change) => void;
+};
+
+const notLoggedIn = 19;
+
+function useChanges() {
+  const [follow, following] = socialApi.useFollowShopMutation();
+  const [unfollow, unfollowing] = socialApi.useUnfollowShopMutation();
+  const [block, blocking] = socialApi.useBlockShopMutation();
+  const [unblock, unblocking] = socialApi.useUnblockShopMutation();
+  const changing = [following, unfollowing, blocking, unblocking].some(({ isLoading }) => isLoading);
+  return { send: { follow, unfollow, block, unblock }, changing };
+}
+
+/** Shows what the server took; a visitor is sent to sign in and comes back here. @spec follow-block own-shop */
+export function useShopRelation({ shopid, name, follower_count }: Shop): ShopRelationView {
+  const { t } = useTranslation('shop-screens');
+  const session = useSession();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { send, changing } = useChanges();
+  const member = session.status === 'logged-in';
+  const own = member && session.account.shopid === shopid;
+  const { currentData } = socialApi.useGetShopRelationQuery({ shopid }, { skip: !member || own });
+  const relation = member ? currentData : undefined;
+
+  const signIn = () => void navigate(loginPath(pathname + search));
+
+  const make = async (wanted: Change) => {
+    const { error } = await send[wanted]({ shopid });
+    if (!error) return toast({ message: t(`${wanted}_done`, { name }), kind: 'success' });
+    const { code, kind, message } = error as ApiError;
+    if (code === notLoggedIn) return signIn();
+    const words = kind === 'unknown' || !message ? t('change_failed') : message;
+    return toast({ message: words, kind: 'error' });
+  };
+
+  return {
+    own,
+    followed: relation?.followed ?? false,
+    blocked: relation?.is_blocking_owner ?? false,
+    followerCount: relation?.follower_count ?? follower_count,
+    changing,
+    change: (wanted) => {
+      if (session.status === 'not-logged-in') signIn();
+      else if (!changing) void make(wanted);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { Shop } from '@pasar/catalogue-api';
+import { Tag } from '@pasar/design-system';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** What kind of shop it is, where it is of a kind. */
+export const ShopKind = ({ shop }: { readonly shop: Shop }): ReactElement | null => {
+  const { t } = useTranslation('shop-screens');
+  if (shop.is_official_shop && shop.show_official_shop_label)
+    return <Tag tone="official">{t('official_shop')}</Tag>;
+  if (shop.is_mart) return <Tag tone="supermarket">{t('supermarket')}</Tag>;
+  return shop.shopee_verified ? <Tag tone="accent-soft">{t('preferred_shop')}</Tag> : null;
+};

@@ -1,0 +1,20 @@
+import type { Shop } from '@pasar/catalogue-api';
+import { TabLinks } from '@pasar/design-system';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shopTabPath } from './shop-tab-path.ts';
+import { shopTabs } from './shop-tabs.data.ts';
+import type { ShopTab } from './shop-tabs.data.ts';
+
+export type ShopTabsProps = { readonly shop: Shop; readonly current?: ShopTab | undefined };
+
+/** The ways to everything that a shop shows. */
+export const ShopTabs = ({ shop, current }: ShopTabsProps): ReactElement => {
+  const { t } = useTranslation('shop-screens');
+  const links = shopTabs.map(({ tab, word }) => ({
+    to: shopTabPath(shop, tab),
+    label: t(word),
+    current: tab === current,
+  }));
+  return <TabLinks label={t('shop_pages')} links={links} />;
+};

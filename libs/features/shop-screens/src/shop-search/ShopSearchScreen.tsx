@@ -1,0 +1,37 @@
+import { useResultList } from '@pasar/catalogue-api';
+import { ListHead, ResultList } from '@pasar/result-list';
+import { useFormat, useScreenContext } from '@pasar/screen';
+import type { ScreenComponentProps } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BlockedNotice } from '../relation/BlockedNotice.tsx';
+import { ShopPage } from '../shared/ShopPage.tsx';
+import { ShopSearch } from '../shared/ShopSearch.tsx';
+import { shopListAddressOf, shopListQueryOf } from './shop-search-data.ts';
+import { useListTitle } from './use-list-title.ts';
+
+/** Everything that a shop sells, with all that narrows it down. */
+export function ShopSearchScreen({ input }: ScreenComponentProps<'shop-search'>): ReactElement {
+  const { t } = useTranslation('shop-screens');
+  const context = useScreenContext();
+  const format = useFormat();
+  const address = shopListAddressOf(input);
+  const list = useResultList(shopListQueryOf(input, context));
+  const title = useListTitle(input.params.shopId, address.params) ?? t('products');
+  return (
+    <ShopPage input={input} tab="products">
+      {(shop) => (
+        <>
+          <BlockedNotice shop={shop} />
+          <ShopSearch key={address.params.keyword} address={address} />
+          <ResultList
+            address={address}
+            list={list}
+            setting={{ market: context.market, platform: context.platform, format }}
+            head={<ListHead title={title} answer={list.first} />}
+          />
+        </>
+      )}
+    </ShopPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { catalogueApi, needCardManifests } from '@pasar/catalogue-api';
+import { resultNamespaces } from '@pasar/result-list';
+import { defineScreen } from '@pasar/screen';
+import { needShopCategories } from '../categories/shop-categories.ts';
+import { shopQueryOf, shopStatus } from '../shared/shop-data.ts';
+import { shopPageHead } from '../shared/shop-page-head.ts';
+import { shopTabPath } from '../shared/shop-tab-path.ts';
+import { shopTexts } from '../translations.ts';
+import { shopListAddressOf, shopListQueryOf } from './shop-search-data.ts';
+import { ShopSearchScreen } from './ShopSearchScreen.tsx';
+
+/** @spec shop-search shop-search-page */
+export default defineScreen<'shop-search'>({
+  namespaces: [shopTexts, ...resultNamespaces],
+  cacheable: true,
+  needs: [
+    (input, context) => [
+      catalogueApi.endpoints.getShop.initiate(shopQueryOf(input)),
+      catalogueApi.endpoints.searchItems.initiate(shopListQueryOf(input, context)),
+      needCardManifests('STANDARD'),
+      ...(shopListAddressOf(input).params.originalCategoryId === undefined
+        ? []
+        : [needShopCategories(input.params.shopId)]),
+    ],
+  ],
+  status: shopStatus,
+  head: (state, input, context, t) =>
+    shopPageHead({
+      ...{ state, input, context, t },
+      name: t('products'),
+      pathOf: (shop) => shopTabPath(shop, 'products'),
+      robots: input.query === '' ? undefined : 'noindex, follow',
+    }),
+  Screen: ShopSearchScreen,
+});

@@ -1,0 +1,16 @@
+import { shopPagesApi } from '@pasar/catalogue-api';
+import type { SearchParams } from '@pasar/search-params';
+import { shopCategoriesQuery } from '../categories/shop-categories.ts';
+
+/** What the list is, as far as its address says: the words that were searched for, or the category. */
+export function useListTitle(
+  shopid: number,
+  { keyword, originalCategoryId }: SearchParams,
+): string | undefined {
+  const { currentData } = shopPagesApi.useGetShopCategoriesInfiniteQuery(shopCategoriesQuery(shopid), {
+    skip: originalCategoryId === undefined,
+  });
+  const categories = currentData?.pages.flatMap(({ items }) => items);
+  const category = categories?.find(({ catid }) => catid === originalCategoryId)?.name;
+  return keyword === undefined ? category : `“${keyword}”`;
+}

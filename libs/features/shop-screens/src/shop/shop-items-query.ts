@@ -1,0 +1,16 @@
+import { toSearchQuery } from '@pasar/catalogue-api';
+import type { SearchQuery } from '@pasar/catalogue-api';
+import type { ScreenContext, ScreenInput } from '@pasar/screen';
+import { parseSearch } from '@pasar/search-params';
+
+export type ShopRoute = 'shop-by-username' | 'shop-by-id' | 'shop-by-user';
+
+/** What the list of a shop asks the API for. Only what the page offers counts: words, collection and order. */
+export function shopItemsQueryOf(
+  shopid: number,
+  { query }: Pick<ScreenInput, 'query'>,
+  { market }: ScreenContext,
+): SearchQuery {
+  const { keyword, shopCollection, sortBy, order } = parseSearch(query);
+  return toSearchQuery({ keyword, shopCollection, sortBy, order, shop: shopid }, market);
+}
