@@ -55,7 +55,7 @@ export const ItemCard = (props: ItemCardProps): ReactElement => {
       <CardPicture {...{ item, badges, layout, veiled, priority }} />
       <div className={styles.body}>
         <CardName {...props} lines={layout.nameLines} />
-        <PriceRow {...props} badges={badges} before={layout.before} veiled={veiled} />
+        <PriceRow {...props} badges={badges} layout={layout} veiled={veiled} />
         {layout.rating || layout.sold ? <CardTrust item={item} layout={layout} /> : null}
         {layout.foot ? <CardFoot item={item} badges={badges} /> : null}
         {layout.labels ? (
@@ -85,20 +85,20 @@ const CardName = ({
 
 type PriceRowProps = ItemCardProps & {
   readonly badges: CardBadges;
-  readonly before: boolean;
+  readonly layout: CardLayout;
   readonly veiled: boolean;
 };
 
 const PriceRow = ({
   item,
   badges,
-  before,
+  layout,
   veiled,
   onAddToCart,
   adding = false,
 }: PriceRowProps): ReactElement => (
   <div className={styles.price}>
-    <CardPrice item={item} before={before} />
+    <CardPrice item={item} layout={layout} />
     <BadgeMarks badges={badges.iconInPrice} item={item} signs />
     {onAddToCart && item.stock > 0 && !veiled ? (
       <AddButton name={item.name} adding={adding} onAdd={onAddToCart} />
