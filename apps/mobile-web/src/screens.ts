@@ -144,6 +144,34 @@ const voucherWallet = screenEntry(
   '@pasar/list-screens/voucher-wallet',
   () => import('@pasar/list-screens/voucher-wallet'),
 );
+const supermarket = screenEntry(
+  '@pasar/supermarket-screens/home',
+  () => import('@pasar/supermarket-screens/home'),
+);
+const supermarketCategory = screenEntry(
+  '@pasar/supermarket-screens/category',
+  () => import('@pasar/supermarket-screens/category'),
+);
+const supermarketAllProducts = screenEntry(
+  '@pasar/supermarket-screens/all-products',
+  () => import('@pasar/supermarket-screens/all-products'),
+);
+const supermarketList = screenEntry(
+  '@pasar/supermarket-screens/item-list',
+  () => import('@pasar/supermarket-screens/item-list'),
+);
+const supermarketBuyAgain = screenEntry(
+  '@pasar/supermarket-screens/buy-again',
+  () => import('@pasar/supermarket-screens/buy-again'),
+);
+const supermarketVouchers = screenEntry(
+  '@pasar/supermarket-screens/vouchers',
+  () => import('@pasar/supermarket-screens/vouchers'),
+);
+const supermarketFlashSale = screenEntry(
+  '@pasar/supermarket-screens/flash-sale',
+  () => import('@pasar/supermarket-screens/flash-sale'),
+);
 
 /** Which screen answers which route; each is a chunk of its own. */
 export function createScreens({ importCheckout }: AppPorts): ScreenMap {
@@ -218,5 +246,17 @@ export function createScreens({ importCheckout }: AppPorts): ScreenMap {
     'mall-category-popular': mallCategoryPopular,
     'mall-categories': mallCategories,
     'mall-search': mallSearch,
+    supermarket,
+    'supermarket-category-l1': supermarketCategory,
+    'supermarket-category-l2': supermarketCategory,
+    'supermarket-category-l3': supermarketCategory,
+    'supermarket-all-products': supermarketAllProducts,
+    'supermarket-deals': supermarketList,
+    'supermarket-bundle-deals': supermarketList,
+    'supermarket-add-on-deals': supermarketList,
+    'supermarket-recommendation': supermarketList,
+    'supermarket-buy-again': supermarketBuyAgain,
+    'supermarket-vouchers': supermarketVouchers,
+    'supermarket-flash-sale': supermarketFlashSale,
   };
 }

@@ -27,6 +27,8 @@ export { endlessList } from './endless-list.ts';
 export type { EndlessList } from './endless-list.ts';
 export { useRemainingSeconds } from './use-remaining-seconds.ts';
 export type { ServerTime } from './use-remaining-seconds.ts';
+export { saleAsked, saleCard, saleItemsQuery, sessionsInState, shownSession } from './flash-sale.ts';
+export type { SaleAsked, SaleScope } from './flash-sale.ts';
 export { itemOffersApi } from './item-offers-api.ts';
 export type {
   AddOnDeal,

@@ -5,10 +5,10 @@ import { EndlessItems, Late } from '@pasar/item-list';
 import type { ReactElement, ReactNode } from 'react';
 import { NothingYet } from './NothingYet.tsx';
 
-export type WholeListProps = {
+export type WholeListProps<Item extends ItemCardData = ItemCardData> = {
   readonly label: string;
   readonly list: {
-    readonly items: readonly ItemCardData[];
+    readonly items: readonly Item[];
     /** The first answer; undefined until it is there. */
     readonly first: unknown;
     readonly failed: boolean;
@@ -22,10 +22,19 @@ export type WholeListProps = {
   readonly priorityCount?: number;
   /** What an empty list says, if not the usual. */
   readonly empty?: ReactNode;
+  /** What stands under each card. */
+  readonly foot?: (item: Item) => ReactNode;
 };
 
 /** A list from its first card to its end, with its own states: on its way, failed, empty. */
-export const WholeList = ({ label, list, cardSet, priorityCount, empty }: WholeListProps): ReactElement => {
+export const WholeList = <Item extends ItemCardData>({
+  label,
+  list,
+  cardSet,
+  priorityCount,
+  empty,
+  foot,
+}: WholeListProps<Item>): ReactElement => {
   if (list.failed) return <ErrorState onRetry={list.retry} retrying={list.loading} />;
   if (list.first === undefined)
     return (
@@ -44,6 +53,7 @@ export const WholeList = ({ label, list, cardSet, priorityCount, empty }: WholeL
       failed={list.moreFailed}
       onMore={list.more}
       {...(priorityCount !== undefined && { priorityCount })}
+      {...(foot && { foot })}
     />
   );
 };

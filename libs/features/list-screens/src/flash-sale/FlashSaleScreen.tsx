@@ -1,35 +1,32 @@
-import { mallApi } from '@pasar/catalogue-api';
+import { mallApi, saleAsked, shownSession, useRemainingSeconds } from '@pasar/catalogue-api';
 import type { FlashSaleSession, ServerTime } from '@pasar/catalogue-api';
 import { ErrorState } from '@pasar/design-system';
+import { SaleClock, SessionTabs } from '@pasar/flash-sale';
 import { PageTitle } from '@pasar/front-page';
 import { ItemGrid } from '@pasar/item-card';
 import { Late } from '@pasar/item-list';
 import { ListPage } from '@pasar/result-list';
 import { buildPath } from '@pasar/routing-table';
+import { useFormat } from '@pasar/screen';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HomeCrumbs } from '../shared/HomeCrumbs.tsx';
 import { NothingHere } from '../shared/NothingHere.tsx';
-import { flashSaleAsked, shownSession } from './flash-sale-data.ts';
-import type { FlashSaleInput } from './flash-sale-data.ts';
-import { SaleClock } from './SaleClock.tsx';
+import { flashSalePath } from './flash-sale-data.ts';
 import { SaleItems } from './SaleItems.tsx';
-import { SessionTabs } from './SessionTabs.tsx';
 
 /** What is cheap for hours only: the session that runs, and those to come. */
 export function FlashSaleScreen({ input }: ScreenComponentProps<'flash-sale'>): ReactElement {
   const { t } = useTranslation('list-screens');
   return (
     <ListPage>
-      <HomeCrumbs crumbs={[{ label: t('flash_sale') }]} />
       <PageTitle title={t('flash_sale')} text={t('flash_sale_text')} />
       <Sessions input={input} />
     </ListPage>
   );
 }
 
-const Sessions = ({ input }: { readonly input: FlashSaleInput }): ReactElement => {
+const Sessions = ({ input }: ScreenComponentProps<'flash-sale'>): ReactElement => {
   const { data, isError, isFetching, refetch, fulfilledTimeStamp } = mallApi.useGetFlashSaleSessionsQuery({});
   if (!data && isError) return <ErrorState onRetry={refetch} retrying={isFetching} />;
   if (!data)
@@ -38,27 +35,36 @@ const Sessions = ({ input }: { readonly input: FlashSaleInput }): ReactElement =
         <ItemGrid loading={12} />
       </Late>
     );
-  const session = shownSession(data.sessions, flashSaleAsked(input).session);
+  const session = shownSession(data.sessions, saleAsked(input.query).session);
   if (!session) return <NoSale />;
   const clock = { serverTime: data.server_time, receivedAt: fulfilledTimeStamp ?? 0 };
   return <Sale {...{ input, session, clock }} sessions={data.sessions} onOver={() => void refetch()} />;
 };
 
 type SaleProps = {
-  readonly input: FlashSaleInput;
+  readonly input: ScreenComponentProps<'flash-sale'>['input'];
   readonly sessions: readonly FlashSaleSession[];
   readonly session: FlashSaleSession;
   readonly clock: ServerTime;
   readonly onOver: () => void;
 };
 
-const Sale = ({ input, sessions, session, clock, onOver }: SaleProps): ReactElement => (
-  <>
-    <SessionTabs sessions={sessions} current={session} />
-    <SaleClock key={`${session.starts_at}-${clock.receivedAt}`} {...{ session, clock, onOver }} />
-    <SaleItems session={session} category={flashSaleAsked(input).category} />
-  </>
-);
+const Sale = ({ input, sessions, session, clock, onOver }: SaleProps): ReactElement => {
+  const { ongoing, starts_at, ends_at } = session;
+  const remainingSeconds = useRemainingSeconds(ongoing ? ends_at : starts_at, clock);
+  return (
+    <>
+      <SessionTabs
+        sessions={sessions}
+        current={session}
+        to={(start) => flashSalePath({ session: start })}
+        format={useFormat()}
+      />
+      <SaleClock key={`${starts_at}-${clock.receivedAt}`} {...{ ongoing, remainingSeconds, onOver }} />
+      <SaleItems session={session} category={saleAsked(input.query).category} />
+    </>
+  );
+};
 
 const NoSale = (): ReactElement => {
   const { t } = useTranslation('list-screens');

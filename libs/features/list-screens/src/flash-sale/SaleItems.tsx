@@ -1,15 +1,15 @@
-import { endlessList, mallApi } from '@pasar/catalogue-api';
+import { endlessList, mallApi, saleCard, saleItemsQuery } from '@pasar/catalogue-api';
 import type { FlashSaleItem, FlashSaleSession } from '@pasar/catalogue-api';
-import { ErrorState, ProgressBar } from '@pasar/design-system';
+import { ErrorState } from '@pasar/design-system';
+import { SoldBar } from '@pasar/flash-sale';
 import { CategoryTabs } from '@pasar/front-page';
 import { ItemGrid } from '@pasar/item-card';
 import { EndlessItems, Late } from '@pasar/item-list';
-import { useFormat, useScreenContext } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NothingHere } from '../shared/NothingHere.tsx';
-import { flashSalePath, saleCard, saleItemsQuery, soldShare } from './flash-sale-data.ts';
-import styles from './SaleItems.module.css';
+import { flashSalePath } from './flash-sale-data.ts';
 
 type SaleItemsProps = { readonly session: FlashSaleSession; readonly category: number | undefined };
 
@@ -61,18 +61,5 @@ const SaleList = ({ session, list }: SaleListProps): ReactElement => {
       priorityCount={platform === 'pc' ? 5 : 4}
       {...(session.ongoing && { foot: (item: FlashSaleItem) => <SoldBar sale={item.flash_sale} /> })}
     />
-  );
-};
-
-const SoldBar = ({ sale }: { readonly sale: FlashSaleItem['flash_sale'] }): ReactElement => {
-  const { t } = useTranslation('list-screens');
-  const { percent } = useFormat();
-  const share = soldShare(sale);
-  const words = share === 100 ? t('sold_out') : t('sold_share', { share: percent(share) });
-  return (
-    <div className={styles.sold}>
-      <ProgressBar value={share} label={words} tone="price" />
-      <span aria-hidden="true">{words}</span>
-    </div>
   );
 };

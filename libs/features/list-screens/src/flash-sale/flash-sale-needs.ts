@@ -1,8 +1,13 @@
 import type { RootState } from '@pasar/base-api';
-import { mallApi, needCardManifests } from '@pasar/catalogue-api';
-import type { Need, ScreenContext } from '@pasar/screen';
-import { flashSaleAsked, saleItemsQuery, sessionsInState, shownSession } from './flash-sale-data.ts';
-import type { FlashSaleInput } from './flash-sale-data.ts';
+import {
+  mallApi,
+  needCardManifests,
+  saleAsked,
+  saleItemsQuery,
+  sessionsInState,
+  shownSession,
+} from '@pasar/catalogue-api';
+import type { Need, ScreenContext, ScreenInput } from '@pasar/screen';
 
 /** First when there are sales. */
 export const sessionsNeeds = (): readonly Need[] => [
@@ -12,11 +17,11 @@ export const sessionsNeeds = (): readonly Need[] => [
 
 /** Then what is in the one that is shown. */
 export const saleItemsNeeds = (
-  input: FlashSaleInput,
+  input: ScreenInput<'flash-sale'>,
   _context: ScreenContext,
   state: RootState,
 ): readonly Need[] => {
-  const { session, category } = flashSaleAsked(input);
+  const { session, category } = saleAsked(input.query);
   const shown = shownSession(sessionsInState(state), session);
   return shown ? [mallApi.endpoints.getFlashSaleItems.initiate(saleItemsQuery(shown, category))] : [];
 };

@@ -1,25 +1,20 @@
-import { mallApi } from '@pasar/catalogue-api';
+import { mallApi, saleAsked, saleItemsQuery, sessionsInState, shownSession } from '@pasar/catalogue-api';
+import { saleNamespaces } from '@pasar/flash-sale';
 import { frontNamespaces } from '@pasar/front-page';
 import { defineScreen } from '@pasar/screen';
 import { listHead } from '../shared/list-head.ts';
 import { listTexts } from '../translations.ts';
-import {
-  flashSaleAsked,
-  flashSalePath,
-  saleItemsQuery,
-  sessionsInState,
-  shownSession,
-} from './flash-sale-data.ts';
+import { flashSalePath } from './flash-sale-data.ts';
 import { saleItemsNeeds, sessionsNeeds } from './flash-sale-needs.ts';
 import { FlashSaleScreen } from './FlashSaleScreen.tsx';
 
 /** The same page under every spelling; search engines keep one. @spec flash-sale flash-sale-page flash-sale-aliases amb-flash-sale-aliases */
 export default defineScreen<'flash-sale'>({
-  namespaces: [listTexts, ...frontNamespaces],
+  namespaces: [listTexts, ...frontNamespaces, ...saleNamespaces],
   cacheable: true,
   needs: [sessionsNeeds, saleItemsNeeds],
   head: (state, input, context, t) => {
-    const asked = flashSaleAsked(input);
+    const asked = saleAsked(input.query);
     const shown = shownSession(sessionsInState(state), asked.session);
     const query = shown && saleItemsQuery(shown, asked.category);
     const data = query && mallApi.endpoints.getFlashSaleItems.select(query)(state).data;

@@ -1,0 +1,17 @@
+import { toSearchQuery } from '@pasar/catalogue-api';
+import type { SearchQuery } from '@pasar/catalogue-api';
+import { buildPath } from '@pasar/routing-table';
+import { listAddress } from '@pasar/result-list';
+import type { ListAddress } from '@pasar/result-list';
+import type { ScreenContext, ScreenInput } from '@pasar/screen';
+
+type Input = Pick<ScreenInput, 'query'>;
+
+/** Everything in the supermarket, or what was searched for there. */
+export const allProductsAddress = ({ query }: Input): ListAddress =>
+  listAddress({ path: buildPath('supermarket-all-products'), query });
+
+export const allProductsQuery = (input: Input, { market }: Pick<ScreenContext, 'market'>): SearchQuery => ({
+  ...toSearchQuery(allProductsAddress(input).params, market),
+  mart: true,
+});

@@ -1,0 +1,25 @@
+import { endlessList, listsApi } from '@pasar/catalogue-api';
+import { FrontPage, PageTitle, WholeList } from '@pasar/front-page';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SupermarketPage } from '../shared/SupermarketPage.tsx';
+import { ToSupermarket } from '../shared/ToSupermarket.tsx';
+
+/** What the shopper bought in the supermarket before. */
+export function BuyAgainScreen(): ReactElement {
+  const { t } = useTranslation('supermarket-screens');
+  const list = endlessList(listsApi.useGetBuyAgainInfiniteQuery({ mart: true }));
+  return (
+    <SupermarketPage current="supermarket-buy-again">
+      <FrontPage>
+        <PageTitle title={t('buy_again')} text={t('buy_again_text')} />
+        <WholeList
+          label={t('buy_again')}
+          list={list}
+          cardSet="PROMOTION_BUY_AGAIN"
+          empty={<ToSupermarket title={t('never_bought_title')} text={t('never_bought_text')} />}
+        />
+      </FrontPage>
+    </SupermarketPage>
+  );
+}

@@ -1,0 +1,7 @@
+import { listsApi, needCardManifests } from '@pasar/catalogue-api';
+import type { Need } from '@pasar/screen';
+
+export const buyAgainNeeds = (): readonly Need[] => [
+  listsApi.endpoints.getBuyAgain.initiate({ mart: true }),
+  needCardManifests('PROMOTION_BUY_AGAIN'),
+];

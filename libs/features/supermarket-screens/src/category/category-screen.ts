@@ -1,0 +1,38 @@
+import { frontNamespaces } from '@pasar/front-page';
+import { activeFilters, resultNamespaces } from '@pasar/result-list';
+import { buildPath } from '@pasar/routing-table';
+import { breadcrumbList, defineScreen } from '@pasar/screen';
+import { supermarketTrailPath } from '../shared/supermarket-paths.ts';
+import { supermarketTexts } from '../translations.ts';
+import { aisleNeeds } from './category-needs.ts';
+import { aisleAddress, aisleOf } from './category-query.ts';
+import type { AisleRoute } from './category-query.ts';
+import { AisleScreen } from './AisleScreen.tsx';
+
+/** @spec supermarket-category-l1 supermarket-category-l2 supermarket-category-l3 supermarket-category */
+export default defineScreen<AisleRoute>({
+  namespaces: [supermarketTexts, ...resultNamespaces, ...frontNamespaces],
+  cacheable: true,
+  needs: [aisleNeeds],
+  status: (state, input) => {
+    const { trail, loaded } = aisleOf(state, input);
+    return loaded && trail.length === 0 ? 404 : 200;
+  },
+  head: (state, input, { origin }, t) => {
+    const { trail } = aisleOf(state, input);
+    const name = trail.at(-1)?.name;
+    if (name === undefined) return { title: t('gone_title'), robots: 'noindex' };
+    const crumbs = trail.map((category, index) => ({
+      name: category.name,
+      path: supermarketTrailPath(trail.slice(0, index + 1)),
+    }));
+    return {
+      title: t('page_title', { page: name }),
+      description: t('category_description', { name }),
+      canonical: supermarketTrailPath(trail),
+      jsonLd: [breadcrumbList(origin, [{ name: t('name'), path: buildPath('supermarket') }, ...crumbs])],
+      ...(activeFilters(aisleAddress(input).params).length > 0 && { robots: 'noindex, follow' }),
+    };
+  },
+  Screen: AisleScreen,
+});

@@ -1,0 +1,25 @@
+import { saleNamespaces } from '@pasar/flash-sale';
+import { frontNamespaces } from '@pasar/front-page';
+import { buildPath } from '@pasar/routing-table';
+import { collectionPage, defineScreen } from '@pasar/screen';
+import { supermarketTexts } from '../translations.ts';
+import { saleItemsNeeds, sessionsNeeds } from './flash-sale-needs.ts';
+import { MartSaleScreen } from './MartSaleScreen.tsx';
+
+/** @spec supermarket-flash-sale supermarket-flash-sale-page */
+export default defineScreen<'supermarket-flash-sale'>({
+  namespaces: [supermarketTexts, ...frontNamespaces, ...saleNamespaces],
+  cacheable: true,
+  needs: [sessionsNeeds, saleItemsNeeds],
+  head: (_state, { query }, { origin }, t) => {
+    const path = buildPath('supermarket-flash-sale');
+    return {
+      title: t('page_title', { page: t('flash_sale') }),
+      description: t('flash_sale_text'),
+      canonical: path,
+      jsonLd: [collectionPage(origin, t('flash_sale'), path)],
+      ...(query !== '' && { robots: 'noindex, follow' }),
+    };
+  },
+  Screen: MartSaleScreen,
+});

@@ -1,0 +1,29 @@
+import type { SupermarketHome } from '@pasar/catalogue-api';
+import { CardShelf } from '@pasar/front-page';
+import { buildPath } from '@pasar/routing-table';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const shelves = [
+  ['deals', 'supermarket-deals'],
+  ['bundle_deals', 'supermarket-bundle-deals'],
+  ['add_on_deals', 'supermarket-add-on-deals'],
+] as const;
+
+/** What costs less in the supermarket, a shelf a kind. */
+export const DealShelves = ({ home }: { readonly home: SupermarketHome }): ReactElement => {
+  const { t } = useTranslation('supermarket-screens');
+  return (
+    <>
+      {shelves.map(([kind, route]) => (
+        <CardShelf
+          key={kind}
+          title={t(kind)}
+          placement={route}
+          items={home[kind]}
+          moreTo={buildPath(route)}
+        />
+      ))}
+    </>
+  );
+};

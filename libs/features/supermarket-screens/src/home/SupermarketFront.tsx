@@ -1,0 +1,42 @@
+import { childCategories } from '@pasar/catalogue-api';
+import type { SupermarketHome } from '@pasar/catalogue-api';
+import { Banners, CardShelf, CategoryTiles, ShopShelf } from '@pasar/front-page';
+import { Section } from '@pasar/layout';
+import { buildPath } from '@pasar/routing-table';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { supermarketTrailPath } from '../shared/supermarket-paths.ts';
+import { MartVouchers } from '../vouchers/MartVouchers.tsx';
+import { DealShelves } from './DealShelves.tsx';
+
+/** The parts of the supermarket's first page; one with nothing in it takes no room. */
+export const SupermarketFront = ({ home }: { readonly home: SupermarketHome }): ReactElement => {
+  const { t } = useTranslation('supermarket-screens');
+  return (
+    <>
+      <Banners banners={home.banners} />
+      <CategoryTiles
+        title={t('categories')}
+        categories={childCategories(home.categories)}
+        pathOf={(category) => supermarketTrailPath([category])}
+        moreTo={buildPath('supermarket-all-products')}
+      />
+      {home.vouchers.length === 0 ? null : (
+        <Section title={t('vouchers')} moreTo={buildPath('supermarket-vouchers')}>
+          <MartVouchers vouchers={home.vouchers.slice(0, 3)} />
+        </Section>
+      )}
+      <DealShelves home={home} />
+      <ShopShelf title={t('shops')} shops={home.shops} />
+      {home.rows.map(({ category, items }) => (
+        <CardShelf
+          key={category.catid}
+          title={category.name}
+          placement={`supermarket-category-${category.catid}`}
+          items={items}
+          moreTo={supermarketTrailPath([category])}
+        />
+      ))}
+    </>
+  );
+};

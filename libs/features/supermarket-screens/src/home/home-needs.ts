@@ -1,0 +1,9 @@
+import { listsApi, mallApi, needCardManifests } from '@pasar/catalogue-api';
+import type { Need } from '@pasar/screen';
+
+/** The front of the supermarket, and the first page of the list at its end. */
+export const supermarketHomeNeeds = (): readonly Need[] => [
+  mallApi.endpoints.getSupermarketHome.initiate(),
+  listsApi.endpoints.getItemList.initiate({ list: 'supermarket' }),
+  needCardManifests('LITE_STANDARD', 'S_MART'),
+];

@@ -1,0 +1,1 @@
+export { supermarketTexts } from './translations.ts';

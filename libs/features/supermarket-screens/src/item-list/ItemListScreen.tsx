@@ -1,0 +1,31 @@
+import { childCategories, endlessList, listsApi, mallApi } from '@pasar/catalogue-api';
+import { CategoryTabs, FrontPage, PageTitle, WholeList } from '@pasar/front-page';
+import { buildPath } from '@pasar/routing-table';
+import type { ScreenComponentProps } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SupermarketPage } from '../shared/SupermarketPage.tsx';
+import { itemListQuery, itemListWords } from './item-list-query.ts';
+import type { ItemListRoute } from './item-list-query.ts';
+
+/** One of the supermarket's lists without an end, of all categories or of one. */
+export function ItemListScreen({ input }: ScreenComponentProps<ItemListRoute>): ReactElement {
+  const { t } = useTranslation('supermarket-screens');
+  const { data } = mallApi.useGetSupermarketCategoriesQuery();
+  const query = itemListQuery(input);
+  const list = endlessList(listsApi.useGetItemListInfiniteQuery(query));
+  const { title, text } = itemListWords[input.route];
+  return (
+    <SupermarketPage current={input.route}>
+      <FrontPage>
+        <PageTitle title={t(title)} text={t(text)} />
+        <CategoryTabs
+          categories={childCategories(data?.categories ?? [])}
+          current={query.category}
+          to={(category) => buildPath(input.route, {}, { category })}
+        />
+        <WholeList label={t(title)} list={list} cardSet="S_MART" priorityCount={4} />
+      </FrontPage>
+    </SupermarketPage>
+  );
+}

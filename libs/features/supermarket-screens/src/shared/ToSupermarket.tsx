@@ -1,0 +1,20 @@
+import { ButtonLink, EmptyState } from '@pasar/design-system';
+import { buildPath } from '@pasar/routing-table';
+import type { ComponentProps, ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type ToSupermarketProps = Pick<
+  ComponentProps<typeof EmptyState>,
+  'title' | 'text' | 'headingLevel' | 'illustration'
+>;
+
+/** Nothing to show, and the way to the supermarket's first page. */
+export const ToSupermarket = (props: ToSupermarketProps): ReactElement => {
+  const { t } = useTranslation('supermarket-screens');
+  return (
+    <EmptyState
+      {...props}
+      action={<ButtonLink to={buildPath('supermarket')}>{t('to_supermarket')}</ButtonLink>}
+    />
+  );
+};

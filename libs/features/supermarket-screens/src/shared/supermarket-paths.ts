@@ -1,0 +1,20 @@
+import type { Category } from '@pasar/catalogue-api';
+import { categoryTrail } from '@pasar/catalogue-api';
+import { buildPath, slug } from '@pasar/routing-table';
+
+/** The supermarket's page of the last category of a trail. Throws a RangeError on an empty one. */
+export function supermarketTrailPath(trail: readonly Pick<Category, 'catid' | 'name'>[]): string {
+  const [first, second, third] = trail;
+  if (!first) throw new RangeError('An empty trail has no address.');
+  const categoryName = slug(trail.at(-1)?.name ?? '') || 'c';
+  const categoryId = first.catid;
+  if (!second) return buildPath('supermarket-category-l1', { categoryName, categoryId });
+  const subCategoryId = second.catid;
+  if (!third) return buildPath('supermarket-category-l2', { categoryName, categoryId, subCategoryId });
+  const l3CategoryId = third.catid;
+  return buildPath('supermarket-category-l3', { categoryName, categoryId, subCategoryId, l3CategoryId });
+}
+
+/** The supermarket's page of a category of the tree, of whatever level. */
+export const supermarketCategoryPath = (tree: readonly Category[], catid: number): string =>
+  supermarketTrailPath(categoryTrail(tree, catid));

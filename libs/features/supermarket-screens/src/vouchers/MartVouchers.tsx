@@ -1,0 +1,49 @@
+import { useSession } from '@pasar/account-api';
+import { useVoucherClaims } from '@pasar/catalogue-api';
+import type { Voucher } from '@pasar/catalogue-api';
+import { buildPath, loginPath, shopPath } from '@pasar/routing-table';
+import { useFormat, useToast } from '@pasar/screen';
+import { VoucherCard, VoucherGrid, voucherState } from '@pasar/voucher-card';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** Some vouchers and the press that claims one; a visitor signs in first and comes back. */
+export const MartVouchers = ({ vouchers }: { readonly vouchers: readonly Voucher[] }): ReactElement => {
+  const { t } = useTranslation('supermarket-screens');
+  const signedIn = useSession().status === 'logged-in';
+  const claims = useVoucherClaims(vouchers, signedIn);
+  const claim = useClaim(claims.claim, signedIn);
+  const format = useFormat();
+  return (
+    <VoucherGrid label={t('vouchers')}>
+      {vouchers.map((voucher) => (
+        <VoucherCard
+          key={voucher.code}
+          voucher={voucher}
+          state={voucherState(claims.statusOf(voucher))}
+          format={format}
+          useTo={spendPath(voucher)}
+          claiming={claims.isClaiming(voucher)}
+          onClaim={() => void claim(voucher)}
+        />
+      ))}
+    </VoucherGrid>
+  );
+};
+
+/** Where a voucher is spent: in its shop, or anywhere in the supermarket. */
+const spendPath = ({ shop }: Voucher): string =>
+  shop ? shopPath({ username: shop.username, shopId: shop.shopid }) : buildPath('supermarket-all-products');
+
+function useClaim(ask: (voucher: Voucher) => Promise<boolean>, signedIn: boolean) {
+  const { t } = useTranslation('supermarket-screens');
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return async (voucher: Voucher): Promise<void> => {
+    if (!signedIn) return navigate(loginPath(pathname + search));
+    const taken = await ask(voucher);
+    toast(taken ? { message: t('claimed'), kind: 'success' } : { message: t('claim_failed'), kind: 'error' });
+  };
+}

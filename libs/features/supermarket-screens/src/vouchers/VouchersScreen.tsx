@@ -1,0 +1,53 @@
+import { vouchersApi } from '@pasar/catalogue-api';
+import { Button, ErrorState } from '@pasar/design-system';
+import { FrontPage, PageTitle } from '@pasar/front-page';
+import { Late } from '@pasar/item-list';
+import { VoucherGrid } from '@pasar/voucher-card';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SupermarketPage } from '../shared/SupermarketPage.tsx';
+import { ToSupermarket } from '../shared/ToSupermarket.tsx';
+import { MartVouchers } from './MartVouchers.tsx';
+import { martVouchersQuery } from './vouchers-needs.ts';
+
+/** Every voucher that can be used in the supermarket. */
+export function VouchersScreen(): ReactElement {
+  const { t } = useTranslation('supermarket-screens');
+  return (
+    <SupermarketPage current="supermarket-vouchers">
+      <FrontPage>
+        <PageTitle title={t('vouchers')} text={t('vouchers_text')} />
+        <Pages />
+      </FrontPage>
+    </SupermarketPage>
+  );
+}
+
+const Pages = (): ReactElement => {
+  const { t } = useTranslation('supermarket-screens');
+  const list = vouchersApi.useGetVouchersInfiniteQuery(martVouchersQuery);
+  const pages = list.currentData?.pages;
+  if (!pages && list.isError) return <ErrorState onRetry={list.refetch} retrying={list.isFetching} />;
+  if (!pages)
+    return (
+      <Late>
+        <VoucherGrid label={t('vouchers')} loading={6} />
+      </Late>
+    );
+  if (pages[0]?.vouchers.length === 0)
+    return <ToSupermarket title={t('no_vouchers_title')} text={t('no_vouchers_text')} />;
+  return (
+    <>
+      {pages.map(({ vouchers }) => (
+        <MartVouchers key={vouchers[0]?.code} vouchers={vouchers} />
+      ))}
+      {list.hasNextPage ? (
+        <div>
+          <Button variant="secondary" loading={list.isFetching} onClick={() => void list.fetchNextPage()}>
+            {t('more_vouchers')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+};

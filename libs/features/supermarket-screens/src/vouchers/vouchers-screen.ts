@@ -1,0 +1,24 @@
+import { buildPath } from '@pasar/routing-table';
+import { frontNamespaces } from '@pasar/front-page';
+import { collectionPage, defineScreen } from '@pasar/screen';
+import { voucherNamespaces } from '@pasar/voucher-card';
+import { supermarketTexts } from '../translations.ts';
+import { martVouchersNeeds } from './vouchers-needs.ts';
+import { VouchersScreen } from './VouchersScreen.tsx';
+
+/** @spec supermarket-vouchers supermarket-vouchers-page */
+export default defineScreen<'supermarket-vouchers'>({
+  namespaces: [supermarketTexts, ...frontNamespaces, ...voucherNamespaces],
+  cacheable: true,
+  needs: [martVouchersNeeds],
+  head: (_state, _input, { origin }, t) => {
+    const path = buildPath('supermarket-vouchers');
+    return {
+      title: t('page_title', { page: t('vouchers') }),
+      description: t('vouchers_text'),
+      canonical: path,
+      jsonLd: [collectionPage(origin, t('vouchers'), path)],
+    };
+  },
+  Screen: VouchersScreen,
+});

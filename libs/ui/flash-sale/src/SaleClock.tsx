@@ -1,0 +1,38 @@
+import { Button, Countdown, Notice } from '@pasar/design-system';
+import { useCallback, useState } from 'react';
+import type { ReactElement } from 'react';
+import styles from './SaleClock.module.css';
+import { useSaleWords } from './translations/use-sale-words.ts';
+
+export type SaleClockProps = {
+  /** The time to its end, or else to its start, is told. */
+  readonly ongoing: boolean;
+  /** By the server's clock. */
+  readonly remainingSeconds: number;
+  /** The shopper wants to see what is on now that the time is up. */
+  readonly onOver: () => void;
+};
+
+/** The time to a session's end, or to its start; when it is up, a way to what is on. */
+export const SaleClock = ({ ongoing, remainingSeconds, onOver }: SaleClockProps): ReactElement => {
+  const words = useSaleWords();
+  const [up, setUp] = useState(false);
+  const end = useCallback(() => setUp(true), []);
+  if (up || remainingSeconds === 0)
+    return (
+      <Notice
+        title={words(ongoing ? 'sale_over' : 'on_now')}
+        action={
+          <Button size="sm" variant="secondary" onClick={onOver}>
+            {words('see_next')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <p className={styles.clock}>
+      <span className={styles.label}>{words(ongoing ? 'ends_in' : 'starts_in')}</span>
+      <Countdown remainingSeconds={remainingSeconds} onEnd={end} />
+    </p>
+  );
+};

@@ -1,0 +1,7 @@
+export { SaleClock } from './SaleClock.tsx';
+export type { SaleClockProps } from './SaleClock.tsx';
+export { saleNamespaces } from './sale-namespaces.ts';
+export { SessionTabs } from './SessionTabs.tsx';
+export type { SaleSession, SessionTabsProps } from './SessionTabs.tsx';
+export { SoldBar } from './SoldBar.tsx';
+export type { SaleStock } from './sold-share.ts';

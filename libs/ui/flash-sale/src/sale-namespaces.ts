@@ -1,0 +1,11 @@
+import type { TranslationModule } from '@pasar/design-system';
+import type { LanguageTag } from '@pasar/markets';
+import { translations } from './translations/translations.ts';
+
+type SaleNamespace = {
+  readonly name: string;
+  readonly load: Readonly<Record<LanguageTag, () => Promise<TranslationModule>>>;
+};
+
+/** What flash sales say: for the namespaces of a screen that has one. */
+export const saleNamespaces: readonly SaleNamespace[] = [{ name: 'flash-sale', load: translations }];

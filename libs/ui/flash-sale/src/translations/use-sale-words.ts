@@ -1,0 +1,6 @@
+import { createUseWords } from '@pasar/design-system';
+import type { Words } from '@pasar/design-system';
+import type words from './en.json';
+
+/** The words of flash sales in the page's language. */
+export const useSaleWords: () => Words<typeof words> = createUseWords<typeof words>('flash-sale');
