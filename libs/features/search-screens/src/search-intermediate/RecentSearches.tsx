@@ -1,5 +1,6 @@
 import { searchHistory, useSearchHistory } from '@pasar/search-history';
 import { Icon, IconButton } from '@pasar/design-system';
+import { Section } from '@pasar/layout';
 import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,18 +11,18 @@ import styles from './RecentSearches.module.css';
 export const RecentSearches = (): ReactElement => {
   const { t } = useTranslation('search-screens');
   const keywords = useSearchHistory();
+  const clear = (
+    <button
+      type="button"
+      className={styles.clear}
+      disabled={keywords.length === 0}
+      onClick={() => void searchHistory.clear()}
+    >
+      {t('clear_recent')}
+    </button>
+  );
   return (
-    <section aria-labelledby="recent-searches">
-      <div className={styles.head}>
-        <h2 id="recent-searches" className={styles.title}>
-          {t('recent')}
-        </h2>
-        {keywords.length > 0 ? (
-          <button type="button" className={styles.clear} onClick={() => void searchHistory.clear()}>
-            {t('clear_recent')}
-          </button>
-        ) : null}
-      </div>
+    <Section title={t('recent')} aside={clear}>
       {keywords.length > 0 ? (
         <ul className={styles.row}>
           {keywords.map((keyword) => (
@@ -33,7 +34,7 @@ export const RecentSearches = (): ReactElement => {
       ) : (
         <p className={styles.none}>{t('no_recent')}</p>
       )}
-    </section>
+    </Section>
   );
 };
 
