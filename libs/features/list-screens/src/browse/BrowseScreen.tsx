@@ -3,7 +3,6 @@ import { CategoryTabs } from '@pasar/front-page';
 import type { ScreenComponentProps, ScreenInput } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HomeCrumbs } from '../shared/HomeCrumbs.tsx';
 import { ItemsPage } from '../shared/ItemsPage.tsx';
 import { NothingHere } from '../shared/NothingHere.tsx';
 import { browseAddress, browsePages, browseQueryOf } from './browse-data.ts';
@@ -18,7 +17,6 @@ export function BrowseScreen({ input }: ScreenComponentProps<BrowseRoute>): Reac
     <ItemsPage
       title={t(texts)}
       text={t(`${texts}_text`)}
-      crumbs={<HomeCrumbs crumbs={[{ label: t(texts) }]} />}
       above={<BrowseTabs input={input} />}
       list={list}
       cardSet={cardSet}

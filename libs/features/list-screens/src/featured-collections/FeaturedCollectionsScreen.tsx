@@ -7,7 +7,6 @@ import { Late, ListEnd, useNearEnd } from '@pasar/item-list';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { collectionPath } from '../shared/collection-path.ts';
-import { HomeCrumbs } from '../shared/HomeCrumbs.tsx';
 import { NothingHere } from '../shared/NothingHere.tsx';
 
 /** The collections of the moment, each with its first things. */
@@ -16,7 +15,6 @@ export function FeaturedCollectionsScreen(): ReactElement {
   const title = t('featured_collections');
   return (
     <FrontPage>
-      <HomeCrumbs crumbs={[{ label: title }]} />
       <PageTitle title={title} text={t('featured_collections_text')} />
       <Collections />
     </FrontPage>

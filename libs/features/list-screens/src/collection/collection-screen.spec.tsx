@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { aPicture, createFakeHttp, refused, someItemCards } from '@pasar/builders';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { showScreen } from '../testing/show-screen.ts';
+import collectionScreen from './collection-screen.ts';
+
+const things = {
+  collectionid: 7,
+  name: 'Picnic time',
+  description: 'All for a day outside',
+  picture: aPicture(),
+  item_count: 1234,
+};
+
+const show = (answers: Parameters<typeof createFakeHttp>[0]) =>
+  showScreen(collectionScreen, createFakeHttp(answers), '/collections/7', {
+    route: 'collection-by-id',
+    params: { collectionId: 7 },
+    query: '',
+  });
+
+afterEach(cleanup);
+
+/** @spec collection-page */
+describe('a collection', () => {
+  it('says what it is, how much it holds, and shows it', async () => {
+    const view = await show({
+      '/api/v4/collection/get': () => things,
+      '/api/v4/list/items': () => ({ items: someItemCards(3) }),
+    });
+    expect(view.status).toBe(200);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Picnic time');
+    expect(screen.getByText('1,234 products')).toBeDefined();
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+  });
+
+  it('has one address, whatever name stood in it, and tells search engines what it lists', async () => {
+    const { store, context } = await show({
+      '/api/v4/collection/get': () => things,
+      '/api/v4/list/items': () => ({ items: someItemCards(2) }),
+    });
+    const input = { route: 'collection-by-id', params: { collectionId: 7 }, query: '' } as never;
+    const head = collectionScreen.head(store.getState(), input, context, (key) => key);
+    expect(head.canonical).toBe('/Picnic-time-col.7');
+    expect(head.robots).toBeUndefined();
+    expect(JSON.stringify(head.jsonLd)).toContain('"position":2');
+  });
+
+  it('that is gone is a 404 with a way on', async () => {
+    const view = await show({ '/api/v4/list/items': () => ({ items: [] }) });
+    expect(view.status).toBe(404);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This collection is gone');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/featured_collections');
+  });
+
+  it('whose things did not come can be asked for again', async () => {
+    let down = true;
+    const items = () => (down ? refused(-1, { status: 502 }) : { items: someItemCards(2) });
+    await show({ '/api/v4/collection/get': () => things, '/api/v4/list/items': items });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    down = false;
+    fireEvent.click(retry);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  });
+});

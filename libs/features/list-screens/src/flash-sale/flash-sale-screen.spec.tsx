@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { createFakeHttp, someItemCards, someMoney } from '@pasar/builders';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { showScreen } from '../testing/show-screen.ts';
+import flashSaleScreen from './flash-sale-screen.ts';
+
+const hour = 3_600_000;
+const session = (at: number, ongoing: boolean) => ({
+  starts_at: at,
+  ends_at: at + hour,
+  ongoing,
+  item_count: 2,
+});
+
+const answers = {
+  '/api/v4/flash_sale/sessions': () => ({
+    server_time: 10 * hour,
+    sessions: [session(9.5 * hour, true), session(12 * hour, false)],
+  }),
+  '/api/v4/flash_sale/items': () => ({
+    server_time: 10 * hour,
+    items: someItemCards(2).map((item, index) => ({
+      ...item,
+      flash_sale: {
+        starts_at: 0,
+        ends_at: 1,
+        price: someMoney(500),
+        price_before: someMoney(1000),
+        stock: 10,
+        sold: index === 0 ? 4 : 10,
+        per_user_limit: 1,
+      },
+    })),
+    categories: [
+      { catid: 1, name: 'Food', item_count: 1 },
+      { catid: 2, name: 'Toys', item_count: 1 },
+    ],
+  }),
+};
+
+const show = async (query: string, given: Parameters<typeof createFakeHttp>[0] = answers) => {
+  const http = createFakeHttp(given);
+  const input = { route: 'flash-sale', params: {}, query } as const;
+  await showScreen(flashSaleScreen, http, `/flash_sale?${query}`, input);
+  return http.requests.filter(({ path }) => path.endsWith('/items')).map((request) => request.query);
+};
+
+afterEach(cleanup);
+
+/** @spec flash-sale-page */
+describe('a flash sale', () => {
+  it('that runs: the time that is left, the price of the sale, and how much is sold', async () => {
+    expect(await show('')).toEqual([{ session: 9.5 * hour }]);
+    expect(screen.getByText('Ends in')).toBeDefined();
+    expect(screen.getByRole('timer').textContent).toMatch(/^0 hours (29|30) minutes/);
+    expect(screen.getAllByText('$5.00').length).toBeGreaterThanOrEqual(2);
+    expect(screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'))).toEqual([
+      '40% sold',
+      'All sold',
+    ]);
+  });
+
+  it('to come: when it starts, and nothing of what is sold', async () => {
+    expect(await show(`session=${12 * hour}&category=2`)).toContainEqual({
+      session: 12 * hour,
+      category: 2,
+    });
+    expect(screen.getByText('Starts in')).toBeDefined();
+    expect(screen.queryAllByRole('progressbar')).toEqual([]);
+  });
+
+  it('none: a way on', async () => {
+    expect(
+      await show('', { '/api/v4/flash_sale/sessions': () => ({ server_time: 0, sessions: [] }) }),
+    ).toEqual([]);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('No flash sale right now');
+  });
+});

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { createFakeHttp, refused, someItemCards } from '@pasar/builders';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { showScreen } from '../testing/show-screen.ts';
+import myLikesScreen from './my-likes-screen.ts';
+
+const show = (answers: Parameters<typeof createFakeHttp>[0]) => {
+  const http = createFakeHttp(answers);
+  const input = { route: 'user-my-likes', params: {}, query: '' } as const;
+  return showScreen(myLikesScreen, http, '/user/my-likes', input).then((view) => ({ ...view, http }));
+};
+
+const hearts = () => screen.getAllByRole('button', { pressed: true });
+
+afterEach(cleanup);
+
+/** @spec my-likes */
+describe('my likes', () => {
+  it('a heart that is pressed empties at once, and the card leaves', async () => {
+    let items = someItemCards(2);
+    const { http } = await show({
+      '/api/v4/item/my_likes': () => ({ items, has_more: false, private: false }),
+      '/api/v4/item/unlike': () => {
+        items = items.slice(1);
+        return {};
+      },
+    });
+    expect(hearts()).toHaveLength(2);
+    fireEvent.click(hearts()[0] as HTMLElement);
+    expect(hearts()).toHaveLength(1);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(http.sentTo('/api/v4/item/unlike')).toHaveLength(1);
+  });
+
+  it('a heart comes back when the server refuses, and it says so', async () => {
+    const { toasts } = await show({
+      '/api/v4/item/my_likes': () => ({ items: someItemCards(2), has_more: false, private: false }),
+      '/api/v4/item/unlike': () => refused(-1, { status: 502 }),
+    });
+    fireEvent.click(hearts()[0] as HTMLElement);
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(hearts()).toHaveLength(2);
+  });
+
+  it('can be kept to oneself', async () => {
+    const { http } = await show({
+      '/api/v4/item/my_likes': () => ({ items: someItemCards(1), has_more: false, private: false }),
+      '/api/v4/item/likes_set_private': () => ({ private: true }),
+    });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Only I can see my likes' }));
+    await waitFor(() => expect(http.sentTo('/api/v4/item/likes_set_private')).toEqual([{ private: true }]));
+  });
+
+  it('with none it says how one begins', async () => {
+    await show({ '/api/v4/item/my_likes': () => ({ items: [], has_more: false, private: false }) });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Nothing liked yet');
+  });
+});
