@@ -1,11 +1,15 @@
 import { catalogueApi } from '@pasar/catalogue-api';
-import type { ItemDetail } from '@pasar/catalogue-api';
+import type { ItemCard as Item, ItemDetail } from '@pasar/catalogue-api';
 import { ItemCard } from '@pasar/item-card';
 import { EndlessItems, itemKey, Shelf, withoutTwins } from '@pasar/item-list';
 import { Section } from '@pasar/layout';
 import { productPath, shopPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './Recommendations.module.css';
+
+const itemPath = ({ name, shopid, itemid }: Item): string =>
+  productPath({ name, shopId: shopid, itemId: itemid });
 
 type Kind = 'similar' | 'from-same-shop';
 
@@ -24,14 +28,14 @@ export const FromSameShop = ({ item }: { readonly item: ItemDetail }): ReactElem
       title={t('from_same_shop')}
       moreTo={shopPath({ username: item.shop.username, shopId: item.shopid })}
     >
-      <Shelf label={t('from_same_shop')}>
+      <Shelf label={t('from_same_shop')} placement="product-from-same-shop">
         {items.map((other) => (
           <ItemCard
             key={itemKey(other)}
             item={other}
             cardSet="LITE_STANDARD"
             veilAdult
-            to={productPath({ name: other.name, shopId: other.shopid, itemId: other.itemid })}
+            to={itemPath(other)}
           />
         ))}
       </Shelf>
@@ -47,17 +51,19 @@ export const SimilarItems = ({ item, adult }: SimilarItemsProps): ReactElement |
   const { list, items } = useRecommended(item, 'similar');
   if (items.length === 0) return null;
   return (
-    <Section title={t('similar')}>
-      <EndlessItems
-        label={t('similar')}
-        cardSet="PDP"
-        items={items}
-        hasMore={list.hasNextPage}
-        loading={list.isFetching}
-        failed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-        veilAdult={!adult}
-      />
-    </Section>
+    <div id="similar" className={styles.similar} data-placement="product-similar">
+      <Section title={t('similar')} moreTo={`${itemPath(item)}/similar`}>
+        <EndlessItems
+          label={t('similar')}
+          cardSet="PDP"
+          items={items}
+          hasMore={list.hasNextPage}
+          loading={list.isFetching}
+          failed={list.isFetchNextPageError}
+          onMore={() => void list.fetchNextPage()}
+          veilAdult={!adult}
+        />
+      </Section>
+    </div>
   );
 };

@@ -5,9 +5,13 @@ import { anAccount, anItemDetail, anItemWithChoices, createFakeHttp, refused } f
 import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import productScreen from './product-screen.ts';
+
+/** Parts of the page come when they are asked for, which may take their time on a busy machine. */
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 const designSystem = { name: 'design-system', load: translations };
 const path = '/Basket-i.11.101';

@@ -19,5 +19,11 @@ export const Hindrance = ({
   readonly purchase: Purchase;
 }): ReactElement | null => {
   const { t } = useTranslation('product-screens');
-  return purchasable.purchasable ? null : <Notice tone="warning">{t(textKeys[purchasable.reason])}</Notice>;
+  if (purchasable.purchasable) return null;
+  const soldOut = purchasable.reason === 'out-of-stock';
+  return (
+    <Notice tone="warning" action={soldOut ? <a href="#similar">{t('see_similar')}</a> : undefined}>
+      {t(textKeys[purchasable.reason])}
+    </Notice>
+  );
 };

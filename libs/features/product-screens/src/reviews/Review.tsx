@@ -1,8 +1,9 @@
 import type { Rating } from '@pasar/catalogue-api';
-import { Image, RatingStars } from '@pasar/design-system';
+import { RatingStars } from '@pasar/design-system';
 import { useFormat } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReviewPictures } from './ReviewPictures.tsx';
 import styles from './Review.module.css';
 
 /** One buyer's word, and the shop's answer to it. */
@@ -20,15 +21,7 @@ export const Review = ({ review }: { readonly review: Rating }): ReactElement =>
         </span>
       </header>
       {review.comment ? <p className={styles.comment}>{review.comment}</p> : null}
-      {review.pictures.length > 0 ? (
-        <ul className={styles.pictures}>
-          {review.pictures.map((picture) => (
-            <li key={picture.id}>
-              <Image picture={picture} alt="" sizes="5rem" rounded className={styles.picture} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <ReviewPictures review={review} />
       {review.seller_reply ? (
         <div className={styles.reply}>
           <p className={styles.replyTitle}>{t('seller_reply')}</p>

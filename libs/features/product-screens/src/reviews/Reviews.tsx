@@ -1,5 +1,5 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { Card, Chip, EmptyState } from '@pasar/design-system';
+import { Card, Chip, EmptyState, Select } from '@pasar/design-system';
 import { useFormat } from '@pasar/screen';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
@@ -30,12 +30,16 @@ export const Reviews = ({ item }: { readonly item: ItemDetail }): ReactElement =
 const RatedReviews = ({ item }: { readonly item: ItemDetail }): ReactElement => {
   const choices = ratingChoices(item);
   const [chosen, setChosen] = useState<RatingChoice['key']>('all');
+  const [variation, setVariation] = useState('');
   const { filter } = choices.find(({ key }) => key === chosen) ?? { filter: {} };
   return (
     <>
       <RatingSummary rating={item.item_rating} breakdown={item.rating_breakdown} />
       <Choices choices={choices} chosen={chosen} onChoose={setChosen} />
-      <ReviewList query={{ shopid: item.shopid, itemid: item.itemid, ...filter }} />
+      <Variations models={item.models} chosen={variation} onChoose={setVariation} />
+      <ReviewList
+        query={{ shopid: item.shopid, itemid: item.itemid, ...filter, ...(variation && { variation }) }}
+      />
     </>
   );
 };
@@ -67,3 +71,26 @@ function useChoiceName(): (choice: RatingChoice) => string {
     return key === 'all' ? t('all_ratings') : t(key, { amount: number(amount) });
   };
 }
+
+type VariationsProps = {
+  readonly models: ItemDetail['models'];
+  /** The model's name; empty for all of them. */
+  readonly chosen: string;
+  readonly onChoose: (name: string) => void;
+};
+
+/** What was bought; nothing to choose for an item that comes in one form. */
+const Variations = ({ models, chosen, onChoose }: VariationsProps): ReactElement | null => {
+  const { t } = useTranslation('product-screens');
+  const names = [...new Set(models.map(({ name }) => name))];
+  return names.length < 2 ? null : (
+    <Select
+      label={t('variation')}
+      className={styles.variation}
+      value={chosen}
+      placeholder={t('all_variations')}
+      options={names.map((name) => ({ value: name, label: name }))}
+      onChange={(event) => onChoose(event.target.value)}
+    />
+  );
+};
