@@ -1,5 +1,5 @@
 import { catalogueApi, categoryTrail, toSearchQuery } from '@pasar/catalogue-api';
-import type { Category, SearchQuery } from '@pasar/catalogue-api';
+import type { Category, ItemCard, SearchQuery } from '@pasar/catalogue-api';
 import type { ScreenContext, ScreenInput } from '@pasar/screen';
 import type { RootState } from '@pasar/base-api';
 import { listAddressOf } from '../list-address-of.ts';
@@ -28,4 +28,14 @@ export type TreeAnswer = {
 export function trailInState(state: RootState, input: ScreenInput<CategoryRoute>): TreeAnswer {
   const { data } = catalogueApi.endpoints.getCategoryTree.select()(state);
   return { trail: data ? categoryTrail(data.categories, catidOf(input)) : [], loaded: data !== undefined };
+}
+
+/** What its list begins with, as far as the cache knows it. */
+export function itemsInState(
+  state: RootState,
+  input: ScreenInput<CategoryRoute>,
+  context: ScreenContext,
+): readonly ItemCard[] {
+  const { data } = catalogueApi.endpoints.searchItems.select(categoryQueryOf(input, context))(state);
+  return data?.pages[0]?.items ?? [];
 }

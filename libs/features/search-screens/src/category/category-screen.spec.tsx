@@ -26,7 +26,8 @@ const category = async (categoryId: number, subCategoryId: number) => {
       { name: 'layout', load: layoutTexts },
     ],
   });
-  return { ...view, http };
+  const head = categoryScreen.head(view.store.getState(), input as never, view.context, (key) => key);
+  return { ...view, http, head };
 };
 
 afterEach(cleanup);
@@ -41,6 +42,17 @@ it('shows where it lies, what branches off, and asks for its own things', async 
   ]);
   expect(screen.getByRole('link', { name: 'Baskets' }).getAttribute('href')).toBe('/Baskets-cat.1.2.3');
   expect(http.requests.find(({ path }) => path.includes('search'))?.query).toEqual({ category: 2 });
+});
+
+it('tells search engines where it lies and what it begins with', async () => {
+  const { head } = await category(1, 2);
+  const [crumbs, page] = head.jsonLd as readonly Record<string, unknown>[];
+  expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ name: 'Home' }, {}] });
+  expect(page).toMatchObject({
+    '@type': 'CollectionPage',
+    name: 'Storage',
+    mainEntity: { itemListElement: Array.from({ length: 9 }, (_, index) => ({ position: index + 1 })) },
+  });
 });
 
 it('a category that is not there is a 404 with a way on', async () => {
