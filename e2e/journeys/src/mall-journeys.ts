@@ -1,0 +1,152 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectGoodPage } from './page-journeys.ts';
+import { open, signUp } from './shopping.ts';
+import { marketOrigin, readEnglish } from './store.ts';
+
+const mallPages = {
+  '/mall': 'Pasar Mall – the brands’ own shops',
+  '/mall/just-for-you': 'Just for you – Pasar Mall',
+  '/mall/brands': 'Brands – Pasar Mall',
+  '/mall/categories': 'Categories – Pasar Mall',
+  '/mall/search?keyword=shirt': '“shirt” in the mall – Pasar Mall',
+} as const;
+
+const supermarketPages = {
+  '/supermarket': 'Pasar Supermarket – groceries to your door',
+  '/supermarket/deals': 'Deals – Pasar Supermarket',
+  '/supermarket/flash-sale': 'Flash sale – Pasar Supermarket',
+  '/supermarket/vouchers': 'Vouchers – Pasar Supermarket',
+  '/supermarket/bundle-deals': 'Bundle deals – Pasar Supermarket',
+  '/supermarket/add-on-deals': 'Add-on deals – Pasar Supermarket',
+  '/supermarket/recommendation': 'Recommended – Pasar Supermarket',
+  '/supermarket/all-products': 'All products – Pasar Supermarket',
+} as const;
+
+const themeOf = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+/** What pages tell search engines, by its kinds. */
+async function toldOf(page: Page): Promise<readonly string[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.map((text) => (JSON.parse(text) as { '@type': string })['@type']);
+}
+
+/** The mall and the supermarket: places of their own, each in its theme. */
+export function mallJourneys(): void {
+  for (const [path, title] of Object.entries({ ...mallPages, ...supermarketPages })) {
+    test(`${path}: its title, no call after load, a quiet console, accessible`, async ({ page }) => {
+      await open(page, path);
+      await expect(page).toHaveTitle(title);
+      await expectGoodPage(page, path);
+    });
+  }
+
+  test('a category of the mall: from its tile to its list, to what is popular of it', async ({ page }) => {
+    await open(page, '/mall/categories');
+    const category = page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link');
+    await category.click();
+    await page.waitForURL(/\/mall\/.+-cat\.\d+$/);
+    await open(page, page.url());
+    expect(await toldOf(page)).toContain('BreadcrumbList');
+    await expectGoodPage(page, page.url());
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Popular in / })
+      .click();
+    await page.waitForURL(/\/popular$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Popular in');
+    await expectGoodPage(page, page.url());
+  });
+
+  test('an aisle of the supermarket: from its tile to its list', async ({ page }) => {
+    await open(page, '/supermarket');
+    await page.getByRole('main').locator('a[href*="-cat."]').first().click();
+    await page.waitForURL(/\/supermarket\/.+-cat\.\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectGoodPage(page, page.url());
+  });
+
+  test('each place wears its theme, and leaves it behind', async ({ page }) => {
+    await open(page, '/mall');
+    expect(await themeOf(page)).toBe('official');
+    expect(await toldOf(page)).toContain('CollectionPage');
+    await page.getByRole('banner').getByRole('link', { name: /pasar/i }).first().click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await expect.poll(() => themeOf(page)).toBeNull();
+    await open(page, '/supermarket');
+    expect(await themeOf(page)).toBe('supermarket');
+  });
+
+  test('brands by their letter, in an address that can be shared', async ({ page }) => {
+    await open(page, '/mall/brands');
+    const letters = page.getByRole('navigation', { name: 'Brands by first letter' }).getByRole('link');
+    const letter = (await letters.nth(1).innerText()).trim();
+    await letters.nth(1).click();
+    await page.waitForURL(/letter=/);
+    await open(page, page.url());
+    const groups = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(groups).toHaveText([letter]);
+  });
+
+  test('Back brings the list of the mall and the place in it', async ({ page }) => {
+    await open(page, '/mall/just-for-you');
+    const link = page.getByRole('main').getByRole('article').nth(12).getByRole('link').first();
+    await link.scrollIntoViewIfNeeded();
+    await link.click({ trial: true });
+    const place = await page.evaluate(() => window.scrollY);
+    await link.click();
+    await expect(page.getByRole('heading', { name: 'Product details' })).toBeVisible();
+    await page.goBack();
+    await page.waitForURL(/just-for-you/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  });
+
+  for (const path of ['/mall/nothing-cat.999', '/mall/brands/999', '/supermarket/nothing-cat.999']) {
+    test(`${path} is not there, and leads on`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    });
+  }
+
+  test('in Brazil the mall is /oficial, and /mall leads there', async ({ page, context, baseURL }) => {
+    const origin = marketOrigin(baseURL, 'BR');
+    await readEnglish(context, origin);
+    await open(page, `${origin}/mall/brands`);
+    expect(new URL(page.url()).pathname).toBe('/oficial/brands');
+    expect(await themeOf(page)).toBe('official');
+    await expect(page.locator('link[rel=alternate][hreflang=en-SG]')).toHaveAttribute(
+      'href',
+      /\/mall\/brands$/,
+    );
+    await expectGoodPage(page, `${origin}/oficial`);
+  });
+
+  test('a visitor who claims a voucher signs up, comes back and has it', async ({ page }) => {
+    await open(page, '/supermarket/vouchers');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Claim/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/buyer\/login\?next=/);
+    await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
+    await signUp(page);
+    await page.waitForURL(/\/supermarket\/vouchers/);
+    const claims = page.getByRole('main').getByRole('button', { name: /^Claim/ });
+    const before = await claims.count();
+    await claims.first().click();
+    await expect(claims).toHaveCount(before - 1);
+  });
+
+  test('what was bought in the supermarket is for members; without any it leads there', async ({ page }) => {
+    await open(page, '/supermarket/buy-again');
+    await page.waitForURL(/\/buyer\/login\?next=/);
+    await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
+    await signUp(page);
+    await page.waitForURL(/\/supermarket\/buy-again/);
+    await expect(page.getByRole('heading', { name: 'Nothing bought here yet' })).toBeVisible();
+    await expectGoodPage(page, '/supermarket/buy-again');
+  });
+}

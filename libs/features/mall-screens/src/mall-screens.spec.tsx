@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import {
+  aCategoryTree,
+  aPicture,
+  aSearchAnswer,
+  createFakeHttp,
+  refused,
+  someItemCards,
+} from '@pasar/builders';
+import type { FakeAnswers } from '@pasar/builders';
+import { renderScreen } from '@pasar/builders/render';
+import type { RenderScreenOptions } from '@pasar/builders/render';
+import { translations } from '@pasar/design-system';
+import { translations as layoutTexts } from '@pasar/layout';
+import type { ScreenDefinition } from '@pasar/screen';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import brandsScreen from './brands/brands-screen.ts';
+import popularScreen from './category-popular/category-popular-screen.ts';
+import categoryScreen from './category/category-screen.ts';
+import homeScreen from './home/home-screen.ts';
+import forYouScreen from './just-for-you/just-for-you-screen.ts';
+import searchScreen from './search/search-screen.ts';
+
+const brand = (shopid: number, name: string, letter: string) => ({
+  shopid,
+  username: name.toLowerCase(),
+  name,
+  picture: aPicture(),
+  cover: aPicture(),
+  tagline: '',
+  letter,
+  item_count: 12,
+  follower_count: 3,
+});
+const [home, food] = aCategoryTree();
+const front = {
+  banners: [],
+  categories: [home, food],
+  brands: [brand(11, 'Anyam', 'A')],
+  rows: [{ category: home, items: someItemCards(2, 201) }],
+};
+
+type Shown = Pick<RenderScreenOptions, 'input' | 'at'> & {
+  readonly answers?: FakeAnswers;
+  readonly market?: RenderScreenOptions['market'];
+};
+
+const show = async (definition: ScreenDefinition, { input, at, answers = {}, market }: Shown) => {
+  const http = createFakeHttp({
+    '/api/v4/mall/home': () => front,
+    '/api/v4/mall/categories': () => ({ categories: aCategoryTree() }),
+    '/api/v4/mall/brands': () => ({
+      brands: [brand(11, 'Anyam', 'A'), brand(12, 'Kayu', 'K')],
+      letters: ['A', 'K'],
+    }),
+    '/api/v4/list/items': () => ({ items: someItemCards(3, 301) }),
+    '/api/v4/search/search_items': () => aSearchAnswer({ items: someItemCards(9), total: 9 }),
+    ...answers,
+  });
+  const namespaces = [
+    { name: 'design-system', load: translations },
+    { name: 'layout', load: layoutTexts },
+  ];
+  const view = await renderScreen(definition, { http, at, input, namespaces, ...(market && { market }) });
+  const asked = (path: string) => http.requests.find((request) => request.path === path)?.query;
+  return { ...view, asked };
+};
+
+const hrefOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
+
+afterEach(cleanup);
+
+describe('the front', () => {
+  const input = { route: 'mall', params: {}, query: '' } as const;
+
+  it('shows its parts in order, then everything', async () => {
+    await show(homeScreen, { input, at: '/mall' });
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Categories', 'Brands', 'Popular in Home', 'Everything in the mall']);
+    expect(hrefOf('Home')).toBe('/mall/Home-cat.1');
+  });
+
+  it('stays under /oficial in Brazil', async () => {
+    await show(homeScreen, { input, at: '/oficial', market: 'BR' });
+    expect(hrefOf('Home')).toBe('/oficial/Home-cat.1');
+    const own = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    expect(own.filter((href) => href.startsWith('/mall'))).toEqual([]);
+  });
+
+  it('says what a preview is', async () => {
+    await show(homeScreen, { input: { ...input, route: 'mall-preview' }, at: '/mall/preview' });
+    expect(screen.getByText('Preview')).toBeDefined();
+  });
+
+  it('keeps its list when the rest does not come, and tries again', async () => {
+    let down = true;
+    const answers = { '/api/v4/mall/home': () => (down ? refused(-1, { status: 502 }) : front) };
+    await show(homeScreen, { input, at: '/mall', answers });
+    expect(screen.getByText('Market find 301')).toBeDefined();
+    down = false;
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByText('Popular in Home')).toBeDefined());
+  });
+});
+
+describe('brands', () => {
+  it('stand under their letters, each with its products', async () => {
+    await show(brandsScreen, { input: { route: 'mall-brands', params: {}, query: '' }, at: '/mall/brands' });
+    const letters = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(letters).toEqual(['A', 'K']);
+    expect(hrefOf('K')).toBe('/mall/brands?letter=K');
+    expect(screen.getAllByText('12 products')).toHaveLength(2);
+  });
+
+  it('of a category that the mall does not have are not there', async () => {
+    const input = { route: 'mall-brands-category', params: { categoryId: 99 }, query: '' } as const;
+    const { status } = await show(brandsScreen, { input, at: '/mall/brands/99' });
+    expect(status).toBe(404);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This category is not in the mall');
+  });
+
+  it('of none say so', async () => {
+    const input = { route: 'mall-brands', params: {}, query: 'letter=A' } as const;
+    const answers = { '/api/v4/mall/brands': () => ({ brands: [], letters: [] }) };
+    await show(brandsScreen, { input, at: '/mall/brands?letter=A', answers });
+    expect(screen.getByText('No brands here yet')).toBeDefined();
+  });
+});
+
+describe('a category', () => {
+  const params = { categoryName: 'Storage', categoryId: 2 };
+
+  it('shows official shops alone, where it lies and what branches off', async () => {
+    const input = { route: 'mall-category', params, query: '' } as const;
+    const { asked } = await show(categoryScreen, { input, at: '/mall/Storage-cat.2' });
+    expect(asked('/api/v4/search/search_items')).toEqual({ category: 2, official: true });
+    expect(hrefOf('Baskets')).toBe('/mall/Baskets-cat.3');
+    expect(hrefOf('Popular in Storage')).toBe('/mall/Storage-cat.2/popular');
+  });
+
+  it('as a list of what sells best', async () => {
+    const input = { route: 'mall-category-popular', params, query: '' } as const;
+    const { asked } = await show(popularScreen, { input, at: '/mall/Storage-cat.2/popular' });
+    expect(asked('/api/v4/list/items')).toEqual({ list: 'mall-popular', category: 2 });
+    expect(hrefOf('All of Storage')).toBe('/mall/Storage-cat.2');
+  });
+});
+
+it('what is just for you can be of one category', async () => {
+  const input = { route: 'mall-just-for-you', params: {}, query: 'category=4' } as const;
+  const { asked } = await show(forYouScreen, { input, at: '/mall/just-for-you?category=4' });
+  expect(asked('/api/v4/list/items')).toEqual({ list: 'mall-just-for-you', category: 4 });
+  expect(hrefOf('All')).toBe('/mall/just-for-you');
+});
+
+it('a search stays in the mall', async () => {
+  const input = { route: 'mall-search', params: {}, query: 'keyword=mat' } as const;
+  const { asked, address } = await show(searchScreen, { input, at: '/mall/search?keyword=mat' });
+  expect(asked('/api/v4/search/search_items')).toEqual({ keyword: 'mat', official: true });
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search the mall' }), {
+    target: { value: ' basket ' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(address()).toBe('/mall/search?keyword=basket'));
+});

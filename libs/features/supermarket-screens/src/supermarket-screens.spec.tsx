@@ -1,0 +1,197 @@
+// @vitest-environment happy-dom
+import {
+  aCategoryTree,
+  aPicture,
+  aSearchAnswer,
+  createFakeHttp,
+  refused,
+  someItemCards,
+  someMoney,
+} from '@pasar/builders';
+import type { FakeAnswers } from '@pasar/builders';
+import { renderScreen } from '@pasar/builders/render';
+import type { RenderScreenOptions } from '@pasar/builders/render';
+import { translations } from '@pasar/design-system';
+import { translations as layoutTexts } from '@pasar/layout';
+import type { ScreenDefinition } from '@pasar/screen';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import allProductsScreen from './all-products/all-products-screen.ts';
+import buyAgainScreen from './buy-again/buy-again-screen.ts';
+import categoryScreen from './category/category-screen.ts';
+import flashSaleScreen from './flash-sale/flash-sale-screen.ts';
+import homeScreen from './home/home-screen.ts';
+import itemListScreen from './item-list/item-list-screen.ts';
+import vouchersScreen from './vouchers/vouchers-screen.ts';
+
+const now = 1_790_000_000_000;
+const shop = { shopid: 13, username: 'segar', name: 'Segar', picture: aPicture(), is_mart: true };
+const voucher = {
+  code: 'SEGAR10',
+  shop,
+  kind: 'fixed',
+  label: '$2 off',
+  min_spend: someMoney(2000),
+  starts_at: now - 1,
+  ends_at: now + 86_400_000,
+  status_code: 1,
+};
+const [home] = aCategoryTree();
+const front = {
+  banners: [],
+  categories: aCategoryTree(),
+  shops: [{ ...shop, cover: aPicture(), tagline: '' }],
+  vouchers: [voucher],
+  deals: someItemCards(2, 201),
+  bundle_deals: [],
+  add_on_deals: someItemCards(2, 211),
+  rows: [{ category: home, items: someItemCards(2, 221) }],
+};
+const sale = { starts_at: now - 1, ends_at: now + 3_600_000 };
+const saleItems = someItemCards(1, 401).map((item) => ({
+  ...item,
+  flash_sale: {
+    ...sale,
+    price: someMoney(500),
+    price_before: someMoney(1000),
+    stock: 4,
+    sold: 1,
+    per_user_limit: 2,
+  },
+}));
+
+type Shown = Pick<RenderScreenOptions, 'input' | 'at'> & { readonly answers?: FakeAnswers };
+
+const show = async (definition: ScreenDefinition, { input, at, answers = {} }: Shown) => {
+  const http = createFakeHttp({
+    '/api/v4/supermarket/home': () => front,
+    '/api/v4/supermarket/categories': () => ({ categories: aCategoryTree() }),
+    '/api/v4/list/items': () => ({ items: someItemCards(3, 301) }),
+    '/api/v4/list/buy_again': () => ({ items: [] }),
+    '/api/v4/search/search_items': () => aSearchAnswer({ items: someItemCards(9), total: 9 }),
+    '/api/v4/voucher/list': () => ({ vouchers: [voucher] }),
+    '/api/v4/flash_sale/sessions': () => ({
+      server_time: now,
+      sessions: [{ ...sale, ongoing: true, item_count: 1 }],
+    }),
+    '/api/v4/flash_sale/items': () => ({ server_time: now, items: saleItems }),
+    '/api/v4/account/basic/get_account_info': () => refused(19, { status: 401 }),
+    ...answers,
+  });
+  const namespaces = [
+    { name: 'design-system', load: translations },
+    { name: 'layout', load: layoutTexts },
+  ];
+  const view = await renderScreen(definition, { http, at, input, namespaces });
+  const asked = (path: string) => http.requests.find((request) => request.path === path)?.query;
+  return { ...view, asked };
+};
+
+const hrefOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
+
+afterEach(cleanup);
+
+it('the front shows what it has, in order, and no empty part', async () => {
+  await show(homeScreen, { input: { route: 'supermarket', params: {}, query: '' }, at: '/supermarket' });
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual([
+    'Categories',
+    'Vouchers',
+    'Deals',
+    'Add-on deals',
+    'Supermarkets',
+    'Home',
+    'All products',
+  ]);
+});
+
+describe('an aisle', () => {
+  const input = {
+    route: 'supermarket-category-l2',
+    params: { categoryName: 'Storage', categoryId: 1, subCategoryId: 2 },
+    query: '',
+  } as const;
+
+  it('shows supermarkets alone, and what branches off', async () => {
+    const { asked } = await show(categoryScreen, { input, at: '/supermarket/Storage-cat.1.2' });
+    expect(asked('/api/v4/search/search_items')).toEqual({ category: 2, mart: true });
+    expect(hrefOf('Baskets')).toBe('/supermarket/Baskets-cat.1.2.3');
+  });
+
+  it('that is not there is a 404 with a way on', async () => {
+    const gone = { ...input, params: { ...input.params, subCategoryId: 99 } };
+    const { status } = await show(categoryScreen, { input: gone, at: '/supermarket/Storage-cat.1.99' });
+    expect(status).toBe(404);
+    expect(hrefOf('To the supermarket')).toBe('/supermarket');
+  });
+});
+
+it.each([
+  ['supermarket-deals', 'Deals'],
+  ['supermarket-bundle-deals', 'Bundle deals'],
+  ['supermarket-add-on-deals', 'Add-on deals'],
+  ['supermarket-recommendation', 'Recommended'],
+] as const)('%s is a list of its own', async (route, title) => {
+  const path = `/supermarket/${route.slice('supermarket-'.length)}`;
+  const { asked } = await show(itemListScreen, {
+    input: { route, params: {}, query: 'category=4' },
+    at: `${path}?category=4`,
+  });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  expect(asked('/api/v4/list/items')).toEqual({ list: route, category: 4 });
+  expect(hrefOf('All')).toBe(path);
+});
+
+it('a search stays in the supermarket', async () => {
+  const input = { route: 'supermarket-all-products', params: {}, query: 'keyword=mat' } as const;
+  const { asked, address } = await show(allProductsScreen, {
+    input,
+    at: '/supermarket/all-products?keyword=mat',
+  });
+  expect(asked('/api/v4/search/search_items')).toEqual({ keyword: 'mat', mart: true });
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search the supermarket' }), {
+    target: { value: 'egg' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(address()).toBe('/supermarket/all-products?keyword=egg'));
+});
+
+it('a visitor who claims a voucher signs in first and comes back', async () => {
+  const input = { route: 'supermarket-vouchers', params: {}, query: '' } as const;
+  const { asked, address } = await show(vouchersScreen, { input, at: '/supermarket/vouchers' });
+  expect(asked('/api/v4/voucher/list')).toEqual({ scope: 'mart' });
+  fireEvent.click(screen.getByRole('button', { name: 'Claim voucher: $2 off' }));
+  await waitFor(() => expect(address()).toBe('/buyer/login?next=%2Fsupermarket%2Fvouchers'));
+});
+
+it('vouchers of none say so', async () => {
+  const input = { route: 'supermarket-vouchers', params: {}, query: '' } as const;
+  const answers = { '/api/v4/voucher/list': () => ({ vouchers: [] }) };
+  await show(vouchersScreen, { input, at: '/supermarket/vouchers', answers });
+  expect(screen.getByText('No vouchers right now')).toBeDefined();
+});
+
+it('who never bought here hears so', async () => {
+  const input = { route: 'supermarket-buy-again', params: {}, query: '' } as const;
+  const { asked } = await show(buyAgainScreen, { input, at: '/supermarket/buy-again' });
+  expect(asked('/api/v4/list/buy_again')).toEqual({ mart: true });
+  expect(screen.getByText('Nothing bought here yet')).toBeDefined();
+});
+
+describe('a flash sale', () => {
+  const input = { route: 'supermarket-flash-sale', params: {}, query: '' } as const;
+
+  it('shows the sale’s price and how much is sold, of supermarkets alone', async () => {
+    const { asked } = await show(flashSaleScreen, { input, at: '/supermarket/flash-sale' });
+    expect(asked('/api/v4/flash_sale/sessions')).toEqual({ mart: true });
+    expect(asked('/api/v4/flash_sale/items')).toEqual({ session: sale.starts_at, mart: true });
+    expect(screen.getByText('25% sold')).toBeDefined();
+    expect(screen.getByText('$5.00')).toBeDefined();
+  });
+
+  it('that there is none of says so', async () => {
+    const answers = { '/api/v4/flash_sale/sessions': () => ({ server_time: now, sessions: [] }) };
+    await show(flashSaleScreen, { input, at: '/supermarket/flash-sale', answers });
+    expect(screen.getByText('No flash sale right now')).toBeDefined();
+  });
+});
