@@ -72,7 +72,8 @@ export function useSearchBox({ opensPage = false }: { readonly opensPage?: boole
       };
       setTyped(undefined);
       if (keyword !== undefined) rememberSearch(keyword);
-      void navigate(link, { replace: onPage });
+      // The history is ahead of the screen while a page loads: who types fast has left no trace of that page either.
+      void navigate(link, { replace: window.location.pathname === searchPage });
     },
   };
 }
