@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { all } from '../condition.ts';
 import type { Condition } from '../condition.ts';
-import { listingFlags } from './listing-flags.data.ts';
+import { flagHolds, listingFlags } from './listing-flags.data.ts';
 
 /** How many items match, and how many of them have each value of each dimension. */
 export type Matches = {
@@ -14,6 +14,15 @@ export type Matches = {
   readonly facets: SearchFacets;
 };
 
+/** Facets that are counted by themselves as well, and the column of each. */
+const columnOf = {
+  locations: 'l.location',
+  brands: 'l.brand',
+  ratings: 'l.stars',
+  shipping_options: 'l.shipping_option_ids',
+};
+export type FacetAlone = keyof typeof columnOf;
+
 export type Counted = {
   readonly market: string;
   readonly where: readonly Condition[];
@@ -22,14 +31,14 @@ export type Counted = {
   /** Counting stops here; without it everything is counted. */
   readonly most?: number;
   /** The one kind of facet that is wanted; all of them unless told. */
-  readonly only?: keyof SearchFacets;
+  readonly only?: FacetAlone;
 };
 
 type Count = { facet: keyof SearchFacets | 'total'; value: string; label: string; count: number };
 
 const flagCounts = sql.join([
   ...listingFlags.map(
-    ({ name, where }) => sql`count(*) filter (where ${sql.raw(where)}) as ${sql.ref(name)}`,
+    (flag) => sql`count(*) filter (where ${sql.raw(flagHolds(flag))}) as ${sql.ref(flag.name)}`,
   ),
   sql`count(*) filter (where not l.used_item) as new_item`,
   sql`count(*) filter (where l.used_item) as used_item`,
@@ -79,7 +88,7 @@ function countQuery(given: Counted): RawBuilder<Count> {
   const total = sql<Count>`(select 'total' as facet, '' as value, '' as label, count(*)::int as count from l)`;
   return sql<Count>`
     with l as materialized (
-      select ${counted} from item_listing as l
+      select ${only ? sql.raw(columnOf[only]) : counted} from searched_listing as l
       where ${all(where)} ${most === undefined ? sql`` : sql`limit ${most + 1}`}
     )
     ${sql.join([total, ...(only ? [facets[only]] : Object.values(facets))], sql` union all `)}`;

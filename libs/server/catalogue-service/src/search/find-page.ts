@@ -25,7 +25,7 @@ const pageOf = ({ where, sorting, many, after, limit }: PageRequest): RawBuilder
   // The sum keeps PostgreSQL from walking along an index in the hope of meeting what is rare.
   return sql<ListedItem>`
     select l.shopid, l.itemid, (${sorting.by})::float8 as place
-    from item_listing as l
+    from searched_listing as l
     where ${all(after ? [...where, behind(sorting, after)] : where)}
     order by ${many ? sorting.by : sql`(${sorting.by}) + 0`} ${direction}, l.itemid ${direction}
     limit ${limit + 1}`;
@@ -38,7 +38,7 @@ const pageByPlace = (
 ): RawBuilder<ListedItem> => {
   const place = (name: string, distance: number) => sql<ListedItem>`(
     select l.shopid, l.itemid, ${distance}::float8 as place
-    from item_listing as l
+    from searched_listing as l
     where ${all(where)} and l.location = ${name}
       ${after?.value === distance ? sql`and l.itemid > ${after.id}::int8` : sql``}
     order by l.itemid limit ${limit + 1})`;

@@ -1,27 +1,31 @@
 import type { SearchRequest } from './search-filters.ts';
 
-type Flag = { readonly name: keyof SearchRequest; readonly where: string };
+/** A filter's name in the query, and the columns of a listed item of which one at least is true then. */
+type Flag = { readonly name: keyof SearchRequest; readonly columns: readonly string[] };
 
-const column = (name: keyof SearchRequest): Flag => ({ name, where: `l.${name}` });
+const column = (name: keyof SearchRequest): Flag => ({ name, columns: [name] });
 
-/** Filters that are on or off: their name in the query, and what holds of a listed item (`l`) then. */
+/** Filters that are on or off. Every column named here is a token of the function `listing_words` as well. */
 export const listingFlags: readonly Flag[] = [
   column('with_discount'),
   column('free_shipping'),
   column('cod'),
   column('wholesale'),
   column('lowest_price'),
-  { name: 'installment', where: 'l.cc_installment or l.non_cc_installment' },
+  { name: 'installment', columns: ['cc_installment', 'non_cc_installment'] },
   column('cc_installment'),
   column('non_cc_installment'),
   column('pre_order'),
   column('video'),
   column('official'),
   // Sold by its maker's own shop or by the marketplace itself.
-  { name: 'original', where: 'l.official or l.service' },
+  { name: 'original', columns: ['official', 'service'] },
   column('preferred'),
   column('preferred_plus'),
   column('mart'),
   column('service'),
   column('in_stock'),
 ];
+
+/** Whether a listed item (`l`) passes a filter, in SQL. */
+export const flagHolds = ({ columns }: Flag): string => columns.map((name) => `l.${name}`).join(' or ');

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { CatalogueView } from '../catalogue-deps.ts';
 import type { Condition } from '../condition.ts';
-import { listingFlags } from './listing-flags.data.ts';
+import { flagHolds, listingFlags } from './listing-flags.data.ts';
 
 export type SearchRequest = CallQuery<typeof searchItems>;
 
@@ -19,7 +19,8 @@ export type PlacedRequest = SearchRequest & {
 export const dimensions = ['locations', 'brands', 'rating', 'shipping_options'] as const;
 export type Dimension = (typeof dimensions)[number];
 
-const split = (text: string): string[] => text.split(',').filter((part) => part !== '');
+/** The values of a list in a query. */
+export const split = (text: string): string[] => text.split(',').filter((part) => part !== '');
 const splitIds = (text: string): number[] => split(text).map(Number).filter(Number.isSafeInteger);
 
 type Rows = { readonly view: CatalogueView; readonly request: PlacedRequest };
@@ -74,12 +75,24 @@ const filters: Filters = {
 const flagConditions = (request: SearchRequest, view: CatalogueView): Condition[] => [
   ...listingFlags
     .filter(({ name }) => request[name] === true)
-    .map(({ where }) => sql<boolean>`(${sql.raw(where)})`),
+    .map((flag) => sql<boolean>`(${sql.raw(flagHolds(flag))})`),
   // Both kinds are everything.
   ...(request.new_item === true && request.used_item !== true ? [sql<boolean>`not l.used_item`] : []),
   ...(request.used_item === true && request.new_item !== true ? [sql<boolean>`l.used_item`] : []),
   ...(request.flash_sale === true ? [among(flashSales(view))] : []),
 ];
+
+/** Whether what narrows the list most is found by itself, in a table of its own. */
+export const isAmongItems = ({
+  collection,
+  hashtag,
+  attribute_name,
+  attribute_value,
+  flash_sale,
+}: SearchRequest): boolean =>
+  [collection, hashtag, attribute_name, attribute_value].some(
+    (value) => value !== undefined && value !== '',
+  ) || flash_sale === true;
 
 /** Everything that holds of a listed item (`l`) of this search, but for its words. */
 export function listingConditions(request: PlacedRequest, view: CatalogueView): Condition[] {

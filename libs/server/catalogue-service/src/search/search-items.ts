@@ -9,13 +9,13 @@ import type { Found } from './find-matches.ts';
 import { findPage } from './find-page.ts';
 import type { ListedItem } from './find-page.ts';
 import { findHints } from './hints.ts';
+import { listedByIndex, listedOnTheWay } from './listed-where.ts';
 import { placeRequest } from './place-request.ts';
 import { readSearchCursor, writeSearchCursor } from './search-cursor.ts';
 import type { SearchCursor } from './search-cursor.ts';
-import { listingConditions } from './search-filters.ts';
 import type { PlacedRequest, SearchRequest } from './search-filters.ts';
 import { searchSorting } from './search-sorting.ts';
-import { hasWords, hasWordsToo, wordsQuery } from './search-word.ts';
+import { wordsQuery } from './search-word.ts';
 import { findNamedShop } from './shop-intention.ts';
 import { understandKeyword } from './understand-keyword.ts';
 import type { Understanding } from './understand-keyword.ts';
@@ -58,14 +58,14 @@ async function readPage(
   deps: CatalogueDeps,
   view: CatalogueView,
   request: PlacedRequest,
-  { query, words, left, matches }: Found,
+  { words, left, matches }: Found,
   after: SearchCursor | undefined,
 ): Promise<Pick<SearchAnswer, 'items' | 'next' | 'total' | 'more_than'>> {
   const limit = request.limit ?? 30;
   const many = matches.more || matches.total > mostSorted;
-  const found = query === undefined ? [] : [many ? hasWordsToo(query) : hasWords(query)];
+  const list = { view, request, words };
   const listed = await findPage(deps, {
-    where: [...listingConditions(request, view), ...found],
+    where: many ? listedOnTheWay(list) : listedByIndex(list),
     sorting: await searchSorting(deps, view.market, request, words && !many ? wordsQuery(words) : undefined),
     many,
     after,

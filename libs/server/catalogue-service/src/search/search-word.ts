@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import type { Condition } from '../condition.ts';
 import { bigramsOfRun, splitRuns, wordsOfRun } from './split-words.ts';
 import type { Segmenters } from './split-words.ts';
 import { marketToken, quoteToken } from './search-vector.ts';
@@ -12,6 +10,8 @@ export type SearchWord = {
   readonly prefix: boolean;
   /** Whether a typing error in it can be put right. */
   readonly correctable: boolean;
+  /** How many items have it, once it was looked up; roughly. */
+  readonly items?: number;
 };
 
 /** A word that is known to be whole. */
@@ -54,13 +54,22 @@ const wordQuery = ({ tokens, prefix }: SearchWord): string =>
 /** The text of a `tsquery` for all of the words, to rank by. */
 export const wordsQuery = (words: readonly SearchWord[]): string => words.map(wordQuery).join(' & ');
 
-/** The same within one market, to find by: the market's token has no place in a text, so it cannot be ranked. */
+/** The text of a `tsquery` for everything in a market. */
+export const marketQuery = (market: string): string => quoteToken(marketToken(market));
+
+/** The same as `wordsQuery` within one market, to find by: the market's token has no place in a text, so it cannot be ranked. */
 export const itemsQuery = (market: string, words: readonly SearchWord[]): string =>
-  [quoteToken(marketToken(market)), wordsQuery(words)].join(' & ');
+  [marketQuery(market), wordsQuery(words)].join(' & ');
 
-/** Whether a listed item (`l`) has the words of a tsquery's text, found through the index of words. */
-export const hasWords = (query: string): Condition => sql<boolean>`l.search_vector @@ ${query}::tsquery`;
+/** How a word begins is indexed by itself up to so many letters: there would be too many words to look up. */
+const beginning = 2;
 
-/** The same, asked of one item after another along the list's order: right where most items on the way have the words. */
-export const hasWordsToo = (query: string): Condition =>
-  sql<boolean>`case when ${hasWords(query)} then true else false end`;
+/** The words of `wordsQuery` for the index of words and filters, which knows beginnings: `^a` is `'a':*`. */
+export const beginningsQuery = (words: readonly SearchWord[]): string =>
+  words
+    .map((word) => {
+      const [token = ''] = word.tokens;
+      const isShort = word.prefix && word.tokens.length === 1 && [...token].length <= beginning;
+      return isShort ? quoteToken(`^${token}`) : wordQuery(word);
+    })
+    .join(' & ');

@@ -53,7 +53,7 @@ function understood(judged: readonly Judged[], isRespelled: boolean): Understand
   const known = judged.filter(({ count }) => count >= 0);
   const isCorrected = judged.some(({ instead }) => instead !== undefined);
   return {
-    words: known.toSorted((a, b) => a.count - b.count).map(({ word }) => word),
+    words: known.toSorted((a, b) => a.count - b.count).map(({ word, count }) => ({ ...word, items: count })),
     phrase: textOf(judged),
     ...(isCorrected || isRespelled ? { corrected: textOf(judged) } : {}),
     isRespelled: isRespelled && !isCorrected,

@@ -2,7 +2,7 @@ import type { Database } from '@pasar/database';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { editDistance } from './edit-distance.ts';
-import { itemsQuery } from './search-word.ts';
+import { beginningsQuery, marketQuery } from './search-word.ts';
 import type { SearchWord } from './search-word.ts';
 import { trigramsOf } from './trigrams.ts';
 
@@ -59,18 +59,12 @@ export function marketVocabulary(db: Kysely<Database>, market: string): Vocabula
   };
 
   const countTogether = async (wanted: readonly SearchWord[]): Promise<number> => {
-    const { count } = await db
-      .selectFrom((query) =>
-        query
-          .selectFrom('item_listing')
-          .where(sql<boolean>`search_vector @@ ${itemsQuery(market, wanted)}::tsquery`)
-          .select('itemid')
-          .limit(enough)
-          .as('found'),
-      )
-      .select(sql<number>`count(*)::int`.as('count'))
-      .executeTakeFirstOrThrow();
-    return count;
+    const query = [marketQuery(market), beginningsQuery(wanted)].join(' & ');
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count
+      from (select from searched_listing where words @@ ${query}::tsquery limit ${enough}) as found`.execute(
+      db,
+    );
+    return rows[0]?.count ?? 0;
   };
 
   return {

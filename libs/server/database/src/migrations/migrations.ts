@@ -5,6 +5,7 @@ import { catalogue } from './0020-catalogue.ts';
 import { catalogueByTime } from './0021-catalogue-by-time.ts';
 import { search } from './0022-search.ts';
 import { searchWords } from './0023-search-words.ts';
+import { listingWordsIndex } from './0024-listing-words.ts';
 import { cartAndOrders } from './0030-cart-and-orders.ts';
 import { catalogueImport } from './0031-catalogue-import.ts';
 import { tracking } from './0040-tracking.ts';
@@ -25,6 +26,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-catalogue-by-time': catalogueByTime,
   '0022-search': search,
   '0023-search-words': searchWords,
+  '0024-listing-words': listingWordsIndex,
   '0030-cart-and-orders': cartAndOrders,
   '0031-catalogue-import': catalogueImport,
   '0040-tracking': tracking,

@@ -1,0 +1,66 @@
+import { listingFlags } from './listing-flags.data.ts';
+import type { PlacedRequest, SearchRequest } from './search-filters.ts';
+import { split } from './search-filters.ts';
+import { quoteToken } from './search-vector.ts';
+
+/** Alternatives, of which a listed item has one at least; none where the index cannot tell. */
+type Tokens = readonly string[];
+
+/** The index knows so much of a text, which is enough to part all but a few. */
+const longest = 100;
+
+const named =
+  (kind: string) =>
+  (value: string | number): Tokens => [`${kind} ${[...String(value)].slice(0, longest).join('')}`];
+const anyOf =
+  (kind: string) =>
+  (list: string): Tokens =>
+    split(list).flatMap(named(kind));
+
+/** Prices with as many digits and the same first one have the same magnitude, as in the function `listing_words`. */
+const magnitudeOf = (price: number): number => {
+  const digits = String(price);
+  return price <= 0 ? 0 : 9 * (digits.length - 1) + Number(digits[0]);
+};
+
+/** A wider range would name most items, slowly. */
+const mostMagnitudes = 18;
+
+const priceTokens = ({ min_price: from, max_price: to }: PlacedRequest): Tokens => {
+  if (from === undefined || to === undefined) return [];
+  const [first, last] = [magnitudeOf(from), magnitudeOf(to)];
+  return last - first >= mostMagnitudes
+    ? []
+    : Array.from({ length: last - first + 1 }, (_, index) => `price ${first + index}`);
+};
+
+const tokens: {
+  readonly [Name in keyof SearchRequest]?: (value: NonNullable<SearchRequest[Name]>) => Tokens;
+} = {
+  category: named('category'),
+  shop: named('shop'),
+  shop_collection: named('collection'),
+  catalogue: named('catalogue'),
+  image_id: named('picture'),
+  labels: anyOf('label'),
+  locations: anyOf('location'),
+  brands: anyOf('brand'),
+  shipping_options: anyOf('shipping'),
+  rating: named('rating'),
+};
+
+const flagTokens = (request: PlacedRequest): Tokens[] =>
+  [...listingFlags, { name: 'used_item', columns: ['used_item'] } as const]
+    .filter(({ name }) => request[name] === true && !(name === 'used_item' && request.new_item === true))
+    .map(({ columns }) => columns);
+
+/** The filters of a search as the index of words knows them: the text of a tsquery for each. */
+export function tokenQueries(market: string, request: PlacedRequest): string[] {
+  const chosen = Object.entries(tokens).map(([name, tokensOf]) => {
+    const value = request[name as keyof SearchRequest];
+    return value === undefined || value === '' ? [] : (tokensOf as (value: unknown) => Tokens)(value);
+  });
+  return [...chosen, priceTokens(request), ...flagTokens(request)]
+    .filter((alternatives) => alternatives.length > 0)
+    .map((alternatives) => `(${alternatives.map((token) => quoteToken(`#${market} ${token}`)).join(' | ')})`);
+}
