@@ -4,14 +4,18 @@ import {
   browsingJourneys,
   buyingJourneys,
   consentJourneys,
+  mallJourneys,
   pageJourneys,
   renderingJourneys,
+  searchJourneys,
   trackingJourneys,
 } from '@pasar/e2e-journeys';
 
 buyingJourneys();
 browsingJourneys();
+searchJourneys();
 consentJourneys();
+mallJourneys();
 pageJourneys();
 renderingJourneys();
 addressJourneys();

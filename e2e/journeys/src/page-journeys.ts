@@ -37,7 +37,7 @@ function listenToCalls(page: Page): string[] {
 }
 
 /** Opens the address in a tab of its own, so that nothing of the page before is heard. */
-async function expectGoodPage(before: Page, address: string): Promise<void> {
+export async function expectGoodPage(before: Page, address: string): Promise<void> {
   const page = await before.context().newPage();
   const said = listenToConsole(page);
   const calls = listenToCalls(page);
