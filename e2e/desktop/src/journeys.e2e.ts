@@ -4,6 +4,7 @@ import {
   browsingJourneys,
   buyingJourneys,
   consentJourneys,
+  listJourneys,
   mallJourneys,
   pageJourneys,
   renderingJourneys,
@@ -15,6 +16,7 @@ buyingJourneys();
 browsingJourneys();
 searchJourneys();
 consentJourneys();
+listJourneys();
 mallJourneys();
 pageJourneys();
 renderingJourneys();

@@ -3,6 +3,7 @@ export { badInputJourneys } from './bad-input-journeys.ts';
 export { browsingJourneys } from './browsing-journeys.ts';
 export { buyingJourneys } from './buying-journeys.ts';
 export { consentJourneys } from './consent-journeys.ts';
+export { listJourneys } from './list-journeys.ts';
 export { mallJourneys } from './mall-journeys.ts';
 export { pageJourneys } from './page-journeys.ts';
 export { storeConfig } from './playwright-config.ts';

@@ -21,6 +21,7 @@ export const BrandListGuide = ({ place, category }: Props): ReactElement | null 
     return (
       <PillLinks
         title={t('brands')}
+        titleHidden
         links={guide.brands.map(({ name, item_count }) => ({
           to: brandListPath({ brand: name }),
           label: name,

@@ -1,0 +1,189 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectGoodPage } from './page-journeys.ts';
+import { open, signIn, signUp, whenReady } from './shopping.ts';
+import { buyer } from './store.ts';
+
+/** Lists that anyone may open. */
+const publicPages = {
+  'daily discover': '/daily_discover',
+  'top products': '/top_products',
+  'featured collections': '/featured_collections',
+  'flash sale': '/flash_sale',
+  brands: '/list',
+  'a hashtag': '/mango-tag',
+} as const;
+
+const memberPages = {
+  likes: '/user/my-likes',
+  'bought before': '/buy-again',
+  vouchers: '/user/voucher-wallet',
+  'vouchers to claim': '/user/voucher-wallet?tab=claim',
+  'goes with the cart': '/cart/recommend',
+} as const;
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** Signs up a new shopper on the way to an address. */
+async function openAsNewShopper(page: Page, path: string): Promise<void> {
+  await open(page, `/buyer/signup?next=${encodeURIComponent(path)}`);
+  await signUp(page);
+  await page.waitForURL((url) => url.pathname + url.search === path);
+}
+
+function goodPageJourneys(): void {
+  for (const [name, path] of Object.entries(publicPages)) {
+    test(`${name}: no call after load, a quiet console, accessible`, async ({ page }) => {
+      await expectGoodPage(page, path);
+    });
+  }
+  for (const [name, path] of Object.entries(memberPages)) {
+    test(`${name}: no call after load, a quiet console, accessible`, async ({ page }) => {
+      await open(page, `/buyer/login?next=${encodeURIComponent(path)}`);
+      await signIn(page, buyer);
+      await page.waitForURL((url) => url.pathname + url.search === path);
+      await expectGoodPage(page, path);
+    });
+  }
+}
+
+function publicJourneys(): void {
+  test('a collection: found among the featured, with one address and what it lists', async ({ page }) => {
+    await open(page, '/featured_collections');
+    await page.getByRole('link', { name: 'See all' }).first().click();
+    await page.waitForURL(/-col\.\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { pathname } = new URL(page.url());
+    const shared = pathname.slice(pathname.lastIndexOf('.') + 1);
+    await open(page, `/collections/${shared}`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`-col\\.${shared}$`),
+    );
+    const jsonLd = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(jsonLd.join()).toContain('"ItemList"');
+  });
+
+  for (const [name, path, title] of [
+    ['collection', '/collections/987654321', 'This collection is gone'],
+    ['hashtag', '/nobodyusesthis-tag', 'Nothing is tagged #nobodyusesthis'],
+    ['product to start from', '/find_similar_products', 'Choose a product first'],
+  ] as const) {
+    test(`a ${name} that is not there is a 404 with a way on`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    });
+  }
+
+  test('a flash sale has one address under all its spellings', async ({ page }) => {
+    for (const path of ['/flash_sale', '/flashsale', '/flash%20sale', '/flash_sale/']) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(200);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/flash_sale$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Flash sale' })).toBeVisible();
+    }
+  });
+
+  test('the next session shows when it starts', async ({ page }) => {
+    await open(page, '/flash_sale');
+    const sessions = page.getByRole('navigation', { name: 'Sessions' }).getByRole('link');
+    await sessions.nth(1).click();
+    await page.waitForURL(/session=\d+/);
+    await expect(page.getByText('Starts in')).toBeVisible();
+  });
+
+  test('a brand is narrowed down by category', async ({ page }) => {
+    await open(page, '/list');
+    const brands = page.getByRole('navigation', { name: 'Brands' }).getByRole('link');
+    const path = await brands.first().getAttribute('href');
+    await brands.first().click();
+    await page.waitForURL((url) => url.pathname === path);
+    const categories = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
+    await categories.first().click();
+    await page.waitForURL(/\/list\/[^/]+\/[^/]+\.\d+$/);
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('what is like a product starts from it', async ({ page }) => {
+    await open(page, '/top_products');
+    const product = await cards(page).first().getByRole('link').first().getAttribute('href');
+    await open(page, `${product}/similar`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Similar products' })).toBeVisible();
+    await expect(cards(page).first().getByRole('link').first()).toHaveAttribute('href', product ?? '');
+    expect(await cards(page).count()).toBeGreaterThan(1);
+  });
+}
+
+function longListJourneys(): void {
+  test('a long list draws what is near, and Back brings the place in it', async ({ page }) => {
+    await open(page, '/popular_products');
+    const bottom = () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const first = await height();
+    await expect
+      .poll(async () => {
+        await bottom();
+        return (await height()) / first;
+      })
+      .toBeGreaterThan(5);
+    expect(await cards(page).count()).toBeLessThan(150);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+    const inSight = await page.evaluateHandle(() =>
+      [...document.querySelectorAll('main article')].find((card) => card.getBoundingClientRect().top > 200),
+    );
+    const link = inSight.asElement()?.$('a[href*="-i."]');
+    const card = await link;
+    const href = await card?.getAttribute('href');
+    const place = await page.evaluate(() => window.scrollY);
+    await card?.evaluate((element) => (element as HTMLElement).click());
+    await expect(page.getByRole('heading', { name: 'Product details' })).toBeVisible();
+    await page.goBack();
+    await page.waitForURL(/popular_products/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    await expect(page.locator(`main article a[href="${href}"]`).first()).toBeVisible();
+  });
+}
+
+function memberJourneys(): void {
+  test('a visitor who presses a heart signs in and comes back', async ({ page }) => {
+    await open(page, '/top_products');
+    await page.waitForLoadState('networkidle');
+    await cards(page).first().getByRole('button', { pressed: false }).click();
+    await page.waitForURL(/\/buyer\/login\?next=%2Ftop_products/);
+  });
+
+  test('what is liked is kept, and leaves when it is liked no longer', async ({ page }) => {
+    await openAsNewShopper(page, '/top_products');
+    await page.waitForLoadState('networkidle');
+    const name = await cards(page).first().getByRole('heading').innerText();
+    await cards(page).first().getByRole('button', { pressed: false }).click();
+    await expect(cards(page).first().getByRole('button', { pressed: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await open(page, '/user/my-likes');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page).first()).toContainText(name);
+    await cards(page).first().getByRole('button', { pressed: true }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing liked yet' })).toBeVisible();
+  });
+
+  test('a voucher is claimed, and is in the wallet then', async ({ page }) => {
+    await openAsNewShopper(page, '/user/voucher-wallet?tab=claim');
+    await whenReady(page);
+    const first = page.getByRole('button', { name: /^Claim voucher/ }).first();
+    const label = (await first.getAttribute('aria-label'))?.replace('Claim', 'Use') ?? '';
+    await first.click();
+    await expect(page.getByText('It is in your wallet now.')).toBeVisible();
+    await page.getByRole('link', { name: 'Usable' }).click();
+    await expect(page.getByRole('link', { name: label }).first()).toBeVisible();
+  });
+}
+
+/** Pages that are lists: each good in itself, found, shared, gone, long, and one's own. */
+export function listJourneys(): void {
+  goodPageJourneys();
+  publicJourneys();
+  longListJourneys();
+  memberJourneys();
+}
