@@ -26,4 +26,4 @@ it('finds by market as well', () => {
 it('keeps to twelve words, whatever is typed', () => {
   const long = fc.string({ unit: 'binary', maxLength: 300 });
   fc.assert(fc.property(long, (keyword) => searchWords(keyword, segmenters).length <= 12));
-});
+}, 60_000);
