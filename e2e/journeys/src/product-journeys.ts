@@ -1,0 +1,165 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectGoodPage } from './page-journeys.ts';
+import { open, openFirstItem, signUp } from './shopping.ts';
+
+type Item = {
+  readonly shopid: number;
+  readonly itemid: number;
+  readonly name: string;
+  readonly stock: number;
+  readonly model_count: number;
+  readonly is_adult: boolean;
+  readonly bundle_deal_info?: object;
+  readonly is_cc_installment_payment_eligible: boolean;
+};
+
+async function searchItems(page: Page, query: string): Promise<readonly Item[]> {
+  const answer = await page.request.get(`/api/v4/search/search_items?limit=60&${query}`);
+  const { data } = (await answer.json()) as { data: { items: Item[] } };
+  return data.items;
+}
+
+/** One of the items that the query finds. */
+async function someItem(page: Page, query: string, isWanted: (item: Item) => boolean): Promise<Item> {
+  const item = (await searchItems(page, query)).find(isWanted);
+  if (!item) throw new Error(`The store has no such item: ${query}`);
+  return item;
+}
+
+const pathOf = ({ shopid, itemid }: Item): string => `/product/${shopid}/${itemid}`;
+
+type Bundle = { readonly path: string; readonly partner: string };
+
+/** A plain item, and the name of another plain one in its bundle. */
+async function someBundle(page: Page): Promise<Bundle> {
+  for (const sort of ['pop', 'sales', 'ctime', 'relevancy', 'price', 'discount']) {
+    const items = await searchItems(page, `sort_by=${sort}`);
+    for (const item of items.filter((one) => one.bundle_deal_info && isPlain(one))) {
+      const query = `shopid=${item.shopid}&itemid=${item.itemid}`;
+      const answer = await page.request.get(`/api/v4/item/deals?${query}`);
+      const { data } = (await answer.json()) as { data: { bundle_deals: { items: Item[] }[] } };
+      const partner = data.bundle_deals
+        .flatMap((deal) => deal.items)
+        .find((other) => other.itemid !== item.itemid && isPlain(other));
+      if (partner) return { path: pathOf(item), partner: partner.name };
+    }
+  }
+  throw new Error('The store has no bundle of plain items.');
+}
+
+const isPlain = ({ stock, model_count, is_adult }: Item): boolean =>
+  stock > 1 && model_count === 0 && !is_adult;
+
+/** What the page tells search engines, by its kinds. */
+async function toldOf(page: Page): Promise<readonly string[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.map((text) => (JSON.parse(text) as { '@type': string })['@type']);
+}
+
+/** Goes through sign-up and comes back to the page that asked for it. */
+async function signUpFromHere(page: Page): Promise<void> {
+  await page.waitForURL(/\/buyer\/login\?/);
+  await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
+  await signUp(page);
+}
+
+/** One item's page: what it offers, what it says when it offers nothing, and what it tells others. */
+export function productJourneys(): void {
+  test('a product tells what it is, and where it stands', async ({ page }) => {
+    await open(page, '/search?keyword=mango');
+    const name = await openFirstItem(page);
+    await open(page, page.url());
+    expect(await page.title()).toContain(name);
+    expect(await toldOf(page)).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']));
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(new URL(canonical ?? '').pathname).toBe(new URL(page.url()).pathname);
+  });
+
+  test('a bundle: chosen on the page, priced by the server, the same in the cart', async ({ page }) => {
+    const { path, partner } = await someBundle(page);
+    await expectGoodPage(page, path);
+    await open(page, `/buyer/signup?next=${encodeURIComponent(path)}`);
+    await signUp(page);
+    await page.waitForURL((url) => url.pathname === path || /-i\.\d+\.\d+$/.test(url.pathname));
+    await page
+      .getByRole('button', { name: /^Choose: / })
+      .first()
+      .click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByText('This item')).toBeVisible();
+    await drawer.getByRole('checkbox', { name: partner }).check({ force: true });
+    await expect(drawer.getByText('You save')).toBeVisible();
+    const saved = (await drawer.getByText('You save').innerText()).replace('You save ', '');
+    await drawer.getByRole('button', { name: 'Add all to cart' }).click();
+    await expect(page.getByText('Everything is in your cart')).toBeVisible();
+    await open(page, '/cart');
+    await expect(page.getByRole('complementary', { name: 'Total' })).toContainText(`You save ${saved}`);
+  });
+
+  test('delivery and its cost are told before one signs in', async ({ page }) => {
+    const item = await someItem(page, 'sort_by=pop', isPlain);
+    await open(page, pathOf(item));
+    await page
+      .getByRole('button', { name: /^(Delivery|Free shipping)/ })
+      .first()
+      .click();
+    const drawer = page.getByRole('dialog', { name: 'Delivery options' });
+    await expect(drawer.getByText('Standard')).toBeVisible();
+    await expect(drawer.getByRole('link', { name: /^Sign in to see delivery/ })).toBeVisible();
+  });
+
+  test('what may be paid in parts says in which', async ({ page }) => {
+    const item = await someItem(
+      page,
+      'cc_installment=true',
+      (one) => one.is_cc_installment_payment_eligible && !one.is_adult,
+    );
+    await open(page, pathOf(item));
+    await page.getByRole('button', { name: 'Pay in parts' }).click();
+    await expect(page.getByRole('dialog').getByRole('cell').first()).toContainText(/^\d+ × /);
+  });
+
+  test('a heart asks a visitor to sign in, and stays for a member', async ({ page }) => {
+    const item = await someItem(page, 'sort_by=pop', isPlain);
+    await open(page, pathOf(item));
+    await page.getByRole('main').getByRole('button', { name: 'Like', exact: true }).click();
+    await signUpFromHere(page);
+    await page.waitForURL(/-i\.\d+\.\d+|\/product\//);
+    const heart = page.getByRole('main').getByRole('button', { name: 'Like', exact: true });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await open(page, page.url());
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('Back from a similar product brings the one before, at its place', async ({ page }) => {
+    const item = await someItem(page, 'sort_by=pop', isPlain);
+    await open(page, pathOf(item));
+    const before = page.url();
+    const link = page.locator('#similar').getByRole('article').first().getByRole('link').first();
+    await link.scrollIntoViewIfNeeded();
+    await link.click({ trial: true });
+    const place = await page.evaluate(() => window.scrollY);
+    await link.click();
+    await expect.poll(() => page.url()).not.toBe(before);
+    await page.goBack();
+    await expect.poll(() => page.url()).toBe(before);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  });
+
+  test('what is gone is answered as gone', async ({ page }) => {
+    const answer = await page.goto('/product/1/1');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('has left the market');
+  });
+
+  test('a thing for adults asks for the age, once', async ({ page }) => {
+    const item = await someItem(page, 'keyword=wine', ({ is_adult }) => is_adult);
+    await open(page, pathOf(item));
+    await page.getByRole('button', { name: /^Yes, I am/ }).click();
+    await expect(page.getByRole('heading', { name: 'Product details' })).toBeVisible();
+    await open(page, page.url());
+    await expect(page.getByRole('heading', { name: 'Product details' })).toBeVisible();
+  });
+}
