@@ -79,8 +79,8 @@ const late = /translations\/[^/]+\.json|react-hook-form|error-catalogue|\/overla
 const frame =
   /\/(apps\/[^/]+|libs\/(features\/(shell|system-screens)|ui\/(layout|item-card|item-list)|adapters\/[^/]+))\/src\//;
 
-/** Of these, what is only ever fetched by `import()` is for later: tracking, the consent's keeper, what waits until a page is idle. */
-const laterParts = /\/libs\/(features\/shell|adapters\/[^/]+)\/src\//;
+/** Of these, what is only ever fetched by `import()` is for later: the list of screens, tracking, what waits until a page is idle. */
+const laterParts = /\/(apps\/[^/]+|libs\/(features\/(shell|system-screens)|adapters\/[^/]+))\/src\//;
 
 type Modules = {
   readonly getModuleInfo: (
@@ -99,11 +99,23 @@ const isEager = (id: string, modules: Modules, seen = new Set<string>()): boolea
 const isFrame = (id: string, modules: Modules): boolean =>
   frame.test(id) && !late.test(id) && (!laterParts.test(id) || isEager(id, modules));
 
+/** The first navigation's: where an address leads (the frame only builds addresses), and what the list of screens takes. */
+const navigation =
+  /\/libs\/(domain\/routing-table\/src\/(router|create-router|decide|redirect-function|route-gate|named-captures|query-pieces|read-address|redirects\/[^/]+)|features\/(shell|system-screens)\/src\/(translations|checkout\/[^/]+))\.tsx?$/;
+
+/** The words of all parts in one language: lists and cards come together, and a table of one file a language is short. */
+const wordsOf = (id: string): string | null => {
+  const language = /\/libs\/ui\/[^/]+\/src\/translations\/([^/]+)\.json$/.exec(id)?.[1];
+  return language === undefined ? null : `words-${language}`;
+};
+
 /**
  * What every page runs is one file with all that it imports; what two screens or more share is another: many small files
  * cost more, and compress worse, than what a screen does not need of them.
  */
 const groups = [
+  { name: 'navigation', test: navigation, priority: 1, includeDependenciesRecursively: false },
+  { debugName: 'words', name: wordsOf, priority: 1, includeDependenciesRecursively: false },
   { debugName: 'store', name: (id: string, modules: Modules) => (isFrame(id, modules) ? 'store' : null) },
   {
     name: 'more',
@@ -113,6 +125,14 @@ const groups = [
 ];
 
 const inWorkspace = [/^@pasar\//];
+
+/** The package names its development build, warnings and all, whatever is being built; the other one lies beside it. */
+const productionTwins = [
+  {
+    find: /^react-router$/,
+    replacement: fileURLToPath(import.meta.resolve('react-router')).replace('/development/', '/production/'),
+  },
+];
 
 const checkoutSource = fileURLToPath(new URL('apps/checkout/src/index.ts', import.meta.url));
 
@@ -136,7 +156,7 @@ export function storefront(name: string, { command, isSsrBuild }: ConfigEnv): Us
         : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups } } },
     },
     // In development the checkout comes from source, without the import map.
-    resolve: command === 'serve' ? { alias: { [remoteCheckout]: checkoutSource } } : {},
+    resolve: { alias: command === 'serve' ? { [remoteCheckout]: checkoutSource } : productionTwins },
     ssr: { noExternal: inWorkspace },
   };
 }

@@ -8,7 +8,8 @@ import type { ParamType, ParamValue } from './param-type.ts';
 import type { Segment } from './parse-pattern.ts';
 import { paramsOf, parsePattern } from './parse-pattern.ts';
 import type { RouteRow } from './route-row.ts';
-import { resolve, routeTable } from './router.ts';
+import { routeTable } from './project-table.ts';
+import { resolve } from './router.ts';
 import { routes } from './routes.ts';
 import { slug } from './slug.ts';
 

@@ -9,7 +9,7 @@ import type { QueryValue } from './build-query.ts';
 import { buildQuery } from './build-query.ts';
 import type { BuildableRouteId, RouteParams } from './route-params.ts';
 import type { RouteTable } from './route-table.ts';
-import { routeTable } from './router.ts';
+import { routeTable } from './project-table.ts';
 
 type Params = Readonly<Record<string, ParamValue | undefined>>;
 export type Query = Readonly<Record<string, QueryValue>>;

@@ -10,7 +10,7 @@ import type { Closed } from './route-gate.ts';
 import { whyClosed } from './route-gate.ts';
 import type { RouteRow } from './route-row.ts';
 import type { RouteTable } from './route-table.ts';
-import { routeTable } from './router.ts';
+import { routeTable } from './project-table.ts';
 
 /** A row whose pattern fits the address. */
 export interface Candidate {

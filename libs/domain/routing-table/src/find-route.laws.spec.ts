@@ -7,7 +7,7 @@ import type { ParamType } from './param-type.ts';
 import type { Segment } from './parse-pattern.ts';
 import { parsePattern } from './parse-pattern.ts';
 import type { RouteRow } from './route-row.ts';
-import { routeTable } from './router.ts';
+import { routeTable } from './project-table.ts';
 import { routes } from './routes.ts';
 
 // Laws try thousands of inputs; a busy machine takes its time.

@@ -23,6 +23,7 @@ it('exports what its README says', () => {
     'productPath',
     'redirectStatus',
     'resolve',
+    'routeAt',
     'routeFlags',
     'routes',
     'shopPath',

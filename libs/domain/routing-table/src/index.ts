@@ -30,5 +30,6 @@ export type { Environment, Gate, RouteFlags, RouteRow, RouteRows } from './route
 export { routeFlags, routes } from './routes.ts';
 export type { RouteId, ScreenRouteId } from './routes.ts';
 export { legacyRedirect, redirectStatus, resolve, usernameToLookUp } from './router.ts';
+export { routeAt } from './route-at.ts';
 export { shopPath } from './shop-path.ts';
 export { hashtagSlug, slug } from './slug.ts';

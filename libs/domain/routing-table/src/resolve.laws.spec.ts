@@ -5,7 +5,8 @@ import { findRoute } from './find-route.ts';
 import type { ResolveInput } from './outcome.ts';
 import { readPathname } from './read-address.ts';
 import type { RouteRow } from './route-row.ts';
-import { resolve, routeTable } from './router.ts';
+import { routeTable } from './project-table.ts';
+import { resolve } from './router.ts';
 import { routes } from './routes.ts';
 
 // Laws try thousands of inputs; a busy machine takes its time.

@@ -1,8 +1,6 @@
-import { compileTable } from './compile-table.ts';
 import { createRouter } from './create-router.ts';
-import { routes } from './routes.ts';
+import { routeTable } from './project-table.ts';
 
-/** The project's table, made ready once. */
-export const routeTable = compileTable(routes);
-
-export const { resolve, redirectStatus, legacyRedirect, usernameToLookUp } = createRouter(routeTable);
+/** The project's router. What only builds addresses does without it. */
+export const { resolve, redirectStatus, legacyRedirect, usernameToLookUp } =
+  /* @__PURE__ */ createRouter(routeTable);

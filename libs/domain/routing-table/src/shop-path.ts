@@ -1,7 +1,7 @@
 import { buildPath } from './build-path.ts';
 import { isReserved } from './find-route.ts';
 import { accepts } from './param-type.ts';
-import { routeTable } from './router.ts';
+import { routeTable } from './project-table.ts';
 
 const standsForItself = (username: string): boolean =>
   accepts.username(username) && !/^\.+$/.test(username) && !isReserved(routeTable, username);

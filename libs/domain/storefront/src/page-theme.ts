@@ -1,5 +1,5 @@
 import type { MarketCode } from '@pasar/markets';
-import { isMallHostVariant, isMallPath, resolve } from '@pasar/routing-table';
+import { isMallHostVariant, isMallPath, routeAt } from '@pasar/routing-table';
 
 export type PageTheme = 'default' | 'official-shop' | 'supermarket';
 
@@ -12,10 +12,7 @@ export interface ThemedPage {
   readonly toggles?: readonly string[];
 }
 
-const isSupermarket = (url: string): boolean => {
-  const found = resolve({ url });
-  return found.outcome === 'screen' && found.route.startsWith('supermarket');
-};
+const isSupermarket = (url: string): boolean => routeAt(url)?.startsWith('supermarket') === true;
 
 /**
  * The theme of a page (doc2 §4; amb-theme-selection): the mall, by path or host, is dressed as an official shop, the supermarket

@@ -1,5 +1,6 @@
 export type {
   AppDefinition,
+  AppScreens,
   CrashProps,
   Lent,
   ScreenEntry,

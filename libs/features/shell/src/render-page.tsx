@@ -1,7 +1,7 @@
 import { baseApi, createStore } from '@pasar/base-api';
 import type { HttpPort, Store } from '@pasar/base-api';
 import type { LanguageTag } from '@pasar/markets';
-import type { ScreenContext } from '@pasar/screen';
+import type { Namespace, ScreenContext } from '@pasar/screen';
 import type { i18n as Texts } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -58,6 +58,7 @@ const renderTime = 10_000;
 
 type Rendering = {
   readonly app: AppDefinition;
+  readonly namespaces: readonly Namespace[];
   readonly request: PageRequest;
   readonly store: Store;
   readonly texts: Texts;
@@ -65,13 +66,21 @@ type Rendering = {
   readonly failures: () => readonly FailedAnswer[];
 };
 
-function embed({ app, request, store, texts, failures }: Rendering, page: ScreenPage): string {
+function embed(
+  { namespaces, request, store, texts, failures }: Rendering,
+  page: ScreenPage,
+  assets: PageAssets,
+): string {
   const { market, ...context } = request.context;
   return embedPage({
     ...context,
     market: market.code,
-    screen: page.screen,
-    texts: textsOf(texts, context.language, [...app.namespaces, ...page.definition.namespaces]),
+    page: {
+      screen: page.screen,
+      params: page.input.params,
+      ...(assets.screen !== undefined && { href: assets.screen }),
+    },
+    texts: textsOf(texts, context.language, [...namespaces, ...page.definition.namespaces]),
     failures: failures(),
     state: embeddableState(store.getState()),
   });
@@ -109,7 +118,7 @@ function renderScreen(rendering: Rendering, page: ScreenPage): Promise<PageAnswe
     const stream = renderToPipeableStream(treeOf(rendering, page, assets), {
       nonce: request.nonce,
       ...(assets.importMap && { importMap: assets.importMap }),
-      bootstrapScriptContent: embed(rendering, page),
+      bootstrapScriptContent: embed(rendering, page, assets),
       bootstrapModules: assets.entries,
       // Everything is here already: nothing may wait for a script to be put in its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -130,8 +139,8 @@ function renderScreen(rendering: Rendering, page: ScreenPage): Promise<PageAnswe
   });
 }
 
-/** A renderer of an app's pages. Texts are kept a language; everything else lives as long as its request. */
-export function createPageRenderer(app: AppDefinition): PageRenderer {
+/** A renderer of an app's pages; the texts of `namespaces` are embedded in each. Texts are kept a language; everything else lives as long as its request. */
+export function createPageRenderer(app: AppDefinition, namespaces: readonly Namespace[]): PageRenderer {
   const textsByLanguage = new Map<LanguageTag, Texts>();
   const textsIn = (language: LanguageTag): Texts => {
     const texts = textsByLanguage.get(language) ?? createTexts(language);
@@ -143,9 +152,10 @@ export function createPageRenderer(app: AppDefinition): PageRenderer {
     const { http, failures } = recordFailures(visitorHttp(request.http, () => request.marked));
     const store = createStore({ http });
     const texts = textsIn(context.language);
-    const loader = createPageLoader({ app, store, context, texts });
+    const loader = createPageLoader({ app, namespaces, store, context, texts });
     const [page] = await Promise.all([loader.read(path), loadShell(store, context.market)]);
-    if (page.kind === 'screen') return renderScreen({ app, request, store, texts, loader, failures }, page);
+    if (page.kind === 'screen')
+      return renderScreen({ app, namespaces, request, store, texts, loader, failures }, page);
     endRequest(store);
     return page;
   };

@@ -15,6 +15,7 @@ import { AppTree } from './document/AppTree.tsx';
 import { takeEmbeddedPage } from './document/embedded-page.ts';
 import type { EmbeddedPage } from './document/embedded-page.ts';
 import { replayFailures } from './document/failed-answers.ts';
+import { prepareLoading } from './loading/load-next-page.ts';
 import { createPageLoader } from './loading/page-loader.ts';
 import { visitorHttp } from './loading/visitor-http.ts';
 import { preloadOnIntent } from './navigation/preload-on-intent.ts';
@@ -66,7 +67,7 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
   );
   const { pathname, search } = window.location;
   try {
-    await loader.adopt(pathname + search, embedded.screen);
+    await loader.adopt(pathname + search, embedded.page);
   } catch {
     // The server's page stands and its links work; a newer release may have taken the module away.
     reloadOnce(window);
@@ -102,7 +103,8 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
     onChange: () => void (outdated = true),
   });
   trackWhenIdle(tracking, { log, loader, store, context, keeper: wired.consent.keeper });
-  // The first dialogue opens at once; one that could not be fetched is asked for again when it is opened.
-  if (!savesData()) whenIdle(window, () => void preloadOverlays().catch(() => undefined));
+  // The first navigation goes and the first dialogue opens at once; what could not be fetched is asked for again then.
+  if (!savesData())
+    whenIdle(window, () => void Promise.all([prepareLoading(app), preloadOverlays().catch(() => undefined)]));
   setTimeout(replayed.forget, hydrationTime);
 }

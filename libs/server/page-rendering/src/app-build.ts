@@ -22,6 +22,8 @@ export type BuiltAssets = {
   readonly entries: string[];
   readonly modules: readonly Asset[];
   readonly styles: readonly string[];
+  /** The screen's own module, where the app built it. */
+  readonly screen?: string;
 };
 
 /** A module that several apps share, or that is delivered apart: where it lies and what it must hash to. */
@@ -72,7 +74,8 @@ export async function readAppBuild(
     integrity: Object.fromEntries(shared.map(({ href, integrity }) => [href, integrity])),
   };
   const assetsFor = (module: string): BuiltAssets => {
-    const screen = keyOfFile.get(screens[module] ?? '');
+    const file = screens[module];
+    const screen = keyOfFile.get(file ?? '');
     const loaded = withImports(manifest, screen === undefined ? [entry] : [entry, screen]);
     const apart = shared.filter(({ specifier, styles }) => styles === undefined || specifier === module);
     const own = (isEntry: boolean) =>
@@ -85,6 +88,7 @@ export async function readAppBuild(
         ...new Map(apart.map(({ href, integrity }) => [href, { href, integrity }])).values(),
         ...own(false).map((href) => ({ href })),
       ],
+      ...(file !== undefined && { screen: base + file }),
       styles: [...new Set([...styles, ...apart.flatMap(({ styles: more = [] }) => more)])],
     };
   };

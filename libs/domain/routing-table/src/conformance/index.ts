@@ -8,7 +8,8 @@ import { isMallHostVariant, isMallPath, underMallPrefix } from '../mall.ts';
 import type { ResolveInput } from '../outcome.ts';
 import type { ParamValue } from '../param-type.ts';
 import { productPath } from '../product-path.ts';
-import { legacyRedirect, redirectStatus, resolve, routeTable } from '../router.ts';
+import { routeTable } from '../project-table.ts';
+import { legacyRedirect, redirectStatus, resolve } from '../router.ts';
 import { shopPath } from '../shop-path.ts';
 import { hashtagSlug, slug } from '../slug.ts';
 

@@ -1,4 +1,4 @@
-import type { Namespace, ScreenContext, ScreenDefinition } from '@pasar/screen';
+import type { ScreenContext, ScreenDefinition } from '@pasar/screen';
 import type { BaseApi } from '@pasar/base-api';
 import type { ScreenRouteId } from '@pasar/routing-table';
 import type { ComponentType, ReactNode } from 'react';
@@ -31,11 +31,14 @@ export type SystemScreens = {
   readonly unavailable: ScreenEntry;
 };
 
+/** Every screen of an app. */
+export type AppScreens = { readonly routes: ScreenMap; readonly system: SystemScreens };
+
 /** One of the two storefronts: what it composes. Rules are never among it. */
 export type AppDefinition = {
   readonly platform: ScreenContext['platform'];
-  readonly screens: ScreenMap;
-  readonly system: SystemScreens;
+  /** A chunk of its own: a page starts with its one screen, which the server names. */
+  readonly screens: () => Promise<AppScreens>;
   /** Header, tab bar and footer around every screen. */
   readonly Layout: ComponentType<{ readonly children: ReactNode }>;
   readonly Crash: ComponentType<CrashProps>;
@@ -43,6 +46,4 @@ export type AppDefinition = {
   readonly consentBanner: LoadBanner;
   /** What asks in passing once the page is idle; a chunk of its own. */
   readonly prompts: LoadPrompts;
-  /** Texts that every page needs. */
-  readonly namespaces: readonly Namespace[];
 };

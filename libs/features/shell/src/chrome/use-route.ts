@@ -1,14 +1,11 @@
-import { useScreenContext } from '@pasar/screen';
-import { useMemo } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { resolvePath } from '../loading/resolve-path.ts';
+import { useLoader } from '../loading/loader-context.tsx';
 
 /** The id of the route on the screen; `not-found` where no screen answers. */
 export function useRoute(): string {
-  const context = useScreenContext();
+  const { onPending, routeOf } = useLoader();
   const { pathname, search } = useLocation();
-  return useMemo(() => {
-    const outcome = resolvePath(context, pathname + search);
-    return outcome.outcome === 'screen' ? outcome.route : 'not-found';
-  }, [context, pathname, search]);
+  const route = () => routeOf(pathname + search);
+  return useSyncExternalStore(onPending, route, route);
 }

@@ -15,6 +15,8 @@ export type PageAssets = {
   /** Modules that they and the screen import, so that none is found late. */
   readonly modules: readonly Asset[];
   readonly styles: readonly string[];
+  /** The screen's own module among them, where the app built it. */
+  readonly screen?: string;
   /** Scripts of the development server, as they must stand in the head. */
   readonly inlineModules?: readonly string[];
 };

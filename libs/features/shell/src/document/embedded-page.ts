@@ -1,7 +1,7 @@
 import type { RootState } from '@pasar/base-api';
 import type { LanguageTag, MarketCode } from '@pasar/markets';
 import type { ScreenContext } from '@pasar/screen';
-import type { ScreenKey } from '../loading/page.ts';
+import type { RenderedPage } from '../loading/adopt-page.ts';
 import type { FailedAnswer } from './failed-answers.ts';
 
 /** What the server hands to the browser, so that nothing is fetched or decided twice. */
@@ -12,7 +12,7 @@ export type EmbeddedPage = {
   readonly origin: string;
   readonly environment: ScreenContext['environment'];
   readonly toggles: readonly string[];
-  readonly screen: ScreenKey;
+  readonly page: RenderedPage;
   readonly texts: Readonly<Record<string, object>>;
   readonly failures: readonly FailedAnswer[];
   readonly state: RootState;

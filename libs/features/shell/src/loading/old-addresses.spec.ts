@@ -4,21 +4,23 @@ import { marketByCode } from '@pasar/markets';
 import type { AppDefinition, ScreenMap } from '../app/app-definition.ts';
 import { createTexts } from '../texts/create-texts.ts';
 import { expect, it, vi } from 'vitest';
-import { adoptPage, loadPage } from './load-page.ts';
-import type { Loading } from './load-page.ts';
+import { adoptPage } from './adopt-page.ts';
+import type { Loading } from './describe-page.ts';
+import { loadPage } from './load-page.ts';
 
 const app: AppDefinition = {
   platform: 'rw',
-  screens: {} as Partial<ScreenMap> as ScreenMap,
-  system: {
-    'not-found': { module: 'm', load: () => Promise.reject(new Error('not asked for')) },
-    unavailable: { module: 'm', load: () => Promise.reject(new Error('not asked for')) },
-  },
+  screens: async () => ({
+    routes: {} as Partial<ScreenMap> as ScreenMap,
+    system: {
+      'not-found': { module: 'm', load: () => Promise.reject(new Error('not asked for')) },
+      unavailable: { module: 'm', load: () => Promise.reject(new Error('not asked for')) },
+    },
+  }),
   Layout: () => null,
   Crash: () => null,
   consentBanner: async () => ({ default: { namespaces: [], Banner: () => null } }),
   prompts: async () => ({ default: { namespaces: [], Prompts: () => null } }),
-  namespaces: [],
 };
 
 const loadingOver = (http: HttpPort): Loading => ({
@@ -63,7 +65,7 @@ it('takes over the screen that waits for the hash', async () => {
   const page = await adoptPage(
     loadingOver(async () => known),
     '/item',
-    'old-address',
+    { screen: 'old-address', params: {} },
   );
   expect(page).toMatchObject({ screen: 'old-address', head: { robots: 'noindex, nofollow' } });
 });

@@ -6,7 +6,7 @@ import type { ScreenDefinition } from '@pasar/screen';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { AppDefinition, ScreenMap } from '../app/app-definition.ts';
 import { createTexts } from '../texts/create-texts.ts';
-import type { Loading } from './load-page.ts';
+import type { Loading } from './describe-page.ts';
 import { createPageLoader } from './page-loader.ts';
 import type { PageLoader } from './page-loader.ts';
 
@@ -26,15 +26,15 @@ const entryOf = (definition: ScreenDefinition) => ({
 const home = entryOf(screenOf(200));
 const cart = entryOf(screenOf(200, { signedIn: true }));
 const search = { module: 'gone', load: vi.fn(() => Promise.reject(new Error('no such file'))) };
+const system = { 'not-found': entryOf(screenOf(404)), unavailable: entryOf(screenOf(503)) };
+const screensOf = (routes: Partial<ScreenMap>) => async () => ({ routes: routes as ScreenMap, system });
 const app: AppDefinition = {
   platform: 'rw',
-  screens: { home, cart, search } as Partial<ScreenMap> as ScreenMap,
-  system: { 'not-found': entryOf(screenOf(404)), unavailable: entryOf(screenOf(503)) },
+  screens: screensOf({ home, cart, search }),
   Layout: () => null,
   Crash: () => null,
   consentBanner: async () => ({ default: { namespaces: [], Banner: () => null } }),
   prompts: async () => ({ default: { namespaces: [], Prompts: () => null } }),
-  namespaces: [],
 };
 const visitor: HttpPort = async () => ({ status: 401, body: { error: 19 } });
 
@@ -102,6 +102,36 @@ it('a preloaded page is the page; a failed guess is no failure', async () => {
   await vi.waitFor(() => expect(search.load).toHaveBeenCalled());
 });
 
+it('says which route is on the screen, until the next page is there', async () => {
+  expect(loader.routeOf('/')).toBe('not-found');
+  await loader.adopt('/', { screen: 'home', params: {} });
+  expect(loader.routeOf('/')).toBe('home');
+  loader.committed('/');
+  const next = loader.read('/no/such/page');
+  expect(loader.routeOf('/no/such/page')).toBe('home');
+  await next;
+  expect(loader.routeOf('/no/such/page')).toBe('not-found');
+});
+
+it.each([
+  ['a chunk that lies where the server says', '/app/home.js', 'home'],
+  ['one of the shell', undefined, 'unavailable'],
+] as const)('takes over %s', async (_, href, screen) => {
+  vi.doMock('/app/home.js', () => ({ default: screenOf(200) }));
+  const page = await loader.adopt('/?a=1', { screen, params: {}, ...(href !== undefined && { href }) });
+  expect(page).toMatchObject({ screen, input: { params: {}, query: 'a=1' } });
+});
+
+it.each([
+  [
+    'the list of screens',
+    async () => ({ ...loading(), app: { ...app, screens: () => Promise.reject(new Error('gone')) } }),
+    '/',
+  ],
+] as const)('without %s a page fails as one whose module is missing', async (_, broken, path) => {
+  await expect(createPageLoader(await broken()).read(path)).rejects.toThrow('could not be loaded');
+});
+
 it('tells while a page is waited for', async () => {
   const heard: boolean[] = [];
   loader.onPending(() => heard.push(loader.isPending()));
@@ -116,7 +146,7 @@ it('when no answer comes at all the page is unavailable', async () => {
   const down = loading();
   const page = await createPageLoader({
     ...down,
-    app: { ...app, screens: { ...app.screens, home: needing } },
+    app: { ...app, screens: screensOf({ home: needing }) },
   }).read('/');
   expect(page).toMatchObject({ screen: 'unavailable', status: 503 });
 });

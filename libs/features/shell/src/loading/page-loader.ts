@@ -1,6 +1,8 @@
-import { adoptPage, loadPage } from './load-page.ts';
-import type { Loading } from './load-page.ts';
-import type { Page, ScreenKey } from './page.ts';
+import { adoptPage } from './adopt-page.ts';
+import type { RenderedPage } from './adopt-page.ts';
+import type { Loading } from './describe-page.ts';
+import { loadNextPage } from './load-next-page.ts';
+import type { Page } from './page.ts';
 
 /** A promise as React's `use` remembers it: one that says it is fulfilled is read at once. */
 type Tracked = Promise<Page> & {
@@ -17,7 +19,9 @@ export type PageLoader = {
   /** Loads a page that is likely to be asked for. */
   readonly preload: (path: string) => void;
   /** Takes over what the server rendered. */
-  readonly adopt: (path: string, screen: ScreenKey) => Promise<Page>;
+  readonly adopt: (path: string, page: RenderedPage) => Promise<Page>;
+  /** The route of an address whose page is there, else that of the page on the screen; `not-found` where no screen answers. */
+  readonly routeOf: (path: string) => string;
   /** The address is on the screen now: what Back would not show as it was is loaded anew when it is asked for. */
   readonly committed: (path: string) => void;
   readonly forget: (path: string) => void;
@@ -53,10 +57,15 @@ const keptFor = 300_000;
 const isKept = ({ promise: { value }, since }: Entry): boolean =>
   value?.kind === 'screen' && value.status === 200 && Date.now() - since < keptFor;
 
+const routeOfPage = (page: Page | undefined): string | undefined =>
+  page && (page.kind === 'screen' ? page.input.route : 'not-found');
+
 export function createPageLoader(loading: Loading): PageLoader {
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
   const waiting = new Set<Promise<Page>>();
+  let shown = 'not-found';
+  const routeAt = (path: string): string | undefined => routeOfPage(entries.get(path)?.promise.value);
   const notify = () => listeners.forEach((listener) => listener());
 
   const start = (path: string, promise: Promise<Page>, used: boolean): Entry => {
@@ -77,14 +86,14 @@ export function createPageLoader(loading: Loading): PageLoader {
 
   return {
     read: (path) => {
-      const entry = entries.get(path) ?? start(path, loadPage(loading, path), true);
+      const entry = entries.get(path) ?? start(path, loadNextPage(loading, path), true);
       entry.used = true;
       wait(entry.promise);
       return entry.promise;
     },
     preload: (path) => {
       if (entries.has(path)) return;
-      const entry = start(path, loadPage(loading, path), false);
+      const entry = start(path, loadNextPage(loading, path), false);
       // Whether one is sent elsewhere may be another by the time of the click, and a failed guess is no failure.
       const drop = () => {
         if (entry.used || entries.get(path) !== entry) return;
@@ -94,8 +103,10 @@ export function createPageLoader(loading: Loading): PageLoader {
       entry.promise.then((page) => page.kind !== 'screen' && drop(), drop);
       setTimeout(drop, 30_000);
     },
-    adopt: (path, screen) => start(path, adoptPage(loading, path, screen), true).promise,
+    adopt: (path, page) => start(path, adoptPage(loading, path, page), true).promise,
+    routeOf: (path) => routeAt(path) ?? shown,
     committed: (path) => {
+      shown = routeAt(path) ?? shown;
       for (const [other, entry] of entries) {
         if (entry.used) release(entry);
         if (entry.used && other !== path && !isKept(entry)) entries.delete(other);

@@ -4,7 +4,7 @@ import { useScreenContext } from '@pasar/screen';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { routingOf } from '../loading/resolve-path.ts';
+import { routingOf } from '../loading/routing-of.ts';
 import { LeavePage } from '../navigation/LeavePage.tsx';
 
 /** Goes where the whole address leads, its hash included, which no server sees. @spec redirect-item-ids */

@@ -1,0 +1,55 @@
+import { baseApi } from '@pasar/base-api';
+import type { Store } from '@pasar/base-api';
+import type { Namespace, ScreenContext, ScreenDefinition, Translate } from '@pasar/screen';
+import type { i18n as Texts } from 'i18next';
+import type { AppDefinition } from '../app/app-definition.ts';
+import { loadNamespaces } from '../texts/load-namespaces.ts';
+import type { Chosen } from './choose-screen.ts';
+import { ModuleError } from './module-error.ts';
+import type { ScreenPage } from './page.ts';
+
+/** What loading a page takes; one of these a request or a tab. */
+export type Loading = {
+  readonly app: AppDefinition;
+  readonly store: Store;
+  readonly context: ScreenContext;
+  readonly texts: Texts;
+  /** Texts that every page needs; none where they came with the page. */
+  readonly namespaces?: readonly Namespace[];
+  /** Whether the page was made under rules that hold no more, so that the next one is to be a document of its own. */
+  readonly isOutdated?: () => boolean;
+};
+
+/** The screen's module, and the texts that it and its frame speak with. */
+export async function loadDefinition(loading: Loading, chosen: Chosen): Promise<ScreenDefinition> {
+  const { context, texts, namespaces = [] } = loading;
+  try {
+    const { default: definition } = await chosen.entry.load({ api: baseApi, context });
+    await loadNamespaces(texts, context.language, [...namespaces, ...definition.namespaces]);
+    return definition;
+  } catch (reason) {
+    throw new ModuleError(chosen.entry.module, { cause: reason });
+  }
+}
+
+/** A page whose data is there. */
+export function describePage(
+  { store, context, texts }: Loading,
+  chosen: Chosen,
+  definition: ScreenDefinition,
+  release: () => void,
+): ScreenPage {
+  const state = store.getState();
+  const fixed = texts.getFixedT(context.language, definition.namespaces[0]?.name ?? null);
+  const t: Translate = (key, values) => fixed(key, { ...values });
+  return {
+    kind: 'screen',
+    screen: chosen.screen,
+    module: chosen.entry.module,
+    definition,
+    input: chosen.input,
+    status: definition.status?.(state, chosen.input, context) ?? 200,
+    head: definition.head(state, chosen.input, context, t),
+    release,
+  };
+}
