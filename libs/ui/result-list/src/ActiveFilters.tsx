@@ -55,6 +55,8 @@ function useFilterName(facets: ListFacets): (filter: ActiveFilter) => string {
         return t('rating_and_up', { rating: filter.rating });
       case 'shipping':
         return shippingName(t, filter.value);
+      case 'labels':
+        return t('filter_labels');
       case 'price':
         return priceName(filter);
       default:

@@ -35,6 +35,11 @@ it.each<[string, SearchParams, readonly object[]]>([
       { kind: 'shipping', value: '2', off: { shippingOptions: [1] } },
     ],
   ],
+  [
+    'labels of promotions are one',
+    { labelIds: [3], pLabelIds: [4, 5] },
+    [{ kind: 'labels', off: { labelIds: undefined, pLabelIds: undefined } }],
+  ],
   ['a rating', { ratingFilter: 4 }, [{ kind: 'rating', rating: 4, off: { ratingFilter: undefined } }]],
 ])('%s', (_, params, filters) => {
   expect(activeFilters(params)).toEqual(filters);

@@ -8,6 +8,7 @@ export type ActiveFilter =
   | { readonly kind: 'category'; readonly catid: number; readonly off: Changes }
   | { readonly kind: 'rating'; readonly rating: number; readonly off: Changes }
   | { readonly kind: 'price'; readonly min?: number; readonly max?: number; readonly off: Changes }
+  | { readonly kind: 'labels'; readonly off: Changes }
   | { readonly kind: 'location' | 'brand' | 'shipping'; readonly value: string; readonly off: Changes };
 
 const withoutOne = <Value>(list: readonly Value[], value: Value): readonly Value[] | undefined => {
@@ -55,6 +56,12 @@ const shippingOn = ({ shippingOptions = [] }: SearchParams): ActiveFilter[] =>
     off: { shippingOptions: withoutOne(shippingOptions, option) },
   }));
 
+/** Labels of promotions have ids alone: they are shown, and taken off, as one. */
+const labelsOn = ({ labelIds = [], pLabelIds = [] }: SearchParams): ActiveFilter[] =>
+  labelIds.length + pLabelIds.length === 0
+    ? []
+    : [{ kind: 'labels', off: { labelIds: undefined, pLabelIds: undefined } }];
+
 /** Every filter of an address, so that each can be shown and taken away. Keyword and order are none. */
 export function activeFilters(params: SearchParams): readonly ActiveFilter[] {
   const { category, subcategory, thirdCategory, ratingFilter } = params;
@@ -70,6 +77,7 @@ export function activeFilters(params: SearchParams): readonly ActiveFilter[] {
     ...listOn('location', 'locations', params),
     ...listOn('brand', 'facet', params),
     ...shippingOn(params),
+    ...labelsOn(params),
   ];
 }
 
