@@ -7,8 +7,10 @@ import {
   listJourneys,
   mallJourneys,
   pageJourneys,
+  productJourneys,
   renderingJourneys,
   searchJourneys,
+  shopJourneys,
   trackingJourneys,
 } from '@pasar/e2e-journeys';
 
@@ -19,7 +21,9 @@ consentJourneys();
 listJourneys();
 mallJourneys();
 pageJourneys();
+productJourneys();
 renderingJourneys();
 addressJourneys();
 badInputJourneys();
+shopJourneys();
 trackingJourneys();

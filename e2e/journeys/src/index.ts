@@ -8,6 +8,8 @@ export { mallJourneys } from './mall-journeys.ts';
 export { pageJourneys } from './page-journeys.ts';
 export { storeConfig } from './playwright-config.ts';
 export type { AppUnderTest } from './playwright-config.ts';
+export { productJourneys } from './product-journeys.ts';
 export { renderingJourneys } from './rendering-journeys.ts';
 export { searchJourneys } from './search-journeys.ts';
+export { shopJourneys } from './shop-journeys.ts';
 export { trackingJourneys } from './tracking-journeys.ts';

@@ -43,7 +43,9 @@ const Bar = ({ star, share, text }: BarProps): ReactElement => {
     <li className={styles.row}>
       <span className="visually-hidden">{t('stars', { rating: star, amount: text })}</span>
       <span aria-hidden="true">{star} ★</span>
-      <meter className={styles.bar} min={0} max={1} value={share} aria-hidden="true" />
+      <svg className={styles.bar} aria-hidden="true">
+        <rect className={styles.fill} width={`${share * 100}%`} height="100%" />
+      </svg>
       <span className={styles.amount} aria-hidden="true">
         {text}
       </span>

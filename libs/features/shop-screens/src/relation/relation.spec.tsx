@@ -1,30 +1,54 @@
 // @vitest-environment happy-dom
-import { anAccount, aShop, createFakeHttp, refused } from '@pasar/builders';
-import type { FakeAnswers } from '@pasar/builders';
+import { anAccount, anItemCard, aSearchAnswer, aShop, createFakeHttp, refused } from '@pasar/builders';
+import type { FakeAnswers, FakeHttp } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import { translations } from '@pasar/design-system';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import detailsScreen from '../details/details-screen.ts';
+import shopScreen from '../shop/shop-screen.ts';
 
 const accountPath = '/api/v4/account/basic/get_account_info';
 const relation = { shopid: 11, followed: false, is_blocking_owner: false, follower_count: 1200 };
 
-const details = async (answers: FakeAnswers = {}) => {
-  const http = createFakeHttp({
-    '/api/v4/shop/get': () => ({ shop: aShop(), collections: [] }),
-    [accountPath]: () => anAccount(),
-    '/api/v4/shop/relation': () => relation,
-    ...answers,
-  });
-  const view = await renderScreen(detailsScreen, {
+const usual: FakeAnswers = {
+  '/api/v4/shop/get': () => ({ shop: aShop(), collections: [] }),
+  [accountPath]: () => anAccount(),
+  '/api/v4/shop/relation': () => relation,
+};
+const namespaces = [{ name: 'design-system', load: translations }];
+
+const showDetails = (http: FakeHttp) =>
+  renderScreen(detailsScreen, {
     http,
     at: '/shop/11/details',
     input: { route: 'shop-details', params: { shopId: 11 }, query: '' },
-    namespaces: [{ name: 'design-system', load: translations }],
+    namespaces,
   });
-  return { ...view, http };
+
+/** The network, but one path waits until its answer is given. */
+function slowly(quick: FakeHttp, path: string) {
+  let answer: (body: object) => void = () => undefined;
+  const body = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  const send = async (request: Parameters<FakeHttp>[0]) =>
+    request.path === path ? { status: 200, body: await body } : quick(request);
+  return { http: Object.assign(send, quick), answer: (given: object) => answer(given) };
+}
+
+const details = async (answers: FakeAnswers = {}) => {
+  const http = createFakeHttp({ ...usual, ...answers });
+  return { ...(await showDetails(http)), http };
 };
+
+const showShop = (http: FakeHttp) =>
+  renderScreen(shopScreen, {
+    http,
+    at: '/shop/11',
+    input: { route: 'shop-by-id', params: { shopId: 11 }, query: '' },
+    namespaces,
+  });
 
 const asked = (http: { requests: readonly { path: string }[] }, path: string) =>
   waitFor(() => expect(http.requests.map((request) => request.path)).toContain(path));
@@ -34,33 +58,13 @@ afterEach(cleanup);
 
 /** @spec follow-block */
 it('a follow shows when the server has taken it, and counts', async () => {
-  let answer: (data: object) => void = () => undefined;
-  const answered = new Promise<object>((resolve) => {
-    answer = resolve;
-  });
-  const http = createFakeHttp({
-    '/api/v4/shop/get': () => ({ shop: aShop(), collections: [] }),
-    [accountPath]: () => anAccount(),
-    '/api/v4/shop/relation': () => relation,
-  });
-  const slow: typeof http = Object.assign(
-    async (request: Parameters<typeof http>[0]) =>
-      request.path === '/api/v4/shop/follow'
-        ? { status: 200, body: { error: 0, data: await answered } }
-        : http(request),
-    http,
-  );
-  const { toasts } = await renderScreen(detailsScreen, {
-    http: slow,
-    at: '/shop/11/details',
-    input: { route: 'shop-details', params: { shopId: 11 }, query: '' },
-    namespaces: [{ name: 'design-system', load: translations }],
-  });
+  const { http, answer } = slowly(createFakeHttp(usual), '/api/v4/shop/follow');
+  const { toasts } = await showDetails(http);
   await asked(http, '/api/v4/shop/relation');
   fireEvent.click(screen.getByRole('button', { name: 'Follow' }));
   const busy = await screen.findByRole('button', { name: /^Follow/, busy: true });
   expect(busy.getAttribute('aria-pressed')).toBe('false');
-  answer({ ...relation, followed: true, follower_count: 1201 });
+  answer({ error: 0, data: { ...relation, followed: true, follower_count: 1201 } });
   expect((await screen.findByRole('button', { name: 'Following' })).getAttribute('aria-pressed')).toBe(
     'true',
   );
@@ -111,4 +115,22 @@ it('a shop is blocked and unblocked', async () => {
   expect(await screen.findByText('You have blocked this shop')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Unblock' }));
   expect(await screen.findByRole('button', { name: 'Follow' })).toBeDefined();
+});
+
+/** @spec like-optimistic */
+it('a heart follows the finger, and goes back when the server refuses', async () => {
+  const card = anItemCard();
+  const quick = createFakeHttp({
+    ...usual,
+    '/api/v4/item/likes': () => ({ liked: [] }),
+    '/api/v4/search/search_items': () => aSearchAnswer({ items: [card], total: 1 }),
+  });
+  const { http, answer } = slowly(quick, '/api/v4/item/like');
+  await showShop(http);
+  await asked(http, '/api/v4/item/likes');
+  const heart = () => within(screen.getByRole('article')).getByRole('button');
+  fireEvent.click(heart());
+  await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('true'));
+  answer({ error: 17, error_msg: '' });
+  await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('false'));
 });

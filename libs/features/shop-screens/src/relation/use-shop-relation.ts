@@ -1,11 +1,10 @@
 import { useSession } from '@pasar/account-api';
 import type { ApiError } from '@pasar/base-api';
 import type { Shop } from '@pasar/catalogue-api';
-import { loginPath } from '@pasar/routing-table';
 import { useToast } from '@pasar/screen';
 import { socialApi } from '@pasar/social-api';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useSignIn } from './use-sign-in.ts';
 
 type Change = 'follow' | 'unfollow' | 'block' | 'unblock';
 
@@ -37,15 +36,12 @@ export function useShopRelation({ shopid, name, follower_count }: Shop): ShopRel
   const { t } = useTranslation('shop-screens');
   const session = useSession();
   const toast = useToast();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const signIn = useSignIn();
   const { send, changing } = useChanges();
   const member = session.status === 'logged-in';
   const own = member && session.account.shopid === shopid;
   const { currentData } = socialApi.useGetShopRelationQuery({ shopid }, { skip: !member || own });
   const relation = member ? currentData : undefined;
-
-  const signIn = () => void navigate(loginPath(pathname + search));
 
   const make = async (wanted: Change) => {
     const { error } = await send[wanted]({ shopid });

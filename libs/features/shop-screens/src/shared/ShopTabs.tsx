@@ -5,16 +5,23 @@ import { useTranslation } from 'react-i18next';
 import { shopTabPath } from './shop-tab-path.ts';
 import { shopTabs } from './shop-tabs.data.ts';
 import type { ShopTab } from './shop-tabs.data.ts';
+import { useCurrentInSight } from './use-current-in-sight.ts';
+import styles from './ShopTabs.module.css';
 
 export type ShopTabsProps = { readonly shop: Shop; readonly current?: ShopTab | undefined };
 
 /** The ways to everything that a shop shows. */
 export const ShopTabs = ({ shop, current }: ShopTabsProps): ReactElement => {
   const { t } = useTranslation('shop-screens');
+  const box = useCurrentInSight(current);
   const links = shopTabs.map(({ tab, word }) => ({
     to: shopTabPath(shop, tab),
     label: t(word),
     current: tab === current,
   }));
-  return <TabLinks label={t('shop_pages')} links={links} />;
+  return (
+    <div ref={box} className={styles.tabs}>
+      <TabLinks label={t('shop_pages')} links={links} />
+    </div>
+  );
 };

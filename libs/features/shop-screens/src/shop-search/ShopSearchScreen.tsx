@@ -5,6 +5,7 @@ import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockedNotice } from '../relation/BlockedNotice.tsx';
+import { WithHearts } from '../relation/WithHearts.tsx';
 import { ShopPage } from '../shared/ShopPage.tsx';
 import { ShopSearch } from '../shared/ShopSearch.tsx';
 import { shopListAddressOf, shopListQueryOf } from './shop-search-data.ts';
@@ -24,12 +25,14 @@ export function ShopSearchScreen({ input }: ScreenComponentProps<'shop-search'>)
         <>
           <BlockedNotice shop={shop} />
           <ShopSearch key={address.params.keyword} address={address} />
-          <ResultList
-            address={address}
-            list={list}
-            setting={{ market: context.market, platform: context.platform, format }}
-            head={<ListHead title={title} answer={list.first} />}
-          />
+          <WithHearts items={list.items}>
+            <ResultList
+              address={address}
+              list={list}
+              setting={{ market: context.market, platform: context.platform, format }}
+              head={<ListHead title={title} answer={list.first} />}
+            />
+          </WithHearts>
         </>
       )}
     </ShopPage>

@@ -32,7 +32,7 @@ export const ShopCollections = ({ collections, address }: ShopCollectionsProps):
               state={{ preventScroll: true }}
             >
               {name}
-              <span className={styles.count}>{count}</span>
+              {count ? <span className={styles.count}>{count}</span> : null}
             </Link>
           </li>
         ))}

@@ -11,6 +11,7 @@ import type { ShopAddress } from './shop-address.ts';
 import { shopItemsQueryOf } from './shop-items-query.ts';
 import type { ShopRoute } from './shop-items-query.ts';
 import type { ShopCollection } from '../shared/ShopFrame.tsx';
+import { WithHearts } from '../relation/WithHearts.tsx';
 import { ShopSearch } from '../shared/ShopSearch.tsx';
 import { ShopCollections } from './ShopCollections.tsx';
 import { useShopItems } from './use-shop-items.ts';
@@ -66,14 +67,16 @@ const List = ({ list, address }: ListProps): ReactElement => {
   }
   if (items.length === 0) return <Nothing address={address} />;
   return (
-    <EndlessItems
-      label={t('products')}
-      items={items}
-      hasMore={list.hasMore}
-      loading={list.loading}
-      failed={list.moreFailed}
-      onMore={list.more}
-    />
+    <WithHearts items={items}>
+      <EndlessItems
+        label={t('products')}
+        items={items}
+        hasMore={list.hasMore}
+        loading={list.loading}
+        failed={list.moreFailed}
+        onMore={list.more}
+      />
+    </WithHearts>
   );
 };
 

@@ -1,0 +1,139 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectGoodPage } from './page-journeys.ts';
+import { open, signIn, signUp, whenReady } from './shopping.ts';
+
+/** The seed's seller: their shop has things on its shelves, ratings and followers in every market. */
+const username = 'selvi';
+const seller = { login: username, password: 'pasar-seller-1' };
+
+type ShopAnswer = { readonly data: { readonly shop: { readonly shopid: number; readonly userid: number } } };
+
+async function shopOf(page: Page) {
+  const answer = await page.request.get(`/api/v4/shop/get?username=${username}`);
+  return ((await answer.json()) as ShopAnswer).data.shop;
+}
+
+/** What pages tell search engines, by its kinds. */
+async function toldOf(page: Page): Promise<readonly string[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.map((text) => (JSON.parse(text) as { '@type': string })['@type']);
+}
+
+const pagesOfAShop = {
+  details: { title: /^About the shop – /, told: ['BreadcrumbList', 'Store'] },
+  search: { title: /^Products – /, told: ['BreadcrumbList'] },
+  category: { title: /^Categories – /, told: ['BreadcrumbList', 'ItemList'] },
+  rating: { title: /^Ratings – /, told: ['BreadcrumbList', 'Store'] },
+  followers: { title: /^Followers – /, told: ['BreadcrumbList'] },
+  following: { title: /^Shops it follows – /, told: ['BreadcrumbList'] },
+} as const;
+
+/** Shops: all their pages, following and blocking, and what is said of things and of people. */
+export function shopJourneys(): void {
+  for (const [part, { title, told }] of Object.entries(pagesOfAShop)) {
+    test(`a shop’s ${part}: its title, no call after load, a quiet console, accessible`, async ({ page }) => {
+      const { shopid } = await shopOf(page);
+      const path = `/shop/${shopid}/${part}`;
+      await open(page, path);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
+      expect(await toldOf(page)).toEqual(told);
+      await expectGoodPage(page, path);
+    });
+  }
+
+  test('a shop stands under its owner too, and is one page to search engines', async ({ page }) => {
+    const { userid } = await shopOf(page);
+    await open(page, `/shop/user/${userid}`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/${username}$`));
+    expect(await toldOf(page)).toEqual(['Store']);
+    await expectGoodPage(page, `/shop/user/${userid}`);
+  });
+
+  test('from a shop to its categories, to what it has of one, and Back', async ({ page }) => {
+    await open(page, `/${username}`);
+    const pages = page.getByRole('navigation', { name: 'Pages of the shop' });
+    await pages.getByRole('link', { name: 'Categories' }).click();
+    await page.waitForURL(/\/category$/);
+    const category = page.getByRole('list', { name: 'Categories' }).getByRole('link').nth(1);
+    const [name = ''] = (await category.innerText()).split('\n');
+    await category.click();
+    await page.waitForURL(/\/search\?originalCategoryId=\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await page.goBack();
+    await page.waitForURL(/\/category$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories');
+  });
+
+  test('a search stays in the shop', async ({ page }) => {
+    const { shopid } = await shopOf(page);
+    await open(page, `/shop/${shopid}/search`);
+    const form = page.getByRole('search', { name: 'Search in this shop' });
+    await form.getByRole('searchbox').fill('qqqqxxxxzzzz');
+    await form.getByRole('searchbox').press('Enter');
+    await page.waitForURL(`**/shop/${shopid}/search?keyword=qqqqxxxxzzzz`);
+    await expect(page.getByRole('heading', { name: 'This shop has nothing like it' })).toBeVisible();
+  });
+
+  test('ratings are chosen in the address, and lead to what was bought and to its ratings', async ({
+    page,
+  }) => {
+    const { shopid } = await shopOf(page);
+    await open(page, `/shop/${shopid}/rating`);
+    const choices = page.getByRole('navigation', { name: 'Which ratings' });
+    await choices.getByRole('link', { name: /^5 ★/ }).click();
+    await page.waitForURL(/\?star=5$/);
+    const reviews = page.getByRole('list', { name: 'Ratings' }).getByRole('article');
+    await expect(reviews.getByRole('img', { name: '5.0 out of 5 stars' }).first()).toBeVisible();
+    const item = reviews.first().getByRole('link').last();
+    const [, itemid] = /-i\.\d+\.(\d+)$/.exec((await item.getAttribute('href')) ?? '') ?? [];
+    const path = `/shop/${shopid}/item/${itemid}/rating`;
+    await open(page, path);
+    await expect(page).toHaveTitle(/^Ratings – /);
+    expect(await toldOf(page)).toEqual(['Product']);
+    await expectGoodPage(page, path);
+  });
+
+  test('what sellers say of a buyer', async ({ page }) => {
+    const { userid } = await shopOf(page);
+    const path = `/buyer/${userid}/rating`;
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`What sellers say of ${username}`);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+    await expectGoodPage(page, path);
+  });
+
+  for (const path of ['/shop/1/rating', '/shop/1/item/1/rating', '/shop/user/1', '/buyer/1/rating']) {
+    test(`${path}: what is not there is a 404`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await whenReady(page);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('is not here');
+    });
+  }
+
+  test('a visitor signs in to follow, comes back, follows, blocks and unblocks', async ({ page }) => {
+    await open(page, `/${username}`);
+    await page.getByRole('button', { name: 'Follow', exact: true }).click();
+    await page.waitForURL(/\/buyer\/login\?next=/);
+    await open(page, `/buyer/signup?next=%2F${username}`);
+    await signUp(page);
+    await page.waitForURL(`**/${username}`);
+    await page.getByRole('button', { name: 'Follow', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Following' })).toBeVisible();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Block this shop' }).click();
+    await expect(page.getByText('You have blocked this shop')).toBeVisible();
+    await page.getByRole('button', { name: 'Unblock' }).click();
+    await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
+  });
+
+  test('nobody follows their own shop', async ({ page }) => {
+    await open(page, `/buyer/login?next=%2F${username}`);
+    await signIn(page, seller);
+    await page.waitForURL(`**/${username}`);
+    await expect(page.getByRole('main').getByText('Your shop')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Follow', exact: true })).toHaveCount(0);
+  });
+}

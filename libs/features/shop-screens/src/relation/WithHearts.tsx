@@ -1,0 +1,20 @@
+import { useSession } from '@pasar/account-api';
+import { HeartsProvider } from '@pasar/item-list';
+import { useLikes } from '@pasar/social-api';
+import type { LikedItem } from '@pasar/social-api';
+import type { ReactElement, ReactNode } from 'react';
+import { useSignIn } from './use-sign-in.ts';
+
+export type WithHeartsProps = { readonly items: readonly LikedItem[]; readonly children: ReactNode };
+
+/** Gives the cards of a list a heart each: a member's own; a visitor is asked to sign in. @spec like-optimistic */
+export const WithHearts = ({ items, children }: WithHeartsProps): ReactElement => {
+  const { status } = useSession();
+  const { isLiked, toggle } = useLikes(items, status === 'logged-in');
+  const signIn = useSignIn();
+  return (
+    <HeartsProvider hearts={{ isLiked, toggle: status === 'not-logged-in' ? signIn : toggle }}>
+      {children}
+    </HeartsProvider>
+  );
+};

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+/** Moves a row of links sideways, where it is wider than the screen, so that the one of this page is seen. */
+export function useCurrentInSight(current: string | undefined): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = box.current?.firstElementChild;
+    const link = row?.querySelector('[aria-current]');
+    if (!row || !link) return;
+    const [outer, inner] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
+    row.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
+  }, [current]);
+  return box;
+}
