@@ -2,10 +2,14 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /** How far below the screen the end may be when more is asked for: a phone's height or two, so that scrolling never waits. */
-const ahead = '1200px 0px';
+const farAhead = '1200px 0px';
 
 /** Calls `onNear` when the marked element comes near the screen, as long as `active`; once for each time that it becomes active. */
-export function useNearEnd(active: boolean, onNear: () => void): RefObject<HTMLDivElement | null> {
+export function useNearEnd(
+  active: boolean,
+  onNear: () => void,
+  ahead = farAhead,
+): RefObject<HTMLDivElement | null> {
   const mark = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(onNear);
   useEffect(() => {
@@ -18,6 +22,6 @@ export function useNearEnd(active: boolean, onNear: () => void): RefObject<HTMLD
     );
     observer.observe(mark.current);
     return () => observer.disconnect();
-  }, [active]);
+  }, [active, ahead]);
   return mark;
 }

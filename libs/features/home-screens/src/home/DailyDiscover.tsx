@@ -1,29 +1,68 @@
 import { catalogueApi } from '@pasar/catalogue-api';
 import { ErrorState } from '@pasar/design-system';
-import { EndlessItems } from '@pasar/item-list';
+import { ItemGrid } from '@pasar/item-card';
+import { EndlessItems, useNearEnd } from '@pasar/item-list';
 import { Section } from '@pasar/layout';
-import type { ReactElement } from 'react';
+import { buildPath } from '@pasar/routing-table';
+import { useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 
-/** The endless list at the page's end. */
-export const DailyDiscover = (): ReactElement | null => {
+/** How far below the screen the list may be when it is fetched: half a phone's height, so that nobody who stays above pays for it. */
+const ahead = '400px 0px';
+const standIns = 12;
+const selectList = catalogueApi.endpoints.getDailyDiscover.select();
+
+/** The endless list at the page's end. It is fetched when one comes near it; one who comes back finds it as it was. */
+export const DailyDiscover = (): ReactElement => {
+  const fetched = useSelector(selectList).data !== undefined;
+  const [near, setNear] = useState(fetched);
+  const mark = useNearEnd(!near, () => setNear(true), ahead);
+  return near ? (
+    <Discovered />
+  ) : (
+    <Frame>
+      <div ref={mark}>
+        <StandIns />
+      </div>
+    </Frame>
+  );
+};
+
+const StandIns = (): ReactElement => <ItemGrid cardSet="DAILY_DISCOVER" loading={standIns} />;
+
+/** The link is for those who load nothing by scrolling: search engines, and browsers without scripts. */
+const Frame = ({ children }: { readonly children: ReactNode }): ReactElement => {
+  const { t } = useTranslation('home-screens');
+  return (
+    <Section title={t('daily_discover')} moreTo={buildPath('daily-discover')}>
+      {children}
+    </Section>
+  );
+};
+
+const Discovered = (): ReactElement | null => {
   const { t } = useTranslation('home-screens');
   const list = catalogueApi.useGetDailyDiscoverInfiniteQuery();
-  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
-  if (items.length === 0 && list.isError)
-    return <ErrorState onRetry={list.refetch} retrying={list.isFetching} />;
-  if (items.length === 0 && !list.isFetching) return null;
+  const items = list.data?.pages.flatMap((page) => page.items);
+  if (!items && list.isError) return <ErrorState onRetry={list.refetch} retrying={list.isFetching} />;
+  if (items?.length === 0) return null;
   return (
-    <Section title={t('daily_discover')}>
-      <EndlessItems
-        cardSet="DAILY_DISCOVER"
-        label={t('daily_discover')}
-        items={items}
-        hasMore={list.hasNextPage}
-        loading={list.isFetching}
-        failed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-      />
-    </Section>
+    <Frame>
+      {items ? (
+        <EndlessItems
+          cardSet="DAILY_DISCOVER"
+          label={t('daily_discover')}
+          items={items}
+          hasMore={list.hasNextPage}
+          loading={list.isFetching}
+          failed={list.isFetchNextPageError}
+          onMore={() => void list.fetchNextPage()}
+        />
+      ) : (
+        <StandIns />
+      )}
+    </Frame>
   );
 };

@@ -3,8 +3,8 @@ import { aCategory, aPicture, createFakeHttp, refused, someItemCards } from '@pa
 import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import { translations } from '@pasar/design-system';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import homeScreen from './home-screen.ts';
 
 const now = 1_790_000_000_000;
@@ -32,7 +32,7 @@ const home = (answers: FakeAnswers = {}) => {
   const http = createFakeHttp({
     '/api/v4/home/sections': () => ({ server_time: now, sections }),
     '/api/v4/home/daily_discover': ({ query }) =>
-      query?.['cursor'] ? { items: someItemCards(3, 331) } : { items: someItemCards(30, 301), next: 'more' },
+      query?.['cursor'] ? { items: someItemCards(3, 331) } : { items: someItemCards(4, 301), next: 'more' },
     ...answers,
   });
   return renderScreen(homeScreen, {
@@ -43,7 +43,34 @@ const home = (answers: FakeAnswers = {}) => {
   });
 };
 
-afterEach(cleanup);
+/** Calls whoever watches: as when one has scrolled to the page's end. */
+let scrollNear: () => void;
+beforeEach(() => {
+  const watchers = new Set<() => void>();
+  scrollNear = () => [...watchers].forEach((tell) => tell());
+  class Observer {
+    readonly tell: () => void;
+    constructor(hear: (entries: readonly { isIntersecting: boolean }[]) => void) {
+      this.tell = () => hear([{ isIntersecting: true }]);
+    }
+    observe() {
+      watchers.add(this.tell);
+    }
+    disconnect() {
+      watchers.delete(this.tell);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+});
+const comeNear = async () => {
+  act(scrollNear);
+  await screen.findByText('Market find 301');
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 it('shows every part that has something, in the order of the answer', async () => {
   await home();
@@ -59,8 +86,18 @@ it.each([
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
 });
 
+it('asks for the list when one comes near it; till then a link leads there', async () => {
+  const asked = vi.fn(() => ({ items: someItemCards(4, 301), next: 'more' }));
+  await home({ '/api/v4/home/daily_discover': asked });
+  expect(document.querySelector('a[href="/daily_discover"]')).not.toBeNull();
+  expect(asked).not.toHaveBeenCalled();
+  await comeNear();
+  expect(asked).toHaveBeenCalledOnce();
+});
+
 it('goes on where the list ended', async () => {
   await home();
+  await comeNear();
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(screen.getByText('Market find 333')).toBeDefined());
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
@@ -69,8 +106,9 @@ it('goes on where the list ended', async () => {
 it('keeps the list and offers a retry when more does not come', async () => {
   await home({
     '/api/v4/home/daily_discover': ({ query }) =>
-      query?.['cursor'] ? refused(-1, { status: 502 }) : { items: someItemCards(30, 301), next: 'more' },
+      query?.['cursor'] ? refused(-1, { status: 502 }) : { items: someItemCards(4, 301), next: 'more' },
   });
+  await comeNear();
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(screen.getByText('More could not be loaded')).toBeDefined());
   expect(screen.getByText('Market find 301')).toBeDefined();
