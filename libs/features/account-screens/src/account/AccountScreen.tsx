@@ -36,6 +36,24 @@ export function AccountScreen(): ReactElement {
           />
           <AccountTile icon="cart" title={t('my_cart')} text={t('my_cart_text')} to={buildPath('cart', {})} />
           <AccountTile
+            icon="heart"
+            title={t('my_likes')}
+            text={t('my_likes_text')}
+            to={buildPath('user-my-likes')}
+          />
+          <AccountTile
+            icon="ticket"
+            title={t('my_vouchers')}
+            text={t('my_vouchers_text')}
+            to={buildPath('user-voucher-wallet')}
+          />
+          <AccountTile
+            icon="refresh"
+            title={t('buy_again')}
+            text={t('buy_again_text')}
+            to={buildPath('buy-again')}
+          />
+          <AccountTile
             icon="truck"
             title={t('addresses')}
             text={t('addresses_text')}

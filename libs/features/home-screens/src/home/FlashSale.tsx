@@ -2,6 +2,7 @@ import { useRemainingSeconds } from '@pasar/catalogue-api';
 import type { ItemCard, ServerTime } from '@pasar/catalogue-api';
 import { Countdown } from '@pasar/design-system';
 import { CardShelf } from '@pasar/front-page';
+import { buildPath } from '@pasar/routing-table';
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +23,7 @@ export const FlashSale = ({ items, endsAt, clock }: FlashSaleProps): ReactElemen
       title={t('flash_sale')}
       placement="home-flash-sale"
       items={items}
+      moreTo={buildPath('flash-sale')}
       aside={<SaleClock endsAt={endsAt} clock={clock} />}
     />
   );

@@ -37,7 +37,7 @@ export const HomeSectionView = ({ section, clock }: HomeSectionViewProps): React
           title={t('top_products')}
           placement="home-top-products"
           items={section.items}
-          moreTo={buildPath('search', {}, { sortBy: 'sales' })}
+          moreTo={buildPath('top-products')}
         />
       );
     case 'supermarket':

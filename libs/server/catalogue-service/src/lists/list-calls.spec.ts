@@ -169,6 +169,7 @@ it('tells of hashtags, and what a list may be narrowed down to', async () => {
     attributes: [{ name: 'Riau', item_count: 1 }],
   });
   expect(await get('list/guide?category=1')).toMatchObject({ categories: [{ catid: 11 }] });
+  expect(await get('list/guide?brand=kayu')).toMatchObject({ categories: [{ catid: 1, item_count: 2 }] });
 });
 
 it('shows the mall and its brands by letter', async () => {

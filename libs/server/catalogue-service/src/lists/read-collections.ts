@@ -131,11 +131,22 @@ export async function readListGuide(
     .orderBy('item_count', 'desc')
     .orderBy('name')
     .limit(mostNames);
-  const [named, described, categories] = await Promise.all([
+  const branches = items
+    .innerJoinLateral(sql<{ catid: number }>`unnest(i.cat_path)`.as<'branch'>(sql`branch (catid)`), (on) =>
+      on.onTrue(),
+    )
+    .groupBy('branch.catid')
+    .select(['branch.catid', sql<number>`count(*)::int`.as('item_count')]);
+  const [named, described, counted, categories] = await Promise.all([
     brands.execute(),
     attributes.execute(),
+    branches.execute(),
     readCategories(deps, market),
   ]);
-  const below = categories.filter(({ parent_id }) => parent_id === (category ?? null));
-  return { brands: named, categories: below.map(toCategory), attributes: described };
+  const counts = new Map(counted.map(({ catid, item_count }) => [catid, item_count]));
+  const below = categories.flatMap((row) => {
+    const item_count = row.parent_id === (category ?? null) && counts.get(row.catid);
+    return item_count ? [toCategory({ ...row, item_count })] : [];
+  });
+  return { brands: named, categories: below, attributes: described };
 }
