@@ -2,13 +2,16 @@ import { useSession } from '@pasar/account-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { IconButton } from '@pasar/design-system';
 import { loginPath, productPath } from '@pasar/routing-table';
-import { useFormat, useScreenContext, useToast } from '@pasar/screen';
-import { useLikes } from '@pasar/social-api';
+import { useScreenContext, useToast } from '@pasar/screen';
+import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Heart } from './Heart.tsx';
 import { shareLink } from './share-link.ts';
 import styles from './ItemActions.module.css';
+
+const MemberHeart = lazy(() => import('./MemberHeart.tsx'));
 
 type Props = { readonly item: ItemDetail };
 
@@ -21,27 +24,19 @@ export const ItemActions = ({ item }: Props): ReactElement => (
 );
 
 const LikeButton = ({ item }: Props): ReactElement => {
-  const { t } = useTranslation('product-screens');
-  const { compact } = useFormat();
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { isLiked, likedCount, toggle } = useLikes([item], session.status === 'logged-in');
-  const liked = isLiked(item.itemid);
-  const count = likedCount(item);
-  const press = () =>
-    session.status === 'not-logged-in' ? void navigate(loginPath(pathname + search)) : toggle(item);
-  return (
-    <span className={styles.like}>
-      <IconButton
-        icon={liked ? 'heart-filled' : 'heart'}
-        label={t('like')}
-        aria-pressed={liked}
-        className={liked ? styles.liked : undefined}
-        onClick={press}
-      />
-      {count > 0 ? <span className={styles.count}>{compact(count)}</span> : null}
-    </span>
+  const signIn = () => {
+    if (session.status === 'not-logged-in') void navigate(loginPath(pathname + search));
+  };
+  const anybodys = <Heart liked={false} count={item.liked_count} onPress={signIn} />;
+  return session.status === 'logged-in' ? (
+    <Suspense fallback={anybodys}>
+      <MemberHeart item={item} />
+    </Suspense>
+  ) : (
+    anybodys
   );
 };
 

@@ -1,9 +1,11 @@
 import type { Rating } from '@pasar/catalogue-api';
-import { Dialog, IconButton, Image, useWords } from '@pasar/design-system';
-import { useState } from 'react';
+import { Dialog, Image, Skeleton } from '@pasar/design-system';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ReviewPictures.module.css';
+
+const LargePicture = lazy(() => import('./LargePicture.tsx'));
 
 export type ReviewPicturesProps = { readonly review: Pick<Rating, 'username' | 'pictures'> };
 
@@ -35,41 +37,10 @@ export const ReviewPictures = ({ review }: ReviewPicturesProps): ReactElement | 
         ))}
       </ul>
       <Dialog open={open} onOpenChange={setOpen} title={t('review_picture', { name, number: at + 1 })}>
-        <LargePicture review={review} at={at} onTurn={setAt} />
+        <Suspense fallback={<Skeleton shape="square" />}>
+          <LargePicture pictures={pictures} at={at} onTurn={setAt} />
+        </Suspense>
       </Dialog>
     </>
-  );
-};
-
-type LargePictureProps = ReviewPicturesProps & {
-  readonly at: number;
-  readonly onTurn: (to: number) => void;
-};
-
-const LargePicture = ({ review: { pictures }, at, onTurn }: LargePictureProps): ReactElement => {
-  const words = useWords();
-  return (
-    <div className={styles.large}>
-      <Image picture={pictures[at]} alt="" sizes="(min-width: 40rem) 32rem, 90vw" rounded />
-      {pictures.length > 1 ? (
-        <div className={styles.turns}>
-          <IconButton
-            icon="chevron-left"
-            label={words('previous')}
-            disabled={at === 0}
-            onClick={() => onTurn(at - 1)}
-          />
-          <span aria-hidden="true">
-            {at + 1} / {pictures.length}
-          </span>
-          <IconButton
-            icon="chevron-right"
-            label={words('next')}
-            disabled={at === pictures.length - 1}
-            onClick={() => onTurn(at + 1)}
-          />
-        </div>
-      ) : null}
-    </div>
   );
 };

@@ -1,0 +1,29 @@
+import { IconButton } from '@pasar/design-system';
+import { useFormat } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './ItemActions.module.css';
+
+export type HeartProps = {
+  readonly liked: boolean;
+  readonly count: number;
+  readonly onPress: () => void;
+};
+
+/** Whether it is liked, and by how many. */
+export const Heart = ({ liked, count, onPress }: HeartProps): ReactElement => {
+  const { t } = useTranslation('product-screens');
+  const { compact } = useFormat();
+  return (
+    <span className={styles.like}>
+      <IconButton
+        icon={liked ? 'heart-filled' : 'heart'}
+        label={t('like')}
+        aria-pressed={liked}
+        className={liked ? styles.liked : undefined}
+        onClick={onPress}
+      />
+      {count > 0 ? <span className={styles.count}>{compact(count)}</span> : null}
+    </span>
+  );
+};
