@@ -1,9 +1,16 @@
 // @vitest-environment happy-dom
 import { aPicture, createFakeHttp, refused, someItemCards } from '@pasar/builders';
+import { renderScreen } from '@pasar/builders/render';
+import { translations } from '@pasar/design-system';
+import { translations as layoutTexts } from '@pasar/layout';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { showScreen } from '../testing/show-screen.ts';
 import collectionScreen from './collection-screen.ts';
+
+const namespaces = [
+  { name: 'design-system', load: translations },
+  { name: 'layout', load: layoutTexts },
+];
 
 const things = {
   collectionid: 7,
@@ -14,10 +21,11 @@ const things = {
 };
 
 const show = (answers: Parameters<typeof createFakeHttp>[0]) =>
-  showScreen(collectionScreen, createFakeHttp(answers), '/collections/7', {
-    route: 'collection-by-id',
-    params: { collectionId: 7 },
-    query: '',
+  renderScreen(collectionScreen, {
+    http: createFakeHttp(answers),
+    at: '/collections/7',
+    input: { route: 'collection-by-id', params: { collectionId: 7 }, query: '' },
+    namespaces,
   });
 
 afterEach(cleanup);

@@ -1,9 +1,16 @@
 // @vitest-environment happy-dom
 import { createFakeHttp, someItemCards, someMoney } from '@pasar/builders';
+import { renderScreen } from '@pasar/builders/render';
+import { translations } from '@pasar/design-system';
+import { translations as layoutTexts } from '@pasar/layout';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { showScreen } from '../testing/show-screen.ts';
 import flashSaleScreen from './flash-sale-screen.ts';
+
+const namespaces = [
+  { name: 'design-system', load: translations },
+  { name: 'layout', load: layoutTexts },
+];
 
 const hour = 3_600_000;
 const session = (at: number, ongoing: boolean) => ({
@@ -42,7 +49,7 @@ const answers = {
 const show = async (query: string, given: Parameters<typeof createFakeHttp>[0] = answers) => {
   const http = createFakeHttp(given);
   const input = { route: 'flash-sale', params: {}, query } as const;
-  await showScreen(flashSaleScreen, http, `/flash_sale?${query}`, input);
+  await renderScreen(flashSaleScreen, { http, at: `/flash_sale?${query}`, input, namespaces });
   return http.requests.filter(({ path }) => path.endsWith('/items')).map((request) => request.query);
 };
 

@@ -1,14 +1,24 @@
 // @vitest-environment happy-dom
 import { createFakeHttp, refused, someItemCards } from '@pasar/builders';
+import { renderScreen } from '@pasar/builders/render';
+import { translations } from '@pasar/design-system';
+import { translations as layoutTexts } from '@pasar/layout';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { showScreen } from '../testing/show-screen.ts';
 import myLikesScreen from './my-likes-screen.ts';
+
+const namespaces = [
+  { name: 'design-system', load: translations },
+  { name: 'layout', load: layoutTexts },
+];
 
 const show = (answers: Parameters<typeof createFakeHttp>[0]) => {
   const http = createFakeHttp(answers);
   const input = { route: 'user-my-likes', params: {}, query: '' } as const;
-  return showScreen(myLikesScreen, http, '/user/my-likes', input).then((view) => ({ ...view, http }));
+  return renderScreen(myLikesScreen, { http, at: '/user/my-likes', input, namespaces }).then((view) => ({
+    ...view,
+    http,
+  }));
 };
 
 const hearts = () => screen.getAllByRole('button', { pressed: true });

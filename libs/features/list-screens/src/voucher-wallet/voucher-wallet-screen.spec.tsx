@@ -1,9 +1,16 @@
 // @vitest-environment happy-dom
 import { createFakeHttp, refused, someMoney } from '@pasar/builders';
+import { renderScreen } from '@pasar/builders/render';
+import { translations } from '@pasar/design-system';
+import { translations as layoutTexts } from '@pasar/layout';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { showScreen } from '../testing/show-screen.ts';
 import walletScreen from './voucher-wallet-screen.ts';
+
+const namespaces = [
+  { name: 'design-system', load: translations },
+  { name: 'layout', load: layoutTexts },
+];
 
 const aVoucher = (code: string, status_code = 1) => ({
   code,
@@ -18,10 +25,12 @@ const aVoucher = (code: string, status_code = 1) => ({
 const show = (query: string, answers: Parameters<typeof createFakeHttp>[0]) => {
   const http = createFakeHttp(answers);
   const input = { route: 'user-voucher-wallet', params: {}, query } as const;
-  return showScreen(walletScreen, http, `/user/voucher-wallet?${query}`, input).then((view) => ({
-    ...view,
-    http,
-  }));
+  return renderScreen(walletScreen, { http, at: `/user/voucher-wallet?${query}`, input, namespaces }).then(
+    (view) => ({
+      ...view,
+      http,
+    }),
+  );
 };
 
 const claimed: string[] = [];
