@@ -13,7 +13,7 @@ const facets = {
   brands: [{ value: 'Anyam', label: 'Anyam', count: 3 }],
   ratings: [],
 };
-const found = aSearchAnswer({ items: someItemCards(30), total: 1395, facets });
+const found = aSearchAnswer({ items: someItemCards(6), total: 1395, facets });
 
 const search = async (query: string, answer: unknown = found) => {
   const http = createFakeHttp({
