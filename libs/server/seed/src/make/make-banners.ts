@@ -10,28 +10,28 @@ type Banner = {
   readonly codes: string;
   readonly ground: number;
   readonly theme: BannerRow['theme'];
-  /** Where it leads: a category, or a search. */
-  readonly to: { readonly category: string } | { readonly search: SearchAddress };
+  /** Where it leads: a category, or a page of its own. */
+  readonly to: { readonly category: string } | { readonly page: Page };
 };
 
-type SearchAddress = Readonly<Record<string, string | boolean>>;
+type Page = 'popular-products' | 'flash-sale' | 'mall' | 'supermarket';
 
 /** In the order of every language's texts. */
 const banners: readonly Banner[] = [
-  { codes: '1f34b 1f353 1f9fa 1f951 1f35e', ground: 0, theme: 'default', to: { search: { sortBy: 'pop' } } },
+  { codes: '1f34b 1f353 1f9fa 1f951 1f35e', ground: 0, theme: 'default', to: { page: 'popular-products' } },
   {
     codes: '26a1 1f3a7 231a 1f45f 1f392',
     ground: 4,
     theme: 'default',
-    to: { search: { withDiscount: true } },
+    to: { page: 'flash-sale' },
   },
   {
     codes: '1f460 1f48d 1f45c 1f484 1f576-fe0f',
     ground: 3,
     theme: 'official-shop',
-    to: { search: { officialMall: true } },
+    to: { page: 'mall' },
   },
-  { codes: '1f35e 1f95b 1f96c 1f34e 1f9c0', ground: 2, theme: 'supermarket', to: { category: 'fresh-food' } },
+  { codes: '1f35e 1f95b 1f96c 1f34e 1f9c0', ground: 2, theme: 'supermarket', to: { page: 'supermarket' } },
   {
     codes: '1f56f-fe0f 1fab4 1f6cb-fe0f 1fa9e 1f5bc-fe0f',
     ground: 6,
@@ -49,8 +49,8 @@ export const bannerPictures: readonly SpreadPicture[] = banners.map(({ codes, gr
 }));
 
 const linkOf = ({ market, categoryNames }: MakeContext, { to }: Banner): string =>
-  'search' in to
-    ? buildPath('search', {}, to.search, market.code)
+  'page' in to
+    ? buildPath(to.page, {}, {}, market.code)
     : categoryPath({ name: categoryNames.get(to.category) ?? '', ids: [categoryId(to.category)] });
 
 export const makeBanners = (context: MakeContext): BannerRow[] =>
