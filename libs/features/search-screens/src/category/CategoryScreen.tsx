@@ -3,12 +3,11 @@ import type { Category } from '@pasar/catalogue-api';
 import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@pasar/design-system';
 import { ListHead, ListPage, ResultList } from '@pasar/result-list';
 import { buildPath } from '@pasar/routing-table';
-import { useScreenContext } from '@pasar/screen';
+import { usePageSetting, useScreenContext } from '@pasar/screen';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listAddressOf } from '../list-address-of.ts';
-import { useListSetting } from '../use-list-setting.ts';
 import { CategoryCrumbs } from './CategoryCrumbs.tsx';
 import { categoryQueryOf, catidOf } from './category-data.ts';
 import type { CategoryRoute } from './category-data.ts';
@@ -45,7 +44,7 @@ const CategoryList = ({ input, trail, tree }: CategoryListProps): ReactElement =
       <ResultList
         address={listAddressOf(input)}
         list={list}
-        setting={useListSetting()}
+        setting={usePageSetting()}
         head={
           <>
             <ListHead title={category?.name ?? ''} answer={list.first} />

@@ -2,11 +2,10 @@ import { catalogueApi, useResultList } from '@pasar/catalogue-api';
 import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@pasar/design-system';
 import { ListPage, ResultList } from '@pasar/result-list';
 import { buildPath } from '@pasar/routing-table';
-import { useScreenContext } from '@pasar/screen';
+import { usePageSetting, useScreenContext } from '@pasar/screen';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListSetting } from '../use-list-setting.ts';
 import { catalogueAddressOf, catalogueIdOf, isGone, offersQueryOf } from './catalogue-data.ts';
 import { CatalogueHead } from './CatalogueHead.tsx';
 
@@ -33,7 +32,7 @@ const Offers = ({ input }: Props): ReactElement => (
   <ResultList
     address={catalogueAddressOf(input)}
     list={useResultList(offersQueryOf(input, useScreenContext()))}
-    setting={useListSetting()}
+    setting={usePageSetting()}
     head={null}
   />
 );

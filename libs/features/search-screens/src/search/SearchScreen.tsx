@@ -1,10 +1,9 @@
 import { useResultList } from '@pasar/catalogue-api';
 import { ListHead, ListPage, ResultList } from '@pasar/result-list';
-import { useScreenContext } from '@pasar/screen';
+import { usePageSetting, useScreenContext } from '@pasar/screen';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { listAddressOf } from '../list-address-of.ts';
-import { useListSetting } from '../use-list-setting.ts';
 import { searchQueryOf } from './search-needs.ts';
 import { searchPlaceOf } from './search-place.ts';
 import { SearchPlaceLine } from './SearchPlaceLine.tsx';
@@ -27,7 +26,7 @@ export function SearchScreen({ input }: ScreenComponentProps<'search'>): ReactEl
       <ResultList
         address={address}
         list={list}
-        setting={useListSetting()}
+        setting={usePageSetting()}
         head={
           <div className={styles.head}>
             <ListHead title={title} answer={list.first} />
