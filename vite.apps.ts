@@ -75,9 +75,9 @@ const compressed = (): Plugin => ({
 
 /** Loaded when someone asks for it: texts, forms and overlays. */
 const late = /translations\/[^/]+\.json|react-hook-form|error-catalogue|\/overlays\/|address-form/;
-/** What every page runs: the app, its shell, the frame around its screens, and cards. */
+/** What every page runs: the app, its shell, the frame around its screens, cards, and the addresses that nearly every page builds. */
 const frame =
-  /\/(apps\/[^/]+|libs\/(features\/(shell|system-screens)|ui\/(layout|item-card|item-list)|adapters\/[^/]+))\/src\//;
+  /\/(apps\/[^/]+|libs\/(features\/(shell|system-screens)|ui\/(layout|item-card|item-list)|adapters\/[^/]+))\/src\/|\/(category|shop|login)-path\.ts$|\/category-trail\.ts$/;
 
 /** Of these, what is only ever fetched by `import()` is for later: the list of screens, tracking, what waits until a page is idle. */
 const laterParts = /\/(apps\/[^/]+|libs\/(features\/(shell|system-screens)|adapters\/[^/]+))\/src\//;
@@ -109,6 +109,11 @@ const wordsOf = (id: string): string | null => {
   return language === undefined ? null : `words-${language}`;
 };
 
+const fronts =
+  /\/libs\/ui\/front-page\/src\/(front-namespaces|FrontPage|FrontSkeleton|NothingYet|use-front-words|ShopShelf)\./;
+const lists =
+  /\/libs\/(ui\/result-list|domain\/search-params)\/src\/(?!price-range|translations).*\.(tsx?|css)$/;
+
 /**
  * What every page runs is one file with all that it imports; what two screens or more share is another: many small files
  * cost more, and compress worse, than what a screen does not need of them.
@@ -117,6 +122,9 @@ const groups = [
   { name: 'navigation', test: navigation, priority: 1, includeDependenciesRecursively: false },
   { debugName: 'words', name: wordsOf, priority: 1, includeDependenciesRecursively: false },
   { debugName: 'store', name: (id: string, modules: Modules) => (isFrame(id, modules) ? 'store' : null) },
+  // What all fronts, and all lists of results, have in common: few files instead of many.
+  { name: 'fronts', test: fronts, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: 'lists', test: lists, minShareCount: 2, includeDependenciesRecursively: false },
   {
     name: 'more',
     minShareCount: 3,
