@@ -1,81 +1,43 @@
 import { catalogueApi } from '@pasar/catalogue-api';
-import type { ShopBrief } from '@pasar/catalogue-api';
-import { Button, ButtonLink, EmptyState, ErrorState, Skeleton } from '@pasar/design-system';
-import { Late, useNearEnd } from '@pasar/item-list';
+import { ButtonLink, EmptyState, ErrorState } from '@pasar/design-system';
 import type { ListAddress } from '@pasar/result-list';
 import { buildPath } from '@pasar/routing-table';
+import { ShopTile, ShopTiles, ShopTilesSkeleton } from '@pasar/shop-tile';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ShopTile } from '../shops/ShopTile.tsx';
 import { shopQueryOf } from './search-user-data.ts';
-import styles from './FoundShops.module.css';
 
-type Props = { readonly address: ListAddress };
+type Props = {
+  readonly address: ListAddress;
+  /** What the list is, for those who do not see it. */
+  readonly label: string;
+};
 
 /** The shops that were found, as many as one scrolls for. */
-export const FoundShops = ({ address }: Props): ReactElement => {
+export const FoundShops = ({ address, label }: Props): ReactElement => {
   const list = catalogueApi.useSearchUsersInfiniteQuery(shopQueryOf(address));
   const shops = list.currentData?.pages.flatMap(({ users }) => users);
   if (!shops && list.isError) return <ErrorState onRetry={list.refetch} retrying={list.isFetching} />;
-  if (!shops)
-    return (
-      <Late>
-        <Waiting />
-      </Late>
-    );
+  if (!shops) return <ShopTilesSkeleton />;
   if (shops.length === 0) return <NoShop address={address} />;
   return (
-    <>
-      <Shops shops={shops} />
-      <More
-        hasMore={list.hasNextPage}
-        loading={list.isFetching}
-        failed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-      />
-    </>
+    <ShopTiles
+      label={label}
+      hasMore={list.hasNextPage}
+      loading={list.isFetching}
+      failed={list.isFetchNextPageError}
+      onMore={() => void list.fetchNextPage()}
+    >
+      {shops.map((shop) => (
+        <li key={shop.shopid}>
+          <ShopTile shop={shop} headingLevel="h2" />
+        </li>
+      ))}
+    </ShopTiles>
   );
 };
 
-const Shops = ({ shops }: { readonly shops: readonly ShopBrief[] }): ReactElement => (
-  <ul className={styles.shops}>
-    {shops.map((shop) => (
-      <li key={shop.shopid}>
-        <ShopTile shop={shop} headingLevel="h2" />
-      </li>
-    ))}
-  </ul>
-);
-
-type MoreProps = {
-  readonly hasMore: boolean;
-  readonly loading: boolean;
-  readonly failed: boolean;
-  readonly onMore: () => void;
-};
-
-const More = ({ hasMore, loading, failed, onMore }: MoreProps): ReactElement | null => {
-  const { t } = useTranslation('item-list');
-  const mark = useNearEnd(hasMore && !loading && !failed, onMore);
-  if (failed) return <ErrorState onRetry={onMore} retrying={loading} headingLevel="h3" />;
-  return hasMore ? (
-    <div ref={mark} className={styles.end}>
-      <Button variant="secondary" loading={loading} onClick={onMore}>
-        {t('load_more')}
-      </Button>
-    </div>
-  ) : null;
-};
-
-const Waiting = (): ReactElement => (
-  <div className={styles.shops}>
-    {Array.from({ length: 9 }, (_, index) => (
-      <Skeleton key={index} shape="block" className={styles.waiting} />
-    ))}
-  </div>
-);
-
-const NoShop = ({ address: { params } }: Props): ReactElement => {
+const NoShop = ({ address: { params } }: Pick<Props, 'address'>): ReactElement => {
   const { t } = useTranslation('search-screens');
   const { keyword } = params;
   const products = keyword === undefined ? buildPath('search-user') : buildPath('search', {}, { keyword });

@@ -15,18 +15,17 @@ export function SearchUserScreen({ input }: ScreenComponentProps<'search-user'>)
   const { t } = useTranslation('search-screens');
   const address = shopAddressOf(input);
   const { keyword } = address.params;
+  const title = keyword === undefined ? t('all_shops') : t('shops_named', { keyword });
   return (
     <ListPage>
       <div className={styles.head}>
-        <h1 className={styles.title}>
-          {keyword === undefined ? t('all_shops') : t('shops_named', { keyword })}
-        </h1>
+        <h1 className={styles.title}>{title}</h1>
         <p className={styles.count} role="status">
           <ShopCount address={address} />
         </p>
       </div>
       <Kinds address={address} />
-      <FoundShops address={address} />
+      <FoundShops address={address} label={title} />
     </ListPage>
   );
 }

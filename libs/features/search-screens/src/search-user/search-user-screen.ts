@@ -1,5 +1,6 @@
 import { resultNamespaces } from '@pasar/result-list';
 import { defineScreen } from '@pasar/screen';
+import { shopTileNamespaces } from '@pasar/shop-tile';
 import { searchTexts } from '../translations.ts';
 import { shopAddressOf } from './search-user-data.ts';
 import { searchUserNeeds } from './search-user-needs.ts';
@@ -7,7 +8,7 @@ import { SearchUserScreen } from './SearchUserScreen.tsx';
 
 /** @spec search-user user-search-page */
 export default defineScreen<'search-user'>({
-  namespaces: [searchTexts, ...resultNamespaces],
+  namespaces: [searchTexts, ...resultNamespaces, ...shopTileNamespaces],
   cacheable: true,
   needs: [searchUserNeeds],
   head: (_state, input, _context, t) => {

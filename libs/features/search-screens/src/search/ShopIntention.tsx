@@ -1,7 +1,7 @@
 import type { ShopBrief } from '@pasar/catalogue-api';
+import { ShopTile } from '@pasar/shop-tile';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ShopTile } from '../shops/ShopTile.tsx';
 import styles from './ShopIntention.module.css';
 
 /** The shop that the keyword names, before what the keyword finds. */

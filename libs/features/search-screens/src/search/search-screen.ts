@@ -1,5 +1,6 @@
 import { resultNamespaces } from '@pasar/result-list';
 import { defineScreen } from '@pasar/screen';
+import { shopTileNamespaces } from '@pasar/shop-tile';
 import { listAddressOf } from '../list-address-of.ts';
 import { searchTexts } from '../translations.ts';
 import { searchNeeds } from './search-needs.ts';
@@ -7,7 +8,7 @@ import { SearchScreen } from './SearchScreen.tsx';
 
 /** @spec search search-page */
 export default defineScreen<'search'>({
-  namespaces: [searchTexts, ...resultNamespaces],
+  namespaces: [searchTexts, ...resultNamespaces, ...shopTileNamespaces],
   cacheable: true,
   needs: [searchNeeds],
   head: (_state, input, _context, t) => {
