@@ -1,10 +1,10 @@
 import { joinClasses } from '@pasar/design-system';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ratingQueryOf } from './rating-filter.ts';
 import type { RatingChoice, RatingFilter } from './rating-filter.ts';
 import type { ReviewFormat } from './review-data.ts';
+import { useChoiceName } from './use-choice-name.ts';
 import styles from './RatingChoices.module.css';
 
 export type RatingChoicesProps = {
@@ -42,14 +42,3 @@ export const RatingChoices = ({ label, choices, chosen, format }: RatingChoicesP
     </nav>
   );
 };
-
-function useChoiceName({ number }: Pick<ReviewFormat, 'number'>): (choice: RatingChoice) => string {
-  const { t } = useTranslation('reviews');
-  return ({ filter: { star, with_comment, with_picture, variation }, amount }) => {
-    const text = number(amount);
-    if (star !== undefined) return `${star} ★ (${text})`;
-    if (with_comment) return t('with_comment', { amount: text });
-    if (with_picture) return t('with_picture', { amount: text });
-    return variation === undefined ? `${t('all_ratings')} (${text})` : `${variation} (${text})`;
-  };
-}

@@ -1,7 +1,8 @@
-import { Image, RatingStars } from '@pasar/design-system';
+import { RatingStars } from '@pasar/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewData, ReviewFormat } from './review-data.ts';
+import { ReviewPictures } from './ReviewPictures.tsx';
 import styles from './Review.module.css';
 
 export type ReviewProps = {
@@ -27,7 +28,7 @@ export const Review = ({ review, format, about }: ReviewProps): ReactElement => 
         </span>
       </header>
       {review.comment ? <p className={styles.comment}>{review.comment}</p> : null}
-      <Pictures review={review} />
+      <ReviewPictures review={review} />
       {review.seller_reply ? (
         <div className={styles.reply}>
           <p className={styles.replyTitle}>{t('seller_reply')}</p>
@@ -38,14 +39,3 @@ export const Review = ({ review, format, about }: ReviewProps): ReactElement => 
     </article>
   );
 };
-
-const Pictures = ({ review }: Pick<ReviewProps, 'review'>): ReactElement | null =>
-  review.pictures.length === 0 ? null : (
-    <ul className={styles.pictures}>
-      {review.pictures.map((picture) => (
-        <li key={picture.id}>
-          <Image picture={picture} alt="" sizes="5rem" rounded className={styles.picture} />
-        </li>
-      ))}
-    </ul>
-  );

@@ -13,19 +13,27 @@ export type ReviewListProps<One extends ReviewData> = {
   readonly format: ReviewFormat;
   /** What a review speaks of, where that is not plain from the page. */
   readonly aboutOf?: (review: One) => ReactNode;
+  /** More at the press of a button only, where something else stands below. */
+  readonly onDemand?: boolean;
+  /** How deep in the page the list stands, when there is nothing to list. */
+  readonly headingLevel?: 'h2' | 'h3';
 };
 
-/** The reviews that were chosen, newest first; more as one comes near the end. */
+/** The reviews that were chosen, newest first; more as one comes near the end, or on demand. */
 export const ReviewList = <One extends ReviewData>({
   label,
   list,
   format,
   aboutOf,
+  onDemand = false,
+  headingLevel = 'h2',
 }: ReviewListProps<One>): ReactElement => {
   const { t } = useTranslation('reviews');
-  if (list.failed) return <ErrorState onRetry={list.retry} retrying={list.loading} />;
+  if (list.failed)
+    return <ErrorState headingLevel={headingLevel} onRetry={list.retry} retrying={list.loading} />;
   if (!list.reviews) return <Waiting />;
-  if (list.reviews.length === 0) return <EmptyState illustration="lens" title={t('no_reviews_filter')} />;
+  if (list.reviews.length === 0)
+    return <EmptyState headingLevel={headingLevel} illustration="lens" title={t('no_reviews_filter')} />;
   return (
     <div>
       <ul className={styles.list} aria-label={label}>
@@ -35,16 +43,18 @@ export const ReviewList = <One extends ReviewData>({
           </li>
         ))}
       </ul>
-      <More {...list} />
+      <More {...list} onDemand={onDemand} />
     </div>
   );
 };
 
-type MoreProps = Omit<ReviewListState<ReviewData>, 'reviews' | 'failed' | 'retry'>;
+type MoreProps = Omit<ReviewListState<ReviewData>, 'reviews' | 'failed' | 'retry'> & {
+  readonly onDemand: boolean;
+};
 
-const More = ({ hasMore, loading, moreFailed, more }: MoreProps): ReactElement | null => {
+const More = ({ hasMore, loading, moreFailed, more, onDemand }: MoreProps): ReactElement | null => {
   const { t } = useTranslation('reviews');
-  const mark = useNearEnd(hasMore && !loading && !moreFailed, more);
+  const mark = useNearEnd(hasMore && !loading && !moreFailed && !onDemand, more);
   if (moreFailed) return <ErrorState headingLevel="h3" onRetry={more} retrying={loading} />;
   return hasMore ? (
     <div ref={mark} className={styles.more}>

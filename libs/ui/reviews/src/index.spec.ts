@@ -9,6 +9,8 @@ it('exports exactly what the README lists', () => {
     'ratingChoices',
     'ratingFilterOf',
     'ratingQueryOf',
+    'reviewList',
     'reviewNamespaces',
+    'useChoiceName',
   ]);
 });

@@ -5,6 +5,8 @@ export type { RatingChoice, RatingFilter } from './rating-filter.ts';
 export { RatingSummary } from './RatingSummary.tsx';
 export type { RatingSummaryProps } from './RatingSummary.tsx';
 export type { RatingSpread, ReviewData, ReviewFormat, ReviewListState } from './review-data.ts';
+export { reviewList } from './review-list.ts';
 export { ReviewList } from './ReviewList.tsx';
 export type { ReviewListProps } from './ReviewList.tsx';
 export { reviewNamespaces } from './review-namespaces.ts';
+export { useChoiceName } from './use-choice-name.ts';

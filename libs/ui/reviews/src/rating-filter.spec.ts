@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ratingChoices, ratingFilterOf, ratingQueryOf } from './rating-filter.ts';
 import type { RatingFilter } from './rating-filter.ts';
+import type { RatingSpread } from './review-data.ts';
 
 const spread = {
   rating_star: 4.2,
@@ -12,7 +13,7 @@ const spread = {
   variations: [{ name: 'Blue', count: 4 }],
 };
 
-it.each<[string, Partial<typeof spread>, readonly (readonly [RatingFilter, number])[]]>([
+it.each<[string, Partial<RatingSpread>, readonly (readonly [RatingFilter, number | undefined])[]]>([
   [
     'only what was given',
     {},
@@ -22,6 +23,17 @@ it.each<[string, Partial<typeof spread>, readonly (readonly [RatingFilter, numbe
       [{ star: 4 }, 2],
       [{ with_comment: true }, 3],
       [{ variation: 'Blue' }, 4],
+    ],
+  ],
+  [
+    'nobody has counted the pictures, and variations are chosen elsewhere',
+    { with_picture: undefined, variations: undefined },
+    [
+      [{}, 11],
+      [{ star: 5 }, 9],
+      [{ star: 4 }, 2],
+      [{ with_comment: true }, 3],
+      [{ with_picture: true }, undefined],
     ],
   ],
   ['nobody has rated', { rating_count: 0, rating_breakdown: [], with_comment: 0, variations: [] }, [[{}, 0]]],

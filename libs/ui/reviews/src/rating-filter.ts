@@ -8,26 +8,26 @@ export type RatingFilter = {
   readonly variation?: string;
 };
 
-/** A choice of reviews; `amount` is how many there are. */
-export type RatingChoice = { readonly filter: RatingFilter; readonly amount: number };
+/** A choice of reviews; `amount` is how many there are, undefined where that is not known. */
+export type RatingChoice = { readonly filter: RatingFilter; readonly amount: number | undefined };
 
 /** All of them, five stars down to one, with words, with pictures, of each variation. Choices that hold nothing are left out. */
-export function ratingChoices(spread: RatingSpread): readonly RatingChoice[] {
+export function ratingChoices({
+  with_picture,
+  variations = [],
+  ...spread
+}: Omit<RatingSpread, 'rating_star'>): readonly RatingChoice[] {
   const stars = [5, 4, 3, 2, 1].map((star) => ({
     filter: { star },
     amount: spread.rating_breakdown[star - 1] ?? 0,
   }));
-  const variations = spread.variations.map(({ name, count }) => ({
-    filter: { variation: name },
-    amount: count,
-  }));
   const some: readonly RatingChoice[] = [
     ...stars,
     { filter: { with_comment: true }, amount: spread.with_comment },
-    { filter: { with_picture: true }, amount: spread.with_picture },
-    ...variations,
+    { filter: { with_picture: true }, amount: with_picture },
+    ...variations.map(({ name, count }) => ({ filter: { variation: name }, amount: count })),
   ];
-  return [{ filter: {}, amount: spread.rating_count }, ...some.filter(({ amount }) => amount > 0)];
+  return [{ filter: {}, amount: spread.rating_count }, ...some.filter(({ amount }) => amount !== 0)];
 }
 
 const longest = 200;

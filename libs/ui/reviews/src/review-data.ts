@@ -21,8 +21,10 @@ export type RatingSpread = {
   /** Ratings of 1, 2, 3, 4 and 5 stars. */
   readonly rating_breakdown: readonly number[];
   readonly with_comment: number;
-  readonly with_picture: number;
-  readonly variations: readonly { readonly name: string; readonly count: number }[];
+  /** Absent where nobody has counted them. */
+  readonly with_picture?: number | undefined;
+  /** Absent where there is no choice of them. */
+  readonly variations?: readonly { readonly name: string; readonly count: number }[] | undefined;
 };
 
 /** How numbers and days are written where the reviews stand. */

@@ -1,8 +1,8 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { pictureUrl } from '@pasar/design-system';
-import { listNamespaces } from '@pasar/item-list';
 import { marketLocale } from '@pasar/markets';
 import { formatMoney } from '@pasar/money';
+import { reviewNamespaces } from '@pasar/reviews';
 import { productPath } from '@pasar/routing-table';
 import { defineScreen } from '@pasar/screen';
 import type { Head, ScreenContext, ScreenDefinition } from '@pasar/screen';
@@ -30,7 +30,7 @@ function itemHead(item: ItemDetail, { market, language, origin }: ScreenContext,
 
 /** @spec product product-old product-page */
 export default defineScreen<ProductRoute>({
-  namespaces: [productTexts, ...listNamespaces],
+  namespaces: [productTexts, ...reviewNamespaces],
   cacheable: true,
   needs: [productNeeds],
   status: (state, input) => (itemInState(state, input).gone ? 404 : 200),

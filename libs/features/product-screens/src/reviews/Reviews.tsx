@@ -1,13 +1,19 @@
+import { catalogueApi } from '@pasar/catalogue-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { Card, Chip, EmptyState, Select } from '@pasar/design-system';
+import {
+  ratingChoices,
+  ratingQueryOf,
+  RatingSummary,
+  reviewList,
+  ReviewList,
+  useChoiceName,
+} from '@pasar/reviews';
+import type { RatingChoice, RatingFilter } from '@pasar/reviews';
 import { useFormat } from '@pasar/screen';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ratingChoices } from './rating-filter.ts';
-import type { RatingChoice } from './rating-filter.ts';
-import { RatingSummary } from './RatingSummary.tsx';
-import { ReviewList } from './ReviewList.tsx';
 import styles from './Reviews.module.css';
 
 /** What buyers say: the sum of it, a choice of it, and each in their own words. */
@@ -28,49 +34,51 @@ export const Reviews = ({ item }: { readonly item: ItemDetail }): ReactElement =
 };
 
 const RatedReviews = ({ item }: { readonly item: ItemDetail }): ReactElement => {
-  const choices = ratingChoices(item);
-  const [chosen, setChosen] = useState<RatingChoice['key']>('all');
+  const { t } = useTranslation('product-screens');
+  const format = useFormat();
+  const [filter, setFilter] = useState<RatingFilter>({});
   const [variation, setVariation] = useState('');
-  const { filter } = choices.find(({ key }) => key === chosen) ?? { filter: {} };
+  const { shopid, itemid } = item;
+  const query = { shopid, itemid, ...filter, ...(variation && { variation }) };
+  const list = reviewList(catalogueApi.useGetItemRatingsInfiniteQuery(query));
+  const spread = { ...item.item_rating, rating_breakdown: item.rating_breakdown };
   return (
     <>
-      <RatingSummary rating={item.item_rating} breakdown={item.rating_breakdown} />
-      <Choices choices={choices} chosen={chosen} onChoose={setChosen} />
-      <Variations models={item.models} chosen={variation} onChoose={setVariation} />
-      <ReviewList
-        query={{ shopid: item.shopid, itemid: item.itemid, ...filter, ...(variation && { variation }) }}
+      <RatingSummary spread={spread} format={format} />
+      <Choices
+        choices={ratingChoices({ ...spread, with_comment: item.comment_count })}
+        chosen={filter}
+        onChoose={setFilter}
       />
+      <Variations models={item.models} chosen={variation} onChoose={setVariation} />
+      <ReviewList label={t('reviews')} list={list} format={format} headingLevel="h3" onDemand />
     </>
   );
 };
 
 type ChoicesProps = {
   readonly choices: readonly RatingChoice[];
-  readonly chosen: RatingChoice['key'];
-  readonly onChoose: (key: RatingChoice['key']) => void;
+  readonly chosen: RatingFilter;
+  readonly onChoose: (filter: RatingFilter) => void;
 };
 
+/** Buttons: a choice here changes neither the item's address nor its variation. */
 const Choices = ({ choices, chosen, onChoose }: ChoicesProps): ReactElement => {
-  const nameOf = useChoiceName();
+  const nameOf = useChoiceName(useFormat());
+  const current = ratingQueryOf(chosen);
   return (
     <div className={styles.choices}>
-      {choices.map((choice) => (
-        <Chip key={choice.key} selected={choice.key === chosen} onClick={() => onChoose(choice.key)}>
-          {nameOf(choice)}
-        </Chip>
-      ))}
+      {choices.map((choice) => {
+        const key = ratingQueryOf(choice.filter);
+        return (
+          <Chip key={key} selected={key === current} onClick={() => onChoose(choice.filter)}>
+            {nameOf(choice)}
+          </Chip>
+        );
+      })}
     </div>
   );
 };
-
-function useChoiceName(): (choice: RatingChoice) => string {
-  const { t } = useTranslation('product-screens');
-  const { number } = useFormat();
-  return ({ key, star, amount = 0 }) => {
-    if (star !== undefined) return `${star} ★ (${number(amount)})`;
-    return key === 'all' ? t('all_ratings') : t(key, { amount: number(amount) });
-  };
-}
 
 type VariationsProps = {
   readonly models: ItemDetail['models'];

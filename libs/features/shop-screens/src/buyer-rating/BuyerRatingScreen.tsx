@@ -1,11 +1,10 @@
 import { shopPagesApi } from '@pasar/catalogue-api';
 import { Container, EmptyState, ErrorState, RatingStars } from '@pasar/design-system';
-import { ReviewList } from '@pasar/reviews';
+import { reviewList, ReviewList } from '@pasar/reviews';
 import { useFormat } from '@pasar/screen';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reviewList } from '../ratings/review-list.ts';
 import { Gone } from '../shared/Gone.tsx';
 import { PageTitle } from '../shared/PageTitle.tsx';
 import { isGone } from '../shared/shop-data.ts';

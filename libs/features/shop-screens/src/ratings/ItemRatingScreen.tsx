@@ -1,6 +1,6 @@
 import { catalogueApi } from '@pasar/catalogue-api';
 import { Container, ErrorState } from '@pasar/design-system';
-import { ratingFilterOf } from '@pasar/reviews';
+import { ratingFilterOf, reviewList } from '@pasar/reviews';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,6 @@ import { ShopSkeleton } from '../shared/ShopSkeleton.tsx';
 import { itemKeyOf, itemRatingsQueryOf } from './item-rating-data.ts';
 import { RatedItem } from './RatedItem.tsx';
 import { Ratings } from './Ratings.tsx';
-import { reviewList } from './review-list.ts';
 
 /** What buyers say of one item. */
 export function ItemRatingScreen({ input }: ScreenComponentProps<'shop-item-rating'>): ReactElement {

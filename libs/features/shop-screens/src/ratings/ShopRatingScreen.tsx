@@ -1,4 +1,5 @@
 import { shopPagesApi } from '@pasar/catalogue-api';
+import { reviewList } from '@pasar/reviews';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { PageTitle } from '../shared/PageTitle.tsx';
 import { ShopPage } from '../shared/ShopPage.tsx';
 import { RatedItem } from './RatedItem.tsx';
 import { Ratings } from './Ratings.tsx';
-import { reviewList } from './review-list.ts';
 import { shopRatingFilterOf, shopRatingsQueryOf } from './shop-ratings-query.ts';
 
 /** What buyers say of everything that a shop sells. */

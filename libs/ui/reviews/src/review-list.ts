@@ -1,4 +1,4 @@
-import type { ReviewListState } from '@pasar/reviews';
+import type { ReviewListState } from './review-data.ts';
 
 /** What RTK Query tells of an endless list of ratings. */
 type Pages<One> = {

@@ -1,10 +1,10 @@
-import type { Rating } from '@pasar/catalogue-api';
 import { IconButton, Image, useWords } from '@pasar/design-system';
 import type { ReactElement } from 'react';
+import type { ReviewData } from './review-data.ts';
 import styles from './LargePicture.module.css';
 
 export type LargePictureProps = {
-  readonly pictures: Rating['pictures'];
+  readonly pictures: ReviewData['pictures'];
   readonly at: number;
   readonly onTurn: (to: number) => void;
 };

@@ -1,17 +1,17 @@
-import type { Rating } from '@pasar/catalogue-api';
 import { Dialog, Image, Skeleton } from '@pasar/design-system';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ReviewData } from './review-data.ts';
 import styles from './ReviewPictures.module.css';
 
 const LargePicture = lazy(() => import('./LargePicture.tsx'));
 
-export type ReviewPicturesProps = { readonly review: Pick<Rating, 'username' | 'pictures'> };
+export type ReviewPicturesProps = { readonly review: Pick<ReviewData, 'username' | 'pictures'> };
 
 /** A buyer's pictures; a press shows one large. */
 export const ReviewPictures = ({ review }: ReviewPicturesProps): ReactElement | null => {
-  const { t } = useTranslation('product-screens');
+  const { t } = useTranslation('reviews');
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(0);
   const { username: name, pictures } = review;

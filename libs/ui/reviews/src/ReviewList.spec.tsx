@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { ReviewData, ReviewListState } from './review-data.ts';
+import { ReviewList } from './ReviewList.tsx';
+import english from './translations/en.json' with { type: 'json' };
+
+const review: ReviewData = {
+  id: 1,
+  username: 'citra',
+  rating_star: 5,
+  comment: 'Strong and light.',
+  model_name: '',
+  pictures: [
+    { id: 'front', width: 640, height: 640 },
+    { id: 'back', width: 640, height: 640 },
+  ],
+  ctime: 1_700_000_000,
+};
+
+const list: ReviewListState<ReviewData> = {
+  reviews: [review],
+  failed: false,
+  moreFailed: false,
+  loading: false,
+  hasMore: true,
+  more: () => undefined,
+  retry: () => undefined,
+};
+
+const show = async (changes: Partial<typeof list>) => {
+  const i18n = createInstance();
+  await i18n
+    .use(initReactI18next)
+    .init({ lng: 'en', resources: { en: { reviews: english, 'design-system': {} } } });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <ReviewList
+        label="Reviews"
+        list={{ ...list, ...changes }}
+        format={{ number: String, date: String }}
+        headingLevel="h3"
+      />
+    </I18nextProvider>,
+  );
+};
+
+afterEach(cleanup);
+
+it('a press shows a picture large', async () => {
+  await show({});
+  fireEvent.click(screen.getByRole('button', { name: 'Picture 2 of citra’s review' }));
+  expect(await screen.findByRole('dialog', { name: 'Picture 2 of citra’s review' })).toBeDefined();
+  expect(await screen.findByText('2 / 2')).toBeDefined();
+});
+
+it('more comes at a press', async () => {
+  const more = vi.fn<() => void>();
+  await show({ more });
+  fireEvent.click(screen.getByRole('button', { name: 'Show more reviews' }));
+  expect(more).toHaveBeenCalledOnce();
+});
+
+it('says that there is none like that, as deep in the page as it stands', async () => {
+  await show({ reviews: [] });
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('No review like that');
+});
