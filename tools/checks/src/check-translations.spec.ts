@@ -11,6 +11,7 @@ const pieces = (forms: Record<string, string>): Translations =>
   Object.fromEntries(Object.entries(forms).map(([form, text]) => [`pieces_${form}`, text]));
 const oneOther = pieces({ one: 'one piece', other: '{{count}} pieces' });
 const other = pieces({ other: '{{count}} ชิ้น' });
+const million = pieces({ one: 'una pieza', many: '{{count}} de piezas', other: '{{count}} piezas' });
 const polish = pieces({
   one: 'sztuka',
   few: '{{count}} sztuki',
@@ -20,6 +21,7 @@ const polish = pieces({
 const plural: Record<string, Translations> = {
   ...all(oneOther),
   ...Object.fromEntries(['zh-Hans', 'zh-Hant', 'ms', 'id', 'th', 'vi'].map((tag) => [tag, other])),
+  ...Object.fromEntries(['es', 'fr', 'pt-BR'].map((tag) => [tag, million])),
   pl: polish,
 };
 const { th: _, ...withoutThai } = all(plain);
@@ -43,6 +45,7 @@ describe('a folder of translations', () => {
       { ...plural, pl: oneOther },
       ['pl: pieces_few is missing', 'pl: pieces_many is missing'],
     ],
+    ['the form for millions is missing', { ...plural, es: oneOther }, ['es: pieces_many is missing']],
     ['a market has its own wording', { ...all(plain), es: { ...plain, title_MX: 'Carrito' } }, []],
   ])('%s', (_name, files, faults) => expect(faultsOfTranslations(files)).toEqual(faults));
 });

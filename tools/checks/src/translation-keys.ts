@@ -28,11 +28,9 @@ export const baseKey = (key: string, plurals: ReadonlySet<string>): string => {
   return plurals.has(base) ? base : key;
 };
 
-/** The plural forms that whole numbers up to a few hundred take in a language: Polish one, few, many; Thai other. */
-export const pluralForms = (language: string): string[] => {
-  const rules = new Intl.PluralRules(language);
-  return [...new Set(Array.from({ length: 300 }, (_, count) => rules.select(count)))].toSorted();
-};
+/** The plural forms that numbers take in a language: Polish one, few, many and other; Thai other. */
+export const pluralForms = (language: string): string[] =>
+  new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
 
 /** The names between `{{` and `}}`, in order. */
 export const placeholders = (text: string): string[] =>
