@@ -57,6 +57,12 @@ function withImports(manifest: Manifest, keys: readonly string[]): ManifestChunk
   return keys.flatMap(visit);
 }
 
+/** A module by its name, and its stylesheet below that: what is delivered apart is loaded with it. */
+const importsOf = ({ specifier, href, styles = [] }: SharedModule): (readonly [string, string])[] => [
+  [specifier, href],
+  ...styles.map((style) => [`${specifier}/styles.css`, style] as const),
+];
+
 /** Reads what the build of an app left: for each screen's module, every file that its page loads. */
 export async function readAppBuild(
   folder: string,
@@ -70,7 +76,7 @@ export async function readAppBuild(
   const entry = chunks.find(([, { isEntry }]) => isEntry)?.[0];
   if (entry === undefined) throw new Error(`${folder} has no entry: build the app first`);
   const importMap = {
-    imports: Object.fromEntries(shared.map(({ specifier, href }) => [specifier, href])),
+    imports: Object.fromEntries(shared.flatMap(importsOf)),
     integrity: Object.fromEntries(shared.map(({ href, integrity }) => [href, integrity])),
   };
   const assetsFor = (module: string): BuiltAssets => {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** How far below the screen the end may be when more is asked for: a phone's height or two, so that scrolling never waits. */
-const farAhead = '1200px 0px';
+/** How far below the screen the end may be when more is asked for: a phone’s height, so that scrolling never waits. */
+const farAhead = '600px 0px';
 
 /** Calls `onNear` when the marked element comes near the screen, as long as `active`; once for each time that it becomes active. */
 export function useNearEnd(

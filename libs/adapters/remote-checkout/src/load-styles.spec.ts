@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import { loadStyles } from './load-styles.ts';
+
+const href = 'http://localhost/assets/checkout/index.css';
+const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+
+/** A page that fetches nothing, and says of each stylesheet that it came, or that it did not. */
+const pageWhere = (styles: 'arrive' | 'fail'): Document => {
+  const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, boolean> } };
+  Object.assign(happyDOM.settings, {
+    disableCSSFileLoading: true,
+    handleDisabledFileLoadingAsSuccess: styles === 'arrive',
+  });
+  return document;
+};
+
+afterEach(() => document.head.replaceChildren());
+
+it('waits for what it adds', async () => {
+  await loadStyles(pageWhere('arrive'), href);
+  expect(links().map((link) => link.href)).toEqual([href]);
+});
+
+it('adds nothing that the page has', async () => {
+  const page = pageWhere('arrive');
+  await loadStyles(page, href);
+  await loadStyles(page, href);
+  expect(links()).toHaveLength(1);
+});
+
+it('takes away what did not come, so that the next try asks again', async () => {
+  await expect(loadStyles(pageWhere('fail'), href)).rejects.toThrow('could not be loaded');
+  expect(links()).toEqual([]);
+});
