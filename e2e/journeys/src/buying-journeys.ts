@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { chooseOptions, open, openFirstItem, searchFor, signUp } from './shopping.ts';
-import { marketOrigin, readEnglish } from './store.ts';
+import { marketOrigin, readEnglish, refuseCookiesWhenAsked } from './store.ts';
 
 /** A market's word for something that it surely sells, and an address that its form accepts. */
 const shoppers = [
@@ -55,6 +55,7 @@ export function buyingJourneys(): void {
     }) => {
       const origin = marketOrigin(baseURL, shopper.market);
       await readEnglish(context, origin);
+      await refuseCookiesWhenAsked(page);
 
       await open(page, origin);
       await searchFor(page, shopper.keyword);

@@ -123,11 +123,14 @@ function longListJourneys(): void {
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const first = await height();
     await expect
-      .poll(async () => {
-        await bottom();
-        return (await height()) / first;
-      })
-      .toBeGreaterThan(5);
+      .poll(
+        async () => {
+          await bottom();
+          return (await height()) / first;
+        },
+        { timeout: 40_000 },
+      )
+      .toBeGreaterThan(4);
     expect(await cards(page).count()).toBeLessThan(150);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
     const inSight = await page.evaluateHandle(() =>

@@ -11,6 +11,12 @@ export async function readEnglish(context: BrowserContext, origin: string): Prom
   await context.addCookies([{ name: 'language', value: 'en', url: origin }]);
 }
 
+/** Answers the question for cookies where a market asks it, whenever it comes up: it lies over the page's end. */
+export async function refuseCookiesWhenAsked(page: Page): Promise<void> {
+  const question = page.getByRole('region', { name: 'Your cookies, your choice' });
+  await page.addLocatorHandler(question, () => question.getByRole('button', { name: 'Reject all' }).click());
+}
+
 /** What the seed has in every market. */
 export const buyer = { login: 'budi', password: 'pasar-buyer-1' } as const;
 
