@@ -13,7 +13,7 @@ const floors = {
   features: ['floor:domain', 'floor:data-access', 'floor:ui'],
   server: ['floor:domain', 'floor:contract', 'floor:server'],
   testing: ['floor:domain', 'floor:contract', 'floor:data-access', 'floor:testing', 'column:database'],
-  tools: ['floor:domain', 'floor:contract', 'floor:server', 'floor:tools'],
+  tools: ['floor:domain', 'floor:contract', 'floor:server', 'floor:testing', 'floor:tools'],
   apps: [
     'floor:domain',
     'floor:contract',

@@ -1,0 +1,88 @@
+import { median } from '../race.ts';
+import type { Line } from '../report.ts';
+import { kilobytes } from '../report.ts';
+
+/** What is measured of a page: scores of 0 to 100, milliseconds, bytes as transferred, and counts. */
+export interface Figures {
+  readonly performance: number;
+  readonly lcpMs: number;
+  readonly blockingMs: number;
+  readonly layoutShift: number;
+  readonly scriptBytes: number;
+  readonly requests: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+}
+
+interface Row {
+  readonly what: string;
+  readonly figure: keyof Figures;
+  readonly written: (figure: number) => string;
+  readonly target: string;
+  /** `react` is React's figure of the same run. */
+  readonly meets: (ours: number, react: number) => boolean;
+  /** Whether React's page is a measure of it, and is told as a ratio. */
+  readonly beside?: true;
+}
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
+const milliseconds = (ms: number): string => `${Math.round(ms)} ms`;
+const whole = (figure: number): string => String(Math.round(figure));
+const full = { written: whole, target: '100', meets: (ours: number) => ours === 100 };
+
+const rows: readonly Row[] = [
+  { what: 'performance', figure: 'performance', ...full },
+  {
+    what: 'largest paint',
+    figure: 'lcpMs',
+    written: seconds,
+    target: "≤ 1.2 × React's",
+    meets: (ours, react) => ours <= react * 1.2,
+    beside: true,
+  },
+  {
+    what: 'blocking time',
+    figure: 'blockingMs',
+    written: milliseconds,
+    target: '< 50 ms',
+    meets: (ours) => ours < 50,
+  },
+  {
+    what: 'layout shift',
+    figure: 'layoutShift',
+    written: (shift) => String(Number(shift.toFixed(3))),
+    target: '0',
+    meets: (ours) => ours < 0.0005,
+  },
+  {
+    what: 'script',
+    figure: 'scriptBytes',
+    written: kilobytes,
+    target: '< 140 kB',
+    meets: (ours) => ours < 140_000,
+  },
+  { what: 'requests', figure: 'requests', written: whole, target: '< 20', meets: (ours) => ours < 20 },
+  { what: 'accessibility', figure: 'accessibility', ...full },
+  { what: 'best practices', figure: 'bestPractices', ...full },
+  { what: 'SEO', figure: 'seo', ...full },
+];
+
+/** Each figure's median over the runs. */
+const middle = (runs: readonly Figures[], figure: keyof Figures): number =>
+  median(runs.map((run) => run[figure]));
+
+/** A page's lines: each figure's median of the runs, ours beside React's, and whether ours meets its target. */
+export const pageLines = (page: string, ours: readonly Figures[], react: readonly Figures[]): Line[] =>
+  rows.map(({ what, figure, written, target, meets, beside }) => {
+    const [mine, theirs] = [middle(ours, figure), middle(react, figure)];
+    return {
+      what: `${page}: ${what}`,
+      ours: written(mine),
+      peer: 'React alone',
+      theirs: written(theirs),
+      ...(beside && { ratio: theirs / mine }),
+      target,
+      met: meets(mine, theirs),
+    };
+  });

@@ -1,0 +1,89 @@
+import { chromium } from '@playwright/test';
+import { findBrowser } from '@pasar/browser';
+import { loadPeer } from '../peers.ts';
+import type { Figures } from './figures.ts';
+
+interface Audit {
+  readonly id: string;
+  readonly title: string;
+  readonly score: number | null;
+  readonly numericValue?: number;
+  readonly details?: {
+    readonly items?: readonly { url?: string; resourceType?: string; transferSize?: number }[];
+  };
+}
+
+interface Category {
+  readonly score: number | null;
+  readonly auditRefs: readonly { id: string; weight: number }[];
+}
+
+interface Result {
+  readonly audits: Readonly<Record<string, Audit>>;
+  readonly categories: Readonly<Record<string, Category>>;
+  readonly runtimeError?: { readonly message: string };
+}
+
+interface Lighthouse {
+  readonly default: (address: string, flags: object) => Promise<{ lhr: Result } | undefined>;
+}
+
+interface Launcher {
+  readonly launch: (options: object) => Promise<{ port: number; kill: () => void }>;
+}
+
+/** What one visit told: its figures, and the audits that keep a score from 100. */
+export interface Visit {
+  readonly figures: Figures;
+  readonly faults: readonly string[];
+}
+
+const figuresOf = ({ audits, categories }: Result): Figures => {
+  const score = (category: string): number => Math.round((categories[category]?.score ?? 0) * 100);
+  const value = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
+  const sent = (audits['network-requests']?.details?.items ?? []).filter(({ url }) =>
+    url?.startsWith('http'),
+  );
+  const scripts = sent.filter(({ resourceType }) => resourceType === 'Script');
+  return {
+    performance: score('performance'),
+    lcpMs: value('largest-contentful-paint'),
+    blockingMs: value('total-blocking-time'),
+    layoutShift: value('cumulative-layout-shift'),
+    scriptBytes: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+    requests: sent.length,
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+  };
+};
+
+/** The audits that cost points where every point is asked for. */
+const faultsOf = ({ audits, categories }: Result): string[] =>
+  ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
+    (categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${category}: ${audits[id]?.title} (${id})`),
+  );
+
+const browserOptions = (): object => {
+  const { executablePath = chromium.executablePath(), args } = findBrowser();
+  return { chromePath: executablePath, chromeFlags: ['--headless', ...args], logLevel: 'silent' };
+};
+
+/** Visits an address with a fresh browser: a phone, with the throttling that Lighthouse simulates. Throws when it cannot be loaded. */
+export const visit = async (address: string): Promise<Visit> => {
+  const [{ default: lighthouse }, { launch }] = [
+    await loadPeer<Lighthouse>('lighthouse'),
+    await loadPeer<Launcher>('chrome-launcher'),
+  ];
+  const browser = await launch(browserOptions());
+  try {
+    const answer = await lighthouse(address, { port: browser.port, logLevel: 'silent', output: 'json' });
+    const error = answer ? answer.lhr.runtimeError?.message : 'nothing came back';
+    if (!answer || error) throw new Error(`${address}: ${error}`);
+    return { figures: figuresOf(answer.lhr), faults: faultsOf(answer.lhr) };
+  } finally {
+    browser.kill();
+  }
+};

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { contentOf, firstProduct } from './page-content.ts';
+import { documentOf } from './react-build.ts';
+
+const page = `<!DOCTYPE html><html><head><title>Shop</title><meta name="description" content="Fine things"></head><body>
+  <header><img src="/logo.webp"></header>
+  <main><ul><li><img src="/a_640.webp" srcset="/a_160.webp 160w" sizes="(min-width: 60rem) 25vw, 48vw" alt="A" width="640"
+    height="640" loading="lazy"><a href="/A-thing-i.1.2">A thing</a></li></ul></main></body></html>`;
+
+const tile = {
+  src: '/a_640.webp',
+  srcSet: '/a_160.webp 160w',
+  sizes: '(min-width: 60rem) 25vw, 48vw',
+  alt: 'A',
+  width: '640',
+  height: '640',
+  eager: false,
+  first: false,
+  words: 'A thing',
+};
+
+it("reads the pictures of a page's main part with their words", () => {
+  expect(contentOf(page)).toEqual({ title: 'Shop', description: 'Fine things', tiles: [tile] });
+});
+
+it('shows the same pictures with React', async () => {
+  const shown = contentOf(await documentOf(contentOf(page)));
+  expect(shown.tiles).toEqual([{ ...tile, words: 'A thing♡' }]);
+});
+
+it('finds the first product', () => {
+  expect([firstProduct(page), firstProduct('<a href="/mall">Mall</a>')]).toEqual([
+    '/A-thing-i.1.2',
+    undefined,
+  ]);
+});

@@ -1,0 +1,70 @@
+import type { Bench } from '../benches.ts';
+import type { Line } from '../report.ts';
+import type { Figures } from './figures.ts';
+import { pageLines } from './figures.ts';
+import { visit } from './lighthouse.ts';
+import { contentOf, firstProduct } from './page-content.ts';
+import { serveReact } from './react-server.ts';
+import { answers, readPage, storeUrl } from './store.ts';
+
+/** Both addresses of a page, and what the visits to them told. */
+interface Pair {
+  readonly page: string;
+  readonly addresses: readonly [ours: string, react: string];
+  readonly figures: readonly [ours: Figures[], react: Figures[]];
+  readonly faults: Set<string>;
+}
+
+const visits = (): number => Math.max(1, Number(process.env['PAGES_RUNS']) || 5);
+
+const addressesOf = async (store: URL): Promise<Record<string, URL>> => {
+  const product = firstProduct(await readPage(new URL('/', store)));
+  return {
+    home: new URL('/', store),
+    search: new URL('/search?keyword=lamp', store),
+    ...(product !== undefined && { product: new URL(product, store) }),
+  };
+};
+
+/** In turn, each round begun by another: what the machine does besides hits both alike. */
+const visitAll = async (pairs: readonly Pair[]): Promise<void> => {
+  for (let round = 0; round < visits(); round += 1)
+    for (const { page, addresses, figures, faults } of pairs)
+      for (const who of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+        const told = await visit(addresses[who]);
+        figures[who].push(told.figures);
+        if (who === 0) told.faults.forEach((fault) => faults.add(`${page}, ${fault}`));
+      }
+};
+
+const compare = async (store: URL): Promise<Line[]> => {
+  const addresses = await addressesOf(store);
+  const contents = Object.entries(addresses).map(
+    async ([page, address]) => [page, contentOf(await readPage(address))] as const,
+  );
+  const react = await serveReact(store, Object.fromEntries(await Promise.all(contents)));
+  const pairs = Object.entries(addresses).map(([page, { href }]): Pair => ({
+    page,
+    addresses: [href, `${react.origin}/${page}`],
+    figures: [[], []],
+    faults: new Set(),
+  }));
+  await visitAll(pairs).finally(react.close);
+  for (const fault of pairs.flatMap(({ faults }) => [...faults])) console.log(fault);
+  return pairs.flatMap(({ page, figures: [ours, theirs] }) => pageLines(page, ours, theirs));
+};
+
+export const pagesBench: Bench = {
+  title: 'pages of a store on a phone, by Lighthouse, beside React alone with the same pictures',
+  run: async () => {
+    const store = storeUrl();
+    if (await answers(store)) return compare(store);
+    return [
+      {
+        what: `no store answers at ${store.href}: npm start, or name one by STORE_URL`,
+        ours: '',
+        met: false,
+      },
+    ];
+  },
+};
