@@ -71,15 +71,18 @@ const browserOptions = (): object => {
   return { chromePath: executablePath, chromeFlags: ['--headless', ...args], logLevel: 'silent' };
 };
 
-/** Visits an address with a fresh browser: a phone, with the throttling that Lighthouse simulates. Throws when it cannot be loaded. */
-export const visit = async (address: string): Promise<Visit> => {
+/**
+ * Visits an address with a fresh browser: a phone, with the throttling that Lighthouse simulates, and without the audits
+ * to be skipped. Throws when the address cannot be loaded.
+ */
+export const visit = async (address: string, skipAudits: readonly string[] = []): Promise<Visit> => {
   const [{ default: lighthouse }, { launch }] = [
     await loadPeer<Lighthouse>('lighthouse'),
     await loadPeer<Launcher>('chrome-launcher'),
   ];
   const browser = await launch(browserOptions());
   try {
-    const answer = await lighthouse(address, { port: browser.port, logLevel: 'silent', output: 'json' });
+    const answer = await lighthouse(address, { port: browser.port, logLevel: 'silent', skipAudits });
     const error = answer ? answer.lhr.runtimeError?.message : 'nothing came back';
     if (!answer || error) throw new Error(`${address}: ${error}`);
     return { figures: figuresOf(answer.lhr), faults: faultsOf(answer.lhr) };
