@@ -19,6 +19,8 @@ export type WholeListProps<Item extends ItemCardData = ItemCardData> = {
     readonly retry: () => void;
   };
   readonly cardSet?: ItemCardProps['cardSet'];
+  /** What the cards' names are in the page's outline: `h2` if not said, for a list that is the page. */
+  readonly headingLevel?: 'h2' | 'h3';
   readonly priorityCount?: number;
   /** What an empty list says, if not the usual. */
   readonly empty?: ReactNode;
@@ -31,6 +33,7 @@ export const WholeList = <Item extends ItemCardData>({
   label,
   list,
   cardSet,
+  headingLevel = 'h2',
   priorityCount,
   empty,
   foot,
@@ -48,6 +51,7 @@ export const WholeList = <Item extends ItemCardData>({
       label={label}
       items={list.items}
       cardSet={cardSet}
+      headingLevel={headingLevel}
       hasMore={list.hasMore}
       loading={list.loading}
       failed={list.moreFailed}

@@ -21,6 +21,8 @@ export type EndlessItemsProps<Item extends ItemCardData = ItemCardData> = {
   readonly onMore: () => void;
   /** Which card set the cards are. */
   readonly cardSet?: ItemCardProps['cardSet'];
+  /** What the cards' names are in the page's outline: `h2` below the page's own title. */
+  readonly headingLevel?: ItemCardProps['headingLevel'];
   /** So many of the first pictures are fetched at once. */
   readonly priorityCount?: number;
   /** Veils adult pictures. */
@@ -68,13 +70,14 @@ const Room = ({ height }: { readonly height: number }): ReactElement | null =>
 
 type ListedCardProps<Item extends ItemCardData> = Pick<
   EndlessItemsProps<Item>,
-  'cardSet' | 'priorityCount' | 'veilAdult' | 'foot'
+  'cardSet' | 'headingLevel' | 'priorityCount' | 'veilAdult' | 'foot'
 > & { readonly item: Item; readonly index: number };
 
 function ListedCard<Item extends ItemCardData>({
   item,
   index,
   cardSet,
+  headingLevel,
   priorityCount = 0,
   veilAdult = true,
   foot,
@@ -84,6 +87,7 @@ function ListedCard<Item extends ItemCardData>({
     <ItemCard
       item={item}
       cardSet={cardSet}
+      headingLevel={headingLevel}
       to={productPath({ name: item.name, shopId: item.shopid, itemId: item.itemid })}
       priority={index < priorityCount}
       veilAdult={veilAdult}

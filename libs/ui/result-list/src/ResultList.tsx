@@ -101,6 +101,7 @@ const Finds = ({ list }: Pick<ResultsProps, 'list'>): ReactElement => {
   return (
     <EndlessItems
       label={t('results')}
+      headingLevel="h2"
       items={list.items}
       hasMore={list.hasMore}
       loading={list.loading}

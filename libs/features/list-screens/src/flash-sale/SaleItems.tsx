@@ -53,6 +53,7 @@ const SaleList = ({ session, list }: SaleListProps): ReactElement => {
   return (
     <EndlessItems
       label={t('flash_sale')}
+      headingLevel="h2"
       items={list.items.map(saleCard)}
       hasMore={list.hasMore}
       loading={list.loading}

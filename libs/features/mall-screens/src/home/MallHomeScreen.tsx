@@ -41,7 +41,7 @@ const Everything = (): ReactElement => {
   const list = endlessList(listsApi.useGetItemListInfiniteQuery({ list: 'mall' }));
   return (
     <Section title={t('everything')} moreTo={mallPath('mall-search', market)} moreLabel={t('with_filters')}>
-      <WholeList label={t('everything')} list={list} />
+      <WholeList label={t('everything')} list={list} headingLevel="h3" />
     </Section>
   );
 };

@@ -16,6 +16,7 @@ export default defineScreen<'search'>({
     const { keyword } = params;
     return {
       title: keyword === undefined ? t('browse_title') : t('search_title', { keyword }),
+      description: t('category_description', { name: keyword ?? t('all_products') }),
       canonical: to({}),
       robots: 'noindex, follow',
     };

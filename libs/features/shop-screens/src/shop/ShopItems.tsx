@@ -70,6 +70,7 @@ const List = ({ list, address }: ListProps): ReactElement => {
     <WithHearts items={items}>
       <EndlessItems
         label={t('products')}
+        headingLevel="h2"
         items={items}
         hasMore={list.hasMore}
         loading={list.loading}

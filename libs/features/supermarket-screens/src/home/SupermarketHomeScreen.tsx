@@ -37,7 +37,7 @@ const Everything = (): ReactElement => {
       moreTo={buildPath('supermarket-all-products')}
       moreLabel={t('with_filters')}
     >
-      <WholeList label={t('all_products')} list={list} cardSet="S_MART" />
+      <WholeList label={t('all_products')} list={list} cardSet="S_MART" headingLevel="h3" />
     </Section>
   );
 };
