@@ -123,6 +123,12 @@ describe('where it searches', () => {
     expect(screen.getByText('This shop has nothing like it')).toBeDefined();
   });
 
+  it('an outline without a gap: what is found stands right below the title', async () => {
+    const { container } = await search('keyword=mat');
+    const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map(({ localName }) => localName);
+    expect(levels).toEqual(['h1', ...Array.from({ length: 6 }, () => 'h2')]);
+  });
+
   it('looks for a picture, which a filter keeps', async () => {
     const view = await search('imageId=rattan-1&candidateBox=0,0,1,1');
     expect(view.asked).toEqual({ image_id: 'rattan-1', candidate_box: '0,0,1,1' });
