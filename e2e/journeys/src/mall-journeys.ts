@@ -135,6 +135,7 @@ export function mallJourneys(): void {
     await signUp(page);
     await page.waitForURL(/\/supermarket\/vouchers/);
     const claims = page.getByRole('main').getByRole('button', { name: /^Claim/ });
+    await expect(claims.first()).toBeVisible();
     const before = await claims.count();
     await claims.first().click();
     await expect(claims).toHaveCount(before - 1);
