@@ -29,12 +29,16 @@ const addressesOf = async (store: URL): Promise<Record<string, URL>> => {
   };
 };
 
+/** A busy machine spoils a recording now and then, which asks to be made again. */
+const visitOrAgain = (address: string, skip: readonly string[] = []): ReturnType<typeof visit> =>
+  visit(address, skip).catch(() => visit(address, skip));
+
 /** In turn, each round begun by another: what the machine does besides hits both alike. */
 const visitAll = async (pairs: readonly Pair[]): Promise<void> => {
   for (let round = 0; round < visits(); round += 1)
     for (const { page, addresses, figures, faults } of pairs)
       for (const who of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
-        const told = await visit(addresses[who], skipped[page]);
+        const told = await visitOrAgain(addresses[who], skipped[page]);
         figures[who].push(told.figures);
         if (who === 0) told.faults.forEach((fault) => faults.add(`${page}, ${fault}`));
       }
