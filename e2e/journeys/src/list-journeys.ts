@@ -130,7 +130,7 @@ function longListJourneys(): void {
         },
         { timeout: 40_000 },
       )
-      .toBeGreaterThan(4);
+      .toBeGreaterThan(5);
     expect(await cards(page).count()).toBeLessThan(150);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
     const inSight = await page.evaluateHandle(() =>

@@ -126,7 +126,6 @@ export function productJourneys(): void {
     await page.getByRole('main').getByRole('button', { name: 'Like', exact: true }).click();
     await signUpFromHere(page);
     await page.waitForURL((url) => url.pathname === new URL(pathOf(item), url).pathname);
-    await page.waitForLoadState('networkidle');
     const heart = page.getByRole('main').getByRole('button', { name: 'Like', exact: true });
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');

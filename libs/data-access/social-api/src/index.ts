@@ -5,7 +5,9 @@ export type {
   FollowingQuery,
   LikedItem,
   LikedItemsQuery,
+  MemberLike,
   ShopRelation,
 } from './social-api.ts';
+export { useChangeLike } from './use-change-like.ts';
 export { useLikes } from './use-likes.ts';
 export type { Likes } from './use-likes.ts';

@@ -1,6 +1,7 @@
 import { createStore } from '@pasar/base-api';
 import type { HttpAnswer, HttpRequest } from '@pasar/base-api';
 import { expect, it } from 'vitest';
+import { isLikedNow } from './likes-shown.ts';
 import { socialApi } from './social-api.ts';
 
 type Sent = { readonly request: HttpRequest; readonly answer: (answer: HttpAnswer) => Promise<void> };
@@ -26,20 +27,27 @@ function openStore() {
 }
 
 const items = '1.11,1.12';
-const item = { shopid: 1, itemid: 11 };
-const { likeItem, unlikeItem, getLikes, followShop, unfollowShop, getShopRelation } = socialApi.endpoints;
+const member = 7;
+const item = { shopid: 1, itemid: 11, member };
+const { likeItem, unlikeItem, getLikes, likeChanges, followShop, unfollowShop, getShopRelation } =
+  socialApi.endpoints;
 
-async function openLikes(liked: number[]) {
+/** What a member sees liked, before and after the server has told. */
+function openLikes() {
   const { store, sent } = openStore();
   void store.dispatch(getLikes.initiate({ items }));
-  await sent[0]?.answer(fine({ liked }));
-  const shown = () => getLikes.select({ items })(store.getState()).data?.liked;
+  const shown = (to = member) => {
+    const told = getLikes.select({ items })(store.getState()).data?.liked ?? [];
+    const changes = likeChanges.select(to)(store.getState()).data ?? [];
+    return [11, 12].filter((itemid) => isLikedNow(itemid, told, changes));
+  };
   return { store, sent, shown };
 }
 
 /** @spec like-optimistic like-failure */
 it('shows a like at once, and takes it back when it fails', async () => {
-  const { store, sent, shown } = await openLikes([]);
+  const { store, sent, shown } = openLikes();
+  await sent[0]?.answer(fine({ liked: [] }));
   void store.dispatch(likeItem.initiate(item));
   expect(shown()).toEqual([11]);
   await sent[1]?.answer(refused);
@@ -47,7 +55,8 @@ it('shows a like at once, and takes it back when it fails', async () => {
 });
 
 it('keeps what was asked for last, whatever comes late', async () => {
-  const { store, sent, shown } = await openLikes([]);
+  const { store, sent, shown } = openLikes();
+  await sent[0]?.answer(fine({ liked: [] }));
   void store.dispatch(likeItem.initiate(item));
   void store.dispatch(unlikeItem.initiate(item));
   await sent[2]?.answer(fine({ ...item, liked: false, liked_count: 3 }));
@@ -56,11 +65,29 @@ it('keeps what was asked for last, whatever comes late', async () => {
 });
 
 it('takes back its own change and no other', async () => {
-  const { store, sent, shown } = await openLikes([]);
+  const { store, sent, shown } = openLikes();
+  await sent[0]?.answer(fine({ liked: [] }));
   void store.dispatch(likeItem.initiate(item));
   void store.dispatch(likeItem.initiate({ ...item, itemid: 12 }));
   await sent[1]?.answer(refused);
   expect(shown()).toEqual([12]);
+});
+
+it('keeps a like that was pressed before the server told, and sends no more than its body', async () => {
+  const { store, sent, shown } = openLikes();
+  void store.dispatch(likeItem.initiate(item));
+  expect(shown()).toEqual([11]);
+  expect(sent[1]?.request.body).toEqual({ shopid: 1, itemid: 11 });
+  await sent[1]?.answer(fine({ ...item, liked: true, liked_count: 4 }));
+  await sent[0]?.answer(fine({ liked: [12] }));
+  expect(shown()).toEqual([11, 12]);
+});
+
+it('shows nobody the likes of who was signed in before', async () => {
+  const { store, sent, shown } = openLikes();
+  await sent[0]?.answer(fine({ liked: [] }));
+  void store.dispatch(likeItem.initiate(item));
+  expect(shown(member + 1)).toEqual([]);
 });
 
 async function openRelation() {

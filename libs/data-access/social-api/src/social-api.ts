@@ -15,11 +15,12 @@ import type {
   ShopRelation,
 } from '@pasar/social-contract';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { beginLike, confirmLike, failLike, likeView } from './like-view.ts';
-import type { LikeView } from './like-view.ts';
+import type { LikeChange } from './likes-shown.ts';
 
 export type { Follower, ShopRelation };
 export type LikedItem = CallBody<typeof likeItem>;
+/** Whose like it is stays on this side: on one page more than one may sign in, one after the other. */
+export type MemberLike = LikedItem & { readonly member: number };
 type LikeState = CallData<typeof likeItem>;
 type ShopKey = CallBody<typeof followShop>;
 type Cursor = string | null;
@@ -37,29 +38,32 @@ const paging = {
 };
 const withCursor = (query: object, cursor: Cursor) => ({ ...query, ...(cursor && { cursor }) });
 
-const itemTag = (itemid: number) => ({ type: 'social', id: `item-${itemid}` }) as const;
+const likeBody = ({ shopid, itemid }: MemberLike): LikedItem => ({ shopid, itemid });
 const shopTag = (shopid: number) => ({ type: 'social', id: `shop-${shopid}` }) as const;
+const likes = { type: 'social', id: 'likes' } as const;
 const myLikes = { type: 'social', id: 'my-likes' } as const;
 const myFollows = { type: 'social', id: 'my-follows' } as const;
-
-const idsOf = (items: string): number[] => items.split(',').map((key) => Number(key.split('.')[1]));
 
 /** Likes, follows and blocks: what the shopper is to items and shops that everybody sees alike. */
 export const socialApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getLikes: build.query<LikeView, CallQuery<typeof getLikes>>({
+    getLikes: build.query<CallData<typeof getLikes>, CallQuery<typeof getLikes>>({
       query: (query) => ({ path: '/api/v4/item/likes', query }),
-      transformResponse: ({ liked }: CallData<typeof getLikes>) => likeView(liked),
-      providesTags: (_result, _error, { items }) => idsOf(items).map(itemTag),
+      providesTags: [likes],
     }),
-    likeItem: build.mutation<LikeState, LikedItem>({
-      query: (body) => ({ method: 'POST', path: '/api/v4/item/like', body }),
-      onQueryStarted: (item, store): Promise<void> => showLike(store, item.itemid, true),
+    /** What a member asked for on this page; kept here, never fetched. */
+    likeChanges: build.query<readonly LikeChange[], number>({
+      queryFn: () => ({ data: [] }),
+      keepUnusedDataFor: Infinity,
+    }),
+    likeItem: build.mutation<LikeState, MemberLike>({
+      query: (like) => ({ method: 'POST', path: '/api/v4/item/like', body: likeBody(like) }),
+      onQueryStarted: (like, store): Promise<void> => showLike(store, like, true),
       invalidatesTags: (_, error) => (error ? [] : [myLikes]),
     }),
-    unlikeItem: build.mutation<LikeState, LikedItem>({
-      query: (body) => ({ method: 'POST', path: '/api/v4/item/unlike', body }),
-      onQueryStarted: (item, store): Promise<void> => showLike(store, item.itemid, false),
+    unlikeItem: build.mutation<LikeState, MemberLike>({
+      query: (like) => ({ method: 'POST', path: '/api/v4/item/unlike', body: likeBody(like) }),
+      onQueryStarted: (like, store): Promise<void> => showLike(store, like, false),
       invalidatesTags: (_, error) => (error ? [] : [myLikes]),
     }),
     getMyLikes: build.infiniteQuery<CallData<typeof getMyLikes>, void, Cursor>({
@@ -128,26 +132,19 @@ type Started<Data> = {
   readonly requestId: string;
 };
 
-/** Changes every list of likes that speaks of the item. */
-function changeLikes(
-  { dispatch, getState }: Started<LikeState>,
-  itemid: number,
-  change: (view: LikeView) => LikeView,
-): void {
-  const entries = socialApi.util.selectInvalidatedBy(getState(), [itemTag(itemid)]);
-  for (const { endpointName, originalArgs } of entries)
-    if (endpointName === 'getLikes')
-      dispatch(socialApi.util.updateQueryData('getLikes', originalArgs, change));
-}
-
-/** The heart follows the finger; a failure takes back its own change and no other. @spec like-optimistic */
-async function showLike(store: Started<LikeState>, itemid: number, liked: boolean): Promise<void> {
-  const change = { itemid, liked, request: store.requestId };
-  changeLikes(store, itemid, (view) => beginLike(view, change));
-  await store.queryFulfilled.then(
-    () => changeLikes(store, itemid, (view) => confirmLike(view, change)),
-    () => changeLikes(store, itemid, (view) => failLike(view, change)),
-  );
+/** The heart follows the finger; a refusal takes back its own change and no other. @spec like-optimistic like-failure */
+async function showLike(
+  { dispatch, getState, queryFulfilled, requestId }: Started<LikeState>,
+  { itemid, member }: MemberLike,
+  liked: boolean,
+): Promise<void> {
+  const keep = (next: (changes: readonly LikeChange[]) => readonly LikeChange[]) => {
+    const { data = [] } = socialApi.endpoints.likeChanges.select(member)(getState());
+    const entry = { endpointName: 'likeChanges', arg: member, value: next(data) } as const;
+    dispatch(socialApi.util.upsertQueryEntries([entry]));
+  };
+  keep((changes) => [...changes, { itemid, liked, request: requestId }]);
+  await queryFulfilled.catch(() => keep((changes) => changes.filter(({ request }) => request !== requestId)));
 }
 
 /** A follow or a block shows when the server has taken it, and only the last one that was asked for. @spec follow-block */

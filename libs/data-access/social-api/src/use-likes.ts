@@ -2,7 +2,9 @@ import type { RootState } from '@pasar/base-api';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
-import { likedCountChange } from './like-view.ts';
+import { useChangeLike } from './use-change-like.ts';
+import type { LikeChange } from './likes-shown.ts';
+import { isLikedNow, likedCountChange } from './likes-shown.ts';
 import { socialApi } from './social-api.ts';
 import type { LikedItem } from './social-api.ts';
 
@@ -25,13 +27,19 @@ export type Likes = {
   readonly toggle: (item: LikedItem) => void;
 };
 
+const none: readonly LikeChange[] = [];
+
+const selectChanges = (member: number | undefined) => (state: RootState) =>
+  member === undefined ? none : socialApi.endpoints.likeChanges.select(member)(state).data;
+
 /**
  * Which of some cards the shopper likes, and the tap that changes it. Asked in the browser only and for members only: to
  * a visitor, and on the server, nothing is liked. `toggle` is for members: a visitor is sent to sign in by the screen.
  */
-export function useLikes(items: readonly LikedItem[], signedIn: boolean): Likes {
+export function useLikes(items: readonly LikedItem[], member: number | undefined): Likes {
   const dispatch: ThunkDispatch<RootState, unknown, UnknownAction> = useDispatch();
-  const keys = signedIn ? keysOf(items) : [];
+  const changeLike = useChangeLike();
+  const keys = member === undefined ? [] : keysOf(items);
   const asked = keys.join(' ');
   useEffect(() => {
     const calls = asked
@@ -40,20 +48,20 @@ export function useLikes(items: readonly LikedItem[], signedIn: boolean): Likes 
       .map((key) => dispatch(socialApi.endpoints.getLikes.initiate({ items: key })));
     return () => calls.forEach((call) => call.unsubscribe());
   }, [asked, dispatch]);
-  const views = useSelector(
-    (state: RootState) => keys.map((key) => socialApi.endpoints.getLikes.select({ items: key })(state).data),
+  const answers = useSelector(
+    (state: RootState) =>
+      keys.map((key) => socialApi.endpoints.getLikes.select({ items: key })(state).data?.liked),
     shallowEqual,
   );
-  const isLiked = (itemid: number) => views.some((view) => view?.liked.includes(itemid));
+  const told = answers.flatMap((liked) => liked ?? []);
+  const changes = useSelector(selectChanges(member)) ?? none;
+  const isLiked = (itemid: number) => isLikedNow(itemid, told, changes);
   return {
     isLiked,
-    likedCount: ({ itemid, liked_count }) => {
-      const change = views.map((view) => (view ? likedCountChange(view, itemid) : 0)).find(Boolean) ?? 0;
-      return Math.max(0, liked_count + change);
-    },
+    likedCount: ({ itemid, liked_count }) =>
+      Math.max(0, liked_count + likedCountChange(itemid, told, changes)),
     toggle: ({ shopid, itemid }) => {
-      const change = isLiked(itemid) ? socialApi.endpoints.unlikeItem : socialApi.endpoints.likeItem;
-      void dispatch(change.initiate({ shopid, itemid }));
+      if (member !== undefined) void changeLike({ shopid, itemid, member }, !isLiked(itemid));
     },
   };
 }

@@ -1,10 +1,24 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** How far below the screen the end may be when more is asked for: a phone’s height, so that scrolling never waits. */
-const farAhead = '600px 0px';
+/** How far below the screen the end may be when more is asked for: a phone's height or two, so that scrolling never waits. */
+const farAhead = '1200px 0px';
 
-/** Calls `onNear` when the marked element comes near the screen, as long as `active`; once for each time that it becomes active. */
+/** Whether the page was ever scrolled: until then nobody is on the way to what lies below the screen. */
+function useMoved(): boolean {
+  const [moved, setMoved] = useState(false);
+  useEffect(() => {
+    const move = () => setMoved(true);
+    window.addEventListener('scroll', move, { passive: true, once: true });
+    return () => window.removeEventListener('scroll', move);
+  }, []);
+  return moved;
+}
+
+/**
+ * Calls `onNear` when the marked element comes near the screen, as long as `active`; once for each time that it becomes
+ * active. On a page that was not scrolled yet only an element on the screen itself is near.
+ */
 export function useNearEnd(
   active: boolean,
   onNear: () => void,
@@ -12,16 +26,15 @@ export function useNearEnd(
 ): RefObject<HTMLDivElement | null> {
   const mark = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(onNear);
+  const moved = useMoved();
   useEffect(() => {
     if (!active || !mark.current || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && near(),
-      {
-        rootMargin: ahead,
-      },
+      { rootMargin: moved ? ahead : '0px' },
     );
     observer.observe(mark.current);
     return () => observer.disconnect();
-  }, [active, ahead]);
+  }, [active, ahead, moved]);
   return mark;
 }

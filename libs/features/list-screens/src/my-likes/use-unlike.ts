@@ -1,6 +1,7 @@
+import { useSession } from '@pasar/account-api';
 import type { Hearts } from '@pasar/item-list';
 import { useToast } from '@pasar/screen';
-import { socialApi } from '@pasar/social-api';
+import { useChangeLike } from '@pasar/social-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -8,12 +9,13 @@ import { useTranslation } from 'react-i18next';
 export function useUnlike(): Hearts {
   const { t } = useTranslation('list-screens');
   const toast = useToast();
-  const [unlike] = socialApi.useUnlikeItemMutation();
+  const session = useSession();
+  const changeLike = useChangeLike();
   const [leaving, setLeaving] = useState<readonly number[]>([]);
   const leave = async ({ shopid, itemid }: { readonly shopid: number; readonly itemid: number }) => {
+    if (session.status !== 'logged-in') return;
     setLeaving((before) => [...before, itemid]);
-    const { error } = await unlike({ shopid, itemid });
-    if (!error) return;
+    if (await changeLike({ shopid, itemid, member: session.account.userid }, false)) return;
     setLeaving((before) => before.filter((id) => id !== itemid));
     toast({ message: t('change_failed'), kind: 'error' });
   };

@@ -7,13 +7,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The hearts of a list: a member's own; a visitor is asked to sign in, and comes back here. @spec like-optimistic */
 export function useListHearts(items: readonly LikedItem[]): Hearts {
-  const { status } = useSession();
-  const likes = useLikes(items, status === 'logged-in');
+  const session = useSession();
+  const likes = useLikes(items, session.status === 'logged-in' ? session.account.userid : undefined);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return {
     isLiked: likes.isLiked,
     toggle: (item) =>
-      status === 'not-logged-in' ? void navigate(loginPath(pathname + search)) : likes.toggle(item),
+      session.status === 'not-logged-in' ? void navigate(loginPath(pathname + search)) : likes.toggle(item),
   };
 }

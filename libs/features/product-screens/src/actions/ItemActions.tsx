@@ -3,7 +3,7 @@ import type { ItemDetail } from '@pasar/catalogue-api';
 import { IconButton } from '@pasar/design-system';
 import { loginPath, productPath } from '@pasar/routing-table';
 import { useScreenContext, useToast } from '@pasar/screen';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -30,13 +30,14 @@ const LikeButton = ({ item }: Props): ReactElement => {
   const signIn = () => {
     if (session.status === 'not-logged-in') void navigate(loginPath(pathname + search));
   };
-  const anybodys = <Heart liked={false} count={item.liked_count} onPress={signIn} />;
-  return session.status === 'logged-in' ? (
-    <Suspense fallback={anybodys}>
-      <MemberHeart item={item} />
+  const [pressed, setPressed] = useState(false);
+  if (session.status !== 'logged-in')
+    return <Heart liked={false} count={item.liked_count} onPress={signIn} />;
+  const early = <Heart liked={pressed} count={item.liked_count} onPress={() => setPressed(!pressed)} />;
+  return (
+    <Suspense fallback={early}>
+      <MemberHeart item={item} member={session.account.userid} pressed={pressed} />
     </Suspense>
-  ) : (
-    anybodys
   );
 };
 

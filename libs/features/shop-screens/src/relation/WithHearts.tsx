@@ -9,11 +9,12 @@ export type WithHeartsProps = { readonly items: readonly LikedItem[]; readonly c
 
 /** Gives the cards of a list a heart each: a member's own; a visitor is asked to sign in. @spec like-optimistic */
 export const WithHearts = ({ items, children }: WithHeartsProps): ReactElement => {
-  const { status } = useSession();
-  const { isLiked, toggle } = useLikes(items, status === 'logged-in');
+  const session = useSession();
+  const member = session.status === 'logged-in' ? session.account.userid : undefined;
+  const { isLiked, toggle } = useLikes(items, member);
   const signIn = useSignIn();
   return (
-    <HeartsProvider hearts={{ isLiked, toggle: status === 'not-logged-in' ? signIn : toggle }}>
+    <HeartsProvider hearts={{ isLiked, toggle: session.status === 'not-logged-in' ? signIn : toggle }}>
       {children}
     </HeartsProvider>
   );

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useNearEnd } from './use-near-end.ts';
+
+/** What is watched now: how far ahead, and the way to tell that the mark came near. */
+const watched: { ahead: string | undefined; comeNear: () => void }[] = [];
+
+class Watcher {
+  readonly #own: (typeof watched)[number];
+  constructor(onChange: (entries: { isIntersecting: boolean }[]) => void, options: { rootMargin?: string }) {
+    this.#own = { ahead: options.rootMargin, comeNear: () => onChange([{ isIntersecting: true }]) };
+  }
+  observe = () => void watched.push(this.#own);
+  disconnect = () => void watched.splice(watched.indexOf(this.#own), 1);
+}
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', Watcher));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  expect(watched).toEqual([]);
+});
+
+const show = (active: boolean) => {
+  const onNear = vi.fn();
+  const List = () => <div ref={useNearEnd(active, onNear)} />;
+  render(<List />);
+  return onNear;
+};
+
+it('looks no further than the screen until someone scrolls, and far ahead from then on', () => {
+  const onNear = show(true);
+  expect(watched).toMatchObject([{ ahead: '0px' }]);
+  fireEvent.scroll(window);
+  expect(watched).toMatchObject([{ ahead: '1200px 0px' }]);
+  watched[0]?.comeNear();
+  expect(onNear).toHaveBeenCalledOnce();
+});
+
+it('watches nothing while there is no more to ask for', () => {
+  show(false);
+  expect(watched).toEqual([]);
+});
