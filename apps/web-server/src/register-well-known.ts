@@ -1,3 +1,4 @@
+import { marketOrigin } from '@pasar/markets';
 import { robotsText, sitemapXml } from '@pasar/page-rendering';
 import type { FastifyInstance } from 'fastify';
 import type { PageDeps } from './page-route.ts';
@@ -20,6 +21,6 @@ export function registerWellKnown(app: FastifyInstance, { api }: PageDeps): void
     const { cookie: _own, ...nobody } = shopper;
     return reply
       .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': anHour })
-      .send(sitemapXml(origin, await sitemapPaths(api(nobody))));
+      .send(sitemapXml(marketOrigin(market, origin), await sitemapPaths(api(nobody))));
   });
 }

@@ -3,6 +3,7 @@ import {
   languageCookieName,
   marketByHost,
   marketLocale,
+  marketOrigin,
   markets,
   offeredLanguages,
   platformCookieName,
@@ -53,18 +54,10 @@ export function visitOf(request: FastifyRequest, market: Market, toggles: readon
   };
 }
 
-/** Each market's own language, as `hreflang` names it, and its first host. */
-const places = markets.map((market) => ({
-  market: market.code,
-  language: marketLocale(market, market.languages[0]),
-  host: market.hosts[0],
-}));
-
 /** The same page in every market's first language: for `hreflang`. */
 export const alternatesOf = ({ origin }: Visit): { market: MarketCode; language: string; origin: string }[] =>
-  places.map(({ market, language, host }) => {
-    const url = new URL(origin);
-    if (host.includes(':')) url.host = host;
-    else url.hostname = host;
-    return { market, language, origin: url.origin };
-  });
+  markets.map((market) => ({
+    market: market.code,
+    language: marketLocale(market, market.languages[0]),
+    origin: marketOrigin(market, origin),
+  }));

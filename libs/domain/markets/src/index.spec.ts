@@ -17,6 +17,7 @@ it('exports exactly what the README lists', () => {
     'marketByCode',
     'marketByHost',
     'marketLocale',
+    'marketOrigin',
     'markets',
     'offeredLanguages',
     'platformCookieName',

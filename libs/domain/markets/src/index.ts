@@ -9,6 +9,7 @@ export type { LanguageTag } from './language-tags.ts';
 export { defaultMarketCode, localHosts } from './local-hosts.ts';
 export type { MarketFacts, TaxIdKind } from './market-facts.ts';
 export { marketLocale } from './market-locale.ts';
+export { marketOrigin } from './market-origin.ts';
 export type { MarketCode } from './market-rows.data.ts';
 export { offeredLanguages } from './offered-languages.ts';
 export { marketByCode, marketByHost, markets } from './markets.ts';

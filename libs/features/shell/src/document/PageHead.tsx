@@ -1,3 +1,4 @@
+import { marketOrigin } from '@pasar/markets';
 import { useScreenContext } from '@pasar/screen';
 import type { Head } from '@pasar/screen';
 
@@ -5,9 +6,13 @@ const siteName = 'Pasar';
 
 const absolute = (origin: string, address: string): string => new URL(address, origin).href;
 
-/** The page's own part of the head. React moves it there, on the server and with every navigation. */
+/**
+ * The page's own part of the head. React moves it there, on the server and with every navigation. Its one address lies on
+ * the market's first host, whichever host serves it.
+ */
 export function PageHead({ head }: { readonly head: Head }) {
-  const { origin } = useScreenContext();
+  const context = useScreenContext();
+  const origin = marketOrigin(context.market, context.origin);
   const canonical = head.canonical === undefined ? undefined : absolute(origin, head.canonical);
   return (
     <>

@@ -1,5 +1,6 @@
 import { baseApi } from '@pasar/base-api';
 import type { Store } from '@pasar/base-api';
+import { marketOrigin } from '@pasar/markets';
 import type { Namespace, ScreenContext, ScreenDefinition, Translate } from '@pasar/screen';
 import type { i18n as Texts } from 'i18next';
 import type { AppDefinition } from '../app/app-definition.ts';
@@ -41,6 +42,8 @@ export function describePage(
 ): ScreenPage {
   const state = store.getState();
   const fixed = texts.getFixedT(context.language, definition.namespaces[0]?.name ?? null);
+  // What a head says to machines names the market's own host: the mall's shows the same pages.
+  const own = { ...context, origin: marketOrigin(context.market, context.origin) };
   const t: Translate = (key, values) => fixed(key, { ...values });
   return {
     kind: 'screen',
@@ -49,7 +52,7 @@ export function describePage(
     definition,
     input: chosen.input,
     status: definition.status?.(state, chosen.input, context) ?? 200,
-    head: definition.head(state, chosen.input, context, t),
+    head: definition.head(state, chosen.input, own, t),
     release,
   };
 }
