@@ -7,5 +7,8 @@ export default defineConfig({
     passWithNoTests: true,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
+    // A limit ends what hangs; a busy machine may be ten times as slow as a quiet one.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });

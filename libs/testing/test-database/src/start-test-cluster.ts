@@ -6,17 +6,7 @@ import { join } from 'node:path';
 import { choosePostgresAccount, loadPostgresBinaries, runCluster } from '@pasar/database';
 import type { PostgresAccount, RunningCluster } from '@pasar/database';
 import { clusterTemplate, testPassword } from './cluster-template.ts';
-
-/** Nothing a spec writes outlives it, so nothing waits for the disk. */
-const settings = {
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
-  max_connections: '250',
-  shared_buffers: '32MB',
-  max_wal_size: '256MB',
-  autovacuum: 'off',
-};
+import { testSettings } from './test-settings.ts';
 
 /** Copies keep their content but not their owner. */
 function own({ uid, gid }: PostgresAccount, folder: string): void {
@@ -36,5 +26,11 @@ export async function startTestCluster(): Promise<RunningCluster> {
   cpSync(template, dataDir, { recursive: true });
   chmodSync(dataDir, 0o700);
   own(account, dataDir);
-  return runCluster({ dataDir, password: testPassword, account, settings, removeAfterwards: dataDir });
+  return runCluster({
+    dataDir,
+    password: testPassword,
+    account,
+    settings: testSettings,
+    removeAfterwards: dataDir,
+  });
 }
