@@ -23,8 +23,21 @@ export { getFlashSaleItems, getFlashSaleSessions } from './flash-sale.ts';
 export type { FlashSaleItem, FlashSaleSession } from './flash-sale.ts';
 export { getBuyAgain, getCartRecommendations, getItemBatch, getItemList } from './item-list.ts';
 export type { ItemListQuery } from './item-list.ts';
-export { getInstallmentPlans, getItemDeals, getShippingFee, getShippingInfo } from './item-offers.ts';
-export type { AddOnDeal, BundleDeal, InstallmentPlan, Logistic, ShippingFee } from './item-offers.ts';
+export {
+  getDeliveryRegions,
+  getInstallmentPlans,
+  getItemDeals,
+  getShippingFee,
+  getShippingInfo,
+} from './item-offers.ts';
+export type {
+  AddOnDeal,
+  BundleDeal,
+  DeliveryRegion,
+  InstallmentPlan,
+  Logistic,
+  ShippingFee,
+} from './item-offers.ts';
 export { ItemKeysSchema, pageFields } from './list-query.ts';
 export { getMallBrands, getMallHome, getSupermarketHome } from './mall.ts';
 export type { MallBrand } from './mall.ts';

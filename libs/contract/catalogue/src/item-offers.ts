@@ -58,6 +58,7 @@ export const getShippingInfo = defineCall({
     ...itemKey,
     state: Type.Optional(Type.String({ maxLength: 100 })),
     city: Type.Optional(Type.String({ maxLength: 100 })),
+    postcode: Type.Optional(Type.String({ maxLength: 16 })),
   }),
   data: Type.Object({
     /** `state-city`. @spec amb-shipping-key */
@@ -65,6 +66,23 @@ export const getShippingInfo = defineCall({
     from: Type.String(),
     logistics: Type.Array(LogisticSchema),
   }),
+});
+
+const DeliveryRegionSchema = Type.Object({
+  name: Type.String({ description: 'What `item-store-shipping-info` takes as its state' }),
+  /** In Latin letters, where the name is not. */
+  latin: Type.Optional(Type.String()),
+});
+export type DeliveryRegion = Static<typeof DeliveryRegionSchema>;
+
+/** What somebody without an address may choose from. */
+export const getDeliveryRegions = defineCall({
+  id: 'delivery-regions',
+  method: 'GET',
+  path: '/api/v4/item/delivery_regions',
+  summary: 'The regions of the market that delivery is priced by',
+  auth: 'none',
+  data: Type.Object({ regions: Type.Array(DeliveryRegionSchema) }),
 });
 
 const InstallmentPlanSchema = Type.Object({

@@ -33,6 +33,7 @@ export { itemOffersApi } from './item-offers-api.ts';
 export type {
   AddOnDeal,
   BundleDeal,
+  DeliveryRegion,
   InstallmentPlan,
   ItemDeals,
   Logistic,

@@ -2,6 +2,8 @@ import { baseApi } from '@pasar/base-api';
 import type {
   AddOnDeal,
   BundleDeal,
+  DeliveryRegion,
+  getDeliveryRegions,
   getInstallmentPlans,
   getItemDeals,
   getShippingFee,
@@ -12,7 +14,7 @@ import type {
 } from '@pasar/catalogue-contract';
 import type { CallData, CallQuery } from '@pasar/http-contract';
 
-export type { AddOnDeal, BundleDeal, InstallmentPlan, Logistic, ShippingFee };
+export type { AddOnDeal, BundleDeal, DeliveryRegion, InstallmentPlan, Logistic, ShippingFee };
 export type ShippingInfo = CallData<typeof getShippingInfo>;
 export type ItemDeals = CallData<typeof getItemDeals>;
 
@@ -24,6 +26,9 @@ export const itemOffersApi = baseApi.injectEndpoints({
     }),
     getShippingInfo: build.query<ShippingInfo, CallQuery<typeof getShippingInfo>>({
       query: (query) => ({ path: '/api/v4/item/shipping_info', query }),
+    }),
+    getDeliveryRegions: build.query<CallData<typeof getDeliveryRegions>, void>({
+      query: () => ({ path: '/api/v4/item/delivery_regions' }),
     }),
     getInstallmentPlans: build.query<
       CallData<typeof getInstallmentPlans>,

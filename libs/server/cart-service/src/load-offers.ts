@@ -57,7 +57,7 @@ const offerRows = ({ db }: CartDeps, market: string, keys: readonly LineKey[], a
     .select(['wanted.modelid', 'item.shopid', 'item.itemid', 'item.name', 'item.pictures', 'item.currency'])
     .select(['item.price', 'item.price_before_discount', 'item.stock', 'item.status', 'item.is_adult'])
     .select(['item.model_count', 'item.tier_variations', 'item.wholesale_tiers'])
-    .select(['item.shipping_min', 'item.shipping_max'])
+    .select(['item.shipping_min', 'item.shipping_max', 'shop.location'])
     .select(['shop.username', 'shop.name as shop_name', 'shop.is_official_shop', 'shop.holiday_mode_on'])
     .select(['model.name as model_name', 'model.price as model_price', 'model.stock as model_stock'])
     .select([
@@ -129,6 +129,7 @@ const toOffer = (row: Row): Offer => ({
   stock: row.modelid === 0 ? row.stock : (row.model_stock ?? 0),
   status: statusOf(row),
   is_adult: row.is_adult,
+  ships_from: row.location,
   shipping_min: money(row.shipping_min, row.currency),
   shipping_max: money(row.shipping_max, row.currency),
 });

@@ -29,6 +29,8 @@ export type Offer = {
   /** 1 when item, model and shop are all there to be bought from. */
   readonly status: number;
   readonly is_adult: boolean;
+  /** Where its shop sends from, as the shop calls the place. */
+  readonly ships_from: string;
   readonly shipping_min: Money;
   readonly shipping_max: Money;
 };

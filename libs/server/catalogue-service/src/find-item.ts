@@ -1,5 +1,6 @@
 import type { ItemDetail } from '@pasar/catalogue-contract';
 import type { Database } from '@pasar/database';
+import { deliveryRange } from '@pasar/delivery';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { keepTierVariations } from '@pasar/item';
@@ -123,10 +124,10 @@ const ownFields = (row: DetailRow) => ({
     min_quantity,
     price: moneyOf(price, row.currency),
   })),
-  shipping_fee: {
-    min: moneyOf(row.shipping_min, row.currency),
-    max: moneyOf(row.shipping_max, row.currency),
-  },
+  shipping_fee: deliveryRange({
+    shipping_min: moneyOf(row.shipping_min, row.currency),
+    shipping_max: moneyOf(row.shipping_max, row.currency),
+  }),
   rating_breakdown: row.rating_breakdown,
   comment_count: row.comment_count,
 });

@@ -1,4 +1,5 @@
 import type { Shopper } from '@pasar/cart-service';
+import type { DeliveryPlace } from '@pasar/delivery';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { OrderDeps } from './order-deps.ts';
@@ -9,6 +10,8 @@ export type DeliveryAddress = {
   readonly name: string;
   readonly phone: string;
   readonly lines: string[];
+  /** What delivery is priced by. */
+  readonly place: DeliveryPlace;
 };
 
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
@@ -34,5 +37,9 @@ export async function findAddress(
   if (!found) return undefined;
   const { street, unit, district, city, state, postcode, name, phone } = found;
   const lines = [joined(street, unit), district, joined(postcode, city), state];
-  return { id: found.id, name, phone, lines: lines.filter((line) => line !== '') };
+  return {
+    ...{ id: found.id, name, phone },
+    lines: lines.filter((line) => line !== ''),
+    place: { state, city, postcode },
+  };
 }

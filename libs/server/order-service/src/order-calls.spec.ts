@@ -30,6 +30,8 @@ beforeEach(async () => {
   ] as const;
   for (const table of tables) await store.db.deleteFrom(table).execute();
   desk.clock.now = 1000;
+  await store.db.updateTable('shop').set({ location: '' }).execute();
+  await store.db.updateTable('address').set({ postcode: '049145' }).execute();
   await sellItem(store.db, 11);
   await sellItem(store.db, 12, { shopid: 2, models: { 121: { stock: 4, price: 700 }, 122: { stock: 2 } } });
   await giveVoucher(store.db);
@@ -89,6 +91,21 @@ it('prices the picked lines shop by shop, with delivery and vouchers', async () 
     total: sgd(2680),
     left_out: [],
   });
+});
+
+it.each([
+  ['its own zone', '460101', 200, 1],
+  ['a neighbouring zone', '049145', 250, 2],
+  ['a zone further away', '640501', 375, 4],
+])('asks for a parcel to %s, in the preview and in the order', async (_, postcode, fee, days_min) => {
+  await store.db.updateTable('shop').set({ location: 'Bedok' }).where('shopid', '=', 1).execute();
+  await store.db.updateTable('address').set({ postcode }).where('user_id', '=', 7).execute();
+  await desk.fill(7, [one]);
+  const { data } = await desk.call(7, 'checkout/preview');
+  expect(data).toMatchObject({ shops: [{ delivery: { fee: sgd(fee), days_min } }], total: sgd(2000 + fee) });
+  await desk.order(7, `to-${postcode}`);
+  const [order] = await store.db.selectFrom('orders').select(['shipping_total', 'delivery']).execute();
+  expect(order).toMatchObject({ shipping_total: fee, delivery: { days_min } });
 });
 
 it('answers an empty pick with no shops', async () => {

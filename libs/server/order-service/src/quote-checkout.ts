@@ -88,14 +88,15 @@ export async function quoteCheckout(
 ): Promise<Quote> {
   const { currency } = shopper.market;
   const { lines, leftOut } = await quoteLines(deps, shopper, picked);
-  const drafts = draftShops(lines, choices.deliveries, currency);
+  const address = await findAddress(deps, shopper, choices.addressId);
+  const wish = { to: address?.place ?? {}, channels: choices.deliveries };
+  const drafts = draftShops(lines, wish, shopper.market);
   const shopids = drafts.map(({ shop }) => shop.shopid);
   const stored = await loadVouchers(deps, shopper, { codes: choices.codes, shopids, now });
   const chosen = chooseVouchers(stored, choices.codes);
   const withoutPlatform = price(drafts, { byShop: chosen.byShop }, currency, now);
   const vouchers = [...stored.values()].map((each) => judge(each, withoutPlatform, now));
   const priced = price(drafts, chosen, currency, now);
-  const address = await findAddress(deps, shopper, choices.addressId);
   const platformVoucher = inUse(vouchers, chosen.platform);
   return {
     currency,

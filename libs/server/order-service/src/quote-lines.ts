@@ -1,9 +1,11 @@
 import { lineSubtotal, priceDeals } from '@pasar/cart';
 import { keyText, lineProblem, loadDeals, loadOffers, priceOffer } from '@pasar/cart-service';
 import type { Offer, Shopper } from '@pasar/cart-service';
+import { deliveryDistance, deliveryOptions } from '@pasar/delivery';
+import type { DeliveryPlace } from '@pasar/delivery';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
-import { deliveryOptions } from './delivery-options.ts';
+import type { Market } from '@pasar/markets';
 import type { OrderDeps } from './order-deps.ts';
 import type { LeftOut, PickedLine, QuotedLine, QuotedShop } from './quote.ts';
 
@@ -48,21 +50,23 @@ export async function quoteLines(
 
 export type ShopDraft = Omit<QuotedShop, 'voucher' | 'sums'>;
 
+/** Where a checkout goes, and how each shop's parcel is to travel. */
+export type DeliveryWish = { readonly to: DeliveryPlace; readonly channels: ReadonlyMap<number, string> };
+
 /** The lines shop by shop, each with its delivery. Throws DELIVERY_UNAVAILABLE for a channel that is not offered. */
 export function draftShops(
   lines: readonly QuotedLine[],
-  chosen: ReadonlyMap<number, string>,
-  currency: string,
+  { to, channels }: DeliveryWish,
+  { code, currency }: Market,
 ): ShopDraft[] {
   return [...Map.groupBy(lines, ({ shopid }) => shopid)].flatMap(([shopid, ofShop]) => {
-    const [first] = ofShop;
-    const options = deliveryOptions(
-      ofShop.map(({ offer }) => offer),
-      currency,
-    );
-    const wanted = chosen.get(shopid);
+    const offers = ofShop.map(({ offer }) => offer);
+    const [first] = offers;
+    if (!first) return [];
+    const options = deliveryOptions(offers, deliveryDistance(code, { city: first.ships_from }, to), currency);
+    const wanted = channels.get(shopid);
     const delivery = wanted === undefined ? options[0] : options.find(({ channel }) => channel === wanted);
     if (!delivery) throw new ApiError(errorCodes.DELIVERY_UNAVAILABLE, `There is no delivery "${wanted}".`);
-    return first ? [{ shop: first.offer.shop, lines: ofShop, delivery, deliveryOptions: options }] : [];
+    return [{ shop: first.shop, lines: ofShop, delivery, deliveryOptions: options }];
   });
 }

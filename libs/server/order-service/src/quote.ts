@@ -1,7 +1,7 @@
 import type { CheckoutSums, PricedShop, VoucherJudgement } from '@pasar/cart';
 import type { LineKey, LineProblem, Offer, OfferShop } from '@pasar/cart-service';
+import type { DeliveryOption } from '@pasar/delivery';
 import type { Money } from '@pasar/money';
-import type { DeliveryOption } from './delivery-options.ts';
 import type { DeliveryAddress } from './find-address.ts';
 import type { StoredVoucher } from './load-vouchers.ts';
 

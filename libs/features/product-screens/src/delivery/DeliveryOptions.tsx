@@ -1,78 +1,39 @@
-import { accountApi, useSession } from '@pasar/account-api';
-import type { Address } from '@pasar/account-api';
 import { itemOffersApi } from '@pasar/catalogue-api';
 import type { Logistic, ShippingFee } from '@pasar/catalogue-api';
-import { ButtonLink, ErrorState, Icon, Select, Skeleton } from '@pasar/design-system';
-import { loginPath } from '@pasar/routing-table';
+import { ErrorState, Icon, Skeleton } from '@pasar/design-system';
 import { useFormat } from '@pasar/screen';
-import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { DeliverTo, useDestination } from './DeliverTo.tsx';
+import type { Destination } from './DeliverTo.tsx';
 import styles from './DeliveryOptions.module.css';
 
 export type DeliveryOptionsProps = { readonly shopid: number; readonly itemid: number };
 
-/** The ways that it can be sent: to an address of a member, to anywhere for a visitor; and what makes them cheaper. */
+/** The ways that it can be sent to an address of a member's or to a region, and what makes them cheaper. */
 const DeliveryOptions = (key: DeliveryOptionsProps): ReactElement => {
-  const session = useSession();
-  const { data } = accountApi.useListAddressesQuery(undefined, { skip: session.status !== 'logged-in' });
-  const [chosen, setChosen] = useState<number>();
-  const addresses = data?.addresses ?? [];
-  const address = addresses.find(({ id }) => id === chosen) ?? addresses[0];
+  const chosen = useDestination();
   return (
     <div className={styles.options}>
-      {address ? <AddressChoice addresses={addresses} chosen={address.id} onChoose={setChosen} /> : null}
-      {session.status === 'not-logged-in' ? <SignIn /> : null}
-      <Ways item={key} address={address} />
+      <DeliverTo {...chosen} />
+      <Ways item={key} destination={chosen.destination} />
     </div>
   );
 };
 
-const SignIn = (): ReactElement => {
-  const { t } = useTranslation('product-screens');
-  const { pathname, search } = useLocation();
-  return (
-    <ButtonLink variant="secondary" size="sm" to={loginPath(pathname + search)}>
-      {t('sign_in_for_address')}
-    </ButtonLink>
-  );
-};
+type WaysProps = { readonly item: DeliveryOptionsProps; readonly destination: Destination };
 
-type AddressChoiceProps = {
-  readonly addresses: readonly Address[];
-  readonly chosen: number;
-  readonly onChoose: (id: number) => void;
-};
-
-const addressLine = ({ name, street, district, city, state, postcode }: Address): string =>
-  [name, street, district, city, state, postcode].filter(Boolean).join(', ');
-
-const AddressChoice = ({ addresses, chosen, onChoose }: AddressChoiceProps): ReactElement => {
-  const { t } = useTranslation('product-screens');
-  return (
-    <Select
-      label={t('deliver_to')}
-      value={String(chosen)}
-      options={addresses.map((address) => ({ value: String(address.id), label: addressLine(address) }))}
-      onChange={(event) => onChoose(Number(event.target.value))}
-    />
-  );
-};
-
-type WaysProps = { readonly item: DeliveryOptionsProps; readonly address: Address | undefined };
-
-const Ways = ({ item, address }: WaysProps): ReactElement => {
-  const { city = '', state = '' } = address ?? {};
-  const info = itemOffersApi.useGetShippingInfoQuery({ ...item, state, city });
+/** The last known ways stay while those to another place are asked for: nothing jumps. */
+const Ways = ({ item, destination }: WaysProps): ReactElement => {
+  const info = itemOffersApi.useGetShippingInfoQuery({ ...item, ...destination });
   const fee = itemOffersApi.useGetShippingFeeQuery(item);
   if (info.isError)
     return <ErrorState headingLevel="h3" onRetry={() => void info.refetch()} retrying={info.isFetching} />;
-  if (!info.currentData) return <Skeleton shape="block" className={styles.waiting} />;
+  if (!info.data) return <Skeleton shape="block" className={styles.waiting} />;
   return (
     <>
-      <ul className={styles.ways}>
-        {info.currentData.logistics.map((way) => (
+      <ul className={styles.ways} aria-live="polite" aria-busy={info.isFetching}>
+        {info.data.logistics.map((way) => (
           <Way key={way.channel} way={way} />
         ))}
       </ul>

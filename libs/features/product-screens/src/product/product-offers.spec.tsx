@@ -111,6 +111,9 @@ describe('delivery', () => {
     '/api/v4/item/shipping_fee': () => ({
       promotion_rules: [{ code: 'SHIP', label: 'Free shipping', min_spend: someMoney(690) }],
     }),
+    '/api/v4/item/delivery_regions': () => ({
+      regions: [{ name: 'Johor' }, { name: '台北市', latin: 'Taipei' }],
+    }),
     '/api/v4/account/address/list': () => ({
       addresses: [
         anAddress({ city: 'Muar', state: 'Johor' }),
@@ -119,7 +122,9 @@ describe('delivery', () => {
     }),
   };
 
-  it('a member sees it for an address, and for another', async () => {
+  const region = () => screen.findByRole('combobox', { name: 'Deliver to region' });
+
+  it('a member sees it for an address, for another, and for a region', async () => {
     const { asked } = await open(anItemDetail(), { ...buyer, ...delivery });
     await press(/^Delivery: /);
     const select = await screen.findByRole('combobox', { name: 'Deliver to' });
@@ -129,13 +134,21 @@ describe('delivery', () => {
       expect(asked('/api/v4/item/shipping_info').at(-1)).toMatchObject({ city: 'Ipoh', state: 'Perak' }),
     );
     expect(screen.getByText('Free shipping, from $6.90 (code SHIP)')).toBeTruthy();
+    fireEvent.change(select, { target: { value: 'elsewhere' } });
+    fireEvent.change(await region(), { target: { value: 'Johor' } });
+    await waitFor(() => expect(asked('/api/v4/item/shipping_info').at(-1)).toMatchObject({ state: 'Johor' }));
   });
 
-  it('a visitor sees it for anywhere', async () => {
-    await open(anItemDetail(), { ...visitor, ...delivery });
+  it('a visitor sees it for anywhere, and for a region', async () => {
+    const { asked } = await open(anItemDetail(), { ...visitor, ...delivery });
     await press(/^Delivery: /);
     expect(await screen.findByText('2–4 days')).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Sign in to see delivery to your address' })).toBeTruthy();
+    await waitFor(async () => expect((await region()).textContent).toContain('台北市'));
+    fireEvent.change(await region(), { target: { value: '台北市' } });
+    await waitFor(() =>
+      expect(asked('/api/v4/item/shipping_info').at(-1)).toMatchObject({ state: '台北市' }),
+    );
   });
 });
 

@@ -128,6 +128,23 @@ it('keys shipping by state and city', async () => {
   expect(data).toMatchObject({ address_key: 'Johor-Muar', from: 'Bedok', logistics: [{}, {}] });
 });
 
+it.each([
+  ['its own zone', 'postcode=460101', 200, 1],
+  ['a neighbouring zone', 'state=Central', 250, 2],
+  ['a zone further away', 'city=Jurong', 375, 4],
+  ['nowhere known', '', 250, 2],
+])('asks for a parcel to %s', async (_, place, amount, days_min) => {
+  const { data } = await get(`item/shipping_info?shopid=1&itemid=1&${place}`);
+  expect(data).toMatchObject({ logistics: [{ fee: { amount }, days_min }, {}] });
+});
+
+it('names the regions that one may choose', async () => {
+  const { data } = await get<object>('item/delivery_regions');
+  expect(data).toEqual({
+    regions: ['Central', 'East', 'North', 'North-East', 'West'].map((name) => ({ name })),
+  });
+});
+
 /** @spec item-store-installment-plans */
 it('offers parts to pay in where the item may be paid so', async () => {
   const { data } = await get<{ plans: InstallmentPlan[] }>('item/installment_plans?shopid=1&itemid=1');

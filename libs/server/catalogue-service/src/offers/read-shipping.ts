@@ -1,11 +1,18 @@
-import type { getShippingFee, getShippingInfo, Logistic, ShippingFee } from '@pasar/catalogue-contract';
+import type {
+  getDeliveryRegions,
+  getShippingFee,
+  getShippingInfo,
+  Logistic,
+  ShippingFee,
+} from '@pasar/catalogue-contract';
 import { loadOffers } from '@pasar/cart-service';
 import type { LineKey } from '@pasar/cart-service';
+import { deliveryDistance, deliveryOptions, deliveryRegions } from '@pasar/delivery';
+import type { DeliveryPlace } from '@pasar/delivery';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
-import { deliveryOptions } from '@pasar/order-service';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { moneyOf, optionalMoney } from '../money-of.ts';
 
@@ -24,8 +31,8 @@ const itemRow = ({ db }: CatalogueDeps, market: string, { shopid, itemid }: Key)
     .where('i.status', '>', 0)
     .executeTakeFirst();
 
-/** What checkout asks for one parcel with this item in it. Throws NOT_FOUND. */
-async function readLogistics(deps: CatalogueDeps, market: Market, key: Key) {
+/** What checkout asks for one parcel with this item in it to a place. Throws NOT_FOUND. */
+async function readLogistics(deps: CatalogueDeps, market: Market, key: Key, to: DeliveryPlace) {
   const line: LineKey = { shopid: key.shopid, itemid: key.itemid, modelid: 0 };
   const [item, offers] = await Promise.all([
     itemRow(deps, market.code, key),
@@ -33,10 +40,9 @@ async function readLogistics(deps: CatalogueDeps, market: Market, key: Key) {
   ]);
   if (!item || offers.size === 0) throw notFound();
   const cod = market.cod && item.can_use_cod;
-  const logistics: Logistic[] = deliveryOptions([...offers.values()], market.currency).map((option) => ({
-    ...option,
-    cod,
-  }));
+  const distance = deliveryDistance(market.code, { city: item.location }, to);
+  const options = deliveryOptions([...offers.values()], distance, market.currency);
+  const logistics: Logistic[] = options.map((option) => ({ ...option, cod }));
   return { logistics, from: item.location };
 }
 
@@ -62,14 +68,14 @@ const readRules = async ({ db }: CatalogueDeps, market: Market, shopid: number, 
   }));
 };
 
-/** @spec item-store-shipping-fee Throws NOT_FOUND. */
+/** To nowhere known: what neighbours pay. @spec item-store-shipping-fee Throws NOT_FOUND. */
 export async function readShippingFee(
   deps: CatalogueDeps,
   { market, now }: { readonly market: Market; readonly now: number },
   key: Key,
 ): Promise<ShippingFee> {
   const [{ logistics }, promotion_rules] = await Promise.all([
-    readLogistics(deps, market, key),
+    readLogistics(deps, market, key, {}),
     readRules(deps, market, key.shopid, now),
   ]);
   const groups = Map.groupBy(logistics, ({ channel }) => channel);
@@ -89,7 +95,13 @@ export async function readShippingFee(
 export async function readShippingInfo(
   deps: CatalogueDeps,
   market: Market,
-  { state = '', city = '', ...key }: CallQuery<typeof getShippingInfo>,
+  { state = '', city = '', postcode = '', ...key }: CallQuery<typeof getShippingInfo>,
 ): Promise<CallData<typeof getShippingInfo>> {
-  return { address_key: `${state}-${city}`, ...(await readLogistics(deps, market, key)) };
+  const sent = await readLogistics(deps, market, key, { state, city, postcode });
+  return { address_key: `${state}-${city}`, ...sent };
 }
+
+/** The regions of a market that a visitor may name instead of an address. */
+export const readDeliveryRegions = (market: Market): CallData<typeof getDeliveryRegions> => ({
+  regions: deliveryRegions(market.code),
+});

@@ -1,5 +1,6 @@
 import {
   claimVoucher,
+  getDeliveryRegions,
   getInstallmentPlans,
   getItemDeals,
   getShippingFee,
@@ -16,7 +17,7 @@ import { readVouchers } from '../vouchers/read-vouchers.ts';
 import { claimVoucherOf, readVoucherStates, readVoucherWallet } from '../vouchers/voucher-wallet.ts';
 import { readInstallmentPlans } from './installment-plans.ts';
 import { readItemDeals } from './read-item-deals.ts';
-import { readShippingFee, readShippingInfo } from './read-shipping.ts';
+import { readDeliveryRegions, readShippingFee, readShippingInfo } from './read-shipping.ts';
 
 function registerVouchers(app: FastifyInstance, deps: CatalogueDeps): void {
   serveCall(app, getVouchers, (call) => readVouchers(deps, viewOf(call), call.query));
@@ -34,6 +35,7 @@ export function registerOfferCalls(app: FastifyInstance, deps: CatalogueDeps): v
   registerVouchers(app, deps);
   serveCall(app, getShippingFee, (call) => readShippingFee(deps, call, call.query));
   serveCall(app, getShippingInfo, ({ market, query }) => readShippingInfo(deps, market, query));
+  serveCall(app, getDeliveryRegions, async ({ market }) => readDeliveryRegions(market));
   serveCall(app, getInstallmentPlans, ({ market, query }) => readInstallmentPlans(deps, market.code, query));
   serveCall(app, getItemDeals, (call) => readItemDeals(deps, viewOf(call), call.query));
 }

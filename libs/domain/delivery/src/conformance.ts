@@ -1,0 +1,22 @@
+import type { MarketCode } from '@pasar/markets';
+import { deliveryDistance } from './delivery-distance.ts';
+import type { DeliveryDistance } from './delivery-distance.ts';
+import { deliveryOptions } from './delivery-options.ts';
+import type { ItemShipping } from './delivery-options.ts';
+import { findZone } from './find-zone.ts';
+import type { DeliveryPlace } from './find-zone.ts';
+
+type Journey = { readonly market: MarketCode; readonly from: DeliveryPlace; readonly to: DeliveryPlace };
+type Parcel = {
+  readonly items: readonly ItemShipping[];
+  readonly distance: DeliveryDistance;
+  readonly currency: string;
+};
+
+/** The subjects of this library's case tables. */
+export const subjects: Record<string, (given: never) => unknown> = {
+  'delivery/zone': ({ market, ...place }: DeliveryPlace & { market: MarketCode }) =>
+    findZone(market, place)?.id ?? null,
+  'delivery/distance': ({ market, from, to }: Journey) => deliveryDistance(market, from, to),
+  'delivery/options': ({ items, distance, currency }: Parcel) => deliveryOptions(items, distance, currency),
+};

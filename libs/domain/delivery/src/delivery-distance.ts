@@ -1,0 +1,18 @@
+import type { MarketCode } from '@pasar/markets';
+import { findZone } from './find-zone.ts';
+import type { DeliveryPlace } from './find-zone.ts';
+
+/** How far a parcel goes: within a zone, into a neighbouring one, or further. */
+export type DeliveryDistance = 'same' | 'near' | 'far';
+
+/** From where to where. A place that no zone knows, on either end, counts as neighbouring. */
+export function deliveryDistance(
+  market: MarketCode,
+  from: DeliveryPlace,
+  to: DeliveryPlace,
+): DeliveryDistance {
+  const [start, end] = [findZone(market, from), findZone(market, to)];
+  if (!start || !end) return 'near';
+  if (start.id === end.id) return 'same';
+  return start.near.includes(end.id) ? 'near' : 'far';
+}

@@ -1,0 +1,37 @@
+import { maxMoney, percentOf, roundToPrice, zeroMoney } from '@pasar/money';
+import type { Money } from '@pasar/money';
+import { deliveryChannels, distanceRates } from './delivery-channels.data.ts';
+import type { DeliveryDistance } from './delivery-distance.ts';
+
+/** What an item's parcel costs alone, between neighbouring zones: the cheapest way and the dearest. */
+export type ItemShipping = { readonly shipping_min: Money; readonly shipping_max: Money };
+
+export type DeliveryOption = {
+  readonly channel: string;
+  readonly fee: Money;
+  /** Days from the order, the soonest and the latest. */
+  readonly days_min: number;
+  readonly days_max: number;
+};
+
+const feeOver = (fee: Money, distance: DeliveryDistance): Money =>
+  roundToPrice(percentOf(fee, distanceRates[distance].percent));
+
+/** The ways of one parcel: a shop's items travel together, and cost what the dearest of them costs alone. */
+export const deliveryOptions = (
+  items: readonly ItemShipping[],
+  distance: DeliveryDistance,
+  currency: string,
+): DeliveryOption[] =>
+  deliveryChannels.map(({ channel, fee, days_min, days_max }) => ({
+    channel,
+    fee: feeOver(items.map((item) => item[fee]).reduce(maxMoney, zeroMoney(currency)), distance),
+    days_min: days_min + distanceRates[distance].days,
+    days_max: days_max + distanceRates[distance].days,
+  }));
+
+/** The least and the most that an item's delivery costs, wherever it goes. */
+export const deliveryRange = ({ shipping_min, shipping_max }: ItemShipping): { min: Money; max: Money } => ({
+  min: feeOver(shipping_min, 'same'),
+  max: feeOver(shipping_max, 'far'),
+});

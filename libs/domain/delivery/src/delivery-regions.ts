@@ -1,0 +1,14 @@
+import type { MarketCode } from '@pasar/markets';
+import { deliveryZones } from './delivery-zones.data.ts';
+
+/** A region to choose from: its name among its people, and in Latin letters where those are others. */
+export type DeliveryRegion = { readonly name: string; readonly latin?: string };
+
+/** Every region of a market that a shopper may name instead of an address, in the order of the zones. */
+export const deliveryRegions = (market: MarketCode): DeliveryRegion[] =>
+  deliveryZones[market].flatMap(({ regions }) =>
+    regions.split('|').map((region) => {
+      const [name = '', latin] = region.split('=');
+      return { name, ...(latin !== undefined && { latin }) };
+    }),
+  );

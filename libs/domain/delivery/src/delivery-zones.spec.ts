@@ -1,0 +1,76 @@
+import { markets } from '@pasar/markets';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deliveryZones } from './delivery-zones.data.ts';
+import { foldPlace } from './fold-place.ts';
+import { deliveryDistance, deliveryOptions, deliveryRange, deliveryRegions, findZone } from './index.ts';
+
+describe.each(markets.map((market) => [market.code, market] as const))('the zones of %s', (code, market) => {
+  const zones = deliveryZones[code];
+
+  it('border each other from both sides', () => {
+    const borders = zones.flatMap(({ id, near }) => near.map((other) => [id, other] as const));
+    const oneSided = borders.filter(
+      ([id, other]) => !zones.find((zone) => zone.id === other)?.near.includes(id),
+    );
+    expect(oneSided).toEqual([]);
+    expect(borders.filter(([id, other]) => id === other)).toEqual([]);
+  });
+
+  it('share no name', () => {
+    const names = zones.flatMap(({ id, regions, also = '' }) =>
+      `${regions}|${also}`.split(/[|=]/).map((name) => [foldPlace(name), id] as const),
+    );
+    const byName = Map.groupBy(
+      names.filter(([name]) => name !== ''),
+      ([name]) => name,
+    );
+    const shared = [...byName].filter(([, uses]) => new Set(uses.map(([, id]) => id)).size > 1);
+    expect(shared.map(([name]) => name)).toEqual([]);
+  });
+
+  it('hold every region that can be chosen', () => {
+    const lost = deliveryRegions(code).filter(({ name }) => !findZone(code, { state: name }));
+    expect(lost).toEqual([]);
+  });
+
+  it('are found by the postcode where they have postcodes', () => {
+    const example = market.addressForm.fields.find(({ name }) => name === 'postcode')?.example ?? '';
+    const found = findZone(code, { postcode: example }) !== undefined;
+    expect(found).toBe(zones.some(({ postcodes }) => postcodes !== undefined));
+  });
+});
+
+const amounts = fc.integer({ min: 0, max: 1_000_000 });
+const parcels = fc.record({ cheap: amounts, more: amounts }).map(({ cheap, more }) => ({
+  shipping_min: { amount: cheap, currency: 'SGD' },
+  shipping_max: { amount: cheap + more, currency: 'SGD' },
+}));
+const fees = (item: typeof parcels extends fc.Arbitrary<infer Item> ? Item : never) =>
+  (['same', 'near', 'far'] as const).map((distance) =>
+    deliveryOptions([item], distance, 'SGD').map(({ fee }) => fee.amount),
+  );
+
+describe('laws of the fee', () => {
+  it('further never costs less, and every fee lies in the range that is told beforehand', () => {
+    fc.assert(
+      fc.property(parcels, (item) => {
+        const [same = [], near = [], far = []] = fees(item);
+        const { min, max } = deliveryRange(item);
+        const all = [...same, ...near, ...far];
+        expect(same.every((fee, way) => fee <= (near[way] ?? 0))).toBe(true);
+        expect(near.every((fee, way) => fee <= (far[way] ?? 0))).toBe(true);
+        expect(all.every((fee) => fee >= min.amount && fee <= max.amount)).toBe(true);
+      }),
+    );
+  });
+
+  it('there costs what back costs', () => {
+    const regions = fc.constantFrom(...deliveryRegions('ID').map(({ name }) => ({ state: name })));
+    fc.assert(
+      fc.property(regions, regions, (from, to) => {
+        expect(deliveryDistance('ID', from, to)).toBe(deliveryDistance('ID', to, from));
+      }),
+    );
+  });
+});

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import * as library from './index.ts';
+
+it('exports exactly what the README lists', () => {
+  expect(Object.keys(library).toSorted()).toEqual([
+    'deliveryDistance',
+    'deliveryOptions',
+    'deliveryRange',
+    'deliveryRegions',
+    'findZone',
+  ]);
+});

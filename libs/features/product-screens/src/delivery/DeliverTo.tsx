@@ -1,0 +1,71 @@
+import { accountApi, useSession } from '@pasar/account-api';
+import type { Address } from '@pasar/account-api';
+import { ButtonLink, Select } from '@pasar/design-system';
+import { loginPath } from '@pasar/routing-table';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { RegionChoice } from './RegionChoice.tsx';
+
+/** Where a parcel would go: an address of a member, or a region of the market; nothing where nobody said. */
+export type Destination = { readonly state?: string; readonly city?: string; readonly postcode?: string };
+
+const elsewhere = 'elsewhere';
+
+/** A member's addresses, the default one first chosen, and the regions for everybody and everywhere else. */
+export function useDestination() {
+  const session = useSession();
+  const { data } = accountApi.useListAddressesQuery(undefined, { skip: session.status !== 'logged-in' });
+  const [addressChoice, chooseAddress] = useState('');
+  const [region, chooseRegion] = useState('');
+  const addresses = data?.addresses ?? [];
+  const usual = addresses.find(({ is_default }) => is_default) ?? addresses[0];
+  const address =
+    addressChoice === elsewhere
+      ? undefined
+      : (addresses.find(({ id }) => String(id) === addressChoice) ?? usual);
+  const destination: Destination = address
+    ? { state: address.state, city: address.city, postcode: address.postcode }
+    : { ...(region !== '' && { state: region }) };
+  const visitor = session.status === 'not-logged-in';
+  return { destination, addresses, address, region, visitor, chooseAddress, chooseRegion };
+}
+
+const addressLine = ({ name, street, district, city, state, postcode }: Address): string =>
+  [name, street, district, city, state, postcode].filter(Boolean).join(', ');
+
+export const DeliverTo = (chosen: ReturnType<typeof useDestination>): ReactElement => (
+  <>
+    {chosen.addresses.length > 0 ? <AddressChoice {...chosen} /> : null}
+    {chosen.address ? null : <RegionChoice chosen={chosen.region} onChoose={chosen.chooseRegion} />}
+    {chosen.visitor ? <SignIn /> : null}
+  </>
+);
+
+const AddressChoice = ({
+  addresses,
+  address,
+  chooseAddress,
+}: Pick<ReturnType<typeof useDestination>, 'addresses' | 'address' | 'chooseAddress'>): ReactElement => {
+  const { t } = useTranslation('product-screens');
+  const own = addresses.map((each) => ({ value: String(each.id), label: addressLine(each) }));
+  return (
+    <Select
+      label={t('deliver_to')}
+      value={address ? String(address.id) : elsewhere}
+      options={[...own, { value: elsewhere, label: t('deliver_elsewhere') }]}
+      onChange={(event) => chooseAddress(event.target.value)}
+    />
+  );
+};
+
+const SignIn = (): ReactElement => {
+  const { t } = useTranslation('product-screens');
+  const { pathname, search } = useLocation();
+  return (
+    <ButtonLink variant="secondary" size="sm" to={loginPath(pathname + search)}>
+      {t('sign_in_for_address')}
+    </ButtonLink>
+  );
+};

@@ -1,0 +1,32 @@
+import { itemOffersApi } from '@pasar/catalogue-api';
+import { Select } from '@pasar/design-system';
+import { useScreenContext } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export type RegionChoiceProps = {
+  /** Empty until one is chosen. */
+  readonly chosen: string;
+  readonly onChoose: (region: string) => void;
+};
+
+/** For whom there is no address: the part of the country is enough to tell the fee. */
+export const RegionChoice = ({ chosen, onChoose }: RegionChoiceProps): ReactElement => {
+  const { t } = useTranslation('product-screens');
+  const { market, language } = useScreenContext();
+  const { data } = itemOffersApi.useGetDeliveryRegionsQuery();
+  const inLatin = language !== market.languages[0];
+  const options = (data?.regions ?? []).map(({ name, latin = name }) => ({
+    value: name,
+    label: inLatin ? latin : name,
+  }));
+  return (
+    <Select
+      label={t('deliver_to_region')}
+      placeholder={t('choose_region')}
+      value={chosen}
+      options={options}
+      onChange={(event) => onChoose(event.target.value)}
+    />
+  );
+};
