@@ -20,25 +20,28 @@ export type Format = {
   readonly time: (at: number) => string;
 };
 
+/** Made when the first value is written: a page that shows no dates does not pay for their words. */
+function whenAsked<Value>(
+  make: () => { readonly format: (value: Value) => string },
+): (value: Value) => string {
+  let made: { readonly format: (value: Value) => string } | undefined;
+  return (value) => (made ??= make()).format(value);
+}
+
 function createFormat(locale: string, timeZone: string): Format {
-  const number = new Intl.NumberFormat(locale);
-  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
-  const dateTime = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  });
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
+  const numbers = (options?: Intl.NumberFormatOptions) =>
+    whenAsked<number>(() => new Intl.NumberFormat(locale, options));
+  const times = (options: Intl.DateTimeFormatOptions) =>
+    whenAsked<number>(() => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
+  const percent = numbers({ style: 'percent', maximumFractionDigits: 0 });
   return {
     money: createMoneyFormat(locale),
-    number: (value) => number.format(value),
-    compact: (value) => compact.format(value),
-    percent: (value) => percent.format(value / 100),
-    date: (at) => date.format(at),
-    dateTime: (at) => dateTime.format(at),
-    time: (at) => time.format(at),
+    number: numbers(),
+    compact: numbers({ notation: 'compact', maximumFractionDigits: 1 }),
+    percent: (value) => percent(value / 100),
+    date: times({ dateStyle: 'medium' }),
+    dateTime: times({ dateStyle: 'medium', timeStyle: 'short' }),
+    time: times({ timeStyle: 'short' }),
   };
 }
 

@@ -23,7 +23,7 @@ import { reloadOnce } from './navigation/reload-once.ts';
 import { savesData } from './navigation/saves-data.ts';
 import { ScrollMemoryProvider } from './navigation/ScrollKeeper.tsx';
 import { openScrollMemory } from './navigation/use-scroll.ts';
-import { whenIdle } from './navigation/when-idle.ts';
+import { whenUsed } from './navigation/when-used.ts';
 import { notingHttp, notingPages, openPageLog } from './tracking/page-log.ts';
 import { trackWhenIdle } from './tracking/track-when-idle.ts';
 import type { LoadTracking } from './tracking/tracking-ports.ts';
@@ -105,6 +105,6 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
   trackWhenIdle(tracking, { log, loader, store, context, keeper: wired.consent.keeper });
   // The first navigation goes and the first dialogue opens at once; what could not be fetched is asked for again then.
   if (!savesData())
-    whenIdle(window, () => void Promise.all([prepareLoading(app), preloadOverlays().catch(() => undefined)]));
+    whenUsed(window, () => void Promise.all([prepareLoading(app), preloadOverlays().catch(() => undefined)]));
   setTimeout(replayed.forget, hydrationTime);
 }

@@ -1,5 +1,6 @@
 import type { CardBadges, CardSetName, SellerFlags } from '@pasar/badge-rules';
 import { RatingStars, joinClasses, useShortNumberText, useWords } from '@pasar/design-system';
+import { memo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BadgeMarks } from './BadgeMarks.tsx';
@@ -40,7 +41,7 @@ export type ItemCardProps = {
 };
 
 /** One item among others: picture, name, price and why to trust it. The whole card is one link; its controls stay beside it. */
-export const ItemCard = (props: ItemCardProps): ReactElement => {
+export const ItemCard = memo(function ItemCard(props: ItemCardProps): ReactElement {
   const { item, shop, cardSet = 'STANDARD', veilAdult = false, priority, onIntent } = props;
   const layout = cardLayouts[cardSet];
   const badges = useCardBadges(item, shop, cardSet);
@@ -67,7 +68,7 @@ export const ItemCard = (props: ItemCardProps): ReactElement => {
       <Controls {...props} />
     </article>
   );
-};
+});
 
 const CardName = ({
   item,
