@@ -1,0 +1,13 @@
+import { expect, it, vi } from 'vitest';
+import { whenUsed } from './when-used.ts';
+
+it('waits for the first sign of somebody, and acts once', () => {
+  const target = new EventTarget();
+  const task = vi.fn();
+  whenUsed(target, task);
+  target.dispatchEvent(new Event('load'));
+  expect(task).not.toHaveBeenCalled();
+  target.dispatchEvent(new Event('pointermove'));
+  target.dispatchEvent(new Event('keydown'));
+  expect(task).toHaveBeenCalledOnce();
+});
