@@ -1,8 +1,6 @@
-import { joinClasses } from '@pasar/design-system';
+import { PillLinks } from '@pasar/design-system';
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
 import type { CategoryData } from './category-data.ts';
-import styles from './CategoryTabs.module.css';
 import { useFrontWords } from './translations/use-front-words.ts';
 
 export type CategoryTabsProps = {
@@ -18,21 +16,10 @@ export const CategoryTabs = ({ categories, current, to }: CategoryTabsProps): Re
   if (categories.length < 2) return null;
   const tabs = [{ catid: undefined, name: words('all') }, ...categories];
   return (
-    <nav aria-label={words('choose_category')}>
-      <ul className={styles.tabs}>
-        {tabs.map(({ catid, name }) => (
-          <li key={catid ?? 'all'}>
-            <Link
-              className={joinClasses(styles.tab, catid === current && styles.current)}
-              aria-current={catid === current || undefined}
-              to={to(catid)}
-              state={{ preventScroll: true }}
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <PillLinks
+      label={words('choose_category')}
+      keepsPlace
+      links={tabs.map(({ catid, name }) => ({ to: to(catid), label: name, current: catid === current }))}
+    />
   );
 };

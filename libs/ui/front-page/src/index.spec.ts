@@ -14,7 +14,7 @@ it('exports exactly what the README lists', () => {
     'NothingYet',
     'PageTitle',
     'PlaceBar',
-    'SearchWithin',
+    'SearchableList',
     'ShopShelf',
     'WholeList',
     'frontNamespaces',

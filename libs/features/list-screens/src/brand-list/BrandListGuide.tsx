@@ -1,8 +1,8 @@
 import { listsApi } from '@pasar/catalogue-api';
+import { PillLinks } from '@pasar/design-system';
 import { useFormat } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PillLinks } from '../shared/PillLinks.tsx';
 import { guideQuery } from './brand-list-data.ts';
 import type { placedCategory } from './brand-list-data.ts';
 import { brandListPath } from './brand-list-place.ts';
@@ -20,8 +20,7 @@ export const BrandListGuide = ({ place, category }: Props): ReactElement | null 
   if (brand === undefined)
     return (
       <PillLinks
-        title={t('brands')}
-        titleHidden
+        label={t('brands')}
         links={guide.brands.map(({ name, item_count }) => ({
           to: brandListPath({ brand: name }),
           label: name,
@@ -32,14 +31,16 @@ export const BrandListGuide = ({ place, category }: Props): ReactElement | null 
   return (
     <>
       <PillLinks
-        title={t('categories')}
+        label={t('categories')}
+        labelled
         links={guide.categories
           .filter(({ item_count }) => item_count > 0)
           .map((below) => ({ to: brandListPath({ brand, category: below }), label: below.name }))}
       />
       {category ? (
         <PillLinks
-          title={t('attributes')}
+          label={t('attributes')}
+          labelled
           links={guide.attributes.map(({ name, item_count }) => ({
             to: brandListPath({ brand, category, attribute: name }),
             label: name,

@@ -1,5 +1,5 @@
 import { endlessList, listsApi } from '@pasar/catalogue-api';
-import { ErrorState } from '@pasar/design-system';
+import { ErrorState, PillLinks } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
@@ -8,7 +8,6 @@ import { Count } from '../shared/Count.tsx';
 import { isGone } from '../shared/is-gone.ts';
 import { ItemsPage } from '../shared/ItemsPage.tsx';
 import { NothingHere } from '../shared/NothingHere.tsx';
-import { PillLinks } from '../shared/PillLinks.tsx';
 import { hashtagPath, taggedItems, tagOf } from './hashtag-data.ts';
 import type { HashtagRoute } from './hashtag-data.ts';
 
@@ -29,7 +28,8 @@ export function HashtagScreen({ input }: ScreenComponentProps<HashtagRoute>): Re
       aside={hashtag ? <Count count={hashtag.item_count} /> : null}
       above={
         <PillLinks
-          title={t('related')}
+          label={t('related')}
+          labelled
           links={related.map((other) => ({ to: hashtagPath(other), label: `#${other}` }))}
         />
       }

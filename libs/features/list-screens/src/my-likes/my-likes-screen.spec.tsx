@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { createFakeHttp, refused, someItemCards } from '@pasar/builders';
+import { accountApi } from '@pasar/account-api';
+import { anAccount, createFakeHttp, refused, someItemCards } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import { translations } from '@pasar/design-system';
 import { translations as layoutTexts } from '@pasar/layout';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import myLikesScreen from './my-likes-screen.ts';
 
@@ -12,13 +13,13 @@ const namespaces = [
   { name: 'layout', load: layoutTexts },
 ];
 
-const show = (answers: Parameters<typeof createFakeHttp>[0]) => {
-  const http = createFakeHttp(answers);
+const show = async (answers: Parameters<typeof createFakeHttp>[0]) => {
+  const http = createFakeHttp({ '/api/v4/account/basic/get_account_info': () => anAccount(), ...answers });
   const input = { route: 'user-my-likes', params: {}, query: '' } as const;
-  return renderScreen(myLikesScreen, { http, at: '/user/my-likes', input, namespaces }).then((view) => ({
-    ...view,
-    http,
-  }));
+  const view = await renderScreen(myLikesScreen, { http, at: '/user/my-likes', input, namespaces });
+  // The page is for members: who one is, is known before it shows.
+  await act(() => view.store.dispatch(accountApi.endpoints.getAccountInfo.initiate()));
+  return { ...view, http };
 };
 
 const hearts = () => screen.getAllByRole('button', { pressed: true });

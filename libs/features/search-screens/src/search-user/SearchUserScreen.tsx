@@ -1,5 +1,5 @@
 import { catalogueApi } from '@pasar/catalogue-api';
-import { TabLinks } from '@pasar/design-system';
+import { CountedTitle, TabLinks } from '@pasar/design-system';
 import { ListPage } from '@pasar/result-list';
 import type { ListAddress } from '@pasar/result-list';
 import { useFormat } from '@pasar/screen';
@@ -8,7 +8,6 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shopAddressOf, shopQueryOf } from './search-user-data.ts';
 import { FoundShops } from './FoundShops.tsx';
-import styles from './SearchUserScreen.module.css';
 
 /** Shops by their names, narrowed down by their kind. */
 export function SearchUserScreen({ input }: ScreenComponentProps<'search-user'>): ReactElement {
@@ -18,25 +17,20 @@ export function SearchUserScreen({ input }: ScreenComponentProps<'search-user'>)
   const title = keyword === undefined ? t('all_shops') : t('shops_named', { keyword });
   return (
     <ListPage>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.count} role="status">
-          <ShopCount address={address} />
-        </p>
-      </div>
+      <CountedTitle title={title} count={useShopCount(address)} />
       <Kinds address={address} />
       <FoundShops address={address} label={title} />
     </ListPage>
   );
 }
 
-const ShopCount = ({ address }: { readonly address: ListAddress }): ReactElement => {
+function useShopCount(address: ListAddress): string | undefined {
   const { t } = useTranslation('search-screens');
   const { number } = useFormat();
   const { currentData } = catalogueApi.useSearchUsersInfiniteQuery(shopQueryOf(address));
   const total = currentData?.pages[0]?.total;
-  return <>{total === undefined ? '' : t('shops', { count: total, amount: number(total) })}</>;
-};
+  return total === undefined ? undefined : t('shops', { count: total, amount: number(total) });
+}
 
 const Kinds = ({ address: { params, to } }: { readonly address: ListAddress }): ReactElement => {
   const { t } = useTranslation('search-screens');
