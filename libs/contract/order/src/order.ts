@@ -22,6 +22,10 @@ export const OrderLineSchema = Type.Object({
   quantity: Type.Integer(),
   /** Already taken off `subtotal`. */
   deal_discount: Type.Optional(MoneySchema),
+  /** The bundle or add-on deal that it was bought in, as its shop called it. */
+  deal_label: Type.Optional(Type.String()),
+  /** Pieces that were bought at the price of a flash sale. */
+  flash_quantity: Type.Optional(Type.Integer({ minimum: 1 })),
   subtotal: MoneySchema,
 });
 export type OrderLine = Static<typeof OrderLineSchema>;

@@ -1,2 +1,3 @@
+export { orderSn } from './order-sn.ts';
 export type { OrderDeps } from './order-deps.ts';
 export { registerOrderCalls } from './register-order-calls.ts';

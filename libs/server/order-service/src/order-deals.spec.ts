@@ -97,6 +97,30 @@ it('names the deal of a line in cart and checkout', async () => {
   expect((await preview(7)).shops[0]?.lines.find((each) => 'deal_label' in each)).toMatchObject(deal);
 });
 
+it.each([
+  [
+    'an add-on deal',
+    [line(11, 1), line(13, 1)],
+    13,
+    { deal_label: 'Add-on', deal_discount: { amount: 300 } },
+  ],
+  ['a flash sale', [line(14, 2)], 14, { flash_quantity: 2 }],
+  [
+    'a flash sale that had fewer pieces',
+    [line(14, 3)],
+    14,
+    { flash_quantity: 2, deal_discount: { amount: 800 } },
+  ],
+])('an order keeps what made its line cheaper: %s', async (_, lines, itemid, expected) => {
+  await desk.fill(7, lines);
+  const { order_ids } = (await desk.order(7, 'a')).data as unknown as { order_ids: number[] };
+  await store.db.deleteFrom('add_on_deal').execute();
+  const order = (await desk.call(7, `order/detail?order_id=${order_ids[0]}`)).data as unknown as {
+    lines: { itemid: number }[];
+  };
+  expect(order.lines.find((each) => each.itemid === itemid)).toMatchObject(expected);
+});
+
 it('a deal that is over takes nothing off', async () => {
   await desk.fill(7, [line(11, 2), line(14, 1)]);
   desk.clock.now = 2000;

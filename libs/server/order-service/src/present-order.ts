@@ -21,6 +21,8 @@ function presentLine({ currency }: OrderRow, row: LineRow): OrderLine {
     model_name: row.model_name,
     picture: row.picture,
     ...priced,
+    ...(row.deal_label !== null && { deal_label: row.deal_label }),
+    ...(row.flash_quantity > 0 && { flash_quantity: row.flash_quantity }),
     subtotal: lineSubtotal(priced),
   };
 }

@@ -53,16 +53,17 @@ const orderRow = (orderId: number, { userid, market }: Shopper, share: QuotedSho
 };
 
 const lineRows = (orderId: number, userid: number, { lines }: QuotedShop) =>
-  lines.map(({ shopid, itemid, modelid, quantity, offer, price, deal_discount, flash_quantity }, index) => ({
+  lines.map(({ offer, price, deal_discount, deal_label, flash_quantity, ...line }, index) => ({
     user_id: userid,
     order_id: orderId,
     line_no: index + 1,
-    ...{ shopid, itemid, modelid, quantity },
+    ...{ shopid: line.shopid, itemid: line.itemid, modelid: line.modelid, quantity: line.quantity },
     name: offer.name,
     model_name: offer.model_name,
     picture: offer.picture,
     price: price.amount,
     deal_discount: deal_discount?.amount ?? 0,
+    deal_label: deal_label ?? null,
     flash_starts_at: flash_quantity > 0 ? (offer.flash?.starts_at ?? null) : null,
     flash_quantity,
   }));

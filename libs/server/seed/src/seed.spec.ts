@@ -70,6 +70,18 @@ const breaches = [
     'a shop that follows itself',
     `select count(*) from shop_follow f join shop s using (market, shopid) where f.user_id = s.userid`,
   ],
+  [
+    'an order that does not add up',
+    `select count(*) from orders o where merchandise_total <> (select sum(price * quantity - deal_discount) from order_line l where l.user_id = o.user_id and l.order_id = o.order_id) or total <> (select total from checkout c where c.user_id = o.user_id and c.checkoutid = o.checkoutid)`,
+  ],
+  [
+    'an order whose last step is not its state',
+    `select count(*) from orders o where status <> (select status from order_event e where e.user_id = o.user_id and e.order_id = o.order_id order by at desc limit 1)`,
+  ],
+  [
+    'an order of something from another shop, or from before it was there',
+    `select count(*) from order_line l join orders o using (user_id, order_id) left join item i on i.market = o.market and i.itemid = l.itemid and i.shopid = o.shopid and i.ctime < o.created_at where i.itemid is null`,
+  ],
   ['a text with a gap left open', `select count(*) from item where name ~ '[{}|]' or description ~ '[{}|]'`],
   [
     'two listings of one shop under one name',
@@ -91,6 +103,11 @@ it.each([
     'flash sales that run now, for a market',
     `select count(*) from flash_sale where market = 'BR' and starts_at <= ${now} and ends_at > ${now} limit 1`,
     21,
+  ],
+  [
+    'purchases to buy again from, in a market',
+    `select least(count(*), 5) from orders where market = 'TH' and user_id = 1001`,
+    5,
   ],
   ['collections of a market', `select count(*) from collection where market = 'BR'`, 24],
   ['campaigns of a market', `select count(*) from campaign where market = 'BR'`, 6],

@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
-import { anOrder, createFakeHttp, refused, someMoney } from '@pasar/builders';
+import { anOrder, anOrderLine, createFakeHttp, refused, someMoney } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import { translations } from '@pasar/design-system';
 import { errorCodes } from '@pasar/error-catalogue';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import orderDetail from './order-detail-screen.ts';
 
 const paths = { detail: '/api/v4/order/detail', cancel: '/api/v4/order/cancel', pay: '/api/v4/order/pay' };
+
+/** The dialog comes when it is asked for, which may take its time on a busy machine. */
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 
@@ -45,6 +48,15 @@ it('tells what happened last first, what was bought, and how the sum came about'
   expect(screen.getByText('−$5.00')).toBeTruthy();
   expect(screen.queryByText('Off delivery')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+});
+
+it.each([
+  [{ deal_label: 'Any 2', deal_discount: someMoney(300) }, 'Any 2 · −$3.00'],
+  [{ flash_quantity: 2, quantity: 2 }, 'Flash sale'],
+  [{ flash_quantity: 1, quantity: 3, deal_discount: someMoney(400) }, 'Flash sale ×1 · −$4.00'],
+])('tells which deal gave a line its price: %o', async (deal, text) => {
+  await open({ [paths.detail]: () => anOrder({ lines: [anOrderLine(deal)] }) });
+  expect(await screen.findByText(text)).toBeTruthy();
 });
 
 it('an order that is nobody’s, or somebody else’s, is not found', async () => {

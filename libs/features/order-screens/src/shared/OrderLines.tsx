@@ -3,6 +3,7 @@ import type { OrderLine } from '@pasar/order-api';
 import { productPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './OrderLines.module.css';
 
@@ -30,13 +31,7 @@ function LineLink({ line }: { readonly line: OrderLine }): ReactElement {
       <span>
         <span className={styles.name}>{line.name}</span>
         <span className={styles.model}>{line.model_name}</span>
-        {line.deal_discount ? (
-          <span className={styles.deal}>
-            <Tag tone="price-soft" icon="tag" size="sm">
-              −{format.money(line.deal_discount)}
-            </Tag>
-          </span>
-        ) : null}
+        <Deal line={line} />
       </span>
       <span className={styles.sum}>
         {format.money(line.price)}
@@ -44,5 +39,26 @@ function LineLink({ line }: { readonly line: OrderLine }): ReactElement {
         <span className={styles.model}>×{format.number(line.quantity)}</span>
       </span>
     </Link>
+  );
+}
+
+/** What made the line cheaper: the flash sale, the deal by its name, and what it took off. */
+function Deal({ line }: { readonly line: OrderLine }): ReactElement | null {
+  const { t } = useTranslation('order-screens');
+  const format = useFormat();
+  const { flash_quantity, deal_label, deal_discount, quantity } = line;
+  const pieces =
+    flash_quantity === undefined || flash_quantity === quantity ? '' : ` ×${format.number(flash_quantity)}`;
+  const parts = [
+    flash_quantity === undefined ? '' : t('flash_sale') + pieces,
+    deal_label,
+    deal_discount && `−${format.money(deal_discount)}`,
+  ].filter(Boolean);
+  return parts.length === 0 ? null : (
+    <span className={styles.deal}>
+      <Tag tone="price-soft" icon={flash_quantity === undefined ? 'tag' : 'bolt-filled'} size="sm">
+        {parts.join(' · ')}
+      </Tag>
+    </span>
   );
 }

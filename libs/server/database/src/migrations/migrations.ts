@@ -8,6 +8,7 @@ import { searchWords } from './0023-search-words.ts';
 import { listingWordsIndex } from './0024-listing-words.ts';
 import { cartAndOrders } from './0030-cart-and-orders.ts';
 import { catalogueImport } from './0031-catalogue-import.ts';
+import { orderLineDeals } from './0032-order-line-deals.ts';
 import { tracking } from './0040-tracking.ts';
 import { listsAndDeals } from './0050-lists-and-deals.ts';
 import { social } from './0051-social.ts';
@@ -29,6 +30,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024-listing-words': listingWordsIndex,
   '0030-cart-and-orders': cartAndOrders,
   '0031-catalogue-import': catalogueImport,
+  '0032-order-line-deals': orderLineDeals,
   '0040-tracking': tracking,
   '0050-lists-and-deals': listsAndDeals,
   '0051-social': social,

@@ -107,6 +107,8 @@ export type OrderLineTable = {
   quantity: number;
   /** What deals take off the line: `price × quantity − deal_discount` is what it comes to. */
   deal_discount: Generated<number>;
+  /** The bundle or add-on deal that did it, as its shop called it; null for none. */
+  deal_label: string | null;
   /** The flash sale that some of its pieces were bought in, and how many; null and 0 for none. */
   flash_starts_at: number | null;
   flash_quantity: Generated<number>;

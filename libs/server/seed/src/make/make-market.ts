@@ -10,6 +10,8 @@ import { collectionIds, makeItems } from './make-items.ts';
 import type { MadeItem } from './make-items.ts';
 import { makeLists } from './make-lists.ts';
 import type { MadeLists } from './make-lists.ts';
+import { makeOrders } from './make-orders.ts';
+import type { MadeOrders } from './make-orders.ts';
 import { makePhrases } from './make-phrases.ts';
 import { makeProducts } from './make-products.ts';
 import type { MadeProducts } from './make-products.ts';
@@ -53,7 +55,8 @@ export type MarketTables = {
   voucher: VoucherRow[];
 } & MadeLists &
   MadeDeals &
-  MadeSocial;
+  MadeSocial &
+  MadeOrders;
 
 const byItem = (ratings: readonly RatingRow[]) => Map.groupBy(ratings, ({ itemid }) => itemid);
 
@@ -129,5 +132,6 @@ export function makeMarket(context: MakeContext, itemCount: number): MarketTable
     ...makeLists(context, items, categories, themesOf(shops)),
     ...makeDeals(context, items),
     ...makeSocial(context, items, shops),
+    ...makeOrders(context, items, shops),
   };
 }

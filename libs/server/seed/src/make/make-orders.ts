@@ -1,0 +1,153 @@
+import { createIds } from '@pasar/database';
+import type { Ids } from '@pasar/database';
+import { deliveryDistance, deliveryOptions } from '@pasar/delivery';
+import { orderSn } from '@pasar/order-service';
+import { testAccounts } from '../data/test-accounts.data.ts';
+import { createRandom } from '../random.ts';
+import type { Random } from '../random.ts';
+import type { MakeContext } from './context.ts';
+import type { MadeItem } from './make-items.ts';
+import type { MadeShop } from './make-shops.ts';
+import type { CheckoutRow, OrderEventRow, OrderLineRow, OrderRow } from './rows.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+export type MadeOrders = {
+  readonly checkout: CheckoutRow[];
+  readonly orders: OrderRow[];
+  readonly order_line: OrderLineRow[];
+  readonly order_event: OrderEventRow[];
+};
+
+/** What the first test account bought: how many days ago, from which kind of shop, and how far the parcel is. */
+const purchases = [
+  { days: 2, mart: false, status: 'to_receive' },
+  { days: 9, mart: true, status: 'completed' },
+  { days: 17, mart: false, status: 'completed' },
+  { days: 33, mart: false, status: 'completed' },
+  { days: 48, mart: true, status: 'completed' },
+  { days: 75, mart: false, status: 'completed' },
+] as const;
+type Purchase = (typeof purchases)[number];
+
+/** Hours from the order to each step on its way. */
+const steps = [
+  ['to_ship', 0],
+  ['to_receive', 20],
+  ['completed', 90],
+] as const;
+
+const firstNoon = ({ now, number }: MakeContext, { days }: Purchase): number =>
+  now - days * day + 12 * hour + number;
+
+/** What anybody could have bought then, shop by shop. */
+const goodsByShop = (items: readonly MadeItem[], at: number): ReadonlyMap<number, readonly MadeItem[]> =>
+  Map.groupBy(
+    items.filter(({ row }) => row.stock > 1 && !row.is_adult && row.historical_sold > 0 && row.ctime < at),
+    ({ row }) => row.shopid,
+  );
+
+function lineOf(order_id: number, { row, models }: MadeItem, line_no: number, random: Random): OrderLineRow {
+  const model = models.length > 0 ? random.pick(models) : undefined;
+  return {
+    ...{ user_id: testAccounts.buyer.userid, order_id, line_no },
+    ...{ shopid: row.shopid, itemid: row.itemid, modelid: model?.modelid ?? 0 },
+    ...{
+      name: row.name,
+      model_name: model?.name ?? '',
+      picture: row.pictures[0] ?? { id: 'none', width: 1, height: 1 },
+    },
+    ...{ price: model?.price ?? row.price, quantity: random.integer(1, 2) },
+    ...{ deal_discount: 0, deal_label: null, flash_starts_at: null, flash_quantity: 0 },
+  };
+}
+
+const eventsOf = ({ user_id, order_id, created_at, status }: OrderRow): OrderEventRow[] => {
+  const last = steps.findIndex(([step]) => step === status);
+  return steps
+    .slice(0, last + 1)
+    .map(([step, hours]) => ({ user_id, order_id, status: step, at: created_at + hours * hour }));
+};
+
+/** Where the buyer lived then: in the market's first town. */
+const addressOf = ({ market, cities }: MakeContext) => ({
+  name: 'Budi',
+  phone: market.phonePrefix,
+  lines: ['Pasar 12', cities[0] ?? ''],
+});
+
+function deliveryOf({ market, cities }: MakeContext, { row }: MadeShop, basket: readonly MadeItem[]) {
+  const { currency } = market;
+  const parcel = basket.map(({ row: { shipping_min, shipping_max } }) => ({
+    shipping_min: { amount: shipping_min, currency },
+    shipping_max: { amount: shipping_max, currency },
+  }));
+  const distance = deliveryDistance(market.code, { city: row.location }, { city: cities[0] ?? '' });
+  return deliveryOptions(parcel, distance, currency)[0];
+}
+
+type Bought = { readonly purchase: Purchase; readonly shop: MadeShop; readonly basket: readonly MadeItem[] };
+
+function makeOrder(
+  context: MakeContext,
+  ids: Ids,
+  { purchase, shop, basket }: Bought,
+  random: Random,
+): MadeOrders {
+  const { market } = context;
+  const created_at = firstNoon(context, purchase);
+  const user_id = testAccounts.buyer.userid;
+  const [checkoutid, order_id] = [ids.next(), ids.next()];
+  const lines = basket.map((item, index) => lineOf(order_id, item, index + 1, random));
+  const { channel = 'standard', fee, days_min = 0, days_max = 0 } = deliveryOf(context, shop, basket) ?? {};
+  const merchandise_total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const shipping_total = fee?.amount ?? 0;
+  const total = merchandise_total + shipping_total;
+  const paid = { payment_channel: 'sandbox-card', payment_status: 'paid', platform_voucher: null } as const;
+  const shared = {
+    user_id,
+    checkoutid,
+    market: market.code,
+    currency: market.currency,
+    total,
+    created_at,
+    ...paid,
+  };
+  const order: OrderRow = {
+    ...shared,
+    ...{ order_id, order_sn: orderSn(order_id, created_at), status: purchase.status },
+    ...{ shopid: shop.row.shopid, shop_name: shop.row.name, shop_username: shop.row.username },
+    ...{ merchandise_total, shipping_total, voucher_discount: 0, shipping_discount: 0 },
+    ...{ address: addressOf(context), delivery: { channel, days_min, days_max } },
+    ...{ shop_voucher: null, message: '' },
+  };
+  return { checkout: [shared], orders: [order], order_line: lines, order_event: eventsOf(order) };
+}
+
+/** What the first test account has bought before the store is opened: it can be bought again, and rated. */
+export function makeOrders(
+  context: MakeContext,
+  items: readonly MadeItem[],
+  shops: readonly MadeShop[],
+): MadeOrders {
+  const random = createRandom(`orders ${context.market.code}`);
+  const made = purchases.flatMap((purchase) => {
+    const at = firstNoon(context, purchase);
+    const goods = goodsByShop(items, at);
+    const fit = shops.filter(
+      ({ row, plan }) => row.is_mart === purchase.mart && plan.owner === undefined && goods.has(row.shopid),
+    );
+    if (fit.length === 0) return [];
+    const shop = random.pick(fit);
+    const basket = random.some(goods.get(shop.row.shopid) ?? [], random.integer(1, 2));
+    const ids = createIds({ now: () => at, worker: 0 });
+    return [makeOrder(context, ids, { purchase, shop, basket }, random)];
+  });
+  return {
+    checkout: made.flatMap(({ checkout }) => checkout),
+    orders: made.flatMap(({ orders }) => orders),
+    order_line: made.flatMap(({ order_line }) => order_line),
+    order_event: made.flatMap(({ order_event }) => order_event),
+  };
+}
