@@ -40,13 +40,30 @@ export const HomeSectionSchema = Type.Union([
 ]);
 export type HomeSection = Static<typeof HomeSectionSchema>;
 
+/** What follows the first screen. */
+const LaterHomeKindSchema = Type.Union([
+  Type.Literal('mall'),
+  Type.Literal('top-products'),
+  Type.Literal('supermarket'),
+]);
+export type LaterHomeKind = Static<typeof LaterHomeKindSchema>;
+
 export const getHomeSections = defineCall({
   id: 'home-sections',
   method: 'GET',
   path: '/api/v4/home/sections',
   summary: 'What the home page shows above daily discover, in its order',
   auth: 'none',
-  data: Type.Object({ server_time: Type.Integer(), sections: Type.Array(HomeSectionSchema) }),
+  query: strict({
+    /** `first` is what stands on the first screen, `later` what follows it; the whole page unless told. */
+    part: Type.Optional(Type.Union([Type.Literal('first'), Type.Literal('later')])),
+  }),
+  data: Type.Object({
+    server_time: Type.Integer(),
+    sections: Type.Array(HomeSectionSchema),
+    /** With `first`: what `later` will bring, in its order. */
+    later: Type.Optional(Type.Array(LaterHomeKindSchema)),
+  }),
 });
 
 export const getDailyDiscover = defineCall({

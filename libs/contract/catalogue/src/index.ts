@@ -5,7 +5,7 @@ export type { CatalogueProduct } from './catalogue-product.ts';
 export { getCategoryTree } from './category.ts';
 export type { Category } from './category.ts';
 export { getDailyDiscover, getHomeSections } from './home.ts';
-export type { Banner, HomeSection, ShopTile } from './home.ts';
+export type { Banner, HomeSection, LaterHomeKind, ShopTile } from './home.ts';
 export { getItem, getItemRatings, getRecommendations } from './item.ts';
 export type { ItemDetail, Model, Rating, TierVariation } from './item.ts';
 export { ItemCardSchema, itemPageFields } from './item-card.ts';

@@ -15,6 +15,7 @@ import type {
   HomeSection,
   ItemCard,
   ItemDetail,
+  LaterHomeKind,
   Model,
   Rating,
   SearchAnswer,
@@ -35,6 +36,7 @@ export type {
   HomeSection,
   ItemCard,
   ItemDetail,
+  LaterHomeKind,
   Model,
   Rating,
   SearchAnswer,
@@ -53,8 +55,8 @@ export type ShopQuery = CallQuery<typeof getShop>;
 /** The catalogue's calls: what there is to find, open and read. */
 export const catalogueApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getHomeSections: build.query<CallData<typeof getHomeSections>, void>({
-      query: () => ({ path: '/api/v4/home/sections' }),
+    getHomeSections: build.query<CallData<typeof getHomeSections>, CallQuery<typeof getHomeSections>>({
+      query: (query) => ({ path: '/api/v4/home/sections', query }),
     }),
     getDailyDiscover: build.infiniteQuery<CallData<typeof getDailyDiscover>, void, Cursor>({
       infiniteQueryOptions: paging,

@@ -6,6 +6,7 @@ export type {
   HomeSection,
   ItemCard,
   ItemDetail,
+  LaterHomeKind,
   Model,
   Rating,
   RatingsQuery,

@@ -212,6 +212,18 @@ it('arranges the home page, and leaves out what it has nothing for', async () =>
   expect(data.sections[1]).toMatchObject({ ends_at: now + 60_000 });
 });
 
+it.each([
+  ['first', ['categories', 'flash-sale'], ['mall', 'top-products', 'supermarket']],
+  ['later', ['mall', 'top-products', 'supermarket'], undefined],
+])('gives the %s part of the home page by itself', async (part, kinds, later) => {
+  const { data } = await server.get<{ sections: HomeSection[]; later?: string[] }>(
+    'SG',
+    `/api/v4/home/sections?part=${part}`,
+  );
+  expect(data.sections.map(({ kind }) => kind)).toEqual(kinds);
+  expect(data.later).toEqual(later);
+});
+
 it('discovers what can be bought, newest first', async () => {
   const { data } = await server.get<{ items: { itemid: number }[] }>('SG', '/api/v4/home/daily_discover');
   expect(data.items.map(({ itemid }) => itemid)).toEqual([5, 2, 1]);

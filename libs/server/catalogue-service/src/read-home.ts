@@ -1,4 +1,9 @@
-import type { getDailyDiscover, HomeSection } from '@pasar/catalogue-contract';
+import type {
+  getDailyDiscover,
+  getHomeSections,
+  HomeSection,
+  LaterHomeKind,
+} from '@pasar/catalogue-contract';
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from './catalogue-deps.ts';
@@ -10,8 +15,12 @@ import { byNewest, byPopularity, readCards } from './read-cards.ts';
 import { readCategories, toCategory } from './read-categories.ts';
 import { readShopTiles } from './shops/read-shop-tiles.ts';
 
-/** How many cards a row of the home page has. */
-const rowLength = 18;
+/** How many cards and shops a row of the home page has. */
+const rowLength = { cards: 18, shops: 12 };
+type RowLength = typeof rowLength;
+
+/** As much as tells whether a row has anything. */
+const glimpse: RowLength = { cards: 1, shops: 1 };
 
 async function banners(deps: CatalogueDeps, { market }: CatalogueView): Promise<HomeSection> {
   return { kind: 'banners', banners: await readBanners(deps, market) };
@@ -41,40 +50,66 @@ async function flashSale(deps: CatalogueDeps, view: CatalogueView): Promise<Home
     readCards(deps, view, {
       where: [onFlashSale(view), inStock],
       sorting: { by: sql<number>`i.raw_discount`, order: 'desc' },
-      limit: rowLength,
+      limit: rowLength.cards,
     }),
   ]);
   return { kind: 'flash-sale', ends_at: endsAt, items };
 }
 
-async function mall(deps: CatalogueDeps, { market }: CatalogueView): Promise<HomeSection> {
-  return { kind: 'mall', shops: await readShopTiles(deps, market, { is: 'is_official_shop', limit: 12 }) };
-}
+type LaterSection = Extract<HomeSection, { readonly kind: LaterHomeKind }>;
+type MakeLater = (deps: CatalogueDeps, view: CatalogueView, length: RowLength) => Promise<LaterSection>;
 
-const popular = (...further: Condition[]) => ({
-  where: [...forAll, ...further],
-  sorting: byPopularity,
-  limit: rowLength,
+const mall: MakeLater = async (deps, { market }, { shops: limit }) => ({
+  kind: 'mall',
+  shops: await readShopTiles(deps, market, { is: 'is_official_shop', limit }),
 });
 
-async function topProducts(deps: CatalogueDeps, view: CatalogueView): Promise<HomeSection> {
-  const { items } = await readCards(deps, view, popular());
-  return { kind: 'top-products', items };
-}
+const popular = (limit: number, ...further: Condition[]) => ({
+  where: [...forAll, ...further],
+  sorting: byPopularity,
+  limit,
+});
 
-async function supermarket(deps: CatalogueDeps, view: CatalogueView): Promise<HomeSection> {
-  const { items } = await readCards(deps, view, popular(ofShop(view, sql`s.is_mart`)));
+const topProducts: MakeLater = async (deps, view, { cards }) => {
+  const { items } = await readCards(deps, view, popular(cards));
+  return { kind: 'top-products', items };
+};
+
+const supermarket: MakeLater = async (deps, view, { cards }) => {
+  const { items } = await readCards(deps, view, popular(cards, ofShop(view, sql`s.is_mart`)));
   return { kind: 'supermarket', items };
-}
+};
 
 const isEmpty = (section: HomeSection): boolean =>
   Object.values(section).some((value) => Array.isArray(value) && value.length === 0);
 
-/** What the home page shows, in its order; a section with nothing in it is left out. */
-export async function readHomeSections(deps: CatalogueDeps, view: CatalogueView): Promise<HomeSection[]> {
-  const makers = [banners, topCategories, flashSale, mall, topProducts, supermarket];
-  const sections = await Promise.all(makers.map((make) => make(deps, view)));
-  return sections.filter((section) => !isEmpty(section));
+const first = [banners, topCategories, flashSale];
+const later = [mall, topProducts, supermarket];
+
+const readFirst = async (deps: CatalogueDeps, view: CatalogueView): Promise<HomeSection[]> =>
+  (await Promise.all(first.map((make) => make(deps, view)))).filter((section) => !isEmpty(section));
+
+const readLater = async (
+  deps: CatalogueDeps,
+  view: CatalogueView,
+  length = rowLength,
+): Promise<LaterSection[]> =>
+  (await Promise.all(later.map((make) => make(deps, view, length)))).filter((section) => !isEmpty(section));
+
+type Home = Pick<CallData<typeof getHomeSections>, 'sections' | 'later'>;
+
+/** What the home page, or a part of it, shows in its order; a section with nothing in it is left out. */
+export async function readHome(
+  deps: CatalogueDeps,
+  view: CatalogueView,
+  { part }: CallQuery<typeof getHomeSections>,
+): Promise<Home> {
+  if (part === 'later') return { sections: await readLater(deps, view) };
+  const shorter = part === 'first' ? glimpse : rowLength;
+  const [above, below] = await Promise.all([readFirst(deps, view), readLater(deps, view, shorter)]);
+  return part === 'first'
+    ? { sections: above, later: below.map(({ kind }) => kind) }
+    : { sections: [...above, ...below] };
 }
 
 /** The endless list at the end of the home page: what is in stock, newest first. */

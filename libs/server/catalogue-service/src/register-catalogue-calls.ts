@@ -21,7 +21,7 @@ import { findShop, findShopId } from './find-shop.ts';
 import { registerListCalls } from './lists/register-list-calls.ts';
 import { registerOfferCalls } from './offers/register-offer-calls.ts';
 import { readCategories, toCategory } from './read-categories.ts';
-import { readDailyDiscover, readHomeSections } from './read-home.ts';
+import { readDailyDiscover, readHome } from './read-home.ts';
 import { readRatings } from './read-ratings.ts';
 import { recommendItems } from './recommend-items.ts';
 import { findCatalogueProduct } from './search/find-catalogue-product.ts';
@@ -42,7 +42,7 @@ function registerItems(app: FastifyInstance, deps: CatalogueDeps): void {
 function registerHome(app: FastifyInstance, deps: CatalogueDeps): void {
   serveCall(app, getHomeSections, async (call) => ({
     server_time: call.now,
-    sections: await readHomeSections(deps, viewOf(call)),
+    ...(await readHome(deps, viewOf(call), call.query)),
   }));
   serveCall(app, getDailyDiscover, (call) => readDailyDiscover(deps, viewOf(call), call.query));
   serveCall(app, getCategoryTree, async ({ market }) => ({

@@ -1,6 +1,7 @@
-import { ItemCard } from '@pasar/item-card';
+import { ItemCard, ItemCardSkeleton } from '@pasar/item-card';
 import type { ItemCardData, ItemCardProps } from '@pasar/item-card';
-import { itemKey, Shelf, withoutTwins } from '@pasar/item-list';
+import { itemKey, Shelf, ShelfStandIns, withoutTwins } from '@pasar/item-list';
+import type { ShelfProps } from '@pasar/item-list';
 import { Section } from '@pasar/layout';
 import { productPath } from '@pasar/routing-table';
 import type { ReactElement, ReactNode } from 'react';
@@ -11,22 +12,26 @@ export type CardShelfProps = {
   readonly placement: string;
   readonly items: readonly ItemCardData[];
   readonly cardSet?: ItemCardProps['cardSet'];
+  readonly atFirst?: ShelfProps['atFirst'];
   readonly aside?: ReactNode;
   readonly moreTo?: string;
 };
+
+const standing = 'LITE_STANDARD';
 
 /** A titled row of cards; nothing when there are none. */
 export const CardShelf = ({
   title,
   placement,
   items,
-  cardSet = 'LITE_STANDARD',
+  cardSet = standing,
+  atFirst,
   aside,
   moreTo,
 }: CardShelfProps): ReactElement | null =>
   items.length === 0 ? null : (
     <Section title={title} aside={aside} moreTo={moreTo}>
-      <Shelf label={title} placement={placement}>
+      <Shelf label={title} placement={placement} atFirst={atFirst}>
         {withoutTwins(items).map((item) => (
           <ItemCard
             key={itemKey(item)}
@@ -39,3 +44,10 @@ export const CardShelf = ({
       </Shelf>
     </Section>
   );
+
+/** The place of such a row before its cards are there. */
+export const CardShelfStandIns = ({ count }: { readonly count: number }): ReactElement => (
+  <ShelfStandIns count={count}>
+    <ItemCardSkeleton cardSet={standing} />
+  </ShelfStandIns>
+);

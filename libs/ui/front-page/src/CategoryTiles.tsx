@@ -1,9 +1,9 @@
-import { Image } from '@pasar/design-system';
 import { Section } from '@pasar/layout';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { CategoryData } from './category-data.ts';
 import styles from './CategoryTiles.module.css';
+import { StripPicture } from './StripPicture.tsx';
 
 export type CategoryTilesProps<Category extends CategoryData> = {
   readonly title: string;
@@ -18,14 +18,16 @@ export const CategoryTiles = <Category extends CategoryData>({
   categories,
   pathOf,
   moreTo,
-}: CategoryTilesProps<Category>): ReactElement | null =>
-  categories.length === 0 ? null : (
+}: CategoryTilesProps<Category>): ReactElement | null => {
+  if (categories.length === 0) return null;
+  const pictures = categories.flatMap(({ picture }) => picture?.id ?? []);
+  return (
     <Section title={title} moreTo={moreTo}>
       <ul className={styles.tiles}>
         {categories.map((category) => (
           <li key={category.catid}>
             <Link className={styles.tile} to={pathOf(category)}>
-              <Image picture={category.picture} alt="" sizes="5rem" tinted className={styles.picture} />
+              <StripPicture ids={pictures} id={category.picture?.id} />
               <span className={styles.name}>{category.name}</span>
             </Link>
           </li>
@@ -33,3 +35,4 @@ export const CategoryTiles = <Category extends CategoryData>({
       </ul>
     </Section>
   );
+};

@@ -1,6 +1,7 @@
-import { Image } from '@pasar/design-system';
+import { Image, Skeleton } from '@pasar/design-system';
 import type { PictureRef } from '@pasar/design-system';
-import { Shelf } from '@pasar/item-list';
+import { Shelf, ShelfStandIns } from '@pasar/item-list';
+import type { ShelfProps } from '@pasar/item-list';
 import { Section } from '@pasar/layout';
 import { shopPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
@@ -21,13 +22,14 @@ export type ShopShelfProps = {
   readonly title: string;
   readonly shops: readonly ShopTileData[];
   readonly moreTo?: string;
+  readonly atFirst?: ShelfProps['atFirst'];
 };
 
 /** Shops side by side; nothing when there are none. */
-export const ShopShelf = ({ title, shops, moreTo }: ShopShelfProps): ReactElement | null =>
+export const ShopShelf = ({ title, shops, moreTo, atFirst }: ShopShelfProps): ReactElement | null =>
   shops.length === 0 ? null : (
     <Section title={title} moreTo={moreTo}>
-      <Shelf label={title}>
+      <Shelf label={title} atFirst={atFirst}>
         {shops.map((shop) => (
           <Link
             key={shop.shopid}
@@ -50,3 +52,15 @@ export const ShopShelf = ({ title, shops, moreTo }: ShopShelfProps): ReactElemen
       </Shelf>
     </Section>
   );
+
+/** The place of such a row before its shops are there. */
+export const ShopShelfStandIns = ({ count }: { readonly count: number }): ReactElement => (
+  <ShelfStandIns count={count}>
+    <span className={styles.shop}>
+      <Skeleton shape="block" className={styles.cover} />
+      <Skeleton shape="circle" className={styles.logo} />
+      <span className={styles.name}>&nbsp;</span>
+      <span className={styles.tagline}>&nbsp;</span>
+    </span>
+  </ShelfStandIns>
+);

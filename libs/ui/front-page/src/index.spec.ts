@@ -5,6 +5,7 @@ it('exports exactly what the README lists', () => {
   expect(Object.keys(library).toSorted()).toEqual([
     'Banners',
     'CardShelf',
+    'CardShelfStandIns',
     'CategoryLinks',
     'CategoryPlan',
     'CategoryTabs',
@@ -16,6 +17,7 @@ it('exports exactly what the README lists', () => {
     'PlaceBar',
     'SearchableList',
     'ShopShelf',
+    'ShopShelfStandIns',
     'WholeList',
     'frontNamespaces',
   ]);

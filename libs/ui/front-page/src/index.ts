@@ -1,6 +1,6 @@
 export { Banners } from './Banners.tsx';
 export type { BannerData } from './Banners.tsx';
-export { CardShelf } from './CardShelf.tsx';
+export { CardShelf, CardShelfStandIns } from './CardShelf.tsx';
 export type { CardShelfProps } from './CardShelf.tsx';
 export type { CategoryData } from './category-data.ts';
 export { CategoryLinks } from './CategoryLinks.tsx';
@@ -21,7 +21,7 @@ export { PlaceBar } from './PlaceBar.tsx';
 export type { PlaceBarProps } from './PlaceBar.tsx';
 export { SearchableList } from './SearchableList.tsx';
 export type { SearchableListProps } from './SearchableList.tsx';
-export { ShopShelf } from './ShopShelf.tsx';
+export { ShopShelf, ShopShelfStandIns } from './ShopShelf.tsx';
 export type { ShopShelfProps, ShopTileData } from './ShopShelf.tsx';
 export { WholeList } from './WholeList.tsx';
 export type { WholeListProps } from './WholeList.tsx';

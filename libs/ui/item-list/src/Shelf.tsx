@@ -1,8 +1,10 @@
 import { IconButton } from '@pasar/design-system';
-import { Children, useRef } from 'react';
+import { Children, useRef, useState } from 'react';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNearEnd } from './use-near-end.ts';
 import { useShelfEdges } from './use-shelf-edges.ts';
+import { useTurnedTo } from './use-turned-to.ts';
 import styles from './Shelf.module.css';
 
 export type ShelfProps = {
@@ -13,27 +15,51 @@ export type ShelfProps = {
   readonly of?: 'cards' | 'tiles' | 'wides';
   /** How tracking names where its cards stand; the page's own name for it unless told. */
   readonly placement?: string | undefined;
+  /** So many are drawn before anybody turns to the shelf, or where it is wide enough to show more: as many as are in sight. */
+  readonly atFirst?: number | undefined;
 };
+
+/** Whether all of a shelf is drawn, and what to hang on it to learn that it should be. */
+function useWhole(fits: boolean) {
+  const { turned, turning } = useTurnedTo();
+  const [inSight, setInSight] = useState(false);
+  const whole = fits || turned || inSight;
+  const mark = useNearEnd(!whole, () => setInSight(true), '0px');
+  return { whole, mark, ...(!whole && { turning }) };
+}
 
 const turn = (list: RefObject<HTMLUListElement | null>, direction: 1 | -1): void =>
   list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.85, behavior: 'smooth' });
 
 /** Things side by side that one swipes through; with a mouse, two buttons turn it. The browser's own scrolling does the work. */
-export const Shelf = ({ label, children, of = 'cards', placement }: ShelfProps): ReactElement => {
+export const Shelf = ({
+  label,
+  children,
+  of = 'cards',
+  placement,
+  atFirst = Infinity,
+}: ShelfProps): ReactElement => {
   const { t } = useTranslation('item-list');
   const list = useRef<HTMLUListElement>(null);
-  const { start, end } = useShelfEdges(list);
+  const things = Children.toArray(children);
+  const { whole, mark, turning } = useWhole(things.length <= atFirst);
+  const { start, end } = useShelfEdges(list, whole);
   return (
     <div
       className={styles.shelf}
       data-start={start || undefined}
-      data-end={end || undefined}
+      data-end={(whole && end) || undefined}
       data-placement={placement}
     >
-      <ul className={styles.list} data-of={of} ref={list} aria-label={label}>
-        {Children.map(children, (child) => (
-          <li className={styles.thing}>{child}</li>
+      <ul className={styles.list} data-of={of} ref={list} aria-label={label} {...turning}>
+        {Children.map(whole ? things : things.slice(0, atFirst), (thing) => (
+          <li className={styles.thing}>{thing}</li>
         ))}
+        {whole ? null : (
+          <li aria-hidden="true">
+            <div ref={mark} className={styles.mark} />
+          </li>
+        )}
       </ul>
       <div className={styles.back}>
         <IconButton

@@ -11,8 +11,8 @@ const edgesOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): ShelfEd
   return { start: at <= slack, end: at + clientWidth >= scrollWidth - slack };
 };
 
-/** Follows a list's scrolling; at its start until the browser says otherwise. */
-export function useShelfEdges(list: RefObject<HTMLElement | null>): ShelfEdges {
+/** Follows a list's scrolling, and looks again when it is `whole`; at its start until the browser says otherwise. */
+export function useShelfEdges(list: RefObject<HTMLElement | null>, whole: boolean): ShelfEdges {
   const [edges, setEdges] = useState<ShelfEdges>({ start: true, end: false });
   useEffect(() => {
     const element = list.current;
@@ -29,6 +29,6 @@ export function useShelfEdges(list: RefObject<HTMLElement | null>): ShelfEdges {
       sizes.disconnect();
       element.removeEventListener('scroll', look);
     };
-  }, [list]);
+  }, [list, whole]);
   return edges;
 }

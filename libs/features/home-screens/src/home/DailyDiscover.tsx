@@ -1,24 +1,22 @@
 import { catalogueApi } from '@pasar/catalogue-api';
 import { ErrorState } from '@pasar/design-system';
 import { ItemGrid } from '@pasar/item-card';
-import { EndlessItems, useNearEnd } from '@pasar/item-list';
+import { EndlessItems, useNear } from '@pasar/item-list';
 import { Section } from '@pasar/layout';
-import { buildPath } from '@pasar/routing-table';
-import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useSectionFrame } from './use-section-frame.ts';
 
 /** How far below the screen the list may be when it is fetched: half a phone's height, so that nobody who stays above pays for it. */
 const ahead = '400px 0px';
-const standIns = 12;
+const standIns = 6;
 const selectList = catalogueApi.endpoints.getDailyDiscover.select();
 
 /** The endless list at the page's end. It is fetched when one comes near it; one who comes back finds it as it was. */
 export const DailyDiscover = (): ReactElement => {
   const fetched = useSelector(selectList).data !== undefined;
-  const [near, setNear] = useState(fetched);
-  const mark = useNearEnd(!near, () => setNear(true), ahead);
+  const { near, mark } = useNear(fetched, ahead);
   return near ? (
     <Discovered />
   ) : (
@@ -34,9 +32,9 @@ const StandIns = (): ReactElement => <ItemGrid cardSet="DAILY_DISCOVER" loading=
 
 /** The link is for those who load nothing by scrolling: search engines, and browsers without scripts. */
 const Frame = ({ children }: { readonly children: ReactNode }): ReactElement => {
-  const { t } = useTranslation('home-screens');
+  const { title, moreTo } = useSectionFrame('daily-discover');
   return (
-    <Section title={t('daily_discover')} moreTo={buildPath('daily-discover')}>
+    <Section title={title} moreTo={moreTo}>
       {children}
     </Section>
   );

@@ -2,13 +2,13 @@ import { useRemainingSeconds } from '@pasar/catalogue-api';
 import type { ItemCard, ServerTime } from '@pasar/catalogue-api';
 import { Countdown } from '@pasar/design-system';
 import { CardShelf } from '@pasar/front-page';
-import { buildPath } from '@pasar/routing-table';
+import type { CardShelfProps } from '@pasar/front-page';
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './FlashSale.module.css';
 
-type FlashSaleProps = {
+type FlashSaleProps = Pick<CardShelfProps, 'title' | 'moreTo' | 'atFirst'> & {
   readonly items: readonly ItemCard[];
   /** Epoch milliseconds. */
   readonly endsAt: number;
@@ -16,20 +16,11 @@ type FlashSaleProps = {
 };
 
 /** What is cheap for hours only, with the time that is left by the server's clock. */
-export const FlashSale = ({ items, endsAt, clock }: FlashSaleProps): ReactElement => {
-  const { t } = useTranslation('home-screens');
-  return (
-    <CardShelf
-      title={t('flash_sale')}
-      placement="home-flash-sale"
-      items={items}
-      moreTo={buildPath('flash-sale')}
-      aside={<SaleClock endsAt={endsAt} clock={clock} />}
-    />
-  );
-};
+export const FlashSale = ({ endsAt, clock, ...shelf }: FlashSaleProps): ReactElement => (
+  <CardShelf {...shelf} placement="home-flash-sale" aside={<SaleClock endsAt={endsAt} clock={clock} />} />
+);
 
-const SaleClock = ({ endsAt, clock }: Omit<FlashSaleProps, 'items'>): ReactElement => {
+const SaleClock = ({ endsAt, clock }: Pick<FlashSaleProps, 'endsAt' | 'clock'>): ReactElement => {
   const { t } = useTranslation('home-screens');
   const remainingSeconds = useRemainingSeconds(endsAt, clock);
   const [ended, setEnded] = useState(false);

@@ -4,7 +4,9 @@ import { FrontPage, FrontSkeleton, NothingYet } from '@pasar/front-page';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DailyDiscover } from './DailyDiscover.tsx';
+import { firstPart } from './home-needs.ts';
 import { HomeSectionView } from './HomeSectionView.tsx';
+import { LaterSections } from './LaterSections.tsx';
 
 /** The store's front: what is on offer today, then all that one could want. */
 export function HomeScreen(): ReactElement {
@@ -25,16 +27,18 @@ const Sections = (): ReactElement => {
     isFetching,
     refetch,
     fulfilledTimeStamp = 0,
-  } = catalogueApi.useGetHomeSectionsQuery();
+  } = catalogueApi.useGetHomeSectionsQuery(firstPart);
   if (!data && isError) return <ErrorState onRetry={refetch} retrying={isFetching} />;
   if (!data) return <FrontSkeleton />;
-  if (data.sections.length === 0) return <NothingYet />;
+  const { sections, later = [] } = data;
+  if (sections.length + later.length === 0) return <NothingYet />;
   const clock = { serverTime: data.server_time, receivedAt: fulfilledTimeStamp };
   return (
     <>
-      {data.sections.map((section) => (
+      {sections.map((section) => (
         <HomeSectionView key={section.kind} section={section} clock={clock} />
       ))}
+      <LaterSections kinds={later} />
     </>
   );
 };

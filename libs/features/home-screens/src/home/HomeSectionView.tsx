@@ -1,53 +1,55 @@
 import { trailPath } from '@pasar/catalogue-api';
 import type { HomeSection, ServerTime } from '@pasar/catalogue-api';
 import { Banners, CardShelf, CategoryTiles, ShopShelf } from '@pasar/front-page';
-import { buildPath } from '@pasar/routing-table';
-import { useScreenContext } from '@pasar/screen';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FlashSale } from './FlashSale.tsx';
+import { useSectionFrame } from './use-section-frame.ts';
+import type { FramedKind } from './use-section-frame.ts';
 
 type HomeSectionViewProps = { readonly section: HomeSection; readonly clock: ServerTime };
+type Framed = Extract<HomeSection, { readonly kind: FramedKind }>;
 
 /** One part of the page, by its kind. A kind that has nothing to show takes no room. */
-export const HomeSectionView = ({ section, clock }: HomeSectionViewProps): ReactElement | null => {
-  const { t } = useTranslation('home-screens');
-  const { market } = useScreenContext();
+export const HomeSectionView = ({ section, clock }: HomeSectionViewProps): ReactElement =>
+  section.kind === 'banners' ? (
+    <Banners banners={section.banners} />
+  ) : (
+    <FramedSection section={section} clock={clock} />
+  );
+
+const FramedSection = ({
+  section,
+  clock,
+}: {
+  readonly section: Framed;
+  readonly clock: ServerTime;
+}): ReactElement => {
+  const { atFirst, ...frame } = useSectionFrame(section.kind);
   switch (section.kind) {
-    case 'banners':
-      return <Banners banners={section.banners} />;
     case 'categories':
       return (
         <CategoryTiles
-          title={t('categories')}
+          {...frame}
           categories={section.categories}
           pathOf={(category) => trailPath([category])}
-          moreTo={buildPath('all-categories')}
         />
       );
     case 'flash-sale':
-      return <FlashSale items={section.items} endsAt={section.ends_at} clock={clock} />;
-    case 'mall':
       return (
-        <ShopShelf title={t('mall')} shops={section.shops} moreTo={buildPath('mall', {}, {}, market.code)} />
-      );
-    case 'top-products':
-      return (
-        <CardShelf
-          title={t('top_products')}
-          placement="home-top-products"
+        <FlashSale
+          {...frame}
           items={section.items}
-          moreTo={buildPath('top-products')}
+          endsAt={section.ends_at}
+          clock={clock}
+          atFirst={atFirst}
         />
       );
+    case 'mall':
+      return <ShopShelf {...frame} shops={section.shops} atFirst={atFirst} />;
+    case 'top-products':
     case 'supermarket':
       return (
-        <CardShelf
-          title={t('supermarket')}
-          placement="home-supermarket"
-          items={section.items}
-          moreTo={buildPath('supermarket')}
-        />
+        <CardShelf {...frame} placement={`home-${section.kind}`} items={section.items} atFirst={atFirst} />
       );
   }
 };

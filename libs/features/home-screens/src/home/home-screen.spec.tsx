@@ -16,21 +16,29 @@ const shop = {
   cover: aPicture(),
   tagline: '',
 };
-const sections = [
+const first = [
   {
     kind: 'banners',
     banners: [{ id: 1, title: 'Week', subtitle: '', picture: aPicture(), link: '/search', theme: 'default' }],
   },
   { kind: 'categories', categories: [aCategory()] },
-  { kind: 'flash-sale', ends_at: now + 3_600_000, items: someItemCards(2, 101) },
+  { kind: 'flash-sale', ends_at: now + 3_600_000, items: someItemCards(9, 101) },
+];
+const later = [
   { kind: 'mall', shops: [shop] },
   { kind: 'top-products', items: someItemCards(2, 201) },
-  { kind: 'supermarket', items: [] },
 ];
+type Asked = Parameters<FakeAnswers[string]>[0];
+const sectionsOf = ({ query }: Asked) => ({
+  server_time: now,
+  ...(query?.['part'] === 'later'
+    ? { sections: later }
+    : { sections: first, later: later.map(({ kind }) => kind) }),
+});
 
 const home = (answers: FakeAnswers = {}) => {
   const http = createFakeHttp({
-    '/api/v4/home/sections': () => ({ server_time: now, sections }),
+    '/api/v4/home/sections': sectionsOf,
     '/api/v4/home/daily_discover': ({ query }) =>
       query?.['cursor'] ? { items: someItemCards(3, 331) } : { items: someItemCards(4, 301), next: 'more' },
     ...answers,
@@ -78,6 +86,30 @@ it('shows every part that has something, in the order of the answer', async () =
   expect(titles).toEqual(['Categories', 'Flash sale', 'Official shops', 'Top products', 'Daily discover']);
 });
 
+it('asks for what follows the first screen when one comes near it; till then links lead there', async () => {
+  const asked = vi.fn(sectionsOf);
+  await home({ '/api/v4/home/sections': asked });
+  expect(asked.mock.calls.map(([{ query }]) => query?.['part'])).toEqual(['first']);
+  expect(document.querySelector('a[href="/top_products"]')).not.toBeNull();
+  await comeNear();
+  await screen.findByText('Market find 201');
+  expect(screen.getByText('Anyam')).toBeDefined();
+  expect(asked.mock.calls.map(([{ query }]) => query?.['part'])).toEqual(['first', 'later']);
+});
+
+it('offers a retry when what follows does not come', async () => {
+  let down = true;
+  await home({
+    '/api/v4/home/sections': (request) =>
+      down && request.query?.['part'] === 'later' ? refused(-1, { status: 502 }) : sectionsOf(request),
+  });
+  await comeNear();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  down = false;
+  fireEvent.click(retry);
+  await screen.findByText('Market find 201');
+});
+
 it.each([
   ['Home', '/Home-cat.1'],
   ['Market find 101', '/Market-find-101-i.11.101'],
@@ -116,7 +148,7 @@ it('keeps the list and offers a retry when more does not come', async () => {
 
 it('says so when nothing is on offer', async () => {
   await home({
-    '/api/v4/home/sections': () => ({ server_time: now, sections: [] }),
+    '/api/v4/home/sections': () => ({ server_time: now, sections: [], later: [] }),
     '/api/v4/home/daily_discover': () => ({ items: [] }),
   });
   expect(screen.getByText('The stalls are being set up')).toBeDefined();
@@ -125,7 +157,7 @@ it('says so when nothing is on offer', async () => {
 it('tries again when the front does not come', async () => {
   let down = true;
   await home({
-    '/api/v4/home/sections': () => (down ? refused(-1, { status: 502 }) : { server_time: now, sections }),
+    '/api/v4/home/sections': (request) => (down ? refused(-1, { status: 502 }) : sectionsOf(request)),
   });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   down = false;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createServer } from '@pasar/http-server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { parsePictureName, registerPictures } from './register-pictures.ts';
+import { parsePictureName, parseStripIds, registerPictures } from './register-pictures.ts';
 
 let folder: string;
 let app: Awaited<ReturnType<typeof createServer>>;
@@ -68,4 +68,38 @@ it.each([
   ['a_0160.webp', undefined],
 ])('reads the name %s', (file, wanted) => {
   expect(parsePictureName(file)).toEqual(wanted);
+});
+
+it('gives small pictures side by side, empty where one is missing', async () => {
+  const answer = await get('strip.webp?ids=shoe.boot.shoe');
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  const strip = sharp(answer.rawPayload);
+  expect(await strip.metadata()).toMatchObject({ format: 'webp', width: 480, height: 160 });
+  const alphas = await Promise.all(
+    [0, 160, 320].map(async (left) => {
+      const place = await strip.clone().extract({ left, top: 0, width: 160, height: 160 }).png().toBuffer();
+      return (await sharp(place).stats()).channels[3]?.mean;
+    }),
+  );
+  expect(alphas).toEqual([255, 0, 255]);
+});
+
+it.each(['strip.webp', 'strip.webp?ids=', 'strip.webp?ids=boot', 'strip.webp?ids=shoe.../x'])(
+  '%s is not there',
+  async (file) => {
+    expect((await get(file)).statusCode).toBe(404);
+  },
+);
+
+it.each([
+  ['a.b-C_9', ['a', 'b-C_9']],
+  ['a..b', undefined],
+  ['a/b', undefined],
+  [undefined, undefined],
+  [Array.from({ length: 33 }, () => 'a').join('.'), undefined],
+])('reads the ids of the strip %s', (text, ids) => {
+  expect(parseStripIds(text)).toEqual(ids);
 });

@@ -1,6 +1,7 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { createPictureStrips } from './picture-strips.ts';
 import { createSizedPictures, pictureWidths } from './sized-pictures.ts';
 
 const name = /^(?<id>[A-Za-z0-9_-]{1,64})_(?<width>\d{1,4})\.webp$/;
@@ -12,26 +13,46 @@ export function parsePictureName(file: string): { id: string; width: number } | 
   return id !== undefined && known !== undefined ? { id, width: known } : undefined;
 }
 
+const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
+const longestStrip = 32;
+
+/** The ids of a strip, `a.b.c`; undefined for any other text, and for more than a strip may have. */
+export function parseStripIds(text: string | undefined): readonly string[] | undefined {
+  const ids = text?.split('.') ?? [];
+  return ids.length <= longestStrip && ids.every((id) => idPattern.test(id)) && ids.length > 0
+    ? ids
+    : undefined;
+}
+
 const year = 'public, max-age=31536000, immutable';
 
 /**
  * Serves `GET /api/v4/pictures/<id>_<width>.webp`, the widths being 160, 320, 640 and 960. What is in a picture never
- * changes under its id, so clients keep it; an unknown one is 404.
+ * changes under its id, so clients keep it; an unknown one is 404. `GET /api/v4/pictures/strip.webp?ids=<id>.<id>` gives
+ * small ones side by side: a page full of signs asks once.
  */
 export function registerPictures(app: FastifyInstance, picturesDir: string): void {
   const pictures = createSizedPictures(picturesDir);
+  const strips = createPictureStrips(pictures);
   app.get<{ Params: { file: string } }>(
     '/api/v4/pictures/:file',
     { config: { rateLimit: false } },
     async ({ params }, reply) => {
       const wanted = parsePictureName(params.file);
-      const content = wanted && (await pictures.read(wanted.id, wanted.width));
-      if (!content) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such picture.');
-      // Pages of the store's other hosts show these pictures as well.
-      return reply
-        .headers({ 'cache-control': year, 'cross-origin-resource-policy': 'cross-origin' })
-        .type('image/webp')
-        .send(content);
+      return send(reply, wanted && (await pictures.read(wanted.id, wanted.width)));
     },
   );
+  app.get<{ Querystring: { ids?: string } }>('/api/v4/pictures/strip.webp', async ({ query }, reply) => {
+    const ids = parseStripIds(query.ids);
+    return send(reply, ids && (await strips.read(ids)));
+  });
+}
+
+function send(reply: FastifyReply, content: Buffer | undefined): FastifyReply {
+  if (!content) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such picture.');
+  // Pages of the store's other hosts show these pictures as well.
+  return reply
+    .headers({ 'cache-control': year, 'cross-origin-resource-policy': 'cross-origin' })
+    .type('image/webp')
+    .send(content);
 }
