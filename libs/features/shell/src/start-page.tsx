@@ -51,8 +51,12 @@ export type PageStart = {
   readonly toggles: LoadTogglePorts;
 } & ConsentPorts;
 
+/** A task of its own for what follows: between two short ones the browser scrolls and answers, during a long one it cannot. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** Takes over the page that the server rendered. Nothing is fetched but the screen's module, which is preloaded. */
 export async function startPage({ app, http, tracking, toggles, cookies, tags }: PageStart): Promise<void> {
+  await nextTask();
   const log = openPageLog(window);
   const embedded = takeEmbeddedPage();
   const context = contextOf(embedded);

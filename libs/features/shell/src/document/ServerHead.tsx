@@ -1,5 +1,5 @@
 import type { Head } from '@pasar/screen';
-import { preinit, preloadModule } from 'react-dom';
+import { preinit } from 'react-dom';
 import { scriptJson } from './embedded-page.ts';
 
 export type Asset = { readonly href: string; readonly integrity?: string };
@@ -32,11 +32,20 @@ export type ServerHeadProps = {
 /** What only the server writes into the head; hydration leaves it as it is. */
 export function ServerHead({ head, nonce, assets, alternates }: ServerHeadProps) {
   for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'screen' });
-  for (const { href, integrity } of assets.modules)
-    preloadModule(href, { as: 'script', nonce, ...(integrity !== undefined && { integrity }) });
   return (
     <>
       <meta property="csp-nonce" nonce={nonce} />
+      {assets.modules.map(({ href, integrity }) => (
+        // After the styles and the first picture: the page is there to be seen before it listens.
+        <link
+          key={href}
+          rel="modulepreload"
+          href={href}
+          fetchPriority="low"
+          integrity={integrity}
+          nonce={nonce}
+        />
+      ))}
       {alternates.map(({ language, href }) => (
         <link key={language} rel="alternate" hrefLang={language} href={href} />
       ))}
