@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sweepAccounts } from '@pasar/account-service';
+import { listSales } from '@pasar/catalogue-service';
 import { createDatabase, createIds, migrate } from '@pasar/database';
 import { clearOut } from '@pasar/tracking-service';
 import { createMarketplace } from './create-marketplace.ts';
@@ -8,6 +9,7 @@ import { untilStarted } from './until-started.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
 const hour = 3_600_000;
+const tenSeconds = 10_000;
 const workers = 32;
 
 async function start(): Promise<void> {
@@ -15,6 +17,7 @@ async function start(): Promise<void> {
   const db = createDatabase(settings.databaseUrl);
   await untilStarted(() => migrate(db));
   const now = () => Date.now();
+  await listSales(db, now());
   const app = await createMarketplace({
     ...settings,
     db,
@@ -27,9 +30,14 @@ async function start(): Promise<void> {
     );
   }, hour);
 
+  const listing = setInterval(() => {
+    listSales(db, now()).catch((error: Error) => app.log.warn({ err: error }, 'Listing the sales failed'));
+  }, tenSeconds);
+
   // Calls under way are answered, then the database is let go.
   const stop = async () => {
     clearInterval(sweeping);
+    clearInterval(listing);
     await app.close();
     await db.destroy();
   };

@@ -5,6 +5,7 @@ it('exports what its README names', () => {
   expect(Object.keys(library).toSorted()).toEqual([
     'createIndexer',
     'foldText',
+    'listSales',
     'readCards',
     'readCursor',
     'refreshCatalogue',

@@ -7,6 +7,7 @@ export type { CardsPage } from './read-cards.ts';
 export { refreshCatalogue } from './refresh-catalogue.ts';
 export { registerCatalogueCalls } from './register-catalogue-calls.ts';
 export { foldText } from './search/fold-text.ts';
+export { listSales } from './search/list-sales.ts';
 export { createIndexer } from './search/search-vector.ts';
 export type { IndexedItem, SearchableItem } from './search/search-vector.ts';
 export { shopBriefColumns, toShopBrief } from './shops/shop-brief.ts';

@@ -32,9 +32,11 @@ export type Counted = {
   readonly most?: number;
   /** The one kind of facet that is wanted; all of them unless told. */
   readonly only?: FacetAlone;
+  /** A kind that is counted as if nothing were chosen in it, and what is; `where` leaves the choice out. */
+  readonly apart?: { readonly facet: FacetAlone; readonly chosen: Condition };
 };
 
-type Count = { facet: keyof SearchFacets | 'total'; value: string; label: string; count: number };
+type Count = { facet: keyof SearchFacets | 'total' | 'read'; value: string; label: string; count: number };
 
 const flagCounts = sql.join([
   ...listingFlags.map(
@@ -65,33 +67,42 @@ const counted = sql.raw(
 
 const branch = (level: number) => (level > 3 ? sql`null::int8` : sql.ref(`l.cat${level}`));
 
-/** One pass each over what was found. */
-const facetQueries = ({ market, level }: Counted): Record<keyof SearchFacets, RawBuilder<Count>> => ({
-  categories: sql`(select 'categories' as facet, c.catid::text as value, c.name as label, found.count
+/** One pass each over what was found; the one that stands apart goes over all that was read. */
+const facetQueries = ({ market, level, apart }: Counted): Record<keyof SearchFacets, RawBuilder<Count>> => {
+  const from = (facet: FacetAlone) => sql.raw(apart?.facet === facet ? 'read' : 'l');
+  return {
+    categories: sql`(select 'categories' as facet, c.catid::text as value, c.name as label, found.count
     from (select ${branch(level)} as catid, count(*)::int as count from l group by 1) as found
     join category as c on c.market = ${market} and c.catid = found.catid order by found.count desc, c.position limit 30)`,
-  locations: sql`(select 'locations', location, location, count(*)::int from l
+    locations: sql`(select 'locations', location, location, count(*)::int from ${from('locations')}
     where location <> '' group by location order by count(*) desc, location limit 20)`,
-  brands: sql`(select 'brands', brand, brand, count(*)::int from l
+    brands: sql`(select 'brands', brand, brand, count(*)::int from ${from('brands')}
     where brand <> '' group by brand order by count(*) desc, brand limit 20)`,
-  ratings: sql`(select 'ratings', stars::text, stars::text, count(*)::int from l where stars > 0 group by stars)`,
-  shipping_options: sql`(select 'shipping_options', option::text, option::text, sum(many)::int
-    from (select shipping_option_ids, count(*) as many from l group by 1) as ways, unnest(shipping_option_ids) as option
+    ratings: sql`(select 'ratings', stars::text, stars::text, count(*)::int from ${from('ratings')} where stars > 0 group by stars)`,
+    shipping_options: sql`(select 'shipping_options', option::text, option::text, sum(many)::int
+    from (select shipping_option_ids, count(*) as many from ${from('shipping_options')} group by 1) as ways, unnest(shipping_option_ids) as option
     group by option order by option)`,
-  flags: sql`(select 'flags', key, key, value::int
+    flags: sql`(select 'flags', key, key, value::int
     from (select ${flagCounts} from l) as flags, jsonb_each_text(to_jsonb(flags)) where value <> '0')`,
-});
+  };
+};
+
+const size = (of: 'total' | 'read', set: 'l' | 'read'): RawBuilder<Count> =>
+  sql<Count>`(select ${sql.lit(of)} as facet, '' as value, '' as label, count(*)::int as count from ${sql.raw(set)})`;
 
 function countQuery(given: Counted): RawBuilder<Count> {
-  const { where, most, only } = given;
+  const { where, most, only, apart } = given;
   const facets = facetQueries(given);
-  const total = sql<Count>`(select 'total' as facet, '' as value, '' as label, count(*)::int as count from l)`;
   return sql<Count>`
-    with l as materialized (
-      select ${only ? sql.raw(columnOf[only]) : counted} from searched_listing as l
+    with read as materialized (
+      select ${only ? sql.raw(columnOf[only]) : counted}, ${apart?.chosen ?? sql`true`} as chosen
+      from searched_listing as l
       where ${all(where)} ${most === undefined ? sql`` : sql`limit ${most + 1}`}
-    )
-    ${sql.join([total, ...(only ? [facets[only]] : Object.values(facets))], sql` union all `)}`;
+    ), l as materialized (select * from read where chosen)
+    ${sql.join(
+      [size('total', 'l'), size('read', 'read'), ...(only ? [facets[only]] : Object.values(facets))],
+      sql` union all `,
+    )}`;
 }
 
 const named = (counts: readonly Count[], wanted: Count['facet']) =>
@@ -104,14 +115,18 @@ const andUp = (counts: SearchFacets['ratings']): SearchFacets['ratings'] =>
     return count > 0 ? [{ value: String(star), label: String(star), count }] : [];
   });
 
-/** Counts listed items, up to `most`: a list of thousands is told to be longer than that rather than read to its end. */
+/**
+ * Counts listed items, up to `most`: a list of thousands is told to be longer than that rather than read to its end. With
+ * a facet that stands apart, `more` says that not everything was read: `total` may fall short.
+ */
 export async function countMatches({ db }: CatalogueDeps, counted: Counted): Promise<Matches> {
   const { rows } = await countQuery(counted).execute(db);
-  const found = rows.find(({ facet }) => facet === 'total')?.count ?? 0;
-  const { most = found } = counted;
+  const sizeOf = (set: 'total' | 'read'): number => rows.find(({ facet }) => facet === set)?.count ?? 0;
+  const found = sizeOf('total');
+  const { most = Number.POSITIVE_INFINITY } = counted;
   return {
     total: Math.min(found, most),
-    more: found > most,
+    more: sizeOf('read') > most,
     facets: {
       categories: named(rows, 'categories'),
       locations: named(rows, 'locations'),

@@ -1,11 +1,13 @@
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
+import { all } from '../condition.ts';
+import type { Condition } from '../condition.ts';
 import { countMatches } from './count-matches.ts';
-import type { Matches } from './count-matches.ts';
+import type { Counted, Matches } from './count-matches.ts';
 import { expectedShare, facetOf } from './expected-share.ts';
 import { listedByIndex, listedOnTheWay } from './listed-where.ts';
 import type { Listed } from './listed-where.ts';
 import type { SearchCursor } from './search-cursor.ts';
-import { dimensions, isFiltered, withoutFilters } from './search-filters.ts';
+import { dimensions, isFiltered, listingConditions, withoutFilters } from './search-filters.ts';
 import type { Dimension, PlacedRequest } from './search-filters.ts';
 import { readScope } from './search-scope.ts';
 import type { SearchWord } from './search-word.ts';
@@ -25,35 +27,71 @@ export type Found = {
 /** Nobody looks through more; counting on would cost every search its time. */
 const mostCounted = 2000;
 
+/** One reading that tells two counts may be so much longer. */
+const mostRead = 2 * mostCounted;
+
 /** Where so large a part of a market is of a list, one meets enough of it soon without any index. */
 const large = 0.15;
-
-/** Counts a list as its market's counts suggest. */
-const counting =
-  (deps: CatalogueDeps, whole: Matches | undefined) =>
-  async ({ view, request, words }: Listed, only?: Dimension): Promise<Matches> => {
-    const scope = words === undefined ? await readScope(deps, view.market, request) : undefined;
-    const isLarge = whole !== undefined && expectedShare(whole, request, words) > large;
-    const where = (isLarge ? listedOnTheWay : listedByIndex)({ view, request, words });
-    const level = (request.level ?? 0) + 1;
-    const kind = only && { only: facetOf[only] };
-    return scope ?? countMatches(deps, { market: view.market, where, level, most: mostCounted, ...kind });
-  };
-type Count = ReturnType<typeof counting>;
 
 const without = (list: Listed, name: Dimension): Listed => ({
   ...list,
   request: { ...list.request, [name]: undefined },
 });
 
+/** What is chosen in a dimension, as a condition of its own. */
+const choiceOf = ({ view, request }: Listed, name: Dimension): Condition =>
+  all(listingConditions({ [name]: request[name] }, view));
+
+type How = Pick<Counted, 'only' | 'apart' | 'most'>;
+
+/** Counts a list as its market's counts suggest. */
+function counting(deps: CatalogueDeps, whole: Matches | undefined) {
+  const shareOf = ({ request, words }: Listed): number =>
+    whole === undefined ? 0 : expectedShare(whole, request, words);
+  return {
+    /** How many the list has, roughly. */
+    expected: (list: Listed): number => shareOf(list) * (whole?.total ?? 0),
+    count: async (list: Listed, how: How = {}): Promise<Matches> => {
+      const { view, request, words } = list;
+      const scope = words || how.apart ? undefined : await readScope(deps, view.market, request);
+      const where = (shareOf(list) > large ? listedOnTheWay : listedByIndex)(list);
+      const level = (request.level ?? 0) + 1;
+      return scope ?? countMatches(deps, { market: view.market, where, level, most: mostCounted, ...how });
+    },
+  };
+}
+type Counting = ReturnType<typeof counting>;
+
+/**
+ * A list's counts, one dimension as if nothing were chosen in it: one reading tells both, unless it is too long to be
+ * read to its end.
+ */
+async function countWith({ expected, count }: Counting, list: Listed, name: Dimension): Promise<Matches> {
+  const wider = without(list, name);
+  const facet = facetOf[name];
+  if (expected(wider) <= mostRead) {
+    const both = await count(wider, {
+      most: mostRead,
+      apart: { facet, chosen: choiceOf(list, name) },
+    });
+    if (!both.more) return both;
+  }
+  const [matches, { facets }] = await Promise.all([count(list), count(wider, { only: facet })]);
+  return { ...matches, facets: { ...matches.facets, [facet]: facets[facet] } };
+}
+
 /** The counts of a search; every dimension as if nothing were chosen in it. */
-async function countAll(count: Count, list: Listed): Promise<Matches> {
+async function countAll(counts: Counting, list: Listed): Promise<Matches> {
   const chosen = dimensions.filter((name) => list.request[name] !== undefined);
-  const [matches, ...others] = await Promise.all([
-    count(list),
-    ...chosen.map((name) => count(without(list, name), name)),
+  const [shortest, ...others] = chosen.toSorted(
+    (one, other) => counts.expected(without(list, one)) - counts.expected(without(list, other)),
+  );
+  if (shortest === undefined) return counts.count(list);
+  const [matches, ...apart] = await Promise.all([
+    countWith(counts, list, shortest),
+    ...others.map((name) => counts.count(without(list, name), { only: facetOf[name] })),
   ]);
-  const free = chosen.map((name, index) => [facetOf[name], others[index]?.facets[facetOf[name]]] as const);
+  const free = others.map((name, index) => [facetOf[name], apart[index]?.facets[facetOf[name]]] as const);
   return { ...matches, facets: { ...matches.facets, ...Object.fromEntries(free) } };
 }
 
@@ -84,15 +122,17 @@ export async function findMatches(
   if (after) return foundBefore(understanding, after);
   const known = understanding?.words ?? [];
   const filtered = isFiltered(request);
-  const count = counting(deps, await readScope(deps, view.market, {}));
+  const counts = counting(deps, await readScope(deps, view.market, {}));
   for (let left = 0; ; left += 1) {
     const words = understanding && known.slice(left);
-    const matches = await countAll(count, { view, request, words });
+    const matches = await countAll(counts, { view, request, words });
     const dropped = [...(understanding?.unknown ?? []), ...known.slice(0, left).map(({ text }) => text)];
     const found = { words, dropped, left, matches };
     if (matches.total > 0) return found;
-    const all = filtered ? (await count({ view, request: withoutFilters(request), words })).total : 0;
-    if (all > 0) return { ...found, unfiltered: all };
+    const unfiltered = filtered
+      ? (await counts.count({ view, request: withoutFilters(request), words })).total
+      : 0;
+    if (unfiltered > 0) return { ...found, unfiltered };
     if (left + 1 >= known.length) return found;
   }
 }

@@ -85,6 +85,11 @@ it.each([
   ['a removal', sql`update item set status = 0 where itemid = 61`],
   ['a return', sql`update item set status = 1 where itemid = 61`],
   ['a deletion', sql`delete from item where itemid = 62`],
+  [
+    'a sale',
+    sql`insert into listed_sale values ('SG', (select shopid from item where itemid = 64), 64, 1, 99)`,
+  ],
+  ['the end of a sale', sql`delete from listed_sale`],
   ['a rating', sql`update item set rating_sum = 9, rating_count = 2 where itemid = 63`],
   ["a shop's kind and place", sql`update shop set is_mart = true, location = 'Ipoh' where shopid = 2`],
 ])('keeps the narrow copy true after a change of %s', async (_, change) => {

@@ -4,6 +4,7 @@ import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCategory, addItem, addShop, finish, insert } from '../testing/a-catalogue.ts';
 import { serveCatalogue } from '../testing/serve-catalogue.ts';
+import { listSales } from './list-sales.ts';
 
 const now = 1_790_000_000_000;
 
@@ -92,6 +93,8 @@ const search = async (market: string, query: Record<string, string>): Promise<Se
 };
 const ids = (answer: SearchAnswer): number[] => answer.items.map(({ itemid }) => itemid);
 
+const running = { market: 'SG', shopid: 1, starts_at: now - 5, ends_at: now + 5 };
+
 describe('words', () => {
   it.each([
     ['SG', 'running shoes', [1]],
@@ -164,6 +167,33 @@ describe('filters', () => {
     [{ brands: 'Lumora,Norvind' }, [2, 1]],
   ])('%j', async (query, found) => {
     expect(ids(await search('SG', { ...query, sort_by: 'ctime' }))).toEqual(found);
+  });
+
+  it('go by the price of a sale while it runs and lasts', async () => {
+    const { db } = test;
+    const sale = { ...running, itemid: 1, stock: 2, sold: 0, price: 1500 };
+    await insert(db, 'flash_sale', sale);
+    const cheap = async () => ids(await search('SG', { max_price: '1999', sort_by: 'price' }));
+    const reduced = async () => ids(await search('SG', { with_discount: 'true', sort_by: 'discount' }));
+    await listSales(db, now);
+    expect([await cheap(), await reduced()]).toEqual([
+      [3, 1],
+      [1, 2],
+    ]);
+    expect(
+      (await search('SG', { max_price: '1999' })).items.find(({ itemid }) => itemid === 1),
+    ).toMatchObject({
+      price: { amount: 1500 },
+      raw_discount: 70,
+    });
+    await db.updateTable('flash_sale').set({ sold: 2 }).where('price', '=', 1500).execute();
+    await listSales(db, now);
+    expect([await cheap(), await reduced()]).toEqual([[3], [2]]);
+    await db.updateTable('flash_sale').set({ sold: 0 }).where('price', '=', 1500).execute();
+    await listSales(db, now);
+    await listSales(db, running.ends_at);
+    expect(await cheap()).toEqual([3]);
+    await db.deleteFrom('flash_sale').where('price', '=', 1500).execute();
   });
 
   it.each(['limit=0', 'limit=61', 'sort_by=colour', 'min_price=-1', 'cursor=x', 'colour=red', 'category=0'])(

@@ -44,7 +44,7 @@ const columns = [
 ];
 
 /** Items (`i`) as they are listed, with further columns of theirs at the end; removed ones are not. */
-const listed = (items: string, further: readonly string[]) => `
+export const listed = (items: string, further: readonly string[]) => `
     select i.market, i.shopid, i.itemid, i.popularity, i.price_min, i.price_max, i.ctime,
       i.historical_sold as sold, i.raw_discount as discount, i.stock > 0 as in_stock,
       i.raw_discount > 0 as with_discount, i.show_free_shipping as free_shipping, i.can_use_cod as cod,

@@ -6,6 +6,7 @@ import { catalogueByTime } from './0021-catalogue-by-time.ts';
 import { search } from './0022-search.ts';
 import { searchWords } from './0023-search-words.ts';
 import { listingWordsIndex } from './0024-listing-words.ts';
+import { listedSales } from './0025-listed-sales.ts';
 import { cartAndOrders } from './0030-cart-and-orders.ts';
 import { catalogueImport } from './0031-catalogue-import.ts';
 import { orderLineDeals } from './0032-order-line-deals.ts';
@@ -28,6 +29,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022-search': search,
   '0023-search-words': searchWords,
   '0024-listing-words': listingWordsIndex,
+  '0025-listed-sales': listedSales,
   '0030-cart-and-orders': cartAndOrders,
   '0031-catalogue-import': catalogueImport,
   '0032-order-line-deals': orderLineDeals,

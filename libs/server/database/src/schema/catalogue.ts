@@ -241,6 +241,15 @@ export type ItemListingTable = {
   search_vector: string;
 };
 
+/** A flash sale that runs, with the price and the discount (whole per cent) that lists go by meanwhile. */
+export type ListedSaleTable = {
+  market: string;
+  shopid: number;
+  itemid: number;
+  price: number;
+  discount: number;
+};
+
 /** A product as its maker sells it; shops' items point at it. */
 export type CatalogueProductTable = { market: string; catalogueid: number; name: string; brand: string };
 
@@ -277,6 +286,7 @@ export type CatalogueDatabase = {
   search_word: SearchWordTable;
   search_phrase: SearchPhraseTable;
   item_listing: ItemListingTable;
+  listed_sale: ListedSaleTable;
   catalogue_product: CatalogueProductTable;
   place: PlaceTable;
   censored_word: CensoredWordTable;
