@@ -1,8 +1,13 @@
+import { utf8Length } from './utf8-length.ts';
+
 /** What cutting asks of an entry: its JSON and the bytes of that in UTF-8. */
 export interface Sized {
   readonly text: string;
   readonly bytes: number;
 }
+
+/** A text with its bytes counted. */
+export const sized = (text: string): Sized => ({ text, bytes: utf8Length(text) });
 
 const brackets = 2;
 const comma = 1;
@@ -10,16 +15,20 @@ const comma = 1;
 /** Bytes of a body that holds one entry alone. */
 export const aloneBytes = (bytes: number): number => bytes + brackets;
 
-/** The longest beginning of the entries whose body keeps within the bytes. Reads one entry past it at most. */
-export const cutBatch = <Entry extends Sized>(entries: Iterable<Entry>, maxBytes: number): Entry[] => {
-  const batch: Entry[] = [];
-  let total = brackets;
-  for (const entry of entries) {
-    total += entry.bytes + (batch.length > 0 ? comma : 0);
+/** The longest run of the entries, from a place in them on, whose body keeps within the bytes. */
+export const cutBatch = <Entry extends Sized>(
+  entries: readonly Entry[],
+  maxBytes: number,
+  from = 0,
+): Entry[] => {
+  let end = from;
+  let total = brackets - comma;
+  for (let entry = entries[end]; entry; entry = entries[end]) {
+    total += comma + entry.bytes;
     if (total > maxBytes) break;
-    batch.push(entry);
+    end += 1;
   }
-  return batch;
+  return entries.slice(from, end);
 };
 
 /** The body of a batch: the JSON array of its entries. */

@@ -2,6 +2,7 @@ export { cardPlacementOf } from './card-placement-of.ts';
 export { codeName } from './code-name.ts';
 export { createDeduplicator } from './deduplicator.ts';
 export type { Deduplicator } from './deduplicator.ts';
+export { encodeEvent } from './encode-event.ts';
 export { createImpressions, defaultSeenRule } from './impressions.ts';
 export type { Impressions, SeenRule, Sighting } from './impressions.ts';
 export type { Json, JsonObject } from './json.ts';
@@ -27,7 +28,7 @@ export type {
   TrackingOperation,
   VoucherStatus,
 } from './tracking-codes.data.ts';
-export { encodeEvent, eventId, parseEvent, readEvent } from './tracking-event.ts';
+export { eventId, parseEvent, readEvent } from './tracking-event.ts';
 export type { TrackingEvent, TrackingInfo } from './tracking-event.ts';
 export { trackingGate } from './tracking-gate.ts';
 export type { ConsentFacts, TrackingConsent } from './tracking-gate.ts';

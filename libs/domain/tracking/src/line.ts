@@ -1,29 +1,32 @@
-/** Things in the order in which they came, most of which leave at the front. */
+/** Things in the order in which they came, which leave at the front. */
 export interface Line<Thing> {
   join(thing: Thing): void;
-  /** So many of them are gone. */
-  left(count: number): void;
-  size(): number;
-  /** All that are not gone, the first that came first. */
-  all(): Iterable<Thing>;
+  first(): Thing | undefined;
+  /** Takes out the run of things, beginning with the first, that is cut from them. */
+  take(cut: (things: readonly Thing[], from: number) => Thing[]): Thing[];
+  /** Puts things before all others. */
+  putBack(things: readonly Thing[]): void;
 }
 
-/** Who is gone says so itself; the line forgets them once they are as many as the others. */
-export const createLine = <Thing extends { readonly state: string }>(): Line<Thing> => {
+/** A line that forgets who left once they are as many as the others: nobody moves up at each step. */
+export const createLine = <Thing>(): Line<Thing> => {
   let things: Thing[] = [];
-  let gone = 0;
-  const tidy = (): void => {
-    if (gone * 2 < things.length) return;
-    things = things.filter(({ state }) => state !== 'gone');
-    gone = 0;
-  };
+  let from = 0;
   return {
     join: (thing) => void things.push(thing),
-    left: (count) => {
-      gone += count;
-      tidy();
+    first: () => things[from],
+    take: (cut) => {
+      const taken = cut(things, from);
+      from += taken.length;
+      if (from * 2 >= things.length) {
+        things = things.slice(from);
+        from = 0;
+      }
+      return taken;
     },
-    size: () => things.length - gone,
-    all: () => things,
+    putBack: (some) => {
+      things = [...some, ...things.slice(from)];
+      from = 0;
+    },
   };
 };

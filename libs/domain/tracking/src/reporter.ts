@@ -1,3 +1,4 @@
+import { sized } from './cut-batch.ts';
 import { createStampedQueue } from './stamped-queue.ts';
 import type { QueueConfig, QueueResult, TrackingQueue } from './tracking-queue.ts';
 import type { TrackingReport } from './tracking-report.ts';
@@ -21,7 +22,7 @@ export interface ReporterConfig extends Omit<QueueConfig, 'idOf'> {
   readonly context: () => ReportContext;
 }
 
-export interface Reporter extends Omit<TrackingQueue, 'add' | 'flushBeacon'> {
+export interface Reporter extends Omit<TrackingQueue, 'add' | 'put' | 'flushBeacon'> {
   /** Makes a report of it and queues that. @spec tracking-report */
   report(given: ReportGiven, now: number): QueueResult;
   /** Hands over all that may leave, while the page goes away. */
@@ -36,7 +37,7 @@ const readStamp = (text: string) => {
 /** Numbers reports as events are, and sees to it that each leaves once; a body holds a list of reports. */
 export const createReporter = (config: ReporterConfig): Reporter => {
   const { session, context } = config;
-  const { add, flushBeacon, ...queue } = createStampedQueue(config, session, readStamp);
+  const { add: _, put, flushBeacon, ...queue } = createStampedQueue(config, session, readStamp);
   return {
     ...queue,
     handOver: flushBeacon,
@@ -44,7 +45,7 @@ export const createReporter = (config: ReporterConfig): Reporter => {
       const { session_id, sequence_id } = session.next(now);
       const what = { operation, items, shops, placement, json_data: { ...json_data, sequence_id } };
       const report = { ...context(), session_id, timestamp: now, ...what };
-      return add(undefined, encodeReport(report), now);
+      return put(sized(encodeReport(report)), now);
     },
   };
 };

@@ -70,13 +70,15 @@ export const createStoredSegments = (storage: TrackingStorage, name: string, max
   };
 
   return {
-    /** Writes entries; those that storage did not take stay without a segment. */
-    save: (entries: readonly Storable[]): void => {
-      for (let from = 0; from < entries.length;) {
-        const some = cutBatch(entries.slice(from), maxBytes);
-        if (some.length === 0 || !saveOne(some)) return;
-        from += some.length;
+    /** Writes entries, as many as storage takes; how many that was. The others stay without a segment. */
+    save: (entries: readonly Storable[]): number => {
+      let saved = 0;
+      while (saved < entries.length) {
+        const some = cutBatch(entries, maxBytes, saved);
+        if (some.length === 0 || !saveOne(some)) break;
+        saved += some.length;
       }
+      return saved;
     },
     /** Takes entries out of their segments, and segments without entries out of storage. */
     remove: (entries: Iterable<Storable>): void => {

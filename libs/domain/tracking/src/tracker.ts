@@ -1,7 +1,8 @@
+import { createEventEncoder } from './encode-event.ts';
 import { createStampedQueue } from './stamped-queue.ts';
 import { pageExitTrackerId } from './tracking-codes.data.ts';
 import type { TrackingEvent, TrackingInfo } from './tracking-event.ts';
-import { createEventEncoder, parseEvent } from './tracking-event.ts';
+import { parseEvent } from './tracking-event.ts';
 import type { QueueConfig, QueueResult, TrackingQueue } from './tracking-queue.ts';
 import type { TrackingSession } from './tracking-session.ts';
 import { createTrackingSession } from './tracking-session.ts';
@@ -14,7 +15,7 @@ export interface TrackerConfig extends Omit<QueueConfig, 'idOf'> {
   readonly idleMs?: number;
 }
 
-export interface Tracker extends Omit<TrackingQueue, 'add' | 'flushBeacon'> {
+export interface Tracker extends Omit<TrackingQueue, 'add' | 'put' | 'flushBeacon'> {
   /** Makes an event of it and queues that. */
   track(info: TrackingInfo, now: number): QueueResult;
   /** Tracks that the page is left, and hands over all that may leave. @spec page-exit */
@@ -29,7 +30,7 @@ export interface Tracker extends Omit<TrackingQueue, 'add' | 'flushBeacon'> {
 export const createTracker = (config: TrackerConfig): Tracker => {
   const { storage, name, newSessionId, idleMs, context } = config;
   const session = createTrackingSession({ key: `${name}:session`, storage, newSessionId, idleMs });
-  const { add, flushBeacon, ...queue } = createStampedQueue(config, session, parseEvent);
+  const { add: _, put, flushBeacon, ...queue } = createStampedQueue(config, session, parseEvent);
 
   const encode = createEventEncoder();
   const track = (info: TrackingInfo, now: number): QueueResult => {
@@ -37,7 +38,7 @@ export const createTracker = (config: TrackerConfig): Tracker => {
     const { ab_test, source } = context();
     const event = { timestamp: now, session_id, sequence_id, ab_test, source, info };
     // No number is given twice, so nobody need remember them.
-    return add(undefined, encode(event), now);
+    return put(encode(event), now);
   };
   return {
     ...queue,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createEventEncoder } from './encode-event.ts';
 import type { JsonObject, TrackingEvent, TrackingInfo, TrackingReport } from './index.ts';
 import { encodeEvent, encodeReport, eventId, parseEvent, parseReport, reportOrder } from './index.ts';
 
@@ -49,6 +50,42 @@ const report: fc.Arbitrary<TrackingReport> = fc.record({
 describe('what is encoded and parsed is what it was', () => {
   it('an event', () => {
     fc.assert(fc.property(event, (each) => void expect(parseEvent(encodeEvent(each))).toEqual(each)));
+  });
+
+  it('events after one another, with their bytes, whatever they share', () => {
+    const few = fc.constantFrom('', 'home', 'café', '"', '😀');
+    const likely = fc.record(
+      { page_type: few, page_section: few, operation: fc.nat(1), data: json, position_id: few },
+      { requiredKeys: ['page_type', 'operation'] },
+    );
+    const next = fc.record({
+      timestamp: fc.nat(1),
+      session_id: few,
+      sequence_id: fc.nat(),
+      ab_test: few,
+      source: few,
+      info: likely,
+    });
+    fc.assert(
+      fc.property(fc.array(next), (events) => {
+        const encode = createEventEncoder();
+        for (const each of events) {
+          const { text, bytes } = encode(each);
+          expect(parseEvent(text)).toEqual(each);
+          expect(bytes).toBe(new TextEncoder().encode(text).length);
+        }
+      }),
+    );
+  });
+
+  it('events told of with one object that changes in between', () => {
+    const encode = createEventEncoder();
+    const what = { page_type: 'home', operation: 1 };
+    const operations = [1, 2].map((operation) => {
+      what.operation = operation;
+      return parseEvent(encode({ ...exit, info: what }).text)?.info.operation;
+    });
+    expect(operations).toEqual([1, 2]);
   });
 
   it('a report', () => {

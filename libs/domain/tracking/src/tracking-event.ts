@@ -63,28 +63,6 @@ const pick = (value: unknown, fields: Fields): JsonObject | null => {
 /** What tells an event from every other, and the same one sent twice from a second one. */
 export const eventId = ({ session_id, sequence_id }: TrackingEvent): string => `${session_id}:${sequence_id}`;
 
-/** An event as it travels: JSON. */
-export const encodeEvent = (event: TrackingEvent): string => createEventEncoder()(event);
-
-/**
- * Encodes event after event. What hardly changes between them, session, experiments and source, is turned into JSON when it
- * changes.
- */
-export const createEventEncoder = (): ((event: TrackingEvent) => string) => {
-  let last: Pick<TrackingEvent, 'session_id' | 'ab_test' | 'source'> | undefined;
-  let sessionJson = '';
-  let contextJson = '';
-  return (event) => {
-    const { timestamp, session_id, sequence_id, ab_test, source, info } = event;
-    if (last?.session_id !== session_id || last.ab_test !== ab_test || last.source !== source) {
-      last = event;
-      sessionJson = `,"session_id":${JSON.stringify(session_id)},"sequence_id":`;
-      contextJson = `,"ab_test":${JSON.stringify(ab_test)},"source":${JSON.stringify(source)},"info":`;
-    }
-    return `{"timestamp":${timestamp}${sessionJson}${sequence_id}${contextJson}${JSON.stringify(info)}}`;
-  };
-};
-
 /** The event that a value is, without fields that nobody listed; `null` when it is none. */
 export const readEvent = (value: unknown): TrackingEvent | null => {
   const event = pick(value, eventFields);

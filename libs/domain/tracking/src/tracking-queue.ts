@@ -1,3 +1,5 @@
+import type { Sized } from './cut-batch.ts';
+import { sized } from './cut-batch.ts';
 import { createRetryPause } from './retry-pause.ts';
 import { bodyOf } from './stored-segments.ts';
 import type { GateAnswer, QueueLimits, TrackingDelivery, TrackingStorage } from './tracking-ports.ts';
@@ -21,8 +23,10 @@ export type QueueResult =
   { readonly queued: true } | { readonly queued: false; readonly reason: Refusal | 'consent' };
 
 export interface TrackingQueue {
-  /** Queues JSON; under an id that came before it is refused. Without an id the caller sees to it that it comes once. */
-  add(id: string | undefined, text: string, now: number): QueueResult;
+  /** Queues JSON; under an id that came before it is refused. */
+  add(id: string, text: string, now: number): QueueResult;
+  /** Queues JSON whose bytes are counted; the caller sees to it that it comes once. */
+  put(entry: Sized, now: number): QueueResult;
   /** When `tick` has something to do; `null` when nothing may leave. */
   dueAt(): number | null;
   /** Sends when it is time to. */
@@ -90,16 +94,19 @@ export const createTrackingQueue = (config: QueueConfig): TrackingQueue => {
     return pausedUntil() ?? (isFull ? first.at : first.at + limits.maxAgeMs);
   };
 
+  const put = (entry: Sized, now: number, id?: string): QueueResult => {
+    const answer = gate();
+    if (answer === 'drop') return { queued: false, reason: 'consent' };
+    const reason = waiting.put(entry, now, id);
+    if (reason) return { queued: false, reason };
+    if (answer === 'send') waiting.saveSoon();
+    return { queued: true };
+  };
+
   waiting.restore(config.idOf);
   return {
-    add: (id, text, now) => {
-      const answer = gate();
-      if (answer === 'drop') return { queued: false, reason: 'consent' };
-      const reason = waiting.add(id, text, now);
-      if (reason) return { queued: false, reason };
-      if (answer === 'send') waiting.saveSoon();
-      return { queued: true };
-    },
+    add: (id, text, now) => put(sized(text), now, id),
+    put,
     dueAt,
     flush,
     tick: async (now) => {

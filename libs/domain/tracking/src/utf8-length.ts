@@ -1,17 +1,20 @@
 const beyondAscii = /[\u0080-\uffff]/;
 
-/** Bytes of a text in UTF-8, without making them. Half a surrogate pair counts as the replacement character: three. */
-export const utf8Length = (text: string): number => {
-  if (!beyondAscii.test(text)) return text.length;
-  let bytes = text.length;
+/** How many bytes more a text has in UTF-8 than it is long, without making them: none for ASCII. */
+export const utf8Surplus = (text: string): number => {
+  if (!beyondAscii.test(text)) return 0;
+  let surplus = 0;
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
     if (unit < 0x80) continue;
-    bytes += unit < 0x800 ? 1 : 2;
+    surplus += unit < 0x800 ? 1 : 2;
     if (isPair(unit, text.charCodeAt(at + 1))) at += 1;
   }
-  return bytes;
+  return surplus;
 };
+
+/** Bytes of a text in UTF-8, without making them. Half a surrogate pair counts as the replacement character: three. */
+export const utf8Length = (text: string): number => text.length + utf8Surplus(text);
 
 // A pair is two units long and four bytes: the first unit's three and the second's one.
 const isPair = (first: number, second: number): boolean =>

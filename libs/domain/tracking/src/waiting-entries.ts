@@ -1,18 +1,16 @@
-import { aloneBytes, cutBatch } from './cut-batch.ts';
+import type { Sized } from './cut-batch.ts';
+import { aloneBytes, cutBatch, sized } from './cut-batch.ts';
 import { createDeduplicator } from './deduplicator.ts';
 import { createLine } from './line.ts';
 import type { Segment } from './stored-segments.ts';
 import { createStoredSegments } from './stored-segments.ts';
 import type { QueueLimits, TrackingStorage } from './tracking-ports.ts';
-import { utf8Length } from './utf8-length.ts';
 
 /** A text that waits for its turn. */
-export interface Entry {
-  readonly text: string;
-  readonly bytes: number;
+export interface Entry extends Sized {
   readonly at: number;
   segment: Segment | undefined;
-  state: 'waiting' | 'under-way' | 'gone';
+  isGone: boolean;
 }
 
 export type Refusal = 'duplicate' | 'oversize' | 'full';
@@ -26,7 +24,7 @@ export interface WaitingConfig {
 /** What waits, within the limits, by the order in which it came. */
 export interface WaitingEntries {
   /** Takes a text in; what it answers is why it did not. An id is looked up among those that came before. */
-  add(id: string | undefined, text: string, at: number): Refusal | undefined;
+  put(entry: Sized, at: number, id?: string): Refusal | undefined;
   /** Writes to storage what is not there yet, once all that happens now has happened. */
   saveSoon(): void;
   /** Takes in what an earlier page left behind; it has waited long enough. `idOf` gives `null` for what is no entry. */
@@ -49,23 +47,23 @@ export const createWaitingEntries = ({ name, storage, limits }: WaitingConfig): 
   let unsaved: Entry[] = [];
   let gone: Entry[] = [];
   let saving = false;
+  let count = 0;
   let bytesWaiting = 0;
   let displaced = 0;
 
   const drop = (batch: readonly Entry[]): void => {
     for (const entry of batch) {
-      entry.state = 'gone';
+      entry.isGone = true;
       bytesWaiting -= entry.bytes;
     }
-    line.left(batch.length);
+    count -= batch.length;
   };
   const save = (): void => {
     stored.remove(gone);
     gone = [];
     if (unsaved.length === 0) return;
-    const kept = unsaved.filter(({ state }) => state !== 'gone');
-    stored.save(kept);
-    unsaved = kept.at(-1)?.segment ? [] : kept.filter(({ segment }) => !segment);
+    const kept = unsaved.filter(({ isGone }) => !isGone);
+    unsaved = kept.slice(stored.save(kept));
   };
   const saveSoon = (): void => {
     if (saving) return;
@@ -77,63 +75,56 @@ export const createWaitingEntries = ({ name, storage, limits }: WaitingConfig): 
   };
 
   const isFull = (bytes: number): boolean =>
-    line.size() >= limits.maxEntries || bytesWaiting + bytes > limits.maxQueueBytes;
+    count >= limits.maxEntries || bytesWaiting + bytes > limits.maxQueueBytes;
   /** The oldest make room; what is under way stays, since it may be delivered already. */
   const makeRoom = (bytes: number): boolean => {
-    if (!isFull(bytes)) return true;
-    for (const entry of ready()) {
-      drop([entry]);
-      gone.push(entry);
+    while (isFull(bytes)) {
+      const oldest = line.take((entries, from) => entries.slice(from, from + 1));
+      if (oldest.length === 0) return false;
+      drop(oldest);
+      gone.push(...oldest);
       displaced += 1;
-      if (!isFull(bytes)) return true;
     }
-    return false;
+    return true;
   };
-  const add = (id: string | undefined, text: string, at: number): Refusal | undefined => {
-    const bytes = utf8Length(text);
+  const put = ({ text, bytes }: Sized, at: number, id?: string): Refusal | undefined => {
     if (aloneBytes(bytes) > limits.maxBatchBytes) return 'oversize';
     if (id !== undefined && !known.isNew(id)) return 'duplicate';
     if (!makeRoom(bytes)) return 'full';
-    const entry: Entry = { text, bytes, at, segment: undefined, state: 'waiting' };
+    const entry: Entry = { text, bytes, at, segment: undefined, isGone: false };
     line.join(entry);
     unsaved.push(entry);
+    count += 1;
     bytesWaiting += bytes;
     return undefined;
   };
-  function* ready(): Generator<Entry> {
-    for (const entry of line.all()) if (entry.state === 'waiting') yield entry;
-  }
 
   return {
-    add,
+    put,
     saveSoon,
     restore: (idOf) => {
       for (const text of stored.takeAll()) {
         const id = idOf(text);
-        if (id !== null) add(id, text, -limits.maxAgeMs);
+        if (id !== null) put(sized(text), -limits.maxAgeMs, id);
       }
       save();
     },
     take: () => {
       save();
-      const batch = cutBatch(ready(), limits.maxBatchBytes);
-      for (const entry of batch) entry.state = 'under-way';
-      return batch;
+      return line.take((entries, from) => cutBatch(entries, limits.maxBatchBytes, from));
     },
-    putBack: (batch) => {
-      for (const entry of batch) entry.state = 'waiting';
-    },
+    putBack: line.putBack,
     forget: (batch) => {
       drop(batch);
       stored.remove(batch);
     },
     dropRest: () => {
-      const rest = [...ready()];
+      const rest = line.take((entries, from) => entries.slice(from));
       drop(rest);
       stored.remove(rest);
       save();
     },
-    first: () => ready().next().value ?? undefined,
-    stats: () => ({ waiting: line.size(), bytes: bytesWaiting, displaced }),
+    first: line.first,
+    stats: () => ({ waiting: count, bytes: bytesWaiting, displaced }),
   };
 };

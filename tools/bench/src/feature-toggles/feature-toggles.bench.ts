@@ -1,11 +1,13 @@
 import { compileToggles, createToggles } from '@pasar/feature-toggles';
 import type { Bench } from '../benches.ts';
+import type { Runner } from '../race.ts';
 import { race } from '../race.ts';
 import type { Line } from '../report.ts';
 import { percent, sizeLines, speedLines } from '../report.ts';
 import { librarySize, peerSize } from '../sizes.ts';
 import type { Evaluator, Reader } from './peers.ts';
 import { growthBook, openFeatureReader, unleashEvaluator, unleashProxyReader } from './peers.ts';
+import type { readAll } from './read-all.ts';
 import { devices, percentage, toggleNames } from './toggle-set.ts';
 
 const place = { environment: 'live', market: 'SG' };
@@ -28,14 +30,12 @@ const evaluator: Evaluator = {
   },
 };
 
-/** A bare loop: beside a read of ours, collecting answers would be most of what is measured. */
-const readAll =
-  ({ isOn }: Reader) =>
-  (): number => {
-    let on = 0;
-    for (const name of toggleNames) if (isOn(name)) on += 1;
-    return on;
-  };
+/** A loop of its own for each: a page has one reader, and a loop that several share is compiled for none of them. */
+const loopOf = async (each: Reader): Promise<() => number> => {
+  const { href } = new URL(`./read-all.ts?${each.name}`, import.meta.url);
+  const own = (await import(href)) as { readonly readAll: typeof readAll };
+  return own.readAll(each);
+};
 
 const shareOf = ({ countFor }: Evaluator): number =>
   devices.reduce((sum, device) => sum + countFor(device), 0) / (devices.length * toggleNames.length);
@@ -49,9 +49,10 @@ const shares = (peer: Evaluator): Line => ({
 
 const reads = async (): Promise<Line[]> => {
   const readers = [reader, await unleashProxyReader(), await growthBook(), await openFeatureReader()];
-  const rates = await race(
-    readers.map((each) => ({ name: each.name, operations: toggleNames.length, pass: readAll(each) })),
-  );
+  const runners: Runner[] = [];
+  for (const each of readers)
+    runners.push({ name: each.name, operations: toggleNames.length, pass: await loopOf(each) });
+  const rates = await race(runners);
   return speedLines('reads after evaluation', rates, { 'unleash-proxy-client': 6 });
 };
 

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { registerCatalogueCalls } from '@pasar/catalogue-service';
 import { createDatabase, migrate, startEmbeddedPostgres } from '@pasar/database';
+import type { Database } from '@pasar/database';
 import { createServer } from '@pasar/http-server';
 import { seed } from '@pasar/seed';
+import type { Kysely } from 'kysely';
 import type { Bench } from '../benches.ts';
 import { short } from '../report.ts';
 import type { Line } from '../report.ts';
@@ -38,6 +40,9 @@ const lineOf = (what: string, times: readonly number[]): Line => {
 type Page = { readonly data: { readonly next?: string } };
 type Get = (market: string, query: string) => Promise<Page>;
 
+/** Filling takes minutes and measuring one: says how far it is, where the table does not go. */
+const say = (text: string): void => console.error(`  ${text}`);
+
 /** The cursor of the tenth page; undefined for a shorter list. */
 async function tenthCursor(get: Get, market: string, query: string): Promise<string | undefined> {
   let cursor = (await get(market, query)).data.next;
@@ -48,41 +53,61 @@ async function tenthCursor(get: Get, market: string, query: string): Promise<str
 
 async function measure(get: Get): Promise<Line[]> {
   const lines: Line[] = [];
+  const add = async (what: string, market: string, query: string): Promise<void> => {
+    const line = lineOf(what, await timed(() => get(market, query)));
+    say(`${what}: ${line.ours}`);
+    lines.push(line);
+  };
   for (const { what, market, query } of searchCases) {
-    lines.push(lineOf(what, await timed(() => get(market, query))));
+    await add(what, market, query);
     const cursor = await tenthCursor(get, market, query);
-    if (cursor !== undefined)
-      lines.push(
-        lineOf(`${what}, page ${tenth}`, await timed(() => get(market, `${query}&cursor=${cursor}`))),
-      );
+    if (cursor !== undefined) await add(`${what}, page ${tenth}`, market, `${query}&cursor=${cursor}`);
   }
   return lines;
 }
 
-/** A store of its own in a folder of its own, one market large; takes minutes to fill. */
+const smallMarkets = ['TH', 'TW', 'VN', 'BR', 'PL'] as const;
+
+/** One market large and five of the usual size; what a market has already stays. */
+async function fill(db: Kysely<Database>): Promise<void> {
+  await migrate(db);
+  for (const [code, itemsPerMarket] of [['SG', items] as const, ...smallMarkets.map((code) => [code] as const)]) {
+    const held = await db.selectFrom('item').select('itemid').where('market', '=', code).limit(1).execute();
+    if (held.length > 0) continue;
+    say(`filling ${code}${itemsPerMarket === undefined ? '' : ` with ${itemsPerMarket} items, for minutes`} …`);
+    await seed(db, { now: Date.now(), markets: [code], ...(itemsPerMarket !== undefined && { itemsPerMarket }) });
+  }
+}
+
+/** What answers the calls; one that is refused ends the bench. */
+async function createGet(db: Kysely<Database>): Promise<Get> {
+  const app = await createServer({
+    sessions: { find: async () => undefined },
+    now: () => Date.now(),
+    logLevel: 'silent',
+  });
+  registerCatalogueCalls(app, { db });
+  return async (market, query) => {
+    const url = `/api/v4/search/search_items?${encodeURI(query)}`;
+    const answer = await app.inject({ url, headers: { host: `${market}.localhost` } });
+    if (answer.statusCode !== 200) throw new Error(`${market} ${query}: ${answer.body}`);
+    return answer.json<Page>();
+  };
+}
+
+/** A store of its own in a folder of its own, or in the one that `BENCH_STORE` names, which is kept for the next run. */
 async function run(): Promise<Line[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'pasar-bench-'));
+  const kept = process.env['BENCH_STORE'];
+  const folder = kept ?? (await mkdtemp(join(tmpdir(), 'pasar-bench-')));
   const postgres = await startEmbeddedPostgres({ dataDir: folder });
   const db = createDatabase(postgres.url);
   try {
-    await migrate(db);
-    await seed(db, { now: Date.now(), markets: ['SG'], itemsPerMarket: items });
-    await seed(db, { now: Date.now(), markets: ['TH', 'TW', 'VN', 'BR', 'PL'] });
-    const app = await createServer({
-      sessions: { find: async () => undefined },
-      now: () => Date.now(),
-      logLevel: 'silent',
-    });
-    registerCatalogueCalls(app, { db });
-    return await measure(async (market, query) => {
-      const url = `/api/v4/search/search_items?${encodeURI(query)}`;
-      const answer = await app.inject({ url, headers: { host: `${market}.localhost` } });
-      return answer.json<Page>();
-    });
+    await fill(db);
+    return await measure(await createGet(db));
   } finally {
     await db.destroy();
     await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
+    if (kept === undefined) await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,0 +1,74 @@
+import type { Sized } from './cut-batch.ts';
+import type { TrackingEvent, TrackingInfo } from './tracking-event.ts';
+import { utf8Surplus } from './utf8-length.ts';
+
+/** A part of an event's JSON that the next events have as well. */
+interface Shared {
+  readonly of: TrackingEvent;
+  readonly text: string;
+  /** Bytes that it has beyond its length. */
+  readonly surplus: number;
+}
+
+const share = (of: TrackingEvent, text: string): Shared => ({ of, text, surplus: utf8Surplus(text) });
+
+/** All before the number: one for what happens at once. */
+const momentOf = (of: TrackingEvent): Shared =>
+  share(of, `{"timestamp":${of.timestamp},"session_id":${JSON.stringify(of.session_id)},"sequence_id":`);
+
+const isOfMoment = ({ of }: Shared, { timestamp, session_id }: TrackingEvent): boolean =>
+  of.timestamp === timestamp && of.session_id === session_id;
+
+/** From the number to the data: one for what happens again and again in a part of a page. */
+const placeOf = (of: TrackingEvent): Shared => {
+  const { page_type, page_section, operation, target_type, tracker_id } = of.info;
+  const info = JSON.stringify({ page_type, page_section, operation, target_type, tracker_id }).slice(0, -1);
+  const context = `"ab_test":${JSON.stringify(of.ab_test)},"source":${JSON.stringify(of.source)}`;
+  // A copy: whoever told of the event may change what it was told with.
+  return share({ ...of, info: { ...of.info } }, `,${context},"info":${info}`);
+};
+
+const isOfPlace = ({ of }: Shared, { ab_test, source, info }: TrackingEvent): boolean =>
+  of.info.operation === info.operation &&
+  of.info.page_section === info.page_section &&
+  of.info.target_type === info.target_type &&
+  of.info.tracker_id === info.tracker_id &&
+  of.source === source &&
+  of.ab_test === ab_test;
+
+/** The last place on each page: so many pages at most. */
+const createPlaces = (limit: number): ((event: TrackingEvent) => Shared) => {
+  const places = new Map<string, Shared>();
+  return (event) => {
+    const known = places.get(event.info.page_type);
+    if (known && isOfPlace(known, event)) return known;
+    if (places.size >= limit) places.clear();
+    const place = placeOf(event);
+    places.set(event.info.page_type, place);
+    return place;
+  };
+};
+
+const restOf = ({ position_id, target_property }: TrackingInfo): string =>
+  position_id === undefined && target_property === undefined
+    ? ''
+    : `,${JSON.stringify({ position_id, target_property }).slice(1, -1)}`;
+
+/** Encodes event after event, and counts their bytes: what they share is made and counted once. */
+export const createEventEncoder = (): ((event: TrackingEvent) => Sized) => {
+  const findPlace = createPlaces(100);
+  let moment: Shared | undefined;
+  return (event) => {
+    const { data } = event.info;
+    if (!moment || !isOfMoment(moment, event)) moment = momentOf(event);
+    const place = findPlace(event);
+    const json = data === undefined ? '' : JSON.stringify(data);
+    const rest = restOf(event.info);
+    const text = `${moment.text}${event.sequence_id}${place.text}${json && ',"data":'}${json}${rest}}}`;
+    const surplus = moment.surplus + place.surplus + utf8Surplus(json) + utf8Surplus(rest);
+    return { text, bytes: text.length + surplus };
+  };
+};
+
+/** An event as it travels: JSON. */
+export const encodeEvent = (event: TrackingEvent): string => createEventEncoder()(event).text;
