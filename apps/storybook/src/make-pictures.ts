@@ -8,7 +8,7 @@ const emoji = (code: string): string =>
   fileURLToPath(import.meta.resolve(`@lobehub/fluent-emoji-3d/assets/${code}.webp`));
 
 /** The widths that the API serves. */
-const widths = [160, 320, 640, 960];
+const widths = [160, 320, 480, 640, 960];
 const folder = new URL('../dist/pictures/', import.meta.url);
 
 /** One thing on a tinted ground, square. */

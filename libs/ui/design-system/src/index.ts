@@ -19,7 +19,7 @@ export { Carousel } from './commerce/Carousel.tsx';
 export type { CarouselProps } from './commerce/Carousel.tsx';
 export { Countdown } from './commerce/Countdown.tsx';
 export type { CountdownProps } from './commerce/Countdown.tsx';
-export { Image } from './commerce/Image.tsx';
+export { BareImage, Image } from './commerce/Image.tsx';
 export type { ImageProps, PictureRef } from './commerce/Image.tsx';
 export {
   LocaleProvider,

@@ -70,7 +70,7 @@ const Discount = ({ percent }: { readonly percent: number }): ReactElement => {
   const text = usePercentText()(percent);
   return (
     <Tag tone="price" size="sm">
-      <span aria-hidden="true">−{text}</span>
+      <span aria-hidden="true">{`−${text}`}</span>
       <VisuallyHidden>{words('discount', { percent: text })}</VisuallyHidden>
     </Tag>
   );

@@ -1,5 +1,5 @@
 import type { CardBadges } from '@pasar/badge-rules';
-import { Icon, Image, joinClasses, useWords } from '@pasar/design-system';
+import { BareImage, Icon, joinClasses, useWords } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { BadgeMarks } from './BadgeMarks.tsx';
 import type { CardLayout } from './card-layouts.data.ts';
@@ -29,15 +29,19 @@ export const CardPicture = ({ item, badges, layout, veiled, priority }: CardPict
     {veiled ? (
       <span className={styles.curtain} />
     ) : (
-      <Image picture={item.picture} alt="" sizes={sizesOf(layout)} priority={priority} tinted />
+      <BareImage picture={item.picture} alt="" sizes={sizesOf(layout)} widest={640} priority={priority} />
     )}
     <div className={styles.head}>
-      <div className={styles.flags}>
-        <BadgeMarks badges={badges.imageFlag} item={item} />
-      </div>
-      <div className={styles.corner}>
-        <BadgeMarks badges={badges.topRight} item={item} />
-      </div>
+      {badges.imageFlag ? (
+        <div className={styles.flags}>
+          <BadgeMarks badges={badges.imageFlag} item={item} />
+        </div>
+      ) : null}
+      {badges.topRight ? (
+        <div className={styles.corner}>
+          <BadgeMarks badges={badges.topRight} item={item} />
+        </div>
+      ) : null}
     </div>
     {badges.overlayImage ? (
       <div className={styles.band}>

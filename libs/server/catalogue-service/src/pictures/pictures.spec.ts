@@ -27,6 +27,7 @@ const get = (file: string) =>
 it.each([
   ['shoe_160.webp', 160],
   ['shoe_320.webp', 320],
+  ['shoe_480.webp', 400],
   ['shoe_640.webp', 400],
   ['shoe_960.webp', 400],
 ])('%s is %d pixels wide, and is kept by clients', async (file, width) => {

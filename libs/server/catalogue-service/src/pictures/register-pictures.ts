@@ -27,7 +27,7 @@ export function parseStripIds(text: string | undefined): readonly string[] | und
 const year = 'public, max-age=31536000, immutable';
 
 /**
- * Serves `GET /api/v4/pictures/<id>_<width>.webp`, the widths being 160, 320, 640 and 960. What is in a picture never
+ * Serves `GET /api/v4/pictures/<id>_<width>.webp`, the widths being 160, 320, 480, 640 and 960. What is in a picture never
  * changes under its id, so clients keep it; an unknown one is 404. `GET /api/v4/pictures/strip.webp?ids=<id>.<id>` gives
  * small ones side by side: a page full of signs asks once.
  */

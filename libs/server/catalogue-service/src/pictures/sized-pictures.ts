@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /** The widths that clients may ask for, in pixels. */
-export const pictureWidths = [160, 320, 640, 960] as const;
+export const pictureWidths = [160, 320, 480, 640, 960] as const;
 
 export type SizedPictures = {
   /** The picture as WebP; undefined when there is no such picture. Never wider than its original. */

@@ -3,13 +3,14 @@ import type { ReactElement, RefObject } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { pictureSourceSet, pictureUrl } from './picture-url.ts';
+import type { PictureWidth } from './picture-url.ts';
 import styles from './Image.module.css';
 
 /** A picture of the API as the wire names it. */
 export type PictureRef = { readonly id: string; readonly width: number; readonly height: number };
 
 export type ImageProps = {
-  /** A picture of the API, or its id alone (then square): in four widths. */
+  /** A picture of the API, or its id alone (then square): in several widths. */
   readonly picture?: PictureRef | string;
   /** Any other picture by its address. */
   readonly src?: string;
@@ -20,6 +21,8 @@ export type ImageProps = {
   readonly height?: number;
   /** How wide it is drawn, as in the HTML attribute: `(min-width: 60rem) 20vw, 50vw`. */
   readonly sizes?: string;
+  /** The widest that it is ever drawn: small pictures need no wider files. */
+  readonly widest?: PictureWidth;
   /** The first big picture of a page: fetched at once and first. */
   readonly priority?: boolean;
   /** A faint tint over white grounds, as in cards. */
@@ -30,42 +33,47 @@ export type ImageProps = {
 
 /** A picture in a box of known proportions; a quiet mark stands in when it cannot be had. */
 export const Image = ({
+  tinted = false,
+  rounded = false,
+  className,
+  ...picture
+}: ImageProps): ReactElement => (
+  <span className={joinClasses(styles.box, tinted && styles.tinted, rounded && styles.rounded, className)}>
+    <BareImage {...picture} />
+  </span>
+);
+
+/** The same without a box: for what holds it in known proportions itself. */
+export const BareImage = ({
   picture,
   src,
   alt,
   width,
   height,
   sizes = '(min-width: 64rem) 16rem, 50vw',
+  widest,
   priority = false,
-  tinted = false,
-  rounded = false,
-  className,
-}: ImageProps): ReactElement => {
+}: Omit<ImageProps, 'tinted' | 'rounded' | 'className'>): ReactElement => {
   const id = typeof picture === 'object' ? picture.id : picture;
   const box = typeof picture === 'object' ? picture : undefined;
   const address = id ? pictureUrl(id, 640) : src;
   const { image, failed, onError } = useFailure(address);
+  if (!address || failed) return <Missing alt={alt} />;
   return (
-    <span className={joinClasses(styles.box, tinted && styles.tinted, rounded && styles.rounded, className)}>
-      {address && !failed ? (
-        <img
-          ref={image}
-          className={styles.image}
-          src={address}
-          srcSet={id ? pictureSourceSet(id) : undefined}
-          sizes={id ? sizes : undefined}
-          alt={alt}
-          width={width ?? box?.width ?? 640}
-          height={height ?? box?.height ?? 640}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-          decoding={priority ? 'sync' : 'async'}
-          onError={onError}
-        />
-      ) : (
-        <Missing alt={alt} />
-      )}
-    </span>
+    <img
+      ref={image}
+      className={styles.image}
+      src={address}
+      srcSet={id ? pictureSourceSet(id, widest) : undefined}
+      sizes={id ? sizes : undefined}
+      alt={alt}
+      width={width ?? box?.width ?? 640}
+      height={height ?? box?.height ?? 640}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? 'sync' : 'async'}
+      onError={onError}
+    />
   );
 };
 

@@ -37,7 +37,7 @@ export const RatingStars = ({
       {look === 'one' ? (
         <>
           <Icon name="star" size="xs" className={styles.star} />
-          <span aria-hidden="true">{text}</span>
+          {text}
         </>
       ) : (
         stars.map((star) => (

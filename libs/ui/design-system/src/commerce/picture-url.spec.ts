@@ -11,6 +11,6 @@ it.each([
 
 it('offers every width to the browser', () => {
   expect(pictureSourceSet('k')).toBe(
-    '/api/v4/pictures/k_160.webp 160w, /api/v4/pictures/k_320.webp 320w, /api/v4/pictures/k_640.webp 640w, /api/v4/pictures/k_960.webp 960w',
+    '/api/v4/pictures/k_160.webp 160w, /api/v4/pictures/k_320.webp 320w, /api/v4/pictures/k_480.webp 480w, /api/v4/pictures/k_640.webp 640w, /api/v4/pictures/k_960.webp 960w',
   );
 });

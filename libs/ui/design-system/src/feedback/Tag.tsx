@@ -28,8 +28,22 @@ export type TagProps = {
 
 /** A word or two about a thing: a flag, a label, a status. It is not pressed; a Chip is. */
 export const Tag = ({ tone = 'neutral', icon, size = 'md', children, className }: TagProps): ReactElement => (
-  <span className={joinClasses(styles.tag, styles[tone], styles[size], className)}>
-    {icon ? <Icon name={icon} size="xs" /> : null}
-    <span className={styles.text}>{children}</span>
+  <span
+    className={joinClasses(
+      styles.tag,
+      styles[tone],
+      styles[size],
+      icon ? styles.signed : styles.text,
+      className,
+    )}
+  >
+    {icon ? (
+      <>
+        <Icon name={icon} size="xs" />
+        <span className={styles.text}>{children}</span>
+      </>
+    ) : (
+      children
+    )}
   </span>
 );
