@@ -71,11 +71,20 @@ const smallMarkets = ['TH', 'TW', 'VN', 'BR', 'PL'] as const;
 /** One market large and five of the usual size; what a market has already stays. */
 async function fill(db: Kysely<Database>): Promise<void> {
   await migrate(db);
-  for (const [code, itemsPerMarket] of [['SG', items] as const, ...smallMarkets.map((code) => [code] as const)]) {
+  for (const [code, itemsPerMarket] of [
+    ['SG', items] as const,
+    ...smallMarkets.map((code) => [code] as const),
+  ]) {
     const held = await db.selectFrom('item').select('itemid').where('market', '=', code).limit(1).execute();
     if (held.length > 0) continue;
-    say(`filling ${code}${itemsPerMarket === undefined ? '' : ` with ${itemsPerMarket} items, for minutes`} …`);
-    await seed(db, { now: Date.now(), markets: [code], ...(itemsPerMarket !== undefined && { itemsPerMarket }) });
+    say(
+      `filling ${code}${itemsPerMarket === undefined ? '' : ` with ${itemsPerMarket} items, for minutes`} …`,
+    );
+    await seed(db, {
+      now: Date.now(),
+      markets: [code],
+      ...(itemsPerMarket !== undefined && { itemsPerMarket }),
+    });
   }
 }
 

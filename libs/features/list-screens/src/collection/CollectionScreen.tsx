@@ -51,7 +51,7 @@ const Cover = ({
   readonly collection: Collection;
 }): ReactElement => (
   <div className={styles.cover}>
-    <Image picture={picture} alt="" sizes="(min-width: 60rem) 20rem, 30vw" className={styles.picture} />
+    <Image picture={picture} alt="" sizes="(min-width: 60rem) 10rem, 6rem" className={styles.picture} />
     {description ? <p className={styles.words}>{description}</p> : null}
   </div>
 );

@@ -1,13 +1,17 @@
 import { childCategories } from '@pasar/catalogue-api';
-import type { SupermarketHome } from '@pasar/catalogue-api';
+import type { Category, SupermarketHome } from '@pasar/catalogue-api';
 import { Banners, CardShelf, CategoryTiles, ShopShelf } from '@pasar/front-page';
 import { Section } from '@pasar/layout';
 import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { supermarketTrailPath } from '../shared/supermarket-paths.ts';
+import { supermarketCategoryPath, supermarketTrailPath } from '../shared/supermarket-paths.ts';
 import { MartVouchers } from '../vouchers/MartVouchers.tsx';
 import { DealShelves } from './DealShelves.tsx';
+
+/** What hangs over the aisles: fruit, bakery, drinks. The two or three departments above them say too little. */
+const aislesOf = (tree: readonly Category[]): readonly Category[] =>
+  childCategories(tree).flatMap(({ catid }) => childCategories(tree, catid));
 
 /** The parts of the supermarket's first page; one with nothing in it takes no room. */
 export const SupermarketFront = ({ home }: { readonly home: SupermarketHome }): ReactElement => {
@@ -17,8 +21,8 @@ export const SupermarketFront = ({ home }: { readonly home: SupermarketHome }): 
       <Banners banners={home.banners} />
       <CategoryTiles
         title={t('categories')}
-        categories={childCategories(home.categories)}
-        pathOf={(category) => supermarketTrailPath([category])}
+        categories={aislesOf(home.categories)}
+        pathOf={({ catid }) => supermarketCategoryPath(home.categories, catid)}
         moreTo={buildPath('supermarket-all-products')}
       />
       {home.vouchers.length === 0 ? null : (
