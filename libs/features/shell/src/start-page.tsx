@@ -18,6 +18,7 @@ import { replayFailures } from './document/failed-answers.ts';
 import { prepareLoading } from './loading/load-next-page.ts';
 import { createPageLoader } from './loading/page-loader.ts';
 import { visitorHttp } from './loading/visitor-http.ts';
+import { layOutAll } from './navigation/lay-out-all.ts';
 import { preloadOnIntent } from './navigation/preload-on-intent.ts';
 import { reloadOnce } from './navigation/reload-once.ts';
 import { savesData } from './navigation/saves-data.ts';
@@ -107,6 +108,7 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
     onChange: () => void (outdated = true),
   });
   trackWhenIdle(tracking, { log, loader, store, context, keeper: wired.consent.keeper });
+  whenUsed(window, layOutAll);
   // The first navigation goes and the first dialogue opens at once; what could not be fetched is asked for again then.
   if (!savesData())
     whenUsed(window, () => void Promise.all([prepareLoading(app), preloadOverlays().catch(() => undefined)]));

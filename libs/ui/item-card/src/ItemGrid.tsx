@@ -4,6 +4,7 @@ import { Children } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { cardLayouts } from './card-layouts.data.ts';
 import { ItemCardSkeleton } from './ItemCardSkeleton.tsx';
+import styles from './ItemGrid.module.css';
 
 export type ItemGridProps = {
   /** One element a card, each with its key. */
@@ -23,7 +24,7 @@ export const ItemGrid = ({ children, loading = 0, cardSet, label }: ItemGridProp
     <div aria-busy={loading > 0 || undefined}>
       <Grid as="ul" of={lying ? 'columns' : 'cards'} role="list" aria-label={label}>
         {Children.map(children, (card) => (
-          <li>{card}</li>
+          <li className={styles.thing}>{card}</li>
         ))}
         {Array.from({ length: loading }, (_, index) => (
           <li key={`loading-${index}`} aria-hidden="true">

@@ -13,7 +13,7 @@ export type PageDocumentProps = {
 export function PageDocument({ context, serverHead, children }: PageDocumentProps) {
   const { theme, colour } = usePageLook();
   return (
-    <html lang={context.language} data-platform={context.platform} data-theme={theme}>
+    <html lang={context.language} data-platform={context.platform} data-theme={theme} data-untouched="">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -3,6 +3,7 @@ import type { ScrollMemory, ScrollPort } from '@pasar/scroll';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
+import { layOutAll } from './lay-out-all.ts';
 
 const wasTyped = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation');
@@ -14,8 +15,14 @@ const motion = (smooth: boolean): ScrollBehavior =>
   smooth && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'instant';
 
 const page: ScrollPort = {
-  toPlace: (y) => window.scrollTo({ top: y, behavior: 'instant' }),
-  toElement: (id, smooth) => document.getElementById(id)?.scrollIntoView({ behavior: motion(smooth) }),
+  toPlace: (y) => {
+    if (y > 0) layOutAll();
+    window.scrollTo({ top: y, behavior: 'instant' });
+  },
+  toElement: (id, smooth) => {
+    layOutAll();
+    document.getElementById(id)?.scrollIntoView({ behavior: motion(smooth) });
+  },
 };
 
 const preventsScroll = (state: unknown): boolean =>
