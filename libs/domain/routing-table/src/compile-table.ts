@@ -28,8 +28,7 @@ const addSpellings = (table: RouteTable, id: string, row: RouteRow, path: string
     addPath(table, { id, row, path: mallPrefix + path.slice(mallPath.length), mallPrefix });
 };
 
-const addRow = (table: RouteTable, id: string, { path, also }: RouteRow): void => {
-  const row = table.rows[id] ?? {};
+const addRow = (table: RouteTable, id: string, row: RouteRow, { path, also }: RouteRow): void => {
   if (path !== undefined) addSpellings(table, id, row, path);
   if (also) for (const other of also) addSpellings(table, id, row, other);
 };
@@ -41,8 +40,8 @@ export const compileTable = (rows: RouteRows): RouteTable => {
   for (const id of Object.keys(rows)) {
     const row = rows[id] ?? {};
     if (row.as) stoodInFor.push(row);
-    else addRow(table, id, row);
+    else addRow(table, id, row, row);
   }
-  for (const row of stoodInFor) addRow(table, row.as ?? '', row);
+  for (const row of stoodInFor) addRow(table, row.as ?? '', rows[row.as ?? ''] ?? {}, row);
   return table;
 };
