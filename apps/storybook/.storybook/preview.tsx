@@ -1,15 +1,21 @@
 import '@pasar/design-system/styles.css';
+import type { Store } from '@pasar/base-api';
 import { LocaleProvider } from '@pasar/design-system';
 import { CardPlaceProvider } from '@pasar/item-card';
 import { marketByCode, marketLocale } from '@pasar/markets';
 import type { LanguageTag, MarketCode } from '@pasar/markets';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import { formatOf } from '@pasar/screen';
+import type { ScreenContext } from '@pasar/screen';
+import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { dressPage } from '../src/dress-page.ts';
 import { loadLanguage } from '../src/load-language.ts';
 import { placeOfMarket } from '../src/cards/place-of-market.ts';
+import { InAScreen } from '../src/screens/InAScreen.tsx';
+import { contextOf, storeOf } from '../src/screens/screen-place.ts';
+import type { ScreenPlace } from '../src/screens/screen-place.ts';
 import { toolbars } from '../src/toolbars.ts';
 
 /** What the toolbar's values are, by name. */
@@ -18,15 +24,53 @@ type Globals = {
   readonly market: MarketCode;
   readonly theme: string;
   readonly scheme: string;
+  readonly viewport?: { readonly value?: string };
 };
 
-const inTheStore: Decorator<object> = (Story, { loaded, globals }) => {
+type Loaded = {
+  readonly i18n: i18n;
+  readonly shell?: { readonly context: ScreenContext; readonly store: Store };
+};
+
+const placeOf = (parameters: Readonly<Record<string, unknown>>): ScreenPlace | undefined =>
+  parameters['place'] as ScreenPlace | undefined;
+
+const loadTexts: Loader = async ({ globals }) => ({
+  i18n: await loadLanguage(String(globals['language']) as LanguageTag),
+});
+
+/** How the market of the toolbar writes, for parts that are told so (`format`). */
+const loadFormat: Loader = async ({ globals }) => {
+  const { market, language } = globals as unknown as Globals;
+  return { format: formatOf(marketByCode(market), language) };
+};
+
+/** A story that names its place gets a shell around it. */
+const loadShell: Loader = async ({ globals, parameters }) => {
+  const place = placeOf(parameters);
+  if (!place) return {};
+  const context = contextOf(globals as unknown as Globals, place);
+  return { shell: { context, store: await storeOf(place, context) } };
+};
+
+const inAScreen: Decorator<object> = (Story, { loaded }) => {
+  const { shell } = loaded as Loaded;
+  return shell ? (
+    <InAScreen {...shell}>
+      <Story />
+    </InAScreen>
+  ) : (
+    <Story />
+  );
+};
+
+const inTheStore: Decorator<object> = (Story, { loaded, globals, parameters }) => {
   const { language, market, theme, scheme } = globals as unknown as Globals;
   dressPage(document.documentElement, { language, theme, scheme });
   return (
-    <I18nextProvider i18n={(loaded as { readonly i18n: i18n }).i18n}>
+    <I18nextProvider i18n={(loaded as Loaded).i18n}>
       <LocaleProvider value={marketLocale(marketByCode(market), language)}>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[placeOf(parameters)?.at ?? '/']}>
           <CardPlaceProvider place={placeOfMarket(market)}>
             <Story />
           </CardPlaceProvider>
@@ -40,15 +84,26 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: toolbars,
   initialGlobals: { language: 'en', market: 'SG', theme: 'default', scheme: 'light' },
-  loaders: [
-    async ({ globals }) => ({ i18n: await loadLanguage(String(globals['language']) as LanguageTag) }),
-  ],
-  decorators: [inTheStore],
+  loaders: [loadTexts, loadFormat, loadShell],
+  decorators: [inAScreen, inTheStore],
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true },
-    options: { storySort: { order: ['Pages', 'Tokens', 'Item card', 'Layout', 'Design system'] } },
+    options: {
+      storySort: {
+        order: [
+          'Item card',
+          ['ItemCard', 'By wire field', 'Badges', 'Exclusions', 'Card sets'],
+          'Pages',
+          'Screens',
+          'Parts',
+          'Layout',
+          'Design system',
+          ['Tokens'],
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Mobile web (rw) 390 × 844', styles: { width: '390px', height: '844px' } },

@@ -1,9 +1,8 @@
-import { cardSets, cardSlots, displayRules } from '@pasar/badge-rules';
-import type { Badge, BadgeName, CardSetName, Manifest } from '@pasar/badge-rules';
+import { cardSlots, displayRules } from '@pasar/badge-rules';
+import type { Badge, BadgeName, Manifest } from '@pasar/badge-rules';
 import { Cluster } from '@pasar/design-system';
 import { badgeExamples, itemCardExamples } from '@pasar/item-card';
 import { markets } from '@pasar/markets';
-import type { MarketCode } from '@pasar/markets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement, ReactNode } from 'react';
 import { expect } from 'storybook/test';
@@ -154,100 +153,5 @@ export const LongTexts: Story = {
       relationship_label: { show: true, label: 'Sklep, w którym kupowało już siedemnastu znajomych' },
     };
     return <CardBench item={item} manifest={{ slots }} />;
-  },
-};
-
-type Wire = {
-  readonly cardSet: CardSetName;
-  readonly path: string;
-  readonly toggles: readonly string[];
-  readonly is_official_shop: boolean;
-  readonly show_official_shop_label: boolean;
-  readonly shopee_verified: boolean;
-  readonly is_preferred_plus_seller: boolean;
-  readonly is_service_by_shopee: boolean;
-  readonly is_mart: boolean;
-  readonly label_ids: readonly number[];
-  readonly stock: number;
-  readonly raw_discount: number;
-  readonly is_on_flash_sale: boolean;
-  readonly show_free_shipping: boolean;
-  readonly can_use_cod: boolean;
-  readonly can_use_wholesale: boolean;
-  readonly has_lowest_price_guarantee: boolean;
-  readonly is_new_arrival: boolean;
-  readonly is_cc_installment_payment_eligible: boolean;
-  readonly is_non_cc_installment_payment_eligible: boolean;
-  readonly coin_earn_label: string;
-  readonly deep_discount_label: string;
-  readonly groupbuy_label: string;
-  readonly voucher_label: string;
-  readonly bundle_deal_label: string;
-  readonly add_on_deal_label: string;
-  readonly add_on_sub_type: number;
-};
-
-const toItem = ({
-  voucher_label,
-  bundle_deal_label,
-  add_on_deal_label,
-  add_on_sub_type,
-  ...flags
-}: Wire) => ({
-  ...itemCardExamples.discounted,
-  ...flags,
-  voucher_info: { label: voucher_label },
-  bundle_deal_info: { bundle_deal_label },
-  add_on_deal_info: { add_on_deal_label, sub_type: add_on_sub_type },
-});
-
-/** Turn the wire's fields on and off, in the market of the toolbar, and watch which badges fall and why each fell. */
-export const ByWireField: StoryObj<Wire> = {
-  args: {
-    cardSet: 'STANDARD',
-    path: '/search',
-    toggles: ['flash-sale-badge', 'cod-badge'],
-    is_official_shop: true,
-    show_official_shop_label: true,
-    shopee_verified: true,
-    is_preferred_plus_seller: false,
-    is_service_by_shopee: false,
-    is_mart: false,
-    label_ids: [],
-    stock: 12,
-    raw_discount: 33,
-    is_on_flash_sale: false,
-    show_free_shipping: true,
-    can_use_cod: true,
-    can_use_wholesale: false,
-    has_lowest_price_guarantee: false,
-    is_new_arrival: false,
-    is_cc_installment_payment_eligible: false,
-    is_non_cc_installment_payment_eligible: false,
-    coin_earn_label: '',
-    deep_discount_label: '',
-    groupbuy_label: '',
-    voucher_label: '$5 off',
-    bundle_deal_label: '',
-    add_on_deal_label: '',
-    add_on_sub_type: 0,
-  },
-  argTypes: {
-    cardSet: { control: 'select', options: Object.keys(cardSets) },
-    path: { control: 'select', options: ['/search', '/mall', '/mall/brands'] },
-    toggles: { control: 'check', options: ['s-mart-badge', 'flash-sale-badge', 'cod-badge'] },
-    label_ids: { control: 'object' },
-    add_on_sub_type: { control: 'select', options: [0, 1, 2] },
-  },
-  render: ({ cardSet, path, toggles, ...wire }, { globals }) => (
-    <CardBench
-      item={toItem({ cardSet, path, toggles, ...wire })}
-      cardSet={cardSet}
-      place={{ market: globals['market'] as MarketCode, path, toggles }}
-    />
-  ),
-  play: async ({ canvas }) => {
-    const row = canvas.getByRole('row', { name: /PREFERRED falls/ });
-    await expect(row).toHaveTextContent('excluded by OFFICIAL_SHOP');
   },
 };

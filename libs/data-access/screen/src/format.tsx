@@ -47,8 +47,8 @@ function createFormat(locale: string, timeZone: string): Format {
 
 const formats = new Map<string, Format>();
 
-/** A memo of a pure function, one a market and language: making the writers costs more than a page's use of them. */
-function formatOf(market: Market, language: LanguageTag): Format {
+/** How a market writes in a language. A memo of a pure function: making the writers costs more than a page's use of them. */
+export function formatOf(market: Market, language: LanguageTag): Format {
   const locale = marketLocale(market, language);
   const format = formats.get(locale) ?? createFormat(locale, market.timeZone);
   formats.set(locale, format);

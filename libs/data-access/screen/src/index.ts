@@ -1,4 +1,4 @@
-export { FormatProvider, useFormat } from './format.tsx';
+export { FormatProvider, formatOf, useFormat } from './format.tsx';
 export type { Format } from './format.tsx';
 export type { CheckoutHost, CheckoutRemote } from './checkout-remote.ts';
 export { checkoutContract } from './checkout-remote.ts';

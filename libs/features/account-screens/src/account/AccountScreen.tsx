@@ -1,5 +1,6 @@
 import { accountApi, useSession } from '@pasar/account-api';
 import { Button, Container, Skeleton, Stack } from '@pasar/design-system';
+import type { IconName } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,16 @@ import { useNavigate } from 'react-router-dom';
 import styles from './AccountScreen.module.css';
 import { AccountTile } from './AccountTile.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
+
+/** The ways on: a text's key, an icon, an address. */
+const places: readonly (readonly [string, IconName, string])[] = [
+  ['my_purchases', 'package', buildPath('purchase-list', {})],
+  ['my_cart', 'cart', buildPath('cart', {})],
+  ['my_likes', 'heart', buildPath('user-my-likes')],
+  ['my_vouchers', 'ticket', buildPath('user-voucher-wallet')],
+  ['buy_again', 'refresh', buildPath('buy-again')],
+  ['addresses', 'truck', buildPath('user-account-address', {})],
+];
 
 /** Who one is here, and the ways to what is one's own. */
 export function AccountScreen(): ReactElement {
@@ -28,37 +39,9 @@ export function AccountScreen(): ReactElement {
           <Skeleton shape="block" className={styles.skeleton} />
         )}
         <nav className={styles.tiles} aria-label={t('my_account')}>
-          <AccountTile
-            icon="package"
-            title={t('my_purchases')}
-            text={t('my_purchases_text')}
-            to={buildPath('purchase-list', {})}
-          />
-          <AccountTile icon="cart" title={t('my_cart')} text={t('my_cart_text')} to={buildPath('cart', {})} />
-          <AccountTile
-            icon="heart"
-            title={t('my_likes')}
-            text={t('my_likes_text')}
-            to={buildPath('user-my-likes')}
-          />
-          <AccountTile
-            icon="ticket"
-            title={t('my_vouchers')}
-            text={t('my_vouchers_text')}
-            to={buildPath('user-voucher-wallet')}
-          />
-          <AccountTile
-            icon="refresh"
-            title={t('buy_again')}
-            text={t('buy_again_text')}
-            to={buildPath('buy-again')}
-          />
-          <AccountTile
-            icon="truck"
-            title={t('addresses')}
-            text={t('addresses_text')}
-            to={buildPath('user-account-address', {})}
-          />
+          {places.map(([word, icon, to]) => (
+            <AccountTile key={word} icon={icon} title={t(word)} text={t(`${word}_text`)} to={to} />
+          ))}
         </nav>
         <Button variant="quiet" loading={isLoading} onClick={() => void leave()}>
           {t('sign_out')}

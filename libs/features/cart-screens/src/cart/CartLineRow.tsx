@@ -27,20 +27,7 @@ export function CartLineRow({ line, changes }: Props): ReactElement {
       <Link to={to} tabIndex={-1} aria-hidden="true">
         <Image picture={line.picture.id} alt="" sizes="5.5rem" tinted rounded className={styles.picture} />
       </Link>
-      <div className={styles.words}>
-        <Link className={styles.name} to={to}>
-          {line.name}
-        </Link>
-        {line.model_name ? <span className={styles.model}>{line.model_name}</span> : null}
-        <LineProblem line={line} />
-        <span className={styles.price}>
-          <Price
-            price={line.price}
-            {...(line.price_before_discount && { before: line.price_before_discount })}
-          />
-        </span>
-        <Deal line={line} />
-      </div>
+      <Words line={line} to={to} />
       <div className={styles.actions}>
         <QuantityStepper
           size="sm"
@@ -57,6 +44,23 @@ export function CartLineRow({ line, changes }: Props): ReactElement {
         />
       </div>
     </li>
+  );
+}
+
+/** What it is, what is wrong with it, and what it costs. */
+function Words({ line, to }: Pick<Props, 'line'> & { readonly to: string }): ReactElement {
+  return (
+    <div className={styles.words}>
+      <Link className={styles.name} to={to}>
+        {line.name}
+      </Link>
+      {line.model_name ? <span className={styles.model}>{line.model_name}</span> : null}
+      <LineProblem line={line} />
+      <span className={styles.price}>
+        <Price price={line.price} before={line.price_before_discount ?? null} />
+      </span>
+      <Deal line={line} />
+    </div>
   );
 }
 

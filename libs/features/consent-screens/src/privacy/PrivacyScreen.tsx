@@ -1,11 +1,12 @@
 import { useSession } from '@pasar/account-api';
 import { accountMarksApi } from '@pasar/account-api/marks';
-import { Card, Checkbox, Container, Skeleton, Stack } from '@pasar/design-system';
+import { Card, Checkbox, Skeleton } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
 import { useScreenContext } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ConsentPage } from '../shared/ConsentPage.tsx';
 import styles from './PrivacyScreen.module.css';
 
 /** Whether the store may process what it knows; an objection shows at once and flips back when it failed (doc1 §4). */
@@ -29,19 +30,13 @@ export function PrivacyScreen(): ReactElement {
   const { t } = useTranslation('consent-screens');
   const { market } = useScreenContext();
   return (
-    <Container width="text" className={styles.page}>
-      <Stack gap="lg">
-        <header className={styles.head}>
-          <h1 className={styles.title}>{t('privacy_title')}</h1>
-          <p className={styles.text}>{t('privacy_text')}</p>
-        </header>
-        <Card as="section" aria-label={t('privacy_title')}>
-          <ProcessingBox />
-        </Card>
-        {market.consent === 'required' ? (
-          <Link to={buildPath('user-account-cookie', {})}>{t('cookie_title')}</Link>
-        ) : null}
-      </Stack>
-    </Container>
+    <ConsentPage title={t('privacy_title')} text={t('privacy_text')}>
+      <Card as="section" aria-label={t('privacy_title')}>
+        <ProcessingBox />
+      </Card>
+      {market.consent === 'required' ? (
+        <Link to={buildPath('user-account-cookie', {})}>{t('cookie_title')}</Link>
+      ) : null}
+    </ConsentPage>
   );
 }

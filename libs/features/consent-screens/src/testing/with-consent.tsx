@@ -9,14 +9,16 @@ import { useMemo } from 'react';
 import type { ComponentType } from 'react';
 import { useStore } from 'react-redux';
 
-/** A keeper over the screen's own store, as the shell makes one. */
-function keeperOf(store: Store): Consent {
+/** A keeper over the screen's own store, as the shell makes one, so many milliseconds after the start. */
+function keeperOf(store: Store, elapsed: number): Consent {
+  const clock = createManualClock();
   const consent = createConsent({
     market: marketByCode('BR'),
     api: consentCalls(store),
     cookies: createMemoryCookieJar(),
-    clock: createManualClock(),
+    clock,
   });
+  clock.advance(elapsed);
   consent.subscribe((state) => void showConsent(store, state));
   return consent;
 }
@@ -25,11 +27,12 @@ function keeperOf(store: Store): Consent {
 export function withConsent(
   { namespaces }: Pick<ScreenDefinition, 'namespaces'>,
   Part: ComponentType,
+  elapsed = 0,
 ): ScreenDefinition {
   const Screen = () => {
     const store = useStore() as Store;
     const port = useMemo(() => {
-      const consent = keeperOf(store);
+      const consent = keeperOf(store, elapsed);
       return { readCookie: () => undefined, setCookie: async () => true, keeper: async () => consent };
     }, [store]);
     return (

@@ -1,32 +1,15 @@
-import { ButtonLink, Cluster, Container, EmptyState, ErrorState } from '@pasar/design-system';
-import { orderApi } from '@pasar/order-api';
+import { ButtonLink, Cluster, EmptyState } from '@pasar/design-system';
 import type { Order } from '@pasar/order-api';
 import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isNotFound } from '../shared/refusals.ts';
-import { OrderGone } from '../shared/OrderGone.tsx';
-import { OrderSkeleton } from '../shared/OrderSkeleton.tsx';
-import styles from './OrderSuccessScreen.module.css';
+import { OrderPage } from '../shared/OrderPage.tsx';
 
 /** It is bought: what comes next, and the ways on. */
 export function OrderSuccessScreen({ input }: ScreenComponentProps<'order-success'>): ReactElement {
-  const { data, error, isFetching, refetch } = orderApi.useGetOrderQuery({ order_id: input.params.orderId });
-  return (
-    <Container width="text" className={styles.page}>
-      {data && !error ? (
-        <Thanks order={data} />
-      ) : isNotFound(error) ? (
-        <OrderGone />
-      ) : error ? (
-        <ErrorState headingLevel="h1" onRetry={refetch} retrying={isFetching} />
-      ) : (
-        <OrderSkeleton />
-      )}
-    </Container>
-  );
+  return <OrderPage orderId={input.params.orderId}>{(order) => <Thanks order={order} />}</OrderPage>;
 }
 
 function Thanks({ order }: { readonly order: Order }): ReactElement {

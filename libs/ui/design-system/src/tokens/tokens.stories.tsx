@@ -6,7 +6,7 @@ import type { ColourToken } from './colour-tokens.ts';
 import { scaleTokens } from './scale-tokens.ts';
 import styles from './tokens.stories.module.css';
 
-const meta: Meta = { title: 'Tokens' };
+const meta: Meta = { title: 'Design system/Tokens' };
 export default meta;
 
 type Story = StoryObj;

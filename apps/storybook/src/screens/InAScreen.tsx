@@ -1,0 +1,31 @@
+import type { Store } from '@pasar/base-api';
+import { ToastViewport } from '@pasar/design-system';
+import { FormatProvider, ScreenContextProvider, ToastProvider } from '@pasar/screen';
+import type { ScreenContext, Toast } from '@pasar/screen';
+import { useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { Provider } from 'react-redux';
+
+export type InAScreenProps = {
+  readonly context: ScreenContext;
+  readonly store: Store;
+  readonly children: ReactNode;
+};
+
+const toneOf = { info: 'info', success: 'success', error: 'danger' } as const;
+
+/** What a shell gives a screen: its store, its context, its numbers and days, and a place for toasts. */
+export const InAScreen = ({ context, store, children }: InAScreenProps): ReactElement => {
+  const [toast, setToast] = useState<Toast | null>(null);
+  const content = toast && { id: 'toast', text: toast.message, tone: toneOf[toast.kind ?? 'info'] };
+  return (
+    <Provider store={store}>
+      <ScreenContextProvider value={context}>
+        <FormatProvider market={context.market} language={context.language}>
+          <ToastProvider value={setToast}>{children}</ToastProvider>
+          <ToastViewport toast={content} onDismiss={() => setToast(null)} />
+        </FormatProvider>
+      </ScreenContextProvider>
+    </Provider>
+  );
+};

@@ -1,0 +1,61 @@
+import { createFakeHttp, refused } from '@pasar/builders';
+import { errorCodes } from '@pasar/error-catalogue';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SignInScreen } from './SignInScreen.tsx';
+import signIn from './sign-in-screen.ts';
+
+const input = { route: 'buyer-login', params: {}, query: 'next=%2Fcart' } as const;
+
+/** A store that answers a sign-in so, and knows nobody. */
+const placeWith = (answer: () => unknown) => ({
+  screen: signIn,
+  input,
+  at: '/buyer/login?next=%2Fcart',
+  http: createFakeHttp({
+    '/api/v4/account/login': answer,
+    '/api/v4/account/basic/get_account_info': () => refused(errorCodes.NOT_LOGGED_IN, { status: 401 }),
+  }),
+});
+
+const meta: Meta = {
+  title: 'Screens/Sign in',
+  render: () => <SignInScreen input={input} />,
+  parameters: { layout: 'fullscreen', place: placeWith(() => undefined) },
+};
+export default meta;
+
+type Story = StoryObj;
+
+const send: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Username, e-mail or phone'), 'budi');
+  await userEvent.type(canvas.getByLabelText('Password'), 'not this one');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+};
+
+export const Empty: Story = {};
+
+/** Said at the field. */
+export const Unfilled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(canvas.getByLabelText('Password')).toBeInvalid();
+  },
+};
+
+export const WrongPassword: Story = {
+  parameters: { place: placeWith(() => refused(errorCodes.LOGIN_FAILED, { status: 401 })) },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('password');
+  },
+};
+
+/** The button says how long one has to wait. */
+export const TooManyTries: Story = {
+  parameters: { place: placeWith(() => refused(errorCodes.LIMIT, { status: 429, retry_after: 62 })) },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('alert')).toBeVisible();
+  },
+};

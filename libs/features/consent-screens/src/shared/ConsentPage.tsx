@@ -1,0 +1,22 @@
+import { Container, Stack } from '@pasar/design-system';
+import type { ReactElement, ReactNode } from 'react';
+import styles from './ConsentPage.module.css';
+
+export type ConsentPageProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+};
+
+/** A page on what the store may keep or do: what it is about, and below it what one decides. */
+export const ConsentPage = ({ title, text, children }: ConsentPageProps): ReactElement => (
+  <Container width="text" className={styles.page}>
+    <Stack gap="lg">
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+      </header>
+      {children}
+    </Stack>
+  </Container>
+);

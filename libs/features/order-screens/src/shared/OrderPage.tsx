@@ -1,0 +1,31 @@
+import { Container, ErrorState } from '@pasar/design-system';
+import { orderApi } from '@pasar/order-api';
+import type { Order } from '@pasar/order-api';
+import type { ReactElement, ReactNode } from 'react';
+import { OrderGone } from './OrderGone.tsx';
+import styles from './OrderPage.module.css';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
+import { isNotFound } from './refusals.ts';
+
+export type OrderPageProps = {
+  readonly orderId: number;
+  readonly children: (order: Order) => ReactNode;
+};
+
+/** A page of one order: what it shows once the order is there, or why it is not. */
+export const OrderPage = ({ orderId, children }: OrderPageProps): ReactElement => {
+  const { data, error, isFetching, refetch } = orderApi.useGetOrderQuery({ order_id: orderId });
+  return (
+    <Container width="text" className={styles.page}>
+      {data && !error ? (
+        children(data)
+      ) : isNotFound(error) ? (
+        <OrderGone />
+      ) : error ? (
+        <ErrorState headingLevel="h1" onRetry={refetch} retrying={isFetching} />
+      ) : (
+        <OrderSkeleton />
+      )}
+    </Container>
+  );
+};

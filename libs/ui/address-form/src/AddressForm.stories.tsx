@@ -1,0 +1,50 @@
+import { Notice } from '@pasar/design-system';
+import { marketByCode, markets } from '@pasar/markets';
+import type { MarketCode } from '@pasar/markets';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AddressForm } from './AddressForm.tsx';
+
+const meta: Meta<typeof AddressForm> = {
+  title: 'Parts/Address form',
+  component: AddressForm,
+  args: { saving: false, mayBeDefault: true, onSave: fn() },
+  argTypes: { market: { table: { disable: true } }, failure: { control: 'text' } },
+  render: (args, { globals }) => (
+    <AddressForm {...args} market={marketByCode(globals['market'] as MarketCode)} />
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof AddressForm>;
+
+/** The toolbar's market says which fields there are, in which order, and what they are called. */
+export const OfTheMarket: Story = {};
+
+/** Every fault shows at its field, and the first has the focus. */
+export const Faults: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus();
+  },
+};
+
+export const Saving: Story = { args: { saving: true } };
+export const NotSaved: Story = {
+  args: { failure: <Notice tone="danger">That did not work. Please try again.</Notice> },
+};
+
+/** The forms of all markets, one under the other, to be compared. */
+export const EveryMarket: Story = {
+  render: (args) => (
+    <>
+      {markets.map((market) => (
+        <section key={market.code} aria-label={market.code}>
+          <h2>{market.code}</h2>
+          <AddressForm {...args} market={market} />
+        </section>
+      ))}
+    </>
+  ),
+};
