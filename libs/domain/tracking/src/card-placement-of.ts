@@ -9,7 +9,6 @@ const placementsByRoute: Readonly<Record<string, CardPlacement>> = {
   product: 'product-page-may-also-like',
   'product-old': 'product-page-may-also-like',
   cart: 'cart-may-also-like',
-  'category-l1': 'category-page-l2',
   'category-l2': 'category-page-l2',
   'category-l3': 'category-page-l3',
   collection: 'collection-page',

@@ -21,6 +21,7 @@ it('exports exactly what the README lists', () => {
     'encodeEvent',
     'encodeReport',
     'eventId',
+    'listTypeOf',
     'listTypes',
     'matchTypes',
     'pageExitTrackerId',

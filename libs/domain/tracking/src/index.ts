@@ -6,6 +6,7 @@ export { encodeEvent } from './encode-event.ts';
 export { createImpressions, defaultSeenRule } from './impressions.ts';
 export type { Impressions, SeenRule, Sighting } from './impressions.ts';
 export type { Json, JsonObject } from './json.ts';
+export { listTypeOf } from './list-type-of.ts';
 export { createReporter } from './reporter.ts';
 export type { ReportContext, Reporter, ReporterConfig, ReportGiven } from './reporter.ts';
 export { createTracker } from './tracker.ts';

@@ -3,6 +3,7 @@ import {
   createReporter,
   createTracker,
   createTrackingTab,
+  listTypeOf,
   trackingOperations,
 } from '@pasar/tracking';
 import type { JsonObject, TrackingTab } from '@pasar/tracking';
@@ -58,7 +59,11 @@ const idsOf = (params: object): JsonObject =>
     Object.entries(params).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
   );
 
-type Place = { route: string; placement: string };
+type Place = { route: string; placement: string; listType: number };
+
+/** What is told of cards: those that stand where the page's own do are of its list. */
+const inList = (items: readonly JsonObject[], placement: string, place: Place): JsonObject[] =>
+  items.map((item) => (placement === place.placement ? { ...item, list_type: place.listType } : item));
 
 /** Posts what the page's log says. */
 const readLog = (tab: TrackingTab, place: Place, { loader }: Pick<Watched, 'loader'>) => ({
@@ -67,6 +72,7 @@ const readLog = (tab: TrackingTab, place: Place, { loader }: Pick<Watched, 'load
     if (page.kind !== 'screen') return;
     place.route = page.screen;
     place.placement = cardPlacementOf(page.screen);
+    place.listType = listTypeOf(page.screen, path);
     const event = { page_type: page.screen, operation: trackingOperations.view, target_type: 'page' };
     tab.post({ at, event: { ...event, data: idsOf(page.input.params) } });
   },
@@ -92,7 +98,7 @@ const watchInvitation = (tab: TrackingTab, place: Place): void =>
  */
 export const startTracking = (watched: Watched, ports: TrackingPorts): void => {
   const { log, context } = watched;
-  const place: Place = { route: '', placement: '' };
+  const place: Place = { route: '', placement: '', listType: 0 };
   // Before the lock hears that the page goes: who owns the queue no more can only leave things to others.
   ports.onPageExit({
     hidden: () => {
@@ -112,7 +118,10 @@ export const startTracking = (watched: Watched, ports: TrackingPorts): void => {
   let changed = (): void => undefined;
   const { impression, click } = trackingOperations;
   const cards = observeCards(document, ({ placement, items }) => {
-    tab.post({ at: Date.now(), report: { operation: impression, placement, items } });
+    tab.post({
+      at: Date.now(),
+      report: { operation: impression, placement, items: inList(items, placement, place) },
+    });
     changed();
   });
   document.addEventListener(
@@ -122,7 +131,8 @@ export const startTracking = (watched: Watched, ports: TrackingPorts): void => {
       const card = pressedCard(target);
       if (!card) return;
       const placement = placementOf(card, place.placement);
-      tab.post({ at: Date.now(), report: { operation: click, placement, items: [describeCard(card)] } });
+      const items = inList([describeCard(card)], placement, place);
+      tab.post({ at: Date.now(), report: { operation: click, placement, items } });
       changed();
     },
     { capture: true, passive: true },

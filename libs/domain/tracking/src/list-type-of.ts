@@ -1,0 +1,30 @@
+import { listTypes } from './tracking-codes.data.ts';
+import type { ListType } from './tracking-codes.data.ts';
+
+/** In which list the cards of a route's page stand, by the route's id. */
+const listsByRoute: Readonly<Record<string, ListType>> = {
+  'find-similar-products': 'similar-products',
+  'product-similar': 'similar-products',
+  home: 'daily-discover',
+  'daily-discover': 'daily-discover',
+  'search-user': 'shop-search',
+  'you-may-also-like': 'you-may-also-like',
+  product: 'you-may-also-like',
+  'product-old': 'you-may-also-like',
+  cart: 'cart',
+  'cart-recommend': 'cart',
+  'order-success': 'order-successful',
+  'order-detail': 'order-detail',
+  'purchase-list': 'my-purchase',
+  'buy-again': 'my-purchase',
+};
+
+/** Whether an address searches for a picture. doc2 §3 search query */
+const seeksPicture = (route: string, address: string): boolean =>
+  route === 'search' && /[?&]imageId=[^&#]/.test(address);
+
+/** The number of the list in which a page's cards stand; `general` where the document names none. doc2 §9 @spec list-type */
+export const listTypeOf = (route: string, address: string): number => {
+  if (seeksPicture(route, address)) return listTypes['image-search'];
+  return listTypes[Object.hasOwn(listsByRoute, route) ? (listsByRoute[route] ?? 'general') : 'general'];
+};
