@@ -71,6 +71,10 @@ const breaches = [
     `select count(*) from shop_follow f join shop s using (market, shopid) where f.user_id = s.userid`,
   ],
   [
+    'an item that is called free of shipping and is not',
+    `select count(*) from item where show_free_shipping <> (shipping_max = 0)`,
+  ],
+  [
     'an order that does not add up',
     `select count(*) from orders o where merchandise_total <> (select sum(price * quantity - deal_discount) from order_line l where l.user_id = o.user_id and l.order_id = o.order_id) or total <> (select total from checkout c where c.user_id = o.user_id and c.checkoutid = o.checkoutid)`,
   ],

@@ -20,7 +20,13 @@ export const Gallery = ({ name, pictures, shownId }: GalleryProps): ReactElement
   return (
     <section className={styles.gallery} aria-label={t('pictures')}>
       <div className={styles.frame}>
-        <ul className={styles.stage} ref={stage} tabIndex={0} aria-label={t('pictures')}>
+        <ul
+          className={styles.stage}
+          ref={stage}
+          tabIndex={0}
+          aria-label={t('pictures')}
+          data-first={index === 0 || undefined}
+        >
           {pictures.map((picture, at) => (
             <li key={picture.id} className={styles.place}>
               <Image

@@ -46,7 +46,7 @@ const SoldShare = ({ sale: { sold, stock } }: Pick<FlashBandProps, 'sale'>): Rea
   const text = words('sold', { amount: number(sold) });
   return (
     <span className={styles.share}>
-      <ProgressBar value={sold} max={stock} label={text} tone="price" />
+      <ProgressBar value={sold} max={stock} label={text} tone="text" />
       <span className={styles.label} aria-hidden="true">
         {text}
       </span>

@@ -80,6 +80,10 @@ function shippingFields({ market }: MakeContext, random: Random) {
   return { shipping_min: fee, shipping_max: fee * 2, can_use_cod: market.cod && random.percent(70) };
 }
 
+/** What is called free travels free; what else would one see at checkout. */
+const freeFields = ({ show_free_shipping }: Pick<ItemRow, 'show_free_shipping'>) =>
+  show_free_shipping ? { shipping_min: 0, shipping_max: 0 } : {};
+
 /** What else a listing may be narrowed by; drawn apart from the rest, so that nothing else changes with it. */
 function kindFields({ market }: MakeContext, itemid: number, kind: Leaf['kind']) {
   const random = createRandom(`kind ${market.code} ${itemid}`);
@@ -121,15 +125,20 @@ function makeItem(
   const models = makeModels(key, choices, offers, random);
   const prices = priceFields(context, thing, offers);
   const history = historyFields(context, random);
+  const texts = makeTexts(context, shop, leaf, thing, random);
+  const shipping = shippingFields(context, random);
+  const plain = { price: prices.price, plain: models.length === 0 };
+  const promotions = pickPromotions(context, plain, random);
   const row: MadeItem['row'] = {
     ...key,
-    ...makeTexts(context, shop, leaf, thing, random),
+    ...texts,
     ...prices,
     ...history,
     ...noRatings,
-    ...shippingFields(context, random),
+    ...shipping,
     ...kindFields(context, itemid, leaf.kind),
-    ...pickPromotions(context, { price: prices.price, plain: models.length === 0 }, random),
+    ...promotions,
+    ...freeFields(promotions),
     catid: path.at(-1) ?? 0,
     cat_path: [...path],
     collection_ids: collectionsOf({ ...prices, ...history }),

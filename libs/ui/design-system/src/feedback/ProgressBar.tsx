@@ -7,7 +7,8 @@ export type ProgressBarProps = {
   readonly max?: number;
   /** What progresses, for screen readers. */
   readonly label: string;
-  readonly tone?: 'brand' | 'price';
+  /** `text` on a coloured ground: the colour of the words beside it. */
+  readonly tone?: 'brand' | 'price' | 'text';
 };
 
 /** How far something has come: a flash sale's stock, an upload, free shipping. The browser's own element, so no style is written. */
