@@ -73,7 +73,7 @@ const eventsOf = ({ user_id, order_id, created_at, status }: OrderRow): OrderEve
 /** Where the buyer lived then: in the market's first town. */
 const addressOf = ({ market, cities }: MakeContext) => ({
   name: 'Budi',
-  phone: market.phonePrefix,
+  phone: `${market.phonePrefix} 555 0100`,
   lines: ['Pasar 12', cities[0] ?? ''],
 });
 
