@@ -26,7 +26,8 @@ export const Section = ({ title, aside, moreTo, moreLabel, children }: SectionPr
         {aside}
         {moreTo ? (
           <Link to={moreTo} className={styles.more} aria-describedby={id}>
-            {moreLabel ?? words('see_all')} <Icon name="chevron-right" size="xs" />
+            <Icon name="chevron-right" size="xs" />
+            <span>{moreLabel ?? words('see_all')}</span>
           </Link>
         ) : null}
       </div>
