@@ -61,7 +61,7 @@ export function mallJourneys(): void {
   test('an aisle of the supermarket: from its tile to its list', async ({ page }) => {
     await open(page, '/supermarket');
     await page.getByRole('main').locator('a[href*="-cat."]').first().click();
-    await page.waitForURL(/\/supermarket\/.+-cat\.\d+$/);
+    await page.waitForURL(/\/supermarket\/.+-cat\.\d+\.\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectGoodPage(page, page.url());
   });
@@ -121,6 +121,37 @@ export function mallJourneys(): void {
       /\/mall\/brands$/,
     );
     await expectGoodPage(page, `${origin}/oficial`);
+  });
+
+  test('on a host of its own the mall is the front door, and each page has its one address', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const origin = marketOrigin(baseURL, 'mall');
+    await readEnglish(context, origin);
+    await context.addCookies([
+      { name: 'FEATURE_TOGGLE_OVERRIDE', value: encodeURIComponent('{"mall-host":true}'), url: origin },
+    ]);
+    await page.addInitScript(() => localStorage.setItem('FEATURE_TOGGLE_OVERRIDE', '{"mall-host":true}'));
+    await open(page, `${origin}/`);
+    expect(page.url()).toBe(`${origin}/mall`);
+    expect(await themeOf(page)).toBe('official');
+    const own = marketOrigin(baseURL, 'SG');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${own}/mall`);
+    await open(page, `${origin}/all_categories`);
+    expect(await themeOf(page)).toBe('official');
+    await page.getByRole('banner').getByRole('link', { name: /pasar/i }).first().click();
+    await page.waitForURL(`${origin}/mall`);
+  });
+
+  test('Vietnam has no host for the mall: it leads to the same address without', async ({
+    page,
+    baseURL,
+  }) => {
+    const origin = marketOrigin(baseURL, 'VN');
+    await page.goto(`${origin.replace('//', '//mall.')}/all_categories?a=1`);
+    expect(page.url()).toBe(`${origin}/all_categories?a=1`);
   });
 
   test('a visitor who claims a voucher signs up, comes back and has it', async ({ page }) => {
