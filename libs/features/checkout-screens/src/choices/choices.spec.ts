@@ -1,7 +1,7 @@
 import { someMoney } from '@pasar/builders';
 import type { VoucherOffer } from '@pasar/order-api/inject';
 import { expect, it } from 'vitest';
-import { noChoices, offersOf, orderRequest, previewQuery, withVoucher } from './choices.ts';
+import { isIdle, noChoices, offersOf, orderRequest, previewQuery, withVoucher } from './choices.ts';
 import type { Choices } from './choices.ts';
 
 it.each<[string, Partial<Choices>, object]>([
@@ -51,6 +51,18 @@ it('an order carries the choices, the total that was seen and the notes that say
 it('a code that takes nothing off, or that nobody knows, is not part of the order', () => {
   const choices = { ...noChoices, vouchers: ['MORE', 'TYPO', 'SHOP'] };
   expect(orderRequest(choices, { addressId: 7, payment: 'cod', preview }).vouchers).toBe('SHOP');
+});
+
+it.each([
+  ['saves something', {}, false],
+  ['saves nothing', { saves: someMoney(0) }, true],
+  ['does not apply', { applies: false, saves: someMoney(0) }, false],
+])('a voucher that %s', (_, changes, idle) => {
+  const vouchers = [offer('ONE', changes)];
+  expect(vouchers.map(isIdle)).toEqual([idle]);
+  const agreed = { addressId: 7, payment: 'cod', preview: { ...preview, vouchers } } as const;
+  const sent = orderRequest({ ...noChoices, vouchers: ['ONE'] }, agreed).vouchers;
+  expect(sent).toBe(vouchers.some(({ applies }) => applies && !idle) ? 'ONE' : undefined);
 });
 
 it.each<[string, string[], number | undefined, string | undefined, string[]]>([

@@ -27,6 +27,9 @@ export const offersOf = (
   shopid?: number,
 ): readonly VoucherOffer[] => vouchers.filter((offer) => offer.shopid === shopid);
 
+/** Whether it would be used up for nothing: a voucher for delivery that is free already. */
+export const isIdle = ({ applies, saves }: VoucherOffer): boolean => applies && saves.amount === 0;
+
 /** The codes once `code` is chosen among `offers`, in place of the one that was; none without a code. */
 export const withVoucher = (
   codes: readonly string[],
@@ -66,7 +69,7 @@ type Agreed = {
 /** The order as it is sent: the choices, of the vouchers those that take something off, and the total that the shopper saw. */
 export function orderRequest(choices: Choices, { addressId, payment, preview }: Agreed): PlaceOrderRequest {
   const vouchers = choices.vouchers.filter((code) =>
-    preview.vouchers.some((offer) => offer.code === code && offer.applies),
+    preview.vouchers.some((offer) => offer.code === code && offer.applies && !isIdle(offer)),
   );
   const messages = Object.entries(choices.notes).flatMap(([shop, text]) =>
     text.trim() ? [{ shopid: Number(shop), text: text.trim() }] : [],

@@ -2,7 +2,7 @@ import { RadioGroup } from '@pasar/design-system';
 import type { VoucherOffer } from '@pasar/order-api/inject';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withVoucher } from '../choices/choices.ts';
+import { isIdle, withVoucher } from '../choices/choices.ts';
 import { useVoucherHint } from './use-voucher-hint.ts';
 
 type Props = {
@@ -17,11 +17,13 @@ type Props = {
 
 const none = '';
 
-/** One voucher of a giver, or none; those that do not apply say why. */
+/** One voucher of a giver, or none; those that do not apply say why, and one that would save nothing is not offered. */
 export function VoucherChoice({ title, titleHidden, offers, chosen, onChoose }: Props): ReactElement {
   const { t } = useTranslation('checkout-screens');
   const hintOf = useVoucherHint();
-  const known = offers.filter(({ reason }) => reason !== 'unknown');
+  const known = offers.filter(
+    (offer) => offer.reason !== 'unknown' && (!isIdle(offer) || chosen.includes(offer.code)),
+  );
   const inUse = known.find(({ code }) => chosen.includes(code))?.code ?? none;
   return (
     <RadioGroup
