@@ -3,6 +3,7 @@ import { ErrorState } from '@pasar/design-system';
 import { ItemGrid } from '@pasar/item-card';
 import { EndlessItems, useNear } from '@pasar/item-list';
 import { Section } from '@pasar/layout';
+import { useScreenContext } from '@pasar/screen';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -40,8 +41,10 @@ const Frame = ({ children }: { readonly children: ReactNode }): ReactElement => 
   );
 };
 
+/** On a desk it goes on by a press: the footer lies below. */
 const Discovered = (): ReactElement | null => {
   const { t } = useTranslation('home-screens');
+  const { platform } = useScreenContext();
   const list = catalogueApi.useGetDailyDiscoverInfiniteQuery();
   const items = list.data?.pages.flatMap((page) => page.items);
   if (!items && list.isError) return <ErrorState onRetry={list.refetch} retrying={list.isFetching} />;
@@ -57,6 +60,7 @@ const Discovered = (): ReactElement | null => {
           loading={list.isFetching}
           failed={list.isFetchNextPageError}
           onMore={() => void list.fetchNextPage()}
+          patient={platform === 'pc'}
         />
       ) : (
         <StandIns />

@@ -18,9 +18,10 @@ export type PreferencesProps = {
 
 /** Market, language and appearance in one place: a button that tells the present choice, and a drawer. */
 export const Preferences = (props: PreferencesProps): ReactElement => {
-  const { markets, languages, className } = props;
+  const { markets, languages, scheme, className } = props;
   const words = useLayoutWords();
   const [open, setOpen] = useState(false);
+  const title = scheme ? words('preferences') : `${words('market')} · ${words('language')}`;
   const currentOf = (choices: readonly PreferenceChoice[]): string =>
     choices.find(({ current }) => current)?.label ?? '';
   return (
@@ -36,7 +37,7 @@ export const Preferences = (props: PreferencesProps): ReactElement => {
         <Icon name="globe" size="sm" />
         {`${currentOf(markets)} · ${currentOf(languages)}`}
       </button>
-      <Drawer open={open} onOpenChange={setOpen} title={words('preferences')}>
+      <Drawer open={open} onOpenChange={setOpen} title={title}>
         <PreferenceForm {...props} />
       </Drawer>
     </>
