@@ -10,6 +10,7 @@ type Item = {
   readonly stock: number;
   readonly model_count: number;
   readonly is_adult: boolean;
+  readonly show_free_shipping: boolean;
   readonly bundle_deal_info?: object;
   readonly is_cc_installment_payment_eligible: boolean;
 };
@@ -107,6 +108,25 @@ export function productJourneys(): void {
     const drawer = page.getByRole('dialog', { name: 'Delivery options' });
     await expect(drawer.getByText('Standard')).toBeVisible();
     await expect(drawer.getByRole('link', { name: /^Sign in to see delivery/ })).toBeVisible();
+  });
+
+  test('a visitor who names a region sees what delivery there costs', async ({ page }) => {
+    const item = await someItem(page, 'sort_by=pop', (one) => isPlain(one) && !one.show_free_shipping);
+    await open(page, pathOf(item));
+    await page
+      .getByRole('button', { name: /^Delivery: / })
+      .first()
+      .click();
+    const drawer = page.getByRole('dialog', { name: 'Delivery options' });
+    const fees: string[] = [];
+    for (const region of ['East', 'West']) {
+      const told = page.waitForResponse((answer) => answer.url().includes(`state=${region}`));
+      await drawer.getByRole('combobox', { name: 'Deliver to region' }).selectOption(region);
+      await told;
+      await expect(drawer.getByRole('list').first()).toHaveAttribute('aria-busy', 'false');
+      fees.push(await drawer.getByRole('listitem').first().innerText());
+    }
+    expect(new Set(fees).size).toBe(2);
   });
 
   test('what may be paid in parts says in which', async ({ page }) => {
