@@ -10,6 +10,7 @@ import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
+import { configure } from 'storybook/test';
 import { dressPage } from '../src/dress-page.ts';
 import { loadLanguage } from '../src/load-language.ts';
 import { placeOfMarket } from '../src/cards/place-of-market.ts';
@@ -17,6 +18,9 @@ import { InAScreen } from '../src/screens/InAScreen.tsx';
 import { contextOf, storeOf } from '../src/screens/screen-place.ts';
 import type { ScreenPlace } from '../src/screens/screen-place.ts';
 import { toolbars } from '../src/toolbars.ts';
+
+// What comes late (a dialog's own chunk) may take its time on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** What the toolbar's values are, by name. */
 type Globals = {

@@ -4,28 +4,14 @@ import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './CheckoutForm.module.css';
-import type { Choices } from './choices/choices.ts';
+import type { CheckoutFormProps } from './checkout-form-props.ts';
 import { useHost } from './host/host-context.tsx';
 import { isUnderWay } from './place/use-place-order.ts';
-import type { PlaceOrder } from './place/use-place-order.ts';
 import { OrderSummary } from './sections/OrderSummary.tsx';
 import { AddressSection } from './sections/AddressSection.tsx';
 import { PaymentSection } from './sections/PaymentSection.tsx';
 import { ShopSection } from './sections/ShopSection.tsx';
 import { VoucherSection } from './sections/VoucherSection.tsx';
-
-export type CheckoutFormProps = {
-  readonly preview: CheckoutPreview;
-  /** A newer price is on its way. */
-  readonly stale: boolean;
-  /** The newer price could not be had. */
-  readonly failed: boolean;
-  readonly choices: Choices;
-  readonly order: PlaceOrder;
-  readonly onChoose: (more: Partial<Choices>) => void;
-  /** Asks for the newer price again. */
-  readonly onRetry: () => void;
-};
 
 /** Address, shops, vouchers and payment; the sums and the button beside (desktop) or below (mobile). */
 export function CheckoutForm(props: CheckoutFormProps): ReactElement {

@@ -5,23 +5,9 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import type { ShopTileData } from './shop-tile-data.ts';
+import { shopTileExamples } from './shop-tile.examples.ts';
 import { ShopTile } from './ShopTile.tsx';
 import english from './translations/en.json' with { type: 'json' };
-
-const shop: ShopTileData = {
-  shopid: 11,
-  username: 'anyam',
-  name: 'Anyam',
-  picture: { id: 'anyam', width: 320, height: 320 },
-  location: 'Tanjong Pagar',
-  item_count: 1,
-  follower_count: 1200,
-  rating_star: 4.8,
-  is_official_shop: false,
-  show_official_shop_label: false,
-  shopee_verified: false,
-  is_preferred_plus_seller: false,
-};
 
 const show = async (changes: Partial<ShopTileData>) => {
   const i18n = createInstance();
@@ -31,7 +17,7 @@ const show = async (changes: Partial<ShopTileData>) => {
   render(
     <I18nextProvider i18n={i18n}>
       <MemoryRouter>
-        <ShopTile shop={{ ...shop, ...changes }} headingLevel="h2" />
+        <ShopTile shop={{ ...shopTileExamples.plain, ...changes }} headingLevel="h2" />
       </MemoryRouter>
     </I18nextProvider>,
   );
@@ -58,5 +44,5 @@ it.each<[string, Partial<ShopTileData>, string | null]>([
 it('leads to the shop and counts', async () => {
   await show({});
   expect(screen.getByRole('link', { name: 'Anyam' }).getAttribute('href')).toBe('/anyam');
-  expect([screen.queryByText('1 product'), screen.queryByText('1.2K followers')]).not.toContain(null);
+  expect([screen.queryByText('42 products'), screen.queryByText('1.2K followers')]).not.toContain(null);
 });

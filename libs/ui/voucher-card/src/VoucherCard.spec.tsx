@@ -2,24 +2,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { voucherExamples } from './voucher.examples.ts';
 import { VoucherCard } from './VoucherCard.tsx';
 import type { VoucherCardProps } from './VoucherCard.tsx';
-
-const voucher = {
-  code: 'TEN',
-  kind: 'percentage' as const,
-  label: '10% off',
-  min_spend: { amount: 2000, currency: 'SGD' },
-  cap: { amount: 500, currency: 'SGD' },
-  ends_at: 0,
-};
 
 const show = (props: Partial<VoucherCardProps> = {}) => {
   const onClaim = vi.fn();
   render(
     <MemoryRouter>
       <VoucherCard
-        voucher={voucher}
+        voucher={voucherExamples.percentage}
         state="claimable"
         format={{ money: ({ amount }) => `$${amount / 100}`, date: () => 'today' }}
         useTo="/search"
@@ -58,16 +50,6 @@ it.each(['gone', 'used', 'expired'] as const)('%s: says so, and nothing can be p
 });
 
 it('leads to its shop', () => {
-  show({
-    voucher: {
-      ...voucher,
-      shop: {
-        shopid: 7,
-        username: 'anyam',
-        name: 'Anyam',
-        picture: { id: 'x', width: 1, height: 1 },
-      },
-    },
-  });
+  show({ voucher: voucherExamples.ofAShop });
   expect(screen.getByRole('link', { name: 'Anyam' }).getAttribute('href')).toBe('/anyam');
 });

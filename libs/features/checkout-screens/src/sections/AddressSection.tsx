@@ -4,7 +4,7 @@ import type { Address } from '@pasar/account-api/inject';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CheckoutFormProps } from '../CheckoutForm.tsx';
+import type { CheckoutFormProps } from '../checkout-form-props.ts';
 import { useAccountApi } from '../host/use-apis.ts';
 import styles from './AddressSection.module.css';
 import { NewAddress } from './NewAddress.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CheckoutFormProps } from '../CheckoutForm.tsx';
+import type { CheckoutFormProps } from '../checkout-form-props.ts';
 import { orderRequest } from '../choices/choices.ts';
 import { paymentInUse } from '../choices/payment-in-use.ts';
 import { useHost } from '../host/host-context.tsx';

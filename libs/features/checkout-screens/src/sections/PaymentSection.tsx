@@ -1,7 +1,7 @@
 import { RadioGroup } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CheckoutFormProps } from '../CheckoutForm.tsx';
+import type { CheckoutFormProps } from '../checkout-form-props.ts';
 import { paymentInUse } from '../choices/payment-in-use.ts';
 import type { PaymentChoice } from '../choices/choices.ts';
 import { Section } from './Section.tsx';

@@ -2,7 +2,7 @@ import { Image, Tag, TextField } from '@pasar/design-system';
 import type { CheckoutShop } from '@pasar/order-api/inject';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CheckoutFormProps } from '../CheckoutForm.tsx';
+import type { CheckoutFormProps } from '../checkout-form-props.ts';
 import { offersOf } from '../choices/choices.ts';
 import { useHost } from '../host/host-context.tsx';
 import { DeliveryChoice } from './DeliveryChoice.tsx';

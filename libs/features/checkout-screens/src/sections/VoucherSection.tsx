@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CheckoutFormProps } from '../CheckoutForm.tsx';
+import type { CheckoutFormProps } from '../checkout-form-props.ts';
 import { offersOf } from '../choices/choices.ts';
 import { Section } from './Section.tsx';
 import { VoucherChoice } from './VoucherChoice.tsx';

@@ -1,0 +1,96 @@
+import { baseApi } from '@pasar/base-api';
+import {
+  aCheckoutPreview,
+  aCheckoutShop,
+  anAccount,
+  anAddress,
+  anOrderLine,
+  aPicture,
+  createFakeHttp,
+  refused,
+  someMoney,
+} from '@pasar/builders';
+import type { FakeAnswers } from '@pasar/builders';
+import { errorCodes } from '@pasar/error-catalogue';
+import type { LanguageTag } from '@pasar/markets';
+import { checkoutContract, useFormat, useScreenContext, useToast } from '@pasar/screen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Checkout, prepare } from './index.ts';
+
+const placeWith = (answers: FakeAnswers) => ({
+  at: '/checkout',
+  http: createFakeHttp({
+    '/api/v4/account/basic/get_account_info': () => anAccount(),
+    '/api/v4/account/address/list': () => ({ addresses: [anAddress()] }),
+    '/api/v4/checkout/preview': () => aCheckoutPreview(),
+    ...answers,
+  }),
+});
+
+/** The checkout in a shell that goes nowhere. */
+const InAShell = () => {
+  const host = { context: useScreenContext(), format: useFormat(), toast: useToast() };
+  return <Checkout host={{ contract: checkoutContract, api: baseApi, go: fn(), back: fn(), ...host }} />;
+};
+
+const meta: Meta = {
+  title: 'Screens/Checkout',
+  render: () => <InAShell />,
+  loaders: [({ globals }) => prepare(globals['language'] as LanguageTag)],
+  parameters: { layout: 'fullscreen', place: placeWith({}) },
+};
+export default meta;
+
+type Story = StoryObj;
+
+const kettle = anOrderLine({
+  itemid: 102,
+  name: 'Enamel kettle 1.5 L',
+  model_name: 'Mangosteen',
+  picture: aPicture('kettle'),
+  quantity: 2,
+  price: someMoney(3990),
+  subtotal: someMoney(7980),
+});
+
+export const OneShop: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Place order' })).toBeEnabled();
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const SeveralShops: Story = {
+  parameters: {
+    place: placeWith({
+      '/api/v4/checkout/preview': () =>
+        aCheckoutPreview({
+          shops: [aCheckoutShop(), aCheckoutShop({ shopid: 12, name: 'Lumora', lines: [kettle] })],
+        }),
+    }),
+  },
+};
+
+/** It asks for an address first, and sends nothing without one. */
+export const NoAddressYet: Story = {
+  parameters: {
+    place: placeWith({
+      '/api/v4/account/address/list': () => ({ addresses: [] }),
+      '/api/v4/checkout/preview': () => {
+        const { address_id: _, ...preview } = aCheckoutPreview();
+        return preview;
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Place order' })).toBeDisabled();
+  },
+};
+export const NothingPicked: Story = {
+  parameters: { place: placeWith({ '/api/v4/checkout/preview': () => aCheckoutPreview({ shops: [] }) }) },
+};
+export const Failed: Story = {
+  parameters: {
+    place: placeWith({ '/api/v4/checkout/preview': () => refused(errorCodes.PARAM, { status: 500 }) }),
+  },
+};
