@@ -30,7 +30,6 @@ const cases: readonly (readonly [string, ReactNode])[] = [
   ['Chip', <parts.Chip onRemove={nothing}>Filter</parts.Chip>],
   ['Cluster', <parts.Cluster>Things</parts.Cluster>],
   ['Container', <parts.Container>Page</parts.Container>],
-  ['CountedTitle', <parts.CountedTitle title="Kettles" count="3 things" />],
   ['Countdown', <parts.Countdown remainingSeconds={90} />],
   ['Dialog', <parts.Dialog open={false} onOpenChange={nothing} title="Ask" />],
   ['Drawer', <parts.Drawer open={false} onOpenChange={nothing} title="More" />],
@@ -45,10 +44,6 @@ const cases: readonly (readonly [string, ReactNode])[] = [
   ['Notice', <parts.Notice title="Look" onDismiss={nothing} />],
   ['Pagination', <parts.Pagination page={2} pages={9} toPage={String} />],
   ['PasswordField', <parts.PasswordField label="Password" />],
-  [
-    'PillLinks',
-    <parts.PillLinks label="Kinds" labelled links={[{ to: '/', label: 'All', current: true }]} />,
-  ],
   ['Price', <parts.Price price={{ amount: 1290, currency: 'SGD' }} discount={20} />],
   ['ProgressBar', <parts.ProgressBar value={40} label="Sold" />],
   ['QuantityStepper', <parts.QuantityStepper value={1} onValueChange={nothing} label="Kettle" />],

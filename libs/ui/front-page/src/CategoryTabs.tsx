@@ -1,6 +1,6 @@
-import { PillLinks } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import type { CategoryData } from './category-data.ts';
+import { PillLinks } from './PillLinks.tsx';
 import { useFrontWords } from './translations/use-front-words.ts';
 
 export type CategoryTabsProps = {

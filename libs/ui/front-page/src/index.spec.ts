@@ -14,6 +14,7 @@ it('exports exactly what the README lists', () => {
     'FrontSkeleton',
     'NothingYet',
     'PageTitle',
+    'PillLinks',
     'PlaceBar',
     'SearchableList',
     'ShopShelf',

@@ -17,6 +17,8 @@ export { FrontSkeleton } from './FrontSkeleton.tsx';
 export { NothingYet } from './NothingYet.tsx';
 export { PageTitle } from './PageTitle.tsx';
 export type { PageTitleProps } from './PageTitle.tsx';
+export { PillLinks } from './PillLinks.tsx';
+export type { PillLink, PillLinksProps } from './PillLinks.tsx';
 export { PlaceBar } from './PlaceBar.tsx';
 export type { PlaceBarProps } from './PlaceBar.tsx';
 export { SearchableList } from './SearchableList.tsx';

@@ -1,6 +1,6 @@
-import { CountedTitle } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CountedTitle } from './CountedTitle.tsx';
 import type { ListAnswer } from './list-answer.ts';
 import { useListSetting } from './list-setting.ts';
 

@@ -1,4 +1,6 @@
 export { activeFilters } from './active-filters.ts';
+export { CountedTitle } from './CountedTitle.tsx';
+export type { CountedTitleProps } from './CountedTitle.tsx';
 export { listAddress } from './list-address.ts';
 export type { Changes, ListAddress, ListPlace } from './list-address.ts';
 export { ListHead } from './ListHead.tsx';

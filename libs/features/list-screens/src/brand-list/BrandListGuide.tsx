@@ -1,5 +1,5 @@
 import { listsApi } from '@pasar/catalogue-api';
-import { PillLinks } from '@pasar/design-system';
+import { PillLinks } from '@pasar/front-page';
 import { useFormat } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

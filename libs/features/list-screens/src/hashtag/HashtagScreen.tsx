@@ -1,5 +1,6 @@
 import { endlessList, listsApi } from '@pasar/catalogue-api';
-import { ErrorState, PillLinks } from '@pasar/design-system';
+import { ErrorState } from '@pasar/design-system';
+import { PillLinks } from '@pasar/front-page';
 import { buildPath } from '@pasar/routing-table';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';

@@ -1,6 +1,6 @@
 import { catalogueApi } from '@pasar/catalogue-api';
-import { CountedTitle, TabLinks } from '@pasar/design-system';
-import { ListPage } from '@pasar/result-list';
+import { TabLinks } from '@pasar/design-system';
+import { CountedTitle, ListPage } from '@pasar/result-list';
 import type { ListAddress } from '@pasar/result-list';
 import { useFormat } from '@pasar/screen';
 import type { ScreenComponentProps } from '@pasar/screen';

@@ -5,10 +5,12 @@ import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { listAddressOf } from '../list-address-of.ts';
 import { searchQueryOf } from './search-needs.ts';
+import { searchPictureOf } from './search-picture.ts';
 import { searchPlaceOf } from './search-place.ts';
 import { SearchPlaceLine } from './SearchPlaceLine.tsx';
 import { ShopIntention } from './ShopIntention.tsx';
 import { ShopsLink } from './ShopsLink.tsx';
+import { SoughtPicture } from './SoughtPicture.tsx';
 import { usePlaceName } from './use-place-name.ts';
 import styles from './SearchPlaceLine.module.css';
 import { useSearchTitle } from './use-search-title.ts';
@@ -18,6 +20,7 @@ export function SearchScreen({ input }: ScreenComponentProps<'search'>): ReactEl
   const address = listAddressOf(input);
   const list = useResultList(searchQueryOf(input, useScreenContext()));
   const place = searchPlaceOf(input.query);
+  const picture = searchPictureOf(input.query);
   const name = usePlaceName(place);
   const title = useSearchTitle(input.query, name);
   const shop = list.first?.shop_intention;
@@ -29,6 +32,7 @@ export function SearchScreen({ input }: ScreenComponentProps<'search'>): ReactEl
         setting={usePageSetting()}
         head={
           <div className={styles.head}>
+            {picture ? <SoughtPicture picture={picture} /> : null}
             <ListHead title={title} answer={list.first} />
             {place ? <SearchPlaceLine address={address} place={place} name={name} /> : null}
             {place ? null : <ShopsLink keyword={address.params.keyword} />}

@@ -4,7 +4,6 @@ import { Grid } from '../arrange/Grid.tsx';
 import { Stack } from '../arrange/Stack.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Pagination } from './Pagination.tsx';
-import { PillLinks } from './PillLinks.tsx';
 import { TabLinks } from './TabLinks.tsx';
 import { Tabs } from './Tabs.tsx';
 import { TileLink } from './TileLink.tsx';
@@ -64,15 +63,6 @@ export const Addresses: Story = {
           { to: '/to-ship', label: 'To ship' },
           { to: '/to-receive', label: 'To receive' },
           { to: '/completed', label: 'Completed' },
-        ]}
-      />
-      <PillLinks
-        label="Brands"
-        labelled
-        links={[
-          { to: '/all', label: 'All', current: true },
-          { to: '/lumora', label: 'Lumora', note: '127' },
-          { to: '/solandra', label: 'Solandra', note: '123' },
         ]}
       />
       <Grid of="tiles">

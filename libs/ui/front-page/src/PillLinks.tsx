@@ -1,7 +1,7 @@
+import { joinClasses } from '@pasar/design-system';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { joinClasses } from '../join-classes.ts';
 import styles from './PillLinks.module.css';
 
 export type PillLink = {
