@@ -1,4 +1,5 @@
 import { useResultList } from '@pasar/catalogue-api';
+import { Image } from '@pasar/design-system';
 import { ListHead, ListPage, ResultList } from '@pasar/result-list';
 import { usePageSetting, useScreenContext } from '@pasar/screen';
 import type { ScreenComponentProps } from '@pasar/screen';
@@ -10,7 +11,6 @@ import { searchPlaceOf } from './search-place.ts';
 import { SearchPlaceLine } from './SearchPlaceLine.tsx';
 import { ShopIntention } from './ShopIntention.tsx';
 import { ShopsLink } from './ShopsLink.tsx';
-import { SoughtPicture } from './SoughtPicture.tsx';
 import { usePlaceName } from './use-place-name.ts';
 import styles from './SearchPlaceLine.module.css';
 import { useSearchTitle } from './use-search-title.ts';
@@ -32,7 +32,9 @@ export function SearchScreen({ input }: ScreenComponentProps<'search'>): ReactEl
         setting={usePageSetting()}
         head={
           <div className={styles.head}>
-            {picture ? <SoughtPicture picture={picture} /> : null}
+            {picture ? (
+              <Image picture={picture.image_id} alt="" sizes="6rem" rounded className={styles.picture} />
+            ) : null}
             <ListHead title={title} answer={list.first} />
             {place ? <SearchPlaceLine address={address} place={place} name={name} /> : null}
             {place ? null : <ShopsLink keyword={address.params.keyword} />}
