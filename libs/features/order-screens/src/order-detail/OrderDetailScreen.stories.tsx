@@ -1,0 +1,65 @@
+import { anOrder, anOrderLine, aPicture, createFakeHttp, refused, someMoney } from '@pasar/builders';
+import { errorCodes } from '@pasar/error-catalogue';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import orderDetail from './order-detail-screen.ts';
+import { OrderDetailScreen } from './OrderDetailScreen.tsx';
+
+const input = { route: 'purchase-order-detail', params: { orderId: 7001 }, query: '' } as const;
+
+const placeWith = (answer: () => unknown) => ({
+  screen: orderDetail,
+  input,
+  at: '/user/purchase/order/7001',
+  http: createFakeHttp({ '/api/v4/order/detail': answer }),
+});
+
+const meta: Meta = {
+  title: 'Screens/Order',
+  render: () => <OrderDetailScreen input={input} />,
+  parameters: { layout: 'fullscreen', place: placeWith(() => anOrder()) },
+};
+export default meta;
+
+type Story = StoryObj;
+
+/** Not packed yet: it can still be cancelled, which is asked about first. */
+export const ToShip: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+/** Its card was declined: it waits for another one. */
+export const ToPay: Story = {
+  parameters: { place: placeWith(() => anOrder({ status: 'to_pay', payment_channel: 'sandbox-card' })) },
+};
+
+const onItsWay = anOrder({
+  status: 'to_receive',
+  can_cancel: false,
+  voucher_discount: someMoney(500),
+  lines: [
+    anOrderLine(),
+    anOrderLine({ itemid: 102, name: 'Enamel kettle 1.5 L', picture: aPicture('kettle') }),
+  ],
+  timeline: [
+    { status: 'to_ship', at: 1_790_000_000_000 },
+    { status: 'to_receive', at: 1_790_100_000_000 },
+  ],
+});
+
+export const OnItsWay: Story = { parameters: { place: placeWith(() => onItsWay) } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { place: placeWith(() => onItsWay) },
+};
+
+/** Another's order answers as one that there is not. */
+export const NoSuchOrder: Story = {
+  parameters: { place: placeWith(() => refused(4, { status: 404 })) },
+};
+export const Failed: Story = {
+  parameters: { place: placeWith(() => refused(errorCodes.PARAM, { status: 500 })) },
+};
