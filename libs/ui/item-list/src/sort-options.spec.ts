@@ -6,6 +6,7 @@ it.each<[SearchParams, string]>([
   [{}, 'relevancy'],
   [{ sortBy: 'pop' }, 'relevancy'],
   [{ sortBy: 'sales' }, 'sales'],
+  [{ sortBy: 'discount' }, 'discount'],
   [{ sortBy: 'price' }, 'price_asc'],
   [{ sortBy: 'price', order: 'desc' }, 'price_desc'],
 ])('%o', (params, key) => {

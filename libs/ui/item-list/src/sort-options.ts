@@ -4,7 +4,7 @@ import type { SearchParams } from '@pasar/search-params';
 export type SortChanges = { readonly [Name in 'sortBy' | 'order']?: SearchParams[Name] | undefined };
 
 export type SortOptionRow = {
-  readonly key: 'relevancy' | 'ctime' | 'sales' | 'price_asc' | 'price_desc';
+  readonly key: 'relevancy' | 'ctime' | 'sales' | 'discount' | 'price_asc' | 'price_desc';
   readonly changes: SortChanges;
 };
 
@@ -13,6 +13,7 @@ export const sortOptions: readonly SortOptionRow[] = [
   { key: 'relevancy', changes: { sortBy: undefined, order: undefined } },
   { key: 'sales', changes: { sortBy: 'sales', order: undefined } },
   { key: 'ctime', changes: { sortBy: 'ctime', order: undefined } },
+  { key: 'discount', changes: { sortBy: 'discount', order: undefined } },
   { key: 'price_asc', changes: { sortBy: 'price', order: 'asc' } },
   { key: 'price_desc', changes: { sortBy: 'price', order: 'desc' } },
 ];
