@@ -1,5 +1,5 @@
 import type { AppScreens } from '@pasar/shell';
-import type { AppPorts } from './create-app.ts';
+import type { AppPorts } from './app-ports.ts';
 import { createScreens } from './screens.ts';
 import { systemScreens } from './system-screens.ts';
 

@@ -1,9 +1,7 @@
-import type { AppDefinition, ImportCheckout } from '@pasar/shell';
+import type { AppDefinition } from '@pasar/shell';
 import { CrashScreen } from '@pasar/system-screens';
+import type { AppPorts } from './app-ports.ts';
 import { Layout } from './Layout.tsx';
-
-/** What differs between the browser and the server. */
-export type AppPorts = { readonly importCheckout: ImportCheckout };
 
 export const createApp = (ports: AppPorts): AppDefinition => ({
   platform: 'pc',

@@ -1,6 +1,6 @@
 import { checkoutScreen, screenEntry } from '@pasar/shell';
 import type { ScreenMap } from '@pasar/shell';
-import type { AppPorts } from './create-app.ts';
+import type { AppPorts } from './app-ports.ts';
 
 const appLanding = screenEntry('@pasar/app-screens/landing', () => import('@pasar/app-screens/landing'));
 const home = screenEntry('@pasar/home-screens/home', () => import('@pasar/home-screens/home'));

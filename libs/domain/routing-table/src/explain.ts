@@ -6,7 +6,7 @@ import { nearMisses } from './near-misses.ts';
 import type { Decision, Outcome, ResolveInput } from './outcome.ts';
 import { overlaps } from './overlaps.ts';
 import { readPathname } from './read-address.ts';
-import type { Closed } from './route-gate.ts';
+import type { Closed } from './outcome.ts';
 import { whyClosed } from './route-gate.ts';
 import type { RouteRow } from './route-row.ts';
 import type { RouteTable } from './route-table.ts';

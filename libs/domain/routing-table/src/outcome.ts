@@ -1,6 +1,5 @@
 import type { MarketCode } from '@pasar/markets';
 import type { ParamValue } from './param-type.ts';
-import type { Closed } from './route-gate.ts';
 import type { Environment } from './route-row.ts';
 import type { ScreenRouteId } from './routes.ts';
 
@@ -38,6 +37,9 @@ export type Outcome =
   | { readonly outcome: 'classic-web'; readonly path: string }
   | { readonly outcome: 'server'; readonly path: string }
   | { readonly outcome: 'not-found' };
+
+/** Why a route does not exist for someone. */
+export type Closed = 'market' | 'environment' | 'toggle' | 'client' | 'tried' | 'mall';
 
 /** An outcome with the row of the table that gave it, and the status of a redirect. */
 export interface Decision {

@@ -1,9 +1,6 @@
-import type { ResolveInput } from './outcome.ts';
+import type { Closed, ResolveInput } from './outcome.ts';
 import type { Gate, RouteRow } from './route-row.ts';
 import { routeFlags } from './routes.ts';
-
-/** Why a route does not exist for someone. */
-export type Closed = 'market' | 'environment' | 'toggle' | 'client' | 'tried' | 'mall';
 
 const closedGate = (gate: Gate, input: ResolveInput): Closed | undefined => {
   const { market = 'SG', environment = 'live', toggles = [] } = input;
