@@ -39,7 +39,9 @@ export const ToPay: Story = {
 const onItsWay = anOrder({
   status: 'to_receive',
   can_cancel: false,
+  merchandise_total: someMoney(4980),
   voucher_discount: someMoney(500),
+  total: someMoney(4679),
   lines: [
     anOrderLine(),
     anOrderLine({ itemid: 102, name: 'Enamel kettle 1.5 L', picture: aPicture('kettle') }),

@@ -1,4 +1,4 @@
-import { aPicture, anOrder, anOrderLine, createFakeHttp, refused } from '@pasar/builders';
+import { aPicture, anOrder, anOrderLine, createFakeHttp, refused, someMoney } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -19,7 +19,7 @@ const lines = ['basket', 'kettle', 'scarf', 'rice', 'pot'].map((id, index) =>
 );
 const orders = [
   anOrder({ status: 'to_pay', payment_status: 'pending' }),
-  anOrder({ order_id: 7002, order_sn: '260901ABCDEG', lines }),
+  anOrder({ order_id: 7002, order_sn: '260901ABCDEG', lines, total: someMoney(12_649) }),
   anOrder({ order_id: 7003, order_sn: '260901ABCDEH', status: 'to_receive', can_cancel: false }),
   anOrder({ order_id: 7004, order_sn: '260901ABCDEI', status: 'completed', can_cancel: false }),
   anOrder({ order_id: 7005, order_sn: '260901ABCDEJ', status: 'cancelled', can_cancel: false }),
