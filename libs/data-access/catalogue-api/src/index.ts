@@ -30,17 +30,10 @@ export { useRemainingSeconds } from './use-remaining-seconds.ts';
 export type { ServerTime } from './use-remaining-seconds.ts';
 export { saleAsked, saleCard, saleItemsQuery, sessionsInState, shownSession } from './flash-sale.ts';
 export type { SaleAsked, SaleScope } from './flash-sale.ts';
+export { deliveryApi } from './delivery-api.ts';
+export type { DeliveryRegion, Logistic, ShippingFee, ShippingInfo } from './delivery-api.ts';
 export { itemOffersApi } from './item-offers-api.ts';
-export type {
-  AddOnDeal,
-  BundleDeal,
-  DeliveryRegion,
-  InstallmentPlan,
-  ItemDeals,
-  Logistic,
-  ShippingFee,
-  ShippingInfo,
-} from './item-offers-api.ts';
+export type { AddOnDeal, BundleDeal, InstallmentPlan, ItemDeals } from './item-offers-api.ts';
 export { listsApi } from './lists-api.ts';
 export type { BuyAgainQuery, Campaign, Collection, FeaturedCollection, ItemListQuery } from './lists-api.ts';
 export { mallApi } from './mall-api.ts';

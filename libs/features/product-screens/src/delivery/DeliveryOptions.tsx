@@ -1,4 +1,4 @@
-import { itemOffersApi } from '@pasar/catalogue-api';
+import { deliveryApi } from '@pasar/catalogue-api';
 import type { Logistic, ShippingFee } from '@pasar/catalogue-api';
 import { ErrorState, Icon, Skeleton } from '@pasar/design-system';
 import { useFormat } from '@pasar/screen';
@@ -25,8 +25,8 @@ type WaysProps = { readonly item: DeliveryOptionsProps; readonly destination: De
 
 /** The last known ways stay while those to another place are asked for: nothing jumps. */
 const Ways = ({ item, destination }: WaysProps): ReactElement => {
-  const info = itemOffersApi.useGetShippingInfoQuery({ ...item, ...destination });
-  const fee = itemOffersApi.useGetShippingFeeQuery(item);
+  const info = deliveryApi.useGetShippingInfoQuery({ ...item, ...destination });
+  const fee = deliveryApi.useGetShippingFeeQuery(item);
   if (info.isError)
     return <ErrorState headingLevel="h3" onRetry={() => void info.refetch()} retrying={info.isFetching} />;
   if (!info.data) return <Skeleton shape="block" className={styles.waiting} />;

@@ -1,4 +1,4 @@
-import { itemOffersApi } from '@pasar/catalogue-api';
+import { deliveryApi } from '@pasar/catalogue-api';
 import { Select } from '@pasar/design-system';
 import { useScreenContext } from '@pasar/screen';
 import type { ReactElement } from 'react';
@@ -14,7 +14,7 @@ export type RegionChoiceProps = {
 export const RegionChoice = ({ chosen, onChoose }: RegionChoiceProps): ReactElement => {
   const { t } = useTranslation('product-screens');
   const { market, language } = useScreenContext();
-  const { data } = itemOffersApi.useGetDeliveryRegionsQuery();
+  const { data } = deliveryApi.useGetDeliveryRegionsQuery();
   const inLatin = language !== market.languages[0];
   const options = (data?.regions ?? []).map(({ name, latin = name }) => ({
     value: name,
