@@ -1,4 +1,5 @@
 import '@pasar/design-system/styles.css';
+import './preview.css';
 import type { Store } from '@pasar/base-api';
 import { LocaleProvider } from '@pasar/design-system';
 import { CardPlaceProvider } from '@pasar/item-card';

@@ -66,6 +66,9 @@ export const SeveralShops: Story = {
       '/api/v4/checkout/preview': () =>
         aCheckoutPreview({
           shops: [aCheckoutShop(), aCheckoutShop({ shopid: 12, name: 'Lumora', lines: [kettle] })],
+          merchandise_total: someMoney(10_470),
+          shipping_total: someMoney(398),
+          total: someMoney(10_868),
         }),
     }),
   },
