@@ -58,10 +58,12 @@ export function mallJourneys(): void {
     await expectGoodPage(page, page.url());
   });
 
-  test('an aisle of the supermarket: from its tile to its list', async ({ page }) => {
+  test('an aisle of the supermarket: from its tile to its list, and to a shelf of it', async ({ page }) => {
     await open(page, '/supermarket');
     await page.getByRole('main').locator('a[href*="-cat."]').first().click();
     await page.waitForURL(/\/supermarket\/.+-cat\.\d+\.\d+$/);
+    const shelf = page.getByRole('navigation', { name: /^In / }).getByRole('link').first();
+    await open(page, (await shelf.getAttribute('href')) ?? '');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectGoodPage(page, page.url());
   });
