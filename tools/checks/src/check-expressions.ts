@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { markets } from '@pasar/markets';
+import { addressForms, markets } from '@pasar/markets';
 import type { Expression } from './find-expressions.ts';
 import { findExpressions } from './find-expressions.ts';
 import { judgeExpression } from './judge-expression.ts';
@@ -21,8 +21,8 @@ const inFile = async (path: string, root: string): Promise<readonly Placed[]> =>
   }));
 
 /** The patterns that the markets' rows hold as text, as they are used: on a whole field. */
-const inMarkets: readonly Placed[] = markets.flatMap(({ code, phonePattern, addressForm }) =>
-  [phonePattern, ...addressForm.fields.map(({ pattern }) => pattern)]
+const inMarkets: readonly Placed[] = markets.flatMap(({ code, phonePattern }) =>
+  [phonePattern, ...addressForms[code].fields.map(({ pattern }) => pattern)]
     .filter((pattern) => pattern !== undefined)
     .map((pattern) => ({ source: `^(?:${pattern})$`, flags: '', place: `the row of ${code}` })),
 );

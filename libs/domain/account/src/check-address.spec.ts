@@ -1,4 +1,4 @@
-import { marketByCode, markets } from '@pasar/markets';
+import { addressForms, marketByCode, markets } from '@pasar/markets';
 import { expect, it } from 'vitest';
 import { checkAddress } from './check-address.ts';
 import type { AddressTexts } from './check-address.ts';
@@ -39,7 +39,7 @@ it.each<[string, Partial<AddressTexts>, object]>([
 it.each(markets.map((market) => [market.code, market] as const))(
   '%s refuses an empty form by every field it requires',
   (_, market) => {
-    const required = market.addressForm.fields.filter((field) => field.required);
+    const required = addressForms[market.code].fields.filter((field) => field.required);
     expect(checkAddress({}, market)).toEqual({
       valid: false,
       faults: Object.fromEntries(required.map((field) => [field.name, 'required'])),

@@ -1,3 +1,4 @@
+import { addressForms } from '@pasar/markets';
 import type { AddressField, AddressFieldName, Market } from '@pasar/markets';
 import { normalizePhone } from './normalize-phone.ts';
 
@@ -9,7 +10,7 @@ export type AddressCheck =
   | { readonly valid: false; readonly faults: { readonly [Name in AddressFieldName]?: AddressFault } };
 
 /** What the rule reads of a market's row. */
-export type AddressRules = Pick<Market, 'addressForm' | 'phonePrefix' | 'trunkPrefix' | 'phonePattern'>;
+export type AddressRules = Pick<Market, 'code' | 'phonePrefix' | 'trunkPrefix' | 'phonePattern'>;
 
 const names: readonly AddressFieldName[] = [
   'name',
@@ -37,7 +38,7 @@ const faultOf = (field: AddressField, text: string, rules: AddressRules): Addres
  * address comes back as it is kept: the phone as E.164, fields that the form does not ask for as ''.
  */
 export const checkAddress = (texts: Partial<AddressTexts>, rules: AddressRules): AddressCheck => {
-  const { fields } = rules.addressForm;
+  const { fields } = addressForms[rules.code];
   const trimmed = (name: AddressFieldName): string => (texts[name] ?? '').trim();
   const faults = fields.flatMap((field) => {
     const fault = faultOf(field, trimmed(field.name), rules);

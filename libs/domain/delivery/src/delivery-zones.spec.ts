@@ -1,4 +1,4 @@
-import { markets } from '@pasar/markets';
+import { addressForms, markets } from '@pasar/markets';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deliveryZones } from './delivery-zones.data.ts';
@@ -35,7 +35,7 @@ describe.each(markets.map((market) => [market.code, market] as const))('the zone
   });
 
   it('are found by the postcode where they have postcodes', () => {
-    const example = market.addressForm.fields.find(({ name }) => name === 'postcode')?.example ?? '';
+    const example = addressForms[market.code].fields.find(({ name }) => name === 'postcode')?.example ?? '';
     const found = findZone(code, { postcode: example }) !== undefined;
     expect(found).toBe(zones.some(({ postcodes }) => postcodes !== undefined));
   });

@@ -4,6 +4,7 @@ import * as library from './index.ts';
 
 it('exports exactly what the README lists', () => {
   expect(Object.keys(library).toSorted()).toEqual([
+    'addressForms',
     'addressLabelKeys',
     'createMarkets',
     'defaultMarketCode',

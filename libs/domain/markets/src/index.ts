@@ -1,3 +1,4 @@
+export { addressForms } from './address-forms.data.ts';
 export { addressLabelKeys } from './address-form.ts';
 export type { AddressField, AddressFieldName, AddressForm, AddressLabelKey } from './address-form.ts';
 export { createMarkets, isMallHost } from './create-markets.ts';

@@ -1,4 +1,3 @@
-import type { AddressForm } from './address-form.ts';
 import type { LanguageTag } from './language-tags.ts';
 
 /** Kinds of tax number, by the name that each country gives its own. */
@@ -62,5 +61,4 @@ export interface MarketFacts {
   readonly installmentWhitelist: boolean;
   /** Whether cash on delivery is offered. */
   readonly cod: boolean;
-  readonly addressForm: AddressForm;
 }

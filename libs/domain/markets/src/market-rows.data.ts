@@ -1,4 +1,3 @@
-import { form, level, postcode, street, unit } from './address-fields.ts';
 import type { MarketFacts } from './market-facts.ts';
 
 /**
@@ -26,7 +25,6 @@ export const marketRows = [
     oneLinkId: 'pasar-sg',
     installmentWhitelist: false,
     cod: true,
-    addressForm: form(postcode('\\d{6}', '049145'), street, unit),
   },
   {
     code: 'ID',
@@ -48,14 +46,6 @@ export const marketRows = [
     oneLinkId: 'pasar-id',
     installmentWhitelist: false,
     cod: true,
-    addressForm: form(
-      level('state', 'label_address_province'),
-      level('city', 'label_address_city'),
-      level('district', 'label_address_district'),
-      postcode('\\d{5}', '10110'),
-      street,
-      unit,
-    ),
   },
   {
     code: 'MY',
@@ -77,13 +67,6 @@ export const marketRows = [
     oneLinkId: 'pasar-my',
     installmentWhitelist: false,
     cod: true,
-    addressForm: form(
-      level('state', 'label_address_state'),
-      level('city', 'label_address_city'),
-      postcode('\\d{5}', '50480'),
-      street,
-      unit,
-    ),
   },
   {
     code: 'PH',
@@ -105,14 +88,6 @@ export const marketRows = [
     oneLinkId: 'pasar-ph',
     installmentWhitelist: false,
     cod: true,
-    addressForm: form(
-      level('state', 'label_address_province'),
-      level('city', 'label_address_municipality'),
-      level('district', 'label_address_barangay'),
-      postcode('\\d{4}', '1000'),
-      street,
-      unit,
-    ),
   },
   {
     code: 'TW',
@@ -134,13 +109,6 @@ export const marketRows = [
     oneLinkId: 'pasar-tw',
     installmentWhitelist: false,
     cod: true,
-    addressForm: form(
-      postcode('\\d{3}(?:\\d{2,3})?', '100'),
-      level('city', 'label_address_city'),
-      level('district', 'label_address_district'),
-      street,
-      unit,
-    ),
   },
   {
     code: 'TH',
@@ -162,14 +130,6 @@ export const marketRows = [
     oneLinkId: 'pasar-th',
     installmentWhitelist: false,
     cod: true,
-    addressForm: form(
-      level('state', 'label_address_province'),
-      level('city', 'label_address_district'),
-      level('district', 'label_address_subdistrict'),
-      postcode('\\d{5}', '10200'),
-      street,
-      unit,
-    ),
   },
   {
     code: 'VN',
@@ -191,13 +151,6 @@ export const marketRows = [
     oneLinkId: 'pasar-vn',
     installmentWhitelist: false,
     cod: true,
-    addressForm: form(
-      level('state', 'label_address_province'),
-      level('city', 'label_address_district'),
-      level('district', 'label_address_ward'),
-      street,
-      unit,
-    ),
   },
   {
     code: 'BR',
@@ -219,14 +172,6 @@ export const marketRows = [
     oneLinkId: 'pasar-br',
     installmentWhitelist: false,
     cod: false,
-    addressForm: form(
-      postcode('\\d{5}-?\\d{3}', '01310-100', 'label_address_cep'),
-      level('state', 'label_address_state'),
-      level('city', 'label_address_city'),
-      level('district', 'label_address_neighbourhood'),
-      street,
-      unit,
-    ),
   },
   {
     code: 'MX',
@@ -247,14 +192,6 @@ export const marketRows = [
     oneLinkId: 'pasar-mx',
     installmentWhitelist: false,
     cod: false,
-    addressForm: form(
-      postcode('\\d{5}', '06000'),
-      level('state', 'label_address_state'),
-      level('city', 'label_address_municipality'),
-      level('district', 'label_address_colonia'),
-      street,
-      unit,
-    ),
   },
   {
     code: 'CO',
@@ -276,14 +213,6 @@ export const marketRows = [
     galleryId: 'pasar-co-gallery',
     installmentWhitelist: false,
     cod: true,
-    addressForm: form(
-      level('state', 'label_address_department'),
-      level('city', 'label_address_municipality'),
-      level('district', 'label_address_neighbourhood'),
-      { ...postcode('\\d{6}', '110111'), required: false },
-      street,
-      unit,
-    ),
   },
   {
     code: 'CL',
@@ -305,12 +234,6 @@ export const marketRows = [
     galleryId: 'pasar-cl-gallery',
     installmentWhitelist: false,
     cod: false,
-    addressForm: form(
-      level('state', 'label_address_region'),
-      level('city', 'label_address_commune'),
-      street,
-      unit,
-    ),
   },
   {
     code: 'AR',
@@ -332,13 +255,6 @@ export const marketRows = [
     oneLinkId: 'pasar-ar',
     installmentWhitelist: false,
     cod: false,
-    addressForm: form(
-      level('state', 'label_address_province'),
-      level('city', 'label_address_city'),
-      postcode('(?:\\d{4}|[A-Z]\\d{4}[A-Z]{3})', 'C1002AAA'),
-      street,
-      unit,
-    ),
   },
   {
     code: 'FR',
@@ -360,7 +276,6 @@ export const marketRows = [
     oneLinkId: 'pasar-fr',
     installmentWhitelist: false,
     cod: false,
-    addressForm: form(street, unit, postcode('\\d{5}', '75001'), level('city', 'label_address_town_city')),
   },
   {
     code: 'PL',
@@ -382,13 +297,6 @@ export const marketRows = [
     galleryId: 'pasar-pl-gallery',
     installmentWhitelist: false,
     cod: true,
-    addressForm: form(
-      street,
-      unit,
-      postcode('\\d{2}-\\d{3}', '00-001'),
-      level('city', 'label_address_town_city'),
-      { ...level('state', 'label_address_voivodeship'), required: false },
-    ),
   },
   {
     code: 'ES',
@@ -409,13 +317,6 @@ export const marketRows = [
     oneLinkId: 'pasar-es',
     installmentWhitelist: false,
     cod: false,
-    addressForm: form(
-      street,
-      unit,
-      postcode('\\d{5}', '28001'),
-      level('city', 'label_address_town_city'),
-      level('state', 'label_address_province'),
-    ),
   },
   {
     code: 'IN',
@@ -437,13 +338,6 @@ export const marketRows = [
     oneLinkId: 'pasar-in',
     installmentWhitelist: false,
     cod: true,
-    addressForm: form(
-      postcode('[1-9]\\d{5}', '110001', 'label_address_pin_code'),
-      level('state', 'label_address_state'),
-      level('city', 'label_address_town_city'),
-      street,
-      unit,
-    ),
   },
 ] as const satisfies readonly MarketFacts[];
 

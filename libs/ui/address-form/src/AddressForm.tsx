@@ -1,6 +1,7 @@
 import { checkAddress } from '@pasar/account';
 import type { AddressRules, AddressTexts } from '@pasar/account';
 import { Button, Checkbox, Stack, TextField } from '@pasar/design-system';
+import { addressForms } from '@pasar/markets';
 import type { AddressField } from '@pasar/markets';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -53,7 +54,7 @@ export function AddressForm({
   return (
     <form noValidate onSubmit={(event) => void save(event, form, market, onSave)}>
       <Stack gap="lg">
-        {market.addressForm.fields.map((field) => (
+        {addressForms[market.code].fields.map((field) => (
           <FormField key={field.name} field={field} form={form} phonePrefix={market.phonePrefix} />
         ))}
         {mayBeDefault ? <Checkbox label={t('make_default')} {...form.register('is_default')} /> : null}
@@ -80,7 +81,7 @@ function save(
   return form.handleSubmit((values) => {
     const check = checkAddress(values, market);
     if (check.valid) return onSave({ ...check.address, is_default: values.is_default });
-    const wrong = market.addressForm.fields.filter(({ name }) => check.faults[name]);
+    const wrong = addressForms[market.code].fields.filter(({ name }) => check.faults[name]);
     wrong.forEach(({ name }, index) =>
       form.setError(name, { type: check.faults[name] }, { shouldFocus: index === 0 }),
     );

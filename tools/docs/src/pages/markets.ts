@@ -1,4 +1,4 @@
-import { markets } from '@pasar/markets';
+import { addressForms, markets } from '@pasar/markets';
 import type { Page } from '../markdown.ts';
 import { code, codes } from '../markdown.ts';
 
@@ -48,9 +48,9 @@ export const marketsPage: Page = {
       title: 'Address forms',
       text: 'In the order in which they are asked; those in brackets may be left empty.',
       head: ['Market', 'Fields'],
-      rows: markets.map(({ code: market, addressForm }) => [
+      rows: markets.map(({ code: market }) => [
         market,
-        addressForm.fields
+        addressForms[market].fields
           .map(({ name, required }) => (required ? code(name) : `(${code(name)})`))
           .join(', '),
       ]),
