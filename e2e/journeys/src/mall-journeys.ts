@@ -62,7 +62,10 @@ export function mallJourneys(): void {
     await open(page, '/supermarket');
     await page.getByRole('main').locator('a[href*="-cat."]').first().click();
     await page.waitForURL(/\/supermarket\/.+-cat\.\d+\.\d+$/);
-    const shelf = page.getByRole('navigation', { name: /^In (?!the )/ }).getByRole('link').first();
+    const shelf = page
+      .getByRole('navigation', { name: /^In (?!the )/ })
+      .getByRole('link')
+      .first();
     await open(page, (await shelf.getAttribute('href')) ?? '');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectGoodPage(page, page.url());
