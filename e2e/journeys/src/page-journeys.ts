@@ -36,6 +36,13 @@ function listenToCalls(page: Page): string[] {
   return calls;
 }
 
+/** What a bar covers for now is no fault of what it covers: bars stand where they are written, over nothing. */
+const putBarsInTheirPlace = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *'))
+      if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) element.style.position = 'static';
+  });
+
 /** Opens the address in a tab of its own, so that nothing of the page before is heard. */
 export async function expectGoodPage(before: Page, address: string): Promise<void> {
   const page = await before.context().newPage();
@@ -48,7 +55,8 @@ export async function expectGoodPage(before: Page, address: string): Promise<voi
     said.filter((text) => !text.includes('status of 404')),
     'console',
   ).toEqual([]);
-  // All of the page at once: what a bar covers for now is no fault of what it covers.
+  await putBarsInTheirPlace(page);
+  // All of the page at once.
   const { width = 0 } = page.viewportSize() ?? {};
   await page.setViewportSize({
     width,

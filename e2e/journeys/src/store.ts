@@ -14,7 +14,9 @@ export async function readEnglish(context: BrowserContext, origin: string): Prom
 /** Answers the question for cookies where a market asks it, whenever it comes up: it lies over the page's end. */
 export async function refuseCookiesWhenAsked(page: Page): Promise<void> {
   const question = page.getByRole('region', { name: 'Your cookies, your choice' });
-  await page.addLocatorHandler(question, () => question.getByRole('button', { name: 'Reject all' }).click());
+  const refuse = question.getByRole('button', { name: 'Reject all' });
+  // It may go with its page before it is answered: then the next page asks.
+  await page.addLocatorHandler(question, () => refuse.click({ timeout: 5000 }).catch(() => undefined));
 }
 
 /** What the seed has in every market. */
