@@ -20,16 +20,25 @@ const toldGoogle = (page: Page): Promise<string[]> =>
       .map(([, kind, values]) => `${kind} ${(values as Record<string, string>)['analytics_storage']}`);
   });
 
-/** How far the page has moved by itself, as browsers count it. */
-const movedBy = (page: Page): Promise<number> =>
+type Moved = { readonly node: Node | null; readonly previousRect: DOMRect; readonly currentRect: DOMRect };
+
+/** What has moved by itself, as browsers tell it, by a pixel or more: from where to where. */
+const moved = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        const sum = (entries: PerformanceEntry[]) =>
-          entries.reduce((total, entry) => total + (entry as PerformanceEntry & { value: number }).value, 0);
-        const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())));
+      new Promise<string[]>((resolve) => {
+        const tell = (entries: PerformanceEntry[]) =>
+          entries
+            .flatMap((entry) => (entry as PerformanceEntry & { sources: Moved[] }).sources)
+            .filter(
+              ({ previousRect: from, currentRect: to }) => Math.hypot(to.x - from.x, to.y - from.y) >= 1,
+            )
+            .map(({ node, previousRect: from, currentRect: to }) =>
+              [node?.textContent?.slice(0, 40), from.x, from.y, to.x, to.y].join(' '),
+            );
+        const observer = new PerformanceObserver((list) => resolve(tell(list.getEntries())));
         observer.observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum(observer.takeRecords()))));
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(tell(observer.takeRecords()))));
       }),
   );
 
@@ -54,7 +63,7 @@ export function consentJourneys(): void {
     await open(page, origin);
     expect(await serverAsks(page)).toBe(true);
     await expect(bannerOf(page)).toBeVisible();
-    expect(await movedBy(page)).toBe(0);
+    expect(await moved(page)).toEqual([]);
     await bannerOf(page).getByRole('button', { name: 'Reject all' }).click();
     await expect(bannerOf(page)).toBeHidden();
     expect(await cookieNames(context)).toEqual(['consent', 'language']);
