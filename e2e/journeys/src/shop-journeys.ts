@@ -57,7 +57,7 @@ export function shopJourneys(): void {
     await pages.getByRole('link', { name: 'Categories' }).click();
     await page.waitForURL(/\/category$/);
     const category = page.getByRole('list', { name: 'Categories' }).getByRole('link').nth(1);
-    const [name = ''] = (await category.innerText()).split('\n');
+    const [name = ''] = (await category.innerText()).trim().split('\n');
     await category.click();
     await page.waitForURL(/\/search\?originalCategoryId=\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -122,7 +122,7 @@ export function shopJourneys(): void {
     await page.waitForURL(`**/${username}`);
     await page.getByRole('button', { name: 'Follow', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Following' })).toBeVisible();
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Block this shop' }).click();
     await expect(page.getByText('You have blocked this shop')).toBeVisible();
     await page.getByRole('button', { name: 'Unblock' }).click();
