@@ -39,8 +39,8 @@ const createMeasuring = (
       for (const [metric, value, where] of vitals.splice(0)) tell(metric, value, 'document', where);
     },
     /** Someone pressed something, which may lead to another page. */
-    pressed: (): void => {
-      pressedAt = Date.now();
+    pressed: (at: number): void => {
+      pressedAt = at;
     },
     pageShown: (at: number): void => {
       const value = isFirst ? documentTime() : pressedAt && at - pressedAt;

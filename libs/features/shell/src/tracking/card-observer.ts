@@ -12,7 +12,9 @@ const idsOf = (card: Element): [shopid: number, itemid: number] => {
   return [shopid, itemid];
 };
 
-const partOf = (card: Element): Element => card.closest(placementSelector) ?? card.ownerDocument.body;
+/** A card that has left the page meanwhile still stands among those it left with. */
+const partOf = (card: Element): ParentNode =>
+  card.closest(placementSelector) ?? (card.getRootNode() as ParentNode & Node);
 
 /** What a report says of a card: its item, and its place among the cards of its part of the page, from 0. */
 export const describeCard = (card: Element): JsonObject => {

@@ -1,6 +1,6 @@
 import type { HttpRequest } from '@pasar/base-api';
 import { expect, it } from 'vitest';
-import { createPageLog, notingHttp } from './page-log.ts';
+import { createPageLog, notingHttp, openPageLog } from './page-log.ts';
 import type { PageNote } from './page-log.ts';
 
 const heardBy = (log: ReturnType<typeof createPageLog>) => {
@@ -34,4 +34,11 @@ it.each([
   const log = createPageLog('/');
   await notingHttp(async () => ({ status, body: {} }), log)(request(method));
   expect(heardBy(log)).toHaveLength(times);
+});
+
+it('keeps what was pressed before anybody listens', () => {
+  const page = Object.assign(new EventTarget(), { location: { href: '/' } }) as unknown as Window;
+  const log = openPageLog(page);
+  page.dispatchEvent(new Event('click'));
+  expect(heardBy(log)).toMatchObject([{ pressed: page }]);
 });

@@ -1,17 +1,20 @@
 import type { HttpPort, HttpRequest } from '@pasar/base-api';
 import type { PageLoader } from '../loading/page-loader.ts';
 
-/** What happened on a page: another one was shown, a change was made, something was thrown. */
+/** What happened on a page: another one was shown, a change was made, something was pressed or thrown. */
 export type PageNote = { readonly at: number } & (
   | { readonly path: string }
   | { readonly done: Pick<HttpRequest, 'path' | 'body'> }
+  | { readonly pressed: EventTarget | null }
   | { readonly thrown: unknown }
 );
 
 export type PageLog = {
   /** The address with which the visitor came, before anything led on. */
   readonly landing: string;
-  readonly note: (what: { path: string } | { done: HttpRequest } | { thrown: unknown }) => void;
+  readonly note: (
+    what: { path: string } | { done: HttpRequest } | { pressed: EventTarget | null } | { thrown: unknown },
+  ) => void;
   /** Hears what happened so far, and everything from now on. */
   readonly listen: (listener: (note: PageNote) => void) => void;
 };
@@ -48,10 +51,12 @@ export const notingHttp =
     return answer;
   };
 
-/** A log of this page, which also notes what nobody has caught; what a screen's boundary caught comes by `reportError`. */
+/** A log of this page, which also notes presses and what nobody has caught; what a screen's boundary caught comes by `reportError`. */
 export const openPageLog = (page: Window): PageLog => {
   const log = createPageLog(page.location.href);
   page.addEventListener('error', ({ error, message }) => log.note({ thrown: error ?? message }));
+  const quietly = { capture: true, passive: true };
+  page.addEventListener('click', ({ target }) => log.note({ pressed: target }), quietly);
   page.addEventListener('unhandledrejection', ({ reason }) => log.note({ thrown: reason }));
   return log;
 };

@@ -102,7 +102,7 @@ describe('reports', () => {
     const { log, pass, reports } = setUp();
     log.note({ path: '/' });
     await pass(0);
-    document.querySelector<HTMLElement>('[data-placement] a')?.click();
+    log.note({ pressed: document.querySelector('[data-placement] a') });
     await pass(20_000);
     expect(reports()).toMatchObject([
       {
@@ -111,6 +111,16 @@ describe('reports', () => {
         items: [{ itemid: 3, shopid: 2 }],
       },
     ]);
+  });
+
+  it('say where a pressed card stood that has left the page since', async () => {
+    const { log, pass, reports } = setUp();
+    const list = document.createElement('ul');
+    list.innerHTML = card('2.5') + card('2.6');
+    log.note({ path: '/' });
+    log.note({ pressed: list.querySelector('[data-item="2.6"] a') });
+    await pass(20_000);
+    expect(reports()).toMatchObject([{ items: [{ itemid: 6, shopid: 2, location: 1 }] }]);
   });
 
   /** @spec atc-success */

@@ -124,23 +124,18 @@ export const startTracking = (watched: Watched, ports: TrackingPorts): void => {
     });
     changed();
   });
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      reporting.pressed();
-      const card = pressedCard(target);
-      if (!card) return;
-      const placement = placementOf(card, place.placement);
-      const items = inList([describeCard(card)], placement, place);
-      tab.post({ at: Date.now(), report: { operation: click, placement, items } });
-      changed();
-    },
-    { capture: true, passive: true },
-  );
+  const pressed = (target: EventTarget | null, at: number): void => {
+    reporting.pressed(at);
+    const card = pressedCard(target);
+    if (!card) return;
+    const placement = placementOf(card, place.placement);
+    tab.post({ at, report: { operation: click, placement, items: [describeCard(card)] } });
+  };
 
   const hear = async (note: PageNote): Promise<void> => {
     if ('thrown' in note) reporting.thrown(note.thrown, note.at);
     else if ('done' in note) reading.changeDone(note.done, note.at);
+    else if ('pressed' in note) pressed(note.pressed, note.at);
     else {
       await reading.pageShown(note.path, note.at);
       cards.pageShown(place.placement);
