@@ -2,12 +2,11 @@ import { createServer } from '@pasar/http-server';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { registerCartCalls } from './register-cart-calls.ts';
 import { openShop, sellItem } from './testing/index.ts';
 
 /** A PostgreSQL of its own starts first, which may take its time on a busy machine. */
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let store: TestDatabase;
 let app: FastifyInstance;

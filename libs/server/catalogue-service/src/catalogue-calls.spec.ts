@@ -1,12 +1,11 @@
 import type { HomeSection, ItemDetail, Rating, Shop } from '@pasar/catalogue-contract';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCategory, addItem, addShop, finish, insert } from './testing/a-catalogue.ts';
 import { serveCatalogue } from './testing/serve-catalogue.ts';
 
 /** A PostgreSQL of its own starts first, which may take its time on a busy machine. */
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const now = 1_790_000_000_000;
 

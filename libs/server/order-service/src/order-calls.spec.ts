@@ -1,12 +1,11 @@
 import { giveVoucher, openShop, sellItem, welcomeShopper } from '@pasar/cart-service/testing';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openOrderDesk } from './testing/order-desk.ts';
 import type { OrderDesk } from './testing/order-desk.ts';
 
 /** A PostgreSQL of its own starts first, which may take its time on a busy machine. */
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let store: TestDatabase;
 let desk: OrderDesk;

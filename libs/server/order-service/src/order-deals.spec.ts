@@ -2,11 +2,9 @@ import { openShop, sellItem, welcomeShopper } from '@pasar/cart-service/testing'
 import { errorCodes } from '@pasar/error-catalogue';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openOrderDesk } from './testing/order-desk.ts';
 import type { OrderDesk } from './testing/order-desk.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let store: TestDatabase;
 let desk: OrderDesk;

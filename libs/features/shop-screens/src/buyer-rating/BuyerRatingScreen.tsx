@@ -1,12 +1,12 @@
 import { shopPagesApi } from '@pasar/catalogue-api';
 import { Container, EmptyState, ErrorState, RatingStars } from '@pasar/design-system';
+import { CountedTitle } from '@pasar/result-list';
 import { reviewList, ReviewList } from '@pasar/reviews';
 import { useFormat } from '@pasar/screen';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Gone } from '../shared/Gone.tsx';
-import { PageTitle } from '../shared/PageTitle.tsx';
 import { isGone } from '../shared/shop-data.ts';
 import frame from '../shared/ShopFrame.module.css';
 import { ShopSkeleton } from '../shared/ShopSkeleton.tsx';
@@ -27,7 +27,7 @@ export function BuyerRatingScreen({ input }: ScreenComponentProps<'buyer-rating'
   const list = reviewList(ratings);
   return (
     <Container className={frame.page}>
-      <PageTitle>{t('buyer_title', { name: first.username })}</PageTitle>
+      <CountedTitle title={t('buyer_title', { name: first.username })} />
       {first.rating_count === 0 ? (
         <EmptyState title={t('buyer_none')} />
       ) : (

@@ -1,11 +1,11 @@
 import { shopPagesApi } from '@pasar/catalogue-api';
 import type { Shop } from '@pasar/catalogue-api';
 import { EmptyState, ErrorState } from '@pasar/design-system';
+import { CountedTitle } from '@pasar/result-list';
 import type { ScreenComponentProps } from '@pasar/screen';
 import { ShopTiles, ShopTilesSkeleton } from '@pasar/shop-tile';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../shared/PageTitle.tsx';
 import { ShopPage } from '../shared/ShopPage.tsx';
 import { shopTabPath } from '../shared/shop-tab-path.ts';
 import { shopCategoriesQuery, shopCategoryPath } from './shop-categories.ts';
@@ -18,7 +18,7 @@ export function CategoriesScreen({ input }: ScreenComponentProps<'shop-category'
     <ShopPage input={input} tab="categories">
       {(shop) => (
         <>
-          <PageTitle>{t('tab_categories')}</PageTitle>
+          <CountedTitle title={t('tab_categories')} />
           <Categories shop={shop} />
         </>
       )}

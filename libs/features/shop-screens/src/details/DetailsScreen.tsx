@@ -1,9 +1,9 @@
 import { Card } from '@pasar/design-system';
+import { CountedTitle } from '@pasar/result-list';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockedNotice } from '../relation/BlockedNotice.tsx';
-import { PageTitle } from '../shared/PageTitle.tsx';
 import { ShopPage } from '../shared/ShopPage.tsx';
 import { LikedItems } from './LikedItems.tsx';
 import { ShopFacts } from './ShopFacts.tsx';
@@ -16,7 +16,7 @@ export function DetailsScreen({ input }: ScreenComponentProps<'shop-details'>): 
     <ShopPage input={input} tab="details">
       {(shop) => (
         <>
-          <PageTitle>{t('about')}</PageTitle>
+          <CountedTitle title={t('about')} />
           <BlockedNotice shop={shop} />
           <div className={styles.details}>
             <Card>

@@ -1,8 +1,8 @@
 import { EmptyState, ErrorState } from '@pasar/design-system';
+import { CountedTitle } from '@pasar/result-list';
 import { useFormat } from '@pasar/screen';
 import { ShopTiles, ShopTilesSkeleton } from '@pasar/shop-tile';
 import type { ReactElement } from 'react';
-import { PageTitle } from '../shared/PageTitle.tsx';
 
 export type FollowListProps = {
   readonly title: string;
@@ -28,7 +28,7 @@ export const FollowList = ({ title, total, ...rest }: FollowListProps): ReactEle
   const { number } = useFormat();
   return (
     <>
-      <PageTitle count={total === undefined ? undefined : number(total)}>{title}</PageTitle>
+      <CountedTitle title={title} count={total === undefined ? undefined : number(total)} />
       <Tiles title={title} {...rest} />
     </>
   );

@@ -1,11 +1,11 @@
 import { catalogueApi } from '@pasar/catalogue-api';
 import { Container, ErrorState } from '@pasar/design-system';
+import { CountedTitle } from '@pasar/result-list';
 import { ratingFilterOf, reviewList } from '@pasar/reviews';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Gone } from '../shared/Gone.tsx';
-import { PageTitle } from '../shared/PageTitle.tsx';
 import { isGone } from '../shared/shop-data.ts';
 import frame from '../shared/ShopFrame.module.css';
 import { ShopSkeleton } from '../shared/ShopSkeleton.tsx';
@@ -25,7 +25,7 @@ export function ItemRatingScreen({ input }: ScreenComponentProps<'shop-item-rati
   const picture = item.is_adult ? undefined : item.pictures[0];
   return (
     <Container className={frame.page}>
-      <PageTitle>{t('tab_ratings')}</PageTitle>
+      <CountedTitle title={t('tab_ratings')} />
       <RatedItem item={{ ...key, name: item.name, picture }} />
       <Ratings of={key} filter={ratingFilterOf(input.query)} list={reviewList(ratings)} />
     </Container>

@@ -1,9 +1,9 @@
 import { shopPagesApi } from '@pasar/catalogue-api';
+import { CountedTitle } from '@pasar/result-list';
 import { reviewList } from '@pasar/reviews';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '../shared/PageTitle.tsx';
 import { ShopPage } from '../shared/ShopPage.tsx';
 import { RatedItem } from './RatedItem.tsx';
 import { Ratings } from './Ratings.tsx';
@@ -17,7 +17,7 @@ export function ShopRatingScreen({ input }: ScreenComponentProps<'shop-rating'>)
     <ShopPage input={input} tab="ratings">
       {({ shopid }) => (
         <>
-          <PageTitle>{t('tab_ratings')}</PageTitle>
+          <CountedTitle title={t('tab_ratings')} />
           <Ratings
             of={{ shopid }}
             filter={shopRatingFilterOf(input)}

@@ -2,11 +2,9 @@ import type { FlashSaleItem, getMallHome, getSupermarketHome } from '@pasar/cata
 import type { CallData } from '@pasar/http-contract';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCategory, addItem, addShop, finish, insert } from '../testing/a-catalogue.ts';
 import { serveCatalogue } from '../testing/serve-catalogue.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const now = 1_790_000_000_000;
 const hour = 3_600_000;

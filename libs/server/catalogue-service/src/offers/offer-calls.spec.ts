@@ -3,12 +3,10 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addItem, addShop, insert } from '../testing/a-catalogue.ts';
 import { serveCatalogue } from '../testing/serve-catalogue.ts';
 import { planOf } from './installment-plans.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const now = 1_790_000_000_000;
 let test: TestDatabase;

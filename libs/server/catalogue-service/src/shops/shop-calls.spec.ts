@@ -1,10 +1,8 @@
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCategory, addItem, addShop, finish, insert } from '../testing/a-catalogue.ts';
 import { serveCatalogue } from '../testing/serve-catalogue.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const now = 1_790_000_000_000;
 let test: TestDatabase;
