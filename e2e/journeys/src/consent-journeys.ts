@@ -22,7 +22,7 @@ const toldGoogle = (page: Page): Promise<string[]> =>
 
 type Moved = { readonly node: Node | null; readonly previousRect: DOMRect; readonly currentRect: DOMRect };
 
-/** What has moved by itself, as browsers tell it, by a pixel or more: from where to where. */
+/** What has moved by itself, as browsers tell it: from where to where. */
 const moved = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
