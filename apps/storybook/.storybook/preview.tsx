@@ -3,7 +3,7 @@ import './preview.css';
 import type { Store } from '@pasar/base-api';
 import { LocaleProvider } from '@pasar/design-system';
 import { CardPlaceProvider } from '@pasar/item-card';
-import { marketByCode, marketLocale } from '@pasar/markets';
+import { marketByCode } from '@pasar/markets';
 import type { LanguageTag, MarketCode } from '@pasar/markets';
 import { formatOf } from '@pasar/screen';
 import type { ScreenContext } from '@pasar/screen';
@@ -74,7 +74,7 @@ const inTheStore: Decorator<object> = (Story, { loaded, globals, parameters }) =
   dressPage(document.documentElement, { language, theme, scheme });
   return (
     <I18nextProvider i18n={(loaded as Loaded).i18n}>
-      <LocaleProvider value={marketLocale(marketByCode(market), language)}>
+      <LocaleProvider value={formatOf(marketByCode(market), language)}>
         <MemoryRouter initialEntries={[placeOf(parameters)?.at ?? '/']}>
           <CardPlaceProvider place={placeOfMarket(market)}>
             <Story />

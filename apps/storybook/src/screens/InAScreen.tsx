@@ -1,6 +1,6 @@
 import type { Store } from '@pasar/base-api';
 import { ToastViewport } from '@pasar/design-system';
-import { FormatProvider, ScreenContextProvider, ToastProvider } from '@pasar/screen';
+import { FormatProvider, formatOf, ScreenContextProvider, ToastProvider } from '@pasar/screen';
 import type { ScreenContext, Toast } from '@pasar/screen';
 import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
@@ -21,7 +21,7 @@ export const InAScreen = ({ context, store, children }: InAScreenProps): ReactEl
   return (
     <Provider store={store}>
       <ScreenContextProvider value={context}>
-        <FormatProvider market={context.market} language={context.language}>
+        <FormatProvider value={formatOf(context.market, context.language)}>
           <ToastProvider value={setToast}>{children}</ToastProvider>
           <ToastViewport toast={content} onDismiss={() => setToast(null)} />
         </FormatProvider>

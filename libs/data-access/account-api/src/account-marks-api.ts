@@ -6,7 +6,11 @@ type Undo = { undo: () => void };
 type Dispatch = (action: ReturnType<typeof patchAccount>) => Undo;
 
 const patchAccount = (marks: Partial<AccountMarks>) =>
-  accountApi.util.updateQueryData('getAccountInfo', undefined, (account) => ({ ...account, ...marks }));
+  accountApi.util.updateQueryData(
+    'getAccountInfo',
+    undefined,
+    (account) => account && { ...account, ...marks },
+  );
 
 /** Shows what is asked for at once; a failure shows as the specification says (doc1 §4). */
 async function showMark(request: MarkRequest, dispatch: Dispatch, answered: Promise<unknown>): Promise<void> {

@@ -31,11 +31,19 @@ const everything = [
   'voucher',
 ] as const;
 
+/** How the account's call refuses a visitor (errors.json, `not-logged-in`). */
+const notLoggedIn = 19;
+
 const inject = (api: BaseApi) =>
   api.injectEndpoints({
     endpoints: (build) => ({
-      getAccountInfo: build.query<AccountInfo, void>({
-        query: () => ({ path: '/api/v4/account/basic/get_account_info' }),
+      /** `null` of a visitor: that nobody is signed in is an answer, and what failed would be asked again by whoever looks. */
+      getAccountInfo: build.query<AccountInfo | null, void>({
+        queryFn: async (_, _api, _options, ask) => {
+          const { data, error } = await ask({ path: '/api/v4/account/basic/get_account_info' });
+          if (error) return error.code === notLoggedIn ? { data: null } : { error };
+          return { data: data as AccountInfo };
+        },
         providesTags: ['account'],
       }),
       getPaymentInfo: build.query<PaymentInfo, void>({

@@ -7,11 +7,9 @@ export type Session =
   | { readonly status: 'not-logged-in' }
   | { readonly status: 'logged-in'; readonly account: AccountInfo };
 
-const notLoggedIn = 19;
-
 /** Who is signed in, as the last account call told. */
 export function useSession(): Session {
   const { currentData, error } = accountApi.useGetAccountInfoQuery();
-  if (error && 'code' in error && error.code === notLoggedIn) return { status: 'not-logged-in' };
-  return currentData && !error ? { status: 'logged-in', account: currentData } : { status: 'unknown' };
+  if (error || currentData === undefined) return { status: 'unknown' };
+  return currentData ? { status: 'logged-in', account: currentData } : { status: 'not-logged-in' };
 }

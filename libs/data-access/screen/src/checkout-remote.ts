@@ -1,7 +1,7 @@
 import type { BaseApi } from '@pasar/base-api';
 import type { ComponentType } from 'react';
 import type { Need } from './define-screen.ts';
-import type { Format } from './format.tsx';
+import type { LocaleFormat } from '@pasar/locale-format';
 import type { ScreenContext } from './screen-context.tsx';
 import type { ToastPort } from './toast.tsx';
 
@@ -13,7 +13,7 @@ export type CheckoutHost = {
   readonly contract: typeof checkoutContract;
   readonly api: BaseApi;
   readonly context: ScreenContext;
-  readonly format: Format;
+  readonly format: LocaleFormat;
   readonly toast: ToastPort;
   /** Goes to a path of this store. */
   readonly go: (path: string, options?: { readonly replace?: boolean }) => void;

@@ -1,5 +1,4 @@
-export { FormatProvider, formatOf, useFormat } from './format.tsx';
-export type { Format } from './format.tsx';
+export { FormatProvider, formatOf, useFormat } from './format.ts';
 export type { CheckoutHost, CheckoutRemote } from './checkout-remote.ts';
 export { checkoutContract } from './checkout-remote.ts';
 export { defineScreen } from './define-screen.ts';

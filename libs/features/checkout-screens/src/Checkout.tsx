@@ -1,5 +1,4 @@
 import { LocaleProvider } from '@pasar/design-system';
-import { marketLocale } from '@pasar/markets';
 import type { CheckoutHost } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -9,11 +8,10 @@ import { textsOf } from './host/texts.ts';
 
 /** @spec checkout-micro-app The checkout, built and released by itself, in whichever shell lends it a host. */
 export function Checkout({ host }: { readonly host: CheckoutHost }): ReactElement {
-  const { market, language } = host.context;
   return (
     <HostProvider host={host}>
-      <I18nextProvider i18n={textsOf(language)}>
-        <LocaleProvider value={marketLocale(market, language)}>
+      <I18nextProvider i18n={textsOf(host.context.language)}>
+        <LocaleProvider value={host.format}>
           <CheckoutPage />
         </LocaleProvider>
       </I18nextProvider>

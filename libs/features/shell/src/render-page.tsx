@@ -1,6 +1,9 @@
 import { baseApi, createStore } from '@pasar/base-api';
 import type { HttpPort, Store } from '@pasar/base-api';
 import type { LanguageTag } from '@pasar/markets';
+import { writeOnce } from '@pasar/locale-format';
+import type { Written } from '@pasar/locale-format';
+import { formatOf } from '@pasar/screen';
 import type { Namespace, ScreenContext } from '@pasar/screen';
 import type { i18n as Texts } from 'i18next';
 import type { ReactNode } from 'react';
@@ -11,9 +14,11 @@ import type { AppDefinition } from './app/app-definition.ts';
 import { alternateLinks } from './document/alternate-links.ts';
 import type { Alternate } from './document/alternate-links.ts';
 import { AppTree } from './document/AppTree.tsx';
-import { embeddableState, embedPage } from './document/embedded-page.ts';
+import { embeddableState } from './document/embedded-page.ts';
+import type { EmbeddedPage } from './document/embedded-page.ts';
 import { recordFailures } from './document/failed-answers.ts';
 import type { FailedAnswer } from './document/failed-answers.ts';
+import { ServerEnd } from './document/ServerEnd.tsx';
 import { ServerHead } from './document/ServerHead.tsx';
 import type { PageAssets } from './document/ServerHead.tsx';
 import { loadShell } from './loading/load-shell.ts';
@@ -64,26 +69,31 @@ type Rendering = {
   readonly texts: Texts;
   readonly loader: PageLoader;
   readonly failures: () => readonly FailedAnswer[];
+  readonly written: Written;
 };
 
-function embed(
-  { namespaces, request, store, texts, failures }: Rendering,
+function embeddedPage(
+  { namespaces, request, store, texts, failures, written }: Rendering,
   page: ScreenPage,
   assets: PageAssets,
-): string {
+): EmbeddedPage {
   const { market, ...context } = request.context;
-  return embedPage({
+  const { jsonLd: _, ...head } = page.head;
+  return {
     ...context,
     market: market.code,
     page: {
       screen: page.screen,
       params: page.input.params,
+      status: page.status,
+      head,
       ...(assets.screen !== undefined && { href: assets.screen }),
     },
     texts: textsOf(texts, context.language, [...namespaces, ...page.definition.namespaces]),
+    written: [...written],
     failures: failures(),
     state: embeddableState(store.getState()),
-  });
+  };
 }
 
 /** An address with parameters names something of this market alone. */
@@ -92,19 +102,19 @@ const alternatesOf = ({ head, input }: ScreenPage, { context, alternates }: Page
     ? []
     : alternateLinks(head.canonical, context.market.code, alternates);
 
-function treeOf({ app, request, store, texts, loader }: Rendering, page: ScreenPage, assets: PageAssets) {
+function treeOf(rendering: Rendering, page: ScreenPage) {
+  const { app, request, store, texts, loader, written } = rendering;
+  const { context, nonce, path } = request;
+  const assets = request.assetsOf(page.module);
   const Router = ({ children }: { children: ReactNode }) => (
-    <StaticRouter location={request.path}>{children}</StaticRouter>
+    <StaticRouter location={path}>{children}</StaticRouter>
   );
-  const serverHead = (
-    <ServerHead
-      head={page.head}
-      nonce={request.nonce}
-      alternates={alternatesOf(page, request)}
-      assets={assets}
-    />
-  );
-  return <AppTree {...{ app, store, texts, loader, Router, serverHead }} context={request.context} />;
+  const server = {
+    head: <ServerHead {...{ nonce, assets }} head={page.head} alternates={alternatesOf(page, request)} />,
+    end: <ServerEnd {...{ nonce, assets }} embedded={() => embeddedPage(rendering, page, assets)} />,
+  };
+  const format = writeOnce(formatOf(context.market, context.language), written);
+  return <AppTree {...{ app, store, context, format, texts, loader, Router, server }} />;
 }
 
 /** The cache keeps a timer a request until it is told that the request is over. */
@@ -113,13 +123,11 @@ const endRequest = (store: Store): void => void store.dispatch(baseApi.util.rese
 /** Resolves when the document can be written; rejects when it can't be rendered at all. */
 function renderScreen(rendering: Rendering, page: ScreenPage): Promise<PageAnswer> {
   const { request, store } = rendering;
-  const assets = request.assetsOf(page.module);
+  const { importMap } = request.assetsOf(page.module);
   return new Promise((resolve, reject) => {
-    const stream = renderToPipeableStream(treeOf(rendering, page, assets), {
+    const stream = renderToPipeableStream(treeOf(rendering, page), {
       nonce: request.nonce,
-      ...(assets.importMap && { importMap: assets.importMap }),
-      bootstrapScriptContent: embed(rendering, page, assets),
-      bootstrapModules: assets.entries,
+      ...(importMap && { importMap }),
       // Everything is here already: nothing may wait for a script to be put in its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
@@ -155,7 +163,10 @@ export function createPageRenderer(app: AppDefinition, namespaces: readonly Name
     const loader = createPageLoader({ app, namespaces, store, context, texts });
     const [page] = await Promise.all([loader.read(path), loadShell(store, context.market)]);
     if (page.kind === 'screen')
-      return renderScreen({ app, namespaces, request, store, texts, loader, failures }, page);
+      return renderScreen(
+        { app, namespaces, request, store, texts, loader, failures, written: new Map() },
+        page,
+      );
     endRequest(store);
     return page;
   };

@@ -3,6 +3,8 @@ import { createStore } from '@pasar/base-api';
 import type { HttpPort } from '@pasar/base-api';
 import { preloadOverlays } from '@pasar/design-system';
 import { marketByCode } from '@pasar/markets';
+import { writeOnce } from '@pasar/locale-format';
+import { formatOf } from '@pasar/screen';
 import type { ScreenContext } from '@pasar/screen';
 import { startTransition, StrictMode, useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -65,6 +67,7 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
   const replayed = replayFailures(visitorHttp(notingHttp(http, log), isMarked), embedded.failures);
   const store = createStore({ http: replayed.http, state: embedded.state });
   const texts = createTexts(embedded.language, embedded.texts);
+  const format = writeOnce(formatOf(context.market, context.language), new Map(embedded.written));
   let outdated = false;
   const loader = notingPages(
     createPageLoader({ app, store, context, texts, isOutdated: () => outdated }),
@@ -94,7 +97,7 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
     hydrateRoot(
       document,
       <StrictMode>
-        <AppTree {...{ app, store, context, texts, loader, Router, wired }} />
+        <AppTree {...{ app, store, context, format, texts, loader, Router, wired }} />
       </StrictMode>,
       // As what nobody caught: the browser's console shows it and the page's log notes it.
       { onCaughtError: (error) => reportError(error) },

@@ -1,5 +1,5 @@
 import { baseApi, createStore } from '@pasar/base-api';
-import { checkoutContract, FormatProvider, useFormat } from '@pasar/screen';
+import { checkoutContract, FormatProvider, formatOf, useFormat } from '@pasar/screen';
 import type { CheckoutRemote, Toast } from '@pasar/screen';
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -42,7 +42,7 @@ export async function renderCheckout(
   );
   const view = render(
     <Provider store={store}>
-      <FormatProvider market={context.market} language={context.language}>
+      <FormatProvider value={formatOf(context.market, context.language)}>
         <Shell />
       </FormatProvider>
     </Provider>,

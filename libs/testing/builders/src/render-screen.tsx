@@ -3,7 +3,7 @@ import type { Store } from '@pasar/base-api';
 import { marketByCode } from '@pasar/markets';
 import type { MarketCode } from '@pasar/markets';
 import type { RouteId } from '@pasar/routing-table';
-import { FormatProvider, ScreenContextProvider, ToastProvider } from '@pasar/screen';
+import { FormatProvider, formatOf, ScreenContextProvider, ToastProvider } from '@pasar/screen';
 import type { Namespace, ScreenContext, ScreenDefinition, ScreenInput, Toast } from '@pasar/screen';
 import { render } from '@testing-library/react';
 import { createInstance } from 'i18next';
@@ -96,7 +96,7 @@ export async function renderScreen(definition: ScreenDefinition, options: Render
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
         <ScreenContextProvider value={context}>
-          <FormatProvider market={context.market} language={context.language}>
+          <FormatProvider value={formatOf(context.market, context.language)}>
             <ToastProvider value={(toast) => toasts.push(toast)}>
               <MemoryRouter initialEntries={[at]}>
                 <definition.Screen input={input} />

@@ -21,7 +21,6 @@ export { BareImage, Image } from './commerce/Image.tsx';
 export type { ImageProps, PictureRef } from './commerce/Image.tsx';
 export {
   LocaleProvider,
-  useLocale,
   useMoneyText,
   usePercentText,
   useShortNumberText,

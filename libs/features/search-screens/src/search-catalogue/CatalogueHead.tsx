@@ -1,12 +1,12 @@
 import type { CatalogueProduct } from '@pasar/catalogue-api';
 import { Image } from '@pasar/design-system';
 import { useFormat } from '@pasar/screen';
-import type { Format } from '@pasar/screen';
+import type { LocaleFormat } from '@pasar/locale-format';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './CatalogueHead.module.css';
 
-const priceRange = ({ price_min, price_max }: CatalogueProduct, { money }: Format): string =>
+const priceRange = ({ price_min, price_max }: CatalogueProduct, { money }: LocaleFormat): string =>
   price_min.amount === price_max.amount ? money(price_min) : `${money(price_min)} – ${money(price_max)}`;
 
 /** The product whose offers follow: its picture, its maker, what it costs, and how many sell it. */

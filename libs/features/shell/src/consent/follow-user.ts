@@ -6,7 +6,7 @@ const visitor = 0;
 /** Who is signed in; undefined while that is not known. */
 function userOf(store: Store): number | undefined {
   const account = accountApi.endpoints.getAccountInfo.select()(store.getState());
-  if (account.isSuccess) return account.data.userid;
+  if (account.isSuccess) return account.data?.userid ?? visitor;
   return account.isError ? visitor : undefined;
 }
 

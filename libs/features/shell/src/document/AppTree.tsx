@@ -1,7 +1,7 @@
 import type { Store } from '@pasar/base-api';
 import { ConsentPortProvider, noConsentPort } from '@pasar/consent-api';
 import { LocaleProvider } from '@pasar/design-system';
-import { marketLocale } from '@pasar/markets';
+import type { LocaleFormat } from '@pasar/locale-format';
 import { FormatProvider, ScreenContextProvider } from '@pasar/screen';
 import type { ScreenContext } from '@pasar/screen';
 import type { i18n as Texts } from 'i18next';
@@ -21,32 +21,35 @@ import { ScreenBoundary } from '../navigation/ScreenBoundary.tsx';
 import { PromptPlace } from '../prompts/PromptPlace.tsx';
 import { ToastQueue } from './ToastQueue.tsx';
 import { PageDocument } from './PageDocument.tsx';
+import type { ServerParts } from './PageDocument.tsx';
 
 export type AppTreeProps = {
   readonly app: AppDefinition;
   readonly store: Store;
   readonly context: ScreenContext;
+  /** How the page writes numbers, money and times. */
+  readonly format: LocaleFormat;
   readonly texts: Texts;
   readonly loader: PageLoader;
   /** `BrowserRouter`, or the server's `StaticRouter` at the requested address. */
   readonly Router: ComponentType<{ readonly children: ReactNode }>;
-  readonly serverHead?: ReactNode;
+  readonly server?: ServerParts;
   /** Cookies and consent, in the browser. */
   readonly wired?: WiredConsent;
 };
 
 /** The same tree on the server and in the browser. */
-export function AppTree({ app, store, context, texts, loader, Router, serverHead, wired }: AppTreeProps) {
+export function AppTree({ app, store, context, format, texts, loader, Router, server, wired }: AppTreeProps) {
   return (
     <Provider store={store}>
       <I18nextProvider i18n={texts}>
         <ScreenContextProvider value={context}>
-          <FormatProvider market={context.market} language={context.language}>
-            <LocaleProvider value={marketLocale(context.market, context.language)}>
+          <FormatProvider value={format}>
+            <LocaleProvider value={format}>
               <LoaderProvider value={loader}>
                 <ConsentPortProvider value={wired?.consent ?? noConsentPort}>
                   <Router>
-                    <PageDocument context={context} serverHead={serverHead}>
+                    <PageDocument context={context} server={server}>
                       <ToastQueue>
                         <app.Layout>
                           <Suspense fallback={<AppLoading />}>

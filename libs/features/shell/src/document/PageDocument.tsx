@@ -2,15 +2,22 @@ import type { ScreenContext } from '@pasar/screen';
 import type { ReactNode } from 'react';
 import { usePageLook } from './use-page-look.ts';
 
+/** What only the server writes. */
+export type ServerParts = {
+  /** Into the head: nonces, structured data, alternate languages. */
+  readonly head: ReactNode;
+  /** After everything else. */
+  readonly end: ReactNode;
+};
+
 export type PageDocumentProps = {
   readonly context: ScreenContext;
-  /** What only the server writes into the head: nonces, structured data, alternate languages. */
-  readonly serverHead?: ReactNode;
+  readonly server?: ServerParts;
   readonly children: ReactNode;
 };
 
 /** The whole document. What differs from page to page in the head is said by `PageHead`, inside the screen. */
-export function PageDocument({ context, serverHead, children }: PageDocumentProps) {
+export function PageDocument({ context, server, children }: PageDocumentProps) {
   const { theme, colour } = usePageLook();
   return (
     <html lang={context.language} data-platform={context.platform} data-theme={theme} data-untouched="">
@@ -21,9 +28,12 @@ export function PageDocument({ context, serverHead, children }: PageDocumentProp
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {serverHead}
+        {server?.head}
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {server?.end}
+      </body>
     </html>
   );
 }

@@ -35,17 +35,6 @@ export function ServerHead({ head, nonce, assets, alternates }: ServerHeadProps)
   return (
     <>
       <meta property="csp-nonce" nonce={nonce} />
-      {assets.modules.map(({ href, integrity }) => (
-        // After the styles and the first picture: the page is there to be seen before it listens.
-        <link
-          key={href}
-          rel="modulepreload"
-          href={href}
-          fetchPriority="low"
-          integrity={integrity}
-          nonce={nonce}
-        />
-      ))}
       {alternates.map(({ language, href }) => (
         <link key={language} rel="alternate" hrefLang={language} href={href} />
       ))}

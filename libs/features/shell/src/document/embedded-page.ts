@@ -14,6 +14,8 @@ export type EmbeddedPage = {
   readonly toggles: readonly string[];
   readonly page: RenderedPage;
   readonly texts: Readonly<Record<string, object>>;
+  /** Numbers, money and times as the server wrote them. */
+  readonly written: readonly (readonly [of: string, text: string])[];
   readonly failures: readonly FailedAnswer[];
   readonly state: RootState;
 };

@@ -1,6 +1,6 @@
-import type { ScreenDefinition } from '@pasar/screen';
+import type { Head, ScreenDefinition } from '@pasar/screen';
 import type { Chosen } from './choose-screen.ts';
-import { describePage, loadDefinition } from './describe-page.ts';
+import { loadDefinition } from './describe-page.ts';
 import type { Loading } from './describe-page.ts';
 import { inputOf } from './page-input.ts';
 import type { ScreenKey, ScreenPage } from './page.ts';
@@ -9,6 +9,8 @@ import type { ScreenKey, ScreenPage } from './page.ts';
 export type RenderedPage = {
   readonly screen: ScreenKey;
   readonly params: object;
+  readonly status: number;
+  readonly head: Head;
   /** Where the screen's module lies; absent where it is part of the app's own or delivered apart. */
   readonly href?: string;
 };
@@ -32,5 +34,17 @@ const screenInList = async ({ app }: Loading, { screen, params }: RenderedPage, 
 export async function adoptPage(loading: Loading, path: string, page: RenderedPage): Promise<ScreenPage> {
   const chosen =
     page.href === undefined ? await screenInList(loading, page, path) : screenAt(page.href, page, path);
-  return describePage(loading, chosen, await loadDefinition(loading, chosen), () => undefined);
+  const definition = await loadDefinition(loading, chosen);
+  const { screen, entry, input } = chosen;
+  const { status, head } = page;
+  return {
+    kind: 'screen',
+    screen,
+    module: entry.module,
+    definition,
+    input,
+    status,
+    head,
+    release: () => undefined,
+  };
 }

@@ -12,8 +12,6 @@ import type { OwnScreen, Page } from './page.ts';
 import { routingOf } from './routing-of.ts';
 import { runNeeds } from './run-needs.ts';
 
-const notLoggedIn = 19;
-
 /** With the shop behind an old `/{username}/{itemId}`, where the address names one. Whatever fails leads home (doc1 §8). */
 async function routingWithShop({ store, context }: Loading, path: string): Promise<ResolveInput> {
   const routing = routingOf(context, path);
@@ -26,10 +24,10 @@ async function routingWithShop({ store, context }: Loading, path: string): Promi
 }
 
 async function isVisitor({ store }: Loading): Promise<boolean> {
-  const { error } = await store.dispatch(
+  const { data } = await store.dispatch(
     accountApi.endpoints.getAccountInfo.initiate(undefined, { subscribe: false }),
   );
-  return error !== undefined && 'code' in error && error.code === notLoggedIn;
+  return data === null;
 }
 
 async function loadScreens({ app }: Loading): Promise<AppScreens> {

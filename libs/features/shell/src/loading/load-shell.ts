@@ -7,7 +7,7 @@ import type { Market } from '@pasar/markets';
 /** What header and tab bar show of the shopper: who it is, and how much is in the cart. */
 async function loadShopper(store: Store): Promise<void> {
   const account = await store.dispatch(accountApi.endpoints.getAccountInfo.initiate());
-  if (account.isSuccess) await store.dispatch(cartApi.endpoints.getMiniCart.initiate());
+  if (account.data) await store.dispatch(cartApi.endpoints.getMiniCart.initiate());
 }
 
 /** What surrounds every screen: the shopper, and where consent is required what they have said of cookies. */

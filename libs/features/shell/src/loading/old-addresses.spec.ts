@@ -65,7 +65,7 @@ it('takes over the screen that waits for the hash', async () => {
   const page = await adoptPage(
     loadingOver(async () => known),
     '/item',
-    { screen: 'old-address', params: {} },
+    { screen: 'old-address', params: {}, status: 200, head: { title: 'One moment' } },
   );
-  expect(page).toMatchObject({ screen: 'old-address', head: { robots: 'noindex, nofollow' } });
+  expect(page).toMatchObject({ screen: 'old-address', status: 200, head: { title: 'One moment' } });
 });

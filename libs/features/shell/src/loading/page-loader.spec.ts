@@ -102,9 +102,11 @@ it('a preloaded page is the page; a failed guess is no failure', async () => {
   await vi.waitFor(() => expect(search.load).toHaveBeenCalled());
 });
 
+const rendered = { params: {}, status: 200, head: { title: 'As the server said' } };
+
 it('says which route is on the screen, until the next page is there', async () => {
   expect(loader.routeOf('/')).toBe('not-found');
-  await loader.adopt('/', { screen: 'home', params: {} });
+  await loader.adopt('/', { ...rendered, screen: 'home' });
   expect(loader.routeOf('/')).toBe('home');
   loader.committed('/');
   const next = loader.read('/no/such/page');
@@ -118,8 +120,13 @@ it.each([
   ['one of the shell', undefined, 'unavailable'],
 ] as const)('takes over %s', async (_, href, screen) => {
   vi.doMock('/app/home.js', () => ({ default: screenOf(200) }));
-  const page = await loader.adopt('/?a=1', { screen, params: {}, ...(href !== undefined && { href }) });
-  expect(page).toMatchObject({ screen, input: { params: {}, query: 'a=1' } });
+  const page = await loader.adopt('/?a=1', { ...rendered, screen, ...(href !== undefined && { href }) });
+  expect(page).toMatchObject({
+    screen,
+    status: 200,
+    head: rendered.head,
+    input: { params: {}, query: 'a=1' },
+  });
 });
 
 it.each([

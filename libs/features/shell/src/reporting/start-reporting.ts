@@ -55,7 +55,7 @@ const createMeasuring = (
 /** Whether the account that the server put into the page is one; a visitor has none. @spec invalid-server-account-state */
 const isSound = (store: Store): boolean => {
   const { data } = accountApi.endpoints.getAccountInfo.select()(store.getState());
-  return data === undefined || (Number.isSafeInteger(data.userid) && data.userid > 0);
+  return !data || (Number.isSafeInteger(data.userid) && data.userid > 0);
 };
 
 /** Reports errors and measurements of a page. Neither says who visits, so neither asks for consent. */

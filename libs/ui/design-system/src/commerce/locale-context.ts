@@ -1,45 +1,33 @@
-import { formatMoney } from '@pasar/money';
+import { createLocaleFormat } from '@pasar/locale-format';
+import type { LocaleFormat } from '@pasar/locale-format';
 import type { Money } from '@pasar/money';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { getI18n, I18nContext } from 'react-i18next';
-import { createNumberFormats } from './number-formats.ts';
 
-const LocaleContext = createContext<string | undefined>(undefined);
+const LocaleContext = createContext<LocaleFormat | undefined>(undefined);
 
-/** Given by the app: the language as the market speaks it (`es-CL`; see `marketLocale`), for money, numbers and dates. */
+/** Given by the app: how the market and the language write money, numbers and dates. */
 export const LocaleProvider = LocaleContext.Provider;
 
-/** The locale for `Intl`: the app's, or the page's language where no app stands around (stories, specs). */
-export const useLocale = (): string => {
-  const locale = useContext(LocaleContext);
+/** The app's writers, or those of the page's language where no app stands around (stories, specs). */
+const useLocaleFormat = (): LocaleFormat => {
+  const given = useContext(LocaleContext);
   const { i18n } = useContext(I18nContext) ?? { i18n: getI18n() };
-  return locale ?? (i18n?.language || 'en');
+  const language = i18n?.language || 'en';
+  return useMemo(() => given ?? createLocaleFormat(language, 'UTC'), [given, language]);
 };
 
 /** Writes money as the shopper's market does; a text stands as it is. */
 export const useMoneyText = (): ((price: Money | string) => string) => {
-  const locale = useLocale();
-  return (price) => (typeof price === 'string' ? price : formatMoney(price, locale));
+  const { money } = useLocaleFormat();
+  return (price) => (typeof price === 'string' ? price : money(price));
 };
-
-const percents = createNumberFormats({ style: 'percent' });
-const shortNumbers = createNumberFormats({ notation: 'compact', maximumFractionDigits: 1 });
-const ratings = createNumberFormats({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Writes a whole percentage: 20 is `20%`, `20 %` or `%20`, as the language does. */
-export const usePercentText = (): ((percent: number) => string) => {
-  const format = percents(useLocale());
-  return (percent) => format.format(percent / 100);
-};
+export const usePercentText = (): ((percent: number) => string) => useLocaleFormat().percent;
 
 /** Writes a count shortly: 1,234 is `1.2K` in English, `1234` stays whole under a thousand. */
-export const useShortNumberText = (): ((count: number) => string) => {
-  const format = shortNumbers(useLocale());
-  return (count) => format.format(count);
-};
+export const useShortNumberText = (): ((count: number) => string) => useLocaleFormat().compact;
 
 /** Writes a rating with one decimal: 4 is `4.0`, `4,0` in German. */
-export const useRatingText = (): ((rating: number) => string) => {
-  const format = ratings(useLocale());
-  return (rating) => format.format(rating);
-};
+export const useRatingText = (): ((rating: number) => string) => useLocaleFormat().rating;

@@ -1,22 +1,20 @@
-import { marketLocale } from '@pasar/markets';
-import type { LanguageTag, Market } from '@pasar/markets';
 import { createMoneyFormat } from '@pasar/money';
 import type { Money } from '@pasar/money';
-import { createContext, use, useMemo } from 'react';
-import type { ReactNode } from 'react';
 
-/** Numbers, money and times as the market and the language write them. */
-export type Format = {
+/** Numbers, money and times as people of a locale write them. */
+export type LocaleFormat = {
   readonly money: (value: Money) => string;
   readonly number: (value: number) => string;
-  /** 12.3k, 1,2 mil … */
+  /** Shortly: 1,234 is `1.2K` in English, `1,2 mil` in Portuguese. */
   readonly compact: (value: number) => string;
-  /** A whole percentage: 25 → 25 %. */
+  /** A whole percentage: 20 is `20%`, `20 %` or `%20`. */
   readonly percent: (value: number) => string;
+  /** With one decimal: 4 is `4.0`, `4,0` in German. */
+  readonly rating: (value: number) => string;
   /** Epoch milliseconds. */
   readonly date: (at: number) => string;
   readonly dateTime: (at: number) => string;
-  /** The hour alone, by the market's clock. */
+  /** The hour alone, by the clock of the time zone. */
   readonly time: (at: number) => string;
 };
 
@@ -28,7 +26,8 @@ function whenAsked<Value>(
   return (value) => (made ??= make()).format(value);
 }
 
-function createFormat(locale: string, timeZone: string): Format {
+/** A locale as `Intl` takes it (`es-CL`) and an IANA time zone; throws when a value is written and either is malformed. */
+export function createLocaleFormat(locale: string, timeZone: string): LocaleFormat {
   const numbers = (options?: Intl.NumberFormatOptions) =>
     whenAsked<number>(() => new Intl.NumberFormat(locale, options));
   const times = (options: Intl.DateTimeFormatOptions) =>
@@ -39,40 +38,9 @@ function createFormat(locale: string, timeZone: string): Format {
     number: numbers(),
     compact: numbers({ notation: 'compact', maximumFractionDigits: 1 }),
     percent: (value) => percent(value / 100),
+    rating: numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     date: times({ dateStyle: 'medium' }),
     dateTime: times({ dateStyle: 'medium', timeStyle: 'short' }),
     time: times({ timeStyle: 'short' }),
   };
-}
-
-const formats = new Map<string, Format>();
-
-/** How a market writes in a language. A memo of a pure function: making the writers costs more than a page's use of them. */
-export function formatOf(market: Market, language: LanguageTag): Format {
-  const locale = marketLocale(market, language);
-  const format = formats.get(locale) ?? createFormat(locale, market.timeZone);
-  formats.set(locale, format);
-  return format;
-}
-
-const Context = createContext<Format | null>(null);
-
-export function FormatProvider({
-  market,
-  language,
-  children,
-}: {
-  market: Market;
-  language: LanguageTag;
-  children: ReactNode;
-}) {
-  const format = useMemo(() => formatOf(market, language), [market, language]);
-  return <Context value={format}>{children}</Context>;
-}
-
-/** Throws outside a `FormatProvider`: that is a mistake of the app. */
-export function useFormat(): Format {
-  const format = use(Context);
-  if (!format) throw new Error('useFormat needs a FormatProvider above it');
-  return format;
 }

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { createLocaleFormat } from './locale-format.ts';
+
+const noon = Date.UTC(2026, 0, 2, 12);
+
+it.each([
+  ['en-SG', 'money', { amount: 1290, currency: 'SGD' }, '$12.90'],
+  ['en-SG', 'number', 1234, '1,234'],
+  ['en-SG', 'compact', 1234, '1.2K'],
+  ['en-SG', 'percent', 20, '20%'],
+  ['fr-FR', 'percent', 20, '20\u00a0%'],
+  ['pt-BR', 'rating', 4, '4,0'],
+  ['en-SG', 'date', noon, '2 Jan 2026'],
+  ['en-SG', 'time', noon, '8:00\u202fpm'],
+  ['en-SG', 'dateTime', noon, '2 Jan 2026, 8:00\u202fpm'],
+] as const)('%s writes %s of %j as %s', (locale, way, value, text) => {
+  const write = createLocaleFormat(locale, 'Asia/Singapore')[way] as (value: unknown) => string;
+  expect(write(value)).toBe(text);
+});
+
+it('finds a wrong locale when it writes', () => {
+  const format = createLocaleFormat('no such locale', 'UTC');
+  expect(() => format.number(1)).toThrow(RangeError);
+});
