@@ -128,11 +128,23 @@ const leanRouter = (): Plugin => ({
   },
 });
 
+/** What the frame is built on: a file of its own, which a browser runs before the frame's own and keeps when only that changes. */
+const kit =
+  /\/node_modules\/(@reduxjs|immer|reselect|redux|redux-thunk|i18next|react-i18next|react-router|@standard-schema)\/|\/libs\/data-access\/base-api\/src\//;
+
+/** What begins when a page is idle, and comes together then: tracking, reporting, and the toggles kept for the next visit. */
+const idle =
+  /\/libs\/(features\/shell\/src\/(tracking\/(?!page-log|track-when-idle)|reporting\/|toggles\/(keep-toggles\.|start-toggles))|adapters\/browser-(tracking|storage)\/|domain\/(tracking|persistence)\/)/;
+
 const fronts =
-  /\/libs\/ui\/front-page\/src\/(front-namespaces|FrontPage|FrontSkeleton|NothingYet|use-front-words|ShopShelf)\./;
+  /\/libs\/ui\/front-page\/src\/(front-namespaces|FrontPage|FrontSkeleton|NothingYet|translations\/(use-front-words|translations)|ShopShelf|CardShelf|CategoryTiles|Banners|StripPicture)\./;
 const lists =
-  /\/libs\/((ui\/(result-list|shop-tile)|domain\/search-params)\/src\/(?!price-range|translations)|data-access\/[^/]+\/src\/(lists-api|shop-pages-api|to-search-query|use-page-setting)|features\/search-screens\/src\/.*list-address-of).*\.(tsx?|css)$/;
-const reviews = /\/libs\/ui\/reviews\/src\/(?!translations\/).*\.(tsx?|css)$/;
+  /\/libs\/((ui\/(result-list|shop-tile)|domain\/search-params)\/src\/(?!translations\/[^/]+\.json)|data-access\/[^/]+\/src\/(lists-api|shop-pages-api|to-search-query|use-page-setting|use-result-list)|features\/search-screens\/src\/.*list-address-of).*\.(tsx?|css)$/;
+const reviews = /\/libs\/ui\/reviews\/src\/.*\.(tsx?|css)$/;
+
+/** Small parts and rules that many screens have in common. */
+const more =
+  /\/libs\/(ui\/design-system\/src\/(?!overlays|fields\/(?!Checkbox|TextField|QuantityStepper|clamp-quantity)|translations)|domain\/(money|item)\/src\/|data-access\/catalogue-api\/src\/(elapsed-since|use-remaining-seconds|vouchers-api|use-voucher-claims)\.).*(tsx?|css)$/;
 
 /**
  * What every page runs is one file with all that it imports; what two screens or more share is another: many small files
@@ -141,16 +153,14 @@ const reviews = /\/libs\/ui\/reviews\/src\/(?!translations\/).*\.(tsx?|css)$/;
 const groups = [
   { name: 'navigation', test: navigation, priority: 1, includeDependenciesRecursively: false },
   { debugName: 'words', name: wordsOf, priority: 1, includeDependenciesRecursively: false },
+  { name: 'idle', test: idle, priority: 1, includeDependenciesRecursively: false },
+  { name: 'kit', test: kit, priority: 1, includeDependenciesRecursively: false },
   { debugName: 'store', name: (id: string, modules: Modules) => (isFrame(id, modules) ? 'store' : null) },
   // What all fronts, all lists of results, and all reviews have in common: few files instead of many.
   { name: 'fronts', test: fronts, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'lists', test: lists, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'reviews', test: reviews, minShareCount: 2, includeDependenciesRecursively: false },
-  {
-    name: 'more',
-    minShareCount: 3,
-    test: /\/libs\/ui\/design-system\/src\/(?!overlays|fields\/(?!Checkbox|TextField)|translations).*\.(tsx?|css)$/,
-  },
+  { name: 'more', minShareCount: 3, test: more },
 ];
 
 const inWorkspace = [/^@pasar\//];

@@ -28,7 +28,7 @@ const page = ({ path, nonce, context }: PageRequest): PageAnswer => ({
 
 let rendered = 0;
 const storefront = {
-  assetsOf: () => ({ entries: [], modules: [], styles: [] }),
+  assetsOf: () => ({ scripts: [], styles: [] }),
   render: async (request: PageRequest) => answers[request.path]?.() ?? page(request),
 };
 const api = createServer((request, response) => {

@@ -20,8 +20,7 @@ const preamble = (base: string): string =>
   `import{injectIntoGlobalHook}from"${base}@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;`;
 
 const assets = (base: string): PageAssets => ({
-  entries: [`${base}@vite/client`, `${base}src/entry-client.tsx`],
-  modules: [],
+  scripts: [`${base}@vite/client`, `${base}src/entry-client.tsx`],
   styles: [`${base}src/styles.css`],
   inlineModules: [preamble(base)],
 });

@@ -28,6 +28,12 @@ export function renderingJourneys(): void {
     expect(html).toMatch(/\$\d/);
   });
 
+  test('no script is asked for before there is something to see', async ({ request }) => {
+    const html = await (await request.get('/')).text();
+    expect(html).toMatch(/<link rel="stylesheet"/);
+    expect(html).not.toMatch(/<script[^>]* src=|rel="modulepreload"/);
+  });
+
   test('headers keep scripts, frames and guesses out', async ({ request }) => {
     const headers = (await request.get('/')).headers();
     expect(headers['content-security-policy']).toMatch(/script-src[^;]*'nonce-/);

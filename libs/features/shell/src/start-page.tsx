@@ -66,8 +66,10 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
   const isMarked = () => isLoginMark(cookies.read(loginCookieName));
   const replayed = replayFailures(visitorHttp(notingHttp(http, log), isMarked), embedded.failures);
   const store = createStore({ http: replayed.http, state: embedded.state });
+  await nextTask();
   const texts = createTexts(embedded.language, embedded.texts);
   const format = writeOnce(formatOf(context.market, context.language), new Map(embedded.written));
+  await nextTask();
   let outdated = false;
   const loader = notingPages(
     createPageLoader({ app, store, context, texts, isOutdated: () => outdated }),
@@ -82,6 +84,7 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
     return;
   }
 
+  await nextTask();
   const wired = wireConsent(store, context, { cookies, tags });
   const memory = openScrollMemory();
   const Router = ({ children }: { children: ReactNode }) => {

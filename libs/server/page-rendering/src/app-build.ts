@@ -10,17 +10,14 @@ type ManifestChunk = {
 };
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** The integrity is that of the import map: a preload without it would be fetched twice. */
-export type Asset = { readonly href: string; readonly integrity?: string };
-
 /** What a browser loads for a page. What is shared or delivered apart comes with its hash. */
 export type BuiltAssets = {
   readonly importMap: {
     readonly imports: Readonly<Record<string, string>>;
     readonly integrity: Readonly<Record<string, string>>;
   };
-  readonly entries: string[];
-  readonly modules: readonly Asset[];
+  /** In the order in which they run: what is imported stands before what imports it. */
+  readonly scripts: readonly string[];
   readonly styles: readonly string[];
   /** The screen's own module, where the app built it. */
   readonly screen?: string;
@@ -84,16 +81,10 @@ export async function readAppBuild(
     const screen = keyOfFile.get(file ?? '');
     const loaded = withImports(manifest, screen === undefined ? [entry] : [entry, screen]);
     const apart = shared.filter(({ specifier, styles }) => styles === undefined || specifier === module);
-    const own = (isEntry: boolean) =>
-      loaded.filter((chunk) => (chunk.isEntry === true) === isEntry).map(({ file }) => base + file);
     const styles = loaded.flatMap(({ css = [] }) => css.map((file) => base + file));
     return {
       importMap,
-      entries: own(true),
-      modules: [
-        ...new Map(apart.map(({ href, integrity }) => [href, { href, integrity }])).values(),
-        ...own(false).map((href) => ({ href })),
-      ],
+      scripts: [...new Set([...apart.map(({ href }) => href), ...loaded.map(({ file }) => base + file)])],
       ...(file !== undefined && { screen: base + file }),
       styles: [...new Set([...styles, ...apart.flatMap(({ styles: more = [] }) => more)])],
     };

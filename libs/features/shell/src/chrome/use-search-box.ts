@@ -1,5 +1,5 @@
 import { catalogueApi } from '@pasar/catalogue-api';
-import { buildPath } from '@pasar/routing-table';
+import { buildPath, routeAt } from '@pasar/routing-table';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -35,13 +35,13 @@ function useOptions(typed: string | undefined) {
   return { text, recent, options, ...(heading && { heading }) };
 }
 
-const searchPage = buildPath('search-intermediate', {});
+const isSearchPage = (pathname: string): boolean => routeAt(pathname) === 'search-intermediate';
 
 /** Changes with each search, so that the box begins with its text. The page before a search leaves what is typed alone. */
 function useBoxKey(pathname: string, searched: string): string {
   const here = `${pathname} ${searched}`;
   const [key, setKey] = useState(here);
-  if (pathname !== searchPage && key !== here) setKey(here);
+  if (key !== here && !isSearchPage(pathname)) setKey(here);
   return key;
 }
 
@@ -52,7 +52,7 @@ export function useSearchBox({ opensPage = false }: { readonly opensPage?: boole
   const [typed, setTyped] = useState<string>();
   const { text, recent, options, ...said } = useOptions(typed);
   const searched = new URLSearchParams(search).get('keyword') ?? '';
-  const onPage = pathname === searchPage;
+  const onPage = isSearchPage(pathname);
   // That page shows all of it itself.
   const suggestions = onPage && text === '' ? [] : options;
   return {
@@ -63,7 +63,7 @@ export function useSearchBox({ opensPage = false }: { readonly opensPage?: boole
     defaultValue: searched,
     suggestions,
     onQueryChange: setTyped,
-    ...(opensPage && !onPage && { onPress: () => void navigate(searchPage) }),
+    ...(opensPage && !onPage && { onPress: () => void navigate(buildPath('search-intermediate', {})) }),
     ...(text === '' && recent.length > 0 && { onForget: forgetSearches }),
     onSearch: (written: string, picked?: object) => {
       const { link, keyword } = options.find((option) => option === picked) ?? {
@@ -73,7 +73,7 @@ export function useSearchBox({ opensPage = false }: { readonly opensPage?: boole
       setTyped(undefined);
       if (keyword !== undefined) rememberSearch(keyword);
       // The history is ahead of the screen while a page loads: who types fast has left no trace of that page either.
-      void navigate(link, { replace: window.location.pathname === searchPage });
+      void navigate(link, { replace: isSearchPage(window.location.pathname) });
     },
   };
 }

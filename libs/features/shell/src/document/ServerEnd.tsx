@@ -12,6 +12,6 @@ export type ServerEndProps = {
 
 /** What only the server writes, last of all: what the page was made of, and what starts it. Hydration leaves it as it is. */
 export function ServerEnd({ nonce, assets, embedded }: ServerEndProps) {
-  const code = `${embedPage(embedded())};${startWhenSeen(assets)}`;
+  const code = `${embedPage(embedded())};${startWhenSeen(assets.scripts)}`;
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: code }} />;
 }

@@ -2,18 +2,14 @@ import type { Head } from '@pasar/screen';
 import { preinit } from 'react-dom';
 import { scriptJson } from './embedded-page.ts';
 
-export type Asset = { readonly href: string; readonly integrity?: string };
-
 /** What a browser loads for a page. */
 export type PageAssets = {
   readonly importMap?: {
     readonly imports: Readonly<Record<string, string>>;
     readonly integrity?: Readonly<Record<string, string>>;
   };
-  /** Modules that start the page. */
-  readonly entries: string[];
-  /** Modules that they and the screen import, so that none is found late. */
-  readonly modules: readonly Asset[];
+  /** The modules of the app and of the screen with all that they import, in the order in which they run. */
+  readonly scripts: readonly string[];
   readonly styles: readonly string[];
   /** The screen's own module among them, where the app built it. */
   readonly screen?: string;

@@ -1,13 +1,24 @@
-import type { PageAssets } from './ServerHead.tsx';
-
-/** What a page in a tab that nobody sees waits for its start at most, in milliseconds. */
-const unseenTime = 3000;
+/** What a page waits at most for a picture that does not come, or for a tab that nobody looks at, in milliseconds. */
+const patience = 2000;
 
 /**
- * The script that fetches and runs a page's modules once the browser has painted it: until then the line and the processor
- * are the picture's and the layout's. All are asked for at once, so that none is found late.
+ * The script that fetches and runs a page's modules, given in the order in which they run, once its first sight is painted,
+ * pictures and all: until then the line and the processor are theirs. All are asked for at once, so that none is found late,
+ * and each runs in a task of its own, so that the browser answers in between.
  */
-export function startWhenSeen({ entries, modules }: Pick<PageAssets, 'entries' | 'modules'>): string {
-  const hrefs = JSON.stringify([...modules.map(({ href }) => href), ...entries]);
-  return `{let start=()=>{start=()=>{};for(const href of ${hrefs})import(href)};requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(()=>start())));setTimeout(()=>start(),${unseenTime})}`;
-}
+export const startWhenSeen = (scripts: readonly string[]): string =>
+  `{
+let start = async () => {
+  start = () => {};
+  const scripts = ${JSON.stringify(scripts)};
+  for (const href of scripts)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  for (const href of scripts) {
+    await import(href);
+    await new Promise((next) => setTimeout(next));
+  }
+};
+const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => start())));
+addEventListener('load', painted, { once: true });
+setTimeout(() => start(), ${patience});
+}`.replaceAll(/\n\s*/g, '');
