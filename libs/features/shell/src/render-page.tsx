@@ -157,8 +157,8 @@ export function createPageRenderer(app: AppDefinition, namespaces: readonly Name
   };
   return async (request) => {
     const { context, path } = request;
-    const { http, failures } = recordFailures(visitorHttp(request.http, () => request.marked));
-    const store = createStore({ http });
+    const { http, failures } = recordFailures(request.http);
+    const store = createStore({ http: visitorHttp(http, () => request.marked) });
     const texts = textsIn(context.language);
     const loader = createPageLoader({ app, namespaces, store, context, texts });
     const [page] = await Promise.all([loader.read(path), loadShell(store, context.market)]);

@@ -23,7 +23,10 @@ export function recordFailures(http: HttpPort): { http: HttpPort; failures: () =
   };
 }
 
-/** Answers each recorded question once without the network; `forget` ends that when the first page is done. */
+/**
+ * Answers each recorded question once without the network. `forget` ends that when the first page is done, and so does
+ * whatever changes something: what was refused before may be granted after it.
+ */
 export function replayFailures(
   http: HttpPort,
   failures: readonly FailedAnswer[],
@@ -32,8 +35,9 @@ export function replayFailures(
   return {
     forget: () => left.clear(),
     http: async (request) => {
+      if (request.method !== 'GET') left.clear();
       const key = keyOf(request);
-      const known = request.method === 'GET' ? left.get(key) : undefined;
+      const known = left.get(key);
       left.delete(key);
       return known ?? http(request);
     },
