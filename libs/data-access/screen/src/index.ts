@@ -16,4 +16,6 @@ export type { ScreenContext } from './screen-context.tsx';
 export { ToastProvider, useToast } from './toast.tsx';
 export type { Toast, ToastPort } from './toast.tsx';
 export { usePageSetting } from './use-page-setting.ts';
+export { HydrateWhenUsed } from './HydrateWhenUsed.tsx';
+export { whenUsed } from './when-used.ts';
 export { breadcrumbList, collectionPage } from './structured-data.ts';

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { HydrateWhenUsed } from './HydrateWhenUsed.tsx';
+
+const listens = vi.fn();
+const Part = () => {
+  useEffect(() => listens(), []);
+  return <button type="button">Like</button>;
+};
+const page = (
+  <HydrateWhenUsed>
+    <Part />
+  </HydrateWhenUsed>
+);
+
+afterEach(() => {
+  cleanup();
+  listens.mockClear();
+});
+
+it('stands as the server wrote it until somebody uses the page', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  // On the server nobody is waited for.
+  container.innerHTML = '<!--$--><button type="button">Like</button><!--/$-->';
+  await act(async () => void hydrateRoot(container, page));
+  expect(screen.getByRole('button', { name: 'Like' })).toBeTruthy();
+  expect(listens).not.toHaveBeenCalled();
+  await act(async () => void window.dispatchEvent(new Event('pointermove')));
+  await waitFor(() => expect(listens).toHaveBeenCalledOnce());
+  container.remove();
+});
+
+it('rendered by the browser it waits for nobody', () => {
+  render(page);
+  expect(listens).toHaveBeenCalledOnce();
+});

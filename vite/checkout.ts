@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import react from '@vitejs/plugin-react';
+import type { ConfigEnv, Plugin, UserConfig } from 'vite';
+import { compressed, followImportMap, inWorkspace } from './shared.ts';
+
+const fingerprint = (code: string): string => createHash('sha256').update(code).digest('hex').slice(0, 10);
+
+/** The checkout: one module, released by itself. Its `manifest.json` says which contract it speaks. */
+export function remote(name: string, contract: number, { isSsrBuild }: ConfigEnv): UserConfig {
+  return {
+    base: `/assets/${name}/`,
+    publicDir: false,
+    plugins: [
+      followImportMap(),
+      react(),
+      ...(isSsrBuild ? [] : [remoteManifest(name, contract), compressed()]),
+    ],
+    build: {
+      target: 'es2022',
+      outDir: isSsrBuild ? 'dist/app/server' : 'dist/app/client',
+      assetsDir: '.',
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      cssCodeSplit: true,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: 'src/index.ts',
+        preserveEntrySignatures: 'strict',
+        ...(isSsrBuild
+          ? { output: { codeSplitting: false } }
+          : { output: { entryFileNames: 'checkout-[hash].js', chunkFileNames: '[name]-[hash].js' } }),
+      },
+    },
+    ssr: { noExternal: inWorkspace },
+  };
+}
+
+function remoteManifest(name: string, contract: number): Plugin {
+  return {
+    name: 'pasar:remote-manifest',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const outputs = Object.values(bundle);
+      const entry = outputs.find((output) => output.type === 'chunk' && output.isEntry);
+      if (entry?.type !== 'chunk') throw new Error('The remote has no entry');
+      const styles = outputs.flatMap(({ fileName }) =>
+        fileName.endsWith('.css') ? [`/assets/${name}/${fileName}`] : [],
+      );
+      const manifest = {
+        url: `/assets/${name}/${entry.fileName}`,
+        version: fingerprint(entry.code),
+        contract,
+        styles,
+      };
+      this.emitFile({ type: 'asset', fileName: 'manifest.json', source: JSON.stringify(manifest) });
+    },
+  };
+}

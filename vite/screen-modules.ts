@@ -1,0 +1,32 @@
+import type { Plugin } from 'vite';
+import { remoteCheckout } from './shared.ts';
+
+/** Writes `screens.json`: from the specifier of a dynamic import of ours to the module that the manifest lists. */
+export function screenModules(): Plugin {
+  const found = new Map<string, string>();
+  return {
+    name: 'pasar:screen-modules',
+    apply: 'build',
+    async resolveDynamicImport(specifier, importer) {
+      if (typeof specifier !== 'string' || !specifier.startsWith('@pasar/') || specifier === remoteCheckout)
+        return null;
+      const resolved = await this.resolve(specifier, importer);
+      if (resolved) found.set(specifier, resolved.id);
+      return null;
+    },
+    generateBundle(_options, bundle) {
+      const files = Object.values(bundle).flatMap((output) =>
+        output.type === 'chunk' && output.facadeModuleId
+          ? [[output.facadeModuleId, output.fileName] as const]
+          : [],
+      );
+      const fileOf = new Map(files);
+      const source = JSON.stringify(
+        Object.fromEntries(
+          [...found].flatMap(([specifier, id]) => (fileOf.has(id) ? [[specifier, fileOf.get(id)]] : [])),
+        ),
+      );
+      this.emitFile({ type: 'asset', fileName: 'screens.json', source });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { esmExternalRequirePlugin } from 'vite';
+import type { ConfigEnv, Plugin, UserConfig } from 'vite';
+
+/** Modules that every app and the checkout share at run time, through the page's import map. */
+export const sharedModules = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-redux',
+] as const;
+
+/** The checkout's name in the import map (libs/adapters/remote-checkout). */
+export const remoteCheckout = '@pasar/remote-checkout-module';
+
+/** Makes CommonJS packages import the shared modules as well. The instance is changed: a spread copy bundles React. */
+export const followImportMap = (): Plugin =>
+  Object.assign(esmExternalRequirePlugin({ external: [...sharedModules, remoteCheckout] }), {
+    enforce: 'pre' as const,
+    apply: (_: UserConfig, { command, isSsrBuild }: ConfigEnv) => command === 'build' && !isSsrBuild,
+  }) as unknown as Plugin;
+
+/** Leaves a compressed twin beside each file: the server only picks one. */
+export const compressed = (): Plugin => ({
+  name: 'pasar:compressed',
+  apply: 'build',
+  enforce: 'post',
+  async writeBundle({ dir = '' }, bundle) {
+    for (const output of Object.values(bundle)) {
+      if (!/\.(js|css|svg)$/.test(output.fileName)) continue;
+      const source = output.type === 'chunk' ? output.code : output.source;
+      const file = join(dir, output.fileName);
+      await writeFile(`${file}.br`, brotliCompressSync(source));
+      await writeFile(`${file}.gz`, gzipSync(source, { level: 9 }));
+    }
+  },
+});
+
+/** Source of ours is bundled into a server's half; packages are not. */
+export const inWorkspace = [/^@pasar\//];

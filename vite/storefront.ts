@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import type { ConfigEnv, UserConfig } from 'vite';
+import { groups } from './chunks.ts';
+import { leanRouter } from './lean-router.ts';
+import { screenModules } from './screen-modules.ts';
+import { compressed, followImportMap, inWorkspace, remoteCheckout } from './shared.ts';
+
+/** The package names its development build, warnings and all, whatever is being built; the other one lies beside it. */
+const productionTwins = [
+  {
+    find: /^react-router$/,
+    replacement: fileURLToPath(import.meta.resolve('react-router')).replace('/development/', '/production/'),
+  },
+];
+
+const checkoutSource = fileURLToPath(new URL('../apps/checkout/src/index.ts', import.meta.url));
+
+/** A storefront: `vite build` makes the browser's half, `vite build --ssr` the server's. */
+export function storefront(name: string, { command, isSsrBuild }: ConfigEnv): UserConfig {
+  return {
+    base: `/assets/${name}/`,
+    publicDir: false,
+    plugins: [
+      followImportMap(),
+      react(),
+      ...(isSsrBuild ? [] : [leanRouter(), screenModules(), compressed()]),
+    ],
+    build: {
+      target: 'es2022',
+      outDir: isSsrBuild ? 'dist/app/server' : 'dist/app/client',
+      assetsDir: '.',
+      emptyOutDir: true,
+      manifest: isSsrBuild ? false : 'manifest.json',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: isSsrBuild
+        ? { input: 'src/entry-server.tsx', output: { codeSplitting: false } }
+        : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups } } },
+    },
+    // In development the checkout comes from source, without the import map.
+    resolve: { alias: command === 'serve' ? { [remoteCheckout]: checkoutSource } : productionTwins },
+    ssr: { noExternal: inWorkspace },
+  };
+}

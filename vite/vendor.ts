@@ -1,0 +1,66 @@
+import { createRequire } from 'node:module';
+import type { Plugin, UserConfig } from 'vite';
+import { compressed, sharedModules } from './shared.ts';
+
+const require = createRequire(import.meta.url);
+
+const namesOf = (name: string): string[] =>
+  Object.keys(require(name) as object).filter((key) => key !== 'default' && key !== '__esModule');
+
+/** An ES module with every name of some CommonJS packages; a name that two of them have is taken from the first. */
+function asModule(packages: readonly string[]): string {
+  const taken = new Set<string>();
+  const lines = packages.flatMap((name, at) => {
+    const names = namesOf(name).filter((key) => !taken.has(key));
+    names.forEach((key) => taken.add(key));
+    return [
+      `import all${at} from '${name}';`,
+      `export const { ${names.join(', ')} } = all${at};`,
+      ...(at === 0 ? ['export default all0;'] : []),
+    ];
+  });
+  return lines.join('\n');
+}
+
+/**
+ * The shared modules in one file, which compresses better than three. The default export is React's own; the others are
+ * used by name alone.
+ */
+const vendorSource = (): string =>
+  `${asModule(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'])}\nexport * from 'react-redux';`;
+
+function vendorManifest(): Plugin {
+  const id = 'vendor:shared';
+  return {
+    name: 'pasar:vendor',
+    resolveId: (wanted) => (wanted === id ? `\0${id}` : null),
+    load: (wanted) => (wanted === `\0${id}` ? vendorSource() : null),
+    generateBundle(_options, bundle) {
+      const [file] = Object.values(bundle);
+      const address = `/assets/vendor/${file?.fileName}`;
+      const source = JSON.stringify(Object.fromEntries(sharedModules.map((name) => [name, address])));
+      this.emitFile({ type: 'asset', fileName: 'manifest.json', source });
+    },
+  };
+}
+
+/** What every app and the checkout share. */
+export const vendor: UserConfig = {
+  base: '/assets/vendor/',
+  publicDir: false,
+  plugins: [vendorManifest(), compressed()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    target: 'es2022',
+    outDir: 'dist/app/client',
+    assetsDir: '.',
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { vendor: 'vendor:shared' },
+      preserveEntrySignatures: 'strict',
+      output: { entryFileNames: '[name]-[hash].js' },
+    },
+  },
+};
