@@ -1,4 +1,4 @@
-import { embedPage } from './embedded-page.ts';
+import { embeddedPageId, scriptJson } from './embedded-page.ts';
 import type { EmbeddedPage } from './embedded-page.ts';
 import type { PageAssets } from './ServerHead.tsx';
 import { startWhenSeen } from './start-when-seen.ts';
@@ -10,8 +10,12 @@ export type ServerEndProps = {
   readonly embedded: () => EmbeddedPage;
 };
 
+const inner = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
+
 /** What only the server writes, last of all: what the page was made of, and what starts it. Hydration leaves it as it is. */
-export function ServerEnd({ nonce, assets, embedded }: ServerEndProps) {
-  const code = `${embedPage(embedded())};${startWhenSeen(assets.scripts)}`;
-  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: code }} />;
-}
+export const ServerEnd = ({ nonce, assets, embedded }: ServerEndProps) => (
+  <>
+    <script type="application/json" id={embeddedPageId} nonce={nonce} {...inner(scriptJson(embedded()))} />
+    <script nonce={nonce} {...inner(startWhenSeen(assets.scripts))} />
+  </>
+);
