@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import react from '@vitejs/plugin-react';
 import type { ConfigEnv, Plugin, UserConfig } from 'vite';
-import { compressed, followImportMap, inWorkspace } from './shared.ts';
+import { appBuild, compressed, followImportMap, inWorkspace } from './shared.ts';
 
 const fingerprint = (code: string): string => createHash('sha256').update(code).digest('hex').slice(0, 10);
 
@@ -16,13 +16,8 @@ export function remote(name: string, contract: number, { isSsrBuild }: ConfigEnv
       ...(isSsrBuild ? [] : [remoteManifest(name, contract), compressed()]),
     ],
     build: {
-      target: 'es2022',
-      outDir: isSsrBuild ? 'dist/app/server' : 'dist/app/client',
-      assetsDir: '.',
-      emptyOutDir: true,
-      modulePreload: { polyfill: false },
+      ...appBuild(isSsrBuild),
       cssCodeSplit: true,
-      reportCompressedSize: false,
       rolldownOptions: {
         input: 'src/index.ts',
         preserveEntrySignatures: 'strict',

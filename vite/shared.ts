@@ -39,5 +39,15 @@ export const compressed = (): Plugin => ({
   },
 });
 
+/** What the builds of all apps have in common: the browser's half and the server's lie beside each other. */
+export const appBuild = (isSsrBuild: boolean | undefined) => ({
+  target: 'es2022',
+  outDir: isSsrBuild ? 'dist/app/server' : 'dist/app/client',
+  assetsDir: '.',
+  emptyOutDir: true,
+  modulePreload: { polyfill: false },
+  reportCompressedSize: false,
+});
+
 /** Source of ours is bundled into a server's half; packages are not. */
 export const inWorkspace = [/^@pasar\//];

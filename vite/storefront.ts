@@ -4,7 +4,7 @@ import type { ConfigEnv, UserConfig } from 'vite';
 import { groups } from './chunks.ts';
 import { leanRouter } from './lean-router.ts';
 import { screenModules } from './screen-modules.ts';
-import { compressed, followImportMap, inWorkspace, remoteCheckout } from './shared.ts';
+import { appBuild, compressed, followImportMap, inWorkspace, remoteCheckout } from './shared.ts';
 
 /** The package names its development build, warnings and all, whatever is being built; the other one lies beside it. */
 const productionTwins = [
@@ -27,14 +27,9 @@ export function storefront(name: string, { command, isSsrBuild }: ConfigEnv): Us
       ...(isSsrBuild ? [] : [leanRouter(), screenModules(), compressed()]),
     ],
     build: {
-      target: 'es2022',
-      outDir: isSsrBuild ? 'dist/app/server' : 'dist/app/client',
-      assetsDir: '.',
-      emptyOutDir: true,
+      ...appBuild(isSsrBuild),
       manifest: isSsrBuild ? false : 'manifest.json',
-      modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      reportCompressedSize: false,
       rolldownOptions: isSsrBuild
         ? { input: 'src/entry-server.tsx', output: { codeSplitting: false } }
         : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups } } },

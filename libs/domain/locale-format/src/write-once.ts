@@ -19,7 +19,9 @@ export function writeOnce(format: LocaleFormat, written: Written): LocaleFormat 
     <Value extends number | Money>(way: keyof LocaleFormat, write: (value: Value) => string) =>
     (value: Value): string => {
       const key = keyOf(way, value);
-      const text = written.get(key) ?? write(value);
+      const known = written.get(key);
+      if (known !== undefined) return known;
+      const text = write(value);
       written.set(key, text);
       return text;
     };

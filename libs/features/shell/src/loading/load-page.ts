@@ -23,6 +23,13 @@ async function routingWithShop({ store, context }: Loading, path: string): Promi
   return { ...routing, shopIdByUsername: { [username]: data?.shop_id ?? null } };
 }
 
+/** Another tab may have signed in since: who was a visitor is asked for anew, without the network where the mark is missing. */
+function askVisitorAnew({ store }: Loading): void {
+  const { getAccountInfo } = accountApi.endpoints;
+  if (getAccountInfo.select()(store.getState()).data === null)
+    void store.dispatch(getAccountInfo.initiate(undefined, { subscribe: false, forceRefetch: true }));
+}
+
 async function isVisitor({ store }: Loading): Promise<boolean> {
   const { data } = await store.dispatch(
     accountApi.endpoints.getAccountInfo.initiate(undefined, { subscribe: false }),
@@ -62,6 +69,7 @@ const loadRedirect = async (
 /** Everything that an address needs before it can be shown: module, texts, data. Rejects when a module is missing. */
 export async function loadPage(loading: Loading, path: string): Promise<Page> {
   if (loading.isOutdated?.()) return { kind: 'document', path };
+  askVisitorAnew(loading);
   const routing = await routingWithShop(loading, path);
   const outcome = resolve(routing);
   switch (outcome.outcome) {

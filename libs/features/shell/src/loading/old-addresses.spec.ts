@@ -54,7 +54,11 @@ it.each<[string, string, () => Promise<HttpAnswer>, string, number]>([
 
 it.each<[string, string, object]>([
   ['ids in the query', '/item?shopid=1&itemid=2', { kind: 'redirect', to: '/product/1/2', status: 301 }],
-  ['ids may stand in the hash', '/item', { kind: 'screen', screen: 'old-address', status: 200 }],
+  [
+    'ids may stand in the hash',
+    '/item',
+    { kind: 'screen', screen: 'old-address', status: 200, head: { robots: 'noindex, nofollow' } },
+  ],
 ])('/item, %s', async (_, path, page) => {
   const http = vi.fn<HttpPort>(async () => known);
   expect(await loadPage(loadingOver(http), path)).toMatchObject(page);

@@ -1,3 +1,4 @@
+import { accountApi } from '@pasar/account-api';
 import { createStore } from '@pasar/base-api';
 import type { HttpPort } from '@pasar/base-api';
 import { marketByCode } from '@pasar/markets';
@@ -100,6 +101,16 @@ it('a preloaded page is the page; a failed guess is no failure', async () => {
   expect(home.load.mock.calls.length).toBe(calls + 1);
   loader.preload('/search');
   await vi.waitFor(() => expect(search.load).toHaveBeenCalled());
+});
+
+it('finds who has signed in in another tab', async () => {
+  const answers: HttpPort[] = [
+    visitor,
+    async () => ({ status: 200, body: { error: 0, data: { userid: 7 } } }),
+  ];
+  const { store, ...rest } = loading(async (request) => (answers.shift() ?? visitor)(request));
+  await store.dispatch(accountApi.endpoints.getAccountInfo.initiate());
+  expect(await createPageLoader({ store, ...rest }).read('/cart')).toMatchObject({ kind: 'screen' });
 });
 
 const rendered = { params: {}, status: 200, head: { title: 'As the server said' } };
