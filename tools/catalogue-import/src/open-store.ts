@@ -35,6 +35,14 @@ async function lockMarket(db: Kysely<Database>, market: string): Promise<void> {
   if (!rows[0]?.held) throw new Refusal(`Another import into ${market} is running.`);
 }
 
+/**
+ * The next import may begin at once: PostgreSQL frees the locks of a closed connection a moment after it was closed.
+ * Who lost the connection has no lock to give back.
+ */
+async function unlock(db: Kysely<Database>): Promise<void> {
+  await sql`select pg_advisory_unlock_all()`.execute(db).catch(() => undefined);
+}
+
 /** Opens the database that is to be imported into, with its tables up to date. One connection, which holds the lock. */
 export async function openStore({ databaseUrl, dataDir, market }: Command): Promise<OpenedStore> {
   const address = databaseUrl ? { url: databaseUrl, stop: async () => undefined } : await embedded(dataDir);
@@ -58,5 +66,5 @@ export async function openStore({ databaseUrl, dataDir, market }: Command): Prom
     await close();
     throw error;
   }
-  return { db, close };
+  return { db, close: () => unlock(db).then(close) };
 }
