@@ -14,6 +14,7 @@ const floors = {
   server: ['floor:domain', 'floor:contract', 'floor:server'],
   testing: ['floor:domain', 'floor:contract', 'floor:data-access', 'floor:testing', 'column:database'],
   tools: ['floor:domain', 'floor:contract', 'floor:server', 'floor:testing', 'floor:tools'],
+  composition: ['floor:domain', 'floor:adapters', 'floor:data-access', 'floor:ui', 'floor:features'],
   apps: [
     'floor:domain',
     'floor:contract',
@@ -21,6 +22,7 @@ const floors = {
     'floor:data-access',
     'floor:ui',
     'floor:features',
+    'floor:composition',
     'floor:server',
   ],
   e2e: ['floor:domain', 'floor:testing', 'floor:e2e'],
@@ -115,7 +117,7 @@ export default tseslint.config(
   },
   {
     files: [
-      'libs/{data-access,features,ui}/*/src/**/*.{ts,tsx}',
+      'libs/{composition,data-access,features,ui}/*/src/**/*.{ts,tsx}',
       'apps/{mobile-web,desktop,checkout}/src/**/*.{ts,tsx}',
     ],
     ignores: ['**/*.spec.{ts,tsx}'],

@@ -2,10 +2,11 @@
 const late = /translations\/[^/]+\.json|react-hook-form|error-catalogue|\/overlays\/|address-form/;
 /** What every page runs: the app, its shell, the frame around its screens, cards, and the addresses that nearly every page builds. */
 const frame =
-  /\/(apps\/[^/]+|libs\/(features\/(shell|system-screens)|ui\/(layout|item-card|item-list)|adapters\/[^/]+))\/src\/|\/(category|shop|login)-path\.ts$|\/category-trail\.ts$/;
+  /\/(apps\/[^/]+|libs\/(composition\/[^/]+|features\/(shell|system-screens)|ui\/(layout|item-card|item-list)|adapters\/[^/]+))\/src\/|\/(category|shop|login)-path\.ts$|\/category-trail\.ts$/;
 
 /** Of these, what is only ever fetched by `import()` is for later: the list of screens, tracking, what waits until a page is idle. */
-const laterParts = /\/(apps\/[^/]+|libs\/(features\/(shell|system-screens)|adapters\/[^/]+))\/src\//;
+const laterParts =
+  /\/(apps\/[^/]+|libs\/(composition\/[^/]+|features\/(shell|system-screens)|adapters\/[^/]+))\/src\//;
 
 type Modules = {
   readonly getModuleInfo: (

@@ -31,8 +31,8 @@ export function storefront(name: string, { command, isSsrBuild }: ConfigEnv): Us
       manifest: isSsrBuild ? false : 'manifest.json',
       assetsInlineLimit: 0,
       rolldownOptions: isSsrBuild
-        ? { input: 'src/entry-server.tsx', output: { codeSplitting: false } }
-        : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups } } },
+        ? { input: 'src/entry-server.ts', output: { codeSplitting: false } }
+        : { input: 'src/entry-client.ts', output: { codeSplitting: { groups } } },
     },
     // In development the checkout comes from source, without the import map.
     resolve: { alias: command === 'serve' ? { [remoteCheckout]: checkoutSource } : productionTwins },

@@ -20,7 +20,7 @@ const preamble = (base: string): string =>
   `import{injectIntoGlobalHook}from"${base}@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;`;
 
 const assets = (base: string): PageAssets => ({
-  scripts: [`${base}@vite/client`, `${base}src/entry-client.tsx`],
+  scripts: [`${base}@vite/client`, `${base}src/entry-client.ts`],
   styles: [`${base}src/styles.css`],
   inlineModules: [preamble(base)],
 });
@@ -37,7 +37,7 @@ const openVite = (apps: string, name: string, hotPort: number): Promise<ViteDevS
 const storefront = (apps: string, vite: ViteDevServer): Storefront => ({
   assetsOf: () => assets(vite.config.base),
   render: async (request) => {
-    const { createRenderer } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry;
+    const { createRenderer } = (await vite.ssrLoadModule('/src/entry-server.ts')) as ServerEntry;
     const importCheckout = () => vite.ssrLoadModule(join(apps, 'checkout/src/index.ts'));
     return createRenderer({ importCheckout })(request);
   },

@@ -1,15 +1,3 @@
-export { addressJourneys } from './address-journeys.ts';
-export { badInputJourneys } from './bad-input-journeys.ts';
-export { browsingJourneys } from './browsing-journeys.ts';
-export { buyingJourneys } from './buying-journeys.ts';
-export { consentJourneys } from './consent-journeys.ts';
-export { listJourneys } from './list-journeys.ts';
-export { mallJourneys } from './mall-journeys.ts';
-export { pageJourneys } from './page-journeys.ts';
+export { allJourneys } from './all-journeys.ts';
 export { storeConfig } from './playwright-config.ts';
 export type { AppUnderTest } from './playwright-config.ts';
-export { productJourneys } from './product-journeys.ts';
-export { renderingJourneys } from './rendering-journeys.ts';
-export { searchJourneys } from './search-journeys.ts';
-export { shopJourneys } from './shop-journeys.ts';
-export { trackingJourneys } from './tracking-journeys.ts';

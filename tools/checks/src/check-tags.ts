@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 const needed = [
-  /^floor:(?:domain|contract|adapters|data-access|ui|features|server|testing|apps|e2e|tools)$/,
+  /^floor:(?:domain|contract|adapters|data-access|ui|features|composition|server|testing|apps|e2e|tools)$/,
   /^column:[a-z][a-z0-9-]*$/,
   /^runs:(?:anywhere|browser|node)$/,
 ];

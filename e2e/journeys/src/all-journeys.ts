@@ -1,0 +1,30 @@
+import { addressJourneys } from './address-journeys.ts';
+import { badInputJourneys } from './bad-input-journeys.ts';
+import { browsingJourneys } from './browsing-journeys.ts';
+import { buyingJourneys } from './buying-journeys.ts';
+import { consentJourneys } from './consent-journeys.ts';
+import { listJourneys } from './list-journeys.ts';
+import { mallJourneys } from './mall-journeys.ts';
+import { pageJourneys } from './page-journeys.ts';
+import { productJourneys } from './product-journeys.ts';
+import { renderingJourneys } from './rendering-journeys.ts';
+import { searchJourneys } from './search-journeys.ts';
+import { shopJourneys } from './shop-journeys.ts';
+import { trackingJourneys } from './tracking-journeys.ts';
+
+/** States the tests of every subject, for the app that the running project is about. */
+export function allJourneys(): void {
+  buyingJourneys();
+  browsingJourneys();
+  searchJourneys();
+  consentJourneys();
+  listJourneys();
+  mallJourneys();
+  pageJourneys();
+  productJourneys();
+  renderingJourneys();
+  addressJourneys();
+  badInputJourneys();
+  shopJourneys();
+  trackingJourneys();
+}

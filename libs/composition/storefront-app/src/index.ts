@@ -1,0 +1,2 @@
+export { createStorefront } from './create-storefront.ts';
+export type { Storefront } from './create-storefront.ts';

@@ -1,0 +1,22 @@
+import { createBrowserCookies } from '@pasar/browser-cookies';
+import { createBrowserHttp } from '@pasar/browser-http';
+import { importCheckout } from '@pasar/remote-checkout';
+import { startPage } from '@pasar/shell/browser';
+import type { Storefront } from './create-storefront.ts';
+
+/** Takes over in the browser the page that the server wrote, with the browser's own ends of all ports. */
+export function startStorefront(storefront: Storefront): void {
+  const http = createBrowserHttp({
+    fetch: window.fetch.bind(window),
+    random: Math.random,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  });
+  void startPage({
+    app: storefront({ importCheckout }),
+    http,
+    cookies: createBrowserCookies({ document, location: window.location }),
+    tracking: () => import('@pasar/browser-tracking'),
+    toggles: async () => (await import('@pasar/browser-storage')).browserPersistence(window),
+    tags: async () => (await import('@pasar/tag-manager')).browserTagManager(),
+  });
+}
