@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import type { APIRequestContext } from '@playwright/test';
 import { request as httpRequest } from 'node:http';
-import { buyer } from './store.ts';
+import { beSignedIn, sameOrigin } from './shopping.ts';
 
 /** A request as no well-meaning client would make it. */
 function rawStatus(
@@ -17,13 +16,6 @@ function rawStatus(
     sent.on('error', reject);
     sent.end();
   });
-}
-
-const sameOrigin = { 'sec-fetch-site': 'same-origin' };
-
-async function signedIn(request: APIRequestContext): Promise<void> {
-  const answer = await request.post('/api/v4/account/login', { data: buyer, headers: sameOrigin });
-  expect(answer.status()).toBe(200);
 }
 
 const someItem = { shopid: 1, itemid: 1 };
@@ -56,7 +48,7 @@ export function badInputJourneys(): void {
 
   for (const quantity of [-1, 0, 1.5, 1e9]) {
     test(`a quantity of ${quantity} is refused and the cart stays as it was`, async ({ request }) => {
-      await signedIn(request);
+      await beSignedIn(request);
       const before = await (await request.get('/api/v4/cart/get')).json();
       const answer = await request.post('/api/v4/cart/add_to_cart', {
         data: { ...someItem, quantity },
@@ -69,7 +61,7 @@ export function badInputJourneys(): void {
   }
 
   test('a price that the client sends is refused', async ({ request }) => {
-    await signedIn(request);
+    await beSignedIn(request);
     const data = { ...someItem, quantity: 1, price: { amount: 1, currency: 'SGD' } };
     expect((await request.post('/api/v4/cart/add_to_cart', { data, headers: sameOrigin })).status()).toBe(
       400,
@@ -77,14 +69,14 @@ export function badInputJourneys(): void {
   });
 
   test("another user's order answers like a missing one", async ({ request }) => {
-    await signedIn(request);
+    await beSignedIn(request);
     const answer = await request.get('/api/v4/order/detail?order_id=12345');
     expect(answer.status()).toBe(404);
     expect(await answer.json()).toMatchObject({ error: 4 });
   });
 
   test('a form of another site changes nothing', async ({ request }) => {
-    await signedIn(request);
+    await beSignedIn(request);
     const answer = await request.post('/api/v4/account/logout', {
       data: {},
       headers: { 'sec-fetch-site': 'cross-site' },

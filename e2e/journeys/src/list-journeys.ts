@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectGoodPage } from './page-journeys.ts';
-import { open, signIn, signUp, whenReady } from './shopping.ts';
-import { buyer } from './store.ts';
+import { beSignedIn, open, signUp, whenReady } from './shopping.ts';
 
 /** Lists that anyone may open. */
 const publicPages = {
@@ -39,9 +38,7 @@ function goodPageJourneys(): void {
   }
   for (const [name, path] of Object.entries(memberPages)) {
     test(`${name}: no call after load, a quiet console, accessible`, async ({ page }) => {
-      await open(page, `/buyer/login?next=${encodeURIComponent(path)}`);
-      await signIn(page, buyer);
-      await page.waitForURL((url) => url.pathname + url.search === path);
+      await beSignedIn(page.request);
       await expectGoodPage(page, path);
     });
   }

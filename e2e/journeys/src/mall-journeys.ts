@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectGoodPage } from './page-journeys.ts';
-import { open, signUp } from './shopping.ts';
+import { open, signUp, toldOf } from './shopping.ts';
 import { marketOrigin, readEnglish } from './store.ts';
 
 const mallPages = {
@@ -25,19 +25,11 @@ const supermarketPages = {
 
 const themeOf = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-/** What pages tell search engines, by its kinds. */
-async function toldOf(page: Page): Promise<readonly string[]> {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return texts.map((text) => (JSON.parse(text) as { '@type': string })['@type']);
-}
-
 /** The mall and the supermarket: places of their own, each in its theme. */
 export function mallJourneys(): void {
   for (const [path, title] of Object.entries({ ...mallPages, ...supermarketPages })) {
     test(`${path}: its title, no call after load, a quiet console, accessible`, async ({ page }) => {
-      await open(page, path);
-      await expect(page).toHaveTitle(title);
-      await expectGoodPage(page, path);
+      await expectGoodPage(page, path, (tab) => expect(tab).toHaveTitle(title));
     });
   }
 

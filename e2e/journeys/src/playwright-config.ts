@@ -39,7 +39,8 @@ export function storeConfig({ app, port }: AppUnderTest): PlaywrightTestConfig {
       baseURL: `http://localhost:${port}`,
       launchOptions: findBrowser(),
       screenshot: 'only-on-failure',
-      trace: 'retain-on-failure',
+      // To record every journey takes a third of a run's time: only what failed once is recorded.
+      trace: 'on-first-retry',
     },
     webServer: {
       command: 'npm start',

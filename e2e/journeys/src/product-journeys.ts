@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectGoodPage } from './page-journeys.ts';
-import { open, openFirstItem, signUp } from './shopping.ts';
+import { open, openFirstItem, signUp, toldOf } from './shopping.ts';
 
 type Item = {
   readonly shopid: number;
@@ -51,12 +51,6 @@ async function someBundle(page: Page): Promise<Bundle> {
 
 const isPlain = ({ stock, model_count, is_adult }: Item): boolean =>
   stock > 1 && model_count === 0 && !is_adult;
-
-/** What the page tells search engines, by its kinds. */
-async function toldOf(page: Page): Promise<readonly string[]> {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return texts.map((text) => (JSON.parse(text) as { '@type': string })['@type']);
-}
 
 /** Goes through sign-up and comes back to the page that asked for it. */
 async function signUpFromHere(page: Page): Promise<void> {

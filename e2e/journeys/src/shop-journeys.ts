@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectGoodPage } from './page-journeys.ts';
-import { open, signIn, signUp, whenReady } from './shopping.ts';
+import { open, signIn, signUp, toldOf, whenReady } from './shopping.ts';
 
 /** The seed's seller: their shop has things on its shelves, ratings and followers in every market. */
 const username = 'selvi';
@@ -12,12 +12,6 @@ type ShopAnswer = { readonly data: { readonly shop: { readonly shopid: number; r
 async function shopOf(page: Page) {
   const answer = await page.request.get(`/api/v4/shop/get?username=${username}`);
   return ((await answer.json()) as ShopAnswer).data.shop;
-}
-
-/** What pages tell search engines, by its kinds. */
-async function toldOf(page: Page): Promise<readonly string[]> {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return texts.map((text) => (JSON.parse(text) as { '@type': string })['@type']);
 }
 
 const pagesOfAShop = {
@@ -35,20 +29,20 @@ export function shopJourneys(): void {
     test(`a shop’s ${part}: its title, no call after load, a quiet console, accessible`, async ({ page }) => {
       const { shopid } = await shopOf(page);
       const path = `/shop/${shopid}/${part}`;
-      await open(page, path);
-      await expect(page).toHaveTitle(title);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
-      expect(await toldOf(page)).toEqual(told);
-      await expectGoodPage(page, path);
+      await expectGoodPage(page, path, async (tab) => {
+        await expect(tab).toHaveTitle(title);
+        await expect(tab.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
+        expect(await toldOf(tab)).toEqual(told);
+      });
     });
   }
 
   test('a shop stands under its owner too, and is one page to search engines', async ({ page }) => {
     const { userid } = await shopOf(page);
-    await open(page, `/shop/user/${userid}`);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/${username}$`));
-    expect(await toldOf(page)).toEqual(['Store']);
-    await expectGoodPage(page, `/shop/user/${userid}`);
+    await expectGoodPage(page, `/shop/user/${userid}`, async (tab) => {
+      await expect(tab.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/${username}$`));
+      expect(await toldOf(tab)).toEqual(['Store']);
+    });
   });
 
   test('from a shop to its categories, to what it has of one, and Back', async ({ page }) => {
@@ -90,19 +84,19 @@ export function shopJourneys(): void {
     const item = reviews.first().getByRole('link').last();
     const [, itemid] = /-i\.\d+\.(\d+)$/.exec((await item.getAttribute('href')) ?? '') ?? [];
     const path = `/shop/${shopid}/item/${itemid}/rating`;
-    await open(page, path);
-    await expect(page).toHaveTitle(/^Ratings – /);
-    expect(await toldOf(page)).toEqual(['Product']);
-    await expectGoodPage(page, path);
+    await expectGoodPage(page, path, async (tab) => {
+      await expect(tab).toHaveTitle(/^Ratings – /);
+      expect(await toldOf(tab)).toEqual(['Product']);
+    });
   });
 
   test('what sellers say of a buyer', async ({ page }) => {
     const { userid } = await shopOf(page);
     const path = `/buyer/${userid}/rating`;
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`What sellers say of ${username}`);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
-    await expectGoodPage(page, path);
+    await expectGoodPage(page, path, async (tab) => {
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(`What sellers say of ${username}`);
+      await expect(tab.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+    });
   });
 
   for (const path of ['/shop/1/rating', '/shop/1/item/1/rating', '/shop/user/1', '/buyer/1/rating']) {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { buyer } from './store.ts';
 
 /** Types into the search box and sends it. */
@@ -36,6 +36,15 @@ export async function signIn(page: Page, who: { login: string; password: string 
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
 
+/** Headers of a call from a page of the store. */
+export const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+
+/** Signed in from the start, where how one signs in is not what the journey is about. */
+export async function beSignedIn(request: APIRequestContext): Promise<void> {
+  const answer = await request.post('/api/v4/account/login', { data: buyer, headers: sameOrigin });
+  expect(answer.status()).toBe(200);
+}
+
 /** A new shopper with an empty cart, so that journeys do not meet each other's things. */
 export async function signUp(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: 'Create account' })).toBeVisible();
@@ -56,4 +65,10 @@ export async function whenReady(page: Page): Promise<void> {
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await whenReady(page);
+}
+
+/** What a page tells search engines, by its kinds. */
+export async function toldOf(page: Page): Promise<readonly string[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.map((text) => (JSON.parse(text) as { '@type': string })['@type']);
 }

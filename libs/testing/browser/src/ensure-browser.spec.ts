@@ -25,7 +25,8 @@ function machine({ files, root = false, offers = {} }: Machine) {
   };
 }
 
-const aptInstall = 'apt-get install -y -qq chromium';
+const installShell = 'apt-get install -y -qq chromium-headless-shell';
+const installChromium = 'apt-get install -y -qq chromium';
 const playwrightInstall = 'npx playwright install chromium';
 
 it.each<[string, Machine, boolean, string[]]>([
@@ -33,9 +34,15 @@ it.each<[string, Machine, boolean, string[]]>([
   ['Playwright has one', { files: ['/cache/chrome'] }, true, []],
   [
     'Debian has a package',
-    { files: [], root: true, offers: { [aptInstall]: '/usr/bin/chromium' } },
+    { files: [], root: true, offers: { [installShell]: '/usr/bin/chromium-headless-shell' } },
     true,
-    ['apt-get update -qq', aptInstall],
+    ['apt-get update -qq', installShell],
+  ],
+  [
+    'there is a package, but not of the shell alone',
+    { files: [], root: true, offers: { [installChromium]: '/usr/bin/chromium' } },
+    true,
+    ['apt-get update -qq', installShell, installChromium],
   ],
   [
     'only a download is left',
@@ -47,7 +54,7 @@ it.each<[string, Machine, boolean, string[]]>([
     'there is none to be had',
     { files: [], root: true },
     false,
-    ['apt-get update -qq', aptInstall, playwrightInstall],
+    ['apt-get update -qq', installShell, installChromium, playwrightInstall],
   ],
 ])('%s', (_, given, found, commands) => {
   const { sources, ran } = machine(given);

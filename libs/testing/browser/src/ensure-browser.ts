@@ -12,11 +12,14 @@ export type BrowserSources = {
   readonly env: Readonly<Record<string, string | undefined>>;
 };
 
+/** Debian's packages, the lighter first; others know only the second. */
+const packages = ['chromium-headless-shell', 'chromium'];
+
 const hasOne = ({ env, exists, playwrightPath }: BrowserSources): boolean =>
   findBrowser(env, exists).executablePath !== undefined || exists(playwrightPath());
 
 /**
- * Sees to it that there is a Chromium for the checks: one of the machine's, else Playwright's own, else Debian's package,
+ * Sees to it that there is a Chromium for the checks: one of the machine's, else Playwright's own, else a package of Debian's,
  * else the one that Playwright downloads. Answers whether there is one now.
  */
 export function ensureBrowser(sources: BrowserSources): boolean {
@@ -25,7 +28,7 @@ export function ensureBrowser(sources: BrowserSources): boolean {
   const packaged =
     mayInstallPackages &&
     run('apt-get', ['update', '-qq']) === 0 &&
-    run('apt-get', ['install', '-y', '-qq', 'chromium']) === 0;
+    packages.some((name) => run('apt-get', ['install', '-y', '-qq', name]) === 0);
   if (!packaged) run('npx', ['playwright', 'install', 'chromium']);
   return hasOne(sources);
 }

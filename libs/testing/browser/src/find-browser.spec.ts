@@ -3,6 +3,12 @@ import { findBrowser } from './find-browser.ts';
 
 const rows: readonly (readonly [string, Record<string, string>, readonly string[], string | undefined])[] = [
   ['the one that is named', { PASAR_BROWSER: '/opt/chrome' }, ['/usr/bin/chromium'], '/opt/chrome'],
+  [
+    'the lightest of the machine',
+    {},
+    ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'],
+    '/usr/bin/chromium-headless-shell',
+  ],
   ["the machine's", {}, ['/usr/bin/chromium', '/usr/bin/google-chrome'], '/usr/bin/chromium'],
   ["the machine's second", {}, ['/usr/bin/google-chrome'], '/usr/bin/google-chrome'],
   ["Playwright's own", {}, [], undefined],

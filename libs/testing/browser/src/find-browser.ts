@@ -3,8 +3,13 @@ import { existsSync } from 'node:fs';
 /** What Playwright's `launchOptions` take. Without `executablePath` Playwright starts the browser that it installed itself. */
 export type FoundBrowser = { readonly executablePath?: string; readonly args: string[] };
 
-/** Browsers of the machine, the likelier first. */
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Browsers of the machine, the lighter first: the shell draws the same pages without windows and tabs around them. */
+const systemBrowsers = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** A browser that never calls home and draws the same on every machine. */
 const args = [
