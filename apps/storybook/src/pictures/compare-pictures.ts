@@ -19,15 +19,16 @@ const settled = async (): Promise<void> => {
 };
 
 /** Compares a story of `Pictures.stories.tsx` with its baseline, once it has been played. */
-afterEach(async ({ task, annotate }) => {
+afterEach(async ({ task }) => {
   const { storyId } = task.meta as { readonly storyId?: string };
   if (!storyId?.startsWith(pictured)) return;
   await settled();
   const renderer = await rendererName();
   const same = renderer === baselineRenderer;
-  if (!same)
-    await annotate(`${renderer} draws unlike ${baselineRenderer}, which took the pictures: compared loosely`);
-  await expect(document.body).toMatchScreenshot(storyId.slice(pictured.length), {
+  const how = same
+    ? 'compared strictly'
+    : `compared loosely: ${renderer} drew it, ${baselineRenderer} the picture`;
+  await expect(document.body, how).toMatchScreenshot(storyId.slice(pictured.length), {
     comparatorName: 'pixelmatch',
     comparatorOptions: same ? tolerance.same : tolerance.other,
   });

@@ -1,2 +1,2 @@
 /** How the browser draws that took the baselines: `rendererName()` there. Another one's edges differ by themselves. */
-export const baselineRenderer = '06314647';
+export const baselineRenderer = 'a10b0e78';
