@@ -130,14 +130,16 @@ function longListJourneys(): void {
       .toBeGreaterThan(5);
     expect(await cards(page).count()).toBeLessThan(150);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
-    const inSight = await page.evaluateHandle(() =>
-      [...document.querySelectorAll('main article')].find((card) => card.getBoundingClientRect().top > 200),
+    // What was drawn for the place before goes as soon as the list has heard of this one.
+    const link = await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLElement>('main article a[href*="-i."]')].find((one) => {
+        const { top } = one.getBoundingClientRect();
+        return top > 200 && top < window.innerHeight;
+      }),
     );
-    const link = inSight.asElement()?.$('a[href*="-i."]');
-    const card = await link;
-    const href = await card?.getAttribute('href');
+    const href = await link.evaluate((one) => one?.getAttribute('href'));
     const place = await page.evaluate(() => window.scrollY);
-    await card?.evaluate((element) => (element as HTMLElement).click());
+    await link.evaluate((one) => one?.click());
     await expect(page.getByRole('heading', { name: 'Product details' })).toBeVisible();
     await page.goBack();
     await page.waitForURL(/popular_products/);

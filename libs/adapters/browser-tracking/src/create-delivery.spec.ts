@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createDelivery, post } from './create-delivery.ts';
 
 const answering = (status: number, statusText = '') =>
-  vi.fn(async () => ({ ok: status < 300, status, statusText }) as Response);
+  vi.fn(async () => new Response('{}', { status, statusText }));
 
 it.each([
   [200, 'is done'],
@@ -34,6 +34,18 @@ it('an answer that is no success is thrown with its status text', async () => {
   await expect(post({ fetch: answering(503, 'Service Unavailable') }, '/x', '{}')).rejects.toThrow(
     'Service Unavailable',
   );
+});
+
+it('an answer is read, so that its connection is free for the next', async () => {
+  const fetch = answering(200);
+  await post({ fetch }, '/x', '{}');
+  expect((await fetch.mock.results[0]?.value)?.bodyUsed).toBe(true);
+});
+
+it('an answer that breaks off was an answer', async () => {
+  const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) });
+  const fetch = async () => new Response(broken, { status: 200 });
+  await expect(createDelivery({ fetch }, '/__t__').send('[]')).resolves.toBeUndefined();
 });
 
 it.each([

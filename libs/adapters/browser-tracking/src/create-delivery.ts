@@ -29,6 +29,8 @@ export const post = async (
 ): Promise<void> => {
   const signal = AbortSignal.timeout(patience);
   const answer = await fetch(path, { method: 'POST', headers, body, keepalive, signal });
+  // What nobody reads keeps its connection until the patience is over. Whether all of it comes says nothing.
+  await answer.arrayBuffer().catch(() => undefined);
   if (!answer.ok) throw new HttpFailure(answer);
 };
 
