@@ -84,8 +84,10 @@ export function productJourneys(): void {
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByText('This item')).toBeVisible();
     await drawer.getByRole('checkbox', { name: partner }).check({ force: true });
-    await expect(drawer.getByText('You save')).toBeVisible();
-    const saved = (await drawer.getByText('You save').innerText()).replace('You save ', '');
+    const sums = drawer.getByText('Together').locator('..');
+    await expect(sums).toContainText('You save');
+    await expect(sums).toHaveAttribute('aria-busy', 'false');
+    const saved = (await sums.getByText('You save').innerText()).replace('You save ', '');
     await drawer.getByRole('button', { name: 'Add all to cart' }).click();
     await expect(page.getByText('Everything is in your cart')).toBeVisible();
     await open(page, '/cart');
