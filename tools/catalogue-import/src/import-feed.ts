@@ -7,6 +7,7 @@ import { emptyReport } from './import-report.ts';
 import type { ImportReport } from './import-report.ts';
 import type { OpenedFeed } from './open-feed.ts';
 import type { Fault, Product } from './product.ts';
+import { pictureCategories } from './picture-categories.ts';
 import { productPictures } from './product-pictures.ts';
 import type { ProductPictures } from './product-pictures.ts';
 import { usualShipping } from './usual-shipping.ts';
@@ -86,6 +87,7 @@ export async function importFeed({
     else for (const { line } of product.variants) fail({ line, reason });
     onProgress((done += 1));
   }
+  await pictureCategories(context);
   await refreshCatalogue(context.db, context.market.code);
   return report;
 }

@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -127,6 +127,24 @@ it('updates instead of doubling when it runs again', async () => {
   expect(await counts()).toEqual(before);
   expect(await models.execute()).toEqual(ids);
   expect(await itemOf('Linen Shirt')).toMatchObject({ itemid: shirt.itemid, stock: 102, historical_sold: 9 });
+});
+
+it('shows in each category what it sells, once there is a picture of it', async () => {
+  const pictures = async () => {
+    const named = store.db.selectFrom('category').select(['name', 'picture']).where('market', '=', 'SG');
+    return Object.fromEntries((await named.execute()).map(({ name, picture }) => [name, picture?.id]));
+  };
+  const mug = (await itemOf('Harbour Mug')).pictures[0]?.id;
+  const [parcel, own] = [expect.stringMatching(/^imported-parcel-/), 'a-picture-of-our-own'];
+  expect(await pictures()).toEqual({ Home: mug, Kitchen: mug, Mugs: mug, Apparel: parcel, Shirts: parcel });
+  const shirts = store.db.updateTable('category').where('name', '=', 'Shirts');
+  await shirts.set({ picture: { id: own, width: 1, height: 1 } }).execute();
+  const file = join(folder, 'apparel.tsv');
+  const head = 'id\ttitle\tprice\tproduct_type\tshop\timage_link\n';
+  await copyFile(join(fixtures, 'mug.png'), join(folder, 'cap.png'));
+  await writeFile(file, `${head}cap\tCap\t9.00 SGD\tApparel > Shirts\tLoom\tcap.png\n`);
+  await run(file, '--market', 'SG');
+  expect(await pictures()).toMatchObject({ Apparel: mug, Shirts: own });
 });
 
 it('drops models that the feed has no more', async () => {

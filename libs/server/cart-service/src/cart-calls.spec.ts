@@ -6,8 +6,6 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { registerCartCalls } from './register-cart-calls.ts';
 import { openShop, sellItem } from './testing/index.ts';
 
-/** A PostgreSQL of its own starts first, which may take its time on a busy machine. */
-
 let store: TestDatabase;
 let app: FastifyInstance;
 let now = 1000;

@@ -5,8 +5,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCategory, addItem, addShop, finish, insert } from './testing/a-catalogue.ts';
 import { serveCatalogue } from './testing/serve-catalogue.ts';
 
-/** A PostgreSQL of its own starts first, which may take its time on a busy machine. */
-
 const now = 1_790_000_000_000;
 
 let test: TestDatabase;
@@ -231,4 +229,14 @@ it('discovers what can be bought, newest first', async () => {
 it('lists parents before children', async () => {
   const { data } = await server.get<{ categories: { catid: number }[] }>('SG', '/api/v4/category/tree');
   expect(data.categories.map(({ catid }) => catid)).toEqual([1, 11]);
+});
+
+it('shows two rows of categories on the home page, and all of them in the tree', async () => {
+  const ids = Array.from({ length: 30 }, (_, index) => 100 + index);
+  for (const id of ids) await addCategory(test.db, 'ID', [id], `Category ${id}`);
+  const home = await server.get<{ sections: HomeSection[] }>('ID', '/api/v4/home/sections?part=first');
+  const [row] = home.data.sections;
+  expect(row).toMatchObject({ kind: 'categories', categories: { length: 24 } });
+  const tree = await server.get<{ categories: unknown[] }>('ID', '/api/v4/category/tree');
+  expect(tree.data.categories).toHaveLength(30);
 });

@@ -15,6 +15,9 @@ import { byNewest, byPopularity, readCards } from './read-cards.ts';
 import { readCategories, toCategory } from './read-categories.ts';
 import { readShopTiles } from './shops/read-shop-tiles.ts';
 
+/** So many categories are on the home page: two rows of a desk. The others are behind "see all". */
+const categoriesAtMost = 24;
+
 /** How many cards and shops a row of the home page has. */
 const rowLength = { cards: 18, shops: 12 };
 type RowLength = typeof rowLength;
@@ -28,7 +31,8 @@ async function banners(deps: CatalogueDeps, { market }: CatalogueView): Promise<
 
 async function topCategories(deps: CatalogueDeps, { market }: CatalogueView): Promise<HomeSection> {
   const rows = await readCategories(deps, market);
-  return { kind: 'categories', categories: rows.filter(({ level }) => level === 1).map(toCategory) };
+  const top = rows.filter(({ level }) => level === 1).slice(0, categoriesAtMost);
+  return { kind: 'categories', categories: top.map(toCategory) };
 }
 
 /** When the first of the running sales ends; now, when none runs. */

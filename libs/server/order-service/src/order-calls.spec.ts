@@ -5,8 +5,6 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openOrderDesk } from './testing/order-desk.ts';
 import type { OrderDesk } from './testing/order-desk.ts';
 
-/** A PostgreSQL of its own starts first, which may take its time on a busy machine. */
-
 let store: TestDatabase;
 let desk: OrderDesk;
 
