@@ -106,23 +106,28 @@ export function productJourneys(): void {
     await expect(drawer.getByRole('link', { name: /^Sign in to see delivery/ })).toBeVisible();
   });
 
-  test('a visitor who names a region sees what delivery there costs', async ({ page }) => {
+  test('a visitor who names a region sees what delivery there costs, for the next product too', async ({
+    page,
+  }) => {
     const item = await someItem(page, 'sort_by=pop', (one) => isPlain(one) && !one.show_free_shipping);
     await open(page, pathOf(item));
-    await page
-      .getByRole('button', { name: /^Delivery: / })
-      .first()
-      .click();
+    const delivery = page.getByRole('button', { name: /^Delivery: / }).first();
+    await delivery.click();
     const drawer = page.getByRole('dialog', { name: 'Delivery options' });
+    const regionChoice = drawer.getByRole('combobox', { name: 'Deliver to region' });
     const fees: string[] = [];
     for (const region of ['East', 'West']) {
       const told = page.waitForResponse((answer) => answer.url().includes(`state=${region}`));
-      await drawer.getByRole('combobox', { name: 'Deliver to region' }).selectOption(region);
+      await regionChoice.selectOption(region);
       await told;
       await expect(drawer.getByRole('list').first()).toHaveAttribute('aria-busy', 'false');
       fees.push(await drawer.getByRole('listitem').first().innerText());
     }
     expect(new Set(fees).size).toBe(2);
+    await open(page, page.url());
+    await delivery.click();
+    await expect(regionChoice).toHaveValue('West');
+    await expect(drawer.getByRole('listitem').first()).toHaveText(fees[1] ?? '', { useInnerText: true });
   });
 
   test('what may be paid in parts says in which', async ({ page }) => {

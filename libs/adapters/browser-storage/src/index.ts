@@ -1,3 +1,2 @@
 export { browserPersistence } from './browser-persistence.ts';
 export { browserTimers } from './browser-timers.ts';
-export { createBrowserStorage } from './create-browser-storage.ts';

@@ -32,6 +32,7 @@ export { saleAsked, saleCard, saleItemsQuery, sessionsInState, shownSession } fr
 export type { SaleAsked, SaleScope } from './flash-sale.ts';
 export { deliveryApi } from './delivery-api.ts';
 export type { DeliveryRegion, Logistic, ShippingFee, ShippingInfo } from './delivery-api.ts';
+export { useDeliveryRegion } from './delivery-region.ts';
 export { itemOffersApi } from './item-offers-api.ts';
 export type { AddOnDeal, BundleDeal, InstallmentPlan, ItemDeals } from './item-offers-api.ts';
 export { listsApi } from './lists-api.ts';

@@ -1,15 +1,9 @@
-import { createSafeStorage } from '@pasar/persistence';
+import { webStorage } from '@pasar/persistence';
 import { useSyncExternalStore } from 'react';
 import { createSearchHistory } from './create-search-history.ts';
 
-/** The searches of this browser. Looking at its storage may throw; nothing is looked at before somebody asks. */
-export const searchHistory = createSearchHistory(
-  createSafeStorage({
-    read: (key) => localStorage.getItem(key),
-    write: (key, text) => localStorage.setItem(key, text),
-    remove: (key) => localStorage.removeItem(key),
-  }),
-);
+/** The searches of this browser. */
+export const searchHistory = createSearchHistory(webStorage(() => localStorage));
 
 const none: readonly string[] = [];
 

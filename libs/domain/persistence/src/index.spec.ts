@@ -3,6 +3,7 @@ import * as library from './index.ts';
 
 it('exports exactly what the README lists', () => {
   expect(Object.keys(library).toSorted()).toEqual([
+    'createKept',
     'createPersistence',
     'createSafeStorage',
     'persistKey',
@@ -11,5 +12,6 @@ it('exports exactly what the README lists', () => {
     'readStoredText',
     'rehydrateSlice',
     'toStoredText',
+    'webStorage',
   ]);
 });

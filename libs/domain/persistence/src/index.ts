@@ -1,3 +1,5 @@
+export { createKept } from './create-kept.ts';
+export type { Kept } from './create-kept.ts';
 export { createPersistence } from './create-persistence.ts';
 export type { Persistence, PersistencePorts } from './create-persistence.ts';
 export { persistTimeout } from './open-slice.ts';
@@ -11,3 +13,5 @@ export { createSafeStorage } from './safe-storage.ts';
 export type { StorageFailure } from './safe-storage.ts';
 export { readStoredText, toStoredText } from './stored-text.ts';
 export type { PersistedMark, StoredState } from './stored-text.ts';
+export { webStorage } from './web-storage.ts';
+export type { WebStorage } from './web-storage.ts';

@@ -1,5 +1,6 @@
 import { accountApi, useSession } from '@pasar/account-api';
 import type { Address } from '@pasar/account-api';
+import { useDeliveryRegion } from '@pasar/catalogue-api';
 import { ButtonLink, Select } from '@pasar/design-system';
 import { loginPath } from '@pasar/routing-table';
 import { useState } from 'react';
@@ -18,7 +19,7 @@ export function useDestination() {
   const session = useSession();
   const { data } = accountApi.useListAddressesQuery(undefined, { skip: session.status !== 'logged-in' });
   const [addressChoice, chooseAddress] = useState('');
-  const [region, chooseRegion] = useState('');
+  const { region, chooseRegion } = useDeliveryRegion();
   const addresses = data?.addresses ?? [];
   const usual = addresses.find(({ is_default }) => is_default) ?? addresses[0];
   const address =

@@ -150,6 +150,17 @@ describe('delivery', () => {
       expect(asked('/api/v4/item/shipping_info').at(-1)).toMatchObject({ state: '台北市' }),
     );
   });
+
+  it('a visitor names the region once for all products', async () => {
+    localStorage.setItem(
+      'persist:delivery-region',
+      '{"region":"Johor","_persist":{"version":1,"rehydrated":true}}',
+    );
+    const { asked } = await open(anItemDetail(), { ...visitor, ...delivery });
+    await press(/^Delivery: /);
+    await waitFor(() => expect(asked('/api/v4/item/shipping_info').at(-1)).toMatchObject({ state: 'Johor' }));
+    await waitFor(async () => expect(((await region()) as HTMLSelectElement).value).toBe('Johor'));
+  });
 });
 
 describe('parts to pay in', () => {

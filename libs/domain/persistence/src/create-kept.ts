@@ -1,0 +1,45 @@
+import type { StoragePort } from './persistence-ports.ts';
+import { persistKey } from './persisted-slice.ts';
+import type { PersistedSlice } from './persisted-slice.ts';
+import { rehydrateSlice } from './rehydrate-slice.ts';
+import { toStoredText } from './stored-text.ts';
+
+/** A state of this device that is looked at only where somebody asks for it. */
+export interface Kept<State> {
+  /** What is known; the initial state until the storage has answered. */
+  readonly get: () => State;
+  /** Reads the storage, and tells of that and of every change. Gives the way to hear no more. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Changes what is kept by now: what another tab has kept in the meantime stays. */
+  readonly change: (to: (kept: State) => State) => Promise<void>;
+}
+
+/** A slice that takes no part in a page's start (`createPersistence`). The storage must not fail (`createSafeStorage`). */
+export const createKept = <State extends object>(
+  slice: PersistedSlice<State>,
+  storage: StoragePort,
+): Kept<State> => {
+  const key = persistKey(slice);
+  const listeners = new Set<() => void>();
+  let state = slice.initial;
+
+  const show = (next: State): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const read = async (): Promise<State> => rehydrateSlice(slice, await storage.read(key)).state;
+
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      void read().then(show);
+      return () => void listeners.delete(listener);
+    },
+    change: async (to) => {
+      const next = to(await read());
+      show(next);
+      await storage.write(key, toStoredText(next, slice.version));
+    },
+  };
+};

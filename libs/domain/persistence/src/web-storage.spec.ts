@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { webStorage } from './web-storage.ts';
+import type { WebStorage } from './web-storage.ts';
+
+const fail = (name: string) => (): never => {
+  throw new Error(name);
+};
+const storageOf = (more: Partial<WebStorage> = {}): WebStorage => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: (key) => void kept.delete(key),
+    ...more,
+  };
+};
+
+const full = storageOf({ setItem: fail('QuotaExceededError') });
+const working = storageOf();
+
+it.each([
+  { name: 'works', open: () => working, failures: [] },
+  { name: 'is full', open: () => full, failures: ['write'] },
+  { name: 'is denied', open: fail('SecurityError'), failures: ['write', 'remove'] },
+])('a storage that $name keeps what the page writes', async ({ open, failures }) => {
+  const deeds: string[] = [];
+  const storage = webStorage(open, ({ deed }) => void deeds.push(deed));
+  await storage.write('a', 'text');
+  expect([await storage.read('a'), deeds]).toEqual(['text', failures]);
+});
