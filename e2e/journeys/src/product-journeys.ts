@@ -154,6 +154,18 @@ export function productJourneys(): void {
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('what lies below the first sight answers to the first press, be it a reading aid’s', async ({
+    page,
+  }) => {
+    const item = await someItem(page, 'sort_by=sales', isPlain);
+    await open(page, pathOf(item));
+    await expect(page.locator('html')).toHaveAttribute('data-untouched');
+    const choice = page.getByRole('button', { name: /^With words/ });
+    await choice.evaluate((button: HTMLElement) => button.click());
+    await expect(choice).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('html')).not.toHaveAttribute('data-untouched');
+  });
+
   test('Back from a similar product brings the one before, at its place', async ({ page }) => {
     const item = await someItem(page, 'sort_by=pop', isPlain);
     await open(page, pathOf(item));
