@@ -36,7 +36,7 @@ async function openShop(context: ImportContext, name: string): Promise<number> {
     .values({
       ...{ market: market.code, shopid, userid: ids.next(), username, name, picture, cover },
       ...{ description: '', tagline: '', location: market.nativeName, ctime: now, last_active: now },
-      ...{ item_count: 0, follower_count: 0, rating_sum: 0, rating_count: 0, response_rate: 100 },
+      ...{ item_count: 0, follower_count: 0, rating_sum: 0, rating_count: 0, response_rate: null },
       ...{ holiday_mode_on: false, label_ids: [], ...flags },
     })
     .execute();

@@ -19,8 +19,8 @@ export const ShopSchema = Type.Object({
   follower_count: Type.Integer(),
   rating_star: Type.Number(),
   rating_count: Type.Integer(),
-  /** Whole per cent of chats answered. */
-  response_rate: Type.Integer(),
+  /** Whole per cent of chats answered; absent while it is not known. */
+  response_rate: Type.Optional(Type.Integer()),
   holiday_mode_on: Type.Boolean(),
   followed: Type.Boolean(),
   is_official_shop: Type.Boolean(),

@@ -13,11 +13,15 @@ type ShopRow = Selectable<Database['shop']>;
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
 /** `followed` is the reader's own: visitors follow nobody. */
-export const toShop = ({ market: _, tagline: __, rating_sum, ...shop }: ShopRow, followed = false): Shop => ({
+export const toShop = (
+  { market: _, tagline: __, rating_sum, response_rate, ...shop }: ShopRow,
+  followed = false,
+): Shop => ({
   ...shop,
   ctime: seconds(shop.ctime),
   last_active: seconds(shop.last_active),
   rating_star: ratingStar(rating_sum, shop.rating_count),
+  ...(response_rate === null ? {} : { response_rate }),
   followed,
 });
 

@@ -44,7 +44,7 @@ const ShopFacts = ({ shop }: { readonly shop: Shop }): ReactElement => {
     [t('shop_products'), compact(shop.item_count)],
     [t('shop_rating'), shop.rating_count > 0 ? compact(shop.rating_star) : '–'],
     [t('shop_followers'), compact(shop.follower_count)],
-    [t('shop_response'), percent(shop.response_rate)],
+    [t('shop_response'), shop.response_rate === undefined ? '–' : percent(shop.response_rate)],
   ] as const;
   return (
     <dl className={styles.facts}>

@@ -61,7 +61,9 @@ const Trust = ({ item }: { readonly item: ItemDetail }): ReactElement => {
           <RatingStars rating={rating_star} />
           {t('ratings', { count: rating_count, amount: number(rating_count) })}
         </a>
-      ) : null}
+      ) : (
+        <span>{t('no_reviews_title')}</span>
+      )}
       {item.historical_sold > 0 ? (
         <span>{words('sold', { amount: compact(item.historical_sold) })}</span>
       ) : null}

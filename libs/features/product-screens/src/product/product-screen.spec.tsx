@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { accountApi } from '@pasar/account-api';
 import { preloadOverlays, translations } from '@pasar/design-system';
-import { anAccount, anItemDetail, anItemWithChoices, createFakeHttp, refused } from '@pasar/builders';
+import { anAccount, anItemDetail, anItemWithChoices, aShop, createFakeHttp, refused } from '@pasar/builders';
 import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import type { ItemDetail } from '@pasar/catalogue-api';
@@ -161,6 +161,17 @@ describe('states', () => {
   it('one’s own item cannot be bought', async () => {
     await page(anItemDetail(), { '/api/v4/account/basic/get_account_info': () => anAccount({ shopid: 11 }) });
     expect(await screen.findByText(/your own shop/)).toBeDefined();
+  });
+
+  it('what nobody has rated says so, and so does a shop that nobody knows yet', async () => {
+    const { response_rate: _, ...shop } = aShop({ rating_count: 0, rating_star: 0 });
+    const { container } = await page(
+      anItemDetail({ shop, item_rating: { ...anItemDetail().item_rating, rating_star: 0, rating_count: 0 } }),
+      visitor,
+    );
+    expect(screen.getAllByText('No reviews yet')).toHaveLength(2);
+    const facts = [...container.querySelectorAll('dd')].map(({ textContent }) => textContent);
+    expect(facts.filter((fact) => fact === '–')).toHaveLength(2);
   });
 
   it('a removed item is gone', async () => {

@@ -13,7 +13,7 @@ export const ShopFacts = ({ shop }: { readonly shop: Shop }): ReactElement => {
   const { t } = useTranslation('shop-screens');
   const { number, compact, percent, date } = useFormat();
   const { followerCount } = useShopRelation(shop);
-  const { shopid, rating_star, rating_count } = shop;
+  const { shopid, rating_star, rating_count, response_rate } = shop;
   const rating = rating_count > 0 ? `${compact(rating_star)} (${number(rating_count)})` : '–';
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('location'), shop.location],
@@ -21,7 +21,7 @@ export const ShopFacts = ({ shop }: { readonly shop: Shop }): ReactElement => {
     [t('rating'), <Link to={shopTabPath(shop, 'ratings')}>{rating}</Link>],
     [t('followers'), <Link to={buildPath('shop-followers', { shopid })}>{number(followerCount)}</Link>],
     [t('follows'), <Link to={buildPath('shop-following', { shopid })}>{t('see_shops')}</Link>],
-    [t('response'), percent(shop.response_rate)],
+    [t('response'), response_rate === undefined ? '–' : percent(response_rate)],
     [t('since'), date(shop.ctime * 1000)],
     [t('last_active'), date(shop.last_active * 1000)],
   ];

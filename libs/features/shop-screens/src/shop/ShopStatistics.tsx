@@ -13,7 +13,7 @@ export const ShopStatistics = ({ shop }: { readonly shop: Shop }): ReactElement 
   const { t } = useTranslation('shop-screens');
   const { compact, percent, date } = useFormat();
   const { followerCount } = useShopRelation(shop);
-  const { shopid } = shop;
+  const { shopid, response_rate } = shop;
   return (
     <dl className={styles.statistics}>
       <Statistic name={t('products')} to={shopTabPath(shop, 'products')}>
@@ -25,7 +25,7 @@ export const ShopStatistics = ({ shop }: { readonly shop: Shop }): ReactElement 
       <Statistic name={t('followers')} to={buildPath('shop-followers', { shopid })}>
         {compact(followerCount)}
       </Statistic>
-      <Statistic name={t('response')}>{percent(shop.response_rate)}</Statistic>
+      <Statistic name={t('response')}>{response_rate === undefined ? '–' : percent(response_rate)}</Statistic>
       <Statistic name={t('since')}>{date(shop.ctime * 1000)}</Statistic>
     </dl>
   );

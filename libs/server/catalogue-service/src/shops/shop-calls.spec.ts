@@ -58,6 +58,12 @@ it('tells of a shop in few words', async () => {
   expect((await get('shop/brief?shopid=9')).error).toBe(4);
 });
 
+it('tells how many chats a shop answers, once that is known', async () => {
+  await addShop(test.db, 'SG', 2, { response_rate: 90 });
+  expect((await get('shop/get?shopid=1')).data).not.toHaveProperty('shop.response_rate');
+  expect((await get('shop/get?shopid=2')).data).toHaveProperty('shop.response_rate', 90);
+});
+
 /** @spec shop-categories */
 it('lists a shop’s categories, the largest first, a page at a time', async () => {
   expect((await get('shop/categories?shopid=1&limit=1')).data).toMatchObject({

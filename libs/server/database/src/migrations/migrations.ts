@@ -7,6 +7,7 @@ import { search } from './0022-search.ts';
 import { searchWords } from './0023-search-words.ts';
 import { listingWordsIndex } from './0024-listing-words.ts';
 import { listedSales } from './0025-listed-sales.ts';
+import { unknownResponseRate } from './0026-unknown-response-rate.ts';
 import { cartAndOrders } from './0030-cart-and-orders.ts';
 import { catalogueImport } from './0031-catalogue-import.ts';
 import { orderLineDeals } from './0032-order-line-deals.ts';
@@ -30,6 +31,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023-search-words': searchWords,
   '0024-listing-words': listingWordsIndex,
   '0025-listed-sales': listedSales,
+  '0026-unknown-response-rate': unknownResponseRate,
   '0030-cart-and-orders': cartAndOrders,
   '0031-catalogue-import': catalogueImport,
   '0032-order-line-deals': orderLineDeals,

@@ -57,8 +57,8 @@ export type ShopTable = ShopFlags & {
   follower_count: number;
   rating_sum: number;
   rating_count: number;
-  /** Whole per cent. */
-  response_rate: number;
+  /** Whole per cent; null while it is not known. */
+  response_rate: number | null;
   holiday_mode_on: boolean;
   label_ids: number[];
 };
