@@ -39,7 +39,7 @@ function goodPageJourneys(): void {
   for (const [name, path] of Object.entries(memberPages)) {
     test(`${name}: no call after load, a quiet console, accessible`, async ({ page }) => {
       await beSignedIn(page.request);
-      await expectGoodPage(page, path);
+      await expectGoodPage(page, path, (tab) => expect(tab).toHaveURL(path));
     });
   }
 }

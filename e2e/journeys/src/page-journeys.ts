@@ -112,7 +112,7 @@ export function pageJourneys(): void {
   for (const [name, path] of Object.entries(memberPages)) {
     test(`${name}: no call after load, a quiet console, accessible`, async ({ page }) => {
       await beSignedIn(page.request);
-      await expectGoodPage(page, path);
+      await expectGoodPage(page, path, (tab) => expect(tab).toHaveURL(path));
     });
   }
 }
