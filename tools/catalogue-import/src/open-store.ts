@@ -57,14 +57,15 @@ export async function openStore({ databaseUrl, dataDir, market }: Command): Prom
     await close();
     throw new Refusal(`The database does not answer: ${(error as Error).message || 'no connection'}.`);
   }
+  const release = () => unlock(db).then(close);
   try {
     // What a crash of the machine would lose, the next run of the same feed brings back.
     await sql`set synchronous_commit = off`.execute(db);
     await lockMarket(db, market.code);
     await migrate(db);
   } catch (error) {
-    await close();
+    await release();
     throw error;
   }
-  return { db, close: () => unlock(db).then(close) };
+  return { db, close: release };
 }

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { ImportContext } from './import-context.ts';
-import { isStandIn } from './stand-in-pictures.ts';
+import { productStandInPrefix } from './stand-in-pictures.ts';
+
+const isStandIn = (picture: RawBuilder<unknown>) =>
+  sql<boolean>`starts_with(${picture} ->> 'id', ${productStandInPrefix})`;
 
 /**
  * Feeds have no pictures of categories: one without a picture shows the most popular thing in it, or in what is below

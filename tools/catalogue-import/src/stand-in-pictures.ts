@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
 import sharp from 'sharp';
 import type { Drawing } from './store-picture.ts';
 
@@ -40,16 +38,13 @@ const drawing = (id: string, width: number, height: number, source: string): Dra
   draw: () => sharp(Buffer.from(source)).webp({ quality: 86 }).toBuffer(),
 });
 
-const parcelName = 'imported-parcel-';
-
-/** Whether a stored picture stands for a product without one. */
-export const isStandIn = (picture: RawBuilder<unknown>): RawBuilder<boolean> =>
-  sql`starts_with(${picture} ->> 'id', ${parcelName})`;
+/** How the id of every picture begins that stands for a product without one. */
+export const productStandInPrefix = 'imported-parcel-';
 
 /** What stands for a product without a picture; products of one category look alike. */
 export const productStandIn = (category: string): Drawing => {
   const hue = hueOf(category);
-  return drawing(`${parcelName}${hue}`, 640, 640, svg(640, 640, hue, parcel(hue)));
+  return drawing(`${productStandInPrefix}${hue}`, 640, 640, svg(640, 640, hue, parcel(hue)));
 };
 
 /** What an imported shop shows of itself: feeds have no pictures of shops. */

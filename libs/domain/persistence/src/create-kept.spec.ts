@@ -39,6 +39,19 @@ it('loses nothing that another tab kept', async () => {
   expect(here.get()).toEqual({ words: ['mat', 'tin', 'cup'] });
 });
 
+it('loses nothing of two changes at once, and a change that throws stops no other', async () => {
+  const kept = createKept(slice, memoryStorage());
+  const broken = kept.change(() => {
+    throw new Error('no change');
+  });
+  await Promise.all([
+    expect(broken).rejects.toThrow('no change'),
+    kept.change(adding('mat')),
+    kept.change(adding('tin')),
+  ]);
+  expect(kept.get()).toEqual({ words: ['mat', 'tin'] });
+});
+
 it('takes what is no such state for none', async () => {
   const storage = memoryStorage();
   await storage.write('persist:words', '{"words":1,"_persist":{"version":1,"rehydrated":true}}');

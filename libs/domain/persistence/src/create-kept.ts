@@ -22,24 +22,28 @@ export const createKept = <State extends object>(
   const key = persistKey(slice);
   const listeners = new Set<() => void>();
   let state = slice.initial;
+  let turn: Promise<void> = Promise.resolve();
 
   const show = (next: State): void => {
     state = next;
     for (const listener of listeners) listener();
   };
   const read = async (): Promise<State> => rehydrateSlice(slice, await storage.read(key)).state;
+  /** One deed after another: each finds what the one before has kept. */
+  const inTurn = (deed: () => Promise<void>): Promise<void> => (turn = turn.then(deed, deed));
 
   return {
     get: () => state,
     subscribe: (listener) => {
       listeners.add(listener);
-      void read().then(show);
+      void inTurn(async () => show(await read()));
       return () => void listeners.delete(listener);
     },
-    change: async (to) => {
-      const next = to(await read());
-      show(next);
-      await storage.write(key, toStoredText(next, slice.version));
-    },
+    change: (to) =>
+      inTurn(async () => {
+        const next = to(await read());
+        show(next);
+        await storage.write(key, toStoredText(next, slice.version));
+      }),
   };
 };
