@@ -1,20 +1,13 @@
 import { createHash } from 'node:crypto';
-import react from '@vitejs/plugin-react';
 import type { ConfigEnv, Plugin, UserConfig } from 'vite';
-import { appBuild, compressed, followImportMap, inWorkspace } from './shared.ts';
+import { appBuild, appConfig } from './shared.ts';
 
 const fingerprint = (code: string): string => createHash('sha256').update(code).digest('hex').slice(0, 10);
 
 /** The checkout: one module, released by itself. Its `manifest.json` says which contract it speaks. */
 export function remote(name: string, contract: number, { isSsrBuild }: ConfigEnv): UserConfig {
   return {
-    base: `/assets/${name}/`,
-    publicDir: false,
-    plugins: [
-      followImportMap(),
-      react(),
-      ...(isSsrBuild ? [] : [remoteManifest(name, contract), compressed()]),
-    ],
+    ...appConfig(name, isSsrBuild, [remoteManifest(name, contract)]),
     build: {
       ...appBuild(isSsrBuild),
       cssCodeSplit: true,
@@ -26,7 +19,6 @@ export function remote(name: string, contract: number, { isSsrBuild }: ConfigEnv
           : { output: { entryFileNames: 'checkout-[hash].js', chunkFileNames: '[name]-[hash].js' } }),
       },
     },
-    ssr: { noExternal: inWorkspace },
   };
 }
 

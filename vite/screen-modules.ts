@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import { remoteCheckout } from './shared.ts';
 
-/** Writes `screens.json`: from the specifier of a dynamic import of ours to the module that the manifest lists. */
+/**
+ * Writes `screens.json`: from the specifier of a dynamic import of ours to the module that the manifest lists, in an order
+ * that does not hang on which was resolved first.
+ */
 export function screenModules(): Plugin {
   const found = new Map<string, string>();
   return {
@@ -23,7 +26,9 @@ export function screenModules(): Plugin {
       const fileOf = new Map(files);
       const source = JSON.stringify(
         Object.fromEntries(
-          [...found].flatMap(([specifier, id]) => (fileOf.has(id) ? [[specifier, fileOf.get(id)]] : [])),
+          [...found]
+            .toSorted()
+            .flatMap(([specifier, id]) => (fileOf.has(id) ? [[specifier, fileOf.get(id)]] : [])),
         ),
       );
       this.emitFile({ type: 'asset', fileName: 'screens.json', source });

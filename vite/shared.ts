@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
 import { esmExternalRequirePlugin } from 'vite';
 import type { ConfigEnv, Plugin, UserConfig } from 'vite';
 
@@ -17,7 +18,7 @@ export const sharedModules = [
 export const remoteCheckout = '@pasar/remote-checkout-module';
 
 /** Makes CommonJS packages import the shared modules as well. The instance is changed: a spread copy bundles React. */
-export const followImportMap = (): Plugin =>
+const followImportMap = (): Plugin =>
   Object.assign(esmExternalRequirePlugin({ external: [...sharedModules, remoteCheckout] }), {
     enforce: 'pre' as const,
     apply: (_: UserConfig, { command, isSsrBuild }: ConfigEnv) => command === 'build' && !isSsrBuild,
@@ -39,7 +40,22 @@ export const compressed = (): Plugin => ({
   },
 });
 
-/** What the builds of all apps have in common: the browser's half and the server's lie beside each other. */
+/**
+ * What the configurations of all apps have in common; `browserPlugins` see the browser's half alone. Source of ours is
+ * bundled into a server's half, packages are not.
+ */
+export const appConfig = (
+  name: string,
+  isSsrBuild: boolean | undefined,
+  browserPlugins: readonly Plugin[],
+): UserConfig => ({
+  base: `/assets/${name}/`,
+  publicDir: false,
+  plugins: [followImportMap(), react(), ...(isSsrBuild ? [] : [...browserPlugins, compressed()])],
+  ssr: { noExternal: [/^@pasar\//] },
+});
+
+/** Where an app is built to: the browser's half and the server's lie beside each other. */
 export const appBuild = (isSsrBuild: boolean | undefined) => ({
   target: 'es2022',
   outDir: isSsrBuild ? 'dist/app/server' : 'dist/app/client',
@@ -48,6 +64,3 @@ export const appBuild = (isSsrBuild: boolean | undefined) => ({
   modulePreload: { polyfill: false },
   reportCompressedSize: false,
 });
-
-/** Source of ours is bundled into a server's half; packages are not. */
-export const inWorkspace = [/^@pasar\//];

@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
 import type { ConfigEnv, UserConfig } from 'vite';
 import { groups } from './chunks.ts';
 import { leanRouter } from './lean-router.ts';
 import { screenModules } from './screen-modules.ts';
-import { appBuild, compressed, followImportMap, inWorkspace, remoteCheckout } from './shared.ts';
+import { appBuild, appConfig, remoteCheckout } from './shared.ts';
 
 /** The package names its development build, warnings and all, whatever is being built; the other one lies beside it. */
 const productionTwins = [
@@ -19,13 +18,7 @@ const checkoutSource = fileURLToPath(new URL('../apps/checkout/src/index.ts', im
 /** A storefront: `vite build` makes the browser's half, `vite build --ssr` the server's. */
 export function storefront(name: string, { command, isSsrBuild }: ConfigEnv): UserConfig {
   return {
-    base: `/assets/${name}/`,
-    publicDir: false,
-    plugins: [
-      followImportMap(),
-      react(),
-      ...(isSsrBuild ? [] : [leanRouter(), screenModules(), compressed()]),
-    ],
+    ...appConfig(name, isSsrBuild, [leanRouter(), screenModules()]),
     build: {
       ...appBuild(isSsrBuild),
       manifest: isSsrBuild ? false : 'manifest.json',
@@ -36,6 +29,5 @@ export function storefront(name: string, { command, isSsrBuild }: ConfigEnv): Us
     },
     // In development the checkout comes from source, without the import map.
     resolve: { alias: command === 'serve' ? { [remoteCheckout]: checkoutSource } : productionTwins },
-    ssr: { noExternal: inWorkspace },
   };
 }
