@@ -36,15 +36,21 @@ export const accepts: Readonly<Record<ParamType, (raw: string) => boolean>> = {
   username: isUsername,
 };
 
-/** The text that percent escapes stand for; as it is where they stand for none. */
-export const decodeText = (raw: string): string => {
-  if (!raw.includes('%')) return raw;
+/** The text that percent-escapes stand for; undefined where they are cut off or no UTF-8. */
+const decodeEscapes = (raw: string): string | undefined => {
   try {
     return decodeURIComponent(raw);
   } catch {
-    return raw;
+    return undefined;
   }
 };
+
+/** Whether percent-escapes stand for text. A path with others is nobody's address. */
+export const hasValidEscapes = (raw: string): boolean =>
+  !raw.includes('%') || decodeEscapes(raw) !== undefined;
+
+/** The text that percent-escapes stand for; as it is where they stand for none. */
+export const decodeText = (raw: string): string => (raw.includes('%') ? (decodeEscapes(raw) ?? raw) : raw);
 
 /** The value of an accepted piece: integers as numbers, `digits` as they are, the rest as decoded text. */
 export const readParam = (type: ParamType, raw: string): ParamValue => {

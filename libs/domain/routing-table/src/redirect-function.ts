@@ -2,6 +2,7 @@ import type { MarketCode } from '@pasar/markets';
 import { findRoute } from './find-route.ts';
 import { isMallHostVariant, underMallPrefix, withoutMallHost } from './mall.ts';
 import { namedCaptures } from './named-captures.ts';
+import { hasValidEscapes } from './param-type.ts';
 import type { ResolveInput } from './outcome.ts';
 import type { Address } from './read-address.ts';
 import { readAddress, readPathname } from './read-address.ts';
@@ -50,12 +51,13 @@ export const targetOf = (input: ResolveInput, found: Found): string | undefined 
   return target && underMallPrefix(target, marketOf(input));
 };
 
-/** The route of the input's address, gates aside. */
+/** The route of the input's address, gates aside; undefined where a parameter's percent-escapes stand for no text. */
 export const findByInput = (table: RouteTable, { url }: ResolveInput): Found | undefined => {
   const known = table.fixedPaths.get(url);
   if (known) return known;
   const pathname = readPathname(url);
-  return pathname === undefined ? undefined : findRoute(table, pathname);
+  const found = pathname === undefined ? undefined : findRoute(table, pathname);
+  return found?.captures.every(hasValidEscapes) ? found : undefined;
 };
 
 /** The redirect function itself: where it leads when handed an address, home when no row matches (doc1 §2.5). @spec redirect-screen */

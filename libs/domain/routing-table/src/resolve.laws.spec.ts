@@ -83,6 +83,19 @@ describe('resolving', () => {
     );
   });
 
+  it('finds nothing where a parameter holds a broken percent-escape', () => {
+    const broken = fc.constantFrom('%', '%E0%A4%A', '%zz', '100%', '%FF', 'a%C3');
+    const patterns = Object.values(rows).flatMap(({ path = '/' }) => (/{\w+[?*]?}/.test(path) ? [path] : []));
+    const word = fc.string({ unit: 'grapheme' }).map((text) => encodeURIComponent(text.toWellFormed()));
+    fc.assert(
+      fc.property(fc.constantFrom(...patterns), word, broken, (pattern, before, escape) => {
+        const url = pattern.replaceAll(/{\w+:\w+}/g, '1').replaceAll(/{\w+[?*]?}/g, before + escape);
+        expect(resolve({ url })).toEqual({ outcome: 'not-found' });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
   it('tries no more forks for the longest address than for a short one', () => {
     const long = fc.constantFrom(
       '/a',
