@@ -25,7 +25,7 @@ const room = 10_000;
 const isRow = (row: unknown): row is ToggleRow =>
   typeof row === 'object' && row !== null && 'name' in row && typeof row.name === 'string' && 'toggle' in row;
 
-/** The rows of a good answer. An empty one is a failure (doc2 §8). @spec toggle-errors */
+/** The rows of a good answer. An empty one is a failure (doc2 §8). */
 function rowsIn({ body }: ApiAnswer): Rows | undefined {
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
   const rows = Array.isArray(data) ? data.filter(isRow) : [];

@@ -3,7 +3,8 @@ import { scrubText } from './scrub-text.ts';
 import { shouldReport } from './should-report.ts';
 
 /** What is reported although nothing was thrown. doc2 §8 @spec error-reporting-extra */
-export type ReportedCondition = 'invalid-server-account-state' | 'sap-hook-load-failure';
+export type ReportedCondition =
+  'invalid-server-account-state' | 'sap-hook-load-failure' | 'toggle-other-or-empty';
 
 /** An error as it travels: without anything that tells who someone is. */
 export interface ErrorReport {
@@ -33,8 +34,8 @@ export interface ErrorReporterOptions {
 export interface ErrorReporter {
   /** Reports what was thrown, unless it is ignored, falls out of the sample, or was reported before. */
   error(thrown: unknown, route: string, now: number): boolean;
-  /** Reports a condition, once, within the same sample. @spec amb-warning-sampling */
-  condition(condition: ReportedCondition, route: string, now: number): boolean;
+  /** Reports a condition, once for each message, within the same sample. @spec amb-warning-sampling */
+  condition(condition: ReportedCondition, route: string, now: number, message?: string): boolean;
 }
 
 const usualLimit = 10;
@@ -68,8 +69,8 @@ export const createErrorReporter = (options: ErrorReporterOptions): ErrorReporte
         timestamp,
       });
     },
-    condition: (condition, route, timestamp) =>
+    condition: (condition, route, timestamp, message = '') =>
       shouldReport({ kind: 'other', environment, random: random() }) &&
-      say({ condition, name: condition, message: '', stack: '', route, timestamp }),
+      say({ condition, name: condition, message: scrubText(message), stack: '', route, timestamp }),
   };
 };

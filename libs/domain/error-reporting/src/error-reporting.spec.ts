@@ -66,7 +66,7 @@ describe('a report', () => {
   });
 
   /** @spec error-reporting-extra invalid-server-account-state sap-hook-load-failure */
-  it.each(['invalid-server-account-state', 'sap-hook-load-failure'] as const)(
+  it.each(['invalid-server-account-state', 'sap-hook-load-failure', 'toggle-other-or-empty'] as const)(
     'is made of %s, once',
     (condition) => {
       const { reporter, sent } = setUp();
@@ -74,6 +74,13 @@ describe('a report', () => {
       expect(sent).toMatchObject([{ condition, timestamp: 1 }]);
     },
   );
+
+  /** @spec toggle-other-or-empty */
+  it('says what a condition was about', () => {
+    const { reporter, sent } = setUp();
+    reporter.condition('toggle-other-or-empty', 'home', 1, 'code 2');
+    expect(sent).toMatchObject([{ name: 'toggle-other-or-empty', message: 'code 2' }]);
+  });
 });
 
 describe('what tells who someone is', () => {

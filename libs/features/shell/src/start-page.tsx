@@ -111,6 +111,7 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
     toggles: context.toggles,
     cookies: wired.consent,
     onChange: () => void (outdated = true),
+    warn: (error) => log.note({ warning: { condition: 'toggle-other-or-empty', message: `code ${error}` } }),
   });
   trackWhenIdle(tracking, { log, loader, store, context, keeper: wired.consent.keeper });
   whenUsed(window, layOutAll);

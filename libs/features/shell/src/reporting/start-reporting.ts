@@ -70,6 +70,7 @@ export const startReporting = (context: ScreenContext, ports: TrackingPorts, rou
     ...createMeasuring(context, ports, route),
     isSound,
     thrown: (thrown: unknown, at: number): void => void errors.error(thrown, route(), at),
-    condition: (condition: ReportedCondition): void => void errors.condition(condition, route(), Date.now()),
+    condition: (condition: ReportedCondition, message?: string): void =>
+      void errors.condition(condition, route(), Date.now(), message),
   };
 };

@@ -12,6 +12,7 @@ const page = (toggles: string[], http: HttpPort, kept: Record<string, string> = 
   const clock = { now: 1000 };
   const storage = memoryStorage(kept);
   const onChange = vi.fn();
+  const warn = vi.fn();
   const asked = vi.fn(http);
   const jar = new Map<string, string>();
   const cookies = {
@@ -21,11 +22,11 @@ const page = (toggles: string[], http: HttpPort, kept: Record<string, string> = 
   const store = createStore({ http: asked });
   const start = () =>
     keepToggles(
-      { store, toggles, onChange, now: () => clock.now, digest: undefined, cookies },
+      { store, toggles, onChange, warn, now: () => clock.now, digest: undefined, cookies },
       { storage, timers: manualTimers() },
     );
   const read = () => JSON.parse(storage.kept.get('sp_ftv2_cache') ?? '{}') as { toggles?: object };
-  return { clock, storage, onChange, asked, start, read, jar };
+  return { clock, storage, onChange, warn, asked, start, read, jar };
 };
 
 /** @spec toggle-store-persist toggle-fresh startup-fetches */
@@ -63,6 +64,21 @@ it.each([
     1,
     changes,
   ]);
+});
+
+/** @spec toggle-errors toggle-no-warn-codes toggle-empty-error-flag */
+it.each([
+  { name: 'an unknown error', answer: { status: 200, body: { error: 2 } }, warnings: [[2]] },
+  { name: 'nothing', answer: { status: 200, body: on() }, warnings: [[-1]] },
+  { name: 'the toggles error', answer: { status: 200, body: { error: 10005 } }, warnings: [] },
+  { name: 'no answer', answer: undefined, warnings: [] },
+  { name: 'other toggles', answer: { status: 200, body: on('b') }, warnings: [] },
+])('warns of $name: $warnings', async ({ answer, warnings }) => {
+  const { start, clock, warn } = page(['a'], async () => answer ?? Promise.reject(new Error('dead')));
+  const { refresh } = await start();
+  clock.now += 60_000;
+  await refresh();
+  expect(warn.mock.calls).toEqual(warnings);
 });
 
 it('goes on with what it has when the call is dead and the storage full', async () => {

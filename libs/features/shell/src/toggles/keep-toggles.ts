@@ -22,6 +22,8 @@ export type KeptToggles = {
   readonly toggles: readonly string[];
   /** The backend says otherwise by now: what is loaded next should be a new document. */
   readonly onChange: () => void;
+  /** Hears of a failed call that nobody expects, by its code; what is expected is none of it. */
+  readonly warn: (error: number) => void;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly digest: Digest | undefined;
@@ -59,10 +61,10 @@ async function tellOverrides(stored: string | null, { readCookie, setCookie }: K
  * Keeps the page's toggles for later pages, and asks anew once they are old and somebody looks. The page itself goes on with
  * those that it was made with, so that it never differs from what the server rendered.
  *
- * @spec toggle-fresh toggle-sources amb-startup-order
+ * @spec toggle-fresh toggle-sources toggle-errors amb-startup-order
  */
 export async function keepToggles(
-  { store, toggles, onChange, now, digest, cookies }: KeptToggles,
+  { store, toggles, onChange, warn, now, digest, cookies }: KeptToggles,
   ports: TogglePorts,
 ): Promise<{ readonly store: ToggleStore; readonly refresh: () => Promise<void> }> {
   const storage = createSafeStorage(ports.storage);
@@ -78,6 +80,7 @@ export async function keepToggles(
       readCache: kept.get,
       writeCache: kept.set,
       readOverrides: () => overrides,
+      warn,
     },
     {
       // Those of a page that was made with overrides are not the backend's, and nothing to keep.

@@ -1,19 +1,29 @@
 import type { HttpPort, HttpRequest } from '@pasar/base-api';
+import type { ReportedCondition } from '@pasar/error-reporting';
 import type { PageLoader } from '../loading/page-loader.ts';
 
-/** What happened on a page: another one was shown, a change was made, something was pressed or thrown. */
+/** Something to warn of although nothing was thrown. */
+type Warning = { readonly condition: ReportedCondition; readonly message: string };
+
+/** What happened on a page: another one was shown, a change was made, something was pressed, thrown or warned of. */
 export type PageNote = { readonly at: number } & (
   | { readonly path: string }
   | { readonly done: Pick<HttpRequest, 'path' | 'body'> }
   | { readonly pressed: EventTarget | null }
   | { readonly thrown: unknown }
+  | { readonly warning: Warning }
 );
 
 export type PageLog = {
   /** The address with which the visitor came, before anything led on. */
   readonly landing: string;
   readonly note: (
-    what: { path: string } | { done: HttpRequest } | { pressed: EventTarget | null } | { thrown: unknown },
+    what:
+      | { path: string }
+      | { done: HttpRequest }
+      | { pressed: EventTarget | null }
+      | { thrown: unknown }
+      | { warning: Warning },
   ) => void;
   /** Hears what happened so far, and everything from now on. */
   readonly listen: (listener: (note: PageNote) => void) => void;

@@ -199,6 +199,17 @@ describe('a debug hook', () => {
     ]);
   });
 
+  /** @spec toggle-errors toggle-other-or-empty */
+  it('tell of a warning with what it is about', async () => {
+    const { log, pass, posted } = setUp();
+    log.note({ warning: { condition: 'toggle-other-or-empty', message: 'code 2' } });
+    await pass(20_000);
+    expect(posted).toContainEqual({
+      path: '/api/v4/tracking/errors',
+      body: [expect.objectContaining({ condition: 'toggle-other-or-empty', message: 'code 2' })],
+    });
+  });
+
   /** @spec sap-hook-load-failure tracking-init */
   it('that fails to load is told, and tracking goes on', async () => {
     Object.assign(window, { pasarTrackingHook: Promise.reject(new Error('gone')) });

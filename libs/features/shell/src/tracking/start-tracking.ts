@@ -134,6 +134,7 @@ export const startTracking = (watched: Watched, ports: TrackingPorts): void => {
 
   const hear = async (note: PageNote): Promise<void> => {
     if ('thrown' in note) reporting.thrown(note.thrown, note.at);
+    else if ('warning' in note) reporting.condition(note.warning.condition, note.warning.message);
     else if ('done' in note) reading.changeDone(note.done, note.at);
     else if ('pressed' in note) pressed(note.pressed, note.at);
     else {
