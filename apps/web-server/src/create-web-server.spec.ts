@@ -52,6 +52,7 @@ afterAll(async () => {
 const ask = (url: string, headers: Record<string, string> = {}) =>
   server.inject({ url, headers: { host: 'sg.localhost:4200', ...headers } });
 const br = { 'accept-encoding': 'gzip, br' };
+const textOfPage = (body: string) => body.replace(/nonce="[^"]*"/, '');
 const textOf = (body: string) => body.replace(/nonce="[^"]*"/, 'nonce').replace(/ \d+<\/p>/, '</p>');
 
 it.each<[string, string, Record<string, string>, number, string]>([
@@ -114,6 +115,19 @@ it('compresses such a page once, with a nonce of its own in every answer', async
   );
   expect(bodies[0]).not.toBe(bodies[1]);
   expect(textOf(bodies[0] ?? '')).toBe(textOf(bodies[1] ?? ''));
+});
+
+/** @spec client-filter-native */
+it('keeps what the app is shown apart from what a browser is, and shows a bot what everybody is', async () => {
+  const bodyFor = async (agent: string) =>
+    textOfPage((await ask('/everybodys', { 'user-agent': agent })).body);
+  const [browser, app, view] = [
+    await bodyFor('x'),
+    await bodyFor('PasarApp/4.72.0'),
+    await bodyFor('PasarApp/4 PasarWebView/4'),
+  ];
+  expect(new Set([browser, app, view]).size).toBe(3);
+  expect(await bodyFor('Googlebot/2.1')).toBe(browser);
 });
 
 it('renders for a member anew each time', async () => {

@@ -59,6 +59,7 @@ const pageRequest = (
     market: visit.market,
     language: visit.language,
     platform: visit.platform,
+    client: visit.client,
     origin: visit.origin,
     environment: settings.environment,
     toggles,
@@ -75,9 +76,15 @@ function consentOf(request: FastifyRequest, { consent }: Market): string {
 }
 
 const keyOf = ({ visit, path }: Asked, toggles: readonly string[], request: FastifyRequest): string =>
-  [visit.origin, visit.platform, visit.language, toggles.join(), consentOf(request, visit.market), path].join(
-    ' ',
-  );
+  [
+    visit.origin,
+    visit.platform,
+    visit.client,
+    visit.language,
+    toggles.join(),
+    consentOf(request, visit.market),
+    path,
+  ].join(' ');
 
 function html(reply: FastifyReply, deps: PageDeps, { visit, nonce }: Asked, status: number): FastifyReply {
   const { development } = deps.settings;

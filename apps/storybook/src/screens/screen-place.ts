@@ -30,6 +30,7 @@ const phones: readonly (string | undefined)[] = ['phone', 'narrow'];
 export const contextOf = ({ market, language, viewport }: Chosen, place: ScreenPlace): ScreenContext => ({
   market: marketByCode(market),
   language,
+  client: 'browser',
   platform: phones.includes(viewport?.value) ? 'rw' : 'pc',
   origin: window.location.origin,
   environment: 'test',

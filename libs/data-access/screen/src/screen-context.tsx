@@ -1,4 +1,5 @@
 import type { LanguageTag, Market } from '@pasar/markets';
+import type { Client } from '@pasar/universal-link';
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 
@@ -8,6 +9,8 @@ export type ScreenContext = {
   readonly language: LanguageTag;
   /** Mobile web is `rw`, desktop web `pc`. */
   readonly platform: 'rw' | 'pc';
+  /** What shows the page, as its user agent says; a bot is shown what everybody is. */
+  readonly client: Exclude<Client, 'bot'>;
   /** `https://host` of this page. */
   readonly origin: string;
   readonly environment: 'live' | 'liveish' | 'test';

@@ -1,3 +1,4 @@
+import type { Client } from '@pasar/universal-link';
 import { routes } from '@pasar/routing-table';
 import {
   backFromNotFound,
@@ -51,7 +52,7 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'storefront/language-prompt': language,
   'storefront/placeholder': ({ waited }: { waited: number }) => showsPlaceholder(waited),
   'storefront/idle': (given: Parameters<typeof idlePlan>[0]) => idlePlan(given),
-  'storefront/not-found': ({ client }: { client: 'browser' | 'native-app' }) => notFoundButtons(client),
+  'storefront/not-found': ({ client }: { client: Client }) => notFoundButtons(client),
   'storefront/not-found-back': ({ state }: { state: unknown }) => backFromNotFound(state),
   'storefront/crash': (given: Parameters<typeof crashDetails>[0]) => crashDetails(given),
   'storefront/startup': (given: Parameters<typeof startupFetches>[0]) => startupFetches(given),

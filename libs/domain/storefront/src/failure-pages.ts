@@ -1,4 +1,5 @@
 import type { Environment } from '@pasar/routing-table';
+import type { Client } from '@pasar/universal-link';
 
 /** Words and meta of the 404 page (doc2 §2). @spec title-404 msg-404-key label-404-home-key robots-404 */
 export const notFoundTexts = {
@@ -11,9 +12,9 @@ export const notFoundTexts = {
 /** @spec title-crash-key */
 export const crashTitleKey = 'title_crash';
 
-/** What the 404 page offers: the app around a page has a home of its own (amb-app-variant). @spec not-found-page */
-export const notFoundButtons = (client: 'browser' | 'native-app'): readonly ('back' | 'home')[] =>
-  client === 'browser' ? ['back', 'home'] : ['back'];
+/** What the 404 page offers: the app around a page has a home of its own (amb-app-variant). @spec not-found-page amb-app-variant */
+export const notFoundButtons = (client: Client): readonly ('back' | 'home')[] =>
+  client === 'native-app' || client === 'in-app-web-view' ? ['back'] : ['back', 'home'];
 
 /**
  * Whether the store itself has an entry before this one: the router numbers its own entries, and `history.length` would count

@@ -3,6 +3,7 @@ import * as library from './index.ts';
 
 it('exports exactly what the README lists', () => {
   expect(Object.keys(library).toSorted()).toEqual([
+    'clientOf',
     'linkFlags',
     'linkParams',
     'matchAppPath',

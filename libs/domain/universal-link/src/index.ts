@@ -1,3 +1,4 @@
+export { clientOf } from './client-of.ts';
 export { linkFlags, linkParams } from './link-params.data.ts';
 export type { LinkFlag } from './link-params.data.ts';
 export { matchAppPath } from './match-app-path.ts';

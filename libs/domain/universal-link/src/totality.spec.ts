@@ -1,7 +1,7 @@
 import { anyText } from '@pasar/any-text';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { linkParams, matchAppPath, oneLinkPayload, referrerSource, resolveLink } from './index.ts';
+import { clientOf, linkParams, matchAppPath, oneLinkPayload, referrerSource, resolveLink } from './index.ts';
 
 const links = fc.oneof(
   anyText(),
@@ -23,6 +23,14 @@ it('every referrer has an answer', () => {
   fc.assert(
     fc.property(anyText(), (referrer) => {
       expect(['organic', 'referral', undefined]).toContain(referrerSource(referrer, 'shop.example'));
+    }),
+  );
+});
+
+it('every user agent is some client', () => {
+  fc.assert(
+    fc.property(anyText(), (userAgent) => {
+      expect(['browser', 'bot', 'native-app', 'in-app-web-view']).toContain(clientOf(userAgent));
     }),
   );
 });

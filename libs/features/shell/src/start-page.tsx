@@ -37,6 +37,7 @@ const contextOf = ({ market, ...page }: EmbeddedPage): ScreenContext => ({
   market: marketByCode(market),
   language: page.language,
   platform: page.platform,
+  client: page.client,
   origin: page.origin,
   environment: page.environment,
   toggles: page.toggles,

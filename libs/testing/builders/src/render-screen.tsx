@@ -27,6 +27,7 @@ export type RenderScreenOptions = {
   readonly input: ScreenPlace;
   readonly market?: MarketCode;
   readonly platform?: ScreenContext['platform'];
+  readonly client?: ScreenContext['client'];
   readonly toggles?: readonly string[];
   /** Texts beyond the screen's own, such as the design system's. */
   readonly namespaces?: readonly Namespace[];
@@ -42,6 +43,7 @@ export const aScreenContext = (
     market,
     language: market.languages[0],
     platform: 'pc',
+    client: 'browser',
     origin: 'http://sg.localhost',
     environment: 'test',
     toggles: [],
@@ -80,6 +82,7 @@ export async function renderScreen(definition: ScreenDefinition, options: Render
   const context = aScreenContext({
     marketCode: options.market ?? 'SG',
     ...(options.platform && { platform: options.platform }),
+    ...(options.client && { client: options.client }),
     ...(options.toggles && { toggles: options.toggles }),
   });
   const store = createStore({ http });

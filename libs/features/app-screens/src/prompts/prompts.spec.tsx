@@ -37,6 +37,7 @@ const open = ({ toggles = [] as string[], cookie = undefined as string | undefin
         market: marketByCode('SG'),
         language: 'en',
         platform: 'rw',
+        client: 'browser',
         origin: 'http://sg.localhost',
         environment: 'live',
         toggles,

@@ -9,6 +9,7 @@ export type EmbeddedPage = {
   readonly market: MarketCode;
   readonly language: LanguageTag;
   readonly platform: ScreenContext['platform'];
+  readonly client: ScreenContext['client'];
   readonly origin: string;
   readonly environment: ScreenContext['environment'];
   readonly toggles: readonly string[];

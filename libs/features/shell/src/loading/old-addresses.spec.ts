@@ -31,6 +31,7 @@ const loadingOver = (http: HttpPort): Loading => ({
     market: marketByCode('SG'),
     language: 'en',
     platform: 'rw',
+    client: 'browser',
     origin: 'http://sg.localhost',
     environment: 'live',
     toggles: [],

@@ -47,6 +47,7 @@ const loading = (http: HttpPort = visitor): Loading => ({
     market: marketByCode('SG'),
     language: 'en',
     platform: 'rw',
+    client: 'browser',
     origin: 'http://sg.localhost',
     environment: 'live',
     toggles: [],

@@ -1,8 +1,14 @@
 import { isMallHost } from '@pasar/markets';
+import { clientFlags } from '@pasar/routing-table';
 import type { ResolveInput } from '@pasar/routing-table';
 import type { ScreenContext } from '@pasar/screen';
 
-/** The question to the routing table, as this market, platform and host put it. `url` is a path with query and hash. */
+/**
+ * What the routing table decides an address by: market, platform, host and client, and the flags in the query. `url` is a
+ * path with query and hash.
+ *
+ * @spec client-filter-native client-filter-mobile-flag client-filter-force
+ */
 export const routingOf = (context: ScreenContext, url: string): ResolveInput => {
   const { host } = new URL(context.origin);
   return {
@@ -14,5 +20,7 @@ export const routingOf = (context: ScreenContext, url: string): ResolveInput => 
     host,
     sellerHost: context.market.sellerHost,
     toggles: context.toggles,
+    client: context.client === 'native-app' ? 'native-app' : 'browser',
+    ...clientFlags(url),
   };
 };

@@ -22,6 +22,7 @@ const open = (address: string) =>
         market: marketByCode('SG'),
         language: 'en',
         platform: 'rw',
+        client: 'browser',
         origin: 'http://sg.localhost',
         environment: 'live',
         toggles: [],

@@ -38,6 +38,7 @@ const setUp = (consent: 'none' | 'required' = 'none') => {
     market: { ...marketByCode('SG'), consent },
     language: 'en',
     platform: 'rw',
+    client: 'browser',
     origin: 'http://localhost',
     environment: 'test',
     toggles: [],

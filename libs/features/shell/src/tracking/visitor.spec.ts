@@ -13,6 +13,7 @@ const visit = (landing: string, storage = memoryStorage(), gate: () => GateAnswe
     market: marketByCode('SG'),
     language: 'en',
     platform: 'rw',
+    client: 'browser',
     origin: 'http://localhost',
     environment: 'test',
     toggles: [],

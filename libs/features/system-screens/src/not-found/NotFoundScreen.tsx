@@ -1,12 +1,14 @@
 import { Button, ButtonLink, EmptyState } from '@pasar/design-system';
-import { backFromNotFound, notFoundTexts } from '@pasar/storefront';
+import { useScreenContext } from '@pasar/screen';
+import { backFromNotFound, notFoundButtons, notFoundTexts } from '@pasar/storefront';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
-/** @spec not-found-page not-found-back */
+/** @spec not-found-page not-found-back amb-app-variant */
 export function NotFoundScreen() {
   const { t } = useTranslation('system-screens');
   const navigate = useNavigate();
+  const hasHome = notFoundButtons(useScreenContext().client).includes('home');
   const back = () => {
     const way = backFromNotFound(window.history.state);
     void (way === '/' ? navigate(way) : navigate(way));
@@ -22,7 +24,7 @@ export function NotFoundScreen() {
           <Button variant="secondary" onClick={back}>
             {t('label_404_back')}
           </Button>
-          <ButtonLink to="/">{t(notFoundTexts.homeKey)}</ButtonLink>
+          {hasHome ? <ButtonLink to="/">{t(notFoundTexts.homeKey)}</ButtonLink> : null}
         </>
       }
     />
