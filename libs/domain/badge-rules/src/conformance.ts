@@ -1,3 +1,4 @@
+import type { MarketCode } from '@pasar/markets';
 import type { Manifest } from './badge.ts';
 import { builtInManifest } from './built-in-manifest.ts';
 import type { CardFacts, SellerFlags } from './card-facts.ts';
@@ -5,6 +6,8 @@ import { compileManifest } from './compile-manifest.ts';
 import { explainBadges } from './explain-badges.ts';
 import type { ManifestCall } from './manifest-state.ts';
 import { manifestState } from './manifest-state.ts';
+import { offeredInstallments } from './offered-installments.ts';
+import type { InstallmentFlags } from './offered-installments.ts';
 import { pickBadges } from './pick-badges.ts';
 import type { CardContext } from './place.ts';
 
@@ -42,9 +45,19 @@ const manifest = ({ cardSet, ...call }: GivenCall) => {
   return { ...state, manifest: state.status === 'loaded' ? 'answered' : own };
 };
 
+interface GivenInstallments {
+  readonly item: InstallmentFlags;
+  readonly market: MarketCode;
+  readonly installmentWhitelist: boolean;
+}
+
+const installments = ({ item, market, installmentWhitelist }: GivenInstallments) =>
+  offeredInstallments(item, { code: market, installmentWhitelist });
+
 /** The subjects of this library's case tables. */
 export const subjects: Record<string, (given: never) => unknown> = {
   'badges/card': names,
   'badges/falls': falls,
+  'badges/installments': installments,
   'badges/manifest': manifest,
 };

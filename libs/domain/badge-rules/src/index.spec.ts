@@ -14,6 +14,7 @@ it('exports exactly what the README lists', () => {
     'explainBadges',
     'imageFlagLimits',
     'manifestState',
+    'offeredInstallments',
     'pickBadges',
     'rivalGroups',
   ]);

@@ -14,6 +14,8 @@ export { explainBadges } from './explain-badges.ts';
 export type { Explanation, Fall } from './explain-badges.ts';
 export { manifestState } from './manifest-state.ts';
 export type { ManifestCall, ManifestState, ManifestStatus } from './manifest-state.ts';
+export { offeredInstallments } from './offered-installments.ts';
+export type { InstallmentFlags, InstallmentKind } from './offered-installments.ts';
 export { pickBadges } from './pick-badges.ts';
 export type { CardContext } from './place.ts';
 export { defaultSlotLimits, imageFlagLimits } from './slot-limits.ts';

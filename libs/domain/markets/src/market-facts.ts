@@ -55,9 +55,12 @@ export interface MarketFacts {
   readonly oneLinkId: string;
   /** Third-party app gallery; only some markets have one (doc1 §2.6). */
   readonly galleryId?: string;
-  /** Label of the premium badge; without one the badge is never shown (amb-premium-labels). @spec premium-label-id */
+  /**
+   * Label of the premium badge: a placeholder until the operator has its own; without one the badge is never shown
+   * (amb-premium-labels). @spec premium-label-id
+   */
   readonly premiumLabelId?: number;
-  /** Whether the market is on the installment badge's whitelist (amb-installment-whitelist). */
+  /** Whether the market offers payment in installments, on cards, filters and product pages (amb-installment-whitelist). */
   readonly installmentWhitelist: boolean;
   /** Whether cash on delivery is offered. */
   readonly cod: boolean;

@@ -23,7 +23,8 @@ export const marketRows = [
     mallPrefix: '/mall',
     appIds: { ios: 'pasar-sg-ios', android: 'pasar.sg' },
     oneLinkId: 'pasar-sg',
-    installmentWhitelist: false,
+    premiumLabelId: 1_000_201,
+    installmentWhitelist: true,
     cod: true,
   },
   {
@@ -44,7 +45,8 @@ export const marketRows = [
     mallPrefix: '/mall',
     appIds: { ios: 'pasar-id-ios', android: 'pasar.id' },
     oneLinkId: 'pasar-id',
-    installmentWhitelist: false,
+    premiumLabelId: 1_000_202,
+    installmentWhitelist: true,
     cod: true,
   },
   {
@@ -65,7 +67,8 @@ export const marketRows = [
     mallPrefix: '/mall',
     appIds: { ios: 'pasar-my-ios', android: 'pasar.my' },
     oneLinkId: 'pasar-my',
-    installmentWhitelist: false,
+    premiumLabelId: 1_000_203,
+    installmentWhitelist: true,
     cod: true,
   },
   {
@@ -86,7 +89,8 @@ export const marketRows = [
     mallPrefix: '/mall',
     appIds: { ios: 'pasar-ph-ios', android: 'pasar.ph' },
     oneLinkId: 'pasar-ph',
-    installmentWhitelist: false,
+    premiumLabelId: 1_000_204,
+    installmentWhitelist: true,
     cod: true,
   },
   {
@@ -107,7 +111,8 @@ export const marketRows = [
     mallPrefix: '/mall',
     appIds: { ios: 'pasar-tw-ios', android: 'pasar.tw' },
     oneLinkId: 'pasar-tw',
-    installmentWhitelist: false,
+    premiumLabelId: 1_000_205,
+    installmentWhitelist: true,
     cod: true,
   },
   {
@@ -128,7 +133,8 @@ export const marketRows = [
     mallPrefix: '/mall',
     appIds: { ios: 'pasar-th-ios', android: 'pasar.th' },
     oneLinkId: 'pasar-th',
-    installmentWhitelist: false,
+    premiumLabelId: 1_000_206,
+    installmentWhitelist: true,
     cod: true,
   },
   {
@@ -149,7 +155,8 @@ export const marketRows = [
     mallPrefix: '/mall',
     appIds: { ios: 'pasar-vn-ios', android: 'pasar.vn' },
     oneLinkId: 'pasar-vn',
-    installmentWhitelist: false,
+    premiumLabelId: 1_000_207,
+    installmentWhitelist: true,
     cod: true,
   },
   {
@@ -170,7 +177,8 @@ export const marketRows = [
     mallPrefix: '/oficial',
     appIds: { ios: 'pasar-br-ios', android: 'pasar.br' },
     oneLinkId: 'pasar-br',
-    installmentWhitelist: false,
+    premiumLabelId: 1_000_208,
+    installmentWhitelist: true,
     cod: false,
   },
   {
@@ -190,7 +198,8 @@ export const marketRows = [
     mallPrefix: '/mall',
     appIds: { ios: 'pasar-mx-ios', android: 'pasar.mx' },
     oneLinkId: 'pasar-mx',
-    installmentWhitelist: false,
+    premiumLabelId: 1_000_209,
+    installmentWhitelist: true,
     cod: false,
   },
   {
@@ -211,7 +220,7 @@ export const marketRows = [
     appIds: { ios: 'pasar-co-ios', android: 'pasar.co' },
     oneLinkId: 'pasar-co',
     galleryId: 'pasar-co-gallery',
-    installmentWhitelist: false,
+    installmentWhitelist: true,
     cod: true,
   },
   {
@@ -232,7 +241,7 @@ export const marketRows = [
     appIds: { ios: 'pasar-cl-ios', android: 'pasar.cl' },
     oneLinkId: 'pasar-cl',
     galleryId: 'pasar-cl-gallery',
-    installmentWhitelist: false,
+    installmentWhitelist: true,
     cod: false,
   },
   {
@@ -253,7 +262,7 @@ export const marketRows = [
     mallPrefix: '/mall',
     appIds: { ios: 'pasar-ar-ios', android: 'pasar.ar' },
     oneLinkId: 'pasar-ar',
-    installmentWhitelist: false,
+    installmentWhitelist: true,
     cod: false,
   },
   {
@@ -315,7 +324,8 @@ export const marketRows = [
     mallPrefix: '/mall',
     appIds: { ios: 'pasar-es-ios', android: 'pasar.es' },
     oneLinkId: 'pasar-es',
-    installmentWhitelist: false,
+    premiumLabelId: 1_000_210,
+    installmentWhitelist: true,
     cod: false,
   },
   {

@@ -15,6 +15,18 @@ describe('the table', () => {
 
   it('has no host twice', () => expect(repeated(markets.flatMap(({ hosts }) => hosts))).toEqual([]));
 
+  it('has no premium label twice, and has markets with and without one', () => {
+    const labels = markets.flatMap(({ premiumLabelId }) => premiumLabelId ?? []);
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels.length).toBeGreaterThan(0);
+    expect(labels.length).toBeLessThan(markets.length);
+  });
+
+  it('offers installments in some markets, and not in all', () => {
+    const offers = new Set(markets.map(({ installmentWhitelist }) => installmentWhitelist));
+    expect(offers).toEqual(new Set([true, false]));
+  });
+
   it('speaks every language somewhere', () => {
     const spoken = new Set<string>(markets.flatMap(({ languages }) => languages));
     expect(languageTags.filter((tag) => !spoken.has(tag))).toEqual([]);

@@ -29,11 +29,18 @@ const everyGroup = [
   { title: 'condition', flags: ['newItem', 'usedItem'] },
 ] as const satisfies readonly FlagGroup[];
 
-/** Cash on delivery is offered only where the market has it; what the path settles is no choice. */
-export const flagGroups = (market: Pick<Market, 'cod'>, scope: SearchParams): readonly FlagGroup[] =>
+type Payments = Pick<Market, 'cod' | 'installmentWhitelist'>;
+
+const installmentFlags: readonly FilterFlag[] = ['installment', 'ccInstallment', 'nonCCInstallment'];
+
+const isPaymentOffered = (flag: FilterFlag, { cod, installmentWhitelist }: Payments): boolean =>
+  flag === 'payCOD' ? cod : installmentWhitelist || !installmentFlags.includes(flag);
+
+/** Ways to pay are offered only where the market has them; what the path settles is no choice. */
+export const flagGroups = (market: Payments, scope: SearchParams): readonly FlagGroup[] =>
   everyGroup.map(({ title, flags }) => ({
     title,
-    flags: flags.filter((flag) => !(flag in scope) && (flag !== 'payCOD' || market.cod)),
+    flags: flags.filter((flag) => !(flag in scope) && isPaymentOffered(flag, market)),
   }));
 
 export const allFlags: readonly FilterFlag[] = everyGroup.flatMap(

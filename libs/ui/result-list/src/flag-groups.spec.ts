@@ -9,11 +9,17 @@ it('offers every flag that an address can have, once', () => {
   expect([...allFlags].sort()).toEqual(Object.keys(filterFlags).sort());
 });
 
+const all = { cod: true, installmentWhitelist: true };
+
 it.each([
-  ['cash on delivery where the market has it', { cod: true }, {}, 'payCOD', true],
-  ['none where it has not', { cod: false }, {}, 'payCOD', false],
-  ['the shop kind in the whole market', { cod: true }, {}, 'officialMall', true],
-  ['none that the path settles', { cod: true }, { officialMall: true }, 'officialMall', false],
+  ['cash on delivery where the market has it', all, {}, 'payCOD', true],
+  ['none where it has not', { ...all, cod: false }, {}, 'payCOD', false],
+  ['installments where the market offers them', all, {}, 'installment', true],
+  ['none where it does not', { ...all, installmentWhitelist: false }, {}, 'installment', false],
+  ['none by card either', { ...all, installmentWhitelist: false }, {}, 'ccInstallment', false],
+  ['none without a card either', { ...all, installmentWhitelist: false }, {}, 'nonCCInstallment', false],
+  ['the shop kind in the whole market', all, {}, 'officialMall', true],
+  ['none that the path settles', all, { officialMall: true }, 'officialMall', false],
 ] as const)('%s', (_, market, scope, flag, offered) => {
   expect(flagsOf(market, scope).includes(flag)).toBe(offered);
 });

@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 
 /** Where a list is shown, and how numbers are written there. */
 export type ListSetting = {
-  readonly market: Pick<Market, 'currency' | 'cod'>;
+  readonly market: Pick<Market, 'currency' | 'cod' | 'installmentWhitelist'>;
   /** Mobile web is `rw`, desktop web `pc`. */
   readonly platform: 'rw' | 'pc';
   readonly format: {

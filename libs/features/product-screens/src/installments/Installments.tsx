@@ -1,5 +1,7 @@
+import { offeredInstallments } from '@pasar/badge-rules';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { Dialog, Skeleton } from '@pasar/design-system';
+import { useScreenContext } from '@pasar/screen';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,13 +11,13 @@ const InstallmentPlans = lazy(() => import('./InstallmentPlans.tsx'));
 
 export type InstallmentsProps = { readonly item: ItemDetail; readonly modelid: number | undefined };
 
-/** That it may be paid in parts, and in which: fetched when one asks. Nothing for an item that may not. */
+/** That it may be paid in parts, and in which: fetched when one asks. Nothing for an item that may not, or in a market without. */
 export const Installments = ({ item, modelid }: InstallmentsProps): ReactElement | null => {
   const { t } = useTranslation('product-screens');
+  const { market } = useScreenContext();
   const [open, setOpen] = useState(false);
   const { shopid, itemid } = item;
-  const eligible = item.is_cc_installment_payment_eligible || item.is_non_cc_installment_payment_eligible;
-  return eligible ? (
+  return offeredInstallments(item, market).length > 0 ? (
     <>
       <FactButton icon="card" text={t('pay_in_parts')} onPress={() => setOpen(true)} />
       <Dialog open={open} onOpenChange={setOpen} title={t('pay_in_parts')}>

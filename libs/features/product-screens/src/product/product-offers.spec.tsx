@@ -14,6 +14,7 @@ import {
 import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import type { ItemDetail } from '@pasar/catalogue-api';
+import type { MarketCode } from '@pasar/markets';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import productScreen from './product-screen.ts';
@@ -36,7 +37,7 @@ const paths = {
 const visitor: FakeAnswers = { [paths.who]: () => refused(19, { status: 401 }) };
 const buyer: FakeAnswers = { [paths.who]: () => anAccount() };
 
-async function open(item: ItemDetail, answers: FakeAnswers) {
+async function open(item: ItemDetail, answers: FakeAnswers, market: MarketCode = 'SG') {
   const http = createFakeHttp({
     '/api/v4/item/get': ({ query }) =>
       query?.['itemid'] === 102 ? anItemWithChoices({ itemid: 102 }) : item,
@@ -50,7 +51,7 @@ async function open(item: ItemDetail, answers: FakeAnswers) {
     params: { seoName: 'Basket', shopId: 11, itemId: 101 },
     query: '',
   } as const;
-  const view = await renderScreen(productScreen, { http, at, input, namespaces: [designSystem] });
+  const view = await renderScreen(productScreen, { http, at, input, market, namespaces: [designSystem] });
   const asked = (path: string) => http.requests.filter((one) => one.path === path).map(({ query }) => query);
   return { ...view, http, asked };
 }
@@ -177,8 +178,13 @@ describe('parts to pay in', () => {
     await waitFor(() => expect(dialog.textContent).toContain(text));
   });
 
-  it('are not spoken of where there are none', async () => {
-    await open(anItemDetail(), visitor);
+  /** @spec badge-installments amb-installment-whitelist */
+  it.each([
+    ['an item that may not be paid so', anItemDetail(), 'SG'],
+    ['a market that offers none', eligible, 'IN'],
+  ] as const)('are not spoken of for %s', async (_, item, market) => {
+    await open({ ...item, has_lowest_price_guarantee: true }, visitor, market);
+    await screen.findByText('Lowest price guaranteed');
     expect(screen.queryByRole('button', { name: 'Pay in parts' })).toBeNull();
   });
 });

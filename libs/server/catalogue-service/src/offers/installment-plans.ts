@@ -1,8 +1,10 @@
+import { offeredInstallments } from '@pasar/badge-rules';
 import type { getInstallmentPlans, InstallmentPlan } from '@pasar/catalogue-contract';
 import { loadOffers } from '@pasar/cart-service';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
+import type { Market } from '@pasar/markets';
 import { allocateMoney, maxMoney } from '@pasar/money';
 import type { Money } from '@pasar/money';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
@@ -28,24 +30,23 @@ const flagsOf = ({ db }: CatalogueDeps, market: string, shopid: number, itemid: 
     .where('itemid', '=', itemid)
     .executeTakeFirst();
 
-/** The parts in which an item, or a model of it, may be paid. Throws NOT_FOUND. @spec item-store-installment-plans */
+/**
+ * The parts in which an item, or a model of it, may be paid; none where the market offers no installments. Throws
+ * NOT_FOUND. @spec item-store-installment-plans badge-installments
+ */
 export async function readInstallmentPlans(
   deps: CatalogueDeps,
-  market: string,
+  market: Market,
   { shopid, itemid, modelid = 0 }: CallQuery<typeof getInstallmentPlans>,
 ): Promise<CallData<typeof getInstallmentPlans>> {
   const [flags, offers] = await Promise.all([
-    flagsOf(deps, market, shopid, itemid),
-    loadOffers(deps, market, [{ shopid, itemid, modelid }]),
+    flagsOf(deps, market.code, shopid, itemid),
+    loadOffers(deps, market.code, [{ shopid, itemid, modelid }]),
   ]);
   const [offer] = offers.values();
   if (!flags || !offer) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such item, or no such model.');
-  const plans = (payment: keyof typeof terms) =>
-    terms[payment].map((months) => planOf(payment, months, offer.price));
-  return {
-    plans: [
-      ...(flags.is_cc_installment_payment_eligible ? plans('credit-card') : []),
-      ...(flags.is_non_cc_installment_payment_eligible ? plans('other') : []),
-    ],
-  };
+  const plans = offeredInstallments(flags, market).flatMap((payment) =>
+    terms[payment].map((months) => planOf(payment, months, offer.price)),
+  );
+  return { plans };
 }

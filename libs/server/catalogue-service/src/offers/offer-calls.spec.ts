@@ -27,6 +27,18 @@ beforeAll(async () => {
   await addShop(db, 'SG', 2, { is_mart: true });
   const shipping = { shipping_min: 100, shipping_max: 250, can_use_cod: true };
   await addItem(db, 'SG', 1, { name: 'Kettle', is_cc_installment_payment_eligible: true, ...shipping });
+  await addShop(db, 'FR', 1);
+  await addItem(db, 'FR', 1, {
+    name: 'Bouilloire',
+    is_cc_installment_payment_eligible: true,
+    currency: 'EUR',
+  });
+  await addShop(db, 'ES', 1);
+  await addItem(db, 'ES', 1, {
+    name: 'Tetera',
+    is_non_cc_installment_payment_eligible: true,
+    currency: 'EUR',
+  });
   await voucher('FIRST', { ends_at: now + 10 });
   await voucher('GONE', { uses_left: 0 });
   await voucher('LATER', { starts_at: now + 5 });
@@ -151,6 +163,16 @@ it('offers parts to pay in where the item may be paid so', async () => {
     { months: 6, monthly: { amount: 167 } },
     { months: 12, monthly: { amount: 84 } },
   ]);
+});
+
+/** @spec badge-installments amb-installment-whitelist */
+it.each([
+  ['FR', 'nowhere outside the whitelist', []],
+  ['ES', 'by card where the flag without a card stands for cards', ['credit-card', 'other']],
+])('in %s: %s', async (market, _, payments) => {
+  const path = '/api/v4/item/installment_plans?shopid=1&itemid=1';
+  const { data } = await server.get<{ plans: InstallmentPlan[] }>(market, path);
+  expect([...new Set(data.plans.map(({ payment }) => payment))]).toEqual(payments);
 });
 
 it('never asks for a part that is more than a minor unit above the others', () => {

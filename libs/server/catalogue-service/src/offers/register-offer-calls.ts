@@ -36,6 +36,6 @@ export function registerOfferCalls(app: FastifyInstance, deps: CatalogueDeps): v
   serveCall(app, getShippingFee, (call) => readShippingFee(deps, call, call.query));
   serveCall(app, getShippingInfo, ({ market, query }) => readShippingInfo(deps, market, query));
   serveCall(app, getDeliveryRegions, async ({ market }) => readDeliveryRegions(market));
-  serveCall(app, getInstallmentPlans, ({ market, query }) => readInstallmentPlans(deps, market.code, query));
+  serveCall(app, getInstallmentPlans, ({ market, query }) => readInstallmentPlans(deps, market, query));
   serveCall(app, getItemDeals, (call) => readItemDeals(deps, viewOf(call), call.query));
 }

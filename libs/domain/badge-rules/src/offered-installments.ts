@@ -1,0 +1,33 @@
+import type { Market } from '@pasar/markets';
+import type { CardFacts } from './card-facts.ts';
+import { marketBadges } from './market-badges.data.ts';
+import { factBits, readFacts } from './read-facts.ts';
+
+/** How somebody pays in parts: with a credit card, or in another way. */
+export type InstallmentKind = 'credit-card' | 'other';
+
+export type InstallmentFlags = Pick<
+  CardFacts,
+  'is_cc_installment_payment_eligible' | 'is_non_cc_installment_payment_eligible'
+>;
+
+/**
+ * The kinds of installments in which an item may be paid in a market; none where the market is not on the whitelist.
+ * By the flags that the badges read, so that no card promises what the product page does not offer.
+ *
+ * @spec badge-installments
+ */
+export const offeredInstallments = (
+  item: InstallmentFlags,
+  { code, installmentWhitelist }: Pick<Market, 'code' | 'installmentWhitelist'>,
+): readonly InstallmentKind[] => {
+  if (!installmentWhitelist) return [];
+  const { cardInstallmentFlag = 'is_cc_installment_payment_eligible' } = marketBadges[code] ?? {};
+  const card = factBits[cardInstallmentFlag];
+  const other = factBits.is_non_cc_installment_payment_eligible;
+  const facts = readFacts(item, {}, card | other);
+  return [
+    ...(facts & card ? (['credit-card'] as const) : []),
+    ...(facts & other ? (['other'] as const) : []),
+  ];
+};
