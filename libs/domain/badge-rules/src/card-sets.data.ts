@@ -22,7 +22,7 @@ const people = ['RELATIONSHIP', 'FRIEND_RELATIONSHIP', 'EXTRA_COMMISSION'] as co
 
 const standard = {
   imageFlag: shopFlags,
-  overlayImage: ['FLASH_SALE'],
+  overlayImage: ['FLASH_SALE', 'WELCOME_PACKAGE'],
   iconInPrice: prices,
   promotionLabel: [...deals, ...payment],
   topRight: ['DISCOUNT', 'NEW_ARRIVAL'],
@@ -53,7 +53,8 @@ export const cardSetLayouts: Readonly<Record<CardSetName, Layout>> = {
   LITE_STANDARD: lite,
   LITE_PROMOTION_MICROSITE: lite,
   LITE_HORIZONTAL_PROMOTION: lite,
-  TOP_PRODUCTS: promotion,
+  // One name for both kinds: these cards have the least room.
+  TOP_PRODUCTS: { ...promotion, promotionLabel: [...deals, 'INSTALLMENTS', 'WHOLESALE', 'COD'] },
   DAILY_DISCOVER: standard,
   S_MART: standard,
   NEW_USER_ZONE: { ...standard, overlayImage: ['WELCOME_PACKAGE', 'FLASH_SALE'] },
