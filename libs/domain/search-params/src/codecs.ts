@@ -65,11 +65,15 @@ export const integerBetween = (least: number, most: number): Codec<number> =>
 /** An id: 1 to 2^53−1. */
 export const id: Codec<number> = integerBetween(1, Number.MAX_SAFE_INTEGER);
 
-/** One of some plain words. */
-export const oneOf = <const Word extends string>(words: readonly Word[]): Codec<Word> => {
+/** One of some plain words; older spellings are read as the words that they stand for. */
+export const oneOf = <const Word extends string>(
+  words: readonly Word[],
+  olderWords: Readonly<Record<string, Word>> = {},
+): Codec<Word> => {
   const known = new Map<string, Word>(words.map((word) => [word, word]));
+  const readable = new Map([...Object.entries(olderWords), ...known]);
   return {
-    parse: (raw) => known.get(decodeText(raw)),
+    parse: (raw) => readable.get(decodeText(raw)),
     stringify: (value) => known.get(value) ?? '',
   };
 };

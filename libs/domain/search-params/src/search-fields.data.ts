@@ -14,6 +14,9 @@ import type { Codec } from './codecs.ts';
 /** @spec sort-by sort-order */
 const sortWords = ['relevancy', 'ctime', 'pop', 'price', 'distance', 'sales', 'discount'] as const;
 
+/** Words of older addresses (doc2 §9 "popular", "time"). @spec search-sort-mapping amb-sort-mapping */
+const olderSortWords = { time: 'ctime', popular: 'pop' } as const;
+
 const price = numberBetween(0, Number.MAX_SAFE_INTEGER);
 
 /**
@@ -54,7 +57,7 @@ export const searchFields = {
   filters: text,
   pcpIds: integerList,
   itemTagIds: integerList,
-  sortBy: withDefault(oneOf(sortWords), 'relevancy'),
+  sortBy: withDefault(oneOf(sortWords, olderSortWords), 'relevancy'),
   order: oneOf(['asc', 'desc']),
   lat: numberBetween(-90, 90),
   lon: numberBetween(-180, 180),

@@ -13,6 +13,13 @@ it.each<[SearchParams, string]>([
   expect(currentSort(params)).toBe(key);
 });
 
+it('offers discounts from the deepest on', () => {
+  expect(sortOptions.find(({ key }) => key === 'discount')?.changes).toEqual({
+    sortBy: 'discount',
+    order: 'desc',
+  });
+});
+
 it('every option is the current one of its own address', () => {
   expect(sortOptions.map(({ changes }) => currentSort(changes as SearchParams))).toEqual(
     sortOptions.map(({ key }) => key),

@@ -13,7 +13,7 @@ export const sortOptions: readonly SortOptionRow[] = [
   { key: 'relevancy', changes: { sortBy: undefined, order: undefined } },
   { key: 'sales', changes: { sortBy: 'sales', order: undefined } },
   { key: 'ctime', changes: { sortBy: 'ctime', order: undefined } },
-  { key: 'discount', changes: { sortBy: 'discount', order: undefined } },
+  { key: 'discount', changes: { sortBy: 'discount', order: 'desc' } },
   { key: 'price_asc', changes: { sortBy: 'price', order: 'asc' } },
   { key: 'price_desc', changes: { sortBy: 'price', order: 'desc' } },
 ];

@@ -26,6 +26,7 @@ beforeAll(async () => {
     name: 'Running shoes',
     brand: 'Lumora',
     price: 5000,
+    historical_sold: 3,
     popularity: 5,
     keywords: '跑鞋',
   });
@@ -33,6 +34,7 @@ beforeAll(async () => {
     name: 'Walking shoes',
     brand: 'Norvind',
     price: 3000,
+    historical_sold: 7,
     raw_discount: 20,
     price_before_discount: 3750,
   });
@@ -51,6 +53,8 @@ beforeAll(async () => {
   await addItem(db, 'VN', 31, { name: 'Giày chạy bộ' });
   await addItem(db, 'BR', 41, { name: 'Tênis de corrida' });
   for (const itemid of [42, 43, 44]) await addItem(db, 'BR', itemid, { name: 'Prato de comida' });
+  await addItem(db, 'BR', 45, { name: 'Caneca azul' });
+  await addItem(db, 'BR', 46, { name: 'Suporte', brand: 'Caneca', popularity: 900 });
   await insert(db, 'flash_sale', {
     market: 'SG',
     shopid: 1,
@@ -139,15 +143,26 @@ describe('forgiveness', () => {
   });
 });
 
+/** @spec search-sort-mapping search-sort-sales-distance sort-default */
 describe('sorting', () => {
   it.each([
     [{ sort_by: 'price' }, [3, 4, 2, 1]],
     [{ sort_by: 'price', order: 'desc' }, [1, 2, 4, 3]],
     [{ sort_by: 'ctime' }, [4, 3, 2, 1]],
+    [{ sort_by: 'ctime', order: 'asc' }, [4, 3, 2, 1]],
+    [{ sort_by: 'sales' }, [2, 1, 4, 3]],
+    [{ sort_by: 'sales', order: 'asc' }, [2, 1, 4, 3]],
     [{ sort_by: 'pop' }, [3, 1, 4, 2]],
-    [{ sort_by: 'discount' }, [2, 4, 3, 1]],
+    [{ sort_by: 'pop', order: 'asc' }, [3, 1, 4, 2]],
+    [{ sort_by: 'relevancy', order: 'asc' }, [3, 1, 4, 2]],
+    [{ sort_by: 'discount', order: 'desc' }, [2, 4, 3, 1]],
+    [{ sort_by: 'discount', order: 'asc' }, [1, 3, 4, 2]],
   ])('%j', async (query, found) => {
     expect(ids(await search('SG', query))).toEqual(found);
+  });
+
+  it('takes pop for relevance: a name counts more than what sells', async () => {
+    expect(ids(await search('BR', { keyword: 'caneca', sort_by: 'pop' }))).toEqual([45, 46]);
   });
 });
 
@@ -174,7 +189,8 @@ describe('filters', () => {
     const sale = { ...running, itemid: 1, stock: 2, sold: 0, price: 1500 };
     await insert(db, 'flash_sale', sale);
     const cheap = async () => ids(await search('SG', { max_price: '1999', sort_by: 'price' }));
-    const reduced = async () => ids(await search('SG', { with_discount: 'true', sort_by: 'discount' }));
+    const reduced = async () =>
+      ids(await search('SG', { with_discount: 'true', sort_by: 'discount', order: 'desc' }));
     await listSales(db, now);
     expect([await cheap(), await reduced()]).toEqual([
       [3, 1],

@@ -1,3 +1,4 @@
+import { sortTypeOf, sortTypes } from '@pasar/search-params';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
@@ -19,13 +20,17 @@ const relevance = (query: string): RawBuilder<number> =>
   sql<number>`(ts_rank(${weights}::float4[], l.search_vector, ${query}::tsquery)::float8 + ln(1 + l.popularity) / 40)
     * case when l.in_stock then 1 else 0.2 end`;
 
-const columns = {
-  ctime: sql<number>`l.ctime`,
-  pop: sql<number>`l.popularity`,
-  price: sql<number>`l.price_min`,
-  sales: sql<number>`l.sold`,
-  discount: sql<number>`l.discount`,
-};
+const [price, discount] = [sql<number>`l.price_min`, sql<number>`l.discount`];
+
+/** Sort types that go by a column alone. */
+const byColumn: ReadonlyMap<number, ListSorting> = new Map([
+  [sortTypes['latest-desc'], { by: sql<number>`l.ctime`, order: 'desc' }],
+  [sortTypes['item-sold-desc'], { by: sql<number>`l.sold`, order: 'desc' }],
+  [sortTypes['price-asc'], { by: price, order: 'asc' }],
+  [sortTypes['price-desc'], { by: price, order: 'desc' }],
+  [sortTypes['discount-asc'], { by: discount, order: 'asc' }],
+  [sortTypes['discount-desc'], { by: discount, order: 'desc' }],
+]);
 
 type Place = { readonly lat: number; readonly lon: number };
 
@@ -63,20 +68,20 @@ async function byDistance({ db }: CatalogueDeps, market: string, from: Place): P
 }
 
 /**
- * What a list is sorted by. Prices rise unless told otherwise, everything else falls. Without `query` (there is none, or
- * its words are in too many items to tell one from another) relevancy is popularity. doc2 §9 sort types
+ * What a list is sorted by, by the sort type of its words. Without `query` (there is none, or its words are in too many
+ * items to tell one from another) relevance is popularity; so it is for a distance from nowhere. doc2 §9 sort types
  *
- * @spec search-sort-mapping
+ * @spec search-sort-mapping sort-type sort-default
  */
 export async function searchSorting(
   deps: CatalogueDeps,
   market: string,
-  { sort_by = 'relevancy', order, lat, lon }: SearchRequest,
+  { sort_by, order, lat, lon }: SearchRequest,
   query: string | undefined,
 ): Promise<ListSorting> {
-  if (sort_by === 'distance' && lat !== undefined && lon !== undefined)
+  const type = sortTypeOf(sort_by, order);
+  if (type === sortTypes['distance-asc'] && lat !== undefined && lon !== undefined)
     return byDistance(deps, market, { lat, lon });
-  if (sort_by === 'relevancy' || sort_by === 'distance')
-    return { by: query === undefined ? columns.pop : relevance(query), order: 'desc' };
-  return { by: columns[sort_by], order: order ?? (sort_by === 'price' ? 'asc' : 'desc') };
+  const popularity = sql<number>`l.popularity`;
+  return byColumn.get(type) ?? { by: query === undefined ? popularity : relevance(query), order: 'desc' };
 }
