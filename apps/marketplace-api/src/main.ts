@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sweepAccounts } from '@pasar/account-service';
 import { listSales } from '@pasar/catalogue-service';
 import { createDatabase, createIds, migrate } from '@pasar/database';
+import { cancelOverdueOrders } from '@pasar/order-service';
 import { clearOut } from '@pasar/tracking-service';
 import { createMarketplace } from './create-marketplace.ts';
 import { readSettings } from './read-settings.ts';
@@ -10,6 +11,7 @@ import { untilStarted } from './until-started.ts';
 const root = new URL('../../..', import.meta.url).pathname;
 const hour = 3_600_000;
 const tenSeconds = 10_000;
+const halfMinute = 30_000;
 const workers = 32;
 
 async function start(): Promise<void> {
@@ -18,12 +20,8 @@ async function start(): Promise<void> {
   await untilStarted(() => migrate(db));
   const now = () => Date.now();
   await listSales(db, now());
-  const app = await createMarketplace({
-    ...settings,
-    db,
-    now,
-    ids: createIds({ now, worker: randomInt(workers) }),
-  });
+  const ids = createIds({ now, worker: randomInt(workers) });
+  const app = await createMarketplace({ ...settings, db, now, ids });
   const sweeping = setInterval(() => {
     Promise.all([sweepAccounts(db, now()), clearOut({ db }, now())]).catch((error: Error) =>
       app.log.warn({ err: error }, 'Sweeping failed'),
@@ -34,10 +32,17 @@ async function start(): Promise<void> {
     listSales(db, now()).catch((error: Error) => app.log.warn({ err: error }, 'Listing the sales failed'));
   }, tenSeconds);
 
+  const expiring = setInterval(() => {
+    cancelOverdueOrders({ db, ids }, now()).catch((error: Error) =>
+      app.log.warn({ err: error }, 'Cancelling overdue orders failed'),
+    );
+  }, halfMinute);
+
   // Calls under way are answered, then the database is let go.
   const stop = async () => {
     clearInterval(sweeping);
     clearInterval(listing);
+    clearInterval(expiring);
     await app.close();
     await db.destroy();
   };

@@ -42,6 +42,8 @@ const summary = {
   total: MoneySchema,
   /** Epoch milliseconds. */
   created_at: Type.Integer(),
+  /** Until when an unpaid order can be paid, epoch milliseconds; it is cancelled then. */
+  pay_by: Type.Optional(Type.Integer()),
 };
 export const OrderSummarySchema = Type.Object(summary);
 export type OrderSummary = Static<typeof OrderSummarySchema>;
@@ -50,7 +52,7 @@ export const OrderSchema = Type.Object({
   ...summary,
   address: Type.Object({ name: Type.String(), phone: Type.String(), lines: Type.Array(Type.String()) }),
   payment_channel: Type.String(),
-  payment_status: Type.String(),
+  payment_status: Type.Enum(['due-on-delivery', 'paid', 'declined', 'refunded', 'voided']),
   delivery: Type.Object({ channel: Type.String(), days_min: Type.Integer(), days_max: Type.Integer() }),
   merchandise_total: MoneySchema,
   shipping_total: MoneySchema,

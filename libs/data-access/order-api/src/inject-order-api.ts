@@ -1,4 +1,5 @@
 import type { BaseApi } from '@pasar/base-api';
+import { errorCodes } from '@pasar/error-catalogue';
 import type { CallBody, CallData, CallQuery } from '@pasar/http-contract';
 import type {
   CheckoutPreview,
@@ -64,7 +65,9 @@ const inject = (api: BaseApi) =>
       }),
       payOrder: build.mutation<Order, CallBody<typeof payOrder>>({
         query: (body) => ({ method: 'POST', path: '/api/v4/order/pay', body }),
-        invalidatesTags: (_, error) => (error ? [] : ['order']),
+        // An order that can not be paid any more is not what the screen shows.
+        invalidatesTags: (_, error) =>
+          error && error.code !== errorCodes.ORDER_NOT_PAYABLE ? [] : ['order'],
       }),
       cancelOrder: build.mutation<Order, { order_id: number }>({
         query: (body) => ({ method: 'POST', path: '/api/v4/order/cancel', body }),

@@ -282,4 +282,15 @@ export const ownCodes = [
     cooldownSeconds: 5,
     reported: false,
   },
+  {
+    id: 'own-order-not-payable',
+    code: 70000030,
+    name: 'ORDER_NOT_PAYABLE',
+    family: 'order',
+    meaning: 'The order can not be paid any more: it is cancelled, or its time to pay is over',
+    status: 409,
+    userCan: 'none',
+    retryable: false,
+    reported: false,
+  },
 ] as const satisfies readonly ErrorRow[];

@@ -1,5 +1,8 @@
 import { canCancel, moveOrder, orderActions } from './move-order.ts';
 import type { OrderStatus } from './order-status.ts';
+import { isPaymentOverdue, paymentDeadline } from './payment-deadline.ts';
+import { paymentAfter } from './payment-status.ts';
+import type { PaymentStatus } from './payment-status.ts';
 import type { Actor, OrderAction } from './order-transitions.data.ts';
 
 interface Given {
@@ -12,5 +15,11 @@ interface Given {
 export const subjects: Record<string, (given: never) => unknown> = {
   'order/move': ({ status, action, actor }: Given) => moveOrder(status, action, actor),
   'order/actions': ({ status, actor }: Given) => orderActions(status, actor),
+  'order/payment-after': ({ action, payment }: { action: OrderAction; payment: PaymentStatus }) =>
+    paymentAfter(action, payment),
+  'order/payment-deadline': ({ status, placedAt }: { status: OrderStatus; placedAt: number }) =>
+    paymentDeadline(status, placedAt) ?? null,
+  'order/payment-overdue': ({ payBy, now }: { payBy: number | null; now: number }) =>
+    isPaymentOverdue(payBy, now),
   'order/can-cancel': ({ status }: Given) => canCancel(status),
 };

@@ -7,10 +7,15 @@ it('exports exactly what the README lists', () => {
     'canCancel',
     'firstStatus',
     'isOrderStatus',
+    'isPaymentOverdue',
     'moveOrder',
     'orderActions',
     'orderStatuses',
     'orderTransitions',
+    'paymentAfter',
+    'paymentDeadline',
+    'paymentStatuses',
+    'paymentWindowMs',
   ]);
 });
 

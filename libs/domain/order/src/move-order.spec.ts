@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Actor, OrderAction, OrderStatus } from './index.ts';
+import type { Actor, InitialPaymentStatus, OrderAction, OrderStatus, PaymentStatus } from './index.ts';
 import {
   firstStatus,
   isOrderStatus,
@@ -8,6 +8,7 @@ import {
   orderActions,
   orderStatuses,
   orderTransitions,
+  paymentAfter,
 } from './index.ts';
 
 const statuses = fc.constantFrom(...orderStatuses);
@@ -40,6 +41,23 @@ describe('laws of the steps', () => {
     }
     expect(orderStatuses.filter((status) => !reached.has(status))).toEqual([]);
   });
+});
+
+it('no order ends cancelled with money taken or owed, however it gets there', () => {
+  const firsts = fc.constantFrom<InitialPaymentStatus>('due-on-delivery', 'paid', 'declined');
+  fc.assert(
+    fc.property(firsts, fc.array(fc.tuple(actions, actors), { maxLength: 8 }), (first, steps) => {
+      const order = { status: firstStatus(first), payment: first as PaymentStatus };
+      for (const [action, actor] of steps) {
+        const move = moveOrder(order.status, action, actor);
+        if (!move.moved) continue;
+        order.status = move.status;
+        order.payment = paymentAfter(action, order.payment);
+      }
+      if (order.status === 'cancelled') expect(['refunded', 'voided']).toContain(order.payment);
+      if (order.status === 'completed') expect(order.payment).toBe('paid');
+    }),
+  );
 });
 
 it.each([

@@ -1,16 +1,15 @@
 import { byLineKey } from '@pasar/cart-service';
-import type { LineKey, Shopper } from '@pasar/cart-service';
+import type { LineKey } from '@pasar/cart-service';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
 import type { OrderDeps } from './order-deps.ts';
-
-type Owner = Pick<Shopper, 'userid' | 'market'>;
+import type { OrderOwner } from './order-owner.ts';
 
 /** Pieces of a line that were bought at a flash sale's price. */
 export type FlashUse = LineKey & { readonly starts_at: number; readonly pieces: number };
 
-const saleOf = ({ db }: OrderDeps, { market }: Owner, { shopid, itemid, starts_at }: FlashUse) =>
+const saleOf = ({ db }: OrderDeps, { market }: OrderOwner, { shopid, itemid, starts_at }: FlashUse) =>
   db
     .updateTable('flash_sale')
     .where('market', '=', market.code)
@@ -18,7 +17,7 @@ const saleOf = ({ db }: OrderDeps, { market }: Owner, { shopid, itemid, starts_a
     .where('itemid', '=', itemid)
     .where('starts_at', '=', starts_at);
 
-async function takeUse(deps: OrderDeps, owner: Owner, use: FlashUse): Promise<void> {
+async function takeUse(deps: OrderDeps, owner: OrderOwner, use: FlashUse): Promise<void> {
   const { shopid, itemid, starts_at, pieces } = use;
   const { numUpdatedRows } = await saleOf(deps, owner, use)
     .set({ sold: sql`sold + ${pieces}` })
@@ -41,11 +40,15 @@ async function takeUse(deps: OrderDeps, owner: Owner, use: FlashUse): Promise<vo
  * Counts what was bought in flash sales, of the sale and of the shopper. Throws STOCK_CHANGED when a sale has less: it
  * never sells more than it has. To be called under the items' locks.
  */
-export async function takeFlashUses(deps: OrderDeps, owner: Owner, uses: readonly FlashUse[]): Promise<void> {
+export async function takeFlashUses(
+  deps: OrderDeps,
+  owner: OrderOwner,
+  uses: readonly FlashUse[],
+): Promise<void> {
   for (const use of uses.toSorted(byLineKey)) await takeUse(deps, owner, use);
 }
 
-async function freeUse(deps: OrderDeps, owner: Owner, use: FlashUse): Promise<void> {
+async function freeUse(deps: OrderDeps, owner: OrderOwner, use: FlashUse): Promise<void> {
   const { shopid, itemid, starts_at, pieces } = use;
   await saleOf(deps, owner, use)
     .set({ sold: sql`greatest(0, sold - ${pieces})` })
@@ -62,6 +65,10 @@ async function freeUse(deps: OrderDeps, owner: Owner, use: FlashUse): Promise<vo
 }
 
 /** Gives back what was not bought after all. To be called under the items' locks. */
-export async function freeFlashUses(deps: OrderDeps, owner: Owner, uses: readonly FlashUse[]): Promise<void> {
+export async function freeFlashUses(
+  deps: OrderDeps,
+  owner: OrderOwner,
+  uses: readonly FlashUse[],
+): Promise<void> {
   for (const use of uses.toSorted(byLineKey)) await freeUse(deps, owner, use);
 }

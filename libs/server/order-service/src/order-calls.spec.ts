@@ -265,6 +265,33 @@ it('cancels once: stock and vouchers are back, and the timeline tells', async ()
   expect([await stockOf(11), await stockOf(12)]).toEqual([[10], [6, 4, 2]]);
 });
 
+const ledger = () =>
+  store.db.selectFrom('order_payment').select(['kind', 'amount', 'currency', 'at']).orderBy('kind').execute();
+
+it.each([
+  ['paid', { payment_channel: 'sandbox-card', card_token: 'tok_approve' }, 'refunded', ['charge', 'refund']],
+  ['declined', { payment_channel: 'sandbox-card', card_token: 'tok_decline' }, 'voided', []],
+  ['due-on-delivery', {}, 'voided', []],
+])('ends the payment of a cancelled order that was %s, once', async (before, body, after, kinds) => {
+  await desk.fill(7, [one]);
+  const placed = (await desk.order(7, 'k', body)).data as unknown as Record<string, never>;
+  expect(placed['payment_status']).toBe(before);
+  desk.clock.now = 2000;
+  const cancel = () => desk.call(7, 'order/cancel', { order_id: placed['order_ids']?.[0] ?? 0 });
+  for (const { data } of await Promise.all([cancel(), cancel(), cancel()]))
+    expect(data).toMatchObject({ status: 'cancelled', payment_status: after });
+  const rows = await ledger();
+  expect(rows.map(({ kind }) => kind)).toEqual(kinds);
+  expect(rows.map(({ amount }) => amount)).toEqual(kinds.map(() => 2250));
+});
+
+it('can store no order that is cancelled and still paid', async () => {
+  await desk.fill(7, [one]);
+  await desk.order(7, 'k', { payment_channel: 'sandbox-card', card_token: 'tok_approve' });
+  const cancelled = store.db.updateTable('orders').set({ status: 'cancelled' }).execute();
+  await expect(cancelled).rejects.toThrow('orders_payment_ends_with_order');
+});
+
 it('cancels nothing that has been shipped', async () => {
   await desk.fill(7, [one]);
   const { order_ids } = (await desk.order(7, 'k')).data as unknown as { order_ids: number[] };

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@pasar/order';
+import type { InitialPaymentStatus } from '@pasar/order';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
@@ -13,7 +13,7 @@ export const paymentChannels = ({ cod }: Market): Channel[] => [
 ];
 
 /** What the pretended bank answers to its tokens. */
-export const bank: Readonly<Record<NonNullable<PlaceOrderRequest['card_token']>, PaymentStatus>> = {
+export const bank: Readonly<Record<NonNullable<PlaceOrderRequest['card_token']>, InitialPaymentStatus>> = {
   tok_approve: 'paid',
   tok_decline: 'declined',
 };
@@ -25,7 +25,7 @@ export const bank: Readonly<Record<NonNullable<PlaceOrderRequest['card_token']>,
 export function settlePayment(
   market: Market,
   { payment_channel, card_token }: Pick<PlaceOrderRequest, 'payment_channel' | 'card_token'>,
-): PaymentStatus {
+): InitialPaymentStatus {
   const channel = paymentChannels(market).find((each) => each.channel === payment_channel);
   if (!channel?.available)
     throw new ApiError(

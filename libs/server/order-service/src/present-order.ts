@@ -5,8 +5,8 @@ import { money } from '@pasar/money';
 import { canCancel } from '@pasar/order';
 import type { Order, OrderLine, OrderSummary } from '@pasar/order-contract';
 import type { Selectable } from 'kysely';
+import type { OrderRow } from './order-row.ts';
 
-type OrderRow = Selectable<Database['orders']>;
 type LineRow = Selectable<Database['order_line']>;
 
 function presentLine({ currency }: OrderRow, row: LineRow): OrderLine {
@@ -39,6 +39,7 @@ export const presentSummary = (row: OrderRow, lines: readonly LineRow[]): OrderS
   lines: lines.map((line) => presentLine(row, line)),
   total: money(row.total, row.currency),
   created_at: row.created_at,
+  ...(row.status === 'to_pay' && row.pay_by !== null && { pay_by: row.pay_by }),
 });
 
 /** An order as its own page shows it. */

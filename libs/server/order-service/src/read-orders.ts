@@ -1,4 +1,3 @@
-import type { Shopper } from '@pasar/cart-service';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
@@ -6,15 +5,13 @@ import { money } from '@pasar/money';
 import type { getCheckout, listOrders, Order } from '@pasar/order-contract';
 import type { OrderDeps } from './order-deps.ts';
 import { readCursor, writeCursor } from './order-cursor.ts';
+import type { OrderOwner } from './order-owner.ts';
 import { presentOrder, presentSummary } from './present-order.ts';
 
-/** Whose orders, in which market: every question about orders starts here, so that none is answered for a stranger. */
-type Owner = Pick<Shopper, 'userid' | 'market'>;
-
-const ordersOf = ({ db }: OrderDeps, { userid, market }: Owner) =>
+const ordersOf = ({ db }: OrderDeps, { userid, market }: OrderOwner) =>
   db.selectFrom('orders').selectAll().where('user_id', '=', userid).where('market', '=', market.code);
 
-const linesOf = ({ db }: OrderDeps, { userid }: Owner, orderIds: readonly number[]) =>
+const linesOf = ({ db }: OrderDeps, { userid }: OrderOwner, orderIds: readonly number[]) =>
   db
     .selectFrom('order_line')
     .selectAll()
@@ -26,7 +23,7 @@ const linesOf = ({ db }: OrderDeps, { userid }: Owner, orderIds: readonly number
 
 type OrderRow = Awaited<ReturnType<ReturnType<typeof ordersOf>['execute']>>[number];
 
-async function withLines(deps: OrderDeps, owner: Owner, rows: readonly OrderRow[]) {
+async function withLines(deps: OrderDeps, owner: OrderOwner, rows: readonly OrderRow[]) {
   const lines = await linesOf(
     deps,
     owner,
@@ -41,7 +38,7 @@ const notFound = (what: string): ApiError => new ApiError(errorCodes.NOT_FOUND, 
 /** A page of the shopper's orders, newest first. Throws PARAM for a cursor that is none of ours. */
 export async function listOrdersOf(
   deps: OrderDeps,
-  owner: Owner,
+  owner: OrderOwner,
   { status, cursor, limit = 10 }: CallQuery<typeof listOrders>,
 ): Promise<CallData<typeof listOrders>> {
   let query = ordersOf(deps, owner)
@@ -59,7 +56,7 @@ export async function listOrdersOf(
 }
 
 /** One order. Throws NOT_FOUND, for a stranger's order as for none. */
-export async function getOrderOf(deps: OrderDeps, owner: Owner, orderId: number): Promise<Order> {
+export async function getOrderOf(deps: OrderDeps, owner: OrderOwner, orderId: number): Promise<Order> {
   const row = await ordersOf(deps, owner).where('order_id', '=', orderId).executeTakeFirst();
   if (!row) throw notFound('order');
   const events = await deps.db
@@ -75,7 +72,7 @@ export async function getOrderOf(deps: OrderDeps, owner: Owner, orderId: number)
 /** All orders that were placed together. Throws NOT_FOUND, for a stranger's checkout as for none. */
 export async function getCheckoutOf(
   deps: OrderDeps,
-  owner: Owner,
+  owner: OrderOwner,
   checkoutid: number,
 ): Promise<CallData<typeof getCheckout>> {
   const checkout = await deps.db

@@ -3,6 +3,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
 import type { OrderDeps } from './order-deps.ts';
+import type { OrderOwner } from './order-owner.ts';
 
 /** Locks vouchers in the order of their codes, so that what is read of them afterwards holds to the end. */
 export async function lockVouchers(
@@ -44,7 +45,7 @@ export async function takeVoucher(
 /** Gives a use back, once. */
 export async function freeVoucher(
   { db }: OrderDeps,
-  { userid, market }: Pick<Shopper, 'userid' | 'market'>,
+  { userid, market }: OrderOwner,
   { code, checkoutid }: { code: string; checkoutid: number },
 ): Promise<void> {
   const { numDeletedRows } = await db

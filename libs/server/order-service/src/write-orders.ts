@@ -1,11 +1,12 @@
 import type { Shopper } from '@pasar/cart-service';
-import { firstStatus } from '@pasar/order';
-import type { PaymentStatus } from '@pasar/order';
+import { firstStatus, paymentDeadline } from '@pasar/order';
+import type { InitialPaymentStatus } from '@pasar/order';
 import type { PlaceOrderRequest } from '@pasar/order-contract';
 import type { DeliveryAddress } from './find-address.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { orderSn } from './order-sn.ts';
 import { publishEvent } from './publish-event.ts';
+import { recordPayment } from './record-payment.ts';
 import type { Quote, QuotedShop } from './quote.ts';
 
 /** A purchase that has been agreed on: what is written down of it. */
@@ -14,7 +15,7 @@ export type Purchase = {
   readonly quote: Quote;
   readonly address: DeliveryAddress;
   readonly request: PlaceOrderRequest;
-  readonly payment: PaymentStatus;
+  readonly payment: InitialPaymentStatus;
   readonly now: number;
 };
 
@@ -29,6 +30,7 @@ const amounts = ({ sums }: QuotedShop) => ({
 const orderRow = (orderId: number, { userid, market }: Shopper, share: QuotedShop, purchase: Purchase) => {
   const { checkoutid, quote, address, request, payment, now } = purchase;
   const { channel, days_min, days_max } = share.delivery;
+  const status = firstStatus(payment);
   return {
     user_id: userid,
     order_id: orderId,
@@ -38,7 +40,7 @@ const orderRow = (orderId: number, { userid, market }: Shopper, share: QuotedSho
     shopid: share.shop.shopid,
     shop_name: share.shop.name,
     shop_username: share.shop.username,
-    status: firstStatus(payment),
+    status,
     currency: quote.currency,
     ...amounts(share),
     payment_channel: request.payment_channel,
@@ -49,6 +51,7 @@ const orderRow = (orderId: number, { userid, market }: Shopper, share: QuotedSho
     platform_voucher: quote.platformVoucher?.voucher.code ?? null,
     message: request.messages?.find(({ shopid }) => shopid === share.shop.shopid)?.text.trim() ?? '',
     created_at: now,
+    pay_by: paymentDeadline(status, now) ?? null,
   };
 };
 
@@ -104,6 +107,7 @@ async function writeOrder(
     .insertInto('order_event')
     .values({ user_id: shopper.userid, order_id: orderId, status: row.status, at: purchase.now })
     .execute();
+  if (row.payment_status === 'paid') await recordPayment(deps, row, 'charge', purchase.now);
   await publishEvent(deps, eventOf(orderId, shopper, share, purchase));
   return orderId;
 }

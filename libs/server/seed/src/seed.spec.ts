@@ -83,6 +83,10 @@ const breaches = [
     `select count(*) from orders o where status <> (select status from order_event e where e.user_id = o.user_id and e.order_id = o.order_id order by at desc limit 1)`,
   ],
   [
+    'a payment that is not in the ledger',
+    `select count(*) from orders o where (payment_status = 'paid') <> exists (select from order_payment p where p.user_id = o.user_id and p.order_id = o.order_id and p.kind = 'charge' and p.amount = o.total)`,
+  ],
+  [
     'an order of something from another shop, or from before it was there',
     `select count(*) from order_line l join orders o using (user_id, order_id) left join item i on i.market = o.market and i.itemid = l.itemid and i.shopid = o.shopid and i.ctime < o.created_at where i.itemid is null`,
   ],

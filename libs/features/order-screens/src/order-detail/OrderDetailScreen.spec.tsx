@@ -106,8 +106,32 @@ it('a cancellation that comes too late is said plainly', async () => {
   expect(view.toasts[0]?.message).toContain('It could not be cancelled.');
 });
 
+const unpaid = {
+  status: 'to_pay',
+  payment_status: 'declined',
+  payment_channel: 'sandbox-card',
+  pay_by: 1_790_001_800_000,
+} as const;
+
+it('an unpaid order tells until when it can be paid, and a payment that comes too late that it is over', async () => {
+  const states = [
+    anOrder({ status: 'cancelled', payment_status: 'voided', can_cancel: false }),
+    anOrder(unpaid),
+  ];
+  const { view } = await open({
+    [paths.detail]: () => states.at(-1),
+    [paths.pay]: () => (states.pop(), refused(errorCodes.ORDER_NOT_PAYABLE, { status: 409 })),
+  });
+  expect(screen.getByText(/If it is not paid by .*2026.*, the order is cancelled/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Pay now' }));
+  fireEvent.click((await dialog()).getByRole('button', { name: /Pay now/ }));
+  await waitFor(() => expect(view.toasts[0]?.message).toContain('The time to pay is over'));
+  expect(await screen.findByText(/Nothing was charged$/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
+});
+
 it('an order that waits for its money can be paid; a declined card changes nothing', async () => {
-  const waiting = anOrder({ status: 'to_pay', payment_status: 'declined', payment_channel: 'sandbox-card' });
+  const waiting = anOrder(unpaid);
   const paid = anOrder({ payment_status: 'paid', payment_channel: 'sandbox-card' });
   const bank = { paid: false };
   const { http, view } = await open({

@@ -5,7 +5,7 @@ import { useFormat, useToast } from '@pasar/screen';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isDeclined } from '../shared/refusals.ts';
+import { isDeclined, isTooLateToPay } from '../shared/refusals.ts';
 
 const cards = { pay_card: 'tok_approve', pay_card_declined: 'tok_decline' } as const;
 type Card = keyof typeof cards;
@@ -13,6 +13,7 @@ type Card = keyof typeof cards;
 /** An order waits for its money: with which card? A declined one leaves everything as it was. */
 export function PayOrder({ order }: { readonly order: Order }): ReactElement {
   const { t } = useTranslation('order-screens');
+  const format = useFormat();
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -25,6 +26,9 @@ export function PayOrder({ order }: { readonly order: Order }): ReactElement {
         }
       >
         {t('thanks_text_declined')}
+        {order.pay_by === undefined ? null : (
+          <> {t('pay_by_text', { date: format.dateTime(order.pay_by) })}</>
+        )}
       </Notice>
       <PayDialog order={order} open={asking} onOpenChange={setAsking} />
     </>
@@ -77,15 +81,18 @@ function PayDialog({ order, open, onOpenChange }: DialogProps): ReactElement {
   );
 }
 
-function usePay(orderId: number, onPaid: () => void) {
+function usePay(orderId: number, onSettled: () => void) {
   const { t } = useTranslation('order-screens');
   const toast = useToast();
   const [payOrder, { isLoading, error }] = orderApi.usePayOrderMutation();
   const pay = async (card: Card) => {
     const answer = await payOrder({ order_id: orderId, card_token: cards[card] });
-    if (answer.error) return;
-    onPaid();
-    toast({ message: t('pay_done'), kind: 'success' });
+    const tooLate = isTooLateToPay(answer.error);
+    if (answer.error && !tooLate) return;
+    onSettled();
+    toast(
+      tooLate ? { message: t('pay_too_late'), kind: 'error' } : { message: t('pay_done'), kind: 'success' },
+    );
   };
   return { pay, paying: isLoading, error };
 }

@@ -15,14 +15,17 @@ export function OrderSuccessScreen({ input }: ScreenComponentProps<'order-succes
 function Thanks({ order }: { readonly order: Order }): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();
+  const cancelled = order.status === 'cancelled';
   return (
     <EmptyState
       headingLevel="h1"
       illustration="parcel"
-      title={t('thanks_title')}
+      title={t(cancelled ? 'event_cancelled' : 'thanks_title')}
       text={
         <>
-          {t(`thanks_text_${order.payment_status}`, { total: format.money(order.total) })}
+          {cancelled
+            ? t(`paid_${order.payment_status}`)
+            : t(`thanks_text_${order.payment_status}`, { total: format.money(order.total) })}
           <br />
           {t('order_number', { sn: order.order_sn })}
         </>

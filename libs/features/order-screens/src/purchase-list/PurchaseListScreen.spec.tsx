@@ -58,6 +58,14 @@ it('an order tells its shop, state, sum and first lines, and leads to it', async
   );
 });
 
+it('an unpaid order tells until when it can be paid', async () => {
+  const unpaid = { status: 'to_pay', payment_status: 'declined', pay_by: 1_790_001_800_000 } as const;
+  await open(() => ({ orders: [anOrder(unpaid), numbered(1)] }));
+  const [first, second] = screen.getAllByRole('article').map((order) => order.textContent);
+  expect(first).toMatch(/Pay by .*2026/);
+  expect(second).not.toContain('Pay by');
+});
+
 it('a tab without orders leads to the market', async () => {
   await open(() => ({ orders: [] }));
   expect(screen.getByRole('heading', { name: 'No orders here yet' })).toBeTruthy();

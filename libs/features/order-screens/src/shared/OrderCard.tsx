@@ -14,6 +14,7 @@ const shownLines = 3;
 /** An order in a list: the shop, its state, the first lines, the sum and the ways on. */
 export function OrderCard({ order }: { readonly order: OrderSummary }): ReactElement {
   const { t } = useTranslation('order-screens');
+  const format = useFormat();
   const hidden = order.lines.length - shownLines;
   return (
     <Card as="article" aria-label={t('order_number', { sn: order.order_sn })}>
@@ -24,6 +25,9 @@ export function OrderCard({ order }: { readonly order: OrderSummary }): ReactEle
           </Link>
           <StatusTag status={order.status} />
         </div>
+        {order.pay_by === undefined ? null : (
+          <span className={styles.deadline}>{t('pay_by', { date: format.dateTime(order.pay_by) })}</span>
+        )}
         <OrderLines lines={order.lines.slice(0, shownLines)} />
         {hidden > 0 ? <span className={styles.muted}>{t('more_lines', { count: hidden })}</span> : null}
         <hr className={styles.rule} />

@@ -9,3 +9,6 @@ export const isNotFound = (error: unknown): boolean => isRefusal(error, errorCod
 
 /** Whether the bank said no; nothing changed. */
 export const isDeclined = (error: unknown): boolean => isRefusal(error, errorCodes.PAYMENT_DECLINED);
+
+/** Whether the order is cancelled, or its time to pay is over. */
+export const isTooLateToPay = (error: unknown): boolean => isRefusal(error, errorCodes.ORDER_NOT_PAYABLE);

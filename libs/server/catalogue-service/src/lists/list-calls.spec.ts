@@ -257,7 +257,6 @@ it('remembers what the shopper bought, the latest first', async () => {
   };
   const rest = {
     payment_channel: 'cod',
-    payment_status: 'paid',
     address: '{}',
     delivery: '{}',
     created_at: 0,
@@ -268,7 +267,9 @@ it('remembers what the shopper bought, the latest first', async () => {
     [3, 3, 6, 'cancelled'],
     [4, 1, 8, 'completed'],
   ]) {
-    await insert(db, 'orders', { ...order, ...sums, ...rest, currency: 'SGD', order_id, shopid, status });
+    const payment_status = status === 'cancelled' ? 'refunded' : 'paid';
+    const place = { currency: 'SGD', order_id, shopid, status, payment_status };
+    await insert(db, 'orders', { ...order, ...sums, ...rest, ...place });
     const line = { user_id: 7, order_id, line_no: 1, shopid, itemid, name: 'n', model_name: '' };
     await insert(db, 'order_line', { ...line, picture, price: 1, quantity: 1 });
   }

@@ -16,11 +16,12 @@ import { listsAndDeals } from './0050-lists-and-deals.ts';
 import { social } from './0051-social.ts';
 import { listIndexes } from './0052-list-indexes.ts';
 import { cardManifests } from './0060-card-manifests.ts';
+import { orderPayments } from './0085-order-payments.ts';
 
 /**
  * Every migration under its number, in the order in which they run. Each domain has a range of numbers: 0010 accounts,
  * 0020 catalogue and search, 0030 cart and orders, 0040 tracking, 0050 lists, deals and social,
- * 0060 cards. A migration that has been released is never edited.
+ * 0060 cards, 0085 order payments. A migration that has been released is never edited.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0010-accounts': accounts,
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0051-social': social,
   '0052-list-indexes': listIndexes,
   '0060-card-manifests': cardManifests,
+  '0085-order-payments': orderPayments,
 };

@@ -8,7 +8,7 @@ import type { Generated } from 'kysely';
 
 type OrderStatus = 'to_pay' | 'to_ship' | 'to_receive' | 'completed' | 'cancelled' | 'return_refund';
 type PaymentChannel = 'cod' | 'sandbox-card';
-type PaymentStatus = 'due-on-delivery' | 'paid' | 'declined';
+type PaymentStatus = 'due-on-delivery' | 'paid' | 'declined' | 'refunded' | 'voided';
 type VoucherKind = 'percentage' | 'fixed' | 'free-shipping';
 
 export type VoucherTable = {
@@ -62,6 +62,7 @@ export type CheckoutTable = {
   currency: string;
   total: number;
   payment_channel: PaymentChannel;
+  /** As it was when the checkout was placed; each order keeps its own from then on. */
   payment_status: PaymentStatus;
   platform_voucher: string | null;
   created_at: number;
@@ -91,6 +92,19 @@ export type OrdersTable = {
   platform_voucher: string | null;
   message: string;
   created_at: number;
+  /** Until when an unpaid order can be paid; null for one that does not wait for a payment. */
+  pay_by: number | null;
+};
+
+/** The payment ledger: at most one charge and one refund an order, never changed. */
+export type OrderPaymentTable = {
+  user_id: number;
+  order_id: number;
+  kind: 'charge' | 'refund';
+  market: string;
+  amount: number;
+  currency: string;
+  at: number;
 };
 
 export type OrderLineTable = {
@@ -150,6 +164,7 @@ export type OrdersDatabase = {
   orders: OrdersTable;
   order_line: OrderLineTable;
   order_event: OrderEventTable;
+  order_payment: OrderPaymentTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
 };

@@ -8,7 +8,7 @@ import type { Random } from '../random.ts';
 import type { MakeContext } from './context.ts';
 import type { MadeItem } from './make-items.ts';
 import type { MadeShop } from './make-shops.ts';
-import type { CheckoutRow, OrderEventRow, OrderLineRow, OrderRow } from './rows.ts';
+import type { CheckoutRow, OrderEventRow, OrderLineRow, OrderPaymentRow, OrderRow } from './rows.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -18,6 +18,7 @@ export type MadeOrders = {
   readonly orders: OrderRow[];
   readonly order_line: OrderLineRow[];
   readonly order_event: OrderEventRow[];
+  readonly order_payment: OrderPaymentRow[];
 };
 
 /** What the first test account bought: how many days ago, from which kind of shop, and how far the parcel is. */
@@ -70,6 +71,12 @@ const eventsOf = ({ user_id, order_id, created_at, status }: OrderRow): OrderEve
     .map(([step, hours]) => ({ user_id, order_id, status: step, at: created_at + hours * hour }));
 };
 
+/** All of them were paid when they were placed. */
+const chargeOf = ({ user_id, order_id, market, currency, total, created_at }: OrderRow): OrderPaymentRow => ({
+  ...{ user_id, order_id, kind: 'charge', market },
+  ...{ amount: total, currency, at: created_at },
+});
+
 /** Where the buyer lived then: in the market's first town. */
 const addressOf = ({ market, cities }: MakeContext) => ({
   name: 'Budi',
@@ -120,9 +127,12 @@ function makeOrder(
     ...{ shopid: shop.row.shopid, shop_name: shop.row.name, shop_username: shop.row.username },
     ...{ merchandise_total, shipping_total, voucher_discount: 0, shipping_discount: 0 },
     ...{ address: addressOf(context), delivery: { channel, days_min, days_max } },
-    ...{ shop_voucher: null, message: '' },
+    ...{ shop_voucher: null, message: '', pay_by: null },
   };
-  return { checkout: [shared], orders: [order], order_line: lines, order_event: eventsOf(order) };
+  return {
+    ...{ checkout: [shared], orders: [order], order_line: lines },
+    ...{ order_event: eventsOf(order), order_payment: [chargeOf(order)] },
+  };
 }
 
 /** What the first test account has bought before the store is opened: it can be bought again, and rated. */
@@ -149,5 +159,6 @@ export function makeOrders(
     orders: made.flatMap(({ orders }) => orders),
     order_line: made.flatMap(({ order_line }) => order_line),
     order_event: made.flatMap(({ order_event }) => order_event),
+    order_payment: made.flatMap(({ order_payment }) => order_payment),
   };
 }

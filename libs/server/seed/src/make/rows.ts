@@ -28,6 +28,7 @@ export type LikeRow = Row<'item_like'>;
 export type ModelRow = Row<'model'>;
 export type OrderEventRow = Row<'order_event'>;
 export type OrderLineRow = Row<'order_line'>;
+export type OrderPaymentRow = Row<'order_payment'>;
 export type OrderRow = Row<'orders'>;
 export type PhraseRow = Row<'search_phrase'>;
 export type RatingRow = Row<'rating'>;

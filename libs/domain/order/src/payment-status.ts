@@ -1,0 +1,28 @@
+import type { OrderAction } from './order-transitions.data.ts';
+
+/** How an order's payment stands. `voided`: nothing was taken and nothing is owed any more. */
+export const paymentStatuses = ['due-on-delivery', 'paid', 'declined', 'refunded', 'voided'] as const;
+
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** How the payment can stand when an order is placed. */
+export type InitialPaymentStatus = Extract<PaymentStatus, 'due-on-delivery' | 'paid' | 'declined'>;
+
+type Changes = Partial<Readonly<Record<PaymentStatus, PaymentStatus>>>;
+
+/** A cancelled order keeps nobody's money and is owed none. */
+const ended: Changes = { paid: 'refunded', declined: 'voided', 'due-on-delivery': 'voided' };
+
+/** What an action on an order does to its payment; a payment that is not named stays as it is. */
+const changesByAction: Partial<Readonly<Record<OrderAction, Changes>>> = {
+  pay: { declined: 'paid' },
+  cancel: ended,
+  // Cash on delivery is taken at the door.
+  receive: { 'due-on-delivery': 'paid' },
+  'request-return': { 'due-on-delivery': 'paid' },
+  refund: ended,
+};
+
+/** How the payment of an order stands after an action that moved the order. */
+export const paymentAfter = (action: OrderAction, payment: PaymentStatus): PaymentStatus =>
+  changesByAction[action]?.[payment] ?? payment;

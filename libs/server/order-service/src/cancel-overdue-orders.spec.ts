@@ -1,0 +1,241 @@
+import { giveVoucher, openShop, sellItem, welcomeShopper } from '@pasar/cart-service/testing';
+import { createIds } from '@pasar/database';
+import { paymentWindowMs } from '@pasar/order';
+import { createTestDatabase } from '@pasar/test-database';
+import type { TestDatabase } from '@pasar/test-database';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { cancelOverdueOrders } from './cancel-overdue-orders.ts';
+import { openOrderDesk } from './testing/order-desk.ts';
+import type { OrderDesk } from './testing/order-desk.ts';
+
+/** Hundreds of transactions a row of the table: a busy machine may take its time. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let store: TestDatabase;
+let desk: OrderDesk;
+const buyers = Array.from({ length: 20 }, (_, index) => 100 + index);
+const placedAt = 1000;
+const deadline = placedAt + paymentWindowMs;
+const ids = createIds({ now: Date.now, worker: 1 });
+
+const emptyTables = async () => {
+  const tables = [
+    ...([
+      'cart_line',
+      'orders',
+      'checkout',
+      'voucher',
+      'voucher_use',
+      'flash_sale',
+      'flash_sale_use',
+    ] as const),
+    ...(['item', 'outbox', 'idempotency'] as const),
+  ];
+  for (const table of tables) await store.db.deleteFrom(table).execute();
+};
+
+beforeAll(async () => {
+  store = await createTestDatabase();
+  desk = await openOrderDesk(store.db);
+  for (const shopid of [1, 2]) await openShop(store.db, shopid);
+  for (const buyer of buyers) await welcomeShopper(store.db, buyer);
+});
+beforeEach(async () => {
+  await emptyTables();
+  desk.clock.now = placedAt;
+  await sellItem(store.db, 11, { stock: 100 });
+  await sellItem(store.db, 12, { shopid: 2, models: { 121: { stock: 100 }, 122: { stock: 3 } } });
+  await giveVoucher(store.db, { ends_at: deadline * 2 });
+  await giveVoucher(store.db, { code: 'SHOP2', shopid: 2, kind: 'percentage', value: 10, min_spend: 0 });
+});
+afterAll(async () => {
+  await desk.close();
+  await store.close();
+});
+
+const sweep = (now = deadline) => cancelOverdueOrders({ db: store.db, ids }, now);
+const one = { shopid: 1, itemid: 11, quantity: 2 };
+const two = { shopid: 2, itemid: 12, modelid: 121, quantity: 1 };
+
+/** An order that the bank declines: it waits to be paid. Gives the ids of its orders, a shop each. */
+async function orderUnpaid(buyer: number, lines = [one], vouchers?: string): Promise<number[]> {
+  await desk.fill(buyer, lines);
+  const card = { payment_channel: 'sandbox-card', card_token: 'tok_decline' };
+  const { data } = await desk.order(buyer, `unpaid-${ids.next()}`, {
+    ...card,
+    ...(vouchers && { vouchers }),
+  });
+  return (data as unknown as { order_ids: number[] }).order_ids;
+}
+
+const stateOf = async (order_id: number) =>
+  store.db
+    .selectFrom('orders')
+    .select(['status', 'payment_status'])
+    .where('order_id', '=', order_id)
+    .executeTakeFirstOrThrow();
+const stock = async () => {
+  const items = await store.db.selectFrom('item').select(['itemid as id', 'stock']).execute();
+  const models = await store.db.selectFrom('model').select(['modelid as id', 'stock']).execute();
+  return Object.fromEntries([...items, ...models].map(({ id, stock: left }) => [id, left]));
+};
+const full = { 11: 100, 12: 103, 121: 100, 122: 3 };
+const usesLeft = async (code: string) =>
+  (await store.db.selectFrom('voucher').select('uses_left').where('code', '=', code).executeTakeFirst())
+    ?.uses_left;
+const topics = async () =>
+  (await store.db.selectFrom('outbox').select(['topic', 'payload']).orderBy('id').execute()).filter(
+    ({ topic }) => topic === 'order-cancelled',
+  );
+const pay = (buyer: number, order_id: number) =>
+  desk.call(buyer, 'order/pay', { order_id, card_token: 'tok_approve' });
+const cancelled = { status: 'cancelled', payment_status: 'voided' };
+
+it('tells until when an unpaid order can be paid, in the list and by itself', async () => {
+  const [order_id] = await orderUnpaid(100);
+  const { data } = await desk.call(100, `order/detail?order_id=${order_id}`);
+  expect(data).toMatchObject({ status: 'to_pay', pay_by: deadline });
+  expect((await desk.call(100, 'order/list')).data).toMatchObject({ orders: [{ pay_by: deadline }] });
+  expect((await pay(100, order_id ?? 0)).data).not.toHaveProperty('pay_by');
+});
+
+it('cancels what was not paid in time: stock, flash sale and vouchers are back', async () => {
+  const sale = { market: 'SG', shopid: 1, itemid: 11, price: 500, starts_at: 0, ends_at: deadline * 2 };
+  await store.db
+    .insertInto('flash_sale')
+    .values({ ...sale, stock: 5, sold: 0, per_user_limit: 5 } as never)
+    .execute();
+  const orders = await orderUnpaid(100, [one, two], 'OFF3,SHOP2');
+  expect(await stock()).toEqual({ 11: 98, 12: 102, 121: 99, 122: 3 });
+  expect([await usesLeft('OFF3'), await usesLeft('SHOP2')]).toEqual([9, 9]);
+  expect(await sweep()).toBe(2);
+  expect(await stock()).toEqual(full);
+  expect([await usesLeft('OFF3'), await usesLeft('SHOP2')]).toEqual([10, 10]);
+  expect(await store.db.selectFrom('voucher_use').selectAll().execute()).toEqual([]);
+  expect(await store.db.selectFrom('flash_sale').select('sold').execute()).toEqual([{ sold: 0 }]);
+  expect(await store.db.selectFrom('flash_sale_use').select('quantity').execute()).toEqual([{ quantity: 0 }]);
+  expect(await Promise.all(orders.map(stateOf))).toEqual([cancelled, cancelled]);
+  expect(await topics()).toMatchObject([
+    { payload: { reason: 'payment-overdue' } },
+    { payload: { reason: 'payment-overdue' } },
+  ]);
+  const { data } = await desk.call(100, `order/detail?order_id=${orders[0]}`);
+  expect(data).toMatchObject({ timeline: [{ status: 'to_pay' }, { status: 'cancelled', at: deadline }] });
+});
+
+it('leaves an order alone until its deadline, and one that is paid for ever', async () => {
+  const [unpaid = 0] = await orderUnpaid(100);
+  const [paid = 0] = await orderUnpaid(101);
+  await pay(101, paid);
+  expect(await sweep(deadline - 1)).toBe(0);
+  expect(await sweep()).toBe(1);
+  expect(await sweep(deadline * 10)).toBe(0);
+  expect([await stateOf(unpaid), await stateOf(paid)]).toEqual([
+    cancelled,
+    { status: 'to_ship', payment_status: 'paid' },
+  ]);
+  expect(await stock()).toEqual({ ...full, 11: 98 });
+});
+
+it('takes no payment from the deadline on, swept or not', async () => {
+  const [order_id = 0] = await orderUnpaid(100);
+  desk.clock.now = deadline;
+  expect(await pay(100, order_id)).toMatchObject({ error: 70000030, status: 409 });
+  expect((await stateOf(order_id)).status).toBe('to_pay');
+  await sweep();
+  expect(await pay(100, order_id)).toMatchObject({ error: 70000030, status: 409 });
+  expect(await stateOf(order_id)).toEqual(cancelled);
+});
+
+it('gives back once, however many processes sweep at once', async () => {
+  for (const buyer of buyers) await orderUnpaid(buyer, [one, two]);
+  const counts = await Promise.all([1, 2, 3, 4, 5, 6].map(() => sweep()));
+  expect(counts.reduce((sum, count) => sum + count, 0) + (await sweep())).toBe(40);
+  expect(await stock()).toEqual(full);
+  expect(await topics()).toHaveLength(40);
+});
+
+it('a payment and the deadline at once: one of them wins, and the stock agrees with it', async () => {
+  const orders = await Promise.all(buyers.map(async (buyer) => ({ buyer, ids: await orderUnpaid(buyer) })));
+  desk.clock.now = deadline - 1;
+  const payments = orders.map(({ buyer, ids: [order_id = 0] }) => pay(buyer, order_id));
+  const [answers] = await Promise.all([Promise.all(payments), sweep(), sweep()]);
+  await sweep();
+  const states = await Promise.all(orders.map(({ ids: [order_id = 0] }) => stateOf(order_id)));
+  expect(states).toEqual(
+    answers.map(({ error }) => (error === 0 ? { status: 'to_ship', payment_status: 'paid' } : cancelled)),
+  );
+  const paid = answers.filter(({ error }) => error === 0).length;
+  expect(await stock()).toEqual({ ...full, 11: 100 - 2 * paid });
+  expect(await store.db.selectFrom('order_payment').select('kind').execute()).toHaveLength(paid);
+});
+
+it('a cancellation and the deadline at once give back once', async () => {
+  const orders = await Promise.all(
+    buyers.slice(0, 10).map(async (buyer) => ({ buyer, ids: await orderUnpaid(buyer, [one, two], 'SHOP2') })),
+  );
+  const cancellations = orders.flatMap(({ buyer, ids: all }) =>
+    all.map((order_id) => desk.call(buyer, 'order/cancel', { order_id })),
+  );
+  const [answers] = await Promise.all([Promise.all(cancellations), sweep(), sweep()]);
+  await sweep();
+  expect(answers.map(({ error }) => error)).toEqual(answers.map(() => 0));
+  expect(await stock()).toEqual(full);
+  expect(await usesLeft('SHOP2')).toBe(10);
+  expect(await topics()).toHaveLength(20);
+});
+
+it('passes over a checkout that somebody works on, and cancels the others', async () => {
+  const [held = 0] = await orderUnpaid(100);
+  const [free = 0] = await orderUnpaid(101);
+  await store.db.transaction().execute(async (db) => {
+    await db.selectFrom('checkout').select('checkoutid').where('user_id', '=', 100).forUpdate().execute();
+    expect(await sweep()).toBe(1);
+  });
+  expect([(await stateOf(held)).status, (await stateOf(free)).status]).toEqual(['to_pay', 'cancelled']);
+  expect(await sweep()).toBe(1);
+});
+
+it('goes on with the others when one can not be cancelled, and tells of it', async () => {
+  const [broken = 0] = await orderUnpaid(100);
+  const [sound = 0] = await orderUnpaid(101);
+  const key = { user_id: 100, order_id: broken, status: 'cancelled' as const };
+  await store.db
+    .insertInto('order_event')
+    .values({ ...key, at: 0 })
+    .execute();
+  await expect(sweep()).rejects.toThrow(AggregateError);
+  expect([(await stateOf(broken)).status, (await stateOf(sound)).status]).toEqual(['to_pay', 'cancelled']);
+});
+
+it('keeps the books: what is in stock and what orders hold is what there was', async () => {
+  const step = fc.constantFrom('leave', 'pay', 'cancel' as const);
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+      for (const table of ['orders', 'cart_line', 'outbox'] as const)
+        await store.db.deleteFrom(table).execute();
+      await store.db.updateTable('item').set({ stock: 100 }).where('itemid', '=', 11).execute();
+      desk.clock.now = placedAt;
+      const orders = await Promise.all(
+        steps.map(async (todo, index) => {
+          const buyer = 100 + index;
+          return { todo, buyer, order_id: (await orderUnpaid(buyer))[0] ?? 0 };
+        }),
+      );
+      const done = orders.map(({ todo, buyer, order_id }) => {
+        if (todo === 'pay') return pay(buyer, order_id);
+        return todo === 'cancel' ? desk.call(buyer, 'order/cancel', { order_id }) : undefined;
+      });
+      await Promise.all([...done, sweep(), sweep()]);
+      const { held } = await store.db
+        .selectFrom('order_line')
+        .innerJoin('orders', 'orders.order_id', 'order_line.order_id')
+        .where('orders.status', '<>', 'cancelled')
+        .select(({ fn }) => fn.sum<number | null>('quantity').as('held'))
+        .executeTakeFirstOrThrow();
+      expect(((await stock())[11] ?? 0) + Number(held ?? 0)).toBe(100);
+    }),
+    { numRuns: 8 },
+  );
+});

@@ -1,0 +1,36 @@
+import type { OrderDeps } from './order-deps.ts';
+import type { OrderRow } from './order-row.ts';
+
+export type CheckoutKey = { readonly userid: number; readonly checkoutid: number };
+
+const ordersOf = ({ db }: OrderDeps, { userid, checkoutid }: CheckoutKey): Promise<OrderRow[]> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userid)
+    .where('checkoutid', '=', checkoutid)
+    .orderBy('order_id')
+    .forUpdate()
+    .execute();
+
+const checkoutOf = ({ db }: OrderDeps, { userid, checkoutid }: CheckoutKey) =>
+  db
+    .selectFrom('checkout')
+    .select('checkoutid')
+    .where('user_id', '=', userid)
+    .where('checkoutid', '=', checkoutid);
+
+/**
+ * Locks a checkout, then all its orders, so that two of them that are cancelled at once see each other. Whoever locks
+ * more than one order of a checkout comes through here.
+ */
+export async function lockCheckout(deps: OrderDeps, key: CheckoutKey): Promise<OrderRow[]> {
+  await checkoutOf(deps, key).forUpdate().execute();
+  return ordersOf(deps, key);
+}
+
+/** The same, unless somebody holds the checkout: then undefined, without waiting. */
+export async function tryLockCheckout(deps: OrderDeps, key: CheckoutKey): Promise<OrderRow[] | undefined> {
+  const free = await checkoutOf(deps, key).forUpdate().skipLocked().executeTakeFirst();
+  return free && ordersOf(deps, key);
+}
