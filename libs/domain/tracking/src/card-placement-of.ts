@@ -1,7 +1,8 @@
+import type { RouteId } from '@pasar/routing-table';
 import type { CardPlacement } from './tracking-codes.data.ts';
 
 /** Where cards stand on a route's page unless they say otherwise, by the route's id. doc2 §2 @spec card-placements */
-const placementsByRoute: Readonly<Record<string, CardPlacement>> = {
+const placementsByRoute = {
   home: 'home-daily-discover',
   'daily-discover': 'home-daily-discover',
   search: 'search-page',
@@ -9,16 +10,19 @@ const placementsByRoute: Readonly<Record<string, CardPlacement>> = {
   product: 'product-page-may-also-like',
   'product-old': 'product-page-may-also-like',
   cart: 'cart-may-also-like',
+  'cart-recommend': 'cart-may-also-like',
   'category-l2': 'category-page-l2',
   'category-l3': 'category-page-l3',
   collection: 'collection-page',
   'collection-by-id': 'collection-page',
-  shop: 'shop-tab',
+  'shop-by-username': 'shop-tab',
+  'shop-by-id': 'shop-tab',
   'shop-by-user': 'shop-tab',
   'shop-search': 'shop-all-products-tab',
   'shop-category': 'shop-all-products-tab',
-};
+} as const satisfies Partial<Record<RouteId, CardPlacement>>;
+
+const placements: ReadonlyMap<string, CardPlacement> = new Map(Object.entries(placementsByRoute));
 
 /** The placement of a page's cards; the route's own id where the document names none. @spec card-placements amb-placement-ids */
-export const cardPlacementOf = (route: string): string =>
-  Object.hasOwn(placementsByRoute, route) ? (placementsByRoute[route] ?? route) : route;
+export const cardPlacementOf = (route: string): string => placements.get(route) ?? route;

@@ -8,6 +8,7 @@ it.each([
   ['a picture is searched for by search alone', 'collection', '/x-col.1?imageId=a', 0],
   ['daily discover', 'daily-discover', '/daily_discover', 2],
   ['similar products', 'find-similar-products', '/find_similar_products?itemid=1', 1],
+  ['an order', 'purchase-order-detail', '/user/purchase/order/1', 15],
   ['what one bought', 'buy-again', '/buy-again', 16],
   ['a name that every object has', 'constructor', '/constructor', 0],
 ])('%s', (_, route, address, number) => {

@@ -1,8 +1,9 @@
+import type { RouteId } from '@pasar/routing-table';
 import { listTypes } from './tracking-codes.data.ts';
 import type { ListType } from './tracking-codes.data.ts';
 
 /** In which list the cards of a route's page stand, by the route's id. */
-const listsByRoute: Readonly<Record<string, ListType>> = {
+const listsByRoute = {
   'find-similar-products': 'similar-products',
   'product-similar': 'similar-products',
   home: 'daily-discover',
@@ -14,17 +15,18 @@ const listsByRoute: Readonly<Record<string, ListType>> = {
   cart: 'cart',
   'cart-recommend': 'cart',
   'order-success': 'order-successful',
-  'order-detail': 'order-detail',
+  'purchase-order-detail': 'order-detail',
   'purchase-list': 'my-purchase',
   'buy-again': 'my-purchase',
-};
+  'supermarket-buy-again': 'my-purchase',
+} as const satisfies Partial<Record<RouteId, ListType>>;
+
+const lists: ReadonlyMap<string, ListType> = new Map(Object.entries(listsByRoute));
 
 /** Whether an address searches for a picture. doc2 §3 search query */
 const seeksPicture = (route: string, address: string): boolean =>
   route === 'search' && /[?&]imageId=[^&#]/.test(address);
 
 /** The number of the list in which a page's cards stand; `general` where the document names none. doc2 §9 @spec list-type */
-export const listTypeOf = (route: string, address: string): number => {
-  if (seeksPicture(route, address)) return listTypes['image-search'];
-  return listTypes[Object.hasOwn(listsByRoute, route) ? (listsByRoute[route] ?? 'general') : 'general'];
-};
+export const listTypeOf = (route: string, address: string): number =>
+  listTypes[seeksPicture(route, address) ? 'image-search' : (lists.get(route) ?? 'general')];

@@ -10,7 +10,7 @@ export type ShopTileProps = { readonly shop: ShopTileData; readonly headingLevel
 
 /** A shop among others: its sign, what kind it is, and how it is thought of. All of it leads there. */
 export const ShopTile = ({ shop, headingLevel: Heading }: ShopTileProps): ReactElement => (
-  <article className={styles.tile}>
+  <article className={styles.tile} data-shop={shop.shopid}>
     <Image picture={shop.picture} alt="" sizes="4rem" className={styles.picture} />
     <div className={styles.who}>
       <Heading className={styles.name}>

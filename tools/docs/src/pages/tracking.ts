@@ -10,6 +10,7 @@ import {
   trackingOperations,
   voucherStatuses,
 } from '@pasar/tracking';
+import { documentedFields } from '@pasar/tracking/testing';
 import type { Page, Section } from '../markdown.ts';
 import { code } from '../markdown.ts';
 
@@ -17,6 +18,12 @@ const numbers = (title: string, table: Readonly<Record<string, number>>): Sectio
   title,
   head: ['Number', 'Name'],
   rows: Object.entries(table).map(([name, number]) => [number, code(name)]),
+});
+
+const fields = (title: string, table: Readonly<Record<string, string>>): Section => ({
+  title,
+  head: ['Field', 'Comes from'],
+  rows: Object.entries(table).map(([name, source]) => [code(name), source]),
 });
 
 export const trackingPage: Page = {
@@ -39,6 +46,11 @@ export const trackingPage: Page = {
       head: ['Place', 'Field'],
       rows: reportOrder.map((name, index) => [index, code(name)]),
     },
+    fields('Fields of an event’s info', documentedFields.info),
+    fields('Fields of an item', documentedFields.item),
+    fields('Fields of a product card', documentedFields.card),
+    fields('Fields of a search', documentedFields.search),
+    fields('Fields of a voucher', documentedFields.voucher),
     {
       title: 'Limits of the queue',
       head: ['Limit', 'Value'],

@@ -51,7 +51,7 @@ export const SimilarItems = ({ item, adult }: SimilarItemsProps): ReactElement |
   const { list, items } = useRecommended(item, 'similar');
   if (items.length === 0) return null;
   return (
-    <div id="similar" className={styles.similar} data-placement="product-similar">
+    <div id="similar" className={styles.similar}>
       <Section title={t('similar')} moreTo={`${itemPath(item)}/similar`}>
         <EndlessItems
           label={t('similar')}

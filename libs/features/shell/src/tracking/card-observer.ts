@@ -1,11 +1,20 @@
 import { createImpressions, defaultSeenRule } from '@pasar/tracking';
-import type { JsonObject } from '@pasar/tracking';
+import type { ShownItem } from './describe-shown.ts';
 
-/** A card says which item it shows as `shopid.itemid`, and a part of a page may name its placement. */
-const cardSelector = '[data-item]';
+/** A card says which item it shows as `shopid.itemid`, or which shop; a part of a page may name its placement. */
+const itemSelector = '[data-item]';
+const shopSelector = '[data-shop]';
+const cardSelector = `${itemSelector},${shopSelector}`;
 const placementSelector = '[data-placement]';
 
-export type SeenCards = { readonly placement: string; readonly items: readonly JsonObject[] };
+export type ShownShop = { readonly shopid: number; readonly location: number };
+
+/** Cards of one placement: those of items, or those of shops. */
+export type ShownCards = { readonly items: readonly ShownItem[] } | { readonly shops: readonly ShownShop[] };
+export type SeenCards = ShownCards & { readonly placement: string };
+
+const idOf = (card: Element): string =>
+  card.getAttribute('data-item') ?? `shop ${card.getAttribute('data-shop') ?? ''}`;
 
 const idsOf = (card: Element): [shopid: number, itemid: number] => {
   const [shopid = 0, itemid = 0] = (card.getAttribute('data-item') ?? '').split('.').map(Number);
@@ -16,10 +25,21 @@ const idsOf = (card: Element): [shopid: number, itemid: number] => {
 const partOf = (card: Element): ParentNode =>
   card.closest(placementSelector) ?? (card.getRootNode() as ParentNode & Node);
 
-/** What a report says of a card: its item, and its place among the cards of its part of the page, from 0. */
-export const describeCard = (card: Element): JsonObject => {
+const locationOf = (card: Element, selector: string): number =>
+  [...partOf(card).querySelectorAll(selector)].indexOf(card);
+
+/** What a report says of a card: its item or shop, and its place among its like in its part of the page, from 0. */
+export const describeCard = (card: Element): ShownCards => {
+  const shop = card.getAttribute('data-shop');
+  if (shop !== null) return { shops: [{ shopid: Number(shop), location: locationOf(card, shopSelector) }] };
   const [shopid, itemid] = idsOf(card);
-  return { itemid, shopid, location: [...partOf(card).querySelectorAll(cardSelector)].indexOf(card) };
+  return { items: [{ itemid, shopid, location: locationOf(card, itemSelector) }] };
+};
+
+const joinCards = (all: readonly ShownCards[]): ShownCards[] => {
+  const items = all.flatMap((cards) => ('items' in cards ? cards.items : []));
+  const shops = all.flatMap((cards) => ('shops' in cards ? cards.shops : []));
+  return [...(items.length > 0 ? [{ items }] : []), ...(shops.length > 0 ? [{ shops }] : [])];
 };
 
 /** The placement that a card stands in: what its part of the page says, else what the page's are. */
@@ -30,6 +50,10 @@ export const placementOf = (card: Element, usual: string): string =>
 export const pressedCard = (target: EventTarget | null): Element | null =>
   target instanceof Element && target.closest('a[href]') ? target.closest(cardSelector) : null;
 
+/** What of a card was pressed: a button, or the link that the card is. */
+export const areaOf = (target: EventTarget | null): string =>
+  target instanceof Element && target.closest('button') ? 'button' : 'card';
+
 export type CardObserver = {
   /** Another page is shown, whose cards stand in this placement unless they say otherwise. */
   readonly pageShown: (placement: string) => void;
@@ -38,7 +62,7 @@ export type CardObserver = {
 /** Tells which cards were seen, each once a page and placement: half of a card for a second. One observer watches all. */
 export const observeCards = (root: Document, onSeen: (seen: SeenCards) => void): CardObserver => {
   const impressions = createImpressions();
-  const described = new Map<string, JsonObject>();
+  const described = new Map<string, ShownCards>();
   const known = new WeakSet<Element>();
   let usual = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +71,10 @@ export const observeCards = (root: Document, onSeen: (seen: SeenCards) => void):
     timer = undefined;
     const byPlacement = Map.groupBy(impressions.collect(Date.now()), ({ placement }) => placement);
     for (const [placement, seen] of byPlacement)
-      onSeen({ placement, items: seen.map(({ id }) => described.get(`${placement} ${id}`) ?? {}) });
+      for (const cards of joinCards(
+        seen.map(({ id }) => described.get(`${placement} ${id}`) ?? { items: [] }),
+      ))
+        onSeen({ placement, ...cards });
     plan();
   };
   const plan = (): void => {
@@ -59,7 +86,7 @@ export const observeCards = (root: Document, onSeen: (seen: SeenCards) => void):
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
         const placement = placementOf(target, usual);
-        const id = target.getAttribute('data-item') ?? '';
+        const id = idOf(target);
         const isNew = intersectionRatio >= defaultSeenRule.share && !described.has(`${placement} ${id}`);
         if (isNew) described.set(`${placement} ${id}`, describeCard(target));
         impressions.observe({ placement, id }, intersectionRatio, Date.now());

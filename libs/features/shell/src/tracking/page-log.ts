@@ -2,13 +2,16 @@ import type { HttpPort, HttpRequest } from '@pasar/base-api';
 import type { ReportedCondition } from '@pasar/error-reporting';
 import type { PageLoader } from '../loading/page-loader.ts';
 
+/** A change that the server has taken: what was sent, and the data that it answered. */
+export type DoneRequest = Pick<HttpRequest, 'path' | 'body'> & { readonly data?: unknown };
+
 /** Something to warn of although nothing was thrown. */
 type Warning = { readonly condition: ReportedCondition; readonly message: string };
 
 /** What happened on a page: another one was shown, a change was made, something was pressed, thrown or warned of. */
 export type PageNote = { readonly at: number } & (
   | { readonly path: string }
-  | { readonly done: Pick<HttpRequest, 'path' | 'body'> }
+  | { readonly done: DoneRequest }
   | { readonly pressed: EventTarget | null }
   | { readonly thrown: unknown }
   | { readonly warning: Warning }
@@ -20,7 +23,7 @@ export type PageLog = {
   readonly note: (
     what:
       | { path: string }
-      | { done: HttpRequest }
+      | { done: DoneRequest }
       | { pressed: EventTarget | null }
       | { thrown: unknown }
       | { warning: Warning },
@@ -57,7 +60,10 @@ export const notingHttp =
   (http: HttpPort, { note }: PageLog): HttpPort =>
   async (request) => {
     const answer = await http(request);
-    if (request.method === 'POST' && answer.status < 300) note({ done: request });
+    if (request.method === 'POST' && answer.status < 300) {
+      const { data } = (answer.body ?? {}) as { readonly data?: unknown };
+      note({ done: { ...request, data } });
+    }
     return answer;
   };
 

@@ -1,28 +1,23 @@
-import {
-  cardPlacementOf,
-  createReporter,
-  createTracker,
-  createTrackingTab,
-  listTypeOf,
-  trackingOperations,
-} from '@pasar/tracking';
+import { createReporter, createTracker, createTrackingTab, trackingOperations } from '@pasar/tracking';
 import type { JsonObject, TrackingTab } from '@pasar/tracking';
 import { startReporting } from '../reporting/start-reporting.ts';
-import { describeCard, observeCards, placementOf, pressedCard } from './card-observer.ts';
+import { observeCards } from './card-observer.ts';
 import { consentGate } from './consent-gate.ts';
+import { createTeller } from './create-teller.ts';
+import type { Teller } from './create-teller.ts';
 import { showAreas, waitForHook } from './debug-hook.ts';
 import { keepTicking } from './keep-ticking.ts';
 import type { PageNote } from './page-log.ts';
-import { trackedCalls } from './tracked-calls.data.ts';
 import type { TrackingPorts, Watched } from './tracking-ports.ts';
 import { createVisitor } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 
 const reportsPath = '/__t__';
 const eventsPath = '/api/v4/tracking/events';
 const name = 'tracking';
 
 /** The tab's part in tracking, with this visitor's queues when it owns them. */
-const openTab = (watched: Watched, ports: TrackingPorts) => {
+const openTab = (watched: Watched, ports: TrackingPorts): { tab: TrackingTab; visitor: Visitor } => {
   const { storage, lock, delivery } = ports;
   const { answer: gate, subscribe } = consentGate(watched);
   const visitor = createVisitor(watched, storage, gate);
@@ -51,43 +46,15 @@ const openTab = (watched: Watched, ports: TrackingPorts) => {
     void tab.tick(Date.now());
   };
   subscribe(settle);
-  return tab;
+  return { tab, visitor };
 };
 
-const idsOf = (params: object): JsonObject =>
-  Object.fromEntries(
-    Object.entries(params).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
-  );
-
-type Place = { route: string; placement: string; listType: number };
-
-/** What is told of cards: those that stand where the page's own do are of its list. */
-const inList = (items: readonly JsonObject[], placement: string, place: Place): JsonObject[] =>
-  items.map((item) => (placement === place.placement ? { ...item, list_type: place.listType } : item));
-
-/** Posts what the page's log says. */
-const readLog = (tab: TrackingTab, place: Place, { loader }: Pick<Watched, 'loader'>) => ({
-  pageShown: async (path: string, at: number): Promise<void> => {
-    const page = await loader.read(path);
-    if (page.kind !== 'screen') return;
-    place.route = page.screen;
-    place.placement = cardPlacementOf(page.screen);
-    place.listType = listTypeOf(page.screen, path);
-    const event = { page_type: page.screen, operation: trackingOperations.view, target_type: 'page' };
-    tab.post({ at, event: { ...event, data: idsOf(page.input.params) } });
-  },
-  changeDone: ({ path, body }: { readonly path: string; readonly body?: unknown }, at: number): void => {
-    const tracked = Object.hasOwn(trackedCalls, path) ? trackedCalls[path] : undefined;
-    if (tracked) tab.post(tracked(body, { at, ...place }));
-  },
-});
-
 /** Posts what was answered to the invitation to the home screen; its prompt tells the window. @spec a2hs-tracking */
-const watchInvitation = (tab: TrackingTab, place: Place): void =>
+const watchInvitation = ({ tellEvent }: Teller): void =>
   window.addEventListener('pasar:install-prompt', (answer) => {
     const { detail } = answer as CustomEvent<JsonObject>;
-    const about = { page_type: place.route, target_type: 'add-to-home-screen', data: detail };
-    tab.post({ at: Date.now(), event: { ...about, operation: trackingOperations.click } });
+    const about = { target_type: 'add-to-home-screen', data: detail };
+    tellEvent({ ...about, operation: trackingOperations.click }, Date.now());
   });
 
 /**
@@ -98,7 +65,6 @@ const watchInvitation = (tab: TrackingTab, place: Place): void =>
  */
 export const startTracking = (watched: Watched, ports: TrackingPorts): void => {
   const { log, context } = watched;
-  const place: Place = { route: '', placement: '', listType: 0 };
   // Before the lock hears that the page goes: who owns the queue no more can only leave things to others.
   ports.onPageExit({
     hidden: () => {
@@ -106,40 +72,31 @@ export const startTracking = (watched: Watched, ports: TrackingPorts): void => {
       reporting.handOver();
     },
     left: () => {
-      tab.post({ at: Date.now(), exit: { page_type: place.route, operation: trackingOperations.view } });
+      teller.tellExit(Date.now());
       tab.handOver();
       reporting.handOver();
     },
   });
-  const tab = openTab(watched, ports);
-  const reading = readLog(tab, place, watched);
-  watchInvitation(tab, place);
-  const reporting = startReporting(context, ports, () => place.route);
+  const { tab, visitor } = openTab(watched, ports);
+  const teller = createTeller(tab, visitor, watched);
+  watchInvitation(teller);
+  const reporting = startReporting(context, ports, () => teller.place().route);
   let changed = (): void => undefined;
-  const { impression, click } = trackingOperations;
-  const cards = observeCards(document, ({ placement, items }) => {
-    tab.post({
-      at: Date.now(),
-      report: { operation: impression, placement, items: inList(items, placement, place) },
-    });
+  const cards = observeCards(document, (seen) => {
+    teller.tellCards(seen, 'impression', Date.now());
     changed();
   });
-  const pressed = (target: EventTarget | null, at: number): void => {
-    reporting.pressed(at);
-    const card = pressedCard(target);
-    if (!card) return;
-    const placement = placementOf(card, place.placement);
-    tab.post({ at, report: { operation: click, placement, items: [describeCard(card)] } });
-  };
 
   const hear = async (note: PageNote): Promise<void> => {
     if ('thrown' in note) reporting.thrown(note.thrown, note.at);
     else if ('warning' in note) reporting.condition(note.warning.condition, note.warning.message);
-    else if ('done' in note) reading.changeDone(note.done, note.at);
-    else if ('pressed' in note) pressed(note.pressed, note.at);
-    else {
-      await reading.pageShown(note.path, note.at);
-      cards.pageShown(place.placement);
+    else if ('done' in note) teller.changeDone(note.done, note.at);
+    else if ('pressed' in note) {
+      reporting.pressed(note.at);
+      teller.pressed(note.pressed, note.at);
+    } else {
+      await teller.pageShown(note.path, note.at);
+      cards.pageShown(teller.place().placement);
       reporting.pageShown(note.at);
     }
     changed();
@@ -151,8 +108,8 @@ export const startTracking = (watched: Watched, ports: TrackingPorts): void => {
   const failed = (): void => reporting.condition('sap-hook-load-failure');
   void waitForHook(window, failed).then((hook) => {
     const plan = keepTicking(tab);
-    const show =
-      hook && context.environment !== 'live' ? showAreas(document, hook, () => place.placement) : undefined;
+    const placement = () => teller.place().placement;
+    const show = hook && context.environment !== 'live' ? showAreas(document, hook, placement) : undefined;
     changed = () => {
       plan();
       show?.();

@@ -1,28 +1,63 @@
 import { trackingOperations } from '@pasar/tracking';
 import type { Happening, JsonObject } from '@pasar/tracking';
+import { describeVoucher } from '@pasar/tracking/fields';
+import type { VoucherFacts } from '@pasar/tracking/fields';
+import { describeEvent } from './describe-shown.ts';
+import type { ShownItem } from './describe-shown.ts';
+import type { Place } from './place.ts';
 
-type Where = { readonly at: number; readonly route: string; readonly placement: string };
+/** A change that the server has taken: what was sent, and what it answered. */
+export type DoneCall = { readonly body: unknown; readonly data: unknown };
 
-const numbersOf = (body: unknown, names: readonly string[]): JsonObject =>
+export type DoneAt = {
+  readonly at: number;
+  readonly place: Place;
+  readonly userid: number | null;
+  readonly describeItems: (items: readonly ShownItem[], placement: string, place: Place) => JsonObject[];
+};
+
+const numbersOf = <Name extends string>(
+  from: unknown,
+  names: readonly Name[],
+): Partial<Record<Name, number>> =>
   Object.fromEntries(
-    Object.entries(body ?? {}).filter(
-      (entry): entry is [string, number] => names.includes(entry[0]) && typeof entry[1] === 'number',
+    Object.entries(from ?? {}).filter(
+      ([name, value]) => names.some((each) => each === name) && typeof value === 'number',
     ),
-  );
+  ) as Partial<Record<Name, number>>;
 
-/** What is told of a change that the server has taken, by the call's path. */
-export const trackedCalls: Readonly<Record<string, (body: unknown, where: Where) => Happening>> = {
+const shownItem = (body: unknown): ShownItem => {
+  const {
+    itemid = 0,
+    shopid = 0,
+    modelid = 0,
+    quantity = 1,
+  } = numbersOf(body, ['itemid', 'shopid', 'modelid', 'quantity']);
+  return { itemid, shopid, modelid, add_cart_amount: quantity };
+};
+
+type PlacedOrder = { readonly order_ids?: readonly number[]; readonly payment_status?: string };
+
+/** What is told of a change that the server has taken, by the call's path; nothing of addresses, notes and cards. */
+export const trackedCalls: Readonly<Record<string, (done: DoneCall, where: DoneAt) => Happening>> = {
   /** @spec atc-success */
-  '/api/v4/cart/add_to_cart': (body, { at, placement }) => {
-    const { quantity, ...item } = numbersOf(body, ['itemid', 'shopid', 'modelid', 'quantity']);
-    const amount: JsonObject = quantity === undefined ? {} : { add_cart_amount: quantity };
-    return {
-      at,
-      report: { operation: trackingOperations['add-to-cart'], placement, items: [{ ...item, ...amount }] },
-    };
-  },
-  '/api/v4/checkout/place_order': (_, { at, route }) => ({
+  '/api/v4/cart/add_to_cart': ({ body }, { at, place, describeItems }) => ({
     at,
-    event: { page_type: route, operation: trackingOperations['place-order'], target_type: 'order' },
+    report: {
+      operation: trackingOperations['add-to-cart'],
+      placement: place.placement,
+      items: describeItems([shownItem(body)], place.placement, place),
+    },
   }),
+  '/api/v4/checkout/place_order': ({ data }, { at, place }) => {
+    const { order_ids = [], payment_status = '' } = (data ?? {}) as PlacedOrder;
+    const about = { target_type: 'order', data: { order_count: order_ids.length, payment_status } };
+    return { at, event: describeEvent(place, { ...about, operation: trackingOperations['place-order'] }) };
+  },
+  /** @spec voucher */
+  '/api/v4/voucher/claim': ({ data }, { at, place, userid }) => {
+    const { voucher } = (data ?? {}) as { readonly voucher?: VoucherFacts };
+    const about = { target_type: 'voucher', data: voucher ? describeVoucher(voucher, userid, at) : {} };
+    return { at, event: describeEvent(place, { ...about, operation: trackingOperations.click }) };
+  },
 };

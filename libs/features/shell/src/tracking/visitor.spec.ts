@@ -3,7 +3,7 @@ import { createStore } from '@pasar/base-api';
 import { marketByCode } from '@pasar/markets';
 import type { GateAnswer } from '@pasar/tracking';
 import { memoryStorage } from '@pasar/tracking/testing';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createPageLog } from './page-log.ts';
 import { createVisitor } from './visitor.ts';
 
@@ -16,7 +16,7 @@ const visit = (landing: string, storage = memoryStorage(), gate: () => GateAnswe
     client: 'browser',
     origin: 'http://localhost',
     environment: 'test',
-    toggles: [],
+    toggles: ['dark-cart', 'new-home'],
   } as const;
   return createVisitor({ store, context, log: createPageLog(landing) }, storage, gate);
 };
@@ -29,6 +29,22 @@ it('keeps where a visitor came from until another address carries something', ()
   );
   expect(sources).toEqual(['mail', 'mail', 'partner']);
   expect(JSON.parse(storage.get('sp_af') ?? '')).toMatchObject({ pid: 'partner', ext_ad_id: -1 });
+});
+
+/** @spec referrer-mapping */
+it.each([
+  ['https://www.google.com/', 'organic'],
+  ['https://duckduckgo.com/?q=mat', 'organic'],
+  ['https://some-blog.example/', 'referral'],
+  ['', 'direct'],
+])('a visit from %j has the source %s', (referrer, source) => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  expect(visit('/').eventContext().source).toBe(source);
+  vi.restoreAllMocks();
+});
+
+it('tells which toggles are on', () => {
+  expect(visit('/').eventContext().ab_test).toBe('dark-cart,new-home');
 });
 
 it('knows a device by one random id', () => {

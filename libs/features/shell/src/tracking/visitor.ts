@@ -2,12 +2,14 @@ import { accountApi } from '@pasar/account-api';
 import { attributionKey, captureAttribution, nextAttribution } from '@pasar/attribution';
 import type { Attribution } from '@pasar/attribution';
 import type { GateAnswer, ReportContext, TrackingEvent, TrackingStorage } from '@pasar/tracking';
+import { referrerSource } from '@pasar/universal-link';
 import type { Watched } from './tracking-ports.ts';
 
 const platformCodes = { pc: 4, rw: 5 } as const;
 const deviceKey = 'tracking:device';
 /** A source is a word, not a letter. */
 const longestSource = 100;
+const longestTest = 1000;
 
 const attempt = <Value>(work: () => Value): Value | undefined => {
   try {
@@ -34,13 +36,9 @@ const createKept = (storage: TrackingStorage, key: string, gate: () => GateAnswe
   };
 };
 
-const hostOf = (address: string): string | undefined => URL.parse(address)?.hostname;
-
-const sourceOf = (attribution: Attribution | undefined): string =>
-  (attribution?.utm_source ?? attribution?.pid ?? hostOf(attribution?.referrer ?? '') ?? 'direct').slice(
-    0,
-    longestSource,
-  );
+/** What a link named, else what kind of page led here. @spec referrer-mapping */
+const sourceOf = ({ utm_source, pid, referrer }: Partial<Attribution>): string =>
+  (utm_source ?? pid ?? referrerSource(referrer, window.location.host) ?? 'direct').slice(0, longestSource);
 
 const readAttribution = (text: string | undefined): Attribution | undefined =>
   text === undefined ? undefined : attempt(() => JSON.parse(text) as Attribution);
@@ -62,6 +60,8 @@ export const createVisitor = (
   if (device.read() === undefined) device.write(crypto.randomUUID());
   if (attribution) kept.write(JSON.stringify(attribution));
   const source = sourceOf(attribution ?? landed);
+  // Experiments are feature toggles that are on for some visitors.
+  const ab_test = context.toggles.join(',').slice(0, longestTest);
   const settle = (): void => {
     device.settle();
     kept.settle();
@@ -69,7 +69,7 @@ export const createVisitor = (
   settle();
   return {
     settle,
-    eventContext: (): Pick<TrackingEvent, 'ab_test' | 'source'> => ({ ab_test: '', source }),
+    eventContext: (): Pick<TrackingEvent, 'ab_test' | 'source'> => ({ ab_test, source }),
     reportContext: (): ReportContext => ({
       userid: accountApi.endpoints.getAccountInfo.select()(store.getState()).data?.userid ?? null,
       token: '',
@@ -81,3 +81,5 @@ export const createVisitor = (
     attribution: () => attribution,
   };
 };
+
+export type Visitor = ReturnType<typeof createVisitor>;

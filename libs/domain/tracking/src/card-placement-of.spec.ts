@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { cardPlacementOf } from './index.ts';
+
+/** @spec card-placements amb-placement-ids */
+it.each([
+  ['product', 'product-page-may-also-like'],
+  ['shop-by-username', 'shop-tab'],
+  ['shop-by-id', 'shop-tab'],
+  ['shop-by-user', 'shop-tab'],
+  ['shop-search', 'shop-all-products-tab'],
+  ['flash-sale', 'flash-sale'],
+  ['constructor', 'constructor'],
+])('cards on %s stand in %s', (route, placement) => {
+  expect(cardPlacementOf(route)).toBe(placement);
+});

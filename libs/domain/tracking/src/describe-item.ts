@@ -1,0 +1,108 @@
+import type { ItemFacts } from './item-facts.ts';
+import type { JsonObject } from './json.ts';
+
+/** Where an item was shown, and which answer of the store brought it. */
+export interface ItemShown {
+  readonly itemid: number;
+  readonly shopid: number;
+  /** Its place among the cards of its part of the page, from 0. */
+  readonly location: number;
+  readonly list_type: number;
+  readonly match_type: number;
+  /** The call that chose it. */
+  readonly algorithm: string;
+  readonly request_id: string;
+  /** Which page of its list it came with, from 0. */
+  readonly page_number: number;
+  /** Whether the page was shown with an answer that it had already. */
+  readonly cached_result: boolean;
+  readonly abtest_sign: string;
+  /** What was pressed; empty when nothing was. */
+  readonly click_area: string;
+  /** The model that was chosen, 0 for none, and how many were put into the cart. */
+  readonly modelid: number;
+  readonly add_cart_amount: number;
+}
+
+const shopTypeOf = (facts: Partial<ItemFacts>): string => {
+  if (facts.is_official_shop) return 'official';
+  if (facts.is_mart) return 'mart';
+  if (facts.is_preferred_plus_seller) return 'preferred-plus';
+  return facts.shopee_verified ? 'preferred' : 'normal';
+};
+
+/** The shop flags that may stand on the picture; flags have names here, and no numbers. */
+const imageFlags = [
+  ['OFFICIAL_SHOP', 'is_official_shop'],
+  ['S_MART', 'is_mart'],
+  ['PREFERRED_PLUS', 'is_preferred_plus_seller'],
+  ['PREFERRED', 'shopee_verified'],
+  ['SBS', 'is_service_by_shopee'],
+] as const satisfies readonly (readonly [flag: string, fact: keyof ItemFacts])[];
+
+const imageFlagsOf = (facts: Partial<ItemFacts>): string[] =>
+  imageFlags.filter(([, fact]) => facts[fact]).map(([flag]) => flag);
+
+/** What the card says of its price, in minor units; 0 where it says nothing. @spec amb-tracking-price-variants */
+const describePrices = (facts: Partial<ItemFacts>) => ({
+  price: facts.price?.amount ?? 0,
+  price_max: (facts.price_max ?? facts.price)?.amount ?? 0,
+  price_min: (facts.price_min ?? facts.price)?.amount ?? 0,
+  price_before_discount: facts.price_before_discount?.amount ?? 0,
+  price_max_before_discount: (facts.price_max_before_discount ?? facts.price_before_discount)?.amount ?? 0,
+  price_min_before_discount: (facts.price_min_before_discount ?? facts.price_before_discount)?.amount ?? 0,
+});
+
+/** The product card as it was shown. Numbers without a source in this store are 0. doc2 §3 @spec tracking-product-card */
+export const describeProductCard = (facts: Partial<ItemFacts>) =>
+  ({
+    campaign_label_ids: facts.label_ids ?? [],
+    has_video: Boolean(facts.video_info_list?.length),
+    item_discount: facts.raw_discount ?? 0,
+    shop_type: shopTypeOf(facts),
+    service_by_shopee: facts.is_service_by_shopee ?? false,
+    image_flag_ids: imageFlagsOf(facts),
+    ...describePrices(facts),
+    bundle_deal_label: facts.bundle_deal_info?.bundle_deal_label ?? '',
+    wholesale: facts.can_use_wholesale ?? false,
+    addon_deal_label: facts.add_on_deal_info?.add_on_deal_label ?? '',
+    cashback: facts.coin_earn_label ?? '',
+    is_groupbuy: Boolean(facts.groupbuy_label),
+    other_promotion_label_id: 0,
+    rating_star: facts.item_rating?.rating_star ?? 0,
+    rating_star_rounded: Math.round((facts.item_rating?.rating_star ?? 0) * 2) / 2,
+    sold_count: facts.historical_sold ?? 0,
+    free_shipping: facts.show_free_shipping ?? false,
+    other_icon_in_price_id: 0,
+    sold_out: facts.stock === 0,
+  }) satisfies JsonObject;
+
+/** What an item of ours never has: there are no advertisements, videos or affiliates yet. */
+const withoutSource = {
+  campaignid: 0,
+  adsid: 0,
+  location_in_ads: 0,
+  ads_keyword: '',
+  deduction_info: '',
+  video_id: 0,
+  display_video_id: 0,
+  is_affiliated: false,
+  video_creator_id: 0,
+} as const;
+
+/**
+ * An item in a report, with every field that the document lists; its product card travels as `json_data`.
+ *
+ * @spec tracking-item-fields tracking-product-card
+ */
+export const describeItem = (shown: ItemShown, facts: Partial<ItemFacts> = {}) =>
+  ({
+    ...withoutSource,
+    ...shown,
+    item_modelid: shown.modelid,
+    add_cart_price: shown.add_cart_amount === 0 ? 0 : (facts.price?.amount ?? 0),
+    discount: facts.raw_discount ?? 0,
+    free_shipping: facts.show_free_shipping ?? false,
+    is_prefered: Boolean(facts.shopee_verified || facts.is_preferred_plus_seller),
+    json_data: describeProductCard(facts),
+  }) satisfies JsonObject;

@@ -1,0 +1,49 @@
+import type { SearchParams } from '@pasar/search-params';
+import type { JsonObject } from './json.ts';
+import { matchTypes } from './tracking-codes.data.ts';
+
+/** What a search is told with beside its address's fields. */
+export interface SearchShown {
+  /** Without what tells who someone is. */
+  readonly keyword: string;
+  readonly sorttype: number;
+  readonly image_id: string;
+}
+
+const verifiedFilters = ['preferred', 'preferredPlus', 'officialMall', 'serviceByShopee'] as const;
+
+const conditionOf = ({ newItem, usedItem }: SearchParams): string => {
+  if (newItem === usedItem) return '';
+  return newItem ? 'new' : 'used';
+};
+
+const filterOf = (match_type: number, ids: readonly (number | undefined)[], hashtag = '') => {
+  const match_id = ids.filter((each) => each !== undefined);
+  return match_id.length > 0 || hashtag ? [{ match_type, match_id, hashtag }] : [];
+};
+
+/**
+ * What was searched for, with every field that the document lists. `colorful_blocks` and `candidate_box` have no source in
+ * this store and stay empty. doc2 §3 Search query
+ *
+ * @spec search-query amb-search-query-field-names
+ */
+export const describeSearch = (shown: SearchShown, params: SearchParams) =>
+  ({
+    ...shown,
+    colorful_blocks: [],
+    price_min: params.minPrice ?? -1,
+    price_max: params.maxPrice ?? -1,
+    include_free_shipping: params.freeShipping ?? false,
+    with_discount: params.withDiscount ?? false,
+    attribute: params.attrId ?? 0,
+    item_condition: conditionOf(params),
+    verified_user: verifiedFilters.filter((name) => params[name]),
+    filters: [
+      ...filterOf(matchTypes.shop, [params.shop]),
+      ...filterOf(matchTypes.category, [params.category, params.subcategory, params.thirdCategory]),
+      ...filterOf(matchTypes.collection, [params.collection], params.hashtag),
+    ],
+    candidate_box: '',
+    l1_cat: params.category ?? 0,
+  }) satisfies JsonObject;

@@ -1,0 +1,36 @@
+import type { RouteId } from '@pasar/routing-table';
+import { matchTypes } from './tracking-codes.data.ts';
+import type { MatchType } from './tracking-codes.data.ts';
+
+/** What the items of a route's page have in common, by the route's id. */
+const matchesByRoute = {
+  search: 'keyword',
+  'mall-search': 'keyword',
+  'search-user': 'shop',
+  category: 'category',
+  'category-l2': 'category',
+  'category-l3': 'category',
+  'mall-category': 'category',
+  'supermarket-category-l1': 'category',
+  'supermarket-category-l2': 'category',
+  'supermarket-category-l3': 'category',
+  collection: 'collection',
+  'collection-by-id': 'collection',
+  'shop-by-username': 'shop',
+  'shop-by-id': 'shop',
+  'shop-by-user': 'shop',
+  'shop-search': 'shop',
+  'shop-category': 'shop-category',
+  product: 'item',
+  'product-old': 'item',
+  'product-similar': 'item',
+  'find-similar-products': 'item',
+} as const satisfies Partial<Record<RouteId, MatchType>>;
+
+const matches: ReadonlyMap<string, MatchType> = new Map(Object.entries(matchesByRoute));
+
+/** The number of what a page's items matched; 0 where they matched nothing in particular. doc2 §9 @spec match-type */
+export const matchTypeOf = (route: string): number => {
+  const match = matches.get(route);
+  return match === undefined ? 0 : matchTypes[match];
+};
