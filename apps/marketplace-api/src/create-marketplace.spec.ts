@@ -25,8 +25,8 @@ afterAll(async () => {
   await database.close();
 });
 
-it('is healthy while the database answers', async () => {
-  const answer = await app.inject('/healthz');
+it.each(['/healthz', '/readyz'])('answers 200 to %s while the database can be written', async (url) => {
+  const answer = await app.inject(url);
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }]);
 });
 

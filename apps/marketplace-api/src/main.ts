@@ -1,52 +1,47 @@
-import { randomInt } from 'node:crypto';
-import { sweepAccounts } from '@pasar/account-service';
 import { listSales } from '@pasar/catalogue-service';
-import { createDatabase, createIds, migrate } from '@pasar/database';
-import { cancelOverdueOrders } from '@pasar/order-service';
-import { clearOut } from '@pasar/tracking-service';
+import { createDatabase, createIds, leaseIdWorker } from '@pasar/database';
 import { createMarketplace } from './create-marketplace.ts';
+import { migrateDatabase } from './migrate-database.ts';
 import { readSettings } from './read-settings.ts';
-import { untilStarted } from './until-started.ts';
+import { startJobs } from './start-jobs.ts';
+import { stopInOrder } from './stop-in-order.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
-const hour = 3_600_000;
-const tenSeconds = 10_000;
-const halfMinute = 30_000;
-const workers = 32;
+/** Less than supervisors wait before they end a process by force. */
+const stopDeadlineMs = 8000;
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env, root);
-  const db = createDatabase(settings.databaseUrl);
-  await untilStarted(() => migrate(db));
   const now = () => Date.now();
-  await listSales(db, now());
-  const ids = createIds({ now, worker: randomInt(workers) });
+  await migrateDatabase(settings);
+  const db = createDatabase(settings.databaseUrl, settings.database);
+  const lease = await leaseIdWorker(db, {
+    now,
+    monotonicNow: () => performance.now(),
+    onError: (error) =>
+      console.error(`No worker number for ids: ${error instanceof Error ? error.message : 'no reason'}`),
+  });
+  const ids = createIds({ now, worker: lease.worker });
   const app = await createMarketplace({ ...settings, db, now, ids });
-  const sweeping = setInterval(() => {
-    Promise.all([sweepAccounts(db, now()), clearOut({ db }, now())]).catch((error: Error) =>
-      app.log.warn({ err: error }, 'Sweeping failed'),
-    );
-  }, hour);
+  const logError = (text: string) => (error: unknown) => app.log.error({ err: error }, text);
 
-  const listing = setInterval(() => {
-    listSales(db, now()).catch((error: Error) => app.log.warn({ err: error }, 'Listing the sales failed'));
-  }, tenSeconds);
-
-  const expiring = setInterval(() => {
-    cancelOverdueOrders({ db, ids }, now()).catch((error: Error) =>
-      app.log.warn({ err: error }, 'Cancelling overdue orders failed'),
-    );
-  }, halfMinute);
+  // The first page already shows the sales of this moment; where that fails, the job comes back to it.
+  await listSales(db, now()).catch(logError('Listing the sales failed'));
+  const jobs = startJobs({ db, ids, now, logError });
 
   // Calls under way are answered, then the database is let go.
-  const stop = async () => {
-    clearInterval(sweeping);
-    clearInterval(listing);
-    clearInterval(expiring);
-    await app.close();
-    await db.destroy();
-  };
-  process.once('SIGTERM', stop).once('SIGINT', stop);
+  const stop = stopInOrder({
+    steps: [() => app.close(), jobs.stop, lease.release, () => db.destroy()],
+    deadlineMs: stopDeadlineMs,
+    onError: logError('Stopping failed'),
+    exit: (code) => process.exit(code),
+  });
+  process.once('SIGTERM', () => stop(0)).once('SIGINT', () => stop(0));
+  // What nobody caught leaves the process in a state that nobody knows: calls under way are answered, and it ends.
+  process.on('unhandledRejection', (error) => {
+    logError('An error that nobody caught ends the process')(error);
+    stop(1);
+  });
 
   const address = await app.listen({ port: settings.port, host: settings.host });
   console.log(`The API listens on ${address}, its documents are at ${address}/docs`);

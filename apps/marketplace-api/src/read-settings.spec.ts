@@ -6,6 +6,14 @@ const least = { DATABASE_URL: 'postgres://localhost/pasar' };
 it('has defaults for everything but the database', () => {
   expect(readSettings(least, '/store')).toEqual({
     databaseUrl: 'postgres://localhost/pasar',
+    migrationDatabaseUrl: undefined,
+    database: {
+      connections: 10,
+      connectionTimeoutMs: 5000,
+      statementTimeoutMs: 15_000,
+      queryTimeoutMs: 20_000,
+      idleInTransactionTimeoutMs: 30_000,
+    },
     host: '127.0.0.1',
     port: 4300,
     picturesDir: '/store/.data/pictures',

@@ -1,9 +1,15 @@
 import { join } from 'node:path';
+import type { DatabaseOptions } from '@pasar/database';
 import type { LogLevel } from '@pasar/http-server';
 import type { ToggleOptions } from '@pasar/toggles-service';
+import { readDatabaseSettings } from './read-database-settings.ts';
 
 export type Settings = {
   readonly databaseUrl: string;
+  /** The database under the role that owns its tables: the role of `databaseUrl` needs no right to change them. */
+  readonly migrationDatabaseUrl: string | undefined;
+  /** The pool's size and timeouts. */
+  readonly database: DatabaseOptions;
   readonly host: string;
   readonly port: number;
   readonly picturesDir: string;
@@ -39,6 +45,8 @@ export function readSettings(env: Environment, root: string): Settings {
   if (!env['DATABASE_URL']) throw new Error('DATABASE_URL is missing: it names the PostgreSQL database.');
   return {
     databaseUrl: env['DATABASE_URL'],
+    migrationDatabaseUrl: env['MIGRATION_DATABASE_URL'] || undefined,
+    database: readDatabaseSettings(env),
     host: env['HOST'] ?? '127.0.0.1',
     port: readPort(env['PORT'] ?? '4300'),
     picturesDir: env['PICTURES_DIR'] ?? join(root, '.data/pictures'),

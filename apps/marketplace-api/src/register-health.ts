@@ -1,13 +1,23 @@
 import type { Database } from '@pasar/database';
-import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { FastifyInstance } from 'fastify';
+import { createReadinessCheck } from './check-readiness.ts';
 
-/** `/healthz` answers 200 as long as the database answers, else 503 by the server's own rules for a lost database. */
+const ok = { status: 'ok' };
+
+/**
+ * `/healthz` says that the process answers: one that does not is to be restarted. `/readyz` says that it can do its work,
+ * which needs a database that answers and can be written: else 503, and calls had better go elsewhere.
+ */
 export function registerHealth(app: FastifyInstance, db: Kysely<Database>): void {
+  const checkReadiness = createReadinessCheck(db);
   app.get('/healthz', async (_request, reply) => {
-    await sql`select 1`.execute(db);
     void reply.header('cache-control', 'no-store');
-    return { status: 'ok' };
+    return ok;
+  });
+  app.get('/readyz', async (_request, reply) => {
+    await checkReadiness();
+    void reply.header('cache-control', 'no-store');
+    return ok;
   });
 }

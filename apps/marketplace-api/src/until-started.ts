@@ -1,19 +1,33 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDatabaseUnreachable } from '@pasar/database';
 
-/** PostgreSQL's own word for "in a moment": it is reading its log after a crash. */
-const starting = '57P03';
+export type WaitOptions = {
+  /** Milliseconds between two attempts. */
+  readonly retryDelayMs: number;
+  /** Hears of the first failed attempt, and of each that comes after twice as many as before: a long wait has a short log. */
+  readonly log: (line: string) => void;
+};
 
-const isStarting = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === starting;
+const isPowerOfTwo = (count: number): boolean => Number.isInteger(Math.log2(count));
 
-/** Tries a task again, a second later, for as long as the database says that it is still starting. */
-export async function untilStarted<T>(task: () => Promise<T>, pause = 1000): Promise<T> {
-  for (;;) {
+const codeOf = (error: unknown): string => {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return first instanceof Error && 'code' in first ? String(first.code) : 'no code';
+};
+
+/** Repeats a task for as long as the database cannot be reached: it is starting, or is not started yet. */
+export async function untilStarted<T>(
+  task: () => Promise<T>,
+  { retryDelayMs, log }: WaitOptions,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await task();
     } catch (error) {
-      if (!isStarting(error)) throw error;
-      await wait(pause);
+      if (!isDatabaseUnreachable(error)) throw error;
+      if (isPowerOfTwo(attempt))
+        log(`The database cannot be reached (${codeOf(error)}, attempt ${attempt}); waiting for it.`);
+      await wait(retryDelayMs);
     }
   }
 }

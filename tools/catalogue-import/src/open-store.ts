@@ -2,6 +2,7 @@ import {
   createDatabase,
   findRunningPostgres,
   FolderInUseError,
+  maintenanceTimeouts,
   migrate,
   startEmbeddedPostgres,
 } from '@pasar/database';
@@ -46,7 +47,7 @@ async function unlock(db: Kysely<Database>): Promise<void> {
 /** Opens the database that is to be imported into, with its tables up to date. One connection, which holds the lock. */
 export async function openStore({ databaseUrl, dataDir, market }: Command): Promise<OpenedStore> {
   const address = databaseUrl ? { url: databaseUrl, stop: async () => undefined } : await embedded(dataDir);
-  const db = createDatabase(address.url, { connections: 1 });
+  const db = createDatabase(address.url, { connections: 1, ...maintenanceTimeouts });
   const close = async () => {
     await db.destroy();
     await address.stop();

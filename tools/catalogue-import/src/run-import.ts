@@ -1,5 +1,4 @@
-import { createIds } from '@pasar/database';
-import { randomInt } from 'node:crypto';
+import { createIds, leaseIdWorker } from '@pasar/database';
 import { importFeed } from './import-feed.ts';
 import { tellReport } from './import-report.ts';
 import { openFeed } from './open-feed.ts';
@@ -22,9 +21,15 @@ async function run({ args, env, root, now, tell, tellFault, onProgress }: Surrou
   const command = readCommand(args, env, root);
   const feed = await openFeed({ ...command, now: new Date(now()) });
   const { db, close } = await openStore(command);
+  const lease = await leaseIdWorker(db, {
+    now,
+    monotonicNow: () => performance.now(),
+    // A heartbeat waits while a long statement has the only connection; without a number the next id says so.
+    onError: () => undefined,
+  });
   try {
     tell(`Importing ${feed.file} (${feed.format}) into ${command.market.code} …`);
-    const ids = createIds({ now, worker: randomInt(32) });
+    const ids = createIds({ now, worker: lease.worker });
     const { market, picturesDir } = command;
     const onFault = ({ line, reason }: { line: number; reason: string }) =>
       tellFault(`line ${line}: ${reason}`);
@@ -32,6 +37,7 @@ async function run({ args, env, root, now, tell, tellFault, onProgress }: Surrou
     tellReport(report).forEach(tell);
     return report.faults.length === 0 ? 0 : 1;
   } finally {
+    await lease.release().catch(() => undefined);
     await close();
   }
 }

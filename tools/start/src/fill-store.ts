@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDatabase, migrate } from '@pasar/database';
+import { createDatabase, maintenanceTimeouts, migrate } from '@pasar/database';
 import type { Database } from '@pasar/database';
 import type { MarketCode } from '@pasar/markets';
 import { seed } from '@pasar/seed';
@@ -26,7 +26,7 @@ export type FillOptions = {
 
 /** Brings the tables up to date and fills markets that are empty with the demo catalogue. */
 export async function fillStore({ url, picturesDir, progress, items, markets }: FillOptions): Promise<void> {
-  const db = createDatabase(url);
+  const db = createDatabase(url, maintenanceTimeouts);
   try {
     await migrate(db);
     const empty = await findEmptyMarkets(db, markets);

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { isDatabaseUnavailable } from '@pasar/database';
 import type { Database } from '@pasar/database';
 import type { SessionFinder } from '@pasar/http-server';
 import type { Kysely } from 'kysely';
@@ -33,8 +34,16 @@ export function createSessions(db: Kysely<Database>): Sessions {
       .where('expires_at', '>', now)
       .where('seen_at', '>', now - idleLimit)
       .executeTakeFirst();
+  /** A database that cannot be written for now (read only, full) still answers who somebody is. */
   const noteUse = (token_hash: string, now: number) =>
-    db.updateTable('session').set({ seen_at: now }).where('token_hash', '=', token_hash).execute();
+    db
+      .updateTable('session')
+      .set({ seen_at: now })
+      .where('token_hash', '=', token_hash)
+      .execute()
+      .catch((error: unknown) => {
+        if (!isDatabaseUnavailable(error)) throw error;
+      });
 
   return {
     start: async (userid, now) => {

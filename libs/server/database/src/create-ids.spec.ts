@@ -29,3 +29,11 @@ it('makes different ids in different workers at the same time', () => {
 it.each([-1, 32, 1.5, Number.NaN])('refuses worker %s', (worker) => {
   expect(() => createIds({ now: () => 0, worker })).toThrow(RangeError);
 });
+
+it('makes larger ids after a change of its worker number, within one millisecond', () => {
+  let worker = 31;
+  const ids = createIds({ now: () => 1_800_000_000_000, worker: () => worker });
+  const before = Array.from({ length: 300 }, () => ids.next());
+  worker = 1;
+  expect(ids.next()).toBeGreaterThan(before.at(-1) ?? Infinity);
+});

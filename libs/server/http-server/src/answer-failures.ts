@@ -10,6 +10,9 @@ const methods = ['GET', 'POST'] as const;
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = toApiError(error);
+    // An operator has to hear of a database that is full or away; what an ApiError says was decided by a handler.
+    if (refusal && refusal.status >= 500 && !(error instanceof ApiError))
+      request.log.error({ err: error }, 'A call could not be answered for now');
     if (refusal) return sendProblem(reply, refusal);
     request.log.error({ err: error }, 'A call failed unexpectedly');
     return sendProblem(reply, new ApiError(errorCodes.INTERNAL_ERROR));

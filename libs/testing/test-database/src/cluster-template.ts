@@ -1,4 +1,4 @@
-import { createDatabase, initCluster, migrate, runCluster } from '@pasar/database';
+import { createDatabase, initCluster, maintenanceTimeouts, migrate, runCluster } from '@pasar/database';
 import type { PostgresAccount } from '@pasar/database';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
@@ -20,10 +20,10 @@ const spare = ['postgres', 'template1', 'template0'];
 async function makeCluster(dataDir: string, account: PostgresAccount): Promise<void> {
   await initCluster(dataDir, testPassword, account, ['--no-sync', '--wal-segsize=1']);
   const cluster = await runCluster({ dataDir, password: testPassword, account, settings: testSettings });
-  const first = createDatabase(cluster.url('postgres'), { connections: 1 });
+  const first = createDatabase(cluster.url('postgres'), { connections: 1, ...maintenanceTimeouts });
   await sql`create database ${sql.id(testDatabaseName)}`.execute(first);
   await first.destroy();
-  const db = createDatabase(cluster.url(testDatabaseName), { connections: 1 });
+  const db = createDatabase(cluster.url(testDatabaseName), { connections: 1, ...maintenanceTimeouts });
   await migrate(db);
   for (const name of spare) {
     await sql`alter database ${sql.id(name)} is_template false`.execute(db);

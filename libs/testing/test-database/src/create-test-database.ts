@@ -1,4 +1,4 @@
-import { createDatabase } from '@pasar/database';
+import { createDatabase, maintenanceTimeouts } from '@pasar/database';
 import type { Database } from '@pasar/database';
 import type { Kysely } from 'kysely';
 import { testDatabaseName } from './cluster-template.ts';
@@ -18,7 +18,7 @@ export type TestDatabase = {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const cluster = await startTestCluster();
   const url = cluster.url(testDatabaseName);
-  const db = createDatabase(url, { connections: 110 });
+  const db = createDatabase(url, { connections: 110, ...maintenanceTimeouts });
   return {
     url,
     db,

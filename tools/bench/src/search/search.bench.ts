@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { registerCatalogueCalls } from '@pasar/catalogue-service';
-import { createDatabase, migrate, startEmbeddedPostgres } from '@pasar/database';
+import { createDatabase, maintenanceTimeouts, migrate, startEmbeddedPostgres } from '@pasar/database';
 import type { Database } from '@pasar/database';
 import { createServer } from '@pasar/http-server';
 import { seed } from '@pasar/seed';
@@ -109,7 +109,7 @@ async function run(): Promise<Line[]> {
   const kept = process.env['BENCH_STORE'];
   const folder = kept ?? (await mkdtemp(join(tmpdir(), 'pasar-bench-')));
   const postgres = await startEmbeddedPostgres({ dataDir: folder });
-  const db = createDatabase(postgres.url);
+  const db = createDatabase(postgres.url, maintenanceTimeouts);
   try {
     await fill(db);
     return await measure(await createGet(db));

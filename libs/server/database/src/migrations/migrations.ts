@@ -16,12 +16,14 @@ import { listsAndDeals } from './0050-lists-and-deals.ts';
 import { social } from './0051-social.ts';
 import { listIndexes } from './0052-list-indexes.ts';
 import { cardManifests } from './0060-card-manifests.ts';
+import { idWorkers } from './0070-id-workers.ts';
+import { readinessProbe } from './0071-readiness-probe.ts';
 import { orderPayments } from './0085-order-payments.ts';
 
 /**
  * Every migration under its number, in the order in which they run. Each domain has a range of numbers: 0010 accounts,
  * 0020 catalogue and search, 0030 cart and orders, 0040 tracking, 0050 lists, deals and social,
- * 0060 cards, 0085 order payments. A migration that has been released is never edited.
+ * 0060 cards, 0070 the processes themselves, 0085 order payments. A migration that has been released is never edited.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0010-accounts': accounts,
@@ -41,5 +43,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0051-social': social,
   '0052-list-indexes': listIndexes,
   '0060-card-manifests': cardManifests,
+  '0070-id-workers': idWorkers,
+  '0071-readiness-probe': readinessProbe,
   '0085-order-payments': orderPayments,
 };

@@ -2,6 +2,7 @@ import type { AccountsDatabase } from './accounts.ts';
 import type { CardManifestsDatabase } from './card-manifests.ts';
 import type { CatalogueDatabase } from './catalogue.ts';
 import type { CatalogueImportDatabase } from './catalogue-import.ts';
+import type { IdWorkersDatabase } from './id-workers.ts';
 import type { ListsDatabase } from './lists.ts';
 import type { OrdersDatabase } from './orders.ts';
 import type { TrackingDatabase } from './tracking.ts';
@@ -12,6 +13,7 @@ export type Database = AccountsDatabase &
   CardManifestsDatabase &
   CatalogueDatabase &
   CatalogueImportDatabase &
+  IdWorkersDatabase &
   OrdersDatabase &
   ListsDatabase &
   SocialDatabase &

@@ -1,0 +1,30 @@
+import type { DatabaseOptions } from '@pasar/database';
+import { defaultTimeouts } from '@pasar/database';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const maxConnections = 500;
+const maxTimeoutMs = 3_600_000;
+
+function readWhole(env: Environment, name: string, fallback: number, [min, max]: [number, number]): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  if (/^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
+  throw new Error(`${name} is not a whole number from ${min} to ${max}: ${text}`);
+}
+
+/** The pool's size and its timeouts in milliseconds, of which 0 means none. Throws, naming the variable, on what can't be used. */
+export function readDatabaseSettings(env: Environment): Required<Omit<DatabaseOptions, 'onConnectionError'>> {
+  const timeout = (name: string, fallback: number) =>
+    readWhole(env, `DATABASE_${name}_TIMEOUT_MS`, fallback, [0, maxTimeoutMs]);
+  const settings = {
+    connections: readWhole(env, 'DATABASE_CONNECTIONS', 10, [1, maxConnections]),
+    connectionTimeoutMs: timeout('CONNECTION', defaultTimeouts.connectionTimeoutMs),
+    statementTimeoutMs: timeout('STATEMENT', defaultTimeouts.statementTimeoutMs),
+    queryTimeoutMs: timeout('QUERY', defaultTimeouts.queryTimeoutMs),
+    idleInTransactionTimeoutMs: timeout('IDLE_IN_TRANSACTION', defaultTimeouts.idleInTransactionTimeoutMs),
+  };
+  if (settings.queryTimeoutMs > 0 && settings.queryTimeoutMs <= settings.statementTimeoutMs)
+    throw new Error('DATABASE_QUERY_TIMEOUT_MS must be longer than DATABASE_STATEMENT_TIMEOUT_MS.');
+  return settings;
+}

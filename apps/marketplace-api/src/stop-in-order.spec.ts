@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stopInOrder } from './stop-in-order.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function stopping(steps: readonly (() => Promise<unknown>)[]) {
+  const exits: number[] = [];
+  const errors: unknown[] = [];
+  const stop = stopInOrder({
+    steps,
+    deadlineMs: 8000,
+    onError: (error) => errors.push(error),
+    exit: (code) => void exits.push(code),
+  });
+  return { stop, exits, errors };
+}
+
+it('closes one after the other, once', async () => {
+  const closed: string[] = [];
+  const step = (name: string) => async () => closed.push(name);
+  const { stop, exits } = stopping([step('server'), step('database')]);
+  stop(0);
+  stop(0);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([closed, exits]).toEqual([['server', 'database'], [0]]);
+});
+
+it('closes the rest when one fails, and ends with 1', async () => {
+  const closed: string[] = [];
+  const { stop, exits, errors } = stopping([
+    () => Promise.reject(new Error('no')),
+    async () => closed.push('database'),
+  ]);
+  stop(0);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([closed, exits, errors]).toEqual([['database'], [1], [new Error('no')]]);
+});
+
+it('ends all the same when something does not close', async () => {
+  const { stop, exits } = stopping([() => new Promise(() => undefined)]);
+  stop(0);
+  await vi.advanceTimersByTimeAsync(7999);
+  expect(exits).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(exits).toEqual([1]);
+});
