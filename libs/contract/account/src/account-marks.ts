@@ -1,4 +1,4 @@
-import { defineCall } from '@pasar/http-contract';
+import { defineCall, strict } from '@pasar/http-contract';
 import { Type } from 'typebox';
 
 /** @spec set-account-flag The objection to the processing of personal data. */
@@ -8,7 +8,7 @@ export const setAccountFlag = defineCall({
   path: '/api/v4/account/set_account_flag',
   summary: 'Objects to the processing of personal data, or allows it again',
   auth: 'session',
-  body: Type.Object({ disallow_data_processing: Type.Boolean() }),
+  body: strict({ disallow_data_processing: Type.Boolean() }),
   data: Type.Object({}),
 });
 
@@ -24,7 +24,7 @@ export const setAccountTime = defineCall({
       tos_accepted_time: Type.Optional(Type.Literal(true)),
       cookies_accepted_time: Type.Optional(Type.Literal(true)),
     },
-    { minProperties: 1 },
+    { minProperties: 1, additionalProperties: false },
   ),
   data: Type.Object({}),
 });

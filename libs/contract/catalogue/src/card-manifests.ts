@@ -1,4 +1,4 @@
-import { defineCall, IdSchema } from '@pasar/http-contract';
+import { defineCall, IdSchema, strict } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 
@@ -44,7 +44,7 @@ export const getCardManifests = defineCall({
   path: '/api/v4/item/card_manifests',
   summary: 'The manifests of some card sets: which badges may stand where, and how many',
   auth: 'none',
-  query: Type.Object({
+  query: strict({
     /** Ids with commas between. */
     card_set_ids: Type.String({ pattern: '^[0-9]{1,4}(,[0-9]{1,4}){0,31}$' }),
   }),

@@ -1,4 +1,4 @@
-import { defineCall } from '@pasar/http-contract';
+import { defineCall, strict } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 
@@ -34,7 +34,7 @@ export const getCookiePreferences = defineCall({
   path: '/api/v4/account/cookie_get_preferences',
   summary: 'What the account, or the visitor, has said of cookies',
   auth: 'optional',
-  query: Type.Object({ version: Version }),
+  query: strict({ version: Version }),
   data: CookiePreferencesSchema,
 });
 
@@ -45,7 +45,7 @@ export const acceptAllCookies = defineCall({
   path: '/api/v4/account/cookie_accept_all',
   summary: 'Accepts every category of cookies',
   auth: 'optional',
-  body: Type.Object({ version: Version }),
+  body: strict({ version: Version }),
   data: CookiePreferencesSchema,
 });
 
@@ -56,7 +56,7 @@ export const rejectAllCookies = defineCall({
   path: '/api/v4/account/cookie_reject_all',
   summary: 'Rejects every category of cookies',
   auth: 'optional',
-  body: Type.Object({ version: Version }),
+  body: strict({ version: Version }),
   data: CookiePreferencesSchema,
 });
 
@@ -67,10 +67,10 @@ export const setCookiePreferences = defineCall({
   path: '/api/v4/account/cookie_set_preferences',
   summary: 'Accepts or rejects categories of cookies one by one',
   auth: 'optional',
-  body: Type.Object({
+  body: strict({
     version: Version,
     preferences: Type.Array(
-      Type.Object({
+      strict({
         category: Category,
         status: Status,
         update_time: Type.Optional(Type.Integer({ minimum: 0 })),

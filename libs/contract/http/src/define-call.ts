@@ -20,6 +20,11 @@ export type Call<
   readonly idempotencyKey?: true;
   /** Bytes that a body may have where that is less than 1 MiB. */
   readonly bodyLimit?: number;
+  /**
+   * Texts of the body may hold what the database does not store (U+0000, half of a surrogate pair), and the call cleans
+   * them: a report of an error is worth more than its spelling. Every other call refuses such texts.
+   */
+  readonly cleansTexts?: true;
   readonly query?: Query;
   readonly body?: Body;
   readonly data: Data;

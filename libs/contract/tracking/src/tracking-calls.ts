@@ -21,6 +21,7 @@ export const trackingReport = defineCall({
   summary: 'Takes array-shaped reports of impressions, clicks and additions to the cart',
   auth: 'optional',
   bodyLimit: largestReport,
+  cleansTexts: true,
   body: Type.Array(Type.Unknown(), { minItems: 1, maxItems: 1000 }),
   data: StoredSchema,
 });
@@ -33,6 +34,7 @@ export const trackingEvents = defineCall({
   summary: 'Takes tracking events, version 3',
   auth: 'optional',
   bodyLimit: largestReport,
+  cleansTexts: true,
   body: Type.Array(TrackingEventSchema, { minItems: 1, maxItems: 1000 }),
   data: StoredSchema,
 });
@@ -45,6 +47,7 @@ export const errorReports = defineCall({
   summary: 'Takes reports of errors that happened in a page',
   auth: 'none',
   bodyLimit: largestReport,
+  cleansTexts: true,
   body: Type.Array(ErrorReportSchema, { minItems: 1, maxItems: 20 }),
   data: StoredSchema,
 });
@@ -57,6 +60,7 @@ export const dataReport = defineCall({
   summary: 'Takes a measurement of how fast a page was',
   auth: 'none',
   bodyLimit: 4096,
+  cleansTexts: true,
   body: PerformanceReportSchema,
   data: StoredSchema,
 });

@@ -1,29 +1,15 @@
-import { errorCodes } from '@pasar/error-catalogue';
-import { ApiError } from '@pasar/http-server';
+import { createCursor } from '@pasar/http-server';
+import type { CursorRow } from '@pasar/http-server';
 
+const placeParts = { value: 'number', id: 'integer' } as const;
 /** Where a page ended: the sort value and id of its last row. */
-export type Cursor = { readonly value: number; readonly id: number };
+export type Cursor = CursorRow<typeof placeParts>;
 
-/** A cursor as it travels: opaque, and short. */
-export const writeCursor = ({ value, id }: Cursor): string =>
-  Buffer.from(JSON.stringify([value, id])).toString('base64url');
+/** Lists that are sorted by any number. */
+export const placeCursor = createCursor('place', placeParts);
 
-const isNumber = (part: unknown): part is number => typeof part === 'number' && Number.isFinite(part);
+/** Lists that are sorted by a whole number, such as a time or a count. */
+export const integerCursor = createCursor('integer', { value: 'integer', id: 'integer' });
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString());
-  } catch {
-    return undefined;
-  }
-}
-
-/** Throws PARAM on a text that this server did not write; undefined for none. */
-export function readCursor(text: string | undefined): Cursor | undefined {
-  if (text === undefined) return undefined;
-  const parts = parse(text);
-  const [value, id]: unknown[] = Array.isArray(parts) ? parts : [];
-  if (!isNumber(value) || !isNumber(id) || !Number.isSafeInteger(id))
-    throw new ApiError(errorCodes.PARAM, 'cursor: not one that this server gave.');
-  return { value, id };
-}
+/** Lists that are sorted by a text and a number. */
+export const textCursor = createCursor('text', { text: 'text', number: 'integer' });

@@ -5,14 +5,14 @@ it('exports what its README names', () => {
   expect(Object.keys(library).toSorted()).toEqual([
     'createIndexer',
     'foldText',
+    'integerCursor',
     'listSales',
+    'placeCursor',
     'readCards',
-    'readCursor',
     'refreshCatalogue',
     'registerCatalogueCalls',
     'registerPictures',
     'shopBriefColumns',
     'toShopBrief',
-    'writeCursor',
   ]);
 });

@@ -1,6 +1,5 @@
 export type { CatalogueDeps, CatalogueView } from './catalogue-deps.ts';
-export { readCursor, writeCursor } from './cursor.ts';
-export type { Cursor } from './cursor.ts';
+export { integerCursor, placeCursor } from './cursor.ts';
 export { registerPictures } from './pictures/register-pictures.ts';
 export { readCards } from './read-cards.ts';
 export type { CardsPage } from './read-cards.ts';

@@ -6,7 +6,7 @@ import type { CatalogueDeps, CatalogueView } from './catalogue-deps.ts';
 import { all } from './condition.ts';
 import type { Condition } from './condition.ts';
 import type { Cursor } from './cursor.ts';
-import { writeCursor } from './cursor.ts';
+import { placeCursor } from './cursor.ts';
 import { itemColumns, shopColumns, toCard } from './to-card.ts';
 import type { CardRow } from './to-card.ts';
 
@@ -91,5 +91,5 @@ export async function readCards(
   const last = rows[limit - 1];
   const items = rows.slice(0, limit).map(toCard);
   if (rows.length <= limit || !last) return { items };
-  return { items, next: writeCursor({ value: last.place, id: last.itemid }) };
+  return { items, next: placeCursor.write({ value: last.place, id: last.itemid }) };
 }

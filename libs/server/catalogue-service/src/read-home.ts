@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from './catalogue-deps.ts';
 import { forAll, inStock, ofShop, onFlashSale } from './condition.ts';
 import type { Condition } from './condition.ts';
-import { readCursor } from './cursor.ts';
+import { placeCursor } from './cursor.ts';
 import { readBanners } from './read-banners.ts';
 import { byNewest, byPopularity, readCards } from './read-cards.ts';
 import { readCategories, toCategory } from './read-categories.ts';
@@ -125,6 +125,6 @@ export const readDailyDiscover = (
   readCards(deps, view, {
     where: forAll,
     sorting: byNewest,
-    after: readCursor(cursor),
+    after: placeCursor.read(cursor),
     limit,
   });

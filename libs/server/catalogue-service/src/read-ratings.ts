@@ -4,12 +4,12 @@ import type { CallData, CallQuery } from '@pasar/http-contract';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { CatalogueDeps } from './catalogue-deps.ts';
-import { readCursor, writeCursor } from './cursor.ts';
+import { integerCursor } from './cursor.ts';
 
 type RatingsQuery = CallQuery<typeof getItemRatings>;
 
 function ratingQuery({ db }: CatalogueDeps, market: string, wanted: RatingsQuery) {
-  const after = readCursor(wanted.cursor);
+  const after = integerCursor.read(wanted.cursor);
   let query = db
     .selectFrom('rating')
     .selectAll()
@@ -49,6 +49,8 @@ export async function readRatings(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const next =
-    rows.length > limit && last ? { next: writeCursor({ value: last.ctime, id: last.ratingid }) } : {};
+    rows.length > limit && last
+      ? { next: integerCursor.write({ value: last.ctime, id: last.ratingid }) }
+      : {};
   return { ratings: shown.map(toRating), ...next };
 }

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from './catalogue-deps.ts';
 import { inStock } from './condition.ts';
 import type { Condition } from './condition.ts';
-import { readCursor } from './cursor.ts';
+import { placeCursor } from './cursor.ts';
 import { byPopularity, readCards } from './read-cards.ts';
 
 type Wanted = CallQuery<typeof getRecommendations>;
@@ -37,7 +37,7 @@ export async function recommendItems(
   return readCards(deps, view, {
     where: [sections[section](basis), sql<boolean>`i.itemid <> ${itemid}`, inStock],
     sorting: byPopularity,
-    after: readCursor(cursor),
+    after: placeCursor.read(cursor),
     limit,
   });
 }

@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { errorCodes } from '@pasar/error-catalogue';
+import type { Call } from '@pasar/http-contract';
 import { marketByHost } from '@pasar/markets';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -29,7 +30,12 @@ export type ServerOptions = Omit<ServerPorts, 'markets'> & {
   readonly callsPerMinute?: number;
 };
 
-type Decoration = { readonly ports: ServerPorts; readonly answers: 'checked' | 'trusted' };
+type Decoration = {
+  readonly ports: ServerPorts;
+  readonly answers: 'checked' | 'trusted';
+  /** Every call that is served, in the order in which it was registered. */
+  readonly calls: Call[];
+};
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -86,7 +92,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   } = options;
   const { markets = { marketByHost }, sessions, now } = options;
   const app = createFastify(slowClientTimeout, logLevel);
-  app.decorate('pasar', { ports: { markets, sessions, now }, answers });
+  app.decorate('pasar', { ports: { markets, sessions, now }, answers, calls: [] });
   acceptJsonOnly(app);
   answerFailures(app);
   // The calls' schemas stand in the routes for the documents: `serveCall` does the validating.

@@ -1,6 +1,8 @@
 export { ApiError } from './api-error.ts';
 export type { ApiErrorOptions } from './api-error.ts';
 export type { CallCookies } from './call-cookies.ts';
+export { createCursor } from './create-cursor.ts';
+export type { CursorCodec, CursorRow } from './create-cursor.ts';
 export { createServer } from './create-server.ts';
 export type { ServerOptions } from './create-server.ts';
 export { databaseRateWindows } from './database-rate-windows.ts';

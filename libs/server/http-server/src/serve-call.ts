@@ -6,6 +6,7 @@ import { ApiError } from './api-error.ts';
 import { callCookies } from './call-cookies.ts';
 import type { CallCookies } from './call-cookies.ts';
 import { checkOrigin } from './check-origin.ts';
+import { checkQueryEncoding } from './check-query-encoding.ts';
 import { describeCall } from './describe-call.ts';
 import { pickLanguage } from './pick-language.ts';
 import type { ServerPorts, SessionUser } from './ports.ts';
@@ -66,10 +67,11 @@ async function findUser(
 /** Reads a request from the outside in: whose market, from which site, who, with what. */
 function contextReader(call: Call, ports: ServerPorts) {
   const readQuery = inputReader(call.query, 'query');
-  const readBody = inputReader(call.body, 'body');
+  const readBody = inputReader(call.body, 'body', { ignoreTexts: call.cleansTexts === true });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<CallContext<Call>> => {
     const market = findMarket(request, ports);
     if (call.method === 'POST') checkOrigin(request);
+    checkQueryEncoding(request);
     const cookies = callCookies(request, reply);
     const user = await findUser(call, cookies.sessionToken, market, ports);
     return {
@@ -95,9 +97,10 @@ function contextReader(call: Call, ports: ServerPorts) {
  * problem. A call that is served twice is a programmer's error and throws.
  */
 export function serveCall<C extends Call>(app: FastifyInstance, call: C, handler: CallHandler<C>): void {
-  const { ports, answers } = app.pasar;
+  const { ports, answers, calls } = app.pasar;
   const readContext = contextReader(call, ports);
   const breachOf = answerChecker(call.data);
+  calls.push(call);
   app.route({
     method: call.method,
     url: call.path,

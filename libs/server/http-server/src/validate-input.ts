@@ -2,6 +2,8 @@ import { errorCodes } from '@pasar/error-catalogue';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { ApiError } from './api-error.ts';
+import { findUnsafeText } from './find-unsafe-text.ts';
+import type { UnsafeTextOptions } from './find-unsafe-text.ts';
 
 type Properties = Readonly<Record<string, TSchema & { readonly type?: string }>>;
 
@@ -47,10 +49,16 @@ function describeBreach(
 export type InputReader = (input: unknown) => unknown;
 
 /** Reads input by a schema: gives it with defaults filled in, or throws `PARAM` that says which field and why. */
-export function inputReader(schema: TSchema | undefined, part: 'query' | 'body'): InputReader {
+export function inputReader(
+  schema: TSchema | undefined,
+  part: 'query' | 'body',
+  options: UnsafeTextOptions = {},
+): InputReader {
   if (!schema) return () => undefined;
   const validator = Compile(schema);
   return (input) => {
+    const unsafe = findUnsafeText(input, options);
+    if (unsafe !== undefined) throw new ApiError(errorCodes.PARAM, unsafe);
     const given = part === 'query' ? convertQuery(schema, (input ?? {}) as Record<string, unknown>) : input;
     const value = withDefaults(schema, given);
     if (validator.Check(value)) return value;

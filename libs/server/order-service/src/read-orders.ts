@@ -4,7 +4,7 @@ import { ApiError } from '@pasar/http-server';
 import { money } from '@pasar/money';
 import type { getCheckout, listOrders, Order } from '@pasar/order-contract';
 import type { OrderDeps } from './order-deps.ts';
-import { readCursor, writeCursor } from './order-cursor.ts';
+import { orderCursor } from './order-cursor.ts';
 import type { OrderOwner } from './order-owner.ts';
 import { presentOrder, presentSummary } from './present-order.ts';
 
@@ -45,13 +45,14 @@ export async function listOrdersOf(
     .orderBy('order_id', 'desc')
     .limit(limit + 1);
   if (status) query = query.where('status', '=', status);
-  if (cursor) query = query.where('order_id', '<', readCursor(cursor));
+  const after = orderCursor.read(cursor);
+  if (after) query = query.where('order_id', '<', after.id);
   const rows = await query.execute();
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
     orders: await withLines(deps, owner, page),
-    ...(last && rows.length > limit ? { next: writeCursor(last.order_id) } : {}),
+    ...(last && rows.length > limit ? { next: orderCursor.write({ id: last.order_id }) } : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-import { readCursor, shopBriefColumns, toShopBrief, writeCursor } from '@pasar/catalogue-service';
+import { integerCursor, shopBriefColumns, toShopBrief } from '@pasar/catalogue-service';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
@@ -18,7 +18,9 @@ function pageOf<Row extends Keyed>(rows: readonly Row[], limit: number, idOf: (r
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const next =
-    rows.length > limit && last ? { next: writeCursor({ value: last.followed_at, id: idOf(last) }) } : {};
+    rows.length > limit && last
+      ? { next: integerCursor.write({ value: last.followed_at, id: idOf(last) }) }
+      : {};
   return { shown, next };
 }
 
@@ -27,7 +29,7 @@ const followerRows = (
   market: string,
   { shopid, cursor, limit = 30 }: CallQuery<typeof getFollowers>,
 ) => {
-  const after = readCursor(cursor);
+  const after = integerCursor.read(cursor);
   let query = db
     .selectFrom('shop_follow as f')
     .leftJoin('account as a', 'a.userid', 'f.user_id')
@@ -113,7 +115,7 @@ export async function readFollowing(
 ): Promise<FollowingPage> {
   const { limit = 30 } = query;
   const user = await followingUser(deps, market, query);
-  const after = readCursor(query.cursor);
+  const after = integerCursor.read(query.cursor);
   const followed = deps.db
     .selectFrom('shop_follow as f')
     .innerJoin('shop as s', (on) => on.onRef('s.market', '=', 'f.market').onRef('s.shopid', '=', 'f.shopid'))

@@ -1,4 +1,4 @@
-import { readCards, readCursor } from '@pasar/catalogue-service';
+import { placeCursor, readCards } from '@pasar/catalogue-service';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
@@ -46,7 +46,7 @@ async function likedItems(
   const page = await readCards(deps, view, {
     where: [sql<boolean>`(i.shopid, i.itemid) in (${mine})`],
     sorting: { by: likedAt, order: 'desc' },
-    after: readCursor(cursor),
+    after: placeCursor.read(cursor),
     limit,
   });
   return { ...page, has_more: page.next !== undefined };

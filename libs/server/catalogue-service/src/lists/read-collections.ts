@@ -5,7 +5,7 @@ import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
 import { all, inCategory } from '../condition.ts';
-import { readCursor, writeCursor } from '../cursor.ts';
+import { integerCursor } from '../cursor.ts';
 import { readCategories, toCategory } from '../read-categories.ts';
 import { readItemList } from './read-item-list.ts';
 
@@ -42,7 +42,7 @@ export async function readFeatured(
   view: CatalogueView,
   { cursor, limit = 6 }: NonNullable<CallQuery<typeof getFeaturedCollections>>,
 ): Promise<CallData<typeof getFeaturedCollections>> {
-  const after = readCursor(cursor) ?? { value: -1, id: 0 };
+  const after = integerCursor.read(cursor) ?? { value: -1, id: 0 };
   const rows = await collectionRows(deps, view.market)
     .select('c.position')
     .where(sql<boolean>`(c.position, c.collectionid) > (${after.value}::int8, ${after.id}::int8)`)
@@ -63,7 +63,10 @@ export async function readFeatured(
     }),
   );
   const more = rows.length > limit && last;
-  return { collections, ...(more && { next: writeCursor({ value: last.position, id: last.collectionid }) }) };
+  return {
+    collections,
+    ...(more && { next: integerCursor.write({ value: last.position, id: last.collectionid }) }),
+  };
 }
 
 /** How much a hashtag holds, and which others its items carry, the most frequent first. Throws NOT_FOUND. */

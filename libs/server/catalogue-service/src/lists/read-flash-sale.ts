@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
 import { inCategory, ofShop } from '../condition.ts';
 import type { Condition } from '../condition.ts';
-import { readCursor } from '../cursor.ts';
+import { placeCursor } from '../cursor.ts';
 import { moneyOf } from '../money-of.ts';
 import { readCards } from '../read-cards.ts';
 
@@ -114,7 +114,7 @@ export async function readSessionItems(
       by: sql<number>`(select 1 - f.price::float8 / greatest(1, i.price) ${saleOf(session)})`,
       order: 'desc',
     },
-    after: readCursor(cursor),
+    after: placeCursor.read(cursor),
     limit,
   });
   const sales = await salesOf(

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
 import { readBanners } from '../read-banners.ts';
 import { readShopTiles, shopTileColumns } from '../shops/read-shop-tiles.ts';
-import { readTextCursor, writeTextCursor } from '../text-cursor.ts';
+import { textCursor } from '../cursor.ts';
 import { readVouchers } from '../vouchers/read-vouchers.ts';
 import { readItemList } from './read-item-list.ts';
 import { readSectionCategories } from './read-section-categories.ts';
@@ -87,7 +87,7 @@ export async function readMallBrands(
   { category, letter, cursor, limit = 60 }: NonNullable<CallQuery<typeof getMallBrands>>,
 ): Promise<CallData<typeof getMallBrands>> {
   const shops = brandsOf(deps, market, category);
-  const after = readTextCursor(cursor) ?? { text: '', number: 0 };
+  const after = textCursor.read(cursor) ?? { text: '', number: 0 };
   const letters = await shops.select(letterOf.as('letter')).distinct().orderBy('letter').execute();
   const rows = await shops
     .$if(letter !== undefined, (query) => query.where(letterOf, '=', letter?.toUpperCase() ?? ''))
@@ -104,6 +104,6 @@ export async function readMallBrands(
   return {
     brands: shown.map(({ place: _, ...brand }) => brand),
     letters: letters.map((row) => row.letter),
-    ...(more && { next: writeTextCursor({ text: last.place, number: last.shopid }) }),
+    ...(more && { next: textCursor.write({ text: last.place, number: last.shopid }) }),
   };
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
 import { forAll, inStock, ofShop } from '../condition.ts';
 import type { Condition } from '../condition.ts';
-import { readCursor } from '../cursor.ts';
+import { placeCursor } from '../cursor.ts';
 import { byPopularity, readCards } from '../read-cards.ts';
 
 type Own = CatalogueView & { readonly userid: number };
@@ -25,7 +25,7 @@ export function readBuyAgain(
       ...(mart ? [ofShop(view, sql`s.is_mart`)] : []),
     ],
     sorting: { by: last, order: 'desc' },
-    after: readCursor(cursor),
+    after: placeCursor.read(cursor),
     limit,
   });
 }
@@ -66,7 +66,7 @@ export async function readCartRecommendations(
   return readCards(deps, view, {
     where: [...forAll, ...besideCart(view, shelves)],
     sorting: byPopularity,
-    after: readCursor(cursor),
+    after: placeCursor.read(cursor),
     limit,
   });
 }

@@ -102,10 +102,11 @@ const foundBefore = (
   understanding: Understanding | undefined,
   { total, more, left }: SearchCursor,
 ): Found => ({
-  words: understanding?.words.slice(left),
+  // A word that was known to the first page may be gone: one is searched for at least.
+  words: understanding?.words.slice(Math.min(left, understanding.words.length - 1)),
   dropped: [],
   left,
-  matches: { total, more, facets: emptyFacets },
+  matches: { total, more: more === 1, facets: emptyFacets },
 });
 
 /**

@@ -17,8 +17,12 @@ export type PageRequest = {
 
 export type ListedItem = { readonly shopid: number; readonly itemid: number; readonly place: number };
 
+/** The type is the value's own: a column of whole numbers is compared with a fraction rather than refusing it. */
+const placeOf = (value: number) =>
+  Number.isSafeInteger(value) ? sql`${value}::int8` : sql`${value}::float8`;
+
 const behind = ({ by, order }: ListSorting, { value, id }: Pick<SearchCursor, 'value' | 'id'>): Condition =>
-  sql<boolean>`(${by}, l.itemid) ${order === 'desc' ? sql`<` : sql`>`} (${value}, ${id}::int8)`;
+  sql<boolean>`(${by}, l.itemid) ${order === 'desc' ? sql`<` : sql`>`} (${placeOf(value)}, ${id}::int8)`;
 
 const pageOf = ({ where, sorting, many, after, limit }: PageRequest): RawBuilder<ListedItem> => {
   const direction = sql.raw(sorting.order);

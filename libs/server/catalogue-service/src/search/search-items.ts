@@ -11,7 +11,7 @@ import type { ListedItem } from './find-page.ts';
 import { findHints } from './hints.ts';
 import { listedByIndex, listedOnTheWay } from './listed-where.ts';
 import { placeRequest } from './place-request.ts';
-import { readSearchCursor, writeSearchCursor } from './search-cursor.ts';
+import { searchCursor } from './search-cursor.ts';
 import type { SearchCursor } from './search-cursor.ts';
 import type { PlacedRequest, SearchRequest } from './search-filters.ts';
 import { searchSorting } from './search-sorting.ts';
@@ -77,7 +77,9 @@ async function readPage(
     items: await cardsOf(deps, view, listed.slice(0, limit)),
     total,
     ...(more && { more_than: true }),
-    ...(last && { next: writeSearchCursor({ value: last.place, id: last.itemid, total, more, left }) }),
+    ...(last && {
+      next: searchCursor.write({ value: last.place, id: last.itemid, total, more: Number(more), left }),
+    }),
   };
 }
 
@@ -116,7 +118,7 @@ export async function searchCatalogue(
   view: CatalogueView,
   given: SearchRequest,
 ): Promise<SearchAnswer> {
-  const after = readSearchCursor(given.cursor);
+  const after = searchCursor.read(given.cursor);
   const keyword = given.keyword?.trim() ?? '';
   const { market } = view;
   if (keyword !== '' && (await isCensored(deps, market, keyword))) return { ...nothing, censored: true };

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { all } from '../condition.ts';
 import type { Condition } from '../condition.ts';
-import { readCursor, writeCursor } from '../cursor.ts';
+import { integerCursor } from '../cursor.ts';
 import type { Cursor } from '../cursor.ts';
 import { shopBriefColumns, toShopBrief } from '../shops/shop-brief.ts';
 import { shopWords } from './shop-words.ts';
@@ -33,7 +33,7 @@ export async function searchShops(
   market: string,
   wanted: Wanted,
 ): Promise<CallData<typeof searchUsers>> {
-  const after = readCursor(wanted.cursor);
+  const after = integerCursor.read(wanted.cursor);
   const { limit = 20 } = wanted;
   const where = conditionsOf(market, wanted);
   const [rows, { total }] = await Promise.all([
@@ -55,6 +55,6 @@ export async function searchShops(
   return {
     users: rows.slice(0, limit).map(toShopBrief),
     total,
-    ...(last && { next: writeCursor({ value: last.follower_count, id: last.shopid }) }),
+    ...(last && { next: integerCursor.write({ value: last.follower_count, id: last.shopid }) }),
   };
 }

@@ -4,13 +4,13 @@ import type { CallData, CallQuery } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
-import { readCursor, writeCursor } from '../cursor.ts';
+import { integerCursor } from '../cursor.ts';
 import { ratingStar } from '../to-card.ts';
 
 type Query = NonNullable<CallQuery<typeof getBuyerRatings>>;
 
 const ratingRows = ({ db }: CatalogueDeps, market: string, { userid, cursor, limit = 10 }: Query) => {
-  const after = readCursor(cursor);
+  const after = integerCursor.read(cursor);
   return db
     .selectFrom('buyer_rating as r')
     .innerJoin('shop as s', (on) => on.onRef('s.market', '=', 'r.market').onRef('s.shopid', '=', 'r.shopid'))
@@ -67,6 +67,6 @@ export async function readBuyerRatings(
       comment,
       ctime: Math.floor(ctime / 1000),
     })),
-    ...(more && { next: writeCursor({ value: last.ctime, id: last.ratingid }) }),
+    ...(more && { next: integerCursor.write({ value: last.ctime, id: last.ratingid }) }),
   };
 }

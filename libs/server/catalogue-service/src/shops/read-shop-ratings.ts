@@ -2,14 +2,14 @@ import type { getShopRatings } from '@pasar/catalogue-contract';
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { sql } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
-import { readCursor, writeCursor } from '../cursor.ts';
+import { integerCursor } from '../cursor.ts';
 import { toRating } from '../read-ratings.ts';
 import { noPicture } from '../to-card.ts';
 
 type Query = NonNullable<CallQuery<typeof getShopRatings>>;
 
 function ratingRows({ db }: CatalogueDeps, market: string, wanted: Query) {
-  const after = readCursor(wanted.cursor);
+  const after = integerCursor.read(wanted.cursor);
   let query = db
     .selectFrom('rating as r')
     .innerJoin('item as i', (on) =>
@@ -53,6 +53,6 @@ export async function readShopRatings(
         picture: row.item_picture ?? noPicture,
       },
     })),
-    ...(more && { next: writeCursor({ value: last.ctime, id: last.ratingid }) }),
+    ...(more && { next: integerCursor.write({ value: last.ctime, id: last.ratingid }) }),
   };
 }

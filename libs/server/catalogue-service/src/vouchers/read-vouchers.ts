@@ -3,7 +3,7 @@ import type { CallData, CallQuery } from '@pasar/http-contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
-import { readTextCursor, writeTextCursor } from '../text-cursor.ts';
+import { textCursor } from '../cursor.ts';
 import { codeOf, readVoucherRows, toVoucher } from './voucher-rows.ts';
 
 type Query = NonNullable<CallQuery<typeof getVouchers>>;
@@ -21,7 +21,7 @@ export async function readVouchers(
   { market, now }: CatalogueView,
   { scope = 'all', shopid, cursor, limit = 20 }: Query,
 ): Promise<CallData<typeof getVouchers>> {
-  const after = readTextCursor(cursor) ?? { text: '', number: 0 };
+  const after = textCursor.read(cursor) ?? { text: '', number: 0 };
   const rows = await readVoucherRows(deps, {
     market,
     where: [
@@ -38,6 +38,6 @@ export async function readVouchers(
   const more = rows.length > limit && last;
   return {
     vouchers: shown.map((row) => toVoucher(row)),
-    ...(more && { next: writeTextCursor({ text: last.code, number: last.ends_at }) }),
+    ...(more && { next: textCursor.write({ text: last.code, number: last.ends_at }) }),
   };
 }

@@ -5,7 +5,7 @@ import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
-import { readTextCursor, writeTextCursor } from '../text-cursor.ts';
+import { textCursor } from '../cursor.ts';
 import { codeOf, readVoucherRows, toVoucher, usesOf, voucherStatus } from './voucher-rows.ts';
 import type { VoucherRow } from './voucher-rows.ts';
 
@@ -87,7 +87,7 @@ export async function readVoucherWallet(
   own: Own,
   { tab = 'usable', cursor, limit = 20 }: Wallet,
 ): Promise<{ vouchers: Voucher[]; next?: string }> {
-  const after = readTextCursor(cursor);
+  const after = textCursor.read(cursor);
   const rows = await readVoucherRows(deps, {
     market: own.market,
     userid: own.userid,
@@ -104,6 +104,6 @@ export async function readVoucherWallet(
   const more = rows.length > limit && last;
   return {
     vouchers: shown.map((row) => toVoucher(row, ownStatus(row))),
-    ...(more && { next: writeTextCursor({ text: last.code, number: last.claimed_at ?? 0 }) }),
+    ...(more && { next: textCursor.write({ text: last.code, number: last.claimed_at ?? 0 }) }),
   };
 }

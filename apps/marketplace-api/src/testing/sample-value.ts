@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import type { TSchema } from 'typebox';
+
+/** A JSON schema as far as the contracts use it. */
+export type Shape = {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Shape[];
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly minimum?: number;
+  readonly minItems?: number;
+  readonly items?: Shape;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+};
+
+/** Values of real rows by the name of their field, so that calls find something. */
+export type KnownValues = Readonly<Record<string, unknown>>;
+
+function sampleText({ pattern, minLength = 1 }: Shape): string {
+  if (pattern === undefined) return 'a'.repeat(minLength);
+  const matching = fc.stringMatching(new RegExp(pattern)).filter(({ length }) => length >= minLength);
+  return fc.sample(matching, { seed: 1, numRuns: 1 })[0] ?? '';
+}
+
+const sampleObject = ({ properties = {}, required = [] }: Shape, known: KnownValues) =>
+  Object.fromEntries(
+    Object.entries(properties)
+      .filter(([name]) => required.includes(name))
+      .map(([name, shape]) => [name, known[name] ?? sampleValue(shape, known)]),
+  );
+
+/** A value that a schema allows, with its required fields only. */
+export function sampleValue(schema: TSchema | Shape, known: KnownValues): unknown {
+  const shape = schema as Shape;
+  if ('const' in shape) return shape.const;
+  if (shape.enum) return shape.enum[0];
+  if (shape.anyOf) return sampleValue(shape.anyOf[0] ?? {}, known);
+  if (shape.type === 'string') return sampleText(shape);
+  if (shape.type === 'integer' || shape.type === 'number') return shape.minimum ?? 0;
+  if (shape.type === 'boolean') return true;
+  if (shape.type === 'array')
+    return Array.from({ length: Math.max(1, shape.minItems ?? 1) }, () =>
+      sampleValue(shape.items ?? {}, known),
+    );
+  return shape.type === 'object' ? sampleObject(shape, known) : null;
+}

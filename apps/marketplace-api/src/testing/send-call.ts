@@ -1,0 +1,42 @@
+import type { Call } from '@pasar/http-contract';
+import type { FastifyInstance } from 'fastify';
+
+/** What is sent in place of a call's ordinary input. */
+export type Sent = {
+  readonly query?: string;
+  readonly body?: string | Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** A query of names and values; a list repeats its name, an object is written as JSON. */
+export const queryText = (input: unknown): string =>
+  Object.entries((input ?? {}) as Record<string, unknown>)
+    .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((each) => [name, each] as const))
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(textOf(value))}`)
+    .join('&');
+
+const textOf = (value: unknown): string => {
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
+  // Half a surrogate pair cannot be written in a query at all.
+  return String(value).toWellFormed();
+};
+
+/** Makes calls to the API as a member's browser in Singapore does. */
+export const callSender =
+  (app: FastifyInstance, sessionToken: (call: Call) => Promise<string>) =>
+  async (call: Call, { query, body, headers }: Sent): Promise<number> => {
+    const answer = await app.inject({
+      method: call.method,
+      url: query ? `${call.path}?${query}` : call.path,
+      headers: {
+        host: 'sg.localhost',
+        'sec-fetch-site': 'same-origin',
+        cookie: `__Host-session=${await sessionToken(call)}`,
+        ...(call.idempotencyKey && { 'idempotency-key': 'key-1' }),
+        ...(call.method === 'POST' && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(call.method === 'POST' && body !== undefined && { payload: body }),
+    });
+    return answer.statusCode;
+  };

@@ -1,0 +1,58 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from './api-error.ts';
+
+/** What a part of a cursor may be. An integer and a count fit PostgreSQL's `bigint`. */
+const partChecks = {
+  integer: Number.isSafeInteger,
+  count: (part: unknown) => Number.isSafeInteger(part) && Number(part) >= 0,
+  number: Number.isFinite,
+  flag: (part: unknown) => part === 0 || part === 1,
+  text: (part: unknown) => typeof part === 'string' && !part.includes('\0') && part.isWellFormed(),
+} satisfies Record<string, (part: unknown) => boolean>;
+
+type PartKind = keyof typeof partChecks;
+type PartValue<Kind extends PartKind> = Kind extends 'text' ? string : number;
+
+type Parts = Readonly<Record<string, PartKind>>;
+/** The row where a page ended, as far as the next page needs it. */
+export type CursorRow<Shape extends Parts> = {
+  readonly [Name in keyof Shape]: PartValue<Shape[Name]>;
+};
+
+export type CursorCodec<Shape extends Parts> = {
+  /** The cursor as it travels: opaque, and short. */
+  write(row: CursorRow<Shape>): string;
+  /** Throws PARAM on a text that this list did not write; undefined for none. */
+  read(cursor: string | undefined): CursorRow<Shape> | undefined;
+};
+
+function decode(cursor: string): readonly unknown[] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(parts) ? parts : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The cursors of a kind of list: `createCursor('rating', { ctime: 'integer', id: 'integer' })`. Another list's cursor, a
+ * part of another type and a number that a column cannot hold are refused when they are read.
+ */
+export function createCursor<const Shape extends Parts>(list: string, shape: Shape): CursorCodec<Shape> {
+  const names = Object.keys(shape);
+  return {
+    write: (row) =>
+      Buffer.from(JSON.stringify([list, ...names.map((name) => row[name])])).toString('base64url'),
+    read: (cursor) => {
+      if (cursor === undefined) return undefined;
+      const [writtenBy, ...parts] = decode(cursor);
+      const isOurs =
+        writtenBy === list &&
+        parts.length === names.length &&
+        Object.values(shape).every((kind, index) => partChecks[kind](parts[index]));
+      if (!isOurs) throw new ApiError(errorCodes.PARAM, 'cursor: not one that this list gave.');
+      return Object.fromEntries(names.map((name, index) => [name, parts[index]])) as CursorRow<Shape>;
+    },
+  };
+}
