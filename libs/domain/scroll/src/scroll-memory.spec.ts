@@ -6,10 +6,10 @@ import { memoryStorage } from './testing/index.ts';
 describe('a reload', () => {
   it('finds the places again, the latest hundred of them', () => {
     const storage = memoryStorage();
-    const before = createScrollMemory(storage);
+    const before = createScrollMemory(() => storage);
     for (let entry = 0; entry < 120; entry += 1) before.save(`e${entry}`, entry * 10);
     before.keep();
-    const after = createScrollMemory(storage);
+    const after = createScrollMemory(() => storage);
     expect(['e0', 'e19', 'e20', 'e119'].map((entry) => after.read(entry))).toEqual([
       undefined,
       undefined,
@@ -24,23 +24,34 @@ describe('a reload', () => {
     ['no list', '{"a":1}'],
     ['rows that are no places', '[1,["a"],["b","x"],["c",null]]'],
   ])('finds none where the storage holds %s', (_, stored) => {
-    const memory = createScrollMemory(memoryStorage(stored === undefined ? {} : { 'shell:scroll': stored }));
+    const memory = createScrollMemory(() =>
+      memoryStorage(stored === undefined ? {} : { 'shell:scroll': stored }),
+    );
     expect(['a', 'b', 'c'].map((entry) => memory.read(entry))).toEqual([undefined, undefined, undefined]);
   });
 });
 
 it('keeps the places of the tab when the storage is full', () => {
-  const memory = createScrollMemory(memoryStorage({}, true));
+  const memory = createScrollMemory(() => memoryStorage({}, true));
   memory.save('a', 5);
   memory.keep();
   expect(memory.read('a')).toBe(5);
 });
 
 it('forgets an entry', () => {
-  const memory = createScrollMemory(memoryStorage());
+  const memory = createScrollMemory(() => memoryStorage());
   memory.save('a', 5);
   memory.forget('a');
   expect(memory.read('a')).toBeUndefined();
+});
+
+it('keeps the places of the tab when the storage is denied', () => {
+  const memory = createScrollMemory(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  memory.save('a', 5);
+  memory.keep();
+  expect(memory.read('a')).toBe(5);
 });
 
 describe('laws', () => {
@@ -49,10 +60,10 @@ describe('laws', () => {
     fc.assert(
       fc.property(saves, (list) => {
         const storage = memoryStorage();
-        const memory = createScrollMemory(storage);
+        const memory = createScrollMemory(() => storage);
         for (const [entry, y] of list) memory.save(entry, y);
         memory.keep();
-        const read = createScrollMemory(storage);
+        const read = createScrollMemory(() => storage);
         const last = new Map(list);
         expect([...last].map(([entry]) => read.read(entry))).toEqual([...last.values()]);
       }),

@@ -20,26 +20,29 @@ const atMost = 100;
 const isPlace = (row: unknown): row is [string, number] =>
   Array.isArray(row) && typeof row[0] === 'string' && typeof row[1] === 'number' && Number.isFinite(row[1]);
 
-const readStored = (storage: ScrollStorage): [string, number][] => {
+/** Names the storage. Looking at it may throw already, where a site may store nothing. */
+export type OpenScrollStorage = () => ScrollStorage;
+
+const readStored = (open: OpenScrollStorage): [string, number][] => {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]');
+    const stored: unknown = JSON.parse(open().getItem(storageKey) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isPlace) : [];
   } catch {
     return [];
   }
 };
 
-const write = (storage: ScrollStorage, places: ReadonlyMap<string, number>): void => {
+const write = (open: OpenScrollStorage, places: ReadonlyMap<string, number>): void => {
   try {
-    storage.setItem(storageKey, JSON.stringify([...places].slice(-atMost)));
+    open().setItem(storageKey, JSON.stringify([...places].slice(-atMost)));
   } catch {
     // The places of this tab stay in memory.
   }
 };
 
-/** Begins with what the storage holds; what is no list of places in it is passed over. @spec scroll-back */
-export const createScrollMemory = (storage: ScrollStorage): ScrollMemory => {
-  const places = new Map(readStored(storage));
+/** Begins with what the storage holds; what is no list of places in it is ignored, a denied storage is empty. @spec scroll-back */
+export const createScrollMemory = (open: OpenScrollStorage): ScrollMemory => {
+  const places = new Map(readStored(open));
   return {
     save: (entry, y) => {
       places.delete(entry);
@@ -47,6 +50,6 @@ export const createScrollMemory = (storage: ScrollStorage): ScrollMemory => {
     },
     read: (entry) => places.get(entry),
     forget: (entry) => void places.delete(entry),
-    keep: () => write(storage, places),
+    keep: () => write(open, places),
   };
 };

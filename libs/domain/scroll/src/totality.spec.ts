@@ -7,7 +7,7 @@ import { memoryStorage } from './testing/index.ts';
 it('every hash and every stored text has an answer', () => {
   fc.assert(
     fc.property(anyText(), anyText('['), (hash, stored) => {
-      const memory = createScrollMemory(memoryStorage({ 'shell:scroll': stored }));
+      const memory = createScrollMemory(() => memoryStorage({ 'shell:scroll': stored }));
       const target = scrollTarget({
         type: 'PUSH',
         hash,

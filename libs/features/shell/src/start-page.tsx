@@ -86,7 +86,7 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
 
   await nextTask();
   const wired = wireConsent(store, context, { cookies, tags });
-  const memory = openScrollMemory();
+  const memory = openScrollMemory(window);
   const Router = ({ children }: { children: ReactNode }) => {
     // For measuring: from here on the page listens.
     useEffect(() => void performance.mark('hydrated'), []);

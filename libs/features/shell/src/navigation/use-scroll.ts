@@ -68,9 +68,9 @@ export function useScroll(memory: ScrollMemory): void {
 }
 
 /** The tab's memory of places. A typed address has the key of the first entry, and begins at the top. */
-export function openScrollMemory(): ScrollMemory {
-  window.history.scrollRestoration = 'manual';
-  const memory = createScrollMemory(window.sessionStorage);
+export function openScrollMemory(tab: Pick<Window, 'history' | 'sessionStorage'>): ScrollMemory {
+  tab.history.scrollRestoration = 'manual';
+  const memory = createScrollMemory(() => tab.sessionStorage);
   if (wasTyped()) memory.forget('default');
   return memory;
 }
