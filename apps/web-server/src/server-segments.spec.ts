@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import { serverSegments } from '@pasar/routing-table';
+import { expect, it } from 'vitest';
+import { createWebServer } from './create-web-server.ts';
+import { readSettings } from './settings.ts';
+
+const storefront = {
+  assetsOf: () => ({ scripts: [], styles: [] }),
+  render: async () => ({ kind: 'document' as const, path: '/' }),
+};
+
+it('every address of its own is known to the routing table, so that no shop is named like one', async () => {
+  const apps = resolve(import.meta.dirname, '../..');
+  const server = await createWebServer(
+    readSettings({}),
+    { storefronts: { rw: storefront, pc: storefront } },
+    apps,
+  );
+  const lines = server.printRoutes({ commonPrefix: false }).split('\n');
+  await server.close();
+  const segments = lines.flatMap((line) => /── \/([^/*\s]+)/.exec(line)?.slice(1) ?? []);
+  expect(segments).toContain('api');
+  expect(segments.filter((segment) => !(serverSegments as readonly string[]).includes(segment))).toEqual([]);
+});
