@@ -5,7 +5,7 @@ import type { Static } from 'typebox';
 const SignedInSchema = Type.Object({ userid: IdSchema, username: Type.String() });
 
 const SignInSchema = strict({
-  /** A username, an e-mail address or a phone number. */
+  /** A username, a confirmed e-mail address or a phone number. */
   login: Type.String({ minLength: 1, maxLength: 254 }),
   password: Type.String({ minLength: 1, maxLength: 256 }),
 });
@@ -29,7 +29,7 @@ const SignUpSchema = strict({
 });
 export type SignUpRequest = Static<typeof SignUpSchema>;
 
-/** Makes an account and signs it in. A taken username is answered 5200104 (duplicate username), a taken e-mail 99. */
+/** Makes an account and signs it in. A taken username is answered 5200104 (duplicate username); the e-mail address stays unconfirmed. */
 export const signUp = defineCall({
   id: 'sign-up',
   method: 'POST',

@@ -1,14 +1,19 @@
 import type { Database, Ids } from '@pasar/database';
 import type { RateWindows } from '@pasar/http-server';
 import type { Kysely } from 'kysely';
+import type { KnownDevices } from './known-devices.ts';
 import type { Passwords } from './passwords.ts';
+import type { ServerSecret } from './server-secret.ts';
 import type { Sessions } from './sessions.ts';
 
-/** What the account's domain works with. */
-export type AccountDeps = {
+/** What the account's calls are given. */
+export type AccountPorts = {
   readonly db: Kysely<Database>;
   readonly ids: Ids;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly limits: RateWindows;
 };
+
+/** What the account's domain works with. */
+export type AccountDeps = AccountPorts & { readonly secret: ServerSecret; readonly devices: KnownDevices };

@@ -6,6 +6,8 @@ export type NewAccount = {
   readonly username: string;
   /** Normalised; its lower case is what is kept. */
   readonly email?: string;
+  /** Whether the address is known to be the owner's: it is unique then, and signs them in. */
+  readonly emailConfirmed?: boolean;
   /** E.164. */
   readonly phone?: string;
   readonly passwordHash: string;
@@ -14,17 +16,20 @@ export type NewAccount = {
 /** Which of the unique columns a refused row hit. The name of the constraint, never its values. */
 const takenCodes: Readonly<Record<string, number>> = {
   account_username_key_key: errorCodes.DUPLICATE_USERNAME,
-  account_email_key: errorCodes.EMAIL_EXISTS,
+  account_confirmed_email: errorCodes.EMAIL_EXISTS,
   account_phone_key: errorCodes.EXISTS,
 };
 
 const constraintOf = (error: unknown): string =>
   error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
 
-/** Makes an account and gives its id. Throws `DUPLICATE_USERNAME`, `EMAIL_EXISTS` or `EXISTS` (phone) when one is taken. */
+/**
+ * Makes an account and gives its id. Throws `DUPLICATE_USERNAME`, `EXISTS` (phone) or, of a confirmed address,
+ * `EMAIL_EXISTS` when one is taken. An unconfirmed address is nobody's: whether another account has it stays untold.
+ */
 export async function createAccount(
   { db, ids }: Pick<AccountDeps, 'db' | 'ids'>,
-  { username, email, phone, passwordHash }: NewAccount,
+  { username, email, emailConfirmed = false, phone, passwordHash }: NewAccount,
   now: number,
 ): Promise<number> {
   const userid = ids.next();
@@ -36,7 +41,7 @@ export async function createAccount(
         username,
         username_key: username.toLowerCase(),
         email: email?.toLowerCase() ?? null,
-        email_verified: false,
+        email_verified: emailConfirmed,
         phone: phone ?? null,
         phone_verified: false,
         password_hash: passwordHash,

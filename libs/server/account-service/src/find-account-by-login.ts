@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 
 export type LoginAccount = { userid: number; username: string; password_hash: string | null };
 
-/** The account that a username, an e-mail address or a phone number of the market names; a username comes first. */
+/** The account that a username, a confirmed e-mail address or a phone number of the market names; a username comes first. */
 export async function findAccountByLogin(
   db: Kysely<Database>,
   login: string,
@@ -19,7 +19,7 @@ export async function findAccountByLogin(
     .where((where) =>
       where.or([
         where('username_key', '=', key),
-        where('email', '=', key),
+        where.and([where('email', '=', key), where('email_verified', '=', true)]),
         ...(phone === null ? [] : [where('phone', '=', phone)]),
       ]),
     )

@@ -1,4 +1,4 @@
-export type { AccountDeps } from './account-deps.ts';
+export type { AccountPorts } from './account-deps.ts';
 export { findAddress, readAddresses } from './address-book.ts';
 export type { BookOwner } from './address-book.ts';
 export { createAccount } from './create-account.ts';

@@ -1,42 +1,33 @@
 import { hash, verify } from '@node-rs/argon2';
+import { createBoundedQueue } from './bounded-queue.ts';
+import type { QueueLimits } from './bounded-queue.ts';
 
 /** Hashes and checks passwords, never more than a few at once: each takes 19 MiB and a core for a moment. */
 export type Passwords = {
+  /** Throws `SERVICE_UNAVAILABLE` at once when too many wait already; so does `verify`. */
   hash(password: string): Promise<string>;
   /** Takes the same time for an account without a password, or for no account at all (`null`), and says false. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
+  /** Throws `SERVICE_UNAVAILABLE` when too many wait: a try that cannot be made need not be counted. */
+  refuseWhenFull(): void;
 };
 
 /** argon2id as OWASP advises: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Runs at most `places` tasks at once; the others wait their turn. */
-function createQueue(places: number): <T>(task: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let free = places;
-  return async (task) => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
-  };
-}
+/** One hash takes about 30 ms: whoever waits, waits less than half a second. */
+const usualLimits: QueueLimits = { concurrency: 4, maxWaiting: 32 };
 
-export function createPasswords({ atOnce = 4 }: { readonly atOnce?: number } = {}): Passwords {
-  const queued = createQueue(atOnce);
-  let decoy: Promise<string> | undefined;
-  const hashed = (password: string) => queued(() => hash(password, cost));
+export function createPasswords(limits: QueueLimits = usualLimits): Passwords {
+  const queue = createBoundedQueue(limits);
+  let decoy: string | undefined;
   return {
-    hash: hashed,
-    verify: async (passwordHash, password) => {
-      decoy ??= hashed('nobody has this password');
-      const against = passwordHash ?? (await decoy);
-      return (await queued(() => verify(against, password))) && passwordHash !== null;
-    },
+    hash: (password) => queue.run(() => hash(password, cost)),
+    verify: (passwordHash, password) =>
+      queue.run(async () => {
+        decoy ??= await hash('nobody has this password', cost);
+        return (await verify(passwordHash ?? decoy, password)) && passwordHash !== null;
+      }),
+    refuseWhenFull: queue.refuseWhenFull,
   };
 }

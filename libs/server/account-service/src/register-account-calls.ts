@@ -16,28 +16,35 @@ import { serveCall } from '@pasar/http-server';
 import type { CallCookies } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import type { FastifyInstance } from 'fastify';
-import type { AccountDeps } from './account-deps.ts';
+import type { AccountDeps, AccountPorts } from './account-deps.ts';
 import { keepAcceptedTimes, keepObjection } from './account-marks.ts';
 import { addToBook, readAddresses, removeFromBook, setDefaultInBook, updateInBook } from './address-book.ts';
+import { createKnownDevices } from './known-devices.ts';
 import { readAccountInfo } from './read-account-info.ts';
+import { createServerSecret } from './server-secret.ts';
 import { signInWithPassword } from './sign-in.ts';
 import type { SignedIn } from './sign-in.ts';
 import { signUpWithPassword } from './sign-up.ts';
 
 /** Hands the browser its new session. The one it had ends: a session never changes hands. */
 async function handOver(
-  { sessions }: AccountDeps,
+  { sessions, devices }: AccountDeps,
   cookies: CallCookies,
   { userid, username, session }: SignedIn,
 ) {
   if (cookies.sessionToken) await sessions.end(cookies.sessionToken);
   cookies.startSession(session);
+  cookies.rememberDevice(await devices.issue(userid));
   return { userid, username };
 }
 
 function registerSignInCalls(app: FastifyInstance, deps: AccountDeps): void {
   serveCall(app, signIn, async ({ body, cookies, ...circumstances }) =>
-    handOver(deps, cookies, await signInWithPassword(deps, body, circumstances)),
+    handOver(
+      deps,
+      cookies,
+      await signInWithPassword(deps, body, { ...circumstances, knownDevice: cookies.knownDevice }),
+    ),
   );
   serveCall(app, signUp, async ({ body, cookies, ...circumstances }) =>
     handOver(deps, cookies, await signUpWithPassword(deps, body, circumstances)),
@@ -77,7 +84,9 @@ function registerMarkCalls(app: FastifyInstance, { db }: AccountDeps): void {
 }
 
 /** Serves every call of the account's contract. */
-export function registerAccountCalls(app: FastifyInstance, deps: AccountDeps): void {
+export function registerAccountCalls(app: FastifyInstance, ports: AccountPorts): void {
+  const secret = createServerSecret(ports.db, 'account');
+  const deps: AccountDeps = { ...ports, secret, devices: createKnownDevices(secret) };
   serveCall(app, getAccountInfo, ({ user, market }) => readAccountInfo(deps.db, user.userid, market));
   serveCall(app, getPaymentInfo, async ({ market }) => ({
     is_cc_installment_payment_eligible: market.installmentWhitelist,

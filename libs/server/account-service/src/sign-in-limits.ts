@@ -1,30 +1,55 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
+import { normalizePhone } from '@pasar/account';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { RateWindows } from '@pasar/http-server';
+import type { Market } from '@pasar/markets';
 
-type Limit = { readonly key: string; readonly hits: number; readonly lasts: number };
+type Limit = {
+  readonly key: string;
+  readonly hits: number;
+  readonly lasts: number;
+  /** Whether a successful sign-in gives the tries back. */
+  readonly forgiven: boolean;
+};
 
 const minute = 60_000;
 const loopback = /^(?:::ffff:)?127\.|^::1$/;
 
 /** Keys carry no names and no addresses. */
-const keyOf = (...parts: string[]): string =>
+const keyOf = (...parts: (string | number)[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('base64url');
 
 /** Everybody behind this machine's own address would share one limit, so it has none. */
 const ofAddress = (kind: string, address: string, hits: number, lasts: number): Limit[] =>
-  loopback.test(address) ? [] : [{ key: keyOf(kind, address), hits, lasts }];
+  loopback.test(address) ? [] : [{ key: keyOf(kind, address), hits, lasts, forgiven: false }];
+
+/**
+ * Under what the tries of a login are counted: the account, by whichever of its names it was called; a login that is
+ * nobody's is counted alike, under a keyed hash, so that a limit does not tell whether an account exists.
+ */
+export const signInKey = (
+  account: { readonly userid: number } | undefined,
+  login: string,
+  { market, secret }: { readonly market: Market; readonly secret: string },
+): string => {
+  const name = account
+    ? `account\n${account.userid}`
+    : `login\n${normalizePhone(login, market) ?? login.trim().toLowerCase()}`;
+  return createHmac('sha256', secret).update(name).digest('base64url');
+};
 
 /** Tries of one account from one address, of one account from anywhere, and of one address on any account. */
-export const signInLimits = (login: string, address: string): Limit[] => {
-  const account = login.trim().toLowerCase();
-  return [
-    { key: keyOf('sign-in', account, address), hits: 10, lasts: 10 * minute },
-    { key: keyOf('sign-in', account), hits: 60, lasts: 60 * minute },
-    ...ofAddress('sign-in-address', address, 100, 10 * minute),
-  ];
-};
+export const signInLimits = (account: string, address: string): Limit[] => [
+  { key: keyOf('sign-in', account, address), hits: 10, lasts: 10 * minute, forgiven: true },
+  { key: keyOf('sign-in', account), hits: 60, lasts: 60 * minute, forgiven: true },
+  ...ofAddress('sign-in-address', address, 100, 10 * minute),
+];
+
+/** Tries on a device that the account knows: its own, so that nobody else can lock the owner out. */
+export const knownDeviceLimits = (account: string, device: string): Limit[] => [
+  { key: keyOf('sign-in-device', account, device), hits: 10, lasts: 10 * minute, forgiven: true },
+];
 
 export const signUpLimits = (address: string): Limit[] => ofAddress('sign-up', address, 20, 60 * minute);
 
@@ -48,4 +73,4 @@ export async function countTry(
 
 /** A try that succeeded gives back what it took from the account's own limits. */
 export const forgiveTries = (windows: RateWindows, limits: readonly Limit[]): Promise<unknown> =>
-  Promise.all(limits.slice(0, 2).map(({ key }) => windows.clear(key)));
+  Promise.all(limits.filter(({ forgiven }) => forgiven).map(({ key }) => windows.clear(key)));

@@ -4,8 +4,9 @@ import { ApiError } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import type { AccountDeps } from './account-deps.ts';
 import { findAccountByLogin } from './find-account-by-login.ts';
+import type { LoginAccount } from './find-account-by-login.ts';
 import type { StartedSession } from './sessions.ts';
-import { countTry, forgiveTries, signInLimits } from './sign-in-limits.ts';
+import { countTry, forgiveTries, knownDeviceLimits, signInKey, signInLimits } from './sign-in-limits.ts';
 
 export type SignedIn = {
   readonly userid: number;
@@ -20,21 +21,40 @@ export type SignInCircumstances = {
   readonly now: number;
 };
 
+type SignInAttempt = SignInCircumstances & {
+  /** What the browser says of having been signed in here before. */
+  readonly knownDevice: string | undefined;
+};
+
+async function limitsOf(
+  { secret, devices }: AccountDeps,
+  account: LoginAccount | undefined,
+  login: string,
+  { market, address, knownDevice }: SignInAttempt,
+) {
+  const key = signInKey(account, login, { market, secret: await secret() });
+  const device = account && (await devices.read(knownDevice, account.userid));
+  return device === undefined ? signInLimits(key, address) : knownDeviceLimits(key, device);
+}
+
 /**
  * Starts a session for the right password. A wrong name and a wrong password throw one and the same `LOGIN_FAILED`,
- * after the same work; too many tries throw `PASSWORD_ERROR_COOLDOWN` with the seconds to wait.
+ * after the same work; too many tries throw `PASSWORD_ERROR_COOLDOWN` with the seconds to wait, too many at once
+ * `SERVICE_UNAVAILABLE` before anything is counted.
  */
 export async function signInWithPassword(
-  { db, limits, passwords, sessions }: AccountDeps,
+  deps: AccountDeps,
   { login, password }: SignInRequest,
-  { market, address, now }: SignInCircumstances,
+  attempt: SignInAttempt,
 ): Promise<SignedIn> {
-  const tries = signInLimits(login, address);
-  await countTry(limits, tries, now);
-  const account = await findAccountByLogin(db, login, market);
+  const { db, limits, passwords, sessions } = deps;
+  passwords.refuseWhenFull();
+  const account = await findAccountByLogin(db, login, attempt.market);
+  const tries = await limitsOf(deps, account, login, attempt);
+  await countTry(limits, tries, attempt.now);
   const right = await passwords.verify(account?.password_hash ?? null, password);
   if (!account || !right) throw new ApiError(errorCodes.LOGIN_FAILED);
   await forgiveTries(limits, tries);
   const { userid, username } = account;
-  return { userid, username, session: await sessions.start(userid, now) };
+  return { userid, username, session: await sessions.start(userid, attempt.now) };
 }

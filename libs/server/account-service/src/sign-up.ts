@@ -21,8 +21,9 @@ function checkSignUp({ username, email, password }: SignUpRequest): string {
 }
 
 /**
- * Makes an account and signs it in. Throws `RESERVED_USERNAME`, `DUPLICATE_USERNAME`, `EMAIL_EXISTS`,
- * `PASSWORD_TOO_WEAK` or `PARAM` with the field and why; `LIMIT` when one address makes too many.
+ * Makes an account and signs it in. Throws `RESERVED_USERNAME`, `DUPLICATE_USERNAME`, `PASSWORD_TOO_WEAK` or `PARAM`
+ * with the field and why; `LIMIT` when one address makes too many. The e-mail address is kept unconfirmed, and whether
+ * another account has it changes nothing (ADR 0018).
  */
 export async function signUpWithPassword(
   deps: AccountDeps,
@@ -30,6 +31,7 @@ export async function signUpWithPassword(
   { address, now }: SignInCircumstances,
 ): Promise<SignedIn> {
   const email = checkSignUp(request);
+  deps.passwords.refuseWhenFull();
   await countTry(deps.limits, signUpLimits(address), now, errorCodes.LIMIT);
   const passwordHash = await deps.passwords.hash(request.password);
   const userid = await createAccount(deps, { username: request.username, email, passwordHash }, now);

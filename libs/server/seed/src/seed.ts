@@ -47,7 +47,11 @@ async function seedAccounts(db: Kysely<Database>, now: number): Promise<void> {
   for (const { userid, username, password, email } of Object.values(testAccounts)) {
     if (known.has(userid)) continue;
     const passwordHash = await passwords.hash(password);
-    await createAccount({ db, ids: { next: () => userid } }, { username, email, passwordHash }, now);
+    await createAccount(
+      { db, ids: { next: () => userid } },
+      { username, email, emailConfirmed: true, passwordHash },
+      now,
+    );
   }
 }
 

@@ -19,6 +19,9 @@ export function ProfileCard({ account }: { readonly account: AccountInfo }): Rea
       <span className={styles.words}>
         <strong className={styles.name}>{account.username}</strong>
         <span className={styles.muted}>{account.email}</span>
+        {account.email && !account.email_verified ? (
+          <span className={styles.muted}>{t('email_unconfirmed')}</span>
+        ) : null}
         <span className={styles.muted}>
           {t('member_since', { date: format.date(account.ctime * millisecondsASecond) })}
         </span>

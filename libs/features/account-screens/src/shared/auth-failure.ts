@@ -3,14 +3,13 @@ import { describeError } from '@pasar/error-catalogue';
 
 /** Why signing in or up failed: at a field, for a while, or on the whole. */
 export type AuthFailure =
-  | { readonly kind: 'field'; readonly field: 'username' | 'email'; readonly fault: string }
+  | { readonly kind: 'field'; readonly field: 'username'; readonly fault: string }
   | { readonly kind: 'wait'; readonly seconds: number }
   | { readonly kind: 'wrong' | 'unknown' | 'other' };
 
 const fieldFaults: Record<string, AuthFailure> = {
   DUPLICATE_USERNAME: { kind: 'field', field: 'username', fault: 'username-taken' },
   RESERVED_USERNAME: { kind: 'field', field: 'username', fault: 'username-reserved' },
-  EMAIL_EXISTS: { kind: 'field', field: 'email', fault: 'email-taken' },
 };
 
 /** Reads a failed call. A crash of the server leaves it unknown whether it worked. */

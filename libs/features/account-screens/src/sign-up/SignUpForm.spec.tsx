@@ -49,7 +49,6 @@ it('makes the account once and leads on', async () => {
 it.each([
   ['a taken username', errorCodes.DUPLICATE_USERNAME, 'Username', 'This username is taken.'],
   ['a reserved username', errorCodes.RESERVED_USERNAME, 'Username', 'This username can’t be used.'],
-  ['a known e-mail', errorCodes.EMAIL_EXISTS, 'E-mail', 'There is an account with this e-mail already.'],
 ])('%s stands at its field, which has the focus', async (_, code, label, words) => {
   await open(() => refused(code, { status: 409 }));
   fill();

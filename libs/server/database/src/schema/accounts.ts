@@ -7,7 +7,7 @@ export type AccountTable = {
   username: string;
   /** The username in lower case: names that differ in case only are one name. */
   username_key: string;
-  /** Null where there is none; kept in lower case, so that it is one key. */
+  /** Null where there is none; kept in lower case. A key, and a name to sign in with, once it is confirmed. */
   email: string | null;
   email_verified: boolean;
   phone: string | null;
@@ -39,6 +39,9 @@ export type SessionTable = {
 /** One fixed window of attempts under a key: an address, an account, a pair of them. */
 export type RateWindowTable = { key: string; hits: number; ends_at: number };
 
+/** A random secret of the API's processes, by its purpose. */
+export type ServerSecretTable = { name: string; value: string };
+
 export type AddressTable = {
   user_id: number;
   id: number;
@@ -67,6 +70,7 @@ export type AccountsDatabase = {
   account: AccountTable;
   session: SessionTable;
   rate_window: RateWindowTable;
+  server_secret: ServerSecretTable;
   address: AddressTable;
   consent_preference: ConsentPreferenceTable;
 };

@@ -1,0 +1,31 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { ServerSecret } from './server-secret.ts';
+
+/** Recognises a browser on which an account was signed in before, by a cookie that is bound to that account. */
+export type KnownDevices = {
+  /** The device's id when the cookie was issued for this account; undefined for any other value. */
+  read(cookie: string | undefined, userid: number): Promise<string | undefined>;
+  /** The value of a new cookie for this account. */
+  issue(userid: number): Promise<string>;
+};
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+export function createKnownDevices(secret: ServerSecret): KnownDevices {
+  const signatureOf = async (device: string, userid: number): Promise<string> =>
+    createHmac('sha256', await secret())
+      .update(`known-device\n${userid}\n${device}`)
+      .digest('base64url');
+  return {
+    read: async (cookie, userid) => {
+      const [device, signature, ...rest] = (cookie ?? '').split('.');
+      if (!device || !signature || rest.length > 0 || !/^[\w-]+$/.test(signature)) return undefined;
+      return isSame(signature, await signatureOf(device, userid)) ? device : undefined;
+    },
+    issue: async (userid) => {
+      const device = randomBytes(16).toString('base64url');
+      return `${device}.${await signatureOf(device, userid)}`;
+    },
+  };
+}
