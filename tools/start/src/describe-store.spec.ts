@@ -2,12 +2,15 @@ import { markets } from '@pasar/markets';
 import { expect, it } from 'vitest';
 import { describeStore } from './describe-store.ts';
 
-const text = describeStore({ port: 4321, markets });
+const text = describeStore({ port: 4321, markets, logsDir: '/data/logs' });
 
 it.each(markets)('names the address of $code', ({ code, hosts }) => {
   expect(text).toMatch(new RegExp(`${code} .*http://${hosts[0]}:4321$`, 'm'));
 });
 
-it.each(['budi', 'citra', 'selvi', 'Stop: Ctrl-C', 'http://localhost:4321/docs'])('names %s', (word) => {
-  expect(text).toContain(word);
-});
+it.each(['budi', 'citra', 'selvi', 'Stop: Ctrl-C', 'Logs: /data/logs', 'http://localhost:4321/docs'])(
+  'names %s',
+  (word) => {
+    expect(text).toContain(word);
+  },
+);

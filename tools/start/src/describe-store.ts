@@ -7,10 +7,14 @@ const accounts = [
   { who: 'a seller', ...testAccounts.seller },
 ];
 
-type Store = { readonly port: number; readonly markets: readonly Pick<Market, 'code' | 'name' | 'hosts'>[] };
+type Store = {
+  readonly port: number;
+  readonly markets: readonly Pick<Market, 'code' | 'name' | 'hosts'>[];
+  readonly logsDir: string;
+};
 
 /** What is told once the store stands: where each market is, who can sign in, and how to stop it. */
-export function describeStore({ port, markets }: Store): string {
+export function describeStore({ port, markets, logsDir }: Store): string {
   const width = Math.max(...markets.map(({ name }) => name.length));
   return [
     '',
@@ -23,6 +27,7 @@ export function describeStore({ port, markets }: Store): string {
     'Test accounts, the same in every market:',
     ...accounts.map(({ who, username, password }) => `  ${username.padEnd(6)} ${password.padEnd(15)} ${who}`),
     '',
+    `Logs: ${logsDir}`,
     'Stop: Ctrl-C',
     '',
   ].join('\n');

@@ -1,80 +1,136 @@
 import { expect, it } from 'vitest';
-import { keepRunning } from './keep-running.ts';
+import { backoffDelayMs, keepRunning } from './keep-running.ts';
 import type { RunningService } from './service.ts';
 
-/** A service whose ends are in our hands. */
-function fakeService({ failsAfter = Infinity } = {}) {
+/** A service whose ends and failed starts are in our hands. */
+function fakeService() {
   const ends: ((reason: string) => void)[] = [];
-  let starts = 0;
-  let stops = 0;
+  const counts = { starts: 0, stops: 0 };
+  const control = { failing: false };
   const start = async (): Promise<RunningService> => {
-    starts += 1;
-    if (starts > failsAfter) throw new Error('no start');
+    counts.starts += 1;
+    if (control.failing) throw new Error('connect ECONNREFUSED');
     const { promise, resolve } = Promise.withResolvers<string>();
     ends.push(resolve);
     return {
       ended: promise,
       stop: async () => {
-        stops += 1;
+        counts.stops += 1;
         resolve('by order');
       },
     };
   };
-  return { service: { name: 'It', start }, ends, counts: () => ({ starts, stops }) };
+  return { service: { name: 'It', start }, ends, counts, control };
 }
 
-function listener() {
-  const told: string[] = [];
-  const given: string[] = [];
-  const settled = (list: string[], length: number) => expect.poll(() => list.length).toBe(length);
+function surroundings() {
+  const lines: string[] = [];
+  const delays: number[] = [];
+  const clock = { time: 0 };
   return {
-    told,
-    given,
-    settled,
+    lines,
+    delays,
+    clock,
     options: {
-      now: () => 0,
-      pause: 0,
-      tell: (line: string) => void told.push(line),
-      giveUp: (line: string) => void given.push(line),
+      now: () => clock.time,
+      random: () => 0,
+      wait: async (milliseconds: number) => void delays.push(milliseconds),
+      log: (line: string) => void lines.push(line),
     },
   };
 }
 
 it('starts a service again that ended unasked', async () => {
   const { service, ends, counts } = fakeService();
-  const { options, told } = listener();
+  const { options, lines } = surroundings();
   await keepRunning(service, options);
   ends[0]?.('code 1');
-  await expect.poll(() => counts().starts).toBe(2);
-  expect(told).toEqual(['It ended (code 1); it is started again.']);
+  await expect.poll(() => counts.starts).toBe(2);
+  expect(lines).toEqual(['It ended (code 1); it is started again in 0.5 s.']);
+});
+
+it('never gives up on a service that ends time and again', async () => {
+  const { service, ends, counts } = fakeService();
+  const { options, delays } = surroundings();
+  await keepRunning(service, options);
+  for (let end = 0; end < 12; end += 1) {
+    ends[end]?.('code 1');
+    await expect.poll(() => counts.starts).toBe(end + 2);
+  }
+  expect(delays).toEqual([500, 1000, 2000, 4000, 8000, 16_000, ...Array.from({ length: 6 }, () => 30_000)]);
+});
+
+it('goes on after starts that fail', async () => {
+  const { service, ends, counts, control } = fakeService();
+  const { options, lines } = surroundings();
+  await keepRunning(service, { ...options, wait: async () => void (control.failing = counts.starts < 20) });
+  ends[0]?.('code 1');
+  await expect.poll(() => counts.starts).toBe(21);
+  expect(lines.at(-1)).toContain('It ended (connect ECONNREFUSED)');
+});
+
+it('is quick again after a service stayed up for a minute', async () => {
+  const { service, ends, counts } = fakeService();
+  const { options, delays, clock } = surroundings();
+  await keepRunning(service, options);
+  for (const [end, uptime] of [0, 0, 60_000, 0].entries()) {
+    clock.time += uptime;
+    ends[end]?.('code 1');
+    await expect.poll(() => counts.starts).toBe(end + 2);
+  }
+  expect(delays).toEqual([500, 1000, 500, 1000]);
+});
+
+it('waits up to a quarter less by chance', () => {
+  expect([0, 0.5, 1].map((chance) => backoffDelayMs(1, () => chance))).toEqual([500, 437.5, 375]);
 });
 
 it('leaves a service alone that ended by order', async () => {
   const { service, counts } = fakeService();
-  const { options, told } = listener();
+  const { options, lines } = surroundings();
   const keeper = await keepRunning(service, options);
   await keeper.stop();
-  expect([counts(), told]).toEqual([{ starts: 1, stops: 1 }, []]);
+  expect([counts, lines]).toEqual([{ starts: 1, stops: 1 }, []]);
+});
+
+it('stops a service that was starting again when it was stopped', async () => {
+  const { service, ends, counts } = fakeService();
+  const { options } = surroundings();
+  const starting = Promise.withResolvers<void>();
+  const slow = {
+    ...service,
+    start: async () => {
+      if (counts.starts === 1) await starting.promise;
+      return service.start();
+    },
+  };
+  const keeper = await keepRunning(slow, options);
+  ends[0]?.('code 1');
+  await keeper.stop();
+  starting.resolve();
+  await expect.poll(() => counts.stops).toBe(counts.starts);
 });
 
 it('starts a service again by order, without a word', async () => {
   const { service, counts } = fakeService();
-  const { options, told } = listener();
+  const { options, lines } = surroundings();
   const keeper = await keepRunning(service, options);
   await keeper.restart();
-  expect([counts(), told]).toEqual([{ starts: 2, stops: 1 }, []]);
+  expect([counts, lines]).toEqual([{ starts: 2, stops: 1 }, []]);
 });
 
-it('gives up, once, on a service that does not stay up', async () => {
-  const { service, ends } = fakeService({ failsAfter: 1 });
-  const { options, told, given, settled } = listener();
-  await keepRunning(service, options);
-  ends[0]?.('code 1');
-  await settled(given, 1);
-  expect([told.length, given]).toEqual([5, ['It does not stay up: no start']]);
+it('keeps trying when a start by order fails', async () => {
+  const { service, counts, control } = fakeService();
+  const { options, lines } = surroundings();
+  const keeper = await keepRunning(service, { ...options, wait: async () => void (control.failing = false) });
+  control.failing = true;
+  await keeper.restart();
+  await expect.poll(() => counts.starts).toBe(3);
+  expect(lines).toEqual(['It ended (connect ECONNREFUSED); it is started again in 0.5 s.']);
 });
 
 it('rejects when the first start fails', async () => {
-  const { service } = fakeService({ failsAfter: 0 });
-  await expect(keepRunning(service, listener().options)).rejects.toThrow('no start');
+  const { service, control } = fakeService();
+  control.failing = true;
+  await expect(keepRunning(service, surroundings().options)).rejects.toThrow('ECONNREFUSED');
 });

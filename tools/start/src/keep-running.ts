@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { RunningService, Service } from './service.ts';
 
 export type Keeper = {
@@ -11,52 +10,65 @@ export type Keeper = {
 export type KeeperOptions = {
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Milliseconds to wait before the first new start; each further one waits longer by as much. */
-  readonly pause: number;
-  readonly tell: (line: string) => void;
-  /** Hears, once, that a service does not stay up. */
-  readonly giveUp: (line: string) => void;
+  /** 0 to 1, for the jitter that keeps several services from starting at one and the same moment. */
+  readonly random: () => number;
+  /** Settles after so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly log: (line: string) => void;
 };
 
-const minute = 60_000;
-const mostStarts = 5;
+const baseDelayMs = 500;
+const maxDelayMs = 30_000;
+/** A service that stayed up for so long has recovered: its next restart is quick again. */
+const stableAfterMs = 60_000;
+
+/** Milliseconds before the given restart in a row, the first being 1: exponential, with a cap and up to a quarter of jitter. */
+export const backoffDelayMs = (restart: number, random: () => number): number =>
+  Math.min(maxDelayMs, baseDelayMs * 2 ** (restart - 1)) * (1 - random() / 4);
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Starts a service and starts it again whenever it ends unasked, up to five times in a minute. Rejects when the very
- * first start fails.
+ * Starts a service and starts it again whenever it ends unasked, with exponential backoff, for as long as it takes.
+ * Rejects when the very first start fails.
  */
 export async function keepRunning({ name, start }: Service, options: KeeperOptions): Promise<Keeper> {
+  const { now, random, wait, log } = options;
+  let stopped = false;
+  let restarts = 0;
+  let startedAt = now();
   let running: RunningService | undefined = await start();
-  let wanted = true;
-  let restarts: number[] = [];
 
-  const startAgain = async (reason: string): Promise<void> => {
-    running = undefined;
-    restarts = [...restarts.filter((time) => time > options.now() - minute), options.now()];
-    if (restarts.length > mostStarts) return options.giveUp(`${name} does not stay up: ${reason}`);
-    options.tell(`${name} ended (${reason}); it is started again.`);
-    await wait(options.pause * restarts.length);
-    if (!wanted) return;
-    try {
-      running = await start();
-    } catch (error) {
-      return startAgain(messageOf(error));
-    }
-    if (wanted) watch(running);
-    else await running.stop();
-  };
-  const watch = (service: RunningService): void => {
+  const adopt = async (service: RunningService): Promise<void> => {
+    // Stopped while it started: nobody else knows of it.
+    if (stopped) return service.stop();
+    startedAt = now();
+    running = service;
     void service.ended.then((reason) => {
-      if (wanted && running === service) void startAgain(reason);
+      if (!stopped && running === service) void startAgain(reason);
     });
   };
-  watch(running);
+  const startAgain = async (firstReason: string): Promise<void> => {
+    if (now() - startedAt >= stableAfterMs) restarts = 0;
+    for (let reason = firstReason; !stopped;) {
+      running = undefined;
+      restarts += 1;
+      const delayMs = backoffDelayMs(restarts, random);
+      log(`${name} ended (${reason}); it is started again in ${(delayMs / 1000).toFixed(1)} s.`);
+      await wait(delayMs);
+      if (stopped) return;
+      try {
+        return await adopt(await start());
+      } catch (error) {
+        reason = messageOf(error);
+      }
+    }
+  };
+  await adopt(running);
 
   return {
     stop: async () => {
-      wanted = false;
+      stopped = true;
       await running?.stop();
     },
     restart: async () => {
@@ -64,8 +76,7 @@ export async function keepRunning({ name, start }: Service, options: KeeperOptio
       if (!old) return;
       running = undefined;
       await old.stop();
-      running = await start();
-      watch(running);
+      await start().then(adopt, (error: unknown) => void startAgain(messageOf(error)));
     },
   };
 }

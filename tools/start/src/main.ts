@@ -29,11 +29,7 @@ try {
   await runStore({
     root,
     settings: readSettings(process.argv.slice(2), process.env, root),
-    tell: (line) => console.log(line),
-    giveUp: (line) => {
-      console.error(line);
-      void stop(1);
-    },
+    log: (line) => console.log(line),
     onStop: (undo) => undos.push(undo),
   });
 } catch (error) {

@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const silent = { now: () => 0, pause: 0, tell: () => undefined, giveUp: () => undefined };
+const silent = { now: () => 0, random: () => 0, wait: async () => undefined, log: () => undefined };
 const settings = { dev: false, host: '127.0.0.1', port: 4200, databaseUrl: undefined };
 
 it('names a database that does not answer, without its password', async () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { freePort } from '@pasar/database';
 import { markets } from '@pasar/markets';
 import { buildApps } from './build-apps.ts';
@@ -11,14 +12,13 @@ import { nodeService } from './node-service.ts';
 import { openDatabase } from './open-database.ts';
 import { createProgressLine } from './progress-line.ts';
 import type { Settings } from './read-settings.ts';
+import { defaultLiveness } from './watch-liveness.ts';
 import { watchSources } from './watch-sources.ts';
 
 export type StoreOptions = {
   readonly root: string;
   readonly settings: Settings;
-  readonly tell: (line: string) => void;
-  /** Hears, once, that a part of the store does not stay up. */
-  readonly giveUp: (line: string) => void;
+  readonly log: (line: string) => void;
   /** Is given each thing to undo as soon as it is there, the last one first to be undone. */
   readonly onStop: (undo: () => Promise<void> | void) => void;
 };
@@ -29,6 +29,9 @@ type Parts = StoreOptions & {
   readonly picturesDir: string;
 };
 
+const logsOf = ({ dataDir }: Settings): string => join(dataDir, 'logs');
+/** While developing, a program may stand still at a breakpoint. */
+const watched = (dev: boolean) => (dev ? {} : { liveness: defaultLiveness });
 const modeOf = (dev: boolean) => ({ NODE_ENV: dev ? 'development' : 'production' });
 
 async function startApi({
@@ -38,7 +41,7 @@ async function startApi({
   databaseUrl,
   picturesDir,
   onStop,
-  tell,
+  log,
 }: Parts): Promise<string> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -52,13 +55,15 @@ async function startApi({
       DATABASE_URL: databaseUrl,
       PICTURES_DIR: picturesDir,
     },
-    readyUrl: `${url}/healthz`,
+    livenessUrl: `${url}/healthz`,
+    ...watched(settings.dev),
+    logPath: join(logsOf(settings), 'api.log'),
   });
   const keeper = await keepRunning(api, keeping);
   onStop(keeper.stop);
   if (settings.dev)
     onStop(
-      watchSources(root, () => void keeper.restart().then(() => tell('The API runs the changed sources.'))),
+      watchSources(root, () => void keeper.restart().then(() => log('The API runs the changed sources.'))),
     );
   return url;
 }
@@ -75,14 +80,16 @@ async function startWeb({ root, settings, keeping, onStop }: Parts, apiUrl: stri
       API_URL: apiUrl,
       ...(dev ? { WEB_DEV: '1' } : {}),
     },
-    readyUrl: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/robots.txt`,
+    livenessUrl: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/robots.txt`,
+    ...watched(dev),
+    logPath: join(logsOf(settings), 'web.log'),
   });
   onStop((await keepRunning(web, keeping)).stop);
 }
 
 /** Builds beside everything else that a start has to do; who awaits it hears of its failure. */
-function startBuild({ root, tell, onStop }: StoreOptions): Promise<void> {
-  tell('Building the apps (quick when nothing has changed) …');
+function startBuild({ root, log, onStop }: StoreOptions): Promise<void> {
+  log('Building the apps (quick when nothing has changed) …');
   const abort = new AbortController();
   onStop(() => abort.abort());
   const built = buildApps(root, abort.signal);
@@ -92,21 +99,26 @@ function startBuild({ root, tell, onStop }: StoreOptions): Promise<void> {
 
 /** Builds, migrates, fills and starts the whole store; settles when it stands. */
 export async function runStore(options: StoreOptions): Promise<void> {
-  const { settings, tell, giveUp, onStop } = options;
-  const keeping: KeeperOptions = { now: () => Date.now(), pause: 500, tell, giveUp };
+  const { settings, log, onStop } = options;
+  const keeping: KeeperOptions = {
+    now: () => Date.now(),
+    random: () => Math.random(),
+    wait: (milliseconds) => setTimeout(milliseconds),
+    log,
+  };
   const picturesDir = join(settings.dataDir, 'pictures');
   await expectFreePort(settings.port, settings.host);
 
   const built = settings.dev ? undefined : startBuild(options);
-  tell(settings.databaseUrl ? 'Opening the database of DATABASE_URL …' : 'Starting PostgreSQL …');
+  log(settings.databaseUrl ? 'Opening the database of DATABASE_URL …' : 'Starting PostgreSQL …');
   const database = await openDatabase(settings, keeping);
   onStop(database.stop);
   const parts: Parts = { ...options, keeping, databaseUrl: database.url, picturesDir };
 
-  tell('Preparing the store …');
+  log('Preparing the store …');
   const progress = createProgressLine(process.stdout, keeping.now);
   await Promise.all([built, fillStore({ ...settings, url: database.url, picturesDir, progress })]);
-  tell('Starting the servers …');
+  log('Starting the servers …');
   await startWeb(parts, await startApi(parts));
-  tell(describeStore({ port: settings.port, markets }));
+  log(describeStore({ port: settings.port, markets, logsDir: logsOf(settings) }));
 }

@@ -1,0 +1,10 @@
+/** Whether an address answers, whatever the status, before the timeout. */
+export async function answersWithin(url: string, timeoutMs: number): Promise<boolean> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' });
+    await answer.body?.cancel();
+    return true;
+  } catch {
+    return false;
+  }
+}

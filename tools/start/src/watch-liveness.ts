@@ -1,0 +1,30 @@
+import { repeatTask } from '@pasar/database';
+import type { RepeatedTask } from '@pasar/database';
+import { answersWithin } from './answers-within.ts';
+
+/** When a service counts as hung. */
+export type LivenessLimits = {
+  /** Milliseconds between two probes. */
+  readonly intervalMs: number;
+  /** Milliseconds that a probe waits for an answer. */
+  readonly timeoutMs: number;
+  /** So many probes in a row without an answer. */
+  readonly failureThreshold: number;
+};
+
+export const defaultLiveness: LivenessLimits = { intervalMs: 5000, timeoutMs: 10_000, failureThreshold: 3 };
+
+/** Probes an address, and tells, once, that it did not answer several times in a row. */
+export function watchLiveness(
+  url: string,
+  { intervalMs, timeoutMs, failureThreshold }: LivenessLimits,
+  onUnresponsive: (reason: string) => void,
+): RepeatedTask {
+  let failures = 0;
+  const probe = async () => {
+    failures = (await answersWithin(url, timeoutMs)) ? 0 : failures + 1;
+    if (failures === failureThreshold)
+      onUnresponsive(`no answer to ${failures} probes of ${timeoutMs / 1000} s each`);
+  };
+  return repeatTask(probe, { intervalMs, onError: () => undefined });
+}
