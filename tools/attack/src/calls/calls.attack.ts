@@ -1,0 +1,58 @@
+import type { Attack } from '../attack.ts';
+import { sendRequest } from '../store/send-request.ts';
+import { cookieHeader, signUpShopper } from '../store/shopper.ts';
+import { hostileRequests } from './hostile-requests.ts';
+import type { HostileRequest } from './hostile-requests.ts';
+import { readCalls } from './read-calls.ts';
+
+const atOnce = 8;
+const timeoutMs = 15_000;
+
+async function inTurns<Value>(
+  values: readonly Value[],
+  work: (value: Value) => Promise<void>,
+): Promise<void> {
+  const rest = values.values();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const value of rest) await work(value);
+    }),
+  );
+}
+
+/** No request, however odd, is answered with a fault of the server. */
+export const callsAttack: Attack = {
+  title: 'NUL, forged cursors, huge and nested values in every field of every call',
+  run: async (store) => {
+    const { cookies } = await signUpShopper(store, 'SG');
+    const calls = await readCalls(store);
+    // Ending the session comes last, so that the others are asked as a member.
+    const requests = calls
+      .toSorted((one, other) => Number(one.path.includes('logout')) - Number(other.path.includes('logout')))
+      .flatMap(hostileRequests);
+    const faults: string[] = [];
+    const statuses = new Map<number, number>();
+    await inTurns(requests, async ({ method, path, body, contentType }: HostileRequest) => {
+      const { status } = await sendRequest({
+        port: store.port,
+        method,
+        path,
+        headers: {
+          host: store.host('SG'),
+          'sec-fetch-site': 'same-origin',
+          cookie: cookieHeader(cookies),
+          ...(contentType !== undefined && { 'content-type': contentType }),
+        },
+        ...(body !== undefined && { body }),
+        timeoutMs,
+      });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status >= 500 || status === 0)
+        faults.push(`${method} ${path.slice(0, 120)} ${(body ?? '').slice(0, 120)}: ${status}`);
+    });
+    const counts = [...statuses]
+      .sort(([one], [other]) => one - other)
+      .map(([status, count]) => `${count} × ${status}`);
+    return { tried: requests.length, faults, figures: [`${calls.length} calls`, counts.join(', ')] };
+  },
+};

@@ -1,0 +1,46 @@
+import type { RunningStore } from '../store/running-store.ts';
+import { sendRequest } from '../store/send-request.ts';
+import type { ValueSchema } from './hostile-values.ts';
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema?: ValueSchema;
+}
+
+interface Operation {
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: ValueSchema }>> };
+}
+
+interface OpenApi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+/** A call of the API, as its OpenAPI document describes it. */
+export interface ApiCall {
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+  readonly body: ValueSchema | undefined;
+}
+
+/** Every call that the store publishes. Throws when it publishes none. */
+export async function readCalls(store: RunningStore): Promise<ApiCall[]> {
+  const answer = await sendRequest({
+    port: store.port,
+    path: '/docs/json',
+    headers: { host: store.host('SG') },
+  });
+  if (answer.status !== 200) throw new Error(`/docs/json is answered ${answer.status}.`);
+  const { paths } = JSON.parse(answer.body) as OpenApi;
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { parameters = [], requestBody }]) => ({
+      method: method.toUpperCase(),
+      path,
+      parameters,
+      body: requestBody?.content['application/json']?.schema,
+    })),
+  );
+}

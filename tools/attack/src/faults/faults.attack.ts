@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Attack } from '../attack.ts';
+import type { RunningStore } from '../store/running-store.ts';
+import { signUpShopper } from '../store/shopper.ts';
+import { addAddress, buyOne } from './buy.ts';
+import type { ItemKey, SentOrder } from './buy.ts';
+import { createRandom } from './create-random.ts';
+import { disturbances } from './disturbances.ts';
+import type { Disturbance } from './disturbances.ts';
+import { findStock, ledgerFaults, onDatabase } from './ledger.ts';
+
+const buyerCount = 6;
+const rounds = Number(process.env['ATTACK_ROUNDS'] ?? 24);
+const recoveryLimitMs = 60_000;
+
+const pick = <Value>(values: readonly Value[], random: () => number): Value =>
+  values[Math.floor(random() * values.length)] as Value;
+
+/** Buys one thing after the other until told to stop. */
+async function keepBuying(
+  store: RunningStore,
+  items: readonly ItemKey[],
+  random: () => number,
+  stopped: () => boolean,
+): Promise<SentOrder[]> {
+  const shopper = await signUpShopper(store, 'SG');
+  const addressId = await addAddress(shopper);
+  const sent: SentOrder[] = [];
+  while (!stopped()) {
+    const order = await buyOne(shopper, addressId, pick(items, random));
+    if (order) sent.push(order);
+  }
+  return sent;
+}
+
+/** Waits until pages are served again; answers how long it took, or undefined when it took too long. */
+async function timeToRecover(store: RunningStore): Promise<number | undefined> {
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < recoveryLimitMs) {
+    if (await store.isUp()) return performance.now() - startedAt;
+    await wait(250);
+  }
+  return undefined;
+}
+
+async function disturb(store: RunningStore, random: () => number, faults: string[]): Promise<string[]> {
+  const shuffled = Array.from({ length: rounds }, (_, round): Disturbance =>
+    // Each kind once before any comes twice.
+    round < disturbances.length ? (disturbances[round] as Disturbance) : pick(disturbances, random),
+  );
+  const figures: string[] = [];
+  for (const { name, cause } of shuffled) {
+    await wait(500 + random() * 1500);
+    await cause(store);
+    const recoveredMs = await timeToRecover(store);
+    if (recoveredMs === undefined) {
+      faults.push(`${name}: the store did not come back within ${recoveryLimitMs / 1000} s`);
+      break;
+    }
+    figures.push(`${name}: pages again after ${(recoveredMs / 1000).toFixed(1)} s`);
+  }
+  return figures;
+}
+
+/** Purchases go on while the store's processes and database fail; at the end every order and every piece is accounted for. */
+export const faultsAttack: Attack = {
+  title: `${buyerCount} buyers, ${rounds} faults`,
+  run: async (store) => {
+    const seed = Number(process.env['ATTACK_SEED'] ?? Date.now() % 100_000);
+    const random = createRandom(seed);
+    const url = store.databaseUrl();
+    if (url === undefined) return { tried: 0, faults: ['the database does not run'] };
+    const since = Date.now();
+    const { items, stock } = await onDatabase(url, findStock);
+    let stopped = false;
+    const buying = Array.from({ length: buyerCount }, () => keepBuying(store, items, random, () => stopped));
+    const faults: string[] = [];
+    const figures = await disturb(store, random, faults);
+    stopped = true;
+    const settled = await Promise.allSettled(buying);
+    faults.push(
+      ...settled.flatMap((each) =>
+        each.status === 'rejected' ? [`a buyer gave up: ${String(each.reason)}`] : [],
+      ),
+    );
+    const sent = settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+    const urlNow = store.databaseUrl();
+    if (urlNow === undefined) faults.push('the database does not run at the end');
+    else faults.push(...(await onDatabase(urlNow, (db) => ledgerFaults(db, { before: stock, sent, since }))));
+    const acknowledged = sent.filter(({ checkoutid }) => checkoutid !== undefined).length;
+    return {
+      tried: rounds,
+      faults,
+      figures: [`seed ${seed}`, ...figures, `${acknowledged} of ${sent.length} orders were acknowledged`],
+    };
+  },
+};

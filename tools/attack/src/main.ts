@@ -1,0 +1,32 @@
+import { attacks, defaultAttacks } from './attacks.ts';
+import { startStore } from './store/running-store.ts';
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !Object.hasOwn(attacks, name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no attack named ${unknown.join(', ')}. Choose from ${Object.keys(attacks).join(', ')}.`,
+  );
+  process.exit(2);
+}
+
+console.log('Starting a store of its own …');
+const store = await startStore();
+let faultCount = 0;
+try {
+  for (const name of named.length > 0 ? named : defaultAttacks) {
+    const attack = await attacks[name]?.();
+    if (!attack) continue;
+    console.log(`\n${name}: ${attack.title}`);
+    const { tried, faults, figures = [] } = await attack.run(store);
+    for (const line of figures) console.log(`  ${line}`);
+    for (const line of faults.slice(0, 40)) console.log(`  FAULT ${line}`);
+    if (faults.length > 40) console.log(`  … and ${faults.length - 40} more`);
+    console.log(`  ${tried} tried, ${faults.length} faults`);
+    faultCount += faults.length;
+  }
+} finally {
+  await store.stop();
+}
+console.log(faultCount === 0 ? '\nEverything held.' : `\n${faultCount} faults.`);
+process.exitCode = faultCount === 0 ? 0 : 1;

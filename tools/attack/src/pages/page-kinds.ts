@@ -1,0 +1,36 @@
+import type { RunningStore } from '../store/running-store.ts';
+import { sendRequest } from '../store/send-request.ts';
+import { dataOf } from '../store/shopper.ts';
+
+interface FoundItems {
+  readonly items: readonly { readonly shopid: number; readonly itemid: number }[];
+}
+
+const fixedPaths = [
+  '/',
+  '/all_categories',
+  '/flash_sale',
+  '/mall',
+  '/supermarket',
+  '/daily_discover',
+  '/featured_collections',
+  '/search?keyword=shoes',
+  '/collections/1001',
+];
+
+/** An address of each kind of page that visitors share. */
+export async function findPagePaths(store: RunningStore, market: string): Promise<string[]> {
+  const get = (path: string) =>
+    sendRequest({ port: store.port, path, headers: { host: store.host(market) } });
+  const sitemap = await get('/sitemap.xml');
+  const category = /<loc>[^<]*?(\/[^<]*-cat\.\d+)<\/loc>/.exec(sitemap.body)?.[1];
+  const found = dataOf<FoundItems>(await get('/api/v4/search/search_items?sort_by=ctime&order=desc&limit=2'));
+  const [item] = found?.items ?? [];
+  if (category === undefined || item === undefined) throw new Error(`${market} has no category or no item.`);
+  return [
+    ...fixedPaths,
+    new URL(category, 'http://own').pathname,
+    `/x-i.${item.shopid}.${item.itemid}`,
+    `/shop/${item.shopid}`,
+  ];
+}

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findRunningPostgres, freePort } from '@pasar/database';
+import { listDescendants } from './process-tree.ts';
+import { sendRequest } from './send-request.ts';
+
+/** A store on the loopback interface that was started for one run, with data of its own. */
+export interface RunningStore {
+  readonly port: number;
+  /** The host header of a market, with the port: `sg.localhost:4555`. */
+  readonly host: (market: string) => string;
+  /** The database as its owner; undefined while it is down. */
+  readonly databaseUrl: () => string | undefined;
+  /** Ids of the store's own processes of one kind. */
+  readonly pidsOf: (part: StorePart) => number[];
+  /** Whether the storefront answers a page. */
+  readonly isUp: () => Promise<boolean>;
+  readonly stop: () => Promise<void>;
+}
+
+export type StorePart = 'api' | 'web-server' | 'postgres';
+
+const root = join(import.meta.dirname, '../../../..');
+const startFile = join(root, 'tools/start/src/main.ts');
+const startTimeoutMs = 300_000;
+
+const isPart: Readonly<Record<StorePart, (command: string) => boolean>> = {
+  api: (command) => command.includes('marketplace-api/src/main.ts'),
+  'web-server': (command) => command.includes('web-server/src/main.ts'),
+  postgres: (command) => /postgres -D |postgres.* -D /.test(command) && !command.includes('postgres-guard'),
+};
+
+async function waitUntilUp(isUp: () => Promise<boolean>, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs;
+  while (!(await isUp())) {
+    if (child.exitCode !== null) throw new Error(`The store ended with ${child.exitCode} while starting.`);
+    if (Date.now() > deadline) throw new Error('The store did not start in time.');
+    await wait(500);
+  }
+}
+
+const markets = 'SG,BR';
+
+/** Builds, seeds and starts a store on a free port with two markets. It ends with `stop`, and its data with it. */
+export async function startStore(): Promise<RunningStore> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'pasar-attack-'));
+  const child = spawn(process.execPath, [startFile, '--markets', markets, '--items', '300'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const host = (market: string): string => `${market.toLowerCase()}.localhost:${port}`;
+  const isUp = async (): Promise<boolean> =>
+    (await sendRequest({ port, path: '/all_categories', headers: { host: host('SG') }, timeoutMs: 3000 }))
+      .status === 200;
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await waitUntilUp(isUp, child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    port,
+    host,
+    databaseUrl: () => findRunningPostgres(join(dataDir, 'postgres')),
+    pidsOf: (part) =>
+      listDescendants(child.pid ?? -1)
+        .filter(({ command }) => isPart[part](command))
+        .map(({ pid }) => pid),
+    isUp,
+    stop,
+  };
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { RunningStore } from './running-store.ts';
+import { sendRequest } from './send-request.ts';
+import type { HttpAnswer } from './send-request.ts';
+
+/** A browser's cookies, as name and value. */
+export type Cookies = Readonly<Record<string, string>>;
+
+export const cookieHeader = (cookies: Cookies): string =>
+  Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+
+const readCookies = ({ headers }: HttpAnswer): Cookies =>
+  Object.fromEntries(
+    (headers['set-cookie'] ?? []).map((line) => {
+      const pair = line.split(';')[0] ?? '';
+      return [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
+    }),
+  );
+
+export interface Call {
+  readonly method?: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: unknown;
+  readonly idempotencyKey?: string;
+}
+
+/** Someone with cookies, who calls the API from a page of the store. */
+export interface Shopper {
+  readonly cookies: Cookies;
+  readonly call: (call: Call) => Promise<HttpAnswer>;
+}
+
+export function shopperWith(store: RunningStore, market: string, cookies: Cookies): Shopper {
+  return {
+    cookies,
+    call: ({ method = 'GET', path, body, idempotencyKey }) =>
+      sendRequest({
+        port: store.port,
+        path,
+        method,
+        headers: {
+          host: store.host(market),
+          'sec-fetch-site': 'same-origin',
+          cookie: cookieHeader(cookies),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+  };
+}
+
+/** A new account, signed in. Throws when the store does not sign up. */
+export async function signUpShopper(store: RunningStore, market: string): Promise<Shopper> {
+  const username = `attack.${randomUUID().slice(0, 12)}`;
+  const answer = await shopperWith(store, market, {}).call({
+    method: 'POST',
+    path: '/api/v4/account/signup',
+    body: { username, email: `${username}@example.com`, password: randomUUID() },
+  });
+  if (answer.status !== 200) throw new Error(`Signing up answers ${answer.status}: ${answer.body}`);
+  return shopperWith(store, market, readCookies(answer));
+}
+
+/** The `data` of an answer; undefined when it is an error or no JSON. */
+export function dataOf<Data>(answer: HttpAnswer): Data | undefined {
+  try {
+    const body = JSON.parse(answer.body) as { readonly error?: unknown; readonly data?: Data };
+    return body.error === 0 ? body.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
