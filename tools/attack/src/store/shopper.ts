@@ -54,7 +54,7 @@ export function shopperWith(store: RunningStore, market: string, cookies: Cookie
 
 /** A new account, signed in. Throws when the store does not sign up. */
 export async function signUpShopper(store: RunningStore, market: string): Promise<Shopper> {
-  const username = `attack.${randomUUID().slice(0, 12)}`;
+  const username = `attack.${randomUUID().slice(0, 8)}`;
   const answer = await shopperWith(store, market, {}).call({
     method: 'POST',
     path: '/api/v4/account/signup',
