@@ -3,55 +3,55 @@ import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** What may stand on what: docs/where-code-lives.md tells the same in words. */
-const floors = {
-  domain: ['floor:domain'],
-  contract: ['floor:domain', 'floor:contract'],
-  adapters: ['floor:domain'],
-  'data-access': ['floor:domain', 'floor:contract', 'column:base-api'],
-  ui: ['floor:domain', 'floor:ui'],
-  features: ['floor:domain', 'floor:data-access', 'floor:ui'],
-  server: ['floor:domain', 'floor:contract', 'floor:server'],
-  testing: ['floor:domain', 'floor:contract', 'floor:data-access', 'floor:testing', 'column:database'],
-  tools: ['floor:domain', 'floor:contract', 'floor:server', 'floor:testing', 'floor:tools'],
-  composition: ['floor:domain', 'floor:adapters', 'floor:data-access', 'floor:ui', 'floor:features'],
+/** Which layer may import which: docs/where-code-lives.md says the same in words. */
+const layers = {
+  domain: ['layer:domain'],
+  contract: ['layer:domain', 'layer:contract'],
+  adapters: ['layer:domain'],
+  'data-access': ['layer:domain', 'layer:contract', 'scope:base-api'],
+  ui: ['layer:domain', 'layer:ui'],
+  features: ['layer:domain', 'layer:data-access', 'layer:ui'],
+  server: ['layer:domain', 'layer:contract', 'layer:server'],
+  testing: ['layer:domain', 'layer:contract', 'layer:data-access', 'layer:testing', 'scope:database'],
+  tools: ['layer:domain', 'layer:contract', 'layer:server', 'layer:testing', 'layer:tools'],
+  composition: ['layer:domain', 'layer:adapters', 'layer:data-access', 'layer:ui', 'layer:features'],
   apps: [
-    'floor:domain',
-    'floor:contract',
-    'floor:adapters',
-    'floor:data-access',
-    'floor:ui',
-    'floor:features',
-    'floor:composition',
-    'floor:server',
+    'layer:domain',
+    'layer:contract',
+    'layer:adapters',
+    'layer:data-access',
+    'layer:ui',
+    'layer:features',
+    'layer:composition',
+    'layer:server',
   ],
-  e2e: ['floor:domain', 'floor:testing', 'floor:e2e'],
+  e2e: ['layer:domain', 'layer:testing', 'layer:e2e'],
 };
 
-const runs = {
-  anywhere: ['runs:anywhere'],
-  browser: ['runs:anywhere', 'runs:browser'],
-  node: ['runs:anywhere', 'runs:node'],
+const platforms = {
+  any: ['platform:any'],
+  browser: ['platform:any', 'platform:browser'],
+  node: ['platform:any', 'platform:node'],
 };
 
-const constraints = (extraForEveryFloor = []) => [
-  ...Object.entries(floors).map(([floor, allowed]) => ({
-    sourceTag: `floor:${floor}`,
-    onlyDependOnLibsWithTags: [...allowed, ...extraForEveryFloor],
+const constraints = (extraForEveryLayer = []) => [
+  ...Object.entries(layers).map(([layer, allowed]) => ({
+    sourceTag: `layer:${layer}`,
+    onlyDependOnLibsWithTags: [...allowed, ...extraForEveryLayer],
   })),
-  ...Object.entries(runs).map(([place, allowed]) => ({
-    sourceTag: `runs:${place}`,
-    onlyDependOnLibsWithTags: [...allowed, ...(extraForEveryFloor.length ? ['floor:testing'] : [])],
+  ...Object.entries(platforms).map(([platform, allowed]) => ({
+    sourceTag: `platform:${platform}`,
+    onlyDependOnLibsWithTags: [...allowed, ...(extraForEveryLayer.length ? ['layer:testing'] : [])],
   })),
 ];
 
-const boundaries = (extraForEveryFloor) => [
+const boundaries = (extraForEveryLayer) => [
   'error',
   {
     allow: [],
     banTransitiveDependencies: false,
     checkDynamicDependenciesExceptions: [],
-    depConstraints: constraints(extraForEveryFloor),
+    depConstraints: constraints(extraForEveryLayer),
   },
 ];
 
@@ -139,7 +139,7 @@ export default tseslint.config(
   {
     files: ['**/*.spec.{ts,tsx}', '**/*.stories.tsx', '**/vitest.config.ts', '**/playwright.config.ts'],
     rules: {
-      '@nx/enforce-module-boundaries': boundaries(['floor:testing']),
+      '@nx/enforce-module-boundaries': boundaries(['layer:testing']),
       'no-restricted-imports': 'off',
       'no-restricted-syntax': 'off',
     },

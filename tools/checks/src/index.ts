@@ -1,6 +1,6 @@
 export { bundleOf, bundleSize } from './bundle-size.ts';
 export type { Bundled } from './bundle-size.ts';
-export { checkTags, faultsOfTags } from './check-tags.ts';
+export { checkScopes } from './check-scopes.ts';
 export { checkTranslations, faultsOfTranslations } from './check-translations.ts';
 export { libraryBudgets } from './library-budgets.data.ts';
 export type { LibraryBudget } from './library-budgets.data.ts';

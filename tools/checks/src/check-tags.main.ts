@@ -1,4 +1,0 @@
-import { checkTags } from './check-tags.ts';
-import { runCheck } from './run-check.ts';
-
-await runCheck('tags', checkTags);

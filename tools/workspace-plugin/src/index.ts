@@ -1,0 +1,4 @@
+export { createNodes } from './plugin.ts';
+export { describeProject, projectTags } from './projects/describe-project.ts';
+export type { ProjectDescription } from './projects/describe-project.ts';
+export { renderCodeOwners } from './projects/render-code-owners.ts';

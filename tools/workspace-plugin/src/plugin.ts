@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createNodesFromFiles } from '@nx/devkit';
+import type { CreateNodes, ProjectConfiguration, TargetConfiguration } from '@nx/devkit';
+import { describeProject, projectTags } from './projects/describe-project.ts';
+
+/** Targets that a project has because of the files in its folder; what they run is in nx.json's `targetDefaults`. */
+function inferTargets(folder: string): Record<string, TargetConfiguration> {
+  const has = (file: string): boolean => existsSync(join(folder, file));
+  const typescript = has('tsconfig.json');
+  return {
+    lint: {},
+    ...(typescript && { typecheck: {} }),
+    ...(typescript && !folder.includes('/e2e/') && { test: {} }),
+    ...(has('playwright.config.ts') && { e2e: {} }),
+  };
+}
+
+/** Tags, owner and targets of every project, from its path and files: a package file lists none of them. */
+export const createNodes: CreateNodes = [
+  '{apps,tools,e2e,libs/*}/*/package.json',
+  (files, options, context) =>
+    createNodesFromFiles(
+      (file) => {
+        const root = dirname(file);
+        const description = describeProject(root);
+        const project: Omit<ProjectConfiguration, 'root'> = {
+          tags: projectTags(description),
+          targets: inferTargets(join(context.workspaceRoot, root)),
+          metadata: { owners: { [description.owner]: { ownedFiles: [{ files: ['*'] }] } } },
+        };
+        return { projects: { [root]: project } };
+      },
+      files,
+      options,
+      context,
+    ),
+];
