@@ -1,7 +1,11 @@
-/** A page without what differs from answer to answer: its nonce. */
-export function withoutNonce(html: string): string {
+/** When and under which id the page's calls were made, and what its countdowns show. */
+const timeDependent = [/"requestId":"[^"]*"/g, /"\w+TimeStamp":\d+/g, />\d{1,2}</g];
+
+/** A page without what differs from answer to answer: its nonce, and what depends on the moment. */
+export function normalizePage(html: string): string {
   const nonce = /nonce="([^"]+)"/.exec(html)?.[1];
-  return nonce === undefined ? html : html.replaceAll(nonce, 'NONCE');
+  const withoutNonce = nonce === undefined ? html : html.replaceAll(nonce, 'NONCE');
+  return timeDependent.reduce((text, pattern) => text.replace(pattern, ''), withoutNonce);
 }
 
 /** Where two pages differ first, with some of each; undefined when they are the same. */

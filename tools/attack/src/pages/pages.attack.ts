@@ -3,7 +3,7 @@ import type { RunningStore } from '../store/running-store.ts';
 import { sendRequest } from '../store/send-request.ts';
 import type { HttpAnswer } from '../store/send-request.ts';
 import { signUpShopper } from '../store/shopper.ts';
-import { firstDifference, withoutNonce } from './compare-pages.ts';
+import { firstDifference, normalizePage } from './compare-pages.ts';
 import { findPagePaths } from './page-kinds.ts';
 import { visitorVariants } from './visitor-variants.ts';
 import type { VisitorVariant } from './visitor-variants.ts';
@@ -35,7 +35,7 @@ async function attackMarket(store: RunningStore, market: string, reference: numb
       await visit(server.port, path, variant);
       const plain = await visit(server.port, path);
       const expected = await visit(reference, path);
-      const difference = firstDifference(withoutNonce(plain.body), withoutNonce(expected.body));
+      const difference = firstDifference(normalizePage(plain.body), normalizePage(expected.body));
       const where = `${market} ${path} after ${variant.name}`;
       if (plain.status !== 200) faults.push(`${where}: a plain visitor is answered ${plain.status}`);
       else if (difference !== undefined) faults.push(`${where}: ${difference}`);
