@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
 import { all } from '../condition.ts';
 import type { Condition } from '../condition.ts';
@@ -110,7 +111,24 @@ const foundBefore = (
 });
 
 /**
- * Searches for all words; while that finds nothing even without filters, leaves out the rarest. A page behind the first
+ * How many of the words, the rarest first, have to be left out before anything is found at all: one statement tries one
+ * after the other. Filters are not asked: what they leave out is told apart.
+ */
+async function countLeftOut({ db }: CatalogueDeps, list: Listed): Promise<number> {
+  const words = list.words ?? [];
+  const last = words.length - 1;
+  const request = withoutFilters(list.request);
+  const tries = words.slice(1).map((_, index) => {
+    const where = listedByIndex({ ...list, request, words: words.slice(index + 1) });
+    return sql`when exists (select from searched_listing as l where ${all(where)}) then ${index + 1}::int`;
+  });
+  const { rows } = await sql<{ left: number }>`
+    select case ${sql.join(tries, sql` `)} else ${last}::int end as "left"`.execute(db);
+  return rows[0]?.left ?? last;
+}
+
+/**
+ * Searches for all words; where that finds nothing even without filters, leaves out the rarest. A page behind the first
  * one counts nothing: its cursor says what was found.
  */
 export async function findMatches(
@@ -122,18 +140,19 @@ export async function findMatches(
 ): Promise<Found> {
   if (after) return foundBefore(understanding, after);
   const known = understanding?.words ?? [];
+  const { unknown = [], beyond = [] } = understanding ?? {};
   const filtered = isFiltered(request);
   const counts = counting(deps, await readScope(deps, view.market, {}));
-  for (let left = 0; ; left += 1) {
+  const find = async (left: number): Promise<Found> => {
     const words = understanding && known.slice(left);
-    const matches = await countAll(counts, { view, request, words });
-    const dropped = [...(understanding?.unknown ?? []), ...known.slice(0, left).map(({ text }) => text)];
-    const found = { words, dropped, left, matches };
-    if (matches.total > 0) return found;
-    const unfiltered = filtered
-      ? (await counts.count({ view, request: withoutFilters(request), words })).total
-      : 0;
-    if (unfiltered > 0) return { ...found, unfiltered };
-    if (left + 1 >= known.length) return found;
-  }
+    const dropped = [...unknown, ...known.slice(0, left).map(({ text }) => text), ...beyond];
+    const found = { words, dropped, left, matches: await countAll(counts, { view, request, words }) };
+    if (!filtered || found.matches.total > 0) return found;
+    const { total } = await counts.count({ view, request: withoutFilters(request), words });
+    return total > 0 ? { ...found, unfiltered: total } : found;
+  };
+  const whole = await find(0);
+  const isFound = whole.matches.total > 0 || whole.unfiltered !== undefined;
+  if (isFound || known.length < 2) return whole;
+  return find(await countLeftOut(deps, { view, request, words: known }));
 }

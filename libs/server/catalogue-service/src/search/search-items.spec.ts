@@ -127,6 +127,11 @@ describe('forgiveness', () => {
     ['SG', 'runing shoes', { corrected: 'running shoes', dropped: undefined, found: [1] }],
     ['SG', 'gramophone shoes', { corrected: undefined, dropped: ['gramophone'], found: [1, 2] }],
     ['SG', 'running teapot', { corrected: undefined, dropped: ['running'], found: [4] }],
+    [
+      'SG',
+      'running shoes gramophone aa bb cc dd ee ff gg',
+      { corrected: undefined, dropped: ['gramophone', 'aa', 'bb', 'cc', 'dd', 'ee', 'ff', 'gg'], found: [1] },
+    ],
     ['BR', 'tenis de corida', { corrected: 'tenis de corrida', dropped: undefined, found: [41] }],
   ])('%s: %s', async (market, keyword, { corrected, dropped, found }) => {
     const answer = await search(market, { keyword });

@@ -7,19 +7,34 @@ import type { Condition } from '../condition.ts';
 import { integerCursor } from '../cursor.ts';
 import type { Cursor } from '../cursor.ts';
 import { shopBriefColumns, toShopBrief } from '../shops/shop-brief.ts';
+import { maxSearchWords } from './search-word.ts';
 import { shopWords } from './shop-words.ts';
-import { escapeLike } from './vocabulary.ts';
+import { rangeOfPrefix } from './word-range.ts';
 
 type Wanted = CallQuery<typeof searchUsers>;
 
-/** One of the shop's words begins with this one. */
-export const hasShopWord = (market: string, word: string): Condition =>
-  sql<boolean>`shopid in (select shopid from shop_word where market = ${market} and word like ${`${escapeLike(word)}%`})`;
+/** The words of a keyword by which shops are found. */
+export const shopSearchWords = (keyword: string): string[] => shopWords(keyword).slice(0, maxSearchWords);
+
+/** For each of the words, one of the shop's begins with it. One condition: many would take the planner seconds. */
+export const hasShopWords = (market: string, words: readonly string[]): Condition => {
+  const ranges = words.map(rangeOfPrefix);
+  return sql<boolean>`shopid in (select w.shopid
+    from unnest(${ranges.map(({ from }) => from)}::text[], ${ranges.map(({ before }) => before)}::text[])
+      with ordinality as q("from", before, place)
+    join shop_word as w on w.market = ${market} and w.word ~>=~ q."from" and w.word ~<~ q.before
+    group by w.shopid having count(distinct q.place) = ${words.length})`;
+};
+
+const keywordConditions = (market: string, keyword: string): Condition[] => {
+  if (keyword.trim() === '') return [];
+  const words = shopSearchWords(keyword);
+  return [words.length === 0 ? sql<boolean>`false` : hasShopWords(market, words)];
+};
 
 const conditionsOf = (market: string, { keyword = '', official, preferred }: Wanted): Condition[] => [
   sql<boolean>`market = ${market}`,
-  ...shopWords(keyword).map((word) => hasShopWord(market, word)),
-  ...(keyword.trim() !== '' && shopWords(keyword).length === 0 ? [sql<boolean>`false`] : []),
+  ...keywordConditions(market, keyword),
   ...(official === true ? [sql<boolean>`is_official_shop`] : []),
   ...(preferred === true ? [sql<boolean>`shopee_verified`] : []),
 ];

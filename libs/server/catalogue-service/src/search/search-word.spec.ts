@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { itemsQuery, searchWords, wordsQuery } from './search-word.ts';
+import { itemsQuery, maxSearchWords, searchWords, wordsBeyond, wordsQuery } from './search-word.ts';
 import { createSegmenters } from './split-words.ts';
 
 const segmenters = createSegmenters();
@@ -23,7 +23,17 @@ it('finds by market as well', () => {
   expect(itemsQuery('SG', searchWords('tea', segmenters))).toBe(`'@SG' & 'tea':*`);
 });
 
-it('keeps to twelve words, whatever is typed', () => {
+it('searches for eight words, and says which are beyond', () => {
+  const keyword = 'one two three four five six seven eight nine one ten';
+  const words = searchWords(keyword, segmenters);
+  expect([words.length, words.at(-1)]).toEqual([
+    8,
+    expect.objectContaining({ text: 'eight', prefix: false }),
+  ]);
+  expect(wordsBeyond(keyword, segmenters)).toEqual(['nine', 'ten']);
+});
+
+it('keeps to eight words, whatever is typed', () => {
   const long = fc.string({ unit: 'binary', maxLength: 300 });
-  fc.assert(fc.property(long, (keyword) => searchWords(keyword, segmenters).length <= 12));
+  fc.assert(fc.property(long, (keyword) => searchWords(keyword, segmenters).length <= maxSearchWords));
 }, 60_000);

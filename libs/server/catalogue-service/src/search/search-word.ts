@@ -22,25 +22,32 @@ export const plainWord = (text: string): SearchWord => ({
   correctable: false,
 });
 
-/** More than anybody types; what is beyond is not searched for. */
-const mostWords = 12;
+/** More than anybody types: each one costs, and what is beyond is not searched for. */
+export const maxSearchWords = 8;
 
-/** The words of a search in their order, each once. The last one counts as unfinished. */
-export function searchWords(keyword: string, segmenters: Segmenters): SearchWord[] {
+function differentWords(keyword: string, segmenters: Segmenters): SearchWord[] {
   const words = splitRuns(keyword).flatMap(({ text, unspaced }) =>
     unspaced
       ? wordsOfRun(text, segmenters).map((word) => unspacedWord(word, segmenters))
       : [{ text, tokens: [text], prefix: false, correctable: [...text].length >= 4 && !/\d/.test(text) }],
   );
-  const different = words.filter(
-    ({ text }, index) => words.findIndex((word) => word.text === text) === index,
-  );
-  return different
-    .slice(0, mostWords)
+  return [...new Map(words.map((word) => [word.text, word])).values()];
+}
+
+/** The words of a search in their order, each once, eight at most. The last one of all counts as unfinished. */
+export function searchWords(keyword: string, segmenters: Segmenters): SearchWord[] {
+  return differentWords(keyword, segmenters)
     .map((word, index, all) =>
       index === all.length - 1 ? { ...word, prefix: word.tokens.length === 1 } : word,
-    );
+    )
+    .slice(0, maxSearchWords);
 }
+
+/** The words of a search that are beyond those which are searched for. */
+export const wordsBeyond = (keyword: string, segmenters: Segmenters): string[] =>
+  differentWords(keyword, segmenters)
+    .slice(maxSearchWords)
+    .map(({ text }) => text);
 
 /** A single grapheme has no bigram: it is looked for as the beginning of one. */
 function unspacedWord(text: string, segmenters: Segmenters): SearchWord {

@@ -5,12 +5,10 @@ import { buildPath, categoryPath, shopPath } from '@pasar/routing-table';
 import type { CategoryIds } from '@pasar/routing-table';
 import { sql } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
-import { all } from '../condition.ts';
 import { readCategories } from '../read-categories.ts';
 import { fewestSearches } from './count-search.ts';
 import { foldText } from './fold-text.ts';
-import { hasShopWord } from './search-users.ts';
-import { shopWords } from './shop-words.ts';
+import { hasShopWords, shopSearchWords } from './search-users.ts';
 import { createSegmenters } from './split-words.ts';
 import { searchWords } from './search-word.ts';
 import { escapeLike, marketVocabulary } from './vocabulary.ts';
@@ -49,8 +47,9 @@ async function findPhrases({ db }: CatalogueDeps, market: Market, text: string):
 async function putRight(deps: CatalogueDeps, market: Market, text: string): Promise<string | undefined> {
   const words = searchWords(text, createSegmenters());
   const last = words.at(-1);
-  const [meant] = last ? await marketVocabulary(deps.db, market.code).correct(last) : [];
-  return meant === undefined ? undefined : [...words.slice(0, -1).map((word) => word.text), meant].join(' ');
+  if (!last) return undefined;
+  const [[meant] = []] = await marketVocabulary(deps.db, market.code).correct([last]);
+  return meant && [...words.slice(0, -1).map((word) => word.text), meant.word].join(' ');
 }
 
 type Completed = { readonly phrases: readonly string[]; readonly corrected?: string };
@@ -79,13 +78,13 @@ async function findCategories(deps: CatalogueDeps, { code }: Market, text: strin
 }
 
 async function findShops({ db }: CatalogueDeps, { code }: Market, text: string): Promise<Suggestion[]> {
-  const words = shopWords(text);
+  const words = shopSearchWords(text);
   if (words.length === 0) return [];
   const rows = await db
     .selectFrom('shop')
     .select(['shopid', 'username', 'name'])
     .where('market', '=', code)
-    .where(all(words.map((word) => hasShopWord(code, word))))
+    .where(hasShopWords(code, words))
     .orderBy('follower_count', 'desc')
     .orderBy('shopid')
     .limit(most.shop)

@@ -1,6 +1,6 @@
 import { respell } from './respell.ts';
 import type { SearchWord } from './search-word.ts';
-import { plainWord, searchWords } from './search-word.ts';
+import { plainWord, searchWords, wordsBeyond } from './search-word.ts';
 import { createSegmenters } from './split-words.ts';
 import { isListed } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -17,39 +17,42 @@ export type Understanding = {
   readonly isRespelled: boolean;
   /** Words that no item has. */
   readonly unknown: readonly string[];
+  /** Words beyond those that are searched for. */
+  readonly beyond: readonly string[];
 };
 
 type Judged = { readonly word: SearchWord; readonly count: number; readonly instead?: string };
 
 /** A count of -1 is that of a word which no item has. */
-async function judge(word: SearchWord, vocabulary: Vocabulary): Promise<Judged> {
-  const count = await vocabulary.count(word);
-  return { word, count: count === 0 && word.tokens.every(isListed) ? -1 : count };
+async function judgeAll(words: readonly SearchWord[], vocabulary: Vocabulary): Promise<Judged[]> {
+  const counts = await vocabulary.countEach(words);
+  return words.map((word, index) => {
+    const count = counts[index] ?? 0;
+    return { word, count: count === 0 && word.tokens.every(isListed) ? -1 : count };
+  });
 }
 
-const judgeAll = (words: readonly SearchWord[], vocabulary: Vocabulary): Promise<Judged[]> =>
-  Promise.all(words.map((word) => judge(word, vocabulary)));
-
-/** Of the words that an unknown one may be meant to be, the one that goes best with the rest of the search. */
-async function putRight(
-  judged: Judged,
-  known: readonly SearchWord[],
-  vocabulary: Vocabulary,
-): Promise<Judged> {
-  if (judged.count >= 0) return judged;
-  const candidates = (await vocabulary.correct(judged.word)).map(plainWord);
-  const together = candidates.map(async (word) => ({
-    word,
-    count: await vocabulary.count(word),
-    together: await vocabulary.countTogether([...known, word]),
-  }));
-  const [best] = (await Promise.all(together)).sort((a, b) => b.together - a.together || b.count - a.count);
-  return best ? { word: best.word, count: best.count, instead: best.word.text } : judged;
+/** Of the words that each unknown one may be meant to be, the one that goes best with the rest of the search. */
+async function putRight(judged: readonly Judged[], vocabulary: Vocabulary): Promise<readonly Judged[]> {
+  const known = judged.flatMap(({ word, count }) => (count >= 0 ? [word] : []));
+  const unknown = judged.filter(({ count }) => count < 0);
+  const corrections = await vocabulary.correct(unknown.map(({ word }) => word));
+  const candidates = corrections.flatMap((words, index) =>
+    words.map(({ word, items }) => ({ instead: plainWord(word), count: items, judged: unknown[index] })),
+  );
+  const together = await vocabulary.countTogether(candidates.map(({ instead }) => [...known, instead]));
+  const ranked = candidates
+    .map((candidate, index) => ({ ...candidate, together: together[index] ?? 0 }))
+    .sort((a, b) => b.together - a.together || b.count - a.count);
+  return judged.map((each) => {
+    const best = ranked.find((candidate) => candidate.judged === each);
+    return best ? { word: best.instead, count: best.count, instead: best.instead.text } : each;
+  });
 }
 
 const textOf = (judged: readonly Judged[]): string => judged.map(({ word }) => word.text).join(' ');
 
-function understood(judged: readonly Judged[], isRespelled: boolean): Understanding {
+function understood(judged: readonly Judged[], isRespelled: boolean): Omit<Understanding, 'beyond'> {
   const known = judged.filter(({ count }) => count >= 0);
   const isCorrected = judged.some(({ instead }) => instead !== undefined);
   return {
@@ -67,12 +70,12 @@ export async function understandKeyword(
   vocabulary: Vocabulary,
   correcting: boolean,
 ): Promise<Understanding> {
-  const typed = await judgeAll(searchWords(keyword, createSegmenters()), vocabulary);
-  if (!correcting || typed.every(({ count }) => count >= 0)) return understood(typed, false);
+  const segmenters = createSegmenters();
+  const beyond = wordsBeyond(keyword, segmenters);
+  const typed = await judgeAll(searchWords(keyword, segmenters), vocabulary);
+  if (!correcting || typed.every(({ count }) => count >= 0)) return { ...understood(typed, false), beyond };
   const sighted = typed.map(({ word, count }) => ({ word, isKnown: count >= 0 }));
   const respelled = await respell(sighted, vocabulary.knownAmong);
   const asMeant = respelled ? await judgeAll(respelled, vocabulary) : typed;
-  const sure = asMeant.flatMap(({ word, count }) => (count >= 0 ? [word] : []));
-  const judged = await Promise.all(asMeant.map((each) => putRight(each, sure, vocabulary)));
-  return understood(judged, respelled !== undefined);
+  return { ...understood(await putRight(asMeant, vocabulary), respelled !== undefined), beyond };
 }

@@ -1,21 +1,23 @@
 import type { Database } from '@pasar/database';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { editDistance } from './edit-distance.ts';
+import { correctWords } from './correct-words.ts';
+import type { KnownWord } from './correct-words.ts';
 import { beginningsQuery, marketQuery } from './search-word.ts';
 import type { SearchWord } from './search-word.ts';
-import { trigramsOf } from './trigrams.ts';
+import { rangeOfPrefix, rangeOfWord } from './word-range.ts';
+import type { WordRange } from './word-range.ts';
 
-/** Which words a market's items are found by. */
+/** Which words a market's items are found by. Each question is one statement, however many words it is about. */
 export type Vocabulary = {
-  /** How many items a word finds by itself; 0 for one that finds nothing. */
-  count(word: SearchWord): Promise<number>;
-  /** The words that were probably meant, all equally near, the commonest first; none when none is near enough. */
-  correct(word: SearchWord): Promise<string[]>;
+  /** How many items each word finds by itself; 0 for one that finds nothing. */
+  countEach(words: readonly SearchWord[]): Promise<number[]>;
+  /** For each word those that were probably meant; none when none is near enough. */
+  correct(words: readonly SearchWord[]): Promise<KnownWord[][]>;
   /** Those of some words that items have. */
   knownAmong(texts: readonly string[]): Promise<ReadonlySet<string>>;
-  /** How many items all of the words find together, a thousand at most. */
-  countTogether(words: readonly SearchWord[]): Promise<number>;
+  /** How many items the words of each group find together, a thousand at most. */
+  countTogether(groups: readonly (readonly SearchWord[])[]): Promise<number[]>;
 };
 
 /** What the vocabulary lists: words of two letters or more. Numbers and single letters are left to the index. */
@@ -24,74 +26,62 @@ export const isListed = (word: string): boolean => /^[\p{L}\p{M}]{2,}$/u.test(wo
 /** `_`, `%` and `\` mean themselves. */
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-type Candidate = { word: string; item_count: number };
-
-/** Short words are mistyped by one letter, long ones by two at most. */
-const allowedErrors = (word: string): number => ([...word].length < 8 ? 1 : 2);
-
 /** To say which of some words go together best, more need not be counted. */
 const enough = 1000;
 
-/** More would not fit into one question to the index. */
-const mostCandidates = 5;
+type Count = { readonly count: number };
 
-function nearest(word: string, candidates: readonly Candidate[]): string[] {
-  const limit = allowedErrors(word);
-  const near = candidates
-    .map((candidate) => ({ ...candidate, distance: editDistance(word, candidate.word, limit) }))
-    .filter(({ distance }) => distance <= limit)
-    .sort((a, b) => a.distance - b.distance || b.item_count - a.item_count || (a.word < b.word ? -1 : 1));
-  const best = near.filter(({ distance }) => distance === near[0]?.distance);
-  return best.slice(0, mostCandidates).map((candidate) => candidate.word);
+/** How many items have a word of each range. */
+async function countRanges(
+  db: Kysely<Database>,
+  market: string,
+  ranges: readonly WordRange[],
+): Promise<number[]> {
+  if (ranges.length === 0) return [];
+  const { rows } = await sql<Count>`
+    select (select coalesce(sum(w.item_count), 0)::int from search_word as w
+      where w.market = ${market} and w.word ~>=~ q."from" and w.word ~<~ q.before) as count
+    from unnest(${ranges.map(({ from }) => from)}::text[], ${ranges.map(({ before }) => before)}::text[])
+      with ordinality as q("from", before, place)
+    order by q.place`.execute(db);
+  return rows.map(({ count }) => count);
+}
+
+const isOneToken = ({ tokens }: SearchWord): boolean => tokens.length === 1;
+
+/** The vocabulary lists words, not the pairs of letters by which an unspaced word is also found. */
+function rangeOf({ text, tokens: [token = text], prefix }: SearchWord, oneToken: boolean): WordRange {
+  if (!oneToken) return rangeOfWord(text);
+  return prefix ? rangeOfPrefix(token) : rangeOfWord(token);
 }
 
 export function marketVocabulary(db: Kysely<Database>, market: string): Vocabulary {
-  const words = () => db.selectFrom('search_word').where('market', '=', market);
-
-  const countToken = async (token: string, prefix: boolean): Promise<number> => {
-    const query = prefix
-      ? words().where('word', 'like', `${escapeLike(token)}%`)
-      : words().where('word', '=', token);
-    const { count } = await query
-      .select(sql<number>`coalesce(sum(item_count), 0)::int`.as('count'))
-      .executeTakeFirstOrThrow();
-    return count;
-  };
-
-  const countTogether = async (wanted: readonly SearchWord[]): Promise<number> => {
-    const query = [marketQuery(market), beginningsQuery(wanted)].join(' & ');
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count
-      from (select from searched_listing where words @@ ${query}::tsquery limit ${enough}) as found`.execute(
-      db,
-    );
-    return rows[0]?.count ?? 0;
+  const countTogether: Vocabulary['countTogether'] = async (groups) => {
+    if (groups.length === 0) return [];
+    const queries = groups.map((words) => [marketQuery(market), beginningsQuery(words)].join(' & '));
+    const { rows } = await sql<Count>`
+      select (select count(*)::int from
+        (select from searched_listing where words @@ q.query::tsquery limit ${enough}) as found) as count
+      from unnest(${queries}::text[]) with ordinality as q(query, place) order by q.place`.execute(db);
+    return rows.map(({ count }) => count);
   };
 
   return {
-    // The vocabulary lists words, not the pairs of letters by which an unspaced word is also found.
-    async count(word) {
-      const [token, ...more] = word.tokens;
-      if (token !== undefined && more.length === 0) return countToken(token, word.prefix);
-      return (await countToken(word.text, false)) || countTogether([word]);
+    async countEach(words) {
+      const listed = await countRanges(
+        db,
+        market,
+        words.map((word) => rangeOf(word, isOneToken(word))),
+      );
+      const unlisted = words.filter((word, index) => !isOneToken(word) && listed[index] === 0);
+      const byTokens = await countTogether(unlisted.map((word) => [word]));
+      return words.map((word, index) => listed[index] || (byTokens[unlisted.indexOf(word)] ?? 0));
     },
-    async correct({ text, correctable }) {
-      if (!correctable) return [];
-      const trigrams = trigramsOf(text);
-      const candidates = await words()
-        .where(sql<boolean>`trigrams && ${trigrams}::text[]`)
-        .where(sql<boolean>`char_length(word) between ${text.length - 2}::int and ${text.length + 2}::int`)
-        .select(['word', 'item_count'])
-        .orderBy(
-          sql`cardinality(array(select unnest(trigrams) intersect select unnest(${trigrams}::text[])))`,
-          'desc',
-        )
-        .orderBy('item_count', 'desc')
-        .limit(40)
-        .execute();
-      return nearest(text, candidates);
-    },
+    correct: (words) => correctWords(db, market, words),
     async knownAmong(texts) {
-      const rows = await words()
+      const rows = await db
+        .selectFrom('search_word')
+        .where('market', '=', market)
         .where(sql<boolean>`word = any(${texts}::text[])`)
         .select('word')
         .execute();
