@@ -57,7 +57,13 @@ export const getHashtag = defineCall({
   summary: 'A hashtag: how much it holds, and which others stand beside it',
   auth: 'none',
   query: strict({ tag: Type.String({ minLength: 1, maxLength: 100 }) }),
-  data: Type.Object({ tag: Type.String(), item_count: Type.Integer(), related: Type.Array(Type.String()) }),
+  data: Type.Object({
+    tag: Type.String(),
+    /** The number by which a search names it. */
+    tagid: IdSchema,
+    item_count: Type.Integer(),
+    related: Type.Array(Type.String()),
+  }),
 });
 
 const CountedNameSchema = Type.Object({ name: Type.String(), item_count: Type.Integer() });

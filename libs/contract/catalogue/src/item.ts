@@ -31,7 +31,7 @@ export const ItemDetailSchema = Type.Object({
   pictures: Type.Array(PictureSchema),
   description: Type.String(),
   brand: Type.String(),
-  attributes: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+  attributes: Type.Array(Type.Object({ attrid: IdSchema, name: Type.String(), value: Type.String() })),
   /** From the top category to the item's own. */
   categories: Type.Array(CategorySchema),
   models: Type.Array(ModelSchema),

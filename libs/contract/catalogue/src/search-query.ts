@@ -17,7 +17,10 @@ const contextFields = {
   collection: id(),
   /** A name that items are tagged with, with or without its `#`. */
   hashtag: Type.Optional(Type.String({ maxLength: 100 })),
-  /** Items whose product details have this value, under this name where one is given. */
+  /** The items that a voucher which can be used now holds for. */
+  promotion: id(),
+  /** Items whose product details name this attribute, by its number or its name, with this value where one is given. */
+  attribute: id(),
   attribute_name: Type.Optional(Type.String({ maxLength: 100 })),
   attribute_value: Type.Optional(Type.String({ maxLength: 100 })),
   /** A picture of this store: the items that show it. Part of it may be named, which finds the same. */
@@ -67,6 +70,10 @@ export const SearchQuerySchema = strict({
   /** Delivery channels: 1 standard, 2 economy. */
   shipping_options: list(),
   labels: list(),
+  /** Products that several shops sell: the offers of any of them. */
+  catalogues: list(),
+  /** Numbers of tags, of which an item has one at least. */
+  item_tags: list(),
   ...flagFields,
   /** Takes the keyword as it is written. */
   no_correction: flag(),

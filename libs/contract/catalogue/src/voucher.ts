@@ -7,6 +7,8 @@ const StatusSchema = Type.Integer({ minimum: 0, maximum: 4 });
 
 export const VoucherSchema = Type.Object({
   code: Type.String(),
+  /** The number by which a search names it. */
+  promotionid: IdSchema,
   /** Absent for a voucher of the marketplace itself. */
   shop: Type.Optional(
     Type.Object({

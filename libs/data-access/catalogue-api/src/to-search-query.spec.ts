@@ -1,5 +1,6 @@
 import type { SearchParams } from '@pasar/search-params';
-import { expect, it } from 'vitest';
+import { parseSearch, searchFields, unsupportedFields } from '@pasar/search-params';
+import { describe, expect, it } from 'vitest';
 import { toSearchQuery } from './to-search-query.ts';
 
 it.each<[string, SearchParams, string, object]>([
@@ -23,9 +24,9 @@ it.each<[string, SearchParams, string, object]>([
   ['relevance is the default', { sortBy: 'relevancy', order: 'desc' }, 'SGD', {}],
   [
     'lists',
-    { locations: ['Aceh', 'Bali'], brands: [1, 2] },
+    { locations: ['Aceh', 'Bali'], itemTagIds: [3], pcpIds: [1, 2] },
     'IDR',
-    { locations: 'Aceh,Bali', brands: '1,2' },
+    { locations: 'Aceh,Bali', item_tags: '3', catalogues: '1,2' },
   ],
   ['brands by name', { facet: ['Anyam', 'Rotan'] }, 'SGD', { brands: 'Anyam,Rotan' }],
   [
@@ -36,12 +37,13 @@ it.each<[string, SearchParams, string, object]>([
   ],
   ['distance from nowhere', { sortBy: 'distance' }, 'SGD', {}],
   ['labels of both kinds', { labelIds: [1], pLabelIds: [2] }, 'SGD', { labels: '1,2' }],
+  ['a voucher', { promotionId: 9 }, 'SGD', { promotion: 9 }],
   ['a hashtag', { hashtag: 'summer' }, 'SGD', { hashtag: 'summer' }],
   [
     'a detail of the product',
     { attrId: 3, attrName: 'Material', attrVal: 'Rattan' },
     'SGD',
-    { attribute_name: 'Material', attribute_value: 'Rattan' },
+    { attribute: 3, attribute_name: 'Material', attribute_value: 'Rattan' },
   ],
   ['the offers of a product', { catalogue: 7, usedItem: true }, 'SGD', { catalogue: 7, used_item: true }],
   [
@@ -52,4 +54,25 @@ it.each<[string, SearchParams, string, object]>([
   ],
 ])('%s', (_, params, currency, query) => {
   expect(toSearchQuery(params, { currency })).toEqual(query);
+});
+
+/** What a field needs beside it to count. */
+const companions: Readonly<Record<string, string>> = {
+  order: 'sortBy=price',
+  lat: 'sortBy=distance&lon=1',
+  lon: 'sortBy=distance&lat=1',
+};
+/** The first of some texts that the field takes. */
+const sampleOf = (name: string): string =>
+  ['true', '3', 'price', 'asc', 'text'].find((text) => Object.hasOwn(parseSearch(`${name}=${text}`), name)) ??
+  '';
+
+/** @spec filter-fields filter-query browse-query */
+describe('every field of an address', () => {
+  it.each(Object.keys(searchFields))('%s filters, or is refused by name', (name) => {
+    const beside = companions[name] ?? '';
+    const ask = (query: string) => JSON.stringify(toSearchQuery(parseSearch(query), { currency: 'SGD' }));
+    const changes = ask(`${beside}&${name}=${sampleOf(name)}`) !== ask(beside);
+    expect([sampleOf(name) !== '', changes]).toEqual([true, !Object.hasOwn(unsupportedFields, name)]);
+  });
 });

@@ -34,14 +34,15 @@ const contextOf = (params: SearchParams): SearchQuery => ({
   catalogue: params.catalogue,
   collection: params.collection,
   hashtag: params.hashtag,
+  promotion: params.promotionId,
+  attribute: params.attrId,
   attribute_name: params.attrName,
   attribute_value: params.attrVal,
 });
 
 /**
  * What a search address asks of the API. Prices stand in the address in the currency's main unit and travel in the minor
- * one. `brands` of an address are numbers (amb-filter-field-types): names stand in `facet`. Fields that say nothing of
- * what is found (tracking, where one came from) stay behind.
+ * one. Every field narrows or sorts what is found, but for those of `unsupportedFields`: a page names them.
  */
 export function toSearchQuery(params: SearchParams, market: Pick<Market, 'currency'>): SearchQuery {
   const scale = 10 ** minorUnits(market.currency);
@@ -54,9 +55,11 @@ export function toSearchQuery(params: SearchParams, market: Pick<Market, 'curren
     max_price: minor(params.maxPrice),
     rating: params.ratingFilter,
     locations: joined(params.locations),
-    brands: joined(params.brands, params.facet),
+    brands: joined(params.facet),
     shipping_options: joined(params.shippingOptions),
     labels: joined(params.labelIds, params.pLabelIds),
+    catalogues: joined(params.pcpIds),
+    item_tags: joined(params.itemTagIds),
     ...flagsOf(params),
     no_correction: params.noCorrection,
   });

@@ -6,6 +6,7 @@ import { searchContext } from './search-context.ts';
 import type { SearchParams } from './search-fields.data.ts';
 import { sortTypeOf } from './sort-type.ts';
 import { canonicalSearch, stringifySearch } from './stringify-search.ts';
+import { unsupportedIn } from './unsupported-in.ts';
 
 const values = {
   boolean: (text: unknown) => parseBoolean(text),
@@ -25,6 +26,7 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'search/context': ({ query = '', path }: { query?: string; path?: string }) => ({
     context: searchContext(parseSearch(query), path),
   }),
+  'search/unsupported': ({ query = '' }: { query?: string }) => unsupportedIn(parseSearch(query)),
   'search/sort-type': ({ sortBy, order }: { sortBy?: string; order?: string }) => sortTypeOf(sortBy, order),
   'search/result-state': ({ response }: { response: SearchResponse }) => searchResultState(response),
   'query/value': ({ type, text }: { type: keyof typeof values; text?: unknown }) => values[type](text),

@@ -17,6 +17,8 @@ it('exports exactly what the README lists', () => {
     'sortTypes',
     'stringifyList',
     'stringifySearch',
+    'unsupportedFields',
+    'unsupportedIn',
   ]);
 });
 

@@ -12,3 +12,5 @@ export type { SearchField, SearchParams } from './search-fields.data.ts';
 export { sortTypeOf, sortTypes } from './sort-type.ts';
 export type { SortType } from './sort-type.ts';
 export { canonicalSearch, stringifySearch } from './stringify-search.ts';
+export { unsupportedFields } from './unsupported-fields.data.ts';
+export { unsupportedIn } from './unsupported-in.ts';

@@ -32,6 +32,7 @@ const readDetail = ({ db }: CatalogueDeps, { market, now }: CatalogueView, { sho
     .where('i.status', '>', 0)
     .select(['i.currency', 'i.pictures', 'i.description', 'i.brand', 'i.attributes', 'i.cat_path'])
     .select(['i.tier_variations', 'i.wholesale_tiers', 'i.shipping_min', 'i.shipping_max'])
+    .select(sql<number[]>`attribute_ids(i.attributes)`.as('attribute_ids'))
     .select(['i.rating_breakdown', 'i.comment_count'])
     .select([
       'f.ends_at as flash_ends_at',
@@ -117,7 +118,7 @@ const ownFields = (row: DetailRow) => ({
   pictures: row.pictures,
   description: row.description,
   brand: row.brand,
-  attributes: row.attributes,
+  attributes: row.attributes.map((each, at) => ({ ...each, attrid: row.attribute_ids[at] ?? 0 })),
   tier_variations: [...(keepTierVariations(row.tier_variations) ?? [])],
   ...flashSale(row),
   wholesale_tiers: row.wholesale_tiers.map(({ min_quantity, price }) => ({

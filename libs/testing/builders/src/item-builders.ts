@@ -64,7 +64,7 @@ export const anItemDetail = (changes: Partial<ItemDetail> = {}): ItemDetail => (
   pictures: [aPicture('basket-1'), aPicture('basket-2')],
   description: 'Woven by hand.\nHolds a week of vegetables.',
   brand: 'Anyam',
-  attributes: [{ name: 'Material', value: 'Straw' }],
+  attributes: [{ attrid: 7, name: 'Material', value: 'Straw' }],
   categories: [
     aCategory({ catid: 1, name: 'Home' }),
     aCategory({ catid: 2, parent_id: 1, level: 2, name: 'Storage' }),

@@ -57,6 +57,10 @@ function useFilterName(facets: ListFacets): (filter: ActiveFilter) => string {
         return shippingName(t, filter.value);
       case 'labels':
         return t('filter_labels');
+      case 'products':
+        return t('filter_products');
+      case 'tags':
+        return t('filter_tags');
       case 'price':
         return priceName(filter);
       default:

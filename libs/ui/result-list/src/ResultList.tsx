@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { activeFilters } from './active-filters.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { Filters } from './Filters.tsx';
+import { IgnoredFields } from './IgnoredFields.tsx';
 import type { ListAddress } from './list-address.ts';
 import { noFacets } from './list-answer.ts';
 import type { ListAnswer, ListState } from './list-answer.ts';
@@ -56,6 +57,7 @@ const Content = ({ address, list, head, aside }: PartProps): ReactElement => {
       {head}
       <ListToolbar address={address} facets={facets} />
       <ActiveFilters address={address} facets={facets} />
+      <IgnoredFields address={address} />
       {aside}
       <Results address={address} list={list} />
     </div>

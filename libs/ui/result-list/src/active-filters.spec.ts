@@ -36,6 +36,14 @@ it.each<[string, SearchParams, readonly object[]]>([
     ],
   ],
   [
+    'products and tags are one each',
+    { pcpIds: [3, 4], itemTagIds: [5] },
+    [
+      { kind: 'products', off: { pcpIds: undefined } },
+      { kind: 'tags', off: { itemTagIds: undefined } },
+    ],
+  ],
+  [
     'labels of promotions are one',
     { labelIds: [3], pLabelIds: [4, 5] },
     [{ kind: 'labels', off: { labelIds: undefined, pLabelIds: undefined } }],

@@ -8,7 +8,7 @@ export type ActiveFilter =
   | { readonly kind: 'category'; readonly catid: number; readonly off: Changes }
   | { readonly kind: 'rating'; readonly rating: number; readonly off: Changes }
   | { readonly kind: 'price'; readonly min?: number; readonly max?: number; readonly off: Changes }
-  | { readonly kind: 'labels'; readonly off: Changes }
+  | { readonly kind: 'labels' | 'products' | 'tags'; readonly off: Changes }
   | { readonly kind: 'location' | 'brand' | 'shipping'; readonly value: string; readonly off: Changes };
 
 const withoutOne = <Value>(list: readonly Value[], value: Value): readonly Value[] | undefined => {
@@ -62,6 +62,12 @@ const labelsOn = ({ labelIds = [], pLabelIds = [] }: SearchParams): ActiveFilter
     ? []
     : [{ kind: 'labels', off: { labelIds: undefined, pLabelIds: undefined } }];
 
+/** Products and tags have numbers alone as well. */
+const numbersOn = ({ pcpIds, itemTagIds }: SearchParams): ActiveFilter[] => [
+  ...(pcpIds ? [{ kind: 'products' as const, off: { pcpIds: undefined } }] : []),
+  ...(itemTagIds ? [{ kind: 'tags' as const, off: { itemTagIds: undefined } }] : []),
+];
+
 /** Every filter of an address, so that each can be shown and taken away. Keyword and order are none. */
 export function activeFilters(params: SearchParams): readonly ActiveFilter[] {
   const { category, subcategory, thirdCategory, ratingFilter } = params;
@@ -78,6 +84,7 @@ export function activeFilters(params: SearchParams): readonly ActiveFilter[] {
     ...listOn('brand', 'facet', params),
     ...shippingOn(params),
     ...labelsOn(params),
+    ...numbersOn(params),
   ];
 }
 

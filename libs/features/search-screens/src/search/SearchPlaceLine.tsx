@@ -13,6 +13,7 @@ const icons: Readonly<Record<SearchPlace['kind'], IconName>> = {
   catalogue: 'package',
   hashtag: 'tag',
   attribute: 'tag',
+  voucher: 'tag',
 };
 
 export type SearchPlaceLineProps = {

@@ -11,6 +11,10 @@ it.each([
   ['hashtag=mango', { kind: 'hashtag', name: '#mango' }],
   ['attrName=Material&attrVal=Rattan', { kind: 'attribute', name: 'Material: Rattan' }],
   ['attrVal=Rattan', { kind: 'attribute', name: 'Rattan' }],
+  ['attrName=Material', { kind: 'attribute', name: 'Material' }],
+  ['attrId=3&attrVal=Rattan', { kind: 'attribute', name: '3: Rattan' }],
+  ['attrId=3&attrName=Material&promotionId=9', { kind: 'attribute', name: 'Material' }],
+  ['promotionId=9', { kind: 'voucher', id: 9, off: { promotionId: undefined } }],
 ])('%s', (query, place) => {
   const found = searchPlaceOf(query);
   if (place === undefined) expect(found).toBeUndefined();

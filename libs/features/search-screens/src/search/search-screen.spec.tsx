@@ -37,6 +37,23 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 
 afterEach(cleanup);
 
+/** @spec filter-fields */
+it('names what the address asks for in vain, and leads on without it', async () => {
+  const { asked } = await search('keyword=mat&site=a&filters=b');
+  expect(screen.getByText('Not supported here, so ignored: site, filters')).toBeDefined();
+  expect(hrefOf('Go on without it')).toBe('/search?keyword=mat');
+  expect(asked).toEqual({ keyword: 'mat' });
+});
+
+it('narrows to products, tags and a voucher', async () => {
+  const { asked } = await search('pcpIds=1,2&itemTagIds=3&promotionId=9');
+  expect(asked).toEqual({ catalogues: '1,2', item_tags: '3', promotion: 9 });
+  expect([hrefOf('Remove filter: Tag'), hrefOf('Search the whole market')]).toEqual([
+    '/search?pcpIds=1,2&promotionId=9',
+    '/search?pcpIds=1,2&itemTagIds=3',
+  ]);
+});
+
 describe('the address is the state', () => {
   it.each([
     ['a flag', 'Free shipping', 'keyword=mat', '/search?freeShipping=true&keyword=mat'],

@@ -159,7 +159,12 @@ it('tells of collections and campaigns', async () => {
 });
 
 it('tells of hashtags, and what a list may be narrowed down to', async () => {
-  expect(await get('collection/hashtag?tag=KOPI')).toEqual({ tag: 'kopi', item_count: 2, related: ['pagi'] });
+  expect(await get('collection/hashtag?tag=KOPI')).toEqual({
+    tag: 'kopi',
+    tagid: 29961532,
+    item_count: 2,
+    related: ['pagi'],
+  });
   expect((await server.get('SG', '/api/v4/collection/hashtag?tag=teh')).error).toBe(4);
   expect(await get('list/guide')).toMatchObject({
     brands: [{ name: 'Kayu', item_count: 3 - 1 }],

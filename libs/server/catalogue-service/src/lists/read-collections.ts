@@ -77,8 +77,8 @@ export async function findHashtag(
 ): Promise<CallData<typeof getHashtag>> {
   const tag = asked.toLowerCase();
   const tagged = db.selectFrom('item_tag as t').where('t.market', '=', market).where('t.tag', '=', tag);
-  const { item_count } = await tagged
-    .select(sql<number>`count(*)::int`.as('item_count'))
+  const { item_count, tagid } = await tagged
+    .select([sql<number>`count(*)::int`.as('item_count'), sql<number>`id_of_name(${tag})`.as('tagid')])
     .executeTakeFirstOrThrow();
   if (item_count === 0) throw new ApiError(errorCodes.NOT_FOUND, 'Nobody uses this hashtag.');
   const related = await tagged
@@ -95,7 +95,7 @@ export async function findHashtag(
     .orderBy('o.tag')
     .limit(12)
     .execute();
-  return { tag, item_count, related: related.map((row) => row.tag) };
+  return { tag, tagid, item_count, related: related.map((row) => row.tag) };
 }
 
 const mostNames = 40;

@@ -14,7 +14,10 @@ export const facetOf: Readonly<Record<Dimension, FacetAlone>> = {
 };
 
 /** Filters of which the market's counts say nothing, and which leave little. */
-const narrow = ['shop', 'shop_collection', 'catalogue', 'image_id', 'labels', 'min_price'] as const;
+const narrow = [
+  ...(['shop', 'shop_collection', 'catalogue', 'catalogues', 'image_id', 'labels', 'min_price'] as const),
+  ...(['promotion', 'attribute', 'item_tags'] as const),
+] as const;
 
 /**
  * How large a part of a market a list probably is, 0 to 1: as if words and filters had nothing to do with each other,

@@ -41,6 +41,7 @@ const tokens: {
   shop: named('shop'),
   shop_collection: named('collection'),
   catalogue: named('catalogue'),
+  catalogues: anyOf('catalogue'),
   image_id: named('picture'),
   labels: anyOf('label'),
   locations: anyOf('location'),

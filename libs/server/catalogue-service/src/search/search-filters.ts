@@ -4,6 +4,7 @@ import { hashtagSlug } from '@pasar/routing-table';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { CatalogueView } from '../catalogue-deps.ts';
+import { all } from '../condition.ts';
 import type { Condition } from '../condition.ts';
 import { flagHolds, listingFlags } from './listing-flags.data.ts';
 
@@ -31,12 +32,28 @@ type Filters = {
 /** Whether the listed item (`l`) is among some items, found by themselves. */
 const among = (items: RawBuilder<unknown>): Condition => sql<boolean>`(l.shopid, l.itemid) in (${items})`;
 
+/** The attribute of a number has the value, rather than any other of the item's. */
+const numberedValue = (id: number, value: string): Condition =>
+  sql<boolean>`exists (select from jsonb_array_elements(attributes) as a
+    where id_of_name(a ->> 'name') = ${id}::int8 and a ->> 'value' = ${value})`;
+
 const attribute = ({ view: { market }, request }: Rows): Condition => {
-  const { attribute_name: name, attribute_value: value } = request;
+  const { attribute: id, attribute_name: name, attribute_value: value } = request;
   const wanted = JSON.stringify([{ ...(name && { name }), ...(value && { value }) }]);
-  return among(
-    sql`select shopid, itemid from item where market = ${market} and attributes @> ${wanted}::jsonb`,
-  );
+  const where = [
+    sql<boolean>`market = ${market}`,
+    ...(name || value ? [sql<boolean>`attributes @> ${wanted}::jsonb`] : []),
+    ...(id === undefined ? [] : [sql<boolean>`attribute_ids(attributes) @> array[${id}::int8]`]),
+    ...(id !== undefined && value ? [numberedValue(id, value)] : []),
+  ];
+  return among(sql`select shopid, itemid from item where ${all(where)}`);
+};
+
+/** A shop's voucher holds for the shop, the marketplace's for everything; one that is over or unknown for nothing. */
+const ofPromotion = (id: number, { view: { market, now } }: Rows): Condition => {
+  const usable = sql`from voucher where market = ${market} and id_of_name(code) = ${id}::int8
+    and starts_at <= ${now} and ends_at > ${now}`;
+  return sql<boolean>`exists (select ${usable}) and l.shopid = coalesce((select shopid ${usable} limit 1), l.shopid)`;
 };
 
 /** A category that is not there holds nothing. */
@@ -61,11 +78,19 @@ const filters: Filters = {
     ),
   catalogue: (id) => sql`l.catalogueid = ${id}::int8`,
   image_id: (id) => sql`l.picture_id = ${id}::text`,
+  promotion: ofPromotion,
+  attribute: (_, rows) => attribute(rows),
   attribute_name: (_, rows) => attribute(rows),
   attribute_value: (_, rows) => attribute(rows),
   min_price: (price) => sql`l.price_max >= ${price}::int8`,
   max_price: (price) => sql`l.price_min <= ${price}::int8`,
   labels: (ids) => sql`l.label_ids && ${splitIds(ids)}::int8[]`,
+  catalogues: (ids) => sql`l.catalogueid = any(${splitIds(ids)}::int8[])`,
+  item_tags: (ids, { view }) =>
+    among(
+      sql`select shopid, itemid from item_tag
+        where market = ${view.market} and id_of_name(tag) = any(${splitIds(ids)}::int8[])`,
+    ),
   locations: (names) => sql`l.location = any(${split(names)}::text[])`,
   brands: (names) => sql`l.brand = any(${split(names)}::text[])`,
   rating: (stars) => sql`l.stars >= ${stars}::int2`,
@@ -86,11 +111,13 @@ const flagConditions = (request: SearchRequest, view: CatalogueView): Condition[
 export const isAmongItems = ({
   collection,
   hashtag,
+  item_tags,
+  attribute: attributeId,
   attribute_name,
   attribute_value,
   flash_sale,
 }: SearchRequest): boolean =>
-  [collection, hashtag, attribute_name, attribute_value].some(
+  [collection, hashtag, item_tags, attributeId, attribute_name, attribute_value].some(
     (value) => value !== undefined && value !== '',
   ) || flash_sale === true;
 
@@ -118,6 +145,8 @@ const contexts = new Set<string>([
   'catalogue',
   'image_id',
   'candidate_box',
+  'promotion',
+  'attribute',
   'attribute_name',
   'attribute_value',
   'sort_by',

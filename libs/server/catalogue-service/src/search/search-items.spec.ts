@@ -1,4 +1,5 @@
 import type { SearchAnswer, Suggestion } from '@pasar/catalogue-contract';
+import { unsupportedFields } from '@pasar/search-params';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -224,6 +225,13 @@ describe('filters', () => {
       expect([status, error]).toEqual([400, 1]);
     },
   );
+
+  // Brands have names there.
+  const refused = Object.keys(unsupportedFields).filter((name) => name !== 'brands');
+  it.each(refused)('refuses %s by name', async (name) => {
+    const { status, detail } = await server.get('SG', `/api/v4/search/search_items?${name}=1`);
+    expect([status, detail]).toEqual([400, `${name}: is not a field of this call`]);
+  });
 });
 
 it('counts each filter as if it alone were not chosen', async () => {

@@ -48,7 +48,10 @@ beforeAll(async () => {
     is_used: true,
     catalogueid: 77,
     can_use_wholesale: true,
-    attributes: JSON.stringify([{ name: 'Material', value: 'Canvas' }]),
+    attributes: JSON.stringify([
+      { name: 'Material', value: 'Canvas' },
+      { name: 'Lining', value: 'Wool' },
+    ]),
   });
   await addItem(db, 'SG', 3, {
     name: 'Backpack',
@@ -70,6 +73,11 @@ beforeAll(async () => {
   await insert(db, 'place', { market: 'SG', name: 'Bedok', lat: 1.32, lon: 103.93 });
   await insert(db, 'place', { market: 'SG', name: 'Jurong', lat: 1.33, lon: 103.74 });
   await insert(db, 'item_tag', { market: 'SG', tag: 'summer-sale', shopid: 1, itemid: 1 });
+  const worth = { market: 'SG', kind: 'fixed', value: 1, currency: 'SGD', label: '', uses_left: 1 } as const;
+  const lasting = { ...worth, starts_at: now - 1, ends_at: now + 1 };
+  await insert(db, 'voucher', { ...lasting, code: 'SHOP2', shopid: 2 });
+  await insert(db, 'voucher', { ...lasting, code: 'ALL' });
+  await insert(db, 'voucher', { ...lasting, code: 'OVER', ends_at: now });
   await insert(db, 'collection_item', { market: 'SG', collectionid: 5, shopid: 3, itemid: 3 });
   await insert(db, 'search_phrase', {
     market: 'SG',
@@ -117,6 +125,16 @@ describe('filters', () => {
     [{ collection: '5' }, [3]],
     [{ attribute_name: 'Material', attribute_value: 'Canvas' }, [2]],
     [{ attribute_value: 'Linen' }, []],
+    [{ attribute: '3643441971' }, [2]],
+    [{ attribute: '3643441971', attribute_value: 'Canvas' }, [2]],
+    [{ attribute: '3643441971', attribute_value: 'Wool' }, []],
+    [{ attribute: '1' }, []],
+    [{ item_tags: '5,1302266092' }, [1]],
+    [{ catalogues: '77,5' }, [1, 2]],
+    [{ promotion: '1' }, []],
+    [{ promotion: '1806040816' }, [2]],
+    [{ promotion: '1605499221' }, [1, 2, 3]],
+    [{ promotion: '464787431' }, []],
     [{ image_id: 'pack', candidate_box: '0,0,1,1' }, [3]],
     [{ category: '99' }, []],
   ])('%j', async (query, found) => {

@@ -25,8 +25,8 @@ export async function serveCatalogue(db: Kysely<Database>, now: number) {
       },
       ...(body && { payload: JSON.stringify(body) }),
     });
-    const read = answer.json<{ error: number; data: Data }>();
-    return { status: answer.statusCode, data: read.data, error: read.error };
+    const read = answer.json<{ error: number; detail?: string; data: Data }>();
+    return { status: answer.statusCode, data: read.data, error: read.error, detail: read.detail };
   }
   return {
     close: () => app.close(),

@@ -15,6 +15,7 @@ export type VoucherRow = Pick<
 > & {
   [Name in 'shopid' | 'username' | 'name' | 'picture' | 'is_mart']: Selectable<Database['shop']>[Name] | null;
 } & {
+  readonly promotionid: number;
   /** When the reader claimed it, and how often they used it; null and 0 for a visitor. */
   readonly claimed_at: number | null;
   readonly uses: number;
@@ -50,6 +51,7 @@ export const readVoucherRows = (
     .where('v.market', '=', market)
     .where(sql<boolean>`${sql.join([sql`true`, ...where], sql` and `)}`)
     .select(['v.code', 'v.kind', 'v.label', 'v.cap', 'v.min_spend', 'v.currency', 'v.starts_at', 'v.ends_at'])
+    .select(sql<number>`id_of_name(v.code)`.as('promotionid'))
     .select(['v.uses_left', 'v.per_user_limit', 'c.claimed_at', usesOf(userid).as('uses')])
     .select(['s.shopid', 's.username', 's.name', 's.picture', 's.is_mart'])
     .orderBy(order === 'first-to-end' ? sql`v.ends_at, ${codeOf}` : sql`c.claimed_at desc, ${codeOf} desc`)
@@ -64,6 +66,7 @@ const shopOf = ({ shopid, username, name, picture, is_mart }: VoucherRow): Pick<
 /** What anybody sees of it, unless a status of one's own is given. */
 export const toVoucher = (row: VoucherRow, status?: number): Voucher => ({
   code: row.code,
+  promotionid: row.promotionid,
   ...shopOf(row),
   kind: row.kind,
   label: row.label,

@@ -20,11 +20,13 @@ import { idWorkers } from './0070-id-workers.ts';
 import { readinessProbe } from './0071-readiness-probe.ts';
 import { signInProtection } from './0080-sign-in-protection.ts';
 import { orderPayments } from './0085-order-payments.ts';
+import { nameIds } from './0095-name-ids.ts';
 
 /**
  * Every migration under its number, in the order in which they run. Each domain has a range of numbers: 0010 accounts,
  * 0020 catalogue and search, 0030 cart and orders, 0040 tracking, 0050 lists, deals and social,
- * 0060 cards, 0070 the processes themselves, 0085 order payments. A migration that has been released is never edited.
+ * 0060 cards, 0070 the processes themselves, 0085 order payments, 0095 what addresses name by number. A migration that has
+ * been released is never edited.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0010-accounts': accounts,
@@ -48,4 +50,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0071-readiness-probe': readinessProbe,
   '0080-sign-in-protection': signInProtection,
   '0085-order-payments': orderPayments,
+  '0095-name-ids': nameIds,
 };

@@ -1,0 +1,19 @@
+import { Notice } from '@pasar/design-system';
+import { unsupportedIn } from '@pasar/search-params';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ListAddress } from './list-address.ts';
+
+/** What the address asks for in vain: the list is not narrowed by it. @spec filter-fields */
+export const IgnoredFields = ({ address }: { readonly address: ListAddress }): ReactElement | null => {
+  const { t } = useTranslation('result-list');
+  const fields = unsupportedIn(address.params);
+  if (fields.length === 0) return null;
+  const without = Object.fromEntries(fields.map((name) => [name, undefined]));
+  return (
+    <Notice title={t('ignored_fields', { fields: fields.join(', ') })}>
+      <Link to={address.to(without)}>{t('without_ignored_fields')}</Link>
+    </Notice>
+  );
+};
