@@ -11,8 +11,8 @@ export type VoucherClaims = {
   /** The wire's status, to this shopper. */
   readonly statusOf: (voucher: Claimable) => number;
   readonly isClaiming: (voucher: Claimable) => boolean;
-  /** False when the server refused. */
-  readonly claim: (voucher: Claimable) => Promise<boolean>;
+  /** Answers what it failed with, if it failed. */
+  readonly claim: (voucher: Claimable) => Promise<unknown>;
 };
 
 /**
@@ -34,7 +34,7 @@ export function useVoucherClaims(vouchers: readonly Claimable[], signedIn: boole
     claim: async ({ code }) => {
       const { error } = await claimVoucher({ code });
       if (!error) setTaken((before) => [...before, code]);
-      return !error;
+      return error;
     },
   };
 }

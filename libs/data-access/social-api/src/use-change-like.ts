@@ -4,12 +4,12 @@ import { useDispatch } from 'react-redux';
 import { socialApi } from './social-api.ts';
 import type { MemberLike } from './social-api.ts';
 
-/** Likes an item for a member, or likes it no longer; answers whether the server took it. Every list shows it at once. */
-export function useChangeLike(): (like: MemberLike, liked: boolean) => Promise<boolean> {
+/** Likes an item for a member, or likes it no longer; answers what it failed with, if it failed. Every list shows it at once. */
+export function useChangeLike(): (like: MemberLike, liked: boolean) => Promise<unknown> {
   const dispatch: ThunkDispatch<RootState, unknown, UnknownAction> = useDispatch();
   const { likeItem, unlikeItem } = socialApi.endpoints;
   return async (like, liked) => {
     const { error } = await dispatch((liked ? likeItem : unlikeItem).initiate(like));
-    return !error;
+    return error;
   };
 }

@@ -3,7 +3,13 @@ import type { Store } from '@pasar/base-api';
 import { marketByCode } from '@pasar/markets';
 import type { MarketCode } from '@pasar/markets';
 import type { RouteId } from '@pasar/routing-table';
-import { FormatProvider, formatOf, ScreenContextProvider, ToastProvider } from '@pasar/screen';
+import {
+  FailureProvider,
+  FormatProvider,
+  formatOf,
+  ScreenContextProvider,
+  ToastProvider,
+} from '@pasar/screen';
 import type { Namespace, ScreenContext, ScreenDefinition, ScreenInput, Toast } from '@pasar/screen';
 import { render } from '@testing-library/react';
 import { createInstance } from 'i18next';
@@ -89,6 +95,8 @@ export async function renderScreen(definition: ScreenDefinition, options: Render
   const i18n = await loadTexts([...definition.namespaces, ...namespaces], context.language);
   await fetchNeeds(definition, store, input, context);
   const toasts: Toast[] = [];
+  const popups: string[] = [];
+  const failures = { popup: (message: string) => void popups.push(message), isBuilt: async () => true };
   const address = { current: at };
   const Watch = () => {
     const location = useLocation();
@@ -101,10 +109,12 @@ export async function renderScreen(definition: ScreenDefinition, options: Render
         <ScreenContextProvider value={context}>
           <FormatProvider value={formatOf(context.market, context.language)}>
             <ToastProvider value={(toast) => toasts.push(toast)}>
-              <MemoryRouter initialEntries={[at]}>
-                <definition.Screen input={input} />
-                <Watch />
-              </MemoryRouter>
+              <FailureProvider value={failures}>
+                <MemoryRouter initialEntries={[at]}>
+                  <definition.Screen input={input} />
+                  <Watch />
+                </MemoryRouter>
+              </FailureProvider>
             </ToastProvider>
           </FormatProvider>
         </ScreenContextProvider>
@@ -112,5 +122,5 @@ export async function renderScreen(definition: ScreenDefinition, options: Render
     </Provider>,
   );
   const status = definition.status?.(store.getState(), input, context) ?? 200;
-  return { ...view, store, toasts, context, status, address: () => address.current };
+  return { ...view, store, toasts, popups, context, status, address: () => address.current };
 }

@@ -3,7 +3,7 @@ import type { Address } from '@pasar/account-api';
 import { AddressText } from '@pasar/address-form';
 import { Button, ButtonLink, Card, Cluster, Stack } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
-import { useToast } from '@pasar/screen';
+import { useShowFailure, useToast } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteAddress } from './DeleteAddress.tsx';
@@ -34,14 +34,12 @@ export function AddressCard({ address }: { readonly address: Address }): ReactEl
 function MakeDefault({ id }: { readonly id: number }): ReactElement {
   const { t } = useTranslation('account-screens');
   const toast = useToast();
+  const showFailure = useShowFailure();
   const [setDefault, { isLoading }] = accountApi.useSetDefaultAddressMutation();
   const make = async () => {
     const { error } = await setDefault({ id });
-    toast(
-      error
-        ? { message: t('failure_other'), kind: 'error' }
-        : { message: t('address_saved'), kind: 'success' },
-    );
+    if (error) return showFailure({ call: 'address-default', error, otherwise: t('failure_other') });
+    return toast({ message: t('address_saved'), kind: 'success' });
   };
   return (
     <Button size="sm" variant="quiet" loading={isLoading} onClick={() => void make()}>

@@ -2,7 +2,7 @@ import { accountApi } from '@pasar/account-api';
 import type { Address } from '@pasar/account-api';
 import { AddressText } from '@pasar/address-form';
 import { Button, Dialog } from '@pasar/design-system';
-import { useToast } from '@pasar/screen';
+import { useShowFailure, useToast } from '@pasar/screen';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,16 +11,14 @@ import { useTranslation } from 'react-i18next';
 export function DeleteAddress({ address }: { readonly address: Address }): ReactElement {
   const { t } = useTranslation('account-screens');
   const toast = useToast();
+  const showFailure = useShowFailure();
   const [asking, setAsking] = useState(false);
   const [deleteAddress, { isLoading }] = accountApi.useDeleteAddressMutation();
   const remove = async () => {
     const { error } = await deleteAddress({ id: address.id });
     setAsking(false);
-    toast(
-      error
-        ? { message: t('failure_other'), kind: 'error' }
-        : { message: t('address_deleted'), kind: 'success' },
-    );
+    if (error) return showFailure({ call: 'address-delete', error, otherwise: t('failure_other') });
+    return toast({ message: t('address_deleted'), kind: 'success' });
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { cartApi } from '@pasar/cart-api';
 import type { CartLine, CartLineKey } from '@pasar/cart-api';
-import { useToast } from '@pasar/screen';
+import { useShowFailure } from '@pasar/screen';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -28,26 +28,30 @@ export function useCartChanges(): CartChanges {
   const [removeFromCart] = cartApi.useRemoveFromCartMutation();
   const [addToCart] = cartApi.useAddToCartMutation();
   return {
-    pick: (lines, checked) => tell(updateCart({ lines: lines.map((line) => ({ ...keyOf(line), checked })) })),
-    setQuantity: (line, quantity) => tell(updateCart({ lines: [{ ...keyOf(line), quantity }] })),
-    remove: (line) => tell(removeFromCart({ lines: [keyOf(line)] }), () => setRemoved(line)),
+    pick: (lines, checked) =>
+      tell('cart-update', updateCart({ lines: lines.map((line) => ({ ...keyOf(line), checked })) })),
+    setQuantity: (line, quantity) =>
+      tell('cart-update', updateCart({ lines: [{ ...keyOf(line), quantity }] })),
+    remove: (line) => tell('cart-remove', removeFromCart({ lines: [keyOf(line)] }), () => setRemoved(line)),
     removed,
     putBack: () => {
       if (!removed) return;
       const { quantity, checked } = removed;
-      tell(addToCart({ ...keyOf(removed), quantity, checkout: checked }), () => setRemoved(undefined));
+      tell('add-to-cart', addToCart({ ...keyOf(removed), quantity, checkout: checked }), () =>
+        setRemoved(undefined),
+      );
     },
   };
 }
 
 type Answer = Promise<{ readonly error?: unknown }>;
 
-function useFailureToast(): (answer: Answer, onSuccess?: () => void) => void {
+function useFailureToast(): (call: string, answer: Answer, onSuccess?: () => void) => void {
   const { t } = useTranslation('cart-screens');
-  const toast = useToast();
-  return (answer, onSuccess) =>
+  const showFailure = useShowFailure();
+  return (call, answer, onSuccess) =>
     void answer.then(({ error }) => {
-      if (error) toast({ message: t('change_failed'), kind: 'error' });
+      if (error) void showFailure({ call, error, otherwise: t('change_failed') });
       else onSuccess?.();
     });
 }

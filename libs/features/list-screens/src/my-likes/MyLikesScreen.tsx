@@ -1,7 +1,7 @@
 import { endlessList } from '@pasar/catalogue-api';
 import { Checkbox } from '@pasar/design-system';
 import { HeartsProvider } from '@pasar/item-list';
-import { useToast } from '@pasar/screen';
+import { useShowFailure } from '@pasar/screen';
 import { socialApi } from '@pasar/social-api';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,11 +27,11 @@ export function MyLikesScreen(): ReactElement {
 
 const Privacy = ({ isPrivate }: { readonly isPrivate: boolean }): ReactElement => {
   const { t } = useTranslation('list-screens');
-  const toast = useToast();
+  const showFailure = useShowFailure();
   const [setPrivate, { isLoading, originalArgs }] = socialApi.useSetLikesPrivateMutation();
   const change = async (next: boolean) => {
     const { error } = await setPrivate({ private: next });
-    if (error) toast({ message: t('change_failed'), kind: 'error' });
+    if (error) await showFailure({ call: 'likes-private', error, otherwise: t('change_failed') });
   };
   return (
     <Checkbox

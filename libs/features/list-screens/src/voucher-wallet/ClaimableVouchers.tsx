@@ -1,6 +1,6 @@
 import { useVoucherClaims, vouchersApi } from '@pasar/catalogue-api';
 import type { Voucher } from '@pasar/catalogue-api';
-import { useFormat, useToast } from '@pasar/screen';
+import { useFormat, useShowFailure, useToast } from '@pasar/screen';
 import { VoucherCard, VoucherGrid, voucherState } from '@pasar/voucher-card';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,10 +18,12 @@ const Claims = ({ vouchers }: { readonly vouchers: readonly Voucher[] }): ReactE
   const { t } = useTranslation('list-screens');
   const format = useFormat();
   const toast = useToast();
+  const showFailure = useShowFailure();
   const claims = useVoucherClaims(vouchers, true);
   const claim = async (voucher: Voucher) => {
-    const taken = await claims.claim(voucher);
-    toast(taken ? { message: t('claimed'), kind: 'success' } : { message: t('claim_failed'), kind: 'error' });
+    const error = await claims.claim(voucher);
+    if (error) return showFailure({ call: 'voucher-claim', error, otherwise: t('claim_failed') });
+    return toast({ message: t('claimed'), kind: 'success' });
   };
   return (
     <VoucherGrid label={t('tab_claim')}>

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@pasar/design-system';
 import { orderApi } from '@pasar/order-api';
-import { useToast } from '@pasar/screen';
+import { useShowFailure, useToast } from '@pasar/screen';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ export function CancelOrder({ orderId }: { readonly orderId: number }): ReactEle
             <Button variant="secondary" onClick={() => setAsking(false)}>
               {t('keep_order')}
             </Button>
-            <Button variant="danger" loading={cancelling} onClick={cancel}>
+            <Button variant="danger" loading={cancelling} onClick={() => void cancel()}>
               {t('cancel_order')}
             </Button>
           </>
@@ -39,15 +39,13 @@ export function CancelOrder({ orderId }: { readonly orderId: number }): ReactEle
 function useCancel(orderId: number, close: () => void) {
   const { t } = useTranslation('order-screens');
   const toast = useToast();
+  const showFailure = useShowFailure();
   const [cancelOrder, { isLoading }] = orderApi.useCancelOrderMutation();
   const cancel = async () => {
     const { error } = await cancelOrder({ order_id: orderId });
     close();
-    toast(
-      error
-        ? { message: t('cancel_failed'), kind: 'error' }
-        : { message: t('cancelled_done'), kind: 'success' },
-    );
+    if (error) return showFailure({ call: 'order-cancel', error, otherwise: t('cancel_failed') });
+    return toast({ message: t('cancelled_done'), kind: 'success' });
   };
   return { cancel, cancelling: isLoading };
 }

@@ -1,14 +1,12 @@
 import { useSession } from '@pasar/account-api';
-import type { ApiError } from '@pasar/base-api';
 import { buildAddToCart } from '@pasar/cart';
 import { cartApi } from '@pasar/cart-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { loginPath } from '@pasar/routing-table';
-import { useToast } from '@pasar/screen';
+import { useShowFailure, useToast } from '@pasar/screen';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { explainRefusal } from '../purchase/explain-refusal.ts';
 import type { BasketLine } from './basket.ts';
 import type { DealOffer } from './deal-offer.ts';
 
@@ -23,6 +21,7 @@ export function useAddDeal(item: ItemDetail, offer: DealOffer): AddDeal {
   const { t } = useTranslation('product-screens');
   const session = useSession();
   const toast = useToast();
+  const showFailure = useShowFailure();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [send] = cartApi.useAddToCartMutation();
@@ -39,9 +38,8 @@ export function useAddDeal(item: ItemDetail, offer: DealOffer): AddDeal {
       const fields = { shopid: item.shopid, ...line, ...deal(line.itemid), source: 'product-page' };
       const { error } = await send(buildAddToCart(fields));
       if (error) {
-        const { surface, message } = await explainRefusal(error as ApiError, t);
-        if (surface === 'redirect') void navigate(loginPath(pathname + search));
-        else toast({ message, kind: 'error' });
+        const words = { otherwise: t('msg_item_not_available'), noAnswer: t('no_connection') };
+        await showFailure({ call: 'add-to-cart', error, ...words });
         return false;
       }
     }

@@ -3,7 +3,7 @@ import { useVoucherClaims } from '@pasar/catalogue-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { Button, Icon } from '@pasar/design-system';
 import { loginPath } from '@pasar/routing-table';
-import { useFormat, useToast } from '@pasar/screen';
+import { useFormat, useShowFailure } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -79,7 +79,7 @@ const Claim = ({ label, status, claiming, onClaim }: ClaimProps): ReactElement =
 function useClaims(vouchers: Vouchers): (code: string) => Omit<ClaimProps, 'label'> {
   const { t } = useTranslation('product-screens');
   const session = useSession();
-  const toast = useToast();
+  const showFailure = useShowFailure();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const asAnybody = vouchers.map(({ code }) => ({ code, status_code: claimable }));
@@ -87,7 +87,8 @@ function useClaims(vouchers: Vouchers): (code: string) => Omit<ClaimProps, 'labe
   return (code) => {
     const voucher = { code, status_code: claimable };
     const claim = async () => {
-      if (!(await claims.claim(voucher))) toast({ message: t('claim_failed'), kind: 'error' });
+      const error = await claims.claim(voucher);
+      if (error) await showFailure({ call: 'voucher-claim', error, otherwise: t('claim_failed') });
     };
     const signIn = () => navigate(loginPath(pathname + search));
     return {

@@ -15,7 +15,6 @@ import { ShopVouchers } from '../parts/ShopVouchers.tsx';
 import { TitleBlock } from '../parts/TitleBlock.tsx';
 import { BuyBar } from '../purchase/BuyBar.tsx';
 import { BuyBox } from '../purchase/BuyBox.tsx';
-import { LimitDialog } from '../purchase/LimitDialog.tsx';
 import { usePurchase } from '../purchase/use-purchase.ts';
 import { useWish } from '../purchase/use-wish.ts';
 import { Reviews } from '../reviews/Reviews.tsx';
@@ -60,7 +59,6 @@ export const ProductPage = ({ item, adult, receivedAt, onStale }: ProductPagePro
         <SimilarItems item={item} adult={adult} />
       </HydrateWhenUsed>
       {platform === 'rw' ? <BuyBar item={item} purchase={purchase} /> : null}
-      <LimitDialog message={purchase.limitMessage} onClose={purchase.closeLimit} />
     </Container>
   );
 };

@@ -1,14 +1,12 @@
 import type { Session } from '@pasar/account-api';
-import type { ApiError } from '@pasar/base-api';
 import { addedMessageKey, buildAddToCart } from '@pasar/cart';
 import { cartApi } from '@pasar/cart-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { buildPath, loginPath } from '@pasar/routing-table';
-import { useToast } from '@pasar/screen';
+import { useShowFailure, useToast } from '@pasar/screen';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { explainRefusal } from './explain-refusal.ts';
 import { withWish } from './wish.ts';
 import type { Wish } from './wish.ts';
 
@@ -20,36 +18,35 @@ export type AddToCart = {
   readonly adding: Then | undefined;
   /** A visitor is sent to sign in and finds the thing in the cart afterwards. A second press while one is under way does nothing. */
   readonly add: (wish: Wish, then: Then) => Promise<void>;
-  /** Words of a refusal that needs an answer; undefined when there is none. */
-  readonly limitMessage: string | undefined;
-  readonly closeLimit: () => void;
 };
 
 /** Puts an item into the cart. @spec atc-login atc-spinner atc-success atc-failure */
 export function useAddToCart(item: ItemDetail, session: Session): AddToCart {
   const { t } = useTranslation('product-screens');
   const toast = useToast();
+  const showFailure = useShowFailure();
   const navigate = useNavigate();
   const location = useLocation();
   const [send] = cartApi.useAddToCartMutation();
   const [adding, setAdding] = useState<Then>();
-  const [limitMessage, setLimitMessage] = useState<string>();
   const busy = useRef(false);
 
   const signIn = (wish: Wish) => void navigate(loginPath(withWish(location, wish)));
 
-  const refuse = async (error: ApiError, wish: Wish): Promise<void> => {
-    const { surface, message } = await explainRefusal(error, t);
-    if (surface === 'redirect') return signIn(wish);
-    if (surface === 'popup') return setLimitMessage(message);
-    return toast({ message, kind: 'error' });
-  };
+  const refuse = (error: unknown, wish: Wish): Promise<void> =>
+    showFailure({
+      call: 'add-to-cart',
+      error,
+      otherwise: t('msg_item_not_available'),
+      noAnswer: t('no_connection'),
+      next: withWish(location, wish),
+    });
 
   const put = async (wish: Wish, then: Then) => {
     const answer = await send(
       buildAddToCart({ shopid: item.shopid, itemid: item.itemid, ...wish, source: 'product-page' }),
     );
-    if (answer.error) return refuse(answer.error as ApiError, wish);
+    if (answer.error) return refuse(answer.error, wish);
     toast({ message: t(addedMessageKey), kind: 'success' });
     if (then === 'cart') void navigate(buildPath('cart'));
   };
@@ -65,5 +62,5 @@ export function useAddToCart(item: ItemDetail, session: Session): AddToCart {
     });
   };
 
-  return { adding, add, limitMessage, closeLimit: () => setLimitMessage(undefined) };
+  return { adding, add };
 }

@@ -19,6 +19,7 @@ import type { PageLoader } from '../loading/page-loader.ts';
 import { CurrentScreen } from '../navigation/CurrentScreen.tsx';
 import { ScreenBoundary } from '../navigation/ScreenBoundary.tsx';
 import { PromptPlace } from '../prompts/PromptPlace.tsx';
+import { FailurePlace } from './FailurePlace.tsx';
 import { ToastQueue } from './ToastQueue.tsx';
 import { PageDocument } from './PageDocument.tsx';
 import type { ServerParts } from './PageDocument.tsx';
@@ -51,13 +52,15 @@ export function AppTree({ app, store, context, format, texts, loader, Router, se
                   <Router>
                     <PageDocument context={context} server={server}>
                       <ToastQueue>
-                        <app.Layout>
-                          <Suspense fallback={<AppLoading />}>
-                            <ScreenBoundary Crash={app.Crash}>
-                              <CurrentScreen />
-                            </ScreenBoundary>
-                          </Suspense>
-                        </app.Layout>
+                        <FailurePlace>
+                          <app.Layout>
+                            <Suspense fallback={<AppLoading />}>
+                              <ScreenBoundary Crash={app.Crash}>
+                                <CurrentScreen />
+                              </ScreenBoundary>
+                            </Suspense>
+                          </app.Layout>
+                        </FailurePlace>
                         <BannerPlace load={app.consentBanner} texts={texts} />
                         <PromptPlace load={app.prompts} texts={texts} />
                         <PageTeller onPage={wired?.onPage} />

@@ -1,7 +1,6 @@
 import { useSession } from '@pasar/account-api';
-import type { ApiError } from '@pasar/base-api';
 import type { Shop } from '@pasar/catalogue-api';
-import { useToast } from '@pasar/screen';
+import { useShowFailure, useToast } from '@pasar/screen';
 import { socialApi } from '@pasar/social-api';
 import { useTranslation } from 'react-i18next';
 import { useSignIn } from './use-sign-in.ts';
@@ -20,8 +19,6 @@ export type ShopRelationView = {
   readonly change: (change: Change) => void;
 };
 
-const notLoggedIn = 19;
-
 function useChanges() {
   const [follow, following] = socialApi.useFollowShopMutation();
   const [unfollow, unfollowing] = socialApi.useUnfollowShopMutation();
@@ -36,6 +33,7 @@ export function useShopRelation({ shopid, name, follower_count }: Shop): ShopRel
   const { t } = useTranslation('shop-screens');
   const session = useSession();
   const toast = useToast();
+  const showFailure = useShowFailure();
   const signIn = useSignIn();
   const { send, changing } = useChanges();
   const member = session.status === 'logged-in';
@@ -46,10 +44,7 @@ export function useShopRelation({ shopid, name, follower_count }: Shop): ShopRel
   const make = async (wanted: Change) => {
     const { error } = await send[wanted]({ shopid });
     if (!error) return toast({ message: t(`${wanted}_done`, { name }), kind: 'success' });
-    const { code, kind, message } = error as ApiError;
-    if (code === notLoggedIn) return signIn();
-    const words = kind === 'unknown' || !message ? t('change_failed') : message;
-    return toast({ message: words, kind: 'error' });
+    return showFailure({ call: `shop-${wanted}`, error, otherwise: t('change_failed') });
   };
 
   return {

@@ -2,7 +2,7 @@ import { useSession } from '@pasar/account-api';
 import { useVoucherClaims } from '@pasar/catalogue-api';
 import type { Voucher } from '@pasar/catalogue-api';
 import { buildPath, loginPath, shopPath } from '@pasar/routing-table';
-import { useFormat, useToast } from '@pasar/screen';
+import { useFormat, useShowFailure, useToast } from '@pasar/screen';
 import { VoucherCard, VoucherGrid, voucherState } from '@pasar/voucher-card';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,14 +36,16 @@ export const MartVouchers = ({ vouchers }: { readonly vouchers: readonly Voucher
 const spendPath = ({ shop }: Voucher): string =>
   shop ? shopPath({ username: shop.username, shopId: shop.shopid }) : buildPath('supermarket-all-products');
 
-function useClaim(ask: (voucher: Voucher) => Promise<boolean>, signedIn: boolean) {
+function useClaim(ask: (voucher: Voucher) => Promise<unknown>, signedIn: boolean) {
   const { t } = useTranslation('supermarket-screens');
   const toast = useToast();
+  const showFailure = useShowFailure();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return async (voucher: Voucher): Promise<void> => {
     if (!signedIn) return navigate(loginPath(pathname + search));
-    const taken = await ask(voucher);
-    toast(taken ? { message: t('claimed'), kind: 'success' } : { message: t('claim_failed'), kind: 'error' });
+    const error = await ask(voucher);
+    if (error) return showFailure({ call: 'voucher-claim', error, otherwise: t('claim_failed') });
+    return toast({ message: t('claimed'), kind: 'success' });
   };
 }

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FailureProvider } from './failure-port.tsx';
+import { ToastProvider } from './toast.tsx';
+import { useShowFailure } from './use-show-failure.ts';
+import type { ShownFailure } from './use-show-failure.ts';
+
+afterEach(cleanup);
+
+const refused = (code: number, message = '') => ({ kind: 'refused', status: 409, code, message });
+const noAnswer = { kind: 'unknown', status: 0, code: -1, message: 'Failed to fetch' };
+
+const show = async (failed: Partial<ShownFailure>, isBuilt = true) => {
+  const toast = vi.fn();
+  const popup = vi.fn();
+  const seen = { address: '', show: async (_: ShownFailure): Promise<void> => undefined };
+  const Screen = () => {
+    const { pathname, search } = useLocation();
+    seen.address = pathname + search;
+    seen.show = useShowFailure();
+    return null;
+  };
+  render(
+    <ToastProvider value={toast}>
+      <FailureProvider value={{ popup, isBuilt: async () => isBuilt }}>
+        <MemoryRouter initialEntries={['/cart?a=1']}>
+          <Screen />
+        </MemoryRouter>
+      </FailureProvider>
+    </ToastProvider>,
+  );
+  await act(async () =>
+    seen.show({ call: 'cart-update', error: refused(1), otherwise: 'It failed.', ...failed }),
+  );
+  return { toasts: toast.mock.calls.flat(), popups: popup.mock.calls.flat(), address: seen.address };
+};
+
+const here = '/cart?a=1';
+
+/** @spec atc-failure add-to-cart-failure popup-ok-key account-errors-silent account-call-other */
+it.each<[string, Partial<ShownFailure>, { toasts?: string[]; popups?: string[]; address?: string }]>([
+  ['the server’s words in a toast', { error: refused(6, 'Sold out.') }, { toasts: ['Sold out.'] }],
+  ['the screen’s words where the server has none', {}, { toasts: ['It failed.'] }],
+  [
+    'no words of a browser',
+    { error: noAnswer, noAnswer: 'Nobody answered.' },
+    { toasts: ['Nobody answered.'] },
+  ],
+  [
+    'the limit of the cart in a popup',
+    { call: 'add-to-cart', error: refused(15020018, 'Too many.') },
+    { popups: ['Too many.'] },
+  ],
+  [
+    'who has to sign in is led there and back',
+    { error: refused(19) },
+    { address: '/buyer/login?next=%2Fcart%3Fa%3D1' },
+  ],
+  [
+    'with an address of the screen’s own',
+    { error: refused(19), next: '/x' },
+    { address: '/buyer/login?next=%2Fx' },
+  ],
+  ['nothing for a call of the background', { call: 'get-account', error: refused(2) }, {}],
+])('%s', async (_, failed, { toasts = [], popups = [], address = here }) => {
+  const shown = await show(failed);
+  expect(shown).toEqual({ toasts: toasts.map((message) => ({ message, kind: 'error' })), popups, address });
+});
+
+/** @spec need-otp need-captcha captcha-verification-required need-ivs anti-crawler */
+it.each([35, 89, 10027, 98, 90309999])(
+  'the step that %i asks for is said while there is no screen for it',
+  async (code) => {
+    const failed = { error: refused(code, 'Please confirm that it is you.') };
+    expect(await show(failed, false)).toEqual({
+      toasts: [],
+      popups: ['Please confirm that it is you.'],
+      address: here,
+    });
+    expect((await show(failed)).address).toMatch(/^\/verify\/[a-z]+\?next=%2Fcart%3Fa%3D1$/);
+  },
+);

@@ -1,0 +1,49 @@
+/** Why no service throws a code yet. */
+export type Waiting =
+  | 'accounts and verification'
+  | 'payments, orders and returns'
+  | 'search, import and pages'
+  | 'the cart rules of this issue'
+  /** Made by the client itself, or says that all is well. */
+  | 'never thrown';
+
+/** Codes of the catalogue that no service throws, by name, with what they wait for. A code that is thrown leaves the list. */
+export const waitingErrorCodes: Readonly<Record<string, Waiting>> = {
+  OK: 'never thrown',
+  UNKNOWN: 'never thrown',
+  // A proxy that gets no answer says SERVICE_UNAVAILABLE with a time to wait; toggles are evaluated in memory.
+  FE_SERVER_ERROR: 'never thrown',
+  TOGGLE_API_ERROR: 'never thrown',
+  // Whose something is stays untold: what is somebody else's is NOT_FOUND, and what has expired VOUCHER_INVALID.
+  PERMISSION: 'accounts and verification',
+  EXPIRED: 'accounts and verification',
+  BANNED: 'accounts and verification',
+  FRAUD: 'accounts and verification',
+  LOCKED: 'accounts and verification',
+  USER_FROZEN: 'accounts and verification',
+  NEED_OTP: 'accounts and verification',
+  PASSWORD_CHANGE: 'accounts and verification',
+  NEED_CAPTCHA: 'accounts and verification',
+  NEED_IDENTITY_VERIFICATION: 'accounts and verification',
+  CAPTCHA_VERIFICATION_FAILED: 'accounts and verification',
+  CAPTCHA_VERIFICATION_REQUIRED: 'accounts and verification',
+  WRONG_ANSWER: 'accounts and verification',
+  TRIES_EXCEEDED: 'accounts and verification',
+  OTP_LIMIT: 'accounts and verification',
+  OTP_TOKEN_EXPIRED: 'accounts and verification',
+  CODE_MISMATCH: 'accounts and verification',
+  CODE_EXPIRED: 'accounts and verification',
+  VERIFY_LINK_COOLDOWN_10_MINUTES: 'accounts and verification',
+  VERIFY_LINK_COOLDOWN_24_HOURS: 'accounts and verification',
+  LINK_TOKEN_EXPIRED: 'accounts and verification',
+  QR_VERIFICATION_RATE_LIMIT: 'accounts and verification',
+  ANTI_CRAWLER: 'accounts and verification',
+  KYC_TOO_MANY_ATTEMPTS: 'accounts and verification',
+  TAX_ID_EXISTS: 'accounts and verification',
+  CART_USER_KYC_NOT_MET: 'accounts and verification',
+  NEW_CART_USER_KYC_NOT_MET: 'accounts and verification',
+  CART_PLATFORM_NOT_UPDATED: 'accounts and verification',
+  NEW_CART_PLATFORM_NOT_UPDATED: 'accounts and verification',
+  WALLET_BALANCE_INSUFFICIENT: 'payments, orders and returns',
+  CART_PARTIAL_FULFILMENT: 'the cart rules of this issue',
+};
