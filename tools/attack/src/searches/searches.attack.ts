@@ -6,6 +6,8 @@ import type { RunningStore } from '../store/running-store.ts';
 import { sendRequest } from '../store/send-request.ts';
 
 const wordCount = 200;
+/** The longest keyword that the API takes, in characters: as many of the words as fit are asked as well. */
+const keywordLength = 200;
 const repeats = 10;
 const limitMs = 100;
 /** PostgreSQL adds an idle connection's counters to its statistics after ten seconds. */
@@ -16,7 +18,7 @@ const twoLetterWords = Array.from(
   (_, index) =>
     String.fromCharCode(97 + (index % 26)) + String.fromCharCode(97 + (Math.floor(index / 26) % 26)),
 );
-const keywords = {
+const longKeywords = {
   'two-letter words': twoLetterWords.join(' '),
   'known words': Array.from(
     { length: wordCount },
@@ -24,12 +26,17 @@ const keywords = {
   ).join(' '),
   'misspelt words': Array.from({ length: wordCount }, (_, index) => `shoez${index}`).join(' '),
 };
+const keywords: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(longKeywords).flatMap(([kind, text]) => [
+    [kind, text],
+    [`${kind}, as many as are taken`, text.slice(0, keywordLength).replace(/ \S*$/, '')],
+  ]),
+);
 
 const searches: Readonly<Record<string, (keyword: string) => string>> = {
   search_items: (keyword) => `/api/v4/search/search_items?keyword=${keyword}`,
   search_user: (keyword) => `/api/v4/search/search_user?keyword=${keyword}`,
   suggest: (keyword) => `/api/v4/search/suggest?keyword=${keyword}`,
-  search_hint: (keyword) => `/api/v4/search/search_hint?keyword=${keyword}`,
 };
 
 /** Milliseconds that this database has spent on statements since its statistics began. */
