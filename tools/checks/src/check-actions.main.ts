@@ -1,0 +1,4 @@
+import { checkActions } from './check-actions.ts';
+import { runCheck } from './run-check.ts';
+
+await runCheck('actions', checkActions);
