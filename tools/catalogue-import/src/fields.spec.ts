@@ -72,6 +72,37 @@ it('makes plain text of HTML', () => {
   expect(plainText('<h1>A &lt;b&gt;</h1><script>alert(1)</script>c<br/>d &#233;')).toBe('A <b>\nc\nd é');
 });
 
+const million = 1_000_000;
+const hostile: [string, string, string][] = [
+  ['brackets that open', '<'.repeat(million), '<'.repeat(million)],
+  ['brackets that open and one that closes', `${'<'.repeat(million)}>a`, 'a'],
+  ['tags that never close', '<a '.repeat(million), '<a '.repeat(million).trim()],
+  ['breaks that never close', '<br '.repeat(million), '<br '.repeat(million).trim()],
+  ['scripts that never end', '<script>'.repeat(million), ''],
+  ['comments that never end', '<!--'.repeat(million), ''],
+  ['ends of scripts', `<script>${'</script '.repeat(million)}>a`, 'a'],
+  ['empty tags', `${'<>'.repeat(million)}a`, 'a'],
+  ['references that never end', '&a'.repeat(million), '&a'.repeat(million)],
+  ['one reference without an end', `&${'a'.repeat(million)}`, `&${'a'.repeat(million)}`],
+];
+it.each(hostile)('goes once through a million %s', (_name, html, text) => {
+  // Compared as a whole, for a difference of two megabytes is not to be printed.
+  expect(plainText(html) === text).toBe(true);
+});
+
+it.each([
+  ['a<style>b { color: red }</style>c', 'ac'],
+  ['a<SCRIPT src="x">b</SCRIPT >c', 'ac'],
+  ['a<!-- b > c -->d', 'ad'],
+  ['<p>a</p><ul><li>b</li><li>c</li></ul>d', 'a\nb\nc\nd'],
+  ['a< br >b', 'a\nb'],
+  ['a<script>b', 'a'],
+  ['1 < 2', '1 < 2'],
+  ['a &#xD800; b &nbsp;&unknown; &#0;c', 'a b &unknown; c'],
+])('reads %s', (html, text) => {
+  expect(plainText(html)).toBe(text);
+});
+
 it('leaves no control character in a line of text', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !/\p{Cc}/u.test(oneLine(text))));
 });

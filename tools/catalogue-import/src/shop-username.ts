@@ -5,7 +5,7 @@ export const usernameOf = (name: string): string => {
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '.')
-    .replace(/^\.+|\.+$/g, '')
+    .replace(/^\.|\.$/g, '')
     .slice(0, 24)
     .replace(/\.$/, '');
   return letters.length < 2 ? '' : letters;

@@ -1,3 +1,5 @@
+import { htmlText } from './html-text.ts';
+
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -10,7 +12,8 @@ const entities: Readonly<Record<string, string>> = {
 const decodeEntity = (whole: string, name: string): string => {
   if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole;
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  return Number.isInteger(code) && code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  const text = Number.isInteger(code) && code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  return text.isWellFormed() ? text : '';
 };
 
 /** One line of text: no control characters, no doubled spaces. */
@@ -18,11 +21,8 @@ export const oneLine = (text = ''): string => text.replace(/[\p{Cc}\s]+/gu, ' ')
 
 /** What a description in HTML says: paragraphs and list points as lines, the rest of the markup gone. */
 export const plainText = (html = ''): string =>
-  html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
-    .replace(/<\s*(br|\/p|\/li|\/div|\/h[1-6])\b[^>]*>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(#?\w+);/g, decodeEntity)
+  htmlText(html)
+    .replace(/&(#?\w{1,32});/g, decodeEntity)
     .split('\n')
     .map(oneLine)
     .filter((line) => line !== '')

@@ -10,9 +10,10 @@ interface Placed extends Omit<Expression, 'line'> {
   readonly place: string;
 }
 
-/** What runs for a shopper or a seller; a test may match as slowly as it likes. */
+/** What runs for a shopper or a seller, or on what a seller sends; a test may match as slowly as it likes. */
 const isSource = (path: string): boolean =>
-  /^(?:apps|libs)\/.*\.tsx?$/.test(path) && !/\.(?:spec|stories)\.tsx?$|\.d\.ts$/.test(path);
+  /^(?:apps|libs|tools\/catalogue-import)\/.*\.tsx?$/.test(path) &&
+  !/\.(?:spec|stories)\.tsx?$|\.d\.ts$/.test(path);
 
 const inFile = async (path: string, root: string): Promise<readonly Placed[]> =>
   findExpressions(path, await readFile(join(root, path), 'utf8')).map(({ line, ...expression }) => ({
