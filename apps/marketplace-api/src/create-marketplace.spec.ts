@@ -16,7 +16,8 @@ beforeAll(async () => {
     now,
     picturesDir: '/nowhere',
     logLevel: 'silent',
-    live: false,
+    mode: 'demo',
+    answers: 'checked',
     toggles: { environment: 'live', file: undefined },
   });
 });

@@ -7,6 +7,8 @@ import { createServer, databaseRateWindows } from '@pasar/http-server';
 import type { LogLevel } from '@pasar/http-server';
 import { registerOrderCalls } from '@pasar/order-service';
 import { registerSocialCalls } from '@pasar/social-service';
+import { storeModes } from '@pasar/storefront';
+import type { StoreMode } from '@pasar/storefront';
 import { registerToggleCalls } from '@pasar/toggles-service';
 import type { ToggleOptions } from '@pasar/toggles-service';
 import { registerTrackingCalls } from '@pasar/tracking-service';
@@ -21,16 +23,19 @@ export type MarketplaceOptions = {
   readonly now: () => number;
   readonly picturesDir: string;
   readonly logLevel: LogLevel;
-  readonly live: boolean;
+  readonly mode: StoreMode;
+  /** Whether answers are checked against their schemas before they leave. */
+  readonly answers: 'checked' | 'trusted';
   readonly toggles: ToggleOptions;
 };
 
 /** The whole backend as one server: every domain's calls on one database. */
 export async function createMarketplace(options: MarketplaceOptions): Promise<FastifyInstance> {
-  const { db, ids, now, picturesDir, logLevel, live, toggles } = options;
+  const { db, ids, now, picturesDir, logLevel, mode, answers, toggles } = options;
   const sessions = createSessions(db);
   const limits = databaseRateWindows(db);
-  const app = await createServer({ sessions, now, logLevel, answers: live ? 'trusted' : 'checked' });
+  const { testAccounts, paymentSandbox, apiDocuments } = storeModes[mode];
+  const app = await createServer({ sessions, now, logLevel, answers, documents: apiDocuments });
   registerHealth(app, db);
   registerToggleCalls(app, toggles);
   registerAccountCalls(app, {
@@ -39,13 +44,14 @@ export async function createMarketplace(options: MarketplaceOptions): Promise<Fa
     sessions,
     passwords: createPasswords(),
     limits,
+    refusesTestAccounts: !testAccounts,
   });
   registerConsentCalls(app, { db });
   registerCatalogueCalls(app, { db });
   registerPictures(app, picturesDir);
   registerSocialCalls(app, { db });
   registerCartCalls(app, { db });
-  registerOrderCalls(app, { db, ids });
+  registerOrderCalls(app, { db, ids, refusesSandbox: !paymentSandbox });
   registerTrackingCalls(app, { db, ids, limits });
   return app;
 }

@@ -29,7 +29,8 @@ const open = async (db: TestDatabase['db'], live: boolean) =>
     now: () => now,
     picturesDir: '/nowhere',
     logLevel: 'silent',
-    live,
+    mode: 'demo',
+    answers: live ? 'trusted' : 'checked',
     toggles: { environment: 'live', file: undefined },
   });
 

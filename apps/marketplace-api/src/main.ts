@@ -1,5 +1,7 @@
+import { endTestSessions } from '@pasar/account-service';
 import { listSales } from '@pasar/catalogue-service';
-import { createDatabase, createIds, leaseIdWorker } from '@pasar/database';
+import { createDatabase, createIds, isDatabaseUnavailable, leaseIdWorker } from '@pasar/database';
+import { storeModes } from '@pasar/storefront';
 import { createMarketplace } from './create-marketplace.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { readSettings } from './read-settings.ts';
@@ -10,11 +12,19 @@ const root = new URL('../../..', import.meta.url).pathname;
 /** Less than supervisors wait before they end a process by force. */
 const stopDeadlineMs = 8000;
 
+/** A database that cannot be written for now does not keep the store from reading. */
+const signOutTestAccounts = (db: Parameters<typeof endTestSessions>[0]): Promise<void> =>
+  endTestSessions(db).catch((error: unknown) => {
+    if (!isDatabaseUnavailable(error)) throw error;
+    console.error('The sessions of test accounts could not be ended: the database cannot be written.');
+  });
+
 async function start(): Promise<void> {
   const settings = readSettings(process.env, root);
   const now = () => Date.now();
   await migrateDatabase(settings);
   const db = createDatabase(settings.databaseUrl, settings.database);
+  if (!storeModes[settings.mode].testAccounts) await signOutTestAccounts(db);
   const lease = await leaseIdWorker(db, {
     now,
     monotonicNow: () => performance.now(),
@@ -44,7 +54,7 @@ async function start(): Promise<void> {
   });
 
   const address = await app.listen({ port: settings.port, host: settings.host });
-  console.log(`The API listens on ${address}, its documents are at ${address}/docs`);
+  console.log(`The API listens on ${address}`);
 }
 
 try {

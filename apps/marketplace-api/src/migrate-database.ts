@@ -1,8 +1,21 @@
-import { createDatabase, maintenanceTimeouts, migrate } from '@pasar/database';
+import { createDatabase, grantApplicationRights, maintenanceTimeouts, migrate } from '@pasar/database';
 import type { Settings } from './read-settings.ts';
 import { untilStarted } from './until-started.ts';
 
-/** Brings the tables up to date, under the owner's address where one is given, once the database is there. */
+/** SQLSTATE: the role may not do this. */
+const insufficientPrivilege = '42501';
+
+const mayNotChangeTables = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === insufficientPrivilege;
+
+const ownerMissing =
+  'The tables are out of date, and the role of DATABASE_URL may not change them. ' +
+  'Name the role that owns them in MIGRATION_DATABASE_URL.';
+
+/**
+ * Brings the tables up to date, once the database is there: under the owner's address where one is given, which then lets
+ * the role of `databaseUrl` read and write rows.
+ */
 export async function migrateDatabase({
   databaseUrl,
   migrationDatabaseUrl,
@@ -10,6 +23,10 @@ export async function migrateDatabase({
   const db = createDatabase(migrationDatabaseUrl ?? databaseUrl, { connections: 1, ...maintenanceTimeouts });
   try {
     await untilStarted(() => migrate(db), { retryDelayMs: 1000, log: (line) => console.error(line) });
+    if (migrationDatabaseUrl !== undefined)
+      await grantApplicationRights(db, { name: decodeURIComponent(new URL(databaseUrl).username) });
+  } catch (error) {
+    throw mayNotChangeTables(error) ? new Error(ownerMissing, { cause: error }) : error;
   } finally {
     await db.destroy();
   }

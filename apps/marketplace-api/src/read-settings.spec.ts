@@ -18,7 +18,8 @@ it('has defaults for everything but the database', () => {
     port: 4300,
     picturesDir: '/store/.data/pictures',
     logLevel: 'warn',
-    live: false,
+    mode: 'live',
+    answers: 'checked',
     toggles: { environment: 'live', file: undefined },
   });
 });
@@ -27,6 +28,7 @@ it.each([
   { env: {}, says: 'DATABASE_URL is missing' },
   { env: { ...least, PORT: 'http' }, says: 'PORT is not a port: http' },
   { env: { ...least, PORT: '65536' }, says: 'PORT is not a port: 65536' },
+  { env: { ...least, PASAR_MODE: 'test' }, says: 'PASAR_MODE is neither demo nor live: test' },
   { env: { ...least, LOG_LEVEL: 'loud' }, says: 'LOG_LEVEL is none of' },
 ])('says $says', ({ env, says }) => {
   expect(() => readSettings(env, '/store')).toThrow(says);

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { DatabaseOptions } from '@pasar/database';
 import type { LogLevel } from '@pasar/http-server';
+import { parseStoreMode } from '@pasar/storefront';
+import type { StoreMode } from '@pasar/storefront';
 import type { ToggleOptions } from '@pasar/toggles-service';
 import { readDatabaseSettings } from './read-database-settings.ts';
 
@@ -14,8 +16,10 @@ export type Settings = {
   readonly port: number;
   readonly picturesDir: string;
   readonly logLevel: LogLevel;
-  /** Answers are checked against the contract wherever it is not the live store. */
-  readonly live: boolean;
+  /** A live store, unless told. */
+  readonly mode: StoreMode;
+  /** Answers are checked against the contract while developing. */
+  readonly answers: 'checked' | 'trusted';
   readonly toggles: ToggleOptions;
 };
 
@@ -35,6 +39,12 @@ function readLogLevel(text: string): LogLevel {
   throw new Error(`LOG_LEVEL is none of ${logLevels.join(', ')}: ${text}`);
 }
 
+function readMode(text: string): StoreMode {
+  const mode = parseStoreMode(text);
+  if (mode) return mode;
+  throw new Error(`PASAR_MODE is neither demo nor live: ${text}`);
+}
+
 const environments = ['live', 'liveish', 'test'];
 
 const readEnvironment = (text: string | undefined): string =>
@@ -51,7 +61,8 @@ export function readSettings(env: Environment, root: string): Settings {
     port: readPort(env['PORT'] ?? '4300'),
     picturesDir: env['PICTURES_DIR'] ?? join(root, '.data/pictures'),
     logLevel: readLogLevel(env['LOG_LEVEL'] ?? 'warn'),
-    live: env['NODE_ENV'] === 'production',
+    mode: readMode(env['PASAR_MODE'] || 'live'),
+    answers: env['NODE_ENV'] === 'production' ? 'trusted' : 'checked',
     toggles: { environment: readEnvironment(env['PASAR_ENVIRONMENT']), file: env['TOGGLES_FILE'] },
   };
 }

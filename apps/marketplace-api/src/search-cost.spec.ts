@@ -26,7 +26,8 @@ beforeAll(async () => {
     now: () => now,
     picturesDir: '/nowhere',
     logLevel: 'silent',
-    live: false,
+    mode: 'demo',
+    answers: 'checked',
     toggles: { environment: 'live', file: undefined },
   });
 }, 120_000);

@@ -34,7 +34,8 @@ beforeAll(async () => {
     now: () => Date.now(),
     picturesDir: '/nowhere',
     logLevel: 'silent',
-    live: false,
+    mode: 'demo',
+    answers: 'checked',
     toggles: { environment: 'live', file: undefined },
   });
 });

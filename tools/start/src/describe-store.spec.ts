@@ -2,7 +2,7 @@ import { markets } from '@pasar/markets';
 import { expect, it } from 'vitest';
 import { describeStore } from './describe-store.ts';
 
-const text = describeStore({ port: 4321, markets, logsDir: '/data/logs' });
+const text = describeStore({ port: 4321, markets, logsDir: '/data/logs', mode: 'demo' });
 
 it.each(markets)('names the address of $code', ({ code, hosts }) => {
   expect(text).toMatch(new RegExp(`${code} .*http://${hosts[0]}:4321$`, 'm'));
@@ -14,3 +14,9 @@ it.each(['budi', 'citra', 'selvi', 'Stop: Ctrl-C', 'Logs: /data/logs', 'http://l
     expect(text).toContain(word);
   },
 );
+
+it('names no test account and no documents of a live store', () => {
+  const live = describeStore({ port: 4321, markets, logsDir: '/data/logs', mode: 'live' });
+  expect(live).not.toMatch(/budi|pasar-buyer|\/docs/);
+  expect(live).toContain('It is live');
+});

@@ -1,5 +1,6 @@
 import type { Market } from '@pasar/markets';
 import { testAccounts } from '@pasar/seed';
+import type { StoreMode } from '@pasar/storefront';
 
 const accounts = [
   { who: 'a buyer', ...testAccounts.buyer },
@@ -11,10 +12,21 @@ type Store = {
   readonly port: number;
   readonly markets: readonly Pick<Market, 'code' | 'name' | 'hosts'>[];
   readonly logsDir: string;
+  readonly mode: StoreMode;
 };
 
+const describeDemo = (port: number): readonly string[] => [
+  'It is a demo: made-up items, payments that move no money, passwords that everybody knows.',
+  '',
+  `  API documents: http://localhost:${port}/docs`,
+  '',
+  'Test accounts, the same in every market:',
+  ...accounts.map(({ who, username, password }) => `  ${username.padEnd(6)} ${password.padEnd(15)} ${who}`),
+  '',
+];
+
 /** What is told once the store stands: where each market is, who can sign in, and how to stop it. */
-export function describeStore({ port, markets, logsDir }: Store): string {
+export function describeStore({ port, markets, logsDir, mode }: Store): string {
   const width = Math.max(...markets.map(({ name }) => name.length));
   return [
     '',
@@ -22,11 +34,9 @@ export function describeStore({ port, markets, logsDir }: Store): string {
     '',
     ...markets.map(({ code, name, hosts }) => `  ${code}  ${name.padEnd(width)}  http://${hosts[0]}:${port}`),
     '',
-    `  API documents: http://localhost:${port}/docs`,
-    '',
-    'Test accounts, the same in every market:',
-    ...accounts.map(({ who, username, password }) => `  ${username.padEnd(6)} ${password.padEnd(15)} ${who}`),
-    '',
+    ...(mode === 'demo'
+      ? describeDemo(port)
+      : ['It is live: no test accounts, no sandbox, no API documents.', '']),
     `Logs: ${logsDir}`,
     'Stop: Ctrl-C',
     '',

@@ -1,9 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDatabase, maintenanceTimeouts, migrate } from '@pasar/database';
-import type { Database } from '@pasar/database';
+import { createDatabase, grantApplicationRights, maintenanceTimeouts, migrate } from '@pasar/database';
+import type { ApplicationRole, Database } from '@pasar/database';
 import type { MarketCode } from '@pasar/markets';
 import { seed } from '@pasar/seed';
+import { storeModes } from '@pasar/storefront';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { ProgressLine } from './progress-line.ts';
@@ -19,29 +20,50 @@ async function findEmptyMarkets(db: Kysely<Database>, markets: readonly MarketCo
 }
 
 export type FillOptions = {
-  readonly url: string;
+  readonly ownerUrl: string;
+  readonly role: ApplicationRole | undefined;
   readonly picturesDir: string;
   readonly progress: ProgressLine;
-} & Pick<Settings, 'items' | 'markets'>;
+  readonly log: (line: string) => void;
+} & Pick<Settings, 'items' | 'markets' | 'mode'>;
 
-/** Brings the tables up to date and fills markets that are empty with the demo catalogue. */
-export async function fillStore({ url, picturesDir, progress, items, markets }: FillOptions): Promise<void> {
-  const db = createDatabase(url, maintenanceTimeouts);
+const notFilled =
+  'The store has no items, and is filled with made-up ones only when asked: PASAR_MODE=demo npm start. ' +
+  'A catalogue of your own: npm run catalogue:import.';
+
+/** Fills markets that are empty with the demo catalogue, and goes on where an interrupted start stopped. */
+async function fillMarkets(
+  db: Kysely<Database>,
+  empty: readonly MarketCode[],
+  { picturesDir, progress, items }: FillOptions,
+): Promise<void> {
+  // Pictures are drawn beside the markets, and may be the part that an interrupted start left undone.
+  const drawn = join(picturesDir, 'complete');
+  if (empty.length === 0 && existsSync(drawn)) return;
+  await seed(db, {
+    markets: empty,
+    ...(items !== undefined && { itemsPerMarket: items }),
+    picturesDir,
+    now: Date.now(),
+    onProgress: (text) => progress.show(`  ${text}`),
+  });
+  writeFileSync(drawn, '');
+  progress.end();
+}
+
+/**
+ * Brings the tables up to date, lets the application's role use them, and fills markets that are empty where the store is
+ * a demo. A live store gets nothing made up.
+ */
+export async function fillStore(options: FillOptions): Promise<void> {
+  const { ownerUrl, role, mode, markets, log } = options;
+  const db = createDatabase(ownerUrl, maintenanceTimeouts);
   try {
     await migrate(db);
+    if (role) await grantApplicationRights(db, role);
     const empty = await findEmptyMarkets(db, markets);
-    // Pictures are drawn beside the markets, and may be the part that an interrupted start left undone.
-    const drawn = join(picturesDir, 'complete');
-    if (empty.length === 0 && existsSync(drawn)) return;
-    await seed(db, {
-      markets: empty,
-      ...(items !== undefined && { itemsPerMarket: items }),
-      picturesDir,
-      now: Date.now(),
-      onProgress: (text) => progress.show(`  ${text}`),
-    });
-    writeFileSync(drawn, '');
-    progress.end();
+    if (storeModes[mode].seeded) await fillMarkets(db, empty, options);
+    else if (empty.length === markets.length) log(notFilled);
   } finally {
     await db.destroy();
   }

@@ -13,7 +13,13 @@ beforeAll(() => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const silent = { now: () => 0, random: () => 0, wait: async () => undefined, log: () => undefined };
-const settings = { dev: false, host: '127.0.0.1', port: 4200, databaseUrl: undefined };
+const settings = {
+  dev: false,
+  host: '127.0.0.1',
+  port: 4200,
+  databaseUrl: undefined,
+  migrationDatabaseUrl: undefined,
+};
 
 it('names a database that does not answer, without its password', async () => {
   const databaseUrl = `postgres://me:secret@127.0.0.1:${await freePort()}/store`;

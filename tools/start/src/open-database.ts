@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { ApplicationRole, EmbeddedPostgres } from '@pasar/database';
 import { createDatabase, FolderInUseError, freePort, startEmbeddedPostgres } from '@pasar/database';
 import { sql } from 'kysely';
 import { keepRunning } from './keep-running.ts';
@@ -6,7 +7,15 @@ import type { KeeperOptions } from './keep-running.ts';
 import type { Settings } from './read-settings.ts';
 import { StartError } from './start-error.ts';
 
-export type OpenDatabase = { readonly url: string; readonly stop: () => Promise<void> };
+export type OpenDatabase = {
+  /** Its address as the role that owns the tables. */
+  readonly ownerUrl: string;
+  /** Its address as the role that the application has. */
+  readonly url: string;
+  /** The application's role, where it is another one than the owner. */
+  readonly role: ApplicationRole | undefined;
+  readonly stop: () => Promise<void>;
+};
 
 /** Where a database is, without who may enter. */
 function placeOf(url: string): string {
@@ -21,13 +30,13 @@ const messageOf = (error: unknown): string =>
       ? error.message
       : String(error);
 
-async function expectAnswer(url: string): Promise<void> {
+async function expectAnswer(url: string, variable: string): Promise<void> {
   const db = createDatabase(url, { connections: 1 });
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
     throw new StartError(
-      `The database of DATABASE_URL (${placeOf(url)}) does not answer: ${messageOf(error)}`,
+      `The database of ${variable} (${placeOf(url)}) does not answer: ${messageOf(error)}`,
     );
   } finally {
     await db.destroy();
@@ -45,15 +54,16 @@ function explain(error: unknown, folder: string): unknown {
 
 async function openEmbedded(folder: string, keeping: KeeperOptions): Promise<OpenDatabase> {
   const port = await freePort();
-  let url = '';
+  let opened: Pick<EmbeddedPostgres, 'url' | 'application'> | undefined;
   const start = async () => {
     const postgres = await startEmbeddedPostgres({ dataDir: folder, port });
-    url = postgres.url;
+    opened = postgres;
     return { ended: postgres.ended.then(() => 'unasked'), stop: postgres.stop };
   };
   try {
     const keeper = await keepRunning({ name: 'PostgreSQL', start }, keeping);
-    return { url, stop: keeper.stop };
+    const { url: ownerUrl, application } = opened as unknown as EmbeddedPostgres;
+    return { ownerUrl, ...application, stop: keeper.stop };
   } catch (error) {
     throw explain(error, folder);
   }
@@ -61,10 +71,16 @@ async function openEmbedded(folder: string, keeping: KeeperOptions): Promise<Ope
 
 /** The embedded PostgreSQL, kept up; or the one that `DATABASE_URL` names, which somebody else keeps. */
 export async function openDatabase(
-  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  {
+    databaseUrl,
+    migrationDatabaseUrl,
+    dataDir,
+  }: Pick<Settings, 'databaseUrl' | 'migrationDatabaseUrl' | 'dataDir'>,
   keeping: KeeperOptions,
 ): Promise<OpenDatabase> {
   if (databaseUrl === undefined) return openEmbedded(join(dataDir, 'postgres'), keeping);
-  await expectAnswer(databaseUrl);
-  return { url: databaseUrl, stop: async () => undefined };
+  const ownerUrl = migrationDatabaseUrl ?? databaseUrl;
+  await expectAnswer(ownerUrl, migrationDatabaseUrl ? 'MIGRATION_DATABASE_URL' : 'DATABASE_URL');
+  const role = migrationDatabaseUrl ? { name: decodeURIComponent(new URL(databaseUrl).username) } : undefined;
+  return { ownerUrl, url: databaseUrl, role, stop: async () => undefined };
 }

@@ -10,6 +10,8 @@ it('has defaults for everything', () => {
     port: 4200,
     dataDir: '/store/.data',
     databaseUrl: undefined,
+    migrationDatabaseUrl: undefined,
+    mode: 'demo',
     items: undefined,
     markets: markets.map(({ code }) => code),
   });
@@ -23,6 +25,8 @@ it('reads what is asked for', () => {
     port: 80,
     dataDir: '/data',
     databaseUrl: 'postgres://me@db/store',
+    migrationDatabaseUrl: undefined,
+    mode: 'live',
     items: 100_000,
     markets: ['SG', 'TH'],
   });
@@ -35,8 +39,23 @@ it.each([
   { args: ['--markets', 'SG,XX'], env: {}, says: 'there is no market XX' },
   { args: [], env: { PORT: '0' }, says: 'PORT is not a port: 0' },
   { args: [], env: { PORT: 'web' }, says: 'PORT is not a port: web' },
+  { args: [], env: { PASAR_MODE: 'test' }, says: 'PASAR_MODE is neither demo nor live: test' },
+  {
+    args: [],
+    env: { MIGRATION_DATABASE_URL: 'db' },
+    says: 'MIGRATION_DATABASE_URL is not an address',
+  },
   { args: [], env: { DATABASE_URL: 'mysql://db/store' }, says: 'DATABASE_URL is not an address' },
 ])('says $says', ({ args, env, says }) => {
   expect(() => readSettings(args, env, '/store')).toThrow(StartError);
   expect(() => readSettings(args, env, '/store')).toThrow(says);
+});
+
+it.each([
+  { env: {}, mode: 'demo' },
+  { env: { DATABASE_URL: 'postgres://me@db/store' }, mode: 'live' },
+  { env: { DATABASE_URL: 'postgres://me@db/store', PASAR_MODE: 'demo' }, mode: 'demo' },
+  { env: { PASAR_MODE: 'live' }, mode: 'live' },
+])('is $mode with $env', ({ env, mode }) => {
+  expect(readSettings([], env, '/store').mode).toBe(mode);
 });

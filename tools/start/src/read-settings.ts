@@ -2,6 +2,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { markets } from '@pasar/markets';
 import type { MarketCode } from '@pasar/markets';
+import { parseStoreMode } from '@pasar/storefront';
+import type { StoreMode } from '@pasar/storefront';
 import { StartError } from './start-error.ts';
 
 export type Settings = {
@@ -13,6 +15,10 @@ export type Settings = {
   readonly dataDir: string;
   /** A PostgreSQL of one's own in place of the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** The same database under the role that owns its tables. */
+  readonly migrationDatabaseUrl: string | undefined;
+  /** A demo on the embedded database and a live store on one of its own, unless told. */
+  readonly mode: StoreMode;
   /** How many items an empty market is filled with; the seed's own number unless told. */
   readonly items: number | undefined;
   /** Which markets are filled; all of them unless told. */
@@ -27,10 +33,18 @@ function readPort(text: string): number {
   throw new StartError(`PORT is not a port: ${text}`);
 }
 
-function readDatabaseUrl(text: string | undefined): string | undefined {
+function readDatabaseUrl(env: Environment, name: string): string | undefined {
+  const text = env[name];
   if (!text) return undefined;
   if (URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol)) return text;
-  throw new StartError('DATABASE_URL is not an address of the form postgres://user:password@host:port/name');
+  throw new StartError(`${name} is not an address of the form postgres://user:password@host:port/name`);
+}
+
+function readMode(env: Environment): StoreMode {
+  const text = env['PASAR_MODE'] || (env['DATABASE_URL'] ? 'live' : 'demo');
+  const mode = parseStoreMode(text);
+  if (mode) return mode;
+  throw new StartError(`PASAR_MODE is neither demo nor live: ${text}`);
 }
 
 const most = 1_000_000;
@@ -73,7 +87,9 @@ export function readSettings(args: readonly string[], env: Environment, root: st
     host: env['HOST'] ?? '127.0.0.1',
     port: readPort(env['PORT'] ?? '4200'),
     dataDir: env['DATA_DIR'] ? resolve(env['DATA_DIR']) : join(root, '.data'),
-    databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
+    databaseUrl: readDatabaseUrl(env, 'DATABASE_URL'),
+    migrationDatabaseUrl: readDatabaseUrl(env, 'MIGRATION_DATABASE_URL'),
+    mode: readMode(env),
     items: readItems(asked.items),
     markets: readMarkets(asked.markets),
   };

@@ -32,7 +32,13 @@ type Parts = StoreOptions & {
 const logsOf = ({ dataDir }: Settings): string => join(dataDir, 'logs');
 /** While developing, a program may stand still at a breakpoint. */
 const watched = (dev: boolean) => (dev ? {} : { liveness: defaultLiveness });
-const modeOf = (dev: boolean) => ({ NODE_ENV: dev ? 'development' : 'production' });
+/** What both servers are told alike. No process hears of a role that it has no need of. */
+const commonEnvironment = ({ dev, mode }: Settings) => ({
+  NODE_ENV: dev ? 'development' : 'production',
+  PASAR_MODE: mode,
+  DATABASE_URL: '',
+  MIGRATION_DATABASE_URL: '',
+});
 
 async function startApi({
   root,
@@ -49,7 +55,7 @@ async function startApi({
     name: 'The API',
     main: join(root, 'apps/marketplace-api/src/main.ts'),
     env: {
-      ...modeOf(settings.dev),
+      ...commonEnvironment(settings),
       PORT: String(port),
       HOST: '127.0.0.1',
       DATABASE_URL: databaseUrl,
@@ -74,7 +80,7 @@ async function startWeb({ root, settings, keeping, onStop }: Parts, apiUrl: stri
     name: 'The web server',
     main: join(root, 'apps/web-server/src/main.ts'),
     env: {
-      ...modeOf(dev),
+      ...commonEnvironment(settings),
       PORT: String(port),
       HOST: host,
       API_URL: apiUrl,
@@ -117,8 +123,8 @@ export async function runStore(options: StoreOptions): Promise<void> {
 
   log('Preparing the store …');
   const progress = createProgressLine(process.stdout, keeping.now);
-  await Promise.all([built, fillStore({ ...settings, url: database.url, picturesDir, progress })]);
+  await Promise.all([built, fillStore({ ...settings, ...database, picturesDir, progress, log })]);
   log('Starting the servers …');
   await startWeb(parts, await startApi(parts));
-  log(describeStore({ port: settings.port, markets, logsDir: logsOf(settings) }));
+  log(describeStore({ ...settings, markets, logsDir: logsOf(settings) }));
 }

@@ -17,6 +17,7 @@ import type { Variant } from './service-worker.ts';
 import { serviceWorkerAction, serviceWorkerScope } from './service-worker.ts';
 import { isRegionalMirror, isSpecialAppVisit } from './special-visits.ts';
 import { startupFetches, translationCollection } from './startup-fetches.ts';
+import { parseStoreMode, storeModes } from './store-mode.ts';
 import { appLoadingText, idlePlan, placeholderDelay, showsPlaceholder } from './waiting.ts';
 
 /** Whether some route's id names each of the areas. */
@@ -39,6 +40,11 @@ const constants = {
   translationCollection,
 };
 
+const storeMode = ({ text }: { text: string }) => {
+  const mode = parseStoreMode(text);
+  return mode ? storeModes[mode] : null;
+};
+
 /** The subjects of this library's case tables. */
 export const subjects: Record<string, (given: never) => unknown> = {
   'storefront/areas': areas,
@@ -56,5 +62,6 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'storefront/not-found-back': ({ state }: { state: unknown }) => backFromNotFound(state),
   'storefront/crash': (given: Parameters<typeof crashDetails>[0]) => crashDetails(given),
   'storefront/startup': (given: Parameters<typeof startupFetches>[0]) => startupFetches(given),
+  'storefront/store-mode': storeMode,
   'storefront/constant': ({ name }: { name: keyof typeof constants }) => constants[name],
 };

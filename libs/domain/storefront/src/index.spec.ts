@@ -16,12 +16,14 @@ it('exports exactly what the README lists', () => {
     'notFoundButtons',
     'notFoundTexts',
     'pageTheme',
+    'parseStoreMode',
     'placeholderDelay',
     'platforms',
     'serviceWorkerAction',
     'serviceWorkerScope',
     'showsPlaceholder',
     'startupFetches',
+    'storeModes',
     'translationCollection',
   ]);
 });

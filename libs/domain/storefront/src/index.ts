@@ -16,4 +16,6 @@ export type { Variant } from './service-worker.ts';
 export { isRegionalMirror, isSpecialAppVisit } from './special-visits.ts';
 export { startupFetches, translationCollection } from './startup-fetches.ts';
 export type { StartupFetch } from './startup-fetches.ts';
+export { parseStoreMode, storeModes } from './store-mode.ts';
+export type { StoreMode, StoreModeRow } from './store-mode.ts';
 export { appLoadingText, idleFallback, idlePlan, placeholderDelay, showsPlaceholder } from './waiting.ts';

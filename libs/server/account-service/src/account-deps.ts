@@ -13,6 +13,8 @@ export type AccountPorts = {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly limits: RateWindows;
+  /** Whether accounts whose passwords are published are kept out, as a live store does. */
+  readonly refusesTestAccounts?: boolean;
 };
 
 /** What the account's domain works with. */

@@ -3,7 +3,13 @@ import type { Database } from '@pasar/database';
 import type { Market } from '@pasar/markets';
 import type { Kysely } from 'kysely';
 
-export type LoginAccount = { userid: number; username: string; password_hash: string | null };
+export type LoginAccount = {
+  userid: number;
+  username: string;
+  password_hash: string | null;
+  /** Its password is published. */
+  is_test: boolean;
+};
 
 /** The account that a username, a confirmed e-mail address or a phone number of the market names; a username comes first. */
 export async function findAccountByLogin(
@@ -15,7 +21,7 @@ export async function findAccountByLogin(
   const phone = normalizePhone(login, market);
   const accounts = await db
     .selectFrom('account')
-    .select(['userid', 'username', 'username_key', 'password_hash'])
+    .select(['userid', 'username', 'username_key', 'password_hash', 'is_test'])
     .where((where) =>
       where.or([
         where('username_key', '=', key),

@@ -3,6 +3,7 @@ export { findAddress, readAddresses } from './address-book.ts';
 export type { BookOwner } from './address-book.ts';
 export { createAccount } from './create-account.ts';
 export type { NewAccount } from './create-account.ts';
+export { endTestSessions } from './end-test-sessions.ts';
 export { isReservedUsername } from './is-reserved-username.ts';
 export { createPasswords } from './passwords.ts';
 export type { Passwords } from './passwords.ts';

@@ -53,7 +53,8 @@ export async function signInWithPassword(
   const tries = await limitsOf(deps, account, login, attempt);
   await countTry(limits, tries, attempt.now);
   const right = await passwords.verify(account?.password_hash ?? null, password);
-  if (!account || !right) throw new ApiError(errorCodes.LOGIN_FAILED);
+  const refused = account?.is_test === true && deps.refusesTestAccounts === true;
+  if (!account || !right || refused) throw new ApiError(errorCodes.LOGIN_FAILED);
   await forgiveTries(limits, tries);
   const { userid, username } = account;
   return { userid, username, session: await sessions.start(userid, attempt.now) };

@@ -1,3 +1,5 @@
+export { grantApplicationRights } from './application-role.ts';
+export type { ApplicationRole } from './application-role.ts';
 export { createDatabase, defaultTimeouts, maintenanceTimeouts } from './create-database.ts';
 export type { DatabaseOptions, DatabaseTimeouts } from './create-database.ts';
 export { createIds } from './create-ids.ts';

@@ -24,6 +24,8 @@ export type ServerOptions = Omit<ServerPorts, 'markets'> & {
   readonly logLevel?: LogLevel;
   /** Whether answers are checked against their schemas before they leave: for development and tests. */
   readonly answers?: 'checked' | 'trusted';
+  /** Whether the calls' OpenAPI documents are published under `/docs`; they are unless told. */
+  readonly documents?: boolean;
   /** Milliseconds that a client has to send its request; 10,000 unless told. */
   readonly slowClientTimeout?: number;
   /** Calls a minute from one network address; this machine's own are not counted. */
@@ -80,7 +82,7 @@ async function addGuards(app: FastifyInstance, callsPerMinute: number): Promise<
 }
 
 /**
- * A server with every guard in place and `/docs`, on which calls are served with `serveCall`. It listens when
+ * A server with every guard in place, on which calls are served with `serveCall`. It listens when
  * `listen` is called; `inject` answers without a socket.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -89,6 +91,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logLevel = 'warn',
     callsPerMinute = 1200,
     answers = 'checked',
+    documents = true,
   } = options;
   const { markets = { marketByHost }, sessions, now } = options;
   const app = createFastify(slowClientTimeout, logLevel);
@@ -99,6 +102,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   await addGuards(app, callsPerMinute);
-  await publishDocuments(app);
+  if (documents) await publishDocuments(app);
   return app;
 }

@@ -2,4 +2,9 @@ import type { Database, Ids } from '@pasar/database';
 import type { Kysely } from 'kysely';
 
 /** What orders stand on. Inside a transaction `db` is the transaction. */
-export type OrderDeps = { readonly db: Kysely<Database>; readonly ids: Ids };
+export type OrderDeps = {
+  readonly db: Kysely<Database>;
+  readonly ids: Ids;
+  /** Whether cards of the pretended bank are refused, as a live store does. */
+  readonly refusesSandbox?: boolean;
+};

@@ -7,7 +7,7 @@ import type { Order, payOrder } from '@pasar/order-contract';
 import { inTransaction } from './in-transaction.ts';
 import type { OrderDeps } from './order-deps.ts';
 import type { OrderOwner } from './order-owner.ts';
-import { bank } from './payment-channels.ts';
+import { bank, expectSandbox } from './payment-channels.ts';
 import { publishEvent } from './publish-event.ts';
 import { getOrderOf } from './read-orders.ts';
 import { recordPayment } from './record-payment.ts';
@@ -49,14 +49,15 @@ async function settle(
 
 /**
  * Pays an order that waits for it; paying it again changes nothing. Throws NOT_FOUND for a stranger's order as for none,
- * PAYMENT_DECLINED, and ORDER_NOT_PAYABLE once it is cancelled or its time to pay is over.
+ * PAYMENT_DECLINED, PAYMENT_CHANNEL_UNAVAILABLE where cards of the sandbox are refused, and ORDER_NOT_PAYABLE once it is cancelled or its time to pay is over.
  */
-export function payOrderOf(
+export async function payOrderOf(
   deps: OrderDeps,
   owner: OrderOwner,
   payment: Payment,
   now: number,
 ): Promise<Order> {
+  expectSandbox(deps);
   return inTransaction(deps, async (inside) => {
     const order = await lockOrder(inside, owner, payment.order_id);
     if (!order) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such order.');

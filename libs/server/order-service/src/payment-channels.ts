@@ -3,14 +3,29 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import type { CheckoutPreview, PlaceOrderRequest } from '@pasar/order-contract';
+import type { OrderDeps } from './order-deps.ts';
 
 type Channel = CheckoutPreview['payment_channels'][number];
 
-/** The ways of paying in a market, with those that it does not offer and why. */
-export const paymentChannels = ({ cod }: Market): Channel[] => [
+type Payments = Pick<OrderDeps, 'refusesSandbox'>;
+
+/** The ways of paying in a market, with those that are not offered and why. */
+export const paymentChannels = ({ cod }: Market, { refusesSandbox = false }: Payments): Channel[] => [
   { channel: 'cod', available: cod, ...(cod ? {} : { reason: 'not-in-this-market' }) },
-  { channel: 'sandbox-card', available: true },
+  {
+    channel: 'sandbox-card',
+    available: !refusesSandbox,
+    ...(refusesSandbox ? { reason: 'not-on-a-live-store' } : {}),
+  },
 ];
+
+const unavailable = (channel: Channel['channel']) =>
+  new ApiError(errorCodes.PAYMENT_CHANNEL_UNAVAILABLE, `Paying by ${channel} is not offered here.`);
+
+/** Throws PAYMENT_CHANNEL_UNAVAILABLE where cards of the pretended bank are refused. */
+export function expectSandbox({ refusesSandbox = false }: Payments): void {
+  if (refusesSandbox) throw unavailable('sandbox-card');
+}
 
 /** What the pretended bank answers to its tokens. */
 export const bank: Readonly<Record<NonNullable<PlaceOrderRequest['card_token']>, InitialPaymentStatus>> = {
@@ -25,13 +40,11 @@ export const bank: Readonly<Record<NonNullable<PlaceOrderRequest['card_token']>,
 export function settlePayment(
   market: Market,
   { payment_channel, card_token }: Pick<PlaceOrderRequest, 'payment_channel' | 'card_token'>,
+  payments: Payments,
 ): InitialPaymentStatus {
-  const channel = paymentChannels(market).find((each) => each.channel === payment_channel);
-  if (!channel?.available)
-    throw new ApiError(
-      errorCodes.PAYMENT_CHANNEL_UNAVAILABLE,
-      `Paying by ${payment_channel} is not offered here.`,
-    );
+  const channels = paymentChannels(market, payments);
+  if (!channels.some((each) => each.channel === payment_channel && each.available))
+    throw unavailable(payment_channel);
   if (payment_channel === 'cod') return 'due-on-delivery';
   if (!card_token) throw new ApiError(errorCodes.PARAM, 'card_token: a card needs one.');
   return bank[card_token];

@@ -68,7 +68,7 @@ async function carryOut(deps: OrderDeps, shopper: Shopper, purchase: Purchase): 
 
 async function buy(deps: OrderDeps, shopper: Shopper, order: Order): Promise<PlacedOrder> {
   const { request, now } = order;
-  const payment = settlePayment(shopper.market, request);
+  const payment = settlePayment(shopper.market, request, deps);
   const quote = await lockAndQuote(deps, shopper, order);
   if (!quote.address) throw new ApiError(errorCodes.ADDRESS_INVALID, 'There is no such address.');
   const checkoutid = deps.ids.next();

@@ -2,6 +2,7 @@ import { zeroMoney, subtractMoney } from '@pasar/money';
 import { toWireKey } from '@pasar/cart-service';
 import type { Market } from '@pasar/markets';
 import type { CheckoutPreview, CheckoutShop, VoucherOffer } from '@pasar/order-contract';
+import type { OrderDeps } from './order-deps.ts';
 import { paymentChannels } from './payment-channels.ts';
 import type { JudgedVoucher, Quote, QuotedLine, QuotedShop } from './quote.ts';
 
@@ -77,7 +78,11 @@ const checkoutShop = ({
 });
 
 /** A quote as the checkout page shows it. */
-export function presentPreview(quote: Quote, market: Market): CheckoutPreview {
+export function presentPreview(
+  quote: Quote,
+  market: Market,
+  deps: Pick<OrderDeps, 'refusesSandbox'>,
+): CheckoutPreview {
   const { sums, platformVoucher } = quote;
   const { merchandise_total, shipping_total, voucher_discount, shipping_discount, total } = sums;
   return {
@@ -88,7 +93,7 @@ export function presentPreview(quote: Quote, market: Market): CheckoutPreview {
       ...quote.unknownCodes.map((code) => unknownOffer(code, quote.currency)),
     ],
     ...(platformVoucher && { platform_voucher: voucherOffer(platformVoucher) }),
-    payment_channels: paymentChannels(market),
+    payment_channels: paymentChannels(market, deps),
     ...{ merchandise_total, shipping_total, voucher_discount, shipping_discount, total },
     left_out: quote.leftOut.map((line) => ({ ...line })),
   };

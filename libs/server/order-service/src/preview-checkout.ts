@@ -16,5 +16,5 @@ export async function preview(
 ): Promise<CheckoutPreview> {
   const picked = await pickedLines(deps, shopper).execute();
   const quote = await quoteCheckout(deps, shopper, picked, { choices: readChoices(query), now });
-  return presentPreview(quote, shopper.market);
+  return presentPreview(quote, shopper.market, deps);
 }

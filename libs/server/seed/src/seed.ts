@@ -52,6 +52,7 @@ async function seedAccounts(db: Kysely<Database>, now: number): Promise<void> {
       { username, email, emailConfirmed: true, passwordHash },
       now,
     );
+    await db.updateTable('account').set({ is_test: true }).where('userid', '=', userid).execute();
   }
 }
 

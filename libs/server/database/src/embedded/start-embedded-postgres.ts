@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { ApplicationRole } from '../application-role.ts';
 import { clusterPassword } from './cluster-password.ts';
 import { lockFolder } from './folder-lock.ts';
 import { initCluster } from './init-cluster.ts';
@@ -17,7 +18,10 @@ export type EmbeddedPostgresOptions = {
 };
 
 export type EmbeddedPostgres = {
+  /** Its address as the role that owns everything. */
   readonly url: string;
+  /** The role that the application is to have, and its address as that role, once `grantApplicationRights` has made it. */
+  readonly application: { readonly url: string; readonly role: Required<ApplicationRole> };
   /** Settles when PostgreSQL has ended, by order or by itself. */
   readonly ended: Promise<void>;
   readonly stop: () => Promise<void>;
@@ -27,6 +31,15 @@ export type EmbeddedPostgres = {
 const database = 'postgres';
 
 const settings = { max_connections: '60', shared_buffers: '256MB', synchronous_commit: 'on' };
+
+/** The role that an embedded cluster has for the application. */
+const applicationRoleName = 'pasar_application';
+
+function applicationOf(ownerUrl: string, folder: string): EmbeddedPostgres['application'] {
+  const role = { name: applicationRoleName, password: clusterPassword(join(folder, 'application-password')) };
+  const url = Object.assign(new URL(ownerUrl), { username: role.name, password: role.password });
+  return { url: url.href, role };
+}
 
 async function openCluster(folder: string, port: number | undefined): Promise<RunningCluster> {
   const { postgres } = await loadPostgresBinaries();
@@ -53,7 +66,13 @@ export async function startEmbeddedPostgres({
   try {
     const cluster = await openCluster(folder, port);
     const ended = cluster.ended.finally(unlock);
-    return { url: cluster.url(database), ended, stop: () => cluster.stop().then(() => ended) };
+    const url = cluster.url(database);
+    return {
+      url,
+      application: applicationOf(url, folder),
+      ended,
+      stop: () => cluster.stop().then(() => ended),
+    };
   } catch (error) {
     unlock();
     throw error;

@@ -18,6 +18,7 @@ import { listIndexes } from './0052-list-indexes.ts';
 import { cardManifests } from './0060-card-manifests.ts';
 import { idWorkers } from './0070-id-workers.ts';
 import { readinessProbe } from './0071-readiness-probe.ts';
+import { testAccounts } from './0072-test-accounts.ts';
 import { signInProtection } from './0080-sign-in-protection.ts';
 import { orderPayments } from './0085-order-payments.ts';
 import { nameIds } from './0095-name-ids.ts';
@@ -48,6 +49,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0060-card-manifests': cardManifests,
   '0070-id-workers': idWorkers,
   '0071-readiness-probe': readinessProbe,
+  '0072-test-accounts': testAccounts,
   '0080-sign-in-protection': signInProtection,
   '0085-order-payments': orderPayments,
   '0095-name-ids': nameIds,

@@ -25,6 +25,8 @@ export type AccountTable = {
   disallow_data_processing: Generated<boolean>;
   tax_id: string;
   created_at: number;
+  /** Its password is published: a live store refuses it. */
+  is_test: Generated<boolean>;
 };
 
 export type SessionTable = {

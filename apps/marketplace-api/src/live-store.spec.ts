@@ -1,0 +1,73 @@
+import { createAccount, createPasswords } from '@pasar/account-service';
+import { createIds } from '@pasar/database';
+import type { StoreMode } from '@pasar/storefront';
+import { createTestDatabase } from '@pasar/test-database';
+import type { TestDatabase } from '@pasar/test-database';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createMarketplace } from './create-marketplace.ts';
+
+const now = () => Date.now();
+const ids = createIds({ now, worker: 1 });
+const password = 'a-basket-of-rambutan';
+let database: TestDatabase;
+const apps: FastifyInstance[] = [];
+
+async function open(mode: StoreMode): Promise<FastifyInstance> {
+  const app = await createMarketplace({
+    db: database.db,
+    ids,
+    now,
+    picturesDir: '/nowhere',
+    logLevel: 'silent',
+    mode,
+    answers: 'checked',
+    toggles: { environment: 'live', file: undefined },
+  });
+  apps.push(app);
+  return app;
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const passwordHash = await createPasswords().hash(password);
+  for (const username of ['shopper', 'tester'])
+    await createAccount({ db, ids }, { username, passwordHash }, now());
+  await db.updateTable('account').set({ is_test: true }).where('username', '=', 'tester').execute();
+});
+afterAll(async () => {
+  await Promise.all(apps.map((app) => app.close()));
+  await database.close();
+});
+
+const post = (app: FastifyInstance, url: string, payload: object, more = {}) =>
+  app.inject({ method: 'POST', url: `/api/v4/${url}`, headers: { host: 'sg.localhost', ...more }, payload });
+const signIn = (app: FastifyInstance, login: string) => post(app, 'account/login', { login, password });
+
+it.each([
+  { mode: 'demo', login: 'tester', status: 200 },
+  { mode: 'demo', login: 'shopper', status: 200 },
+  { mode: 'live', login: 'tester', status: 401 },
+  { mode: 'live', login: 'shopper', status: 200 },
+] as const)('a $mode store answers $status to the sign-in of $login', async ({ mode, login, status }) => {
+  expect((await signIn(await open(mode), login)).statusCode).toBe(status);
+});
+
+it.each([
+  { mode: 'demo', status: 200 },
+  { mode: 'live', status: 404 },
+] as const)('a $mode store answers $status to its documents', async ({ mode, status }) => {
+  expect((await (await open(mode)).inject('/docs/json')).statusCode).toBe(status);
+});
+
+it.each([
+  { mode: 'demo', name: 'NOT_FOUND', status: 404 },
+  { mode: 'live', name: 'PAYMENT_CHANNEL_UNAVAILABLE', status: 422 },
+] as const)('a $mode store answers $name to a sandbox card', async ({ mode, status }) => {
+  const app = await open(mode);
+  const { cookies } = await signIn(app, 'shopper');
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const answer = await post(app, 'order/pay', { order_id: 1, card_token: 'tok_approve' }, { cookie });
+  expect([answer.statusCode, answer.json().detail]).toEqual([status, expect.any(String)]);
+});

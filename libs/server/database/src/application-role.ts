@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Database } from './schema/database.ts';
+
+export type ApplicationRole = {
+  readonly name: string;
+  /** Makes the role, or gives it this password; without one the role must be there. */
+  readonly password?: string;
+};
+
+async function makeRole(db: Kysely<Database>, { name, password }: ApplicationRole): Promise<void> {
+  if (password === undefined) return;
+  const { rows } = await sql`select from pg_roles where rolname = ${name}`.execute(db);
+  const verb = sql.raw(rows.length === 0 ? 'create' : 'alter');
+  await sql`${verb} role ${sql.id(name)}
+    login nosuperuser nocreatedb nocreaterole noreplication password ${sql.lit(password)}`.execute(db);
+}
+
+/**
+ * Lets a role do what the application needs and no more: read and write rows of every table, those of later migrations as
+ * well. It owns nothing, changes no table, and only reads which migrations ran. For the role that owns the tables, after
+ * `migrate`. Throws where there is no such role.
+ */
+export async function grantApplicationRights(db: Kysely<Database>, role: ApplicationRole): Promise<void> {
+  const name = sql.id(role.name);
+  await makeRole(db, role);
+  await sql`grant usage on schema public to ${name}`.execute(db);
+  await sql`grant select, insert, update, delete on all tables in schema public to ${name}`.execute(db);
+  await sql`grant usage, select on all sequences in schema public to ${name}`.execute(db);
+  await sql`alter default privileges in schema public
+    grant select, insert, update, delete on tables to ${name}`.execute(db);
+  await sql`alter default privileges in schema public grant usage, select on sequences to ${name}`.execute(
+    db,
+  );
+  await sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${name}`.execute(
+    db,
+  );
+}
