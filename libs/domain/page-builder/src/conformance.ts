@@ -34,7 +34,8 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'page-builder/render': ({ mode, events = [] }: Rendered) => events.reduce(nextRender, startRender(mode)),
   'page-builder/render-mode': (given: Parameters<typeof renderModeOf>[0]) => renderModeOf(given),
   'page-builder/detect': shown,
-  'page-builder/page-html': ({ answer }: { answer?: PageAnswer }) => pageHtmlOf(answer),
+  'page-builder/page-html': ({ answer, hosts }: { answer?: PageAnswer; hosts?: readonly string[] }) =>
+    pageHtmlOf(answer, hosts),
   'page-builder/csr-layout': ({ answer }: { answer?: PageAnswer }) => csrLayoutOf(answer),
   'page-builder/page-request': (given: PageRequest) => pageHtmlRequest(given),
   'page-builder/strategy-request': (given: PageRequest) => trafficStrategyQuery(given),

@@ -3,7 +3,7 @@ export type { CheckName, Eligibility } from './check-eligibility.ts';
 export { decideByStrategy, decidePageBuilder } from './decide-page-builder.ts';
 export type { Decision, StrategyAnswer } from './decide-page-builder.ts';
 export { csrConfigFailure, csrLayoutOf, pageFetchFailure, pageHtmlOf } from './page-info.ts';
-export type { PageAnswer, PageInfo } from './page-info.ts';
+export type { PageAnswer, PageHtml, PageInfo, WireHtml } from './page-info.ts';
 export {
   bundleOf,
   languageHeader,

@@ -1,10 +1,32 @@
+import { hostedOn } from './hosted-on.ts';
+
+/** A page's markup as it comes off the wire, in parts (doc2 §3 Page-builder page). @spec page-builder-page */
+export interface WireHtml {
+  readonly slot_name?: string;
+  readonly head?: string;
+  readonly body?: string;
+  readonly js?: readonly string[];
+  readonly css?: readonly string[];
+  readonly i18n_collection?: number;
+}
+
 /** An answer of the page builder's calls, as it comes off the wire. */
 export interface PageAnswer {
   readonly error?: number;
   readonly error_msg?: string;
   readonly __raw?: { readonly status?: number };
-  readonly data?: { readonly page?: { readonly html?: string }; readonly meta?: unknown } | null;
+  readonly data?: { readonly page?: { readonly html?: WireHtml }; readonly meta?: unknown } | null;
   readonly layout?: unknown;
+}
+
+/** A page's markup: as the CMS wrote it, to be sanitised before it is shown, with files of allowed hosts alone. */
+export interface PageHtml {
+  readonly slot?: string;
+  readonly head: string;
+  readonly body: string;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly textCollection?: number;
 }
 
 /** What is logged and thrown when a page can not be had (doc2 §5). @spec pb-page-fetch page-fetch-failure */
@@ -16,11 +38,32 @@ export const csrConfigFailure = 'fetch csr page config error';
 export type PageInfo<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: string };
 
-/** The markup of an answered page; without markup, or with another raw status than 200, a failure to log and throw (doc2 §5). @spec pb-page-fetch */
-export const pageHtmlOf = (answer?: PageAnswer | null): PageInfo<string> => {
-  const html = answer?.data?.page?.html;
-  return html && answer.__raw?.status === 200
-    ? { ok: true, value: html }
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const readHtml = (html: unknown, hosts: readonly string[]): PageHtml | undefined => {
+  if (typeof html !== 'object' || html === null) return undefined;
+  const { slot_name, head, body, js, css, i18n_collection } = html as Record<keyof WireHtml, unknown>;
+  if (!isText(body) || body === '') return undefined;
+  return {
+    ...(isText(slot_name) && { slot: slot_name }),
+    head: isText(head) ? head : '',
+    body,
+    scripts: hostedOn(js, hosts),
+    styles: hostedOn(css, hosts),
+    ...(Number.isSafeInteger(i18n_collection) && { textCollection: Number(i18n_collection) }),
+  };
+};
+
+/**
+ * The markup of an answered page, with scripts and styles of `hosts` alone; without markup, or with another raw status than
+ * 200, a failure to log and throw (doc2 §5).
+ *
+ * @spec pb-page-fetch page-builder-page
+ */
+export const pageHtmlOf = (answer?: PageAnswer | null, hosts: readonly string[] = []): PageInfo<PageHtml> => {
+  const value = readHtml(answer?.data?.page?.html, hosts);
+  return value && answer?.__raw?.status === 200
+    ? { ok: true, value }
     : { ok: false, failure: pageFetchFailure };
 };
 
