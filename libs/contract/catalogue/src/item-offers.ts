@@ -16,7 +16,7 @@ const LogisticSchema = Type.Object({
 });
 export type Logistic = Static<typeof LogisticSchema>;
 
-const ShippingFeeSchema = Type.Object({
+export const ShippingFeeSchema = Type.Object({
   logistics: Type.Array(LogisticSchema),
   /** What makes it cheaper: the marketplace's and the shop's vouchers for shipping. */
   promotion_rules: Type.Array(
@@ -132,6 +132,11 @@ const AddOnDealSchema = Type.Object({
 });
 export type AddOnDeal = Static<typeof AddOnDealSchema>;
 
+export const ItemDealsSchema = Type.Object({
+  bundle_deals: Type.Array(BundleDealSchema),
+  add_on_deals: Type.Array(AddOnDealSchema),
+});
+
 /** Those that run now and that the item is the main item of, or in the bundle of. */
 export const getItemDeals = defineCall({
   id: 'item-deals',
@@ -140,8 +145,5 @@ export const getItemDeals = defineCall({
   summary: 'The bundle and add-on deals of an item',
   auth: 'none',
   query: strict({ shopid: IdSchema, itemid: IdSchema }),
-  data: Type.Object({
-    bundle_deals: Type.Array(BundleDealSchema),
-    add_on_deals: Type.Array(AddOnDealSchema),
-  }),
+  data: ItemDealsSchema,
 });

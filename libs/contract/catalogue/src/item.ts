@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { CategorySchema } from './category.ts';
 import { itemCardFields, itemPageFields } from './item-card.ts';
+import { ItemDealsSchema, ShippingFeeSchema } from './item-offers.ts';
 import { ShopSchema } from './shop.ts';
 
 /** One choice that can be bought: `tier_index` says which option of each tier variation it is. doc2 §3 Model. */
@@ -57,19 +58,34 @@ export const ItemDetailSchema = Type.Object({
   comment_count: Type.Integer(),
   liked: Type.Boolean(),
   shop: ShopSchema,
+  /** With the extra of that name. */
+  deals: Type.Optional(ItemDealsSchema),
+  shipping: Type.Optional(ShippingFeeSchema),
 });
 export type ItemDetail = Static<typeof ItemDetailSchema>;
 
 const itemKey = { shopid: IdSchema, itemid: IdSchema };
 
-/** @spec item-get An unknown or removed item is answered 4 (not found). */
+/**
+ * @spec item-get amb-item-get-extras An unknown or removed item is answered 4 (not found). The specification names no
+ * extras: those that this call knows are answered beside the item, any other text is taken and asks for nothing.
+ */
 export const getItem = defineCall({
   id: 'item-get',
   method: 'GET',
   path: '/api/v4/item/get',
   summary: 'Everything that a product page shows of an item',
   auth: 'optional',
-  query: strict(itemKey),
+  query: Type.Object(
+    {
+      ...itemKey,
+      /** What `item-deals` answers. */
+      deals: Type.Optional(Type.Boolean()),
+      /** What `item-store-shipping-fee` answers. */
+      shipping: Type.Optional(Type.Boolean()),
+    },
+    { additionalProperties: Type.String({ maxLength: 200 }), maxProperties: 20 },
+  ),
   data: ItemDetailSchema,
 });
 

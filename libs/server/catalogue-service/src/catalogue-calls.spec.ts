@@ -116,6 +116,23 @@ it('shows everything of an item', async () => {
   expect(data).not.toHaveProperty('price_before_discount');
 });
 
+/** @spec item-get amb-item-get-extras */
+it('answers the extras that it knows, and takes others', async () => {
+  const ask = async (extras: string) =>
+    (await server.get<ItemDetail>('SG', `/api/v4/item/get?shopid=1&itemid=1${extras}`)).data;
+  const plain = await ask('');
+  expect(plain).not.toHaveProperty('deals');
+  expect(await ask('&version=2&source=feed')).toEqual(plain);
+  const { data: deals } = await server.get('SG', '/api/v4/item/deals?shopid=1&itemid=1');
+  const { data: shipping } = await server.get('SG', '/api/v4/item/shipping_fee?shopid=1&itemid=1');
+  expect(await ask('&deals=true&shipping=true')).toEqual({ ...plain, deals, shipping });
+});
+
+it.each(['deals=perhaps', `source=${'a'.repeat(201)}`, 'shopid=x'])('refuses the extra %s', async (extra) => {
+  const { status, error } = await server.get('SG', `/api/v4/item/get?itemid=1&shopid=1&${extra}`);
+  expect([status, error]).toEqual([400, 1]);
+});
+
 it('tells of the flash sale that is running', async () => {
   const { data } = await server.get<ItemDetail>('SG', '/api/v4/item/get?shopid=1&itemid=2');
   expect(data).toMatchObject({

@@ -16,7 +16,7 @@ import { serveCall } from '@pasar/http-server';
 import type { FastifyInstance } from 'fastify';
 import { registerCardCalls } from './cards/register-card-calls.ts';
 import type { CatalogueDeps } from './catalogue-deps.ts';
-import { findItem } from './find-item.ts';
+import { findItemWithExtras } from './find-item-with-extras.ts';
 import { findShop, findShopId } from './find-shop.ts';
 import { registerListCalls } from './lists/register-list-calls.ts';
 import { registerOfferCalls } from './offers/register-offer-calls.ts';
@@ -32,9 +32,7 @@ import { registerShopCalls } from './shops/register-shop-calls.ts';
 import { viewOf } from './view-of.ts';
 
 function registerItems(app: FastifyInstance, deps: CatalogueDeps): void {
-  serveCall(app, getItem, (call) =>
-    findItem(deps, { ...viewOf(call), reader: call.user?.userid }, call.query),
-  );
+  serveCall(app, getItem, (call) => findItemWithExtras(deps, call, call.query));
   serveCall(app, getItemRatings, ({ market, query }) => readRatings(deps, market.code, query));
   serveCall(app, getRecommendations, (call) => recommendItems(deps, viewOf(call), call.query));
 }

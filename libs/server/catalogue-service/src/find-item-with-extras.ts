@@ -1,0 +1,30 @@
+import type { getItem, ItemDetail } from '@pasar/catalogue-contract';
+import type { CallQuery } from '@pasar/http-contract';
+import type { Market } from '@pasar/markets';
+import type { CatalogueDeps } from './catalogue-deps.ts';
+import { findItem } from './find-item.ts';
+import { readItemDeals } from './offers/read-item-deals.ts';
+import { readShippingFee } from './offers/read-shipping.ts';
+import { viewOf } from './view-of.ts';
+
+type Visit = {
+  readonly market: Market;
+  readonly now: number;
+  readonly user?: { readonly userid: number } | undefined;
+};
+
+/** An item, with what its extras ask for beside it; extras that this call does not know ask for nothing. @spec item-get amb-item-get-extras */
+export async function findItemWithExtras(
+  deps: CatalogueDeps,
+  visit: Visit,
+  { shopid, itemid, deals, shipping }: CallQuery<typeof getItem>,
+): Promise<ItemDetail> {
+  const key = { shopid, itemid };
+  const view = viewOf(visit);
+  const item = await findItem(deps, { ...view, reader: visit.user?.userid }, key);
+  const [itemDeals, shippingFee] = await Promise.all([
+    deals === true ? readItemDeals(deps, view, key) : undefined,
+    shipping === true ? readShippingFee(deps, visit, key) : undefined,
+  ]);
+  return { ...item, ...(itemDeals && { deals: itemDeals }), ...(shippingFee && { shipping: shippingFee }) };
+}
