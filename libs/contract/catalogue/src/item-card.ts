@@ -2,7 +2,10 @@ import { IdSchema, MoneySchema, PictureSchema } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 
-/** The item and its shop's flags, as much of them as a card in a list shows. doc2 §3 Item, Shop. */
+/**
+ * The item and its shop's flags, as much of them as a card in a list shows everybody alike; what a card says to one
+ * shopper alone is asked for by `item-viewer-labels`. doc2 §3 Item, Shop.
+ */
 export const itemCardFields = {
   itemid: IdSchema,
   shopid: IdSchema,
@@ -45,6 +48,16 @@ export const itemCardFields = {
     Type.Object({ add_on_deal_label: Type.String(), sub_type: Type.Integer() }),
   ),
   voucher_info: Type.Optional(Type.Object({ label: Type.String() })),
+  exclusive_price_info: Type.Optional(
+    Type.Object({ exclusive_price_results: Type.Array(Type.Object({ label: Type.String() })) }),
+  ),
+  deep_discount_label: Type.Optional(Type.String()),
+  coin_earn_label: Type.Optional(Type.String()),
+  groupbuy_label: Type.Optional(Type.String()),
+  /** Absent when there is none. */
+  show_extra_commission: Type.Optional(Type.Boolean()),
+  /** A flash sale of it starts within a day: when, in epoch milliseconds. */
+  preview_info: Type.Optional(Type.Object({ starts_at: Type.Integer() })),
   /** How many models may be chosen from; 0 for a plain item. */
   model_count: Type.Integer({ minimum: 0 }),
 };

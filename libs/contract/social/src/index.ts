@@ -9,3 +9,5 @@ export {
 } from './follows.ts';
 export type { Follower, ShopRelation } from './follows.ts';
 export { getLikes, getMyLikes, getShopLikedItems, likeItem, setLikesPrivate, unlikeItem } from './likes.ts';
+export { getViewerLabels } from './viewer-labels.ts';
+export type { ViewerLabels } from './viewer-labels.ts';

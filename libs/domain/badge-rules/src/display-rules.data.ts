@@ -48,11 +48,7 @@ export const displayRules = {
     fact('is_service_by_shopee'),
     place('a market with MALL_FBS', ({ mallFulfilment = false }) => mallFulfilment),
   ],
-  FLAGSHIP_SHOP: [
-    label("the market's flagship label", ({ flagshipLabel }) =>
-      flagshipLabel === undefined ? [] : [flagshipLabel],
-    ),
-  ],
+  FLAGSHIP_SHOP: [label("the market's flagship label", ({ flagshipLabels }) => flagshipLabels)],
   FLASH_SALE: [fact('is_on_flash_sale'), fact('stock', 'stock above 0'), switchedOn('FLASH_SALE')],
   COD: [switchedOn('COD'), fact('can_use_cod')],
   WHOLESALE: [fact('can_use_wholesale'), not('add_on_deal_label', 'no add_on_deal_label'), noPreview],

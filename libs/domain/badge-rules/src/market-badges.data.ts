@@ -7,18 +7,15 @@ export interface MarketBadges {
   readonly martWithoutToggle?: true;
   /** MALL_FBS exists. @spec mall-fbs-locales */
   readonly mallFulfilment?: true;
-  /** Label of a flagship shop. @spec flagship-label-id */
-  readonly flagshipLabel?: number;
   /** The item's flag that CC_INSTALLMENT asks, in place of the card flag. */
   readonly cardInstallmentFlag?: FactName;
 }
 
-/** doc2 §5 Badge display rules. @spec badge-installments badge-s-mart badge-mall-fbs badge-flagship */
+/** doc2 §5 Badge display rules. @spec badge-installments badge-s-mart badge-mall-fbs */
 export const marketBadges: Readonly<Partial<Record<MarketCode, MarketBadges>>> = {
   SG: { martWithoutToggle: true },
   MY: { martWithoutToggle: true, mallFulfilment: true },
   PH: { mallFulfilment: true },
   VN: { mallFulfilment: true },
-  TW: { flagshipLabel: 1000071 },
   ES: { cardInstallmentFlag: 'is_non_cc_installment_payment_eligible' },
 };

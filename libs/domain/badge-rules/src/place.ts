@@ -29,6 +29,8 @@ export interface Place extends MarketBadges {
   readonly switchedOn: ReadonlySet<string>;
   readonly installments: boolean;
   readonly premiumLabels: readonly number[];
+  /** The market's label of a flagship shop, if it has one. */
+  readonly flagshipLabels: readonly number[];
 }
 
 const isInstallmentMarket = ({ market, installmentMarkets }: CardContext): boolean =>
@@ -46,5 +48,6 @@ export const placeOf = (context: CardContext): Place => {
     switchedOn: new Set([...toggles, ...experiments].map(badgeOfFlag)),
     installments: isInstallmentMarket(context),
     premiumLabels: premiumLabelsOf(context),
+    flagshipLabels: [marketByCode(market).flagshipLabelId ?? []].flat(),
   };
 };

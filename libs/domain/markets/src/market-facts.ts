@@ -60,6 +60,8 @@ export interface MarketFacts {
    * (amb-premium-labels). @spec premium-label-id
    */
   readonly premiumLabelId?: number;
+  /** Label of a flagship shop; without one there are none. @spec flagship-label-id */
+  readonly flagshipLabelId?: number;
   /** Whether the market offers payment in installments, on cards, filters and product pages (amb-installment-whitelist). */
   readonly installmentWhitelist: boolean;
   /** Whether cash on delivery is offered. */

@@ -111,6 +111,7 @@ export const marketRows = [
     mallPrefix: '/mall',
     appIds: { ios: 'pasar-tw-ios', android: 'pasar.tw' },
     oneLinkId: 'pasar-tw',
+    flagshipLabelId: 1_000_071,
     premiumLabelId: 1_000_205,
     installmentWhitelist: true,
     cod: true,

@@ -43,6 +43,23 @@ const runningSale = (now: number) => (query: ExpressionBuilder<Tables, 'c'>) =>
     .select(['flash_sale.stock', 'flash_sale.sold', 'flash_sale.price'])
     .as('f');
 
+/** How long before a flash sale starts an item's card announces it. */
+const previewMs = 24 * 3_600_000;
+
+/** The start of the next flash sale of item `c`, if it is near. */
+const nextSale = (now: number) => (query: ExpressionBuilder<Tables, 'c'>) =>
+  query
+    .selectFrom('flash_sale')
+    .whereRef('flash_sale.market', '=', 'c.market')
+    .whereRef('flash_sale.shopid', '=', 'c.shopid')
+    .whereRef('flash_sale.itemid', '=', 'c.itemid')
+    .where('flash_sale.starts_at', '>', now)
+    .where('flash_sale.starts_at', '<=', now + previewMs)
+    .orderBy('flash_sale.starts_at')
+    .limit(1)
+    .select('flash_sale.starts_at')
+    .as('n');
+
 const itemsOfPage = (
   { db }: CatalogueDeps,
   { market }: CatalogueView,
@@ -81,10 +98,11 @@ export async function readCards(
     .selectFrom(itemsOfPage(deps, view, request))
     .innerJoin('shop as s', (on) => on.onRef('s.market', '=', 'c.market').onRef('s.shopid', '=', 'c.shopid'))
     .leftJoinLateral(runningSale(view.now), (on) => on.onTrue())
+    .leftJoinLateral(nextSale(view.now), (on) => on.onTrue())
     .selectAll('c')
     .select(shopColumns.map((column) => `s.${column}` as const))
     .select(['s.location as shop_location', 'f.stock as flash_stock', 'f.sold as flash_sold'])
-    .select('f.price as flash_price')
+    .select(['f.price as flash_price', 'n.starts_at as preview_starts_at', 's.label_ids as shop_label_ids'])
     .orderBy('c.place', sorting.order)
     .orderBy('c.itemid', sorting.order)
     .execute();

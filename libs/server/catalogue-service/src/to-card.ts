@@ -35,6 +35,11 @@ export const itemColumns = [
   'add_on_deal_label',
   'add_on_deal_sub_type',
   'voucher_label',
+  'exclusive_price_label',
+  'deep_discount_label',
+  'coin_earn_label',
+  'groupbuy_label',
+  'show_extra_commission',
   'model_count',
 ] as const;
 
@@ -56,7 +61,31 @@ export type CardRow = Pick<Selectable<Database['item']>, (typeof itemColumns)[nu
     readonly flash_stock: number | null;
     readonly flash_sold: number | null;
     readonly flash_price: number | null;
+    readonly preview_starts_at: number | null;
+    readonly shop_label_ids: number[];
   };
+
+type CardLabels = Pick<
+  ItemCard,
+  | 'exclusive_price_info'
+  | 'deep_discount_label'
+  | 'coin_earn_label'
+  | 'groupbuy_label'
+  | 'show_extra_commission'
+  | 'preview_info'
+>;
+
+/** Only what there is: most cards have none of them. */
+const cardLabels = (row: CardRow): CardLabels => ({
+  ...(row.exclusive_price_label !== null && {
+    exclusive_price_info: { exclusive_price_results: [{ label: row.exclusive_price_label }] },
+  }),
+  ...(row.deep_discount_label !== null && { deep_discount_label: row.deep_discount_label }),
+  ...(row.coin_earn_label !== null && { coin_earn_label: row.coin_earn_label }),
+  ...(row.groupbuy_label !== null && { groupbuy_label: row.groupbuy_label }),
+  ...(row.show_extra_commission && { show_extra_commission: true }),
+  ...(row.preview_starts_at !== null && { preview_info: { starts_at: row.preview_starts_at } }),
+});
 
 /** Stands where an item has no picture yet; no such file exists, so clients draw their own. */
 export const noPicture: Picture = { id: 'none', width: 1, height: 1 };
@@ -137,7 +166,8 @@ export const toCard = (row: CardRow): ItemCard => ({
   item_rating: { rating_star: ratingStar(row.rating_sum, row.rating_count), rating_count: row.rating_count },
   liked_count: row.liked_count,
   is_adult: row.is_adult,
-  label_ids: row.label_ids,
+  // The item's own win, its shop's fill the gap (amb-official-flag-duplicate).
+  label_ids: row.label_ids.length > 0 ? row.label_ids : row.shop_label_ids,
   shop_location: row.shop_location,
   is_official_shop: row.is_official_shop,
   show_official_shop_label: row.show_official_shop_label,
@@ -148,5 +178,6 @@ export const toCard = (row: CardRow): ItemCard => ({
   ...flashSale(row),
   ...promises(row),
   ...deals(row),
+  ...cardLabels(row),
   model_count: row.model_count,
 });

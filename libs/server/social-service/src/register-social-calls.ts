@@ -8,6 +8,7 @@ import {
   getMyLikes,
   getShopLikedItems,
   getShopRelation,
+  getViewerLabels,
   likeItem,
   setLikesPrivate,
   unblockShop,
@@ -21,6 +22,7 @@ import { blockShopOf, followShopOf, readRelation, unblockShopOf, unfollowShopOf 
 import type { Member } from './item-key.ts';
 import { readFollowers, readFollowing } from './read-follows.ts';
 import { readLikes, readMyLikes, readShopLikedItems, setPrivate } from './read-likes.ts';
+import { readViewerLabels } from './read-viewer-labels.ts';
 import type { SocialDeps } from './social-deps.ts';
 
 type Caller = { readonly user: { readonly userid: number }; readonly market: Market; readonly now: number };
@@ -36,6 +38,9 @@ function registerLikes(app: FastifyInstance, deps: SocialDeps): void {
   serveCall(app, unlikeItem, (call) => unlikeItemOf(deps, memberOf(call), call.body));
   serveCall(app, getLikes, async (call) => ({
     liked: await readLikes(deps, memberOf(call), call.query.items),
+  }));
+  serveCall(app, getViewerLabels, async (call) => ({
+    labels: await readViewerLabels(deps, memberOf(call), call.query.items),
   }));
   serveCall(app, getMyLikes, (call) => readMyLikes(deps, memberOf(call), call.query));
   serveCall(app, getShopLikedItems, ({ market, now, user, query }) =>

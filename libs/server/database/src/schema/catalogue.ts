@@ -117,6 +117,15 @@ export type ItemTable = {
   add_on_deal_label: string | null;
   add_on_deal_sub_type: number | null;
   voucher_label: string | null;
+  /** Labels of prices and rewards in the shop's own words; null where there is none. */
+  exclusive_price_label: string | null;
+  deep_discount_label: string | null;
+  coin_earn_label: string | null;
+  groupbuy_label: string | null;
+  /** Whether who recommends it earns more than usual. */
+  show_extra_commission: Generated<boolean>;
+  /** Whether new shoppers are offered it; who is new is one shopper's own matter, so lists do not tell. */
+  in_welcome_package: Generated<boolean>;
   label_ids: number[];
   pictures: JsonList<StoredPicture>;
   attributes: JsonList<ItemAttribute>;

@@ -33,6 +33,13 @@ export type LanguageData = {
   readonly collections: string;
   readonly bundle: string;
   readonly addOn: string;
+  /** What a deal with a free gift is called. */
+  readonly gift: string;
+  readonly exclusivePrice: string;
+  readonly deepDiscount: string;
+  /** `{n}`. */
+  readonly coins: string;
+  readonly groupBuy: string;
   /** `{amount}`, `{percent}`. */
   readonly voucherAmount: string;
   readonly voucherPercent: string;

@@ -1,6 +1,7 @@
 import { priceStep } from '@pasar/money';
 import type { MakeContext } from './context.ts';
 import type { MadeItem } from './make-items.ts';
+import { addOnSubTypes } from './pick-promotions.ts';
 import type { AddOnDealRow, AddOnMainRow, AddOnSubRow, BundleDealRow, DealItemRow } from './rows.ts';
 
 const day = 86_400_000;
@@ -68,24 +69,52 @@ export function keepTrueLabels(context: MakeContext, items: readonly MadeItem[])
   );
 }
 
-/** What a shop sells cheaply beside its other things: three tenths less, two pieces a main item. */
-function addOnOf(context: MakeContext, key: DealKey, rows: readonly Row[]): Partial<MadeDeals> {
-  const mains = rows.filter(isMain);
-  const label = mains[0]?.add_on_deal_label;
-  if (!label) return {};
+/** An add-on deal of a shop: for the main items of its kind, at so many per cent of what the others cost. */
+type AddOnTerms = {
+  readonly sub_type: number;
+  readonly label: string;
+  readonly percent: number;
+  readonly per_main: number;
+};
+
+function addOnOf(
+  context: MakeContext,
+  key: DealKey,
+  rows: readonly Row[],
+  terms: AddOnTerms,
+): Partial<MadeDeals> {
+  const { sub_type, label, percent, per_main } = terms;
+  const mains = rows.filter(({ add_on_deal_sub_type }) => add_on_deal_sub_type === sub_type);
+  if (mains.length === 0) return {};
   return {
-    add_on_deal: [{ ...key, label, sub_type: 0, ...time(context) }],
+    add_on_deal: [{ ...key, label, sub_type, ...time(context) }],
     add_on_deal_main: inDeal(key, mains),
     add_on_deal_sub: addOns(context, rows).map(({ itemid, price }) => ({
       ...key,
       itemid,
-      price: share(context, price, 70),
-      per_main: 2,
+      price: percent === 0 ? 0 : share(context, price, percent),
+      per_main,
     })),
   };
 }
 
-/** A bundle and an add-on deal a shop, for the items that say that they are in one. */
+/** What a shop sells cheaply beside its other things: three tenths less, two pieces a main item. */
+const addOnTerms = ({ words }: MakeContext): AddOnTerms => ({
+  sub_type: addOnSubTypes.default,
+  label: words.addOn,
+  percent: 70,
+  per_main: 2,
+});
+
+/** What it gives away: one piece a main item. */
+const giftTerms = ({ words }: MakeContext): AddOnTerms => ({
+  sub_type: addOnSubTypes.freeGift,
+  label: words.gift,
+  percent: 0,
+  per_main: 1,
+});
+
+/** A bundle, an add-on deal and a free gift a shop, for the items that say that they are in one. */
 export function makeDeals(context: MakeContext, items: readonly MadeItem[]): MadeDeals {
   const byShop = Map.groupBy(
     items.map(({ row }) => row),
@@ -93,7 +122,11 @@ export function makeDeals(context: MakeContext, items: readonly MadeItem[]): Mad
   );
   const made = [...byShop].flatMap(([shopid, rows]) => {
     const key = (place: number) => ({ market: context.market.code, shopid, dealid: shopid * 10 + place });
-    return [bundleOf(context, key(1), rows), addOnOf(context, key(2), rows)];
+    return [
+      bundleOf(context, key(1), rows),
+      addOnOf(context, key(2), rows, addOnTerms(context)),
+      addOnOf(context, key(3), rows, giftTerms(context)),
+    ];
   });
   return {
     bundle_deal: made.flatMap(({ bundle_deal = [] }) => bundle_deal),

@@ -9,6 +9,7 @@ import { makeChoices } from './item-choices.ts';
 import type { Choice } from './item-choices.ts';
 import { percentOff, pickPricing } from './item-offer.ts';
 import type { Offer } from './item-offer.ts';
+import { makeLabels } from './item-labels.ts';
 import { foodKinds, makeTexts } from './item-texts.ts';
 import { placedLeaves } from './make-categories.ts';
 import type { PlacedLeaf } from './make-categories.ts';
@@ -48,7 +49,7 @@ function pickStock(random: Random): number {
 /** Few things sell much, most sell little. */
 const pickSold = (random: Random): number => Math.floor(Math.exp(random.next() ** 1.6 * 8.6)) - 1;
 
-function priceFields(context: MakeContext, thing: Thing, offers: readonly Offer[]) {
+function priceFields(context: MakeContext, offers: readonly Offer[]) {
   const prices = offers.map(({ price }) => price);
   const cheapest = offers.reduce((best, offer) => (offer.price < best.price ? offer : best));
   return {
@@ -58,8 +59,6 @@ function priceFields(context: MakeContext, thing: Thing, offers: readonly Offer[
     price_before_discount: cheapest.before,
     currency: context.market.currency,
     raw_discount: percentOff(context, cheapest),
-    is_cc_installment_payment_eligible: thing.cents > 15_000,
-    is_non_cc_installment_payment_eligible: thing.cents > 25_000,
   };
 }
 
@@ -123,7 +122,7 @@ function makeItem(
   const offers = offersOf(context, thing.cents, pickPricing(random), choices);
   const key = { market: context.market.code, shopid: shop.row.shopid, itemid };
   const models = makeModels(key, choices, offers, random);
-  const prices = priceFields(context, thing, offers);
+  const prices = priceFields(context, offers);
   const history = historyFields(context, random);
   const texts = makeTexts(context, shop, leaf, thing, random);
   const shipping = shippingFields(context, random);
@@ -138,6 +137,7 @@ function makeItem(
     ...shipping,
     ...kindFields(context, itemid, leaf.kind),
     ...promotions,
+    ...makeLabels(context, { itemid, raw_discount: prices.raw_discount, thing }),
     ...freeFields(promotions),
     catid: path.at(-1) ?? 0,
     cat_path: [...path],

@@ -1,3 +1,4 @@
+import type { Market } from '@pasar/markets';
 import { categoryTree } from '../data/category-tree.data.ts';
 import type { SpreadPicture } from '../pictures/compose-spread.ts';
 import { picture } from '../pictures/picture-sizes.ts';
@@ -58,6 +59,11 @@ function nameOf({ words, number }: MakeContext, { kind, brand }: ShopPlan, index
 
 const day = 86_400_000;
 
+const labelsOf = ({ flagshipLabelId, premiumLabelId }: Market, { label }: ShopPlan): number[] => {
+  const id = { flagship: flagshipLabelId, premium: premiumLabelId, none: undefined }[label ?? 'none'];
+  return id === undefined ? [] : [id];
+};
+
 function rowOf(context: MakeContext, plan: ShopPlan, index: number, random: Random): ShopRow {
   const { market, number, words, now, cities } = context;
   const seller = plan.owner === 'seller';
@@ -83,7 +89,8 @@ function rowOf(context: MakeContext, plan: ShopPlan, index: number, random: Rand
     ...noFlags,
     ...flagsOf[plan.kind],
     ...(plan.kind === 'mart' && index % 2 === 0 ? flagsOf.official : {}),
-    label_ids: plan.kind === 'official' && market.premiumLabelId ? [market.premiumLabelId] : [],
+    ...(plan.fulfilledByPasar && flagsOf.service),
+    label_ids: labelsOf(market, plan),
   };
 }
 

@@ -1,9 +1,13 @@
 import { marketLocale } from '@pasar/markets';
 import { formatMoney, priceStep } from '@pasar/money';
+import type { LanguageData } from '../languages/language-data.ts';
 import { marketPrice } from '../market-price.ts';
 import type { Random } from '../random.ts';
 import type { MakeContext } from './context.ts';
 import type { ItemRow } from './rows.ts';
+
+/** @spec add-on-deal-sub-type */
+export const addOnSubTypes = { default: 0, freeGift: 1 } as const;
 
 export type Promotions = Pick<
   ItemRow,
@@ -33,6 +37,17 @@ const wholesale = ({ market }: MakeContext, price: number): ItemRow['wholesale_t
   ];
 };
 
+/** An add-on deal, or one with a free gift: its badge speaks for itself, so the card has no label beside it. */
+function addOn(
+  { addOn }: LanguageData,
+  draw: number,
+): Pick<ItemRow, 'add_on_deal_label' | 'add_on_deal_sub_type'> {
+  if (draw > 8 && draw <= 13)
+    return { add_on_deal_label: addOn, add_on_deal_sub_type: addOnSubTypes.default };
+  if (draw > 13 && draw <= 15) return { add_on_deal_label: '', add_on_deal_sub_type: addOnSubTypes.freeGift };
+  return { add_on_deal_label: null, add_on_deal_sub_type: null };
+}
+
 /** Deals, labels and promises of an item; only a plain one is sold wholesale. */
 export function pickPromotions(
   context: MakeContext,
@@ -48,8 +63,7 @@ export function pickPromotions(
     show_free_shipping: random.percent(38),
     has_lowest_price_guarantee: random.percent(6),
     bundle_deal_label: deal <= 8 ? words.bundle : null,
-    add_on_deal_label: deal > 8 && deal <= 15 ? words.addOn : null,
-    add_on_deal_sub_type: deal > 8 && deal <= 15 ? 0 : null,
+    ...addOn(words, deal),
     voucher_label: deal > 15 && deal <= 24 ? amountText(context, random.pick([100, 200, 300])) : null,
   };
 }

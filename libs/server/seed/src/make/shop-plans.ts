@@ -11,6 +11,10 @@ export type ShopPlan = {
   /** The one brand of an official shop; the name of a supermarket. */
   readonly brand?: string;
   readonly owner?: 'seller';
+  /** Sells through the marketplace's own warehouse as well. */
+  readonly fulfilledByPasar?: true;
+  /** The market's label that it carries, where the market has one. */
+  readonly label?: 'flagship' | 'premium';
 };
 
 const food = ['fresh-food', 'food-drinks'];
@@ -57,6 +61,12 @@ const service: readonly (readonly string[])[] = [
   ['fashion', 'sports'],
 ];
 
+/** What some of the official shops are besides, by their place among them. */
+const officialExtras: readonly Pick<ShopPlan, 'fulfilledByPasar' | 'label'>[] = [
+  { label: 'flagship' },
+  { fulfilledByPasar: true },
+];
+
 /** Forty shops of all kinds. */
 export const shopPlans: readonly ShopPlan[] = [
   ...officialBrands.map((brand, index): ShopPlan => ({
@@ -64,6 +74,7 @@ export const shopPlans: readonly ShopPlan[] = [
     username: `${slug(brand)}.official`,
     tops: [officialTops[index] ?? 'home'],
     brand,
+    ...officialExtras[index],
   })),
   ...foodBrands
     .slice(0, 4)
@@ -73,7 +84,9 @@ export const shopPlans: readonly ShopPlan[] = [
     username: `pasar.direct${index + 1}`,
     tops,
   })),
-  ...many('preferred-plus', 8, 0),
+  ...many('preferred-plus', 8, 0).map((plan, index) =>
+    index < 3 ? { ...plan, label: 'premium' as const } : plan,
+  ),
   ...many('preferred', 8, 8),
   ...many('plain', 7, 16),
   { kind: 'plain', username: 'selvi', tops: ['fashion', 'home', 'beauty-health'], owner: 'seller' },

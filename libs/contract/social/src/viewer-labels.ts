@@ -1,0 +1,32 @@
+import { ItemKeysSchema } from '@pasar/catalogue-contract';
+import { defineCall, IdSchema, strict } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+
+/** @spec amb-relationship-flag-names */
+const shownLabel = Type.Optional(Type.Object({ show: Type.Boolean() }));
+
+const ViewerLabelsSchema = Type.Object({
+  shopid: IdSchema,
+  itemid: IdSchema,
+  /** The item is in the welcome package, and the viewer has ordered nothing yet. */
+  welcome_package_info: Type.Optional(
+    Type.Object({ wp_eligibility: Type.Object({ is_wp_eligible: Type.Boolean() }) }),
+  ),
+  /** The viewer follows the shop. */
+  relationship_label: shownLabel,
+  /** Somebody whose shop the viewer follows likes it, and lets others see their likes. */
+  friend_relationship_label: shownLabel,
+});
+export type ViewerLabels = Static<typeof ViewerLabelsSchema>;
+
+/** What cards say to one shopper alone: lists of cards are the same to everybody and do not tell. */
+export const getViewerLabels = defineCall({
+  id: 'item-viewer-labels',
+  method: 'GET',
+  path: '/api/v4/item/viewer_labels',
+  summary: 'What the cards of some items say to the shopper alone; items without such a label are left out',
+  auth: 'session',
+  query: strict({ items: ItemKeysSchema }),
+  data: Type.Object({ labels: Type.Array(ViewerLabelsSchema) }),
+});

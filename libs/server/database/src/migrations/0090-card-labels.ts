@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** What shops say of an item on its card beyond deals and vouchers; items that were there before say none of it. */
+export const cardLabels: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`alter table item
+      add column exclusive_price_label text,
+      add column deep_discount_label text,
+      add column coin_earn_label text,
+      add column groupbuy_label text,
+      add column show_extra_commission boolean not null default false,
+      add column in_welcome_package boolean not null default false`.execute(db);
+  },
+};

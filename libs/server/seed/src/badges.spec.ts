@@ -1,0 +1,92 @@
+import { builtInManifest, cardSets, compileManifest, displayRules, pickBadges } from '@pasar/badge-rules';
+import type { BadgeName, CardFacts, CompiledManifest } from '@pasar/badge-rules';
+import { readCards } from '@pasar/catalogue-service';
+import { toggleRows } from '@pasar/feature-toggles';
+import { markets } from '@pasar/markets';
+import type { MarketCode } from '@pasar/markets';
+import { readViewerLabels } from '@pasar/social-service';
+import { createTestDatabase } from '@pasar/test-database';
+import type { TestDatabase } from '@pasar/test-database';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testAccounts } from './data/test-accounts.data.ts';
+import { seed } from './seed.ts';
+
+const now = Date.UTC(2026, 10, 21, 9);
+const names = Object.keys(displayRules) as BadgeName[];
+const toggles = toggleRows.filter((row) => row.default).map(({ name }) => name);
+const home = '/';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  await seed(test.db, { markets: markets.map(({ code }) => code), itemsPerMarket: 400, now });
+}, 300_000);
+afterAll(() => test.close());
+
+/** Every card of a market as the API answers it. */
+async function publicCards(market: MarketCode) {
+  const sorting = { by: sql<number>`i.itemid`, order: 'asc' } as const;
+  return (await readCards(test, { market, now }, { where: [], sorting, limit: 10_000 })).items;
+}
+
+/** The same with what the API tells one member alone. */
+async function cardsOf(market: MarketCode, userid: number): Promise<CardFacts[]> {
+  const cards = await publicCards(market);
+  const items = cards.map(({ shopid, itemid }) => `${shopid}.${itemid}`).join(',');
+  const labels = await readViewerLabels(test, { userid, market, now }, items);
+  const byItem = new Map(labels.map((label) => [label.itemid, label]));
+  return cards.map((card) => ({ ...card, ...byItem.get(card.itemid) }));
+}
+
+const manifestsOf = (market: MarketCode): CompiledManifest[] =>
+  Object.values(cardSets).map((id) =>
+    compileManifest(builtInManifest(id) ?? { slots: {} }, { market, path: home, toggles }, id),
+  );
+
+/** The badges that some manifest shows on some card: what the rules pick, exclusions and room included. */
+function shownBadges(manifests: readonly CompiledManifest[], cards: readonly CardFacts[]): Set<string> {
+  const slots = manifests.flatMap((manifest) =>
+    cards.flatMap((card) => Object.values(pickBadges(manifest, card))),
+  );
+  return new Set(slots.flatMap((badges) => badges.map(({ name }) => name)));
+}
+
+/** The badges that a market can show: those whose conditions on the market hold. */
+const possibleBadges = (manifests: readonly CompiledManifest[]): Set<string> =>
+  new Set(manifests.flatMap(({ candidates }) => candidates.map(({ badge }) => badge.name)));
+
+const personal = [
+  'WELCOME_PACKAGE',
+  'RELATIONSHIP',
+  'FRIEND_RELATIONSHIP',
+] as const satisfies readonly BadgeName[];
+
+/** Why a badge that the place allows shows on no card of a market. */
+const isAbsent = (name: string, { code, cod }: (typeof markets)[number]): boolean =>
+  // Cash on delivery is switched on everywhere; whether it is offered is the market's row to say.
+  (name === 'COD' && !cod) ||
+  // There one flag stands for both kinds, and the badge of the other kind comes first.
+  (name === 'NON_CC_INSTALLMENT' && code === 'ES');
+
+describe.each(markets)('$code', (row) => {
+  const market = row.code;
+
+  it('shows every badge that the market can have on some card', async () => {
+    const manifests = manifestsOf(market);
+    const cards = await cardsOf(market, testAccounts.secondBuyer.userid);
+    const shown = shownBadges(manifests, cards);
+    const missing = [...possibleBadges(manifests)].filter((name) => !shown.has(name) && !isAbsent(name, row));
+    expect(missing).toEqual([]);
+  });
+
+  it('tells everybody nothing that is one shopper’s own', async () => {
+    const shown = shownBadges(manifestsOf(market), await publicCards(market));
+    expect(personal.filter((name) => shown.has(name))).toEqual([]);
+  });
+});
+
+it('leaves no badge out in all markets together', () => {
+  const possible = new Set(markets.flatMap(({ code }) => [...possibleBadges(manifestsOf(code))]));
+  expect(names.filter((name) => !possible.has(name))).toEqual([]);
+});
