@@ -179,6 +179,7 @@ export function createScreens({ importCheckout }: AppPorts): ScreenMap {
   return {
     'app-landing': appLanding,
     home,
+    'preview-home': home,
     search,
     'search-user': searchUser,
     'search-intermediate': searchIntermediate,

@@ -24,6 +24,7 @@ import { layOutAll } from './navigation/lay-out-all.ts';
 import { preloadOnIntent } from './navigation/preload-on-intent.ts';
 import { reloadOnce } from './navigation/reload-once.ts';
 import { savesData } from './navigation/saves-data.ts';
+import { whenIdle } from './navigation/when-idle.ts';
 import { ScrollMemoryProvider } from './navigation/ScrollKeeper.tsx';
 import { openScrollMemory } from './navigation/use-scroll.ts';
 import { notingHttp, notingPages, openPageLog } from './tracking/page-log.ts';
@@ -113,6 +114,10 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
     cookies: wired.consent,
     onChange: () => void (outdated = true),
     warn: (error) => log.note({ warning: { condition: 'toggle-other-or-empty', message: `code ${error}` } }),
+  });
+  whenIdle(window, () => {
+    const start = async () => (await import('./startup/fetch-at-start.ts')).fetchAtStart(store);
+    void start().catch(() => undefined);
   });
   trackWhenIdle(tracking, { log, loader, store, context, keeper: wired.consent.keeper });
   whenUsed(window, layOutAll);

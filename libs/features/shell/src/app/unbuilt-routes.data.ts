@@ -116,7 +116,6 @@ export const unbuiltRoutes = [
   'universal-link',
   'internal',
   'preview',
-  'preview-home',
   'dev-tool',
   'banner-playground',
   'component-builder',

@@ -21,7 +21,7 @@ const toAnswer = (result: {
   return { error: error.status === 0 ? lostCall : error.code };
 };
 
-/** Asks the backend for the toggles of whoever this browser is. @spec get-ft-v2 get-ft-hashed startup-fetches */
+/** Asks the backend for the toggles of whoever this browser is. @spec get-ft-v2 get-ft-hashed */
 export async function askToggles(
   store: Store,
   digest: Digest | undefined,

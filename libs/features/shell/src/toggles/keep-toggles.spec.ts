@@ -29,7 +29,7 @@ const page = (toggles: string[], http: HttpPort, kept: Record<string, string> = 
   return { clock, storage, onChange, warn, asked, start, read, jar };
 };
 
-/** @spec toggle-store-persist toggle-fresh startup-fetches */
+/** @spec toggle-store-persist toggle-fresh */
 it('keeps what the page was made with, and asks nobody', async () => {
   const { start, read, asked, onChange } = page(['a'], async () => ({ status: 200, body: on('b') }));
   const { refresh } = await start();
