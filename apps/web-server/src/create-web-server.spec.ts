@@ -29,6 +29,7 @@ const page = ({ path, nonce, context }: PageRequest): PageAnswer => ({
 let rendered = 0;
 const storefront = {
   assetsOf: () => ({ scripts: [], styles: [] }),
+  sharedPath: async (path: string) => (path === '/everybodys' ? path : undefined),
   render: async (request: PageRequest) => answers[request.path]?.() ?? page(request),
 };
 const api = createServer((request, response) => {

@@ -6,10 +6,14 @@ import { constants } from 'node:zlib';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { createApiHttp, createPageCache } from '@pasar/page-rendering';
+import { addSecurityHeaders, headerAdder } from './add-security-headers.ts';
+import { answerClientError } from './answer-client-error.ts';
 import { answerPlain } from './answer-plain.ts';
+import { describeError } from './describe-error.ts';
 import type { Development } from './development.ts';
+import type { PageDeps } from './page-deps.ts';
 import { answerPage } from './page-route.ts';
-import type { PageDeps } from './page-route.ts';
+import { refuseEarly } from './refuse-early.ts';
 import { registerAssets } from './register-assets.ts';
 import { registerProxy } from './register-proxy.ts';
 import { registerWellKnown } from './register-well-known.ts';
@@ -17,10 +21,8 @@ import type { Settings } from './settings.ts';
 import { assetFolders } from './storefronts.ts';
 import type { Storefronts } from './storefronts.ts';
 import { createToggles } from './toggles.ts';
-import { marketOf } from './visit.ts';
+import { marketOf } from './visitor.ts';
 
-/** Longer addresses are refused before anything looks at them. */
-const longestPath = 8192;
 /** Room for a path that is too long, so that it gets a clear answer. */
 const headerRoom = 128 * 1024;
 /** Pages that are everybody's are rendered anew twice a minute; who comes meanwhile gets the page of before. */
@@ -36,30 +38,24 @@ const badAddress = (error: { code?: string }): [number, string, string] =>
     : [400, 'Bad request', 'This request can not be read.'];
 
 function createFastify(settings: Settings): FastifyInstance {
+  const { requestTimeoutMs, trustProxy } = settings;
+  const addHeaders = headerAdder(settings);
   return Fastify({
-    trustProxy: settings.trustProxy,
-    http: { maxHeaderSize: headerRoom, headersTimeout: 10_000 },
-    requestTimeout: 30_000,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    http: {
+      maxHeaderSize: headerRoom,
+      headersTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: Math.min(1000, requestTimeoutMs),
+    },
+    requestTimeout: requestTimeoutMs,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, _request, reply) => void answerPlain(reply, ...badAddress(error)),
-  });
-}
-
-/** What no one may ask: another host, an address without end. Answered before any route. */
-function refuseEarly(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.url.length > longestPath)
-      return answerPlain(reply, 414, 'Address too long', `An address may have ${longestPath} characters.`);
-    if (!marketOf(request))
-      return answerPlain(
-        reply,
-        421,
-        'Unknown host',
-        'No market of this marketplace is served under this host name.',
-      );
-    return undefined;
+    clientErrorHandler: answerClientError(settings.publicProtocol === 'https'),
+    frameworkErrors: (error, request, reply) => {
+      addHeaders(request, reply);
+      answerPlain(reply, ...badAddress(error));
+    },
   });
 }
 
@@ -89,10 +85,11 @@ export async function createWebServer(
     cache: createPageCache(cacheOptions),
   };
   const app = createFastify(settings);
+  addSecurityHeaders(app, settings);
   refuseEarly(app);
   if (sources) serveSources(app, sources);
   await app.register(cookie);
-  await registerProxy(app, settings.apiUrl);
+  await registerProxy(app, settings);
   await app.register(async (pages) => {
     await pages.register(compress, {
       threshold: 1024,
@@ -102,7 +99,7 @@ export async function createWebServer(
     });
     registerWellKnown(pages, deps);
     pages.setErrorHandler((error, _request, reply) => {
-      console.error(error);
+      console.error(describeError(error));
       return answerPlain(reply, 500, 'Something went wrong', 'The page could not be made. Please try again.');
     });
     pages.get('/*', async (request, reply) => {

@@ -36,10 +36,12 @@ const openVite = (apps: string, name: string, hotPort: number): Promise<ViteDevS
 
 const storefront = (apps: string, vite: ViteDevServer): Storefront => ({
   assetsOf: () => assets(vite.config.base),
+  // What changes with its source is nobody's but the developer's.
+  sharedPath: async () => undefined,
   render: async (request) => {
     const { createRenderer } = (await vite.ssrLoadModule('/src/entry-server.ts')) as ServerEntry;
     const importCheckout = () => vite.ssrLoadModule(join(apps, 'checkout/src/index.ts'));
-    return createRenderer({ importCheckout })(request);
+    return createRenderer({ importCheckout }).render(request);
   },
 });
 

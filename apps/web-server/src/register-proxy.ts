@@ -1,8 +1,13 @@
+import { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
 import { errorCodes, toProblem } from '@pasar/error-catalogue';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { publicProtocol } from './public-protocol.ts';
+import type { Settings } from './settings.ts';
 
-const largestBody = 1024 * 1024;
+const maxBodyBytes = 1024 * 1024;
+
+const problem = 'application/problem+json; charset=utf-8';
 
 const unavailable = toProblem(errorCodes.SERVICE_UNAVAILABLE, {
   detail: 'The marketplace does not answer. Try again in a moment.',
@@ -12,31 +17,65 @@ const unavailable = toProblem(errorCodes.SERVICE_UNAVAILABLE, {
 /** What the marketplace's API answers under the store's own origin. */
 const prefixes = ['/api', '/docs', '/__t__'];
 
+/**
+ * Reads a body to its end before it is passed on, whether it said its length or not: what is too long is refused here, since an
+ * API that hangs up on a long body would leave no answer to hand on.
+ */
+function limitBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: maxBodyBytes },
+    (_request: FastifyRequest, body: Buffer, done: (error: null, body: Readable) => void) =>
+      done(null, Readable.from([body], { objectMode: false })),
+  );
+  app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+    const isTooLarge = error.statusCode === 413;
+    const answer = isTooLarge ? toProblem(errorCodes.BODY_TOO_LARGE) : toProblem(errorCodes.PARAM);
+    return sendProblem(reply, answer.status, answer);
+  });
+}
+
+const sendProblem = (reply: FastifyReply, status: number, body: object): FastifyReply =>
+  reply.code(status).type(problem).header('cache-control', 'no-store').send(JSON.stringify(body));
+
+/** A question has no body: the API would wait for one that its length announces. */
+const withoutBody = ({ 'content-length': _length, 'transfer-encoding': _encoding, ...headers }: Headers) =>
+  headers;
+type Headers = FastifyRequest['headers'];
+
+const forwardedHeaders = (request: FastifyRequest, headers: Headers, settings: Settings): Headers => ({
+  ...(request.method === 'GET' || request.method === 'HEAD' ? withoutBody(headers) : headers),
+  host: request.host,
+  'x-forwarded-for': request.ip,
+  'x-forwarded-host': request.host,
+  'x-forwarded-proto': publicProtocol(request, settings),
+});
+
 /** Hands requests to the API as they came, with the host that the shopper asked and the shopper's address. */
-export async function registerProxy(app: FastifyInstance, apiUrl: string): Promise<void> {
-  for (const prefix of prefixes)
-    await app.register(proxy, {
-      upstream: apiUrl,
-      prefix,
-      rewritePrefix: prefix,
-      websocket: false,
-      // Refused here: an API that hangs up on a long body would leave no answer to hand on.
-      preHandler: async (request, reply) => {
-        if (Number(request.headers['content-length'] ?? 0) <= largestBody) return;
-        await reply.code(413).send(toProblem(errorCodes.BODY_TOO_LARGE));
-      },
-      http: { requestOptions: { timeout: 15_000 } },
-      replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          host: request.host,
-          'x-forwarded-for': request.ip,
-          'x-forwarded-host': request.host,
-          'x-forwarded-proto': request.protocol,
-        }),
-        onError: (reply) => {
-          void reply.code(503).headers({ 'retry-after': '5', 'cache-control': 'no-store' }).send(unavailable);
+export async function registerProxy(app: FastifyInstance, settings: Settings): Promise<void> {
+  await app.register(async (scope) => {
+    limitBodies(scope);
+    for (const prefix of prefixes)
+      await scope.register(proxy, {
+        upstream: settings.apiUrl,
+        prefix,
+        rewritePrefix: prefix,
+        websocket: false,
+        // Bodies are read by this scope's own parser.
+        proxyPayloads: false,
+        http: { requestOptions: { timeout: 15_000 } },
+        replyOptions: {
+          // Each request is passed on once: an API that says 503 has said when to come back, to whoever asked.
+          retryDelay: () => null,
+          rewriteRequestHeaders: (request, headers) =>
+            forwardedHeaders(request as FastifyRequest, headers as Headers, settings),
+          // They are of the connection to the API, not of the browser's.
+          rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
+          onError: (reply) => {
+            sendProblem((reply as FastifyReply).header('retry-after', '5'), 503, unavailable);
+          },
         },
-      },
-    });
+      });
+  });
 }

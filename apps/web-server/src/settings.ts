@@ -1,3 +1,6 @@
+import { readTrustedProxies } from './read-trusted-proxies.ts';
+import type { TrustedProxies } from './read-trusted-proxies.ts';
+
 /** What the process is told by its environment. */
 export type Settings = {
   readonly port: number;
@@ -6,9 +9,28 @@ export type Settings = {
   readonly environment: 'live' | 'liveish' | 'test';
   /** Hot reload, from source. */
   readonly development: boolean;
-  /** Behind a proxy of ours, which says who asks and by which protocol. */
-  readonly trustProxy: boolean;
+  /** Which proxies in front are believed when they say who asks: so many hops, or those of these networks. Nobody else is. */
+  readonly trustProxy: TrustedProxies;
+  /** By which protocol browsers reach the store; undefined where the request decides (`public-protocol.ts`). */
+  readonly publicProtocol: 'http' | 'https' | undefined;
+  /** Milliseconds in which a client has to send its whole request. */
+  readonly requestTimeoutMs: number;
 };
+
+const protocols = ['http', 'https'] as const;
+
+function readProtocol(text: string | undefined): Settings['publicProtocol'] {
+  if (text === undefined || text === '') return undefined;
+  const protocol = protocols.find((each) => each === text);
+  if (protocol) return protocol;
+  throw new Error(`PUBLIC_PROTOCOL is neither http nor https: ${text}`);
+}
+
+function readTimeout(text: string): number {
+  const timeoutMs = Number(text);
+  if (/^\d{1,6}$/.test(text) && timeoutMs > 0) return timeoutMs;
+  throw new Error(`REQUEST_TIMEOUT_MS is no number of milliseconds: ${text}`);
+}
 
 const environments = ['live', 'liveish', 'test'] as const;
 
@@ -25,6 +47,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     apiUrl,
     environment: environments.find((name) => name === env['PASAR_ENVIRONMENT']) ?? 'live',
     development: env['WEB_DEV'] === '1',
-    trustProxy: env['TRUST_PROXY'] === '1',
+    trustProxy: readTrustedProxies(env['TRUST_PROXY'] ?? ''),
+    publicProtocol: readProtocol(env['PUBLIC_PROTOCOL']),
+    requestTimeoutMs: readTimeout(env['REQUEST_TIMEOUT_MS'] ?? '10000'),
   };
 }

@@ -28,8 +28,8 @@ function categoryPaths({ categories }: Tree): string[] {
   });
 }
 
-/** What a market offers to be found: home, its categories, its newest items. What the API does not tell is left out. */
-export async function sitemapPaths(ask: Ask): Promise<string[]> {
+/** What a market offers to be found: home, its categories, its newest items. Undefined when the API does not tell all of it. */
+export async function sitemapPaths(ask: Ask): Promise<string[] | undefined> {
   const [tree, items] = await Promise.all([
     askFor<Tree>(ask, { method: 'GET', path: '/api/v4/category/tree' }),
     askFor<Items>(ask, {
@@ -38,12 +38,11 @@ export async function sitemapPaths(ask: Ask): Promise<string[]> {
       query: { sort_by: 'ctime', order: 'desc', limit: 60 },
     }),
   ]);
+  if (!tree || !items) return undefined;
   return [
     buildPath('home', {}),
     buildPath('all-categories', {}),
-    ...(tree ? categoryPaths(tree) : []),
-    ...(items?.items ?? []).map(({ name, shopid, itemid }) =>
-      productPath({ name, shopId: shopid, itemId: itemid }),
-    ),
+    ...categoryPaths(tree),
+    ...items.items.map(({ name, shopid, itemid }) => productPath({ name, shopId: shopid, itemId: itemid })),
   ];
 }

@@ -7,8 +7,7 @@ import type { AppBuild, Platform, SharedModule } from '@pasar/page-rendering';
 import type { PageAssets, PageRenderer } from '@pasar/shell/server';
 
 /** A storefront, ready to render: its server half, and what browsers load for a screen. */
-export type Storefront = {
-  readonly render: PageRenderer;
+export type Storefront = PageRenderer & {
   readonly assetsOf: (module: string) => PageAssets;
 };
 export type Storefronts = Readonly<Record<Platform, Storefront>>;
@@ -85,7 +84,7 @@ export async function readStorefronts(apps: string): Promise<Storefronts> {
       join(serverOf(apps, name), 'entry-server.js'),
     )) as ServerEntry;
     const { assetsOf } = await readAssets(apps, name, shared);
-    return { render: createRenderer({ importCheckout }), assetsOf };
+    return { ...createRenderer({ importCheckout }), assetsOf };
   };
   return { rw: await read(names.rw), pc: await read(names.pc) };
 }

@@ -3,20 +3,22 @@ import { marketByCode } from '@pasar/markets';
 import type { Shopper } from '@pasar/page-rendering';
 import { expect, it } from 'vitest';
 import { createToggles } from './toggles.ts';
-import type { ToggleVisit } from './toggles.ts';
+import type { ToggleVisitor } from './toggles.ts';
 
 const market = marketByCode('PH');
 const defaults = defaultNames(toggleRows, 'PH');
-const visit: ToggleVisit = {
+const visit: ToggleVisitor = {
+  market,
   host: 'ph.localhost',
   protocol: 'http',
-  cookies: {},
+  personal: false,
+  device: undefined,
+  overrides: undefined,
   cookie: undefined,
-  marked: false,
 };
 const device = 'device-0123456789';
-const withDevice: ToggleVisit = { ...visit, cookies: { device }, cookie: `a=1; device=${device}` };
-const member: ToggleVisit = { ...visit, cookie: 'session=seven', marked: true };
+const withDevice: ToggleVisitor = { ...visit, device, cookie: `a=1; device=${device}` };
+const member: ToggleVisitor = { ...visit, cookie: 'session=seven', personal: true };
 
 type Answer = object | 'garbage' | 'dead' | 'silent';
 const answering = (answers: Answer[], of: (shopper: Shopper) => Answer | undefined = () => undefined) => {
@@ -34,7 +36,7 @@ const answering = (answers: Answer[], of: (shopper: Shopper) => Answer | undefin
       return Promise.resolve({ status: 200, body: answer === 'garbage' ? '<html>' : answer });
     },
   });
-  const names = async (given: ToggleVisit = visit) => (await toggles(market, given)).names;
+  const names = async (given: ToggleVisitor = visit) => (await toggles(given)).names;
   return { toggles, names, clock, asked };
 };
 const on = (...names: string[]) => ({ error: 0, data: names.map((name) => ({ name, toggle: true })) });
@@ -70,10 +72,10 @@ it('gives a device a name only while a share runs, and remembers its answer', as
   const { toggles, names, asked } = answering([row(false, 'device')], ({ cookie }) =>
     cookie ? row(true, 'device') : undefined,
   );
-  expect(await toggles(market, visit)).toEqual({ names: [], needsDevice: true });
-  expect(await toggles(market, withDevice)).toEqual({ names: ['a'], needsDevice: false });
+  expect(await toggles(visit)).toEqual({ names: [], needsDevice: true });
+  expect(await toggles(withDevice)).toEqual({ names: ['a'], needsDevice: false });
   expect([await names(withDevice), asked]).toEqual([['a'], [undefined, `device=${device}`]]);
-  expect(await answering([on('a')]).toggles(market, visit)).toEqual({ names: ['a'], needsDevice: false });
+  expect(await answering([on('a')]).toggles(visit)).toEqual({ names: ['a'], needsDevice: false });
 });
 
 it('asks for a member anew each time, and only where a rule names users', async () => {
@@ -93,7 +95,7 @@ it('lets a member’s dead call leave them everybody’s', async () => {
 });
 
 it('puts the overrides of a browser on top of all', async () => {
-  const cookies = { FEATURE_TOGGLE_OVERRIDE: '{"mall-host":true,"filipino-language":false,"other":true}' };
+  const overrides = '{"mall-host":true,"filipino-language":false,"other":true}';
   const { toggles } = answering([on('filipino-language', 'b')]);
-  expect((await toggles(market, { ...visit, cookies })).names).toEqual(['b', 'mall-host']);
+  expect((await toggles({ ...visit, overrides })).names).toEqual(['b', 'mall-host']);
 });

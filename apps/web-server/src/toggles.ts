@@ -1,25 +1,14 @@
-import {
-  defaultNames,
-  deviceCookieName,
-  overrideNames,
-  readDevice,
-  toggleOverrideKey,
-  toggleRows,
-} from '@pasar/feature-toggles';
-import type { Market } from '@pasar/markets';
+import { defaultNames, deviceCookieName, overrideNames, toggleRows } from '@pasar/feature-toggles';
 import type { ApiHttp, Shopper } from '@pasar/page-rendering';
 import { createToggleMemory } from './toggle-memory.ts';
 import type { ToggleRow } from './toggle-memory.ts';
+import type { Visitor } from './visitor.ts';
 
-/** What of a request toggles depend on. */
-export type ToggleVisit = {
-  readonly host: string;
-  readonly protocol: string;
-  readonly cookies: Readonly<Record<string, string | undefined>>;
-  readonly cookie: string | undefined;
-  /** Whether the browser says that someone is signed in. */
-  readonly marked: boolean;
-};
+/** What of a visitor toggles depend on. */
+export type ToggleVisitor = Pick<
+  Visitor,
+  'market' | 'host' | 'protocol' | 'personal' | 'device' | 'overrides' | 'cookie'
+>;
 
 export type VisitorToggles = {
   /** The toggles that are on. */
@@ -32,7 +21,7 @@ export type VisitorToggles = {
  * The toggles of a visitor: their own answer where a rule asks who they are, else everybody's, else what was known last, else
  * the table's defaults; with this browser's overrides on top. A page never waits for them longer than a moment. @spec get-ft-v2 toggle-sources
  */
-export type Toggles = (market: Market, visit: ToggleVisit) => Promise<VisitorToggles>;
+export type Toggles = (visitor: ToggleVisitor) => Promise<VisitorToggles>;
 
 export type TogglePorts = {
   readonly api: ApiHttp;
@@ -49,7 +38,8 @@ const dependOn = (rows: readonly ToggleRow[], target: string): boolean =>
 
 export function createToggles({ api, ...ports }: TogglePorts): Toggles {
   const memory = createToggleMemory(ports);
-  const asker = (market: Market, { host, protocol }: ToggleVisit, cookie?: string) => {
+  /** Asks with this cookie alone; the answer to nobody and to a device is kept for others. */
+  const asker = ({ market, host, protocol }: ToggleVisitor, cookie?: string) => {
     const shopper: Shopper = {
       host,
       protocol,
@@ -60,25 +50,25 @@ export function createToggles({ api, ...ports }: TogglePorts): Toggles {
     return () => api(shopper)({ method: 'GET', path: '/api/v4/platform/get_ft_v2' });
   };
   /** Nobody's answer is kept for a member: what tells members apart is a secret. */
-  const ownRows = (market: Market, visit: ToggleVisit, rows: readonly ToggleRow[], device?: string) => {
-    if (visit.marked && dependOn(rows, 'user')) return memory.askOnce(asker(market, visit, visit.cookie));
+  const ownRows = (visitor: ToggleVisitor, rows: readonly ToggleRow[]) => {
+    const { market, personal, device, cookie } = visitor;
+    if (personal && dependOn(rows, 'user')) return memory.askOnce(asker(visitor, cookie));
     if (device === undefined || !dependOn(rows, 'device')) return undefined;
-    const cookie = `${deviceCookieName}=${device}`;
-    return memory.read(`${market.code} ${device}`, asker(market, visit, cookie));
+    return memory.read(`${market.code} ${device}`, asker(visitor, `${deviceCookieName}=${device}`));
   };
 
-  const answer: Toggles = async (market, visit) => {
-    const rows = await memory.read(market.code, asker(market, visit));
+  const answer: Toggles = async (visitor) => {
+    const { market, device } = visitor;
+    const rows = await memory.read(market.code, asker(visitor));
     if (!rows) return { names: defaultNames(toggleRows, market.code), needsDevice: false };
-    const device = readDevice(visit.cookies[deviceCookieName]);
-    const own = await ownRows(market, visit, rows, device);
+    const own = await ownRows(visitor, rows);
     return {
       names: namesOn(own ?? rows),
       needsDevice: device === undefined && dependOn(rows, 'device'),
     };
   };
-  return async (market, visit) => {
-    const { names, needsDevice } = await answer(market, visit);
-    return { names: overrideNames(names, visit.cookies[toggleOverrideKey], toggleRows), needsDevice };
+  return async (visitor) => {
+    const { names, needsDevice } = await answer(visitor);
+    return { names: overrideNames(names, visitor.overrides, toggleRows), needsDevice };
   };
 }

@@ -1,21 +1,13 @@
-import { isLoginMark, loginCookieName } from '@pasar/account';
-import {
-  languageCookieName,
-  marketByHost,
-  marketLocale,
-  marketOrigin,
-  markets,
-  offeredLanguages,
-  platformCookieName,
-} from '@pasar/markets';
+import { consentCookie } from '@pasar/consent/server';
+import { marketLocale, marketOrigin, markets, offeredLanguages } from '@pasar/markets';
 import type { LanguageTag, Market, MarketCode } from '@pasar/markets';
 import { chooseLanguage, choosePlatform } from '@pasar/page-rendering';
 import type { Platform, Shopper } from '@pasar/page-rendering';
 import { clientOf } from '@pasar/universal-link';
 import type { Client } from '@pasar/universal-link';
-import type { FastifyRequest } from 'fastify';
+import type { Visitor } from './visitor.ts';
 
-/** Who asks, where, and how it is to be shown. */
+/** Where a visitor is, and how it is to be shown. */
 export type Visit = {
   readonly market: Market;
   readonly platform: Platform;
@@ -23,13 +15,8 @@ export type Visit = {
   readonly language: LanguageTag;
   readonly origin: string;
   readonly secure: boolean;
-  /** Whether the browser says that someone is signed in. */
-  readonly marked: boolean;
-  readonly shopper: Shopper;
+  readonly visitor: Visitor;
 };
-
-/** The market that the request's host names; undefined for a host that is not ours. */
-export const marketOf = (request: FastifyRequest): Market | undefined => marketByHost(request.host);
 
 /** What shows the page; a bot is shown what everybody is, from the same cache. */
 function pageClientOf(userAgent: string): Visit['client'] {
@@ -38,31 +25,36 @@ function pageClientOf(userAgent: string): Visit['client'] {
 }
 
 /** Everything about the request that a page depends on. */
-export function visitOf(request: FastifyRequest, market: Market, toggles: readonly string[]): Visit {
-  const { headers, host, protocol, ip } = request;
-  const remembered = request.cookies[languageCookieName];
-  const language = chooseLanguage(
-    offeredLanguages(market, toggles),
-    remembered,
-    headers['accept-language'] ?? '',
-  );
+export function visitOf(visitor: Visitor, toggles: readonly string[]): Visit {
+  const { market, host, protocol } = visitor;
+  const offered = offeredLanguages(market, toggles);
   return {
     market,
-    language,
-    platform: choosePlatform(request.cookies[platformCookieName], headers['user-agent'] ?? ''),
-    client: pageClientOf(headers['user-agent'] ?? ''),
+    visitor,
+    language: chooseLanguage(offered, visitor.rememberedLanguage, visitor.acceptLanguage),
+    platform: choosePlatform(visitor.rememberedPlatform, visitor.userAgent),
+    client: pageClientOf(visitor.userAgent),
     origin: `${protocol}://${host}`,
     secure: protocol === 'https',
-    marked: isLoginMark(request.cookies[loginCookieName]),
-    shopper: {
-      host,
-      language,
-      address: ip,
-      protocol,
-      ...(headers.cookie !== undefined && { cookie: headers.cookie }),
-    },
   };
 }
+
+const withCookie = ({ visitor, language }: Visit, cookie: string | undefined): Shopper => ({
+  host: visitor.host,
+  protocol: visitor.protocol,
+  address: visitor.address,
+  language,
+  ...(cookie !== undefined && { cookie }),
+});
+
+/** Whoever is there, with all that their browser sent. */
+export const ownShopper = (visit: Visit): Shopper => withCookie(visit, visit.visitor.cookie);
+
+/** In whose name a shared page is rendered: nobody's, who has said the same of cookies. No other cookie reaches the API. */
+export const sharedShopper = (visit: Visit): Shopper => {
+  const { consent } = visit.visitor;
+  return withCookie(visit, consent === '' ? undefined : `${consentCookie.name}=${consent}`);
+};
 
 /** The same page in every market's first language: for `hreflang`. */
 export const alternatesOf = ({ origin }: Visit): { market: MarketCode; language: string; origin: string }[] =>

@@ -5,7 +5,7 @@ export type ApiCall = Omit<HttpRequest, 'signal' | 'method'> & { readonly method
 
 /**
  * A failed call. `code` is the specification's error code (-1 when the answer was not the API's).
- * `kind` says what is known: `refused` by the server, or `unknown` because no answer came back.
+ * `kind` says what is known: `refused` by the server, or `unknown` because no answer came back, or none that can be read.
  */
 export type ApiError = {
   readonly kind: 'refused' | 'unknown';
@@ -28,7 +28,7 @@ const isAnswer = (body: unknown): body is Answer => typeof body === 'object' && 
 function toError({ status, body }: HttpAnswer): ApiError {
   const answer: Answer = isAnswer(body) ? body : {};
   return {
-    kind: status >= 500 ? 'unknown' : 'refused',
+    kind: status >= 400 && status < 500 ? 'refused' : 'unknown',
     status,
     code: typeof answer.error === 'number' && answer.error !== 0 ? answer.error : -1,
     message: typeof answer.error_msg === 'string' ? answer.error_msg : '',

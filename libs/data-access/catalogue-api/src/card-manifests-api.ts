@@ -1,6 +1,6 @@
 import { cardSets } from '@pasar/badge-rules';
 import type { CardSetName, Manifest, ManifestCall } from '@pasar/badge-rules';
-import { baseApi } from '@pasar/base-api';
+import { baseApi, optional } from '@pasar/base-api';
 import type { RootState } from '@pasar/base-api';
 import type { CardManifest, getCardManifests } from '@pasar/catalogue-contract';
 import type { CallData } from '@pasar/http-contract';
@@ -35,9 +35,9 @@ export const cardManifestsApi = baseApi.injectEndpoints({
   }),
 });
 
-/** What a screen needs whose cards are of these sets. */
+/** What a screen needs whose cards are of these sets: without it cards show what they show by default. */
 export const needCardManifests = (...sets: readonly CardSetName[]) =>
-  cardManifestsApi.endpoints.getCardManifests.initiate(sets.map((name) => cardSets[name]));
+  optional(cardManifestsApi.endpoints.getCardManifests.initiate(sets.map((name) => cardSets[name])));
 
 const selectEntry = cardManifestsApi.endpoints.getCardManifests.select([]);
 

@@ -9,6 +9,9 @@ export type SaleScope = { readonly mart?: true };
 /** What a sale's address says: a session by its start, a category of it. */
 export type SaleAsked = { readonly session?: number; readonly category?: number };
 
+/** The query fields that a sale's address has. */
+export const saleQueryFields = ['session', 'category'] as const;
+
 const numberIn = (query: URLSearchParams, name: string): number | undefined => {
   const value = Number(query.get(name));
   return Number.isSafeInteger(value) && value > 0 ? value : undefined;

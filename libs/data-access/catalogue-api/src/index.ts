@@ -28,7 +28,14 @@ export { endlessList } from './endless-list.ts';
 export type { EndlessList } from './endless-list.ts';
 export { useRemainingSeconds } from './use-remaining-seconds.ts';
 export type { ServerTime } from './use-remaining-seconds.ts';
-export { saleAsked, saleCard, saleItemsQuery, sessionsInState, shownSession } from './flash-sale.ts';
+export {
+  saleAsked,
+  saleCard,
+  saleItemsQuery,
+  saleQueryFields,
+  sessionsInState,
+  shownSession,
+} from './flash-sale.ts';
 export type { SaleAsked, SaleScope } from './flash-sale.ts';
 export { deliveryApi } from './delivery-api.ts';
 export type { DeliveryRegion, Logistic, ShippingFee, ShippingInfo } from './delivery-api.ts';

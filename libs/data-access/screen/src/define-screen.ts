@@ -20,8 +20,13 @@ export type ScreenInput<Id extends RouteId = RouteId> = {
 
 export type ScreenComponentProps<Id extends RouteId = RouteId> = { readonly input: ScreenInput<Id> };
 
-/** Something to fetch before the screen is shown: `catalogueApi.endpoints.getItem.initiate(key)`. */
-export type Need = ThunkAction<PromiseLike<unknown>, RootState, unknown, UnknownAction>;
+/**
+ * Something to fetch before the screen is shown: `catalogueApi.endpoints.getItem.initiate(key)`. It is the page's main data: when
+ * no answer comes to it the page's status is 503. What a page can do without is marked by `optional` of `@pasar/base-api`.
+ */
+export type Need = ThunkAction<PromiseLike<unknown>, RootState, unknown, UnknownAction> & {
+  readonly optional?: true;
+};
 
 /** What the document's head says. JSON-LD is written by the server only. */
 export type Head = {
@@ -55,8 +60,11 @@ export type ScreenDefinition<Id extends RouteId = RouteId> = {
   readonly head: (state: RootState, input: ScreenInput<Id>, context: ScreenContext, t: Translate) => Head;
   /** Only for someone who is signed in: others are sent to sign-in, with `next`. */
   readonly signedIn?: true;
-  /** The page is the same for every visitor of a market, platform and language. */
-  readonly cacheable?: true;
+  /**
+   * The page is the same for every visitor of a market, platform and language who asks with the same values of these query
+   * fields. The server never shows it any other field: those are the browser's.
+   */
+  readonly cacheable?: { readonly queryFields: readonly string[] };
   readonly Screen: ComponentType<ScreenComponentProps<Id>>;
 };
 

@@ -10,6 +10,9 @@ export interface ClientFlags {
 /** Names of the two flags; only the second is shown (amb-mobile-flag-name). @spec tried-native-param */
 const names = { mobileFlag: '__mobile__', triedNativeApp: 'tried_rn' } as const;
 
+/** The query fields by which every address is decided. */
+export const clientFlagNames: readonly string[] = Object.values(names);
+
 /** Reads the flags of an address; a flag is on when it is `1` or `true`. */
 export const clientFlags = (url: string): ClientFlags => {
   const pieces = queryPieces(readAddress(url, 'host.invalid')?.search ?? '');

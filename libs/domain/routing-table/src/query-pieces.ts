@@ -33,6 +33,14 @@ export const withoutNames = (text: string, dropped: readonly string[]): string =
   return kept.length > 0 ? text.charAt(0) + kept.join('&') : '';
 };
 
+/** The pieces of these names as they stand in a query, sorted by name. */
+export const piecesNamed = (search: string, names: readonly string[]): string[] =>
+  rawPieces(search)
+    .map((raw) => ({ raw, name: nameOf(raw) }))
+    .filter(({ name }) => names.includes(name))
+    .toSorted((one, other) => (one.name < other.name ? -1 : Number(one.name > other.name)))
+    .map(({ raw }) => raw);
+
 /** Never carried by a redirect (doc1 §9). @spec redirect-internal-params internal-query-params */
 const internalNames: readonly string[] = ['__dsrn__', 'tried_rn'];
 

@@ -11,6 +11,7 @@ it('exports exactly what the README lists', () => {
     'parseList',
     'parseSearch',
     'searchContext',
+    'searchFieldNames',
     'searchFields',
     'searchResultState',
     'sortTypeOf',

@@ -90,6 +90,9 @@ export const searchFields = {
   complementKeyword: text,
 } as const satisfies Record<string, Codec<unknown>>;
 
+/** The names of all of them: what the page of a search depends on. */
+export const searchFieldNames: readonly string[] = Object.keys(searchFields);
+
 export type SearchField = keyof typeof searchFields;
 
 type ValueOf<Field> = Field extends Codec<infer Value> ? Value : never;

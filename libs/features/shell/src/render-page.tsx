@@ -25,6 +25,7 @@ import { loadShell } from './loading/load-shell.ts';
 import type { Page, ScreenPage } from './loading/page.ts';
 import { createPageLoader } from './loading/page-loader.ts';
 import type { PageLoader } from './loading/page-loader.ts';
+import { sharedPathOf } from './loading/shared-path.ts';
 import { visitorHttp } from './loading/visitor-http.ts';
 import { createTexts } from './texts/create-texts.ts';
 import { textsOf } from './texts/load-namespaces.ts';
@@ -52,11 +53,19 @@ export type PageAnswer =
   | {
       readonly kind: 'screen';
       readonly status: number;
+      /** The screen is the same for every visitor, all that it asked for came, and it is what was asked for. */
       readonly cacheable: boolean;
       readonly pipe: PipeableStream['pipe'];
     };
 
-export type PageRenderer = (request: PageRequest) => Promise<PageAnswer>;
+export type PageRenderer = {
+  /**
+   * Where the page is the same for every visitor: its path with the query fields alone on which it depends. It is to be rendered
+   * under that path, in nobody's name. Undefined for a page that is not shared.
+   */
+  readonly sharedPath: (path: string, context: ScreenContext) => Promise<string | undefined>;
+  readonly render: (request: PageRequest) => Promise<PageAnswer>;
+};
 
 /** A page that takes longer than this to render is given up, in milliseconds. */
 const renderTime = 10_000;
@@ -69,6 +78,7 @@ type Rendering = {
   readonly texts: Texts;
   readonly loader: PageLoader;
   readonly failures: () => readonly FailedAnswer[];
+  readonly hasFailed: () => boolean;
   readonly written: Written;
 };
 
@@ -136,7 +146,7 @@ function renderScreen(rendering: Rendering, page: ScreenPage): Promise<PageAnswe
         resolve({
           kind: 'screen',
           status: page.status,
-          cacheable: page.definition.cacheable === true && page.status === 200,
+          cacheable: page.definition.cacheable !== undefined && page.status === 200 && !rendering.hasFailed(),
           pipe: stream.pipe,
         });
       },
@@ -155,19 +165,20 @@ export function createPageRenderer(app: AppDefinition, namespaces: readonly Name
     textsByLanguage.set(language, texts);
     return texts;
   };
-  return async (request) => {
+  const render: PageRenderer['render'] = async (request) => {
     const { context, path } = request;
-    const { http, failures } = recordFailures(request.http);
+    const { http, ...recorded } = recordFailures(request.http);
     const store = createStore({ http: visitorHttp(http, () => request.marked) });
     const texts = textsIn(context.language);
     const loader = createPageLoader({ app, namespaces, store, context, texts });
     const [page] = await Promise.all([loader.read(path), loadShell(store, context.market)]);
     if (page.kind === 'screen')
       return renderScreen(
-        { app, namespaces, request, store, texts, loader, failures, written: new Map() },
+        { app, namespaces, request, store, texts, loader, ...recorded, written: new Map() },
         page,
       );
     endRequest(store);
     return page;
   };
+  return { render, sharedPath: (path, context) => sharedPathOf({ app, context }, path) };
 }

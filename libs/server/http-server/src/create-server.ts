@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { answerClientError } from './answer-client-error.ts';
 import { answerFailures } from './answer-failures.ts';
 import { ApiError } from './api-error.ts';
+import { readHeaderBytes } from './header-limits.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { loggerOptions } from './logger-options.ts';
 import type { LogLevel } from './logger-options.ts';
@@ -52,7 +53,11 @@ const createFastify = (timeout: number, logLevel: LogLevel) =>
   Fastify({
     bodyLimit: mebibyte,
     requestTimeout: timeout,
-    http: { headersTimeout: timeout, connectionsCheckingInterval: Math.min(1000, timeout) },
+    http: {
+      maxHeaderSize: readHeaderBytes,
+      headersTimeout: timeout,
+      connectionsCheckingInterval: Math.min(1000, timeout),
+    },
     connectionTimeout: 3 * timeout,
     // The web server in front tells whose request it passes on; nobody else is believed.
     trustProxy: loopback,

@@ -9,6 +9,6 @@ export type { Platform } from './choose-platform.ts';
 export { createPageCache } from './page-cache.ts';
 export type { CachedPage, PageCache } from './page-cache.ts';
 export { escapeHtml, plainPage } from './plain-page.ts';
-export { commonHeaders, pageHeaders } from './security-headers.ts';
+export { commonHeaders, pageHeaders, plainPageHeaders } from './security-headers.ts';
 export { robotsText, sitemapXml } from './sitemap.ts';
 export type { PageSecurity } from './security-headers.ts';

@@ -52,6 +52,13 @@ export const commonHeaders = ({ secure }: Pick<PageSecurity, 'secure'>): Record<
   ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 });
 
+/** Headers of a page for what never reaches an app: it loads nothing. */
+export const plainPageHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+} as const;
+
 /** Headers of a page. */
 export const pageHeaders = (security: PageSecurity): Record<string, string> => ({
   ...commonHeaders(security),

@@ -30,6 +30,9 @@ export function ratingChoices({
   return [{ filter: {}, amount: spread.rating_count }, ...some.filter(({ amount }) => amount !== 0)];
 }
 
+/** The query fields that an address of reviews has. */
+export const ratingQueryFields = ['star', 'with', 'variation'] as const;
+
 const longest = 200;
 
 /** Reads a filter from an address's query (without `?`); what makes no sense chooses all. */

@@ -24,7 +24,7 @@ const jsonLd = ({ origin }: ScreenContext): readonly object[] => [
 /** @spec home preview-home home-page */
 export default defineScreen<'home' | 'preview-home'>({
   namespaces: [homeTexts, ...frontNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: [] },
   needs: [homeNeeds],
   head: (_state, _input, context, t) => ({
     title: t('title'),

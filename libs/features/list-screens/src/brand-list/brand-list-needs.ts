@@ -1,3 +1,4 @@
+import { optional } from '@pasar/base-api';
 import { catalogueApi, listsApi, needCardManifests } from '@pasar/catalogue-api';
 import type { Need, ScreenInput } from '@pasar/screen';
 import { brandListQuery, guideQuery } from './brand-list-data.ts';
@@ -8,7 +9,7 @@ export const brandListNeeds = (input: ScreenInput<'list'>): readonly Need[] => {
   if (!place) return [];
   return [
     listsApi.endpoints.getItemList.initiate(brandListQuery(place)),
-    listsApi.endpoints.getListGuide.initiate(guideQuery(place)),
+    optional(listsApi.endpoints.getListGuide.initiate(guideQuery(place))),
     ...(place.category === undefined ? [] : [catalogueApi.endpoints.getCategoryTree.initiate()]),
     needCardManifests('STANDARD'),
   ];

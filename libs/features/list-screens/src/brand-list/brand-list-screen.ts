@@ -12,7 +12,7 @@ import { BrandListScreen } from './BrandListScreen.tsx';
 /** @spec list list-page */
 export default defineScreen<'list'>({
   namespaces: [listTexts, ...frontNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: [] },
   needs: [brandListNeeds],
   status: (state, input) => {
     const place = brandListPlace(input);

@@ -1,3 +1,4 @@
+import { optional } from '@pasar/base-api';
 import { catalogueApi, listsApi, needCardManifests } from '@pasar/catalogue-api';
 import type { Need, ScreenInput } from '@pasar/screen';
 import { browsePages, browseQueryOf } from './browse-data.ts';
@@ -5,6 +6,6 @@ import type { BrowseRoute } from './browse-data.ts';
 
 export const browseNeeds = (input: ScreenInput<BrowseRoute>): readonly Need[] => [
   listsApi.endpoints.getItemList.initiate(browseQueryOf(input)),
-  catalogueApi.endpoints.getCategoryTree.initiate(),
+  optional(catalogueApi.endpoints.getCategoryTree.initiate()),
   needCardManifests(browsePages[input.route].cardSet),
 ];

@@ -1,3 +1,4 @@
+import { searchFieldNames } from '@pasar/search-params';
 import { frontNamespaces } from '@pasar/front-page';
 import { buildPath } from '@pasar/routing-table';
 import { defineScreen } from '@pasar/screen';
@@ -12,7 +13,7 @@ import { BrowseScreen } from './BrowseScreen.tsx';
 /** @spec daily-discover popular-products top-products daily-discover-page popular-products-page top-products-page */
 export default defineScreen<BrowseRoute>({
   namespaces: [listTexts, ...frontNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: searchFieldNames },
   needs: [browseNeeds],
   head: (state, input, context, t) => {
     const { texts } = browsePages[input.route];

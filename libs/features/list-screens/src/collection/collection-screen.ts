@@ -13,7 +13,7 @@ import { CollectionScreen } from './CollectionScreen.tsx';
 /** @spec collection collection-by-id collection-page */
 export default defineScreen<CollectionRoute>({
   namespaces: [listTexts, ...frontNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: [] },
   needs: [collectionNeeds],
   status: (state, input) => (isGone(collectionInState(state, input).error) ? 404 : 200),
   head: (state, input, context, t) => {

@@ -10,7 +10,7 @@ import { FeaturedCollectionsScreen } from './FeaturedCollectionsScreen.tsx';
 /** @spec featured-collections featured-collections-page */
 export default defineScreen<'featured-collections'>({
   namespaces: [listTexts, ...frontNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: [] },
   needs: [featuredCollectionsNeeds],
   head: (state, _input, { origin }, t) => {
     const { data } = listsApi.endpoints.getFeaturedCollections.select()(state);

@@ -1,4 +1,11 @@
-import { mallApi, saleAsked, saleItemsQuery, sessionsInState, shownSession } from '@pasar/catalogue-api';
+import {
+  mallApi,
+  saleAsked,
+  saleItemsQuery,
+  saleQueryFields,
+  sessionsInState,
+  shownSession,
+} from '@pasar/catalogue-api';
 import { saleNamespaces } from '@pasar/flash-sale';
 import { frontNamespaces } from '@pasar/front-page';
 import { defineScreen } from '@pasar/screen';
@@ -11,7 +18,7 @@ import { FlashSaleScreen } from './FlashSaleScreen.tsx';
 /** The same page under every spelling; search engines keep one. @spec flash-sale flash-sale-page flash-sale-aliases amb-flash-sale-aliases */
 export default defineScreen<'flash-sale'>({
   namespaces: [listTexts, ...frontNamespaces, ...saleNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: saleQueryFields },
   needs: [sessionsNeeds, saleItemsNeeds],
   head: (state, input, context, t) => {
     const asked = saleAsked(input.query);

@@ -12,7 +12,7 @@ import { HashtagScreen } from './HashtagScreen.tsx';
 /** @spec hashtag hashtag-tag collection-page */
 export default defineScreen<HashtagRoute>({
   namespaces: [listTexts, ...frontNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: [] },
   needs: [hashtagNeeds],
   status: (state, input) => (isGone(hashtagInState(state, input).error) ? 404 : 200),
   head: (state, input, context, t) => {

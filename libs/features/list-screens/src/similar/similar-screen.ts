@@ -15,7 +15,7 @@ import { SimilarScreen } from './SimilarScreen.tsx';
  */
 export default defineScreen<SimilarRoute>({
   namespaces: [listTexts, ...frontNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: ['shopid', 'itemid'] },
   needs: [similarNeeds],
   status: (state, input) => {
     const key = startItem(input);

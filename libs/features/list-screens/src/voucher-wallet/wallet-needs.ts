@@ -1,3 +1,4 @@
+import { optional } from '@pasar/base-api';
 import type { RootState } from '@pasar/base-api';
 import { vouchersApi } from '@pasar/catalogue-api';
 import type { Need, ScreenContext, ScreenInput } from '@pasar/screen';
@@ -18,5 +19,5 @@ export const claimStateNeeds = (input: Input, _context: ScreenContext, state: Ro
   if (walletTab(input) !== 'claim') return [];
   const { data } = vouchersApi.endpoints.getVouchers.select(claimableQuery)(state);
   const codes = data?.pages[0]?.vouchers.map(({ code }) => code).join(',');
-  return codes ? [vouchersApi.endpoints.getVoucherStates.initiate({ codes })] : [];
+  return codes ? [optional(vouchersApi.endpoints.getVoucherStates.initiate({ codes }))] : [];
 };

@@ -19,7 +19,7 @@ const nameOf = (state: RootState, input: ScreenInput<BrandsRoute>): string | und
 /** @spec mall-brands mall-brands-category mall-brands-page */
 export default defineScreen<BrandsRoute>({
   namespaces: [mallTexts, ...frontNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: ['letter'] },
   needs: [brandsNeeds],
   status: (state, input) => (inCategory(input) ? mallPlaceStatus(state, input) : 200),
   head: (state, input, { market, origin }, t) => {

@@ -8,7 +8,7 @@ import { MallCategoriesScreen } from './MallCategoriesScreen.tsx';
 /** @spec mall-categories mall-categories-page */
 export default defineScreen<'mall-categories'>({
   namespaces: [mallTexts, ...frontNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: [] },
   needs: [mallCategoriesNeeds],
   head: (_state, _input, { market, origin }, t) => {
     const path = mallPath('mall-categories', market);

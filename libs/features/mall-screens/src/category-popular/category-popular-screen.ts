@@ -9,7 +9,7 @@ import { MallPopularScreen } from './MallPopularScreen.tsx';
 /** @spec mall-category-popular */
 export default defineScreen<'mall-category-popular'>({
   namespaces: [mallTexts, ...frontNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: [] },
   needs: [popularNeeds],
   status: mallPlaceStatus,
   head: (state, input, { market, origin }, t) => {

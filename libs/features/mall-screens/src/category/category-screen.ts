@@ -1,3 +1,4 @@
+import { searchFieldNames } from '@pasar/search-params';
 import { frontNamespaces } from '@pasar/front-page';
 import { activeFilters, resultNamespaces } from '@pasar/result-list';
 import { breadcrumbList, defineScreen } from '@pasar/screen';
@@ -11,7 +12,7 @@ import { MallCategoryScreen } from './MallCategoryScreen.tsx';
 /** @spec mall-category mall-category-page */
 export default defineScreen<'mall-category'>({
   namespaces: [mallTexts, ...resultNamespaces, ...frontNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: searchFieldNames },
   needs: [mallCategoryNeeds],
   status: mallPlaceStatus,
   head: (state, input, context, t) => {

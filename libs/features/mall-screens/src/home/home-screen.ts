@@ -8,7 +8,7 @@ import { MallHomeScreen } from './MallHomeScreen.tsx';
 /** @spec mall mall-home mall-preview mall-preview-page */
 export default defineScreen<'mall' | 'mall-preview'>({
   namespaces: [mallTexts, ...frontNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: [] },
   needs: [mallHomeNeeds],
   head: (_state, { route }, { market, origin }, t) => {
     if (route === 'mall-preview') return { title: t('title'), robots: 'noindex, nofollow' };

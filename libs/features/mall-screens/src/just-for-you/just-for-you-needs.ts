@@ -1,3 +1,4 @@
+import { optional } from '@pasar/base-api';
 import { listsApi, mallApi, needCardManifests } from '@pasar/catalogue-api';
 import type { ItemListQuery } from '@pasar/catalogue-api';
 import type { Need, ScreenInput } from '@pasar/screen';
@@ -10,7 +11,7 @@ export const forYouQueryOf = ({ query }: Pick<ScreenInput, 'query'>): ItemListQu
 };
 
 export const forYouNeeds = (input: ScreenInput<'mall-just-for-you'>): readonly Need[] => [
-  mallApi.endpoints.getMallCategories.initiate(),
+  optional(mallApi.endpoints.getMallCategories.initiate()),
   listsApi.endpoints.getItemList.initiate(forYouQueryOf(input)),
   needCardManifests('STANDARD'),
 ];

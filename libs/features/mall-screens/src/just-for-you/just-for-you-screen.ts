@@ -8,7 +8,7 @@ import { JustForYouScreen } from './JustForYouScreen.tsx';
 /** @spec mall-just-for-you mall-just-for-you-page */
 export default defineScreen<'mall-just-for-you'>({
   namespaces: [mallTexts, ...frontNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: ['category'] },
   needs: [forYouNeeds],
   head: (_state, _input, { market, origin }, t) => {
     const path = mallPath('mall-just-for-you', market);

@@ -1,3 +1,4 @@
+import { searchFieldNames } from '@pasar/search-params';
 import { frontNamespaces } from '@pasar/front-page';
 import { resultNamespaces } from '@pasar/result-list';
 import { defineScreen } from '@pasar/screen';
@@ -9,7 +10,7 @@ import { mallSearchAddress } from './search-query.ts';
 /** @spec mall-search mall-search-page */
 export default defineScreen<'mall-search'>({
   namespaces: [mallTexts, ...resultNamespaces, ...frontNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: searchFieldNames },
   needs: [mallSearchNeeds],
   head: (_state, input, context, t) => {
     const { params, to } = mallSearchAddress(input, context);

@@ -1,3 +1,4 @@
+import { optional } from '@pasar/base-api';
 import { catalogueApi, itemOffersApi, needCardManifests } from '@pasar/catalogue-api';
 import type { Need, ScreenInput } from '@pasar/screen';
 import { itemKeyOf } from './product-data.ts';
@@ -9,10 +10,10 @@ export const productNeeds = (input: ScreenInput<ProductRoute>): readonly Need[] 
   const { getItem, getItemRatings, getRecommendations } = catalogueApi.endpoints;
   return [
     getItem.initiate(key),
-    itemOffersApi.endpoints.getItemDeals.initiate(key),
-    getItemRatings.initiate(key),
-    getRecommendations.initiate({ ...key, section: 'from-same-shop' }),
-    getRecommendations.initiate({ ...key, section: 'similar' }),
+    optional(itemOffersApi.endpoints.getItemDeals.initiate(key)),
+    optional(getItemRatings.initiate(key)),
+    optional(getRecommendations.initiate({ ...key, section: 'from-same-shop' })),
+    optional(getRecommendations.initiate({ ...key, section: 'similar' })),
     needCardManifests('PDP', 'LITE_STANDARD'),
   ];
 };

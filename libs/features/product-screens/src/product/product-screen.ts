@@ -31,7 +31,7 @@ function itemHead(item: ItemDetail, { market, language, origin }: ScreenContext,
 /** @spec product product-old product-page */
 export default defineScreen<ProductRoute>({
   namespaces: [productTexts, ...reviewNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: [] },
   needs: [productNeeds],
   status: (state, input) => (itemInState(state, input).gone ? 404 : 200),
   head: (state, input, context, t) => {

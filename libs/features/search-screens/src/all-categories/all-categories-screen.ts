@@ -7,7 +7,7 @@ import { AllCategoriesScreen } from './AllCategoriesScreen.tsx';
 /** @spec all-categories */
 export default defineScreen<'all-categories'>({
   namespaces: [searchTexts],
-  cacheable: true,
+  cacheable: { queryFields: [] },
   needs: [allCategoriesNeeds],
   head: (_state, _input, _context, t) => ({
     title: t('all_categories_title'),

@@ -1,3 +1,4 @@
+import { searchFieldNames } from '@pasar/search-params';
 import { trailPath } from '@pasar/catalogue-api';
 import { activeFilters, resultNamespaces } from '@pasar/result-list';
 import { defineScreen } from '@pasar/screen';
@@ -12,7 +13,7 @@ import { CategoryScreen } from './CategoryScreen.tsx';
 /** @spec category category-l2 category-l3 */
 export default defineScreen<CategoryRoute>({
   namespaces: [searchTexts, ...resultNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: searchFieldNames },
   needs: [categoryNeeds],
   status: (state, input) => {
     const { trail, loaded } = trailInState(state, input);

@@ -1,3 +1,4 @@
+import { searchFieldNames } from '@pasar/search-params';
 import { activeFilters, resultNamespaces } from '@pasar/result-list';
 import { defineScreen } from '@pasar/screen';
 import { searchTexts } from '../translations.ts';
@@ -9,7 +10,7 @@ import { SearchCatalogueScreen } from './SearchCatalogueScreen.tsx';
 /** @spec search-catalogue search-page */
 export default defineScreen<'search-catalogue'>({
   namespaces: [searchTexts, ...resultNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: searchFieldNames },
   needs: [catalogueNeeds],
   status: (state, input) => (productInState(state, input).gone ? 404 : 200),
   head: (state, input, { origin }, t) => {

@@ -1,3 +1,4 @@
+import { optional } from '@pasar/base-api';
 import { catalogueApi } from '@pasar/catalogue-api';
 import type { Need } from '@pasar/screen';
 
@@ -5,6 +6,6 @@ import type { Need } from '@pasar/screen';
 export const popular = { keyword: '' } as const;
 
 export const searchIntermediateNeeds = (): readonly Need[] => [
-  catalogueApi.endpoints.getSearchSuggestions.initiate(popular),
+  optional(catalogueApi.endpoints.getSearchSuggestions.initiate(popular)),
   catalogueApi.endpoints.getCategoryTree.initiate(),
 ];

@@ -7,7 +7,7 @@ import { SearchIntermediateScreen } from './SearchIntermediateScreen.tsx';
 /** @spec search-intermediate search-page */
 export default defineScreen<'search-intermediate'>({
   namespaces: [searchTexts],
-  cacheable: true,
+  cacheable: { queryFields: [] },
   needs: [searchIntermediateNeeds],
   head: (_state, _input, _context, t) => ({
     title: t('search_page_title'),

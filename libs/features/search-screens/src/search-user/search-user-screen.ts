@@ -1,3 +1,4 @@
+import { searchFieldNames } from '@pasar/search-params';
 import { resultNamespaces } from '@pasar/result-list';
 import { defineScreen } from '@pasar/screen';
 import { shopTileNamespaces } from '@pasar/shop-tile';
@@ -9,7 +10,7 @@ import { SearchUserScreen } from './SearchUserScreen.tsx';
 /** @spec search-user user-search-page */
 export default defineScreen<'search-user'>({
   namespaces: [searchTexts, ...resultNamespaces, ...shopTileNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: searchFieldNames },
   needs: [searchUserNeeds],
   head: (_state, input, _context, t) => {
     const { params, to } = shopAddressOf(input);

@@ -1,3 +1,4 @@
+import { optional } from '@pasar/base-api';
 import { catalogueApi, listsApi, needCardManifests, shopPagesApi, toSearchQuery } from '@pasar/catalogue-api';
 import type { SearchQuery } from '@pasar/catalogue-api';
 import type { Need, ScreenContext, ScreenInput } from '@pasar/screen';
@@ -16,11 +17,11 @@ export const searchQueryOf = (
 function needPlace(place: SearchPlace | undefined): readonly Need[] {
   switch (place?.kind) {
     case 'shop':
-      return [shopPagesApi.endpoints.getShopBrief.initiate({ shopid: place.id })];
+      return [optional(shopPagesApi.endpoints.getShopBrief.initiate({ shopid: place.id }))];
     case 'collection':
-      return [listsApi.endpoints.getCollection.initiate({ collectionid: place.id })];
+      return [optional(listsApi.endpoints.getCollection.initiate({ collectionid: place.id }))];
     case 'catalogue':
-      return [catalogueApi.endpoints.getCatalogueProduct.initiate({ catalogue: place.id })];
+      return [optional(catalogueApi.endpoints.getCatalogueProduct.initiate({ catalogue: place.id }))];
     default:
       return [];
   }

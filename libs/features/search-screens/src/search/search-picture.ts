@@ -4,6 +4,9 @@ export type SearchPicture = { readonly image_id: string; readonly candidate_box?
 const names = { image_id: 'imageId', candidate_box: 'candidateBox' } as const;
 const atMost = 100;
 
+/** The query fields by which an address names a picture. */
+export const pictureQueryFields: readonly string[] = Object.values(names);
+
 /** What an address says of a picture: `imageId` and `candidateBox`. doc2 §3 search query @spec search-query */
 export function searchPictureOf(query: string): SearchPicture | undefined {
   const said = new URLSearchParams(query);

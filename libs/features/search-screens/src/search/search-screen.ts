@@ -1,3 +1,5 @@
+import { pictureQueryFields } from './search-picture.ts';
+import { searchFieldNames } from '@pasar/search-params';
 import { resultNamespaces } from '@pasar/result-list';
 import { defineScreen } from '@pasar/screen';
 import { shopTileNamespaces } from '@pasar/shop-tile';
@@ -9,7 +11,7 @@ import { SearchScreen } from './SearchScreen.tsx';
 /** @spec search search-page */
 export default defineScreen<'search'>({
   namespaces: [searchTexts, ...resultNamespaces, ...shopTileNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: [...searchFieldNames, ...pictureQueryFields] },
   needs: [searchNeeds],
   head: (_state, input, _context, t) => {
     const { params, to } = listAddressOf(input);

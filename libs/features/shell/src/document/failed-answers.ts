@@ -10,13 +10,33 @@ const keyOf = ({ path, query }: Pick<HttpRequest, 'path' | 'query'>): string =>
       .map(([name, value]) => [name, String(value)]),
   ).toString()}`;
 
+export type RecordedHttp = {
+  readonly http: HttpPort;
+  readonly failures: () => readonly FailedAnswer[];
+  /** Whether any call failed so far: refused, lost, or answered with what is no answer. */
+  readonly hasFailed: () => boolean;
+};
+
+const isSuccess = ({ status, body }: HttpAnswer): boolean =>
+  status >= 200 &&
+  status < 300 &&
+  typeof body === 'object' &&
+  body !== null &&
+  'error' in body &&
+  body.error === 0;
+
 /** Keeps the refusals that go through the port: the cache repeats what failed, and hydration must ask for nothing. */
-export function recordFailures(http: HttpPort): { http: HttpPort; failures: () => readonly FailedAnswer[] } {
+export function recordFailures(http: HttpPort): RecordedHttp {
   const failures: FailedAnswer[] = [];
+  // A call counts as failed until its answer says otherwise: one that rejects, or that nobody waited for, is no success.
+  let unsuccessful = 0;
   return {
     failures: () => failures,
+    hasFailed: () => unsuccessful > 0,
     http: async (request) => {
+      unsuccessful += 1;
       const answer = await http(request);
+      if (isSuccess(answer)) unsuccessful -= 1;
       if (request.method === 'GET' && answer.status >= 400) failures.push({ key: keyOf(request), answer });
       return answer;
     },

@@ -10,7 +10,7 @@ import type { Loading } from './describe-page.ts';
 import { ModuleError } from './module-error.ts';
 import type { OwnScreen, Page } from './page.ts';
 import { routingOf } from './routing-of.ts';
-import { runNeeds } from './run-needs.ts';
+import { failedForNow, runNeeds } from './run-needs.ts';
 
 /** With the shop behind an old `/{username}/{itemId}`, where the address names one. Whatever fails leads home (doc1 §8). */
 async function routingWithShop({ store, context }: Loading, path: string): Promise<ResolveInput> {
@@ -30,12 +30,8 @@ function askVisitorAnew({ store }: Loading): void {
     void store.dispatch(getAccountInfo.initiate(undefined, { subscribe: false, forceRefetch: true }));
 }
 
-async function isVisitor({ store }: Loading): Promise<boolean> {
-  const { data } = await store.dispatch(
-    accountApi.endpoints.getAccountInfo.initiate(undefined, { subscribe: false }),
-  );
-  return data === null;
-}
+const askAccount = ({ store }: Loading) =>
+  store.dispatch(accountApi.endpoints.getAccountInfo.initiate(undefined, { subscribe: false }));
 
 async function loadScreens({ app }: Loading): Promise<AppScreens> {
   try {
@@ -50,11 +46,13 @@ const loadOwnScreen = async (loading: Loading, screen: OwnScreen, path: string):
 
 async function loadScreen(loading: Loading, chosen: Chosen, path: string): Promise<Page> {
   const definition = await loadDefinition(loading, chosen);
-  if (definition.signedIn && (await isVisitor(loading)))
-    return { kind: 'redirect', to: loginPath(path), status: 302 };
-  const { noAnswer, release } = await runNeeds(loading.store, definition, chosen.input, loading.context);
-  if (noAnswer && chosen.screen !== 'unavailable') return loadOwnScreen(loading, 'unavailable', path);
-  return describePage(loading, chosen, definition, release);
+  const account = definition.signedIn && (await askAccount(loading));
+  if (account && account.data === null) return { kind: 'redirect', to: loginPath(path), status: 302 };
+  const needs = await runNeeds(loading.store, definition, chosen.input, loading.context);
+  if (needs.noAnswer && chosen.screen !== 'unavailable') return loadOwnScreen(loading, 'unavailable', path);
+  const page = describePage(loading, chosen, definition, needs.release);
+  const failed = needs.mainDataFailed || (account && failedForNow(account));
+  return failed ? { ...page, status: 503 } : page;
 }
 
 /** Where only the browser can tell, because the hash counts, a screen goes there (`/item`, doc1 §2.5). */

@@ -1,16 +1,28 @@
-import type { Store } from '@pasar/base-api';
+import type { ApiError, Store } from '@pasar/base-api';
 import type { Need, ScreenContext, ScreenDefinition, ScreenInput } from '@pasar/screen';
 
-type Settled = { readonly isError?: boolean; readonly error?: { readonly kind?: string } };
+type Settled = { readonly isError?: boolean; readonly error?: unknown };
 
 export type NeedsResult = {
   /** Not one of the answers came: the marketplace is down, or the shopper offline. */
   readonly noAnswer: boolean;
+  /** Something came, but not all of the page's main data: it may be there in a moment. */
+  readonly mainDataFailed: boolean;
   /** Lets the cache forget what no component uses. */
   readonly release: () => void;
 };
 
-const isUnknown = (result: Settled): boolean => result.isError === true && result.error?.kind === 'unknown';
+const errorOf = ({ isError, error }: Settled): Partial<ApiError> =>
+  isError === true && typeof error === 'object' && error !== null ? error : {};
+
+const isUnknown = (result: Settled): boolean => errorOf(result).kind === 'unknown';
+
+/** Refusals that say nothing of what was asked for: too slow, too often, too long headers. */
+const passingRefusals: readonly unknown[] = [408, 429, 431];
+
+/** Whether a call failed in a way that may be over in a moment; "there is no such item" is an answer. */
+export const failedForNow = (result: Settled): boolean =>
+  isUnknown(result) || passingRefusals.includes(errorOf(result).status);
 
 /** Fetches phase after phase what a screen needs; a failure is an answer like another and is left in the cache. */
 export async function runNeeds(
@@ -20,14 +32,19 @@ export async function runNeeds(
   context: ScreenContext,
 ): Promise<NeedsResult> {
   const results: Settled[] = [];
+  const main: Settled[] = [];
   const releases: (() => void)[] = [];
   for (const phase of definition.needs ?? []) {
-    const running = phase(input, context, store.getState()).map((need) => dispatchNeed(store, need));
+    const needs = phase(input, context, store.getState());
+    const running = needs.map((need) => dispatchNeed(store, need));
     releases.push(...running.map(({ unsubscribe }) => unsubscribe));
-    results.push(...(await Promise.all(running.map(({ done }) => done))));
+    const settled = await Promise.all(running.map(({ done }) => done));
+    results.push(...settled);
+    main.push(...settled.filter((_, at) => !needs[at]?.optional));
   }
   return {
     noAnswer: results.length > 0 && results.every(isUnknown),
+    mainDataFailed: main.some(failedForNow),
     release: () => releases.forEach((release) => release()),
   };
 }

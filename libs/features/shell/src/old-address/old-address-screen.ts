@@ -5,7 +5,7 @@ import { OldAddress } from './OldAddress.tsx';
 
 const definition = defineScreen({
   namespaces: [shellTexts],
-  cacheable: true,
+  cacheable: { queryFields: [] },
   head: (_state, _input, _context, t) => ({ title: t('old_address_title'), robots: 'noindex, nofollow' }),
   Screen: OldAddress,
 });

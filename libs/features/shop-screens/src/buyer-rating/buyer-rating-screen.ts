@@ -9,7 +9,7 @@ import { BuyerRatingScreen } from './BuyerRatingScreen.tsx';
 /** @spec buyer-rating buyer-rating-page */
 export default defineScreen<'buyer-rating'>({
   namespaces: [shopTexts, ...reviewNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: [] },
   needs: [({ params }) => [shopPagesApi.endpoints.getBuyerRatings.initiate({ userid: params.userid })]],
   status: (state, { params: { userid } }) =>
     isGone(shopPagesApi.endpoints.getBuyerRatings.select({ userid })(state).error) ? 404 : 200,

@@ -11,7 +11,7 @@ import { CategoriesScreen } from './CategoriesScreen.tsx';
 /** @spec shop-category shop-category-page */
 export default defineScreen<'shop-category'>({
   namespaces: [shopTexts, ...listNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: [] },
   needs: [
     (input) => [
       catalogueApi.endpoints.getShop.initiate(shopQueryOf(input)),

@@ -1,3 +1,4 @@
+import { optional } from '@pasar/base-api';
 import { catalogueApi, needCardManifests } from '@pasar/catalogue-api';
 import { listNamespaces } from '@pasar/item-list';
 import { defineScreen } from '@pasar/screen';
@@ -12,11 +13,11 @@ import { DetailsScreen } from './DetailsScreen.tsx';
 /** @spec shop-details shop-details-page */
 export default defineScreen<'shop-details'>({
   namespaces: [shopTexts, ...listNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: [] },
   needs: [
     (input) => [
       catalogueApi.endpoints.getShop.initiate(shopQueryOf(input)),
-      needLikedItems(input.params.shopId),
+      optional(needLikedItems(input.params.shopId)),
       needCardManifests('LITE_STANDARD'),
     ],
   ],

@@ -11,7 +11,7 @@ import { FollowersScreen } from './FollowersScreen.tsx';
 /** @spec shop-followers shop-followers-list */
 export default defineScreen<'shop-followers'>({
   namespaces: [shopTexts, ...shopTileNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: [] },
   needs: [
     (input) => [
       catalogueApi.endpoints.getShop.initiate(shopQueryOf(input)),

@@ -11,7 +11,7 @@ import { FollowingScreen } from './FollowingScreen.tsx';
 /** @spec shop-following shop-following-list */
 export default defineScreen<'shop-following'>({
   namespaces: [shopTexts, ...shopTileNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: [] },
   needs: [
     (input) => [
       catalogueApi.endpoints.getShop.initiate(shopQueryOf(input)),

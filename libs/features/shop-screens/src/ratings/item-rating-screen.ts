@@ -1,7 +1,7 @@
 import { catalogueApi, shopPagesApi } from '@pasar/catalogue-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { pictureUrl } from '@pasar/design-system';
-import { reviewNamespaces } from '@pasar/reviews';
+import { ratingQueryFields, reviewNamespaces } from '@pasar/reviews';
 import { productPath } from '@pasar/routing-table';
 import { defineScreen } from '@pasar/screen';
 import type { Head } from '@pasar/screen';
@@ -28,7 +28,7 @@ function openly(item: ItemDetail, origin: string): Partial<Head> {
 /** @spec shop-item-rating item-rating-page */
 export default defineScreen<'shop-item-rating'>({
   namespaces: [shopTexts, ...reviewNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: ratingQueryFields },
   needs: [
     (input) => [
       catalogueApi.endpoints.getItem.initiate(itemKeyOf(input)),

@@ -1,5 +1,5 @@
 import { catalogueApi, shopPagesApi } from '@pasar/catalogue-api';
-import { reviewNamespaces } from '@pasar/reviews';
+import { ratingQueryFields, reviewNamespaces } from '@pasar/reviews';
 import { defineScreen } from '@pasar/screen';
 import { shopQueryOf, shopStatus } from '../shared/shop-data.ts';
 import { shopJsonLd } from '../shared/shop-json-ld.ts';
@@ -12,7 +12,7 @@ import { ShopRatingScreen } from './ShopRatingScreen.tsx';
 /** @spec shop-rating shop-rating-page */
 export default defineScreen<'shop-rating'>({
   namespaces: [shopTexts, ...reviewNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: ratingQueryFields },
   needs: [
     (input) => [
       catalogueApi.endpoints.getShop.initiate(shopQueryOf(input)),

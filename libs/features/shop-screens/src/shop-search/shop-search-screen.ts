@@ -1,3 +1,5 @@
+import { optional } from '@pasar/base-api';
+import { searchFieldNames } from '@pasar/search-params';
 import { catalogueApi, needCardManifests } from '@pasar/catalogue-api';
 import { resultNamespaces } from '@pasar/result-list';
 import { defineScreen } from '@pasar/screen';
@@ -12,7 +14,7 @@ import { ShopSearchScreen } from './ShopSearchScreen.tsx';
 /** @spec shop-search shop-search-page */
 export default defineScreen<'shop-search'>({
   namespaces: [shopTexts, ...resultNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: searchFieldNames },
   needs: [
     (input, context) => [
       catalogueApi.endpoints.getShop.initiate(shopQueryOf(input)),
@@ -20,7 +22,7 @@ export default defineScreen<'shop-search'>({
       needCardManifests('STANDARD'),
       ...(shopListAddressOf(input).params.originalCategoryId === undefined
         ? []
-        : [needShopCategories(input.params.shopId)]),
+        : [optional(needShopCategories(input.params.shopId))]),
     ],
   ],
   status: shopStatus,

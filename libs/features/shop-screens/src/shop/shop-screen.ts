@@ -1,3 +1,4 @@
+import { searchFieldNames } from '@pasar/search-params';
 import { pictureUrl } from '@pasar/design-system';
 import { listNamespaces } from '@pasar/item-list';
 import { defineScreen } from '@pasar/screen';
@@ -12,7 +13,7 @@ import { ShopScreen } from './ShopScreen.tsx';
 /** @spec shop-by-username shop-by-id shop-by-user shop-page */
 export default defineScreen<ShopRoute>({
   namespaces: [shopTexts, ...listNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: searchFieldNames },
   needs: [shopNeeds, shopItemsNeeds],
   status: shopStatus,
   head: (state, input, { origin }, t) => {

@@ -1,3 +1,4 @@
+import { searchFieldNames } from '@pasar/search-params';
 import { frontNamespaces } from '@pasar/front-page';
 import { activeFilters, resultNamespaces } from '@pasar/result-list';
 import { buildPath } from '@pasar/routing-table';
@@ -10,7 +11,7 @@ import { AllProductsScreen } from './AllProductsScreen.tsx';
 /** @spec supermarket-all-products supermarket-all-products-page */
 export default defineScreen<'supermarket-all-products'>({
   namespaces: [supermarketTexts, ...resultNamespaces, ...frontNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: searchFieldNames },
   needs: [allProductsNeeds],
   head: (_state, input, { origin }, t) => {
     const { params, to } = allProductsAddress(input);

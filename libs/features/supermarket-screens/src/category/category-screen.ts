@@ -1,3 +1,4 @@
+import { searchFieldNames } from '@pasar/search-params';
 import { frontNamespaces } from '@pasar/front-page';
 import { activeFilters, resultNamespaces } from '@pasar/result-list';
 import { buildPath } from '@pasar/routing-table';
@@ -12,7 +13,7 @@ import { AisleScreen } from './AisleScreen.tsx';
 /** @spec supermarket-category-l1 supermarket-category-l2 supermarket-category-l3 supermarket-category */
 export default defineScreen<AisleRoute>({
   namespaces: [supermarketTexts, ...resultNamespaces, ...frontNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: searchFieldNames },
   needs: [aisleNeeds],
   status: (state, input) => {
     const { trail, loaded } = aisleOf(state, input);

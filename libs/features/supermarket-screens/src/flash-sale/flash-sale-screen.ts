@@ -1,3 +1,4 @@
+import { saleQueryFields } from '@pasar/catalogue-api';
 import { saleNamespaces } from '@pasar/flash-sale';
 import { frontNamespaces } from '@pasar/front-page';
 import { buildPath } from '@pasar/routing-table';
@@ -9,7 +10,7 @@ import { MartSaleScreen } from './MartSaleScreen.tsx';
 /** @spec supermarket-flash-sale supermarket-flash-sale-page */
 export default defineScreen<'supermarket-flash-sale'>({
   namespaces: [supermarketTexts, ...frontNamespaces, ...saleNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: saleQueryFields },
   needs: [sessionsNeeds, saleItemsNeeds],
   head: (_state, { query }, { origin }, t) => {
     const path = buildPath('supermarket-flash-sale');

@@ -9,7 +9,7 @@ import { SupermarketHomeScreen } from './SupermarketHomeScreen.tsx';
 /** @spec supermarket supermarket-home */
 export default defineScreen<'supermarket'>({
   namespaces: [supermarketTexts, ...frontNamespaces, ...voucherNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: [] },
   needs: [supermarketHomeNeeds],
   head: (_state, _input, { origin }, t) => {
     const path = buildPath('supermarket');

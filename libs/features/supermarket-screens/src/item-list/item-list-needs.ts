@@ -1,10 +1,11 @@
+import { optional } from '@pasar/base-api';
 import { listsApi, mallApi, needCardManifests } from '@pasar/catalogue-api';
 import type { Need, ScreenInput } from '@pasar/screen';
 import { itemListQuery } from './item-list-query.ts';
 import type { ItemListRoute } from './item-list-query.ts';
 
 export const itemListNeeds = (input: ScreenInput<ItemListRoute>): readonly Need[] => [
-  mallApi.endpoints.getSupermarketCategories.initiate(),
+  optional(mallApi.endpoints.getSupermarketCategories.initiate()),
   listsApi.endpoints.getItemList.initiate(itemListQuery(input)),
   needCardManifests('S_MART'),
 ];

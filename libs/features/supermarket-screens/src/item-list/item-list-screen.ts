@@ -13,7 +13,7 @@ import { ItemListScreen } from './ItemListScreen.tsx';
  */
 export default defineScreen<ItemListRoute>({
   namespaces: [supermarketTexts, ...frontNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: ['category'] },
   needs: [itemListNeeds],
   head: (_state, input, { origin }, t) => {
     const { title, text } = itemListWords[input.route];

@@ -9,7 +9,7 @@ import { VouchersScreen } from './VouchersScreen.tsx';
 /** @spec supermarket-vouchers supermarket-vouchers-page */
 export default defineScreen<'supermarket-vouchers'>({
   namespaces: [supermarketTexts, ...frontNamespaces, ...voucherNamespaces],
-  cacheable: true,
+  cacheable: { queryFields: [] },
   needs: [martVouchersNeeds],
   head: (_state, _input, { origin }, t) => {
     const path = buildPath('supermarket-vouchers');

@@ -1,0 +1,21 @@
+import { commonHeaders } from '@pasar/page-rendering';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { publicProtocol } from './public-protocol.ts';
+import type { Settings } from './settings.ts';
+
+export type HeaderAdder = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/** Gives an answer every header that it has not set itself. */
+export const headerAdder =
+  (settings: Settings): HeaderAdder =>
+  (request, reply) => {
+    const secure = publicProtocol(request, settings) === 'https';
+    for (const [name, value] of Object.entries(commonHeaders({ secure })))
+      if (!reply.hasHeader(name)) void reply.header(name, value);
+  };
+
+/** Whatever is answered, by whichever route, carries the headers that protect it. */
+export function addSecurityHeaders(app: FastifyInstance, settings: Settings): void {
+  const addHeaders = headerAdder(settings);
+  app.addHook('onSend', async (request, reply) => addHeaders(request, reply));
+}

@@ -1,0 +1,108 @@
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { echoPath, echoStorefront, extraPath } from './testing/echo-storefront.ts';
+import { openTestStore, success } from './testing/test-store.ts';
+import type { TestStore } from './testing/test-store.ts';
+
+type Failure = (response: ServerResponse) => void;
+const status =
+  (code: number, body = '{"error":90001}'): Failure =>
+  (response) => {
+    response.statusCode = code;
+    response.end(body);
+  };
+const failures: [string, Failure][] = [
+  ['says 503', status(503)],
+  ['says 500', status(500)],
+  ['refuses the headers', status(431)],
+  ['has been asked too often', status(429)],
+  ['says it took too long', status(408)],
+  ['answers with a page', status(200, '<html>')],
+  ['answers with half a body', status(200, '{"error":0,"da')],
+  ['answers with nothing', status(200, '')],
+  ['says 204', status(204)],
+  ['hangs up', (response) => void response.destroy()],
+  [
+    'hangs up half way',
+    (response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('{"error":0', () => response.destroy());
+    },
+  ],
+];
+
+let store: TestStore;
+let failing: Map<string, Failure>;
+beforeEach(async () => {
+  failing = new Map();
+  store = await openTestStore(echoStorefront(), (request, response) => {
+    const path = request.url?.split('?')[0] ?? '';
+    const fail = failing.get(path);
+    if (fail) return fail(response);
+    return success(
+      response,
+      path === '/api/v4/platform/get_ft_v2' ? [{ name: 'a', toggle: true }] : { path },
+    );
+  });
+});
+afterEach(() => store.close());
+
+const pages = ['/', '/search?keyword=tea', '/Tea-i.1.2'];
+
+it.each(failures)('when the API %s for main data, the page is 503 and never kept', async (_, fail) => {
+  for (const url of pages) {
+    failing.set(echoPath, fail);
+    const { status: failed, headers } = await store.ask(url);
+    expect([url, failed, headers['retry-after'], headers['cache-control']]).toEqual([
+      url,
+      503,
+      '10',
+      'private, no-store',
+    ]);
+    failing.clear();
+    expect((await store.ask(url)).status).toBe(200);
+  }
+});
+
+it.each(failures)(
+  'when the API %s for what a page can do without, the page is fine but not kept',
+  async (_, fail) => {
+    for (const url of pages) {
+      failing.set(extraPath, fail);
+      const first = await store.ask(url);
+      expect([first.status, first.headers['retry-after']]).toEqual([200, undefined]);
+      failing.clear();
+      const healed = await store.ask(url);
+      expect(healed.body).toContain(`"path":"${extraPath}"`);
+      expect(first.body).not.toContain(`"path":"${extraPath}"`);
+    }
+  },
+);
+
+it('a page whose every answer came is kept', async () => {
+  const first = await store.ask('/');
+  failing.set(echoPath, status(503));
+  const second = await store.ask('/');
+  const withoutNonce = (body: string) => body.replaceAll(/nonce="[^"]*"/g, '');
+  expect([second.status, withoutNonce(second.body)]).toEqual([200, withoutNonce(first.body)]);
+});
+
+it('a member’s page is 503 as well', async () => {
+  failing.set(echoPath, status(503));
+  expect((await store.ask('/cart', { cookie: 'SPC_EC=m; session=s' })).status).toBe(503);
+});
+
+it('more headers than the API reads are refused here, and nobody else meets it', async () => {
+  const { status: refused, headers } = await store.ask('/', { cookie: `a=${'x'.repeat(20_000)}` });
+  expect([refused, headers['x-content-type-options']]).toEqual([431, 'nosniff']);
+  expect((await store.ask('/')).status).toBe(200);
+});
+
+it.each([
+  ['the categories', '/api/v4/category/tree'],
+  ['the newest items', '/api/v4/search/search_items'],
+])('a sitemap without %s is none', async (_, path) => {
+  failing.set(path, status(503));
+  const { status: failed, headers } = await store.ask('/sitemap.xml');
+  expect([failed, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '60']);
+});

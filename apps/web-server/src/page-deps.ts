@@ -1,0 +1,13 @@
+import type { ApiHttp, PageCache } from '@pasar/page-rendering';
+import type { Settings } from './settings.ts';
+import type { Storefronts } from './storefronts.ts';
+import type { Toggles } from './toggles.ts';
+
+/** What pages are made with. */
+export type PageDeps = {
+  readonly settings: Settings;
+  readonly storefronts: Storefronts;
+  readonly api: ApiHttp;
+  readonly toggles: Toggles;
+  readonly cache: PageCache;
+};

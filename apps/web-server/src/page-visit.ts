@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { ScreenContext } from '@pasar/screen';
+import type { PageRequest } from '@pasar/shell/server';
+import type { PageDeps } from './page-deps.ts';
+import type { Storefront } from './storefronts.ts';
+import { alternatesOf, ownShopper, sharedShopper } from './visit.ts';
+import type { Visit } from './visit.ts';
+import type { Visitor } from './visitor.ts';
+
+/** A page that is to be made; `sharedPath` where it is to be the same for every visitor. */
+export type PageVisit = {
+  readonly visit: Visit;
+  readonly context: ScreenContext;
+  readonly nonce: string;
+  readonly path: string;
+  readonly sharedPath: string | undefined;
+};
+type SharedPageVisit = PageVisit & { readonly sharedPath: string };
+
+export const isShared = (page: PageVisit): page is SharedPageVisit => page.sharedPath !== undefined;
+
+/** A page that is not everybody's: a member's, one with a developer's overrides, one that changes with its source. */
+const isOwn = ({ settings }: PageDeps, { personal, overrides }: Visitor): boolean =>
+  personal || settings.development || overrides !== undefined;
+
+export async function pageVisitOf(
+  deps: PageDeps,
+  visit: Visit,
+  toggles: readonly string[],
+  path: string,
+): Promise<PageVisit> {
+  const { market, language, platform, client, origin, visitor } = visit;
+  const { environment } = deps.settings;
+  const context: ScreenContext = { market, language, platform, client, origin, environment, toggles };
+  const sharedPath = isOwn(deps, visitor)
+    ? undefined
+    : await deps.storefronts[platform].sharedPath(path, context);
+  return { visit, context, nonce: randomBytes(16).toString('base64url'), path, sharedPath };
+}
+
+/** All that a shared page is made of: every value that rendering is given, and no other. */
+export const cacheKey = ({ visit, context, sharedPath }: SharedPageVisit): string =>
+  JSON.stringify([{ ...context, market: context.market.code }, visit.visitor.consent, sharedPath]);
+
+/** A shared page is rendered in nobody's name, and knows no more of the address than it depends on. */
+export const pageRequest = (
+  { api }: PageDeps,
+  { assetsOf }: Storefront,
+  { visit, context, nonce, path, sharedPath }: PageVisit,
+): PageRequest => ({
+  context,
+  nonce,
+  assetsOf,
+  alternates: alternatesOf(visit),
+  ...(sharedPath === undefined
+    ? { path, marked: visit.visitor.marked, http: api(ownShopper(visit)) }
+    : { path: sharedPath, marked: false, http: api(sharedShopper(visit)) }),
+});

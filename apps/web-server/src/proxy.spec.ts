@@ -1,0 +1,108 @@
+import { connect } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { once } from 'node:events';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { ApiAnswerer, TestStore } from './testing/test-store.ts';
+import { echoStorefront } from './testing/echo-storefront.ts';
+import { openTestStore } from './testing/test-store.ts';
+
+let store: TestStore;
+let answer: ApiAnswerer;
+let asked: { method: string | undefined; length: number; host: string | undefined }[];
+beforeEach(async () => {
+  asked = [];
+  answer = (_, response) => void response.end('{"error":0}');
+  store = await openTestStore(
+    echoStorefront(),
+    (request, response) => {
+      let length = 0;
+      request.on('data', (chunk: Buffer) => (length += chunk.length));
+      request.on('end', () => {
+        asked.push({ method: request.method, length, host: request.headers.host });
+        answer(request, response);
+      });
+    },
+    { REQUEST_TIMEOUT_MS: '300' },
+  );
+  await store.server.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => store.close());
+
+function open(): { socket: Socket; answered: Promise<string> } {
+  const socket = connect((store.server.server.address() as AddressInfo).port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk) => (text += chunk.toString()));
+  socket.on('error', () => undefined);
+  return { socket, answered: once(socket, 'close').then(() => text) };
+}
+const head = (line: string, ...more: string[]) =>
+  [line, 'Host: sg.localhost', 'Connection: close', ...more, '', ''].join('\r\n');
+
+it('asks once where the API says 503, and hands on what it said', async () => {
+  answer = (_, response) => {
+    response.writeHead(503, { 'retry-after': '7' });
+    response.end('{"error":90001}');
+  };
+  const { status, headers, body } = await store.ask('/api/v4/x?y=1');
+  expect([status, headers['retry-after'], body, asked.length]).toEqual([503, '7', '{"error":90001}', 1]);
+});
+
+it('asks once where the API hangs up', async () => {
+  answer = (_, response) => void response.destroy();
+  const { status, headers } = await store.ask('/api/v4/x');
+  expect([status, headers['retry-after'], headers['cache-control'], asked.length]).toEqual([
+    503,
+    '5',
+    'no-store',
+    1,
+  ]);
+});
+
+const chunk = (size: number) => `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`;
+const json = 'Content-Type: application/json';
+
+it.each([
+  ['a length', 'Content-Length: 5', 'hello', 5],
+  ['chunks', 'Transfer-Encoding: chunked', `${chunk(3)}${chunk(4)}0\r\n\r\n`, 7],
+])('passes on a body with %s', async (_, header, body, length) => {
+  const { socket, answered } = open();
+  socket.write(head('POST /api/v4/x HTTP/1.1', json, header) + body);
+  expect(await answered).toMatch(/^HTTP\/1.1 200 /);
+  expect(asked).toEqual([{ method: 'POST', length, host: 'sg.localhost' }]);
+});
+
+it.each([
+  ['with a length', `Content-Length: ${3 * 1024 * 1024}`, 'x'.repeat(1000)],
+  ['in chunks', 'Transfer-Encoding: chunked', chunk(1024 * 1024) + chunk(1024 * 1024)],
+])('refuses a body over the limit, %s', async (_, header, body) => {
+  const { socket, answered } = open();
+  socket.write(head('POST /api/v4/x HTTP/1.1', json, header) + body);
+  expect(await answered).toMatch(/^HTTP\/1.1 413 /);
+  expect(asked).toEqual([]);
+});
+
+it('asks without a body where a GET announces one', async () => {
+  const { socket, answered } = open();
+  socket.write(`${head('GET /api/v4/x HTTP/1.1', 'Content-Length: 5')}hello`);
+  expect(await answered).toMatch(/^HTTP\/1.1 200 /);
+  expect(asked).toEqual([{ method: 'GET', length: 0, host: 'sg.localhost' }]);
+});
+
+it.each([
+  ['nothing', '', 408],
+  ['headers that never end', 'GET / HTTP/1.1\r\nHost: sg.localhost\r\n', 408],
+  ['a body that never ends', `${head('POST /api/v4/x HTTP/1.1', json, 'Content-Length: 10')}{`, 408],
+  [
+    'chunks that never end',
+    `${head('POST /api/v4/x HTTP/1.1', json, 'Transfer-Encoding: chunked')}1\r\n{`,
+    408,
+  ],
+  ['headers without end', `GET / HTTP/1.1\r\nHost: sg.localhost\r\nx: ${'x'.repeat(200_000)}\r\n\r\n`, 431],
+  ['no HTTP', 'hello\r\n\r\n', 400],
+])('cuts off a client that sends %s', async (_, text, status) => {
+  const { socket, answered } = open();
+  socket.write(text);
+  const said = await answered;
+  expect(said).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(said.toLowerCase()).toContain('x-content-type-options: nosniff');
+});

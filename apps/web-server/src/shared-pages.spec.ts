@@ -1,0 +1,146 @@
+import type { IncomingMessage } from 'node:http';
+import { afterEach, expect, it } from 'vitest';
+import { echoStorefront } from './testing/echo-storefront.ts';
+import { openTestStore, success } from './testing/test-store.ts';
+import type { TestStore } from './testing/test-store.ts';
+
+const stores: TestStore[] = [];
+afterEach(async () => {
+  await Promise.all(stores.splice(0).map(({ close }) => close()));
+});
+
+/** All that the API hears of a visitor, but for what differs with each request. */
+const heard = ({ headers }: IncomingMessage) => ({
+  cookie: headers.cookie,
+  language: headers['accept-language'],
+  host: headers.host,
+  protocol: headers['x-forwarded-proto'],
+});
+
+const preferences = { need_consent: true, preferences: [], allowed_fe_set_cookies: [] };
+const toggles = [
+  { name: 'a', toggle: true, by: ['user', 'device'] },
+  { name: 'b', toggle: false },
+];
+
+async function open(env: Record<string, string> = {}): Promise<TestStore> {
+  const store = await openTestStore(
+    echoStorefront(),
+    (request, response) => {
+      const path = request.url?.split('?')[0];
+      if (path === '/api/v4/platform/get_ft_v2') return success(response, toggles);
+      if (path === '/api/v4/account/cookie_get_preferences')
+        return success(response, { ...preferences, said: request.headers.cookie });
+      return success(response, heard(request));
+    },
+    env,
+  );
+  stores.push(store);
+  return store;
+}
+
+const page = async (store: TestStore, url: string, headers: Record<string, string> = {}) => {
+  const { status, body } = await store.ask(url, headers);
+  const nonce = /nonce="([^"]+)"/.exec(body)?.[1] ?? 'none';
+  const lasting = body
+    .replaceAll(nonce, 'nonce')
+    .replace(/"requestId":"[^"]*"/g, '"requestId"')
+    .replace(/TimeStamp":\d+/g, 'TimeStamp"');
+  return { status, body: lasting };
+};
+
+const plain = { 'user-agent': 'Chrome' };
+const brazil = { host: 'br.localhost:4200' };
+
+/** Whatever a visitor can send. None of it may be seen by the next one. */
+const senders: [string, Record<string, string>][] = [
+  ['a session without the login mark', { cookie: '__Host-session=stolen' }],
+  ['a session over http without the login mark', { cookie: 'session=stolen' }],
+  ['the login mark alone', { cookie: 'SPC_EC=mark' }],
+  ['a login mark that says nobody, and a session', { cookie: 'SPC_EC=-; session=stolen' }],
+  ['cookies that mean nothing', { cookie: 'liked=1; followed=2; SPC_IA=1; x="a;b"' }],
+  ['what was said of cookies', { ...brazil, cookie: 'consent=1.11111' }],
+  ['something else as what was said', { ...brazil, cookie: 'consent=1.99999; consent=evil' }],
+  ['what was said, and a session', { ...brazil, cookie: 'consent=1.11111; session=stolen' }],
+  ['a device', { cookie: 'device=device-0123456789abcdef' }],
+  ['a language of another market', { cookie: 'language=th' }],
+  ['a language that is none', { cookie: 'language=<script>' }],
+  ['a platform that is none', { cookie: 'platform=<b>' }],
+  ['toggle overrides', { cookie: 'FEATURE_TOGGLE_OVERRIDE={"mall-host":true}' }],
+  ['a cookie twice', { cookie: 'session=; session=other; SPC_EC=; SPC_EC=x' }],
+  ['another host, forwarded', { 'x-forwarded-host': 'br.localhost', 'x-forwarded-proto': 'https' }],
+  ['another address, forwarded', { 'x-forwarded-for': '192.0.2.7', forwarded: 'for=192.0.2.7;host=evil' }],
+  ['the host in capitals', { host: 'SG.LocalHost:4200' }],
+  ['a rewritten address', { 'x-original-url': '/evil', 'x-rewrite-url': '/evil' }],
+  ['a part of the page', { range: 'bytes=0-9', 'if-none-match': '*', 'if-modified-since': 'now' }],
+  ['odd wishes', { accept: 'text/evil', 'accept-language': 'xx;q=9,<b>', 'accept-encoding': 'evil' }],
+  ['client hints', { 'save-data': 'on', 'sec-ch-ua-mobile': '?1', dnt: '1' }],
+];
+
+it.each(senders)('a plain visitor sees nothing of one who sends %s', async (_, headers) => {
+  const host = headers['host']?.toLowerCase() ?? 'sg.localhost:4200';
+  const [asked, fresh] = [await open(), await open()];
+  for (const url of ['/', '/search?keyword=tea', '/Tea-i.1.2']) {
+    await page(asked, url, { ...plain, ...headers });
+    expect(await page(asked, url, { ...plain, host })).toEqual(await page(fresh, url, { ...plain, host }));
+  }
+});
+
+it.each(senders)(
+  'with %s a shared page reaches the API with no cookie but a known consent',
+  async (_, headers) => {
+    const store = await open();
+    const { body } = await page(store, '/', { ...plain, ...headers });
+    const personal = /session=stolen|SPC_EC=mark/.test(headers['cookie'] ?? '');
+    const sent = /"cookie":"([^"]*)"/.exec(body.replaceAll('&quot;', '"'))?.[1];
+    expect(sent).toBe(personal ? headers['cookie'] : headers['cookie']?.match(/^consent=1\.[012]{5}$/)?.[0]);
+  },
+);
+
+it('keeps apart who said different things of cookies, and nobody else', async () => {
+  const store = await open();
+  const said = async (cookie: string) => (await page(store, '/', { ...brazil, cookie })).body;
+  const [all, none, allAgain] = [
+    await said('consent=1.11111'),
+    await said(''),
+    await said('a=1; consent=1.11111'),
+  ];
+  expect(all).not.toBe(none);
+  expect(allAgain).toBe(all);
+});
+
+it.each([
+  ['/search?keyword=tea&utm_source=mail&fbclid=x', '/search?keyword=tea'],
+  ['/search?page=1&keyword=tea', '/search?keyword=tea&page=1'],
+  ['/?gclid=secret', '/'],
+  ['/Tea-i.1.2?password=secret#x', '/Tea-i.1.2'],
+])('%s is the page of %s, and knows nothing more', async (asked, known) => {
+  const store = await open();
+  const first = await page(store, asked);
+  expect(first.body).not.toMatch(/utm_|fbclid|secret/);
+  expect(await page(store, known)).toEqual(first);
+});
+
+it('keeps apart what the screen knows', async () => {
+  const store = await open();
+  expect(await page(store, '/search?keyword=tea')).not.toEqual(await page(store, '/search?keyword=cup'));
+});
+
+it.each([
+  ['a member’s page', '/', { cookie: 'SPC_EC=mark' }, 'private, no-store'],
+  ['a page with a session alone', '/', { cookie: 'session=x' }, 'private, no-store'],
+  ['a page that is not shared', '/cart', {}, 'private, no-store'],
+  ['a shared page', '/', {}, 'private, no-cache'],
+])('%s: %s', async (_, url, headers, expected) => {
+  const store = await open();
+  expect((await store.ask(url, headers as Record<string, string>)).headers['cache-control']).toBe(expected);
+});
+
+const overrides = { cookie: 'FEATURE_TOGGLE_OVERRIDE={"mall-host":true}' };
+it.each([
+  ['live', false],
+  ['test', true],
+])('on %s the toggles that a browser overrides are on: %s', async (environment, expected) => {
+  const store = await open({ PASAR_ENVIRONMENT: environment });
+  expect((await page(store, '/', overrides)).body.includes('mall-host')).toBe(expected);
+});

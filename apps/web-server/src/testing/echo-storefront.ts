@@ -1,0 +1,68 @@
+import { baseApi } from '@pasar/base-api';
+import { defineScreen } from '@pasar/screen';
+import type { ScreenDefinition } from '@pasar/screen';
+import { createPageRenderer } from '@pasar/shell/server';
+import { createElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Storefront } from '../storefronts.ts';
+
+/** A call to which the API answers with all that it was told of the visitor. */
+export const echoPath = '/api/v4/echo';
+/** A call that the page can do without. */
+export const extraPath = '/api/v4/extra';
+
+const echoApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    echo: build.query<unknown, string>({ query: (path) => ({ path }) }),
+  }),
+});
+
+/** Shows whatever it knows: the API's answer, the address, the query. What leaks into a page stands in its text. */
+function Echo({ input }: { readonly input: { readonly query: string } }) {
+  const { data } = echoApi.useEchoQuery(echoPath);
+  const { pathname, search } = useLocation();
+  return createElement('pre', null, JSON.stringify({ data, pathname, search, query: input.query }));
+}
+
+const echo = (more: Partial<ScreenDefinition>): ScreenDefinition =>
+  defineScreen({
+    namespaces: [],
+    needs: [
+      () => [
+        echoApi.endpoints.echo.initiate(echoPath),
+        Object.assign(echoApi.endpoints.echo.initiate(extraPath), { optional: true } as const),
+      ],
+    ],
+    head: (_state, { query }) => ({ title: 'Echo', canonical: `/echo?${query}` }),
+    Screen: Echo,
+    ...more,
+  });
+
+const entry = (definition: ScreenDefinition) => ({
+  module: 'echo',
+  load: async () => ({ default: definition }),
+});
+
+const own = (status: number) => entry(echo({ needs: [], status: () => status, Screen: () => null }));
+
+const shared = entry(echo({ cacheable: { queryFields: [] } }));
+const search = entry(echo({ cacheable: { queryFields: ['keyword', 'page'] } }));
+
+/** The shell's own renderer over screens that show what they were made of: home and product are shared, the cart is not. */
+export const echoStorefront = (): Storefront => ({
+  ...createPageRenderer(
+    {
+      platform: 'rw',
+      screens: async () => ({
+        routes: { home: shared, product: shared, search, cart: entry(echo({})) } as never,
+        system: { 'not-found': own(404), unavailable: own(503) },
+      }),
+      Layout: ({ children }) => createElement('main', null, children),
+      Crash: () => null,
+      consentBanner: async () => ({ default: { namespaces: [], Banner: () => null } }),
+      prompts: async () => ({ default: { namespaces: [], Prompts: () => null } }),
+    },
+    [],
+  ),
+  assetsOf: () => ({ scripts: [], styles: [] }),
+});
