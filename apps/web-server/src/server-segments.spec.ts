@@ -6,6 +6,7 @@ import { readSettings } from './settings.ts';
 
 const storefront = {
   assetsOf: () => ({ scripts: [], styles: [] }),
+  sharedPath: async () => undefined,
   render: async () => ({ kind: 'document' as const, path: '/' }),
 };
 

@@ -111,6 +111,7 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
   keepTogglesWhenIdle(toggles, {
     store,
     toggles: context.toggles,
+    environment: context.environment,
     cookies: wired.consent,
     onChange: () => void (outdated = true),
     warn: (error) => log.note({ warning: { condition: 'toggle-other-or-empty', message: `code ${error}` } }),

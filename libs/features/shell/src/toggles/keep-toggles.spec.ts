@@ -8,7 +8,12 @@ import { keepToggles } from './keep-toggles.ts';
 
 const on = (...names: string[]) => ({ error: 0, data: names.map((name) => ({ name, toggle: true })) });
 
-const page = (toggles: string[], http: HttpPort, kept: Record<string, string> = {}) => {
+const page = (
+  toggles: string[],
+  http: HttpPort,
+  kept: Record<string, string> = {},
+  environment: 'live' | 'test' = 'test',
+) => {
   const clock = { now: 1000 };
   const storage = memoryStorage(kept);
   const onChange = vi.fn();
@@ -22,7 +27,7 @@ const page = (toggles: string[], http: HttpPort, kept: Record<string, string> = 
   const store = createStore({ http: asked });
   const start = () =>
     keepToggles(
-      { store, toggles, onChange, warn, now: () => clock.now, digest: undefined, cookies },
+      { store, toggles, environment, onChange, warn, now: () => clock.now, digest: undefined, cookies },
       { storage, timers: manualTimers() },
     );
   const read = () => JSON.parse(storage.kept.get('sp_ftv2_cache') ?? '{}') as { toggles?: object };
@@ -111,6 +116,15 @@ it('keeps nothing of a page that was made with overrides, and takes none for a c
     true,
     0,
   ]);
+});
+
+it('takes no overrides on the live store, and tells the server of none', async () => {
+  const answer = async () => ({ status: 200, body: on('a') });
+  const { start, onChange, jar, read } = page(['a'], answer, overrides, 'live');
+  jar.set('FEATURE_TOGGLE_OVERRIDE', encodeURIComponent('{"mall-host":true}'));
+  const { store } = await start();
+  expect([store.isOn('a'), store.isOn('mall-host'), onChange.mock.calls.length]).toEqual([true, false, 0]);
+  expect([read().toggles, jar.size]).toEqual([{ a: true }, 1]);
 });
 
 it('asks for a large set by hashed names, and for what this build knows alone', async () => {

@@ -13,6 +13,7 @@ import type { Digest, ToggleCache, ToggleStore } from '@pasar/feature-toggles';
 import type { ConsentPort } from '@pasar/consent-api';
 import { createPersistence, createSafeStorage } from '@pasar/persistence';
 import type { PersistedSlice } from '@pasar/persistence';
+import type { ScreenContext } from '@pasar/screen';
 import { askToggles } from './ask-toggles.ts';
 import type { TogglePorts } from './toggle-ports.ts';
 
@@ -20,6 +21,8 @@ export type KeptToggles = {
   readonly store: Store;
   /** The names that the page was made with. */
   readonly toggles: readonly string[];
+  /** A browser's own overrides count everywhere but on the live store. */
+  readonly environment: ScreenContext['environment'];
   /** The backend says otherwise by now: what is loaded next should be a new document. */
   readonly onChange: () => void;
   /** Hears of a failed call that nobody expects, by its code; what is expected is none of it. */
@@ -64,14 +67,14 @@ async function tellOverrides(stored: string | null, { readCookie, setCookie }: K
  * @spec toggle-fresh toggle-sources toggle-errors amb-startup-order
  */
 export async function keepToggles(
-  { store, toggles, onChange, warn, now, digest, cookies }: KeptToggles,
+  { store, toggles, environment, onChange, warn, now, digest, cookies }: KeptToggles,
   ports: TogglePorts,
 ): Promise<{ readonly store: ToggleStore; readonly refresh: () => Promise<void> }> {
   const storage = createSafeStorage(ports.storage);
   const persistence = createPersistence({ storage, timers: ports.timers });
   const kept = persistence.register(slice);
   await persistence.start();
-  const overrides = await storage.read(toggleOverrideKey);
+  const overrides = environment === 'live' ? null : await storage.read(toggleOverrideKey);
   const userId = userOf(store);
   const toggleStore = createToggleStore(
     {
@@ -84,7 +87,7 @@ export async function keepToggles(
     },
     {
       // Those of a page that was made with overrides are not the backend's, and nothing to keep.
-      ...(!cookies.readCookie(toggleOverrideKey) && {
+      ...((environment === 'live' || !cookies.readCookie(toggleOverrideKey)) && {
         embedded: toggles.map((name) => ({ name, toggle: true })),
       }),
       ...(userId !== undefined && { userId }),
@@ -95,6 +98,6 @@ export async function keepToggles(
     if (!isSame(toggles, kept.get(), overrides)) onChange();
   };
   await refresh();
-  if (await tellOverrides(overrides, cookies)) onChange();
+  if (environment !== 'live' && (await tellOverrides(overrides, cookies))) onChange();
   return { store: toggleStore, refresh };
 }

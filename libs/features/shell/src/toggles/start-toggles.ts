@@ -3,7 +3,10 @@ import type { KeptToggles } from './keep-toggles.ts';
 import type { TogglePorts } from './toggle-ports.ts';
 
 /** What the page hands on. */
-export type TogglePage = Pick<KeptToggles, 'store' | 'toggles' | 'onChange' | 'warn' | 'cookies'>;
+export type TogglePage = Pick<
+  KeptToggles,
+  'store' | 'toggles' | 'environment' | 'onChange' | 'warn' | 'cookies'
+>;
 
 const sha256 = async (text: string): Promise<string> => {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
