@@ -26,9 +26,9 @@ it.each<[string, HttpAnswer, unknown]>([
     { error: { kind: 'refused', status: 200, code: 19, message: '' } },
   ],
   [
-    'garbage is no success',
+    'garbage is no success, and no refusal',
     { status: 200, body: undefined },
-    { error: { kind: 'refused', status: 200, code: -1, message: '' } },
+    { error: { kind: 'unknown', status: 200, code: -1, message: '' } },
   ],
   [
     'a crash leaves it unknown',

@@ -27,10 +27,12 @@ const isAnswer = (body: unknown): body is Answer => typeof body === 'object' && 
 
 function toError({ status, body }: HttpAnswer): ApiError {
   const answer: Answer = isAnswer(body) ? body : {};
+  const code = typeof answer.error === 'number' && answer.error !== 0 ? answer.error : -1;
+  const isRefusal = status < 500 && (status >= 400 || code !== -1);
   return {
-    kind: status >= 400 && status < 500 ? 'refused' : 'unknown',
+    kind: isRefusal ? 'refused' : 'unknown',
     status,
-    code: typeof answer.error === 'number' && answer.error !== 0 ? answer.error : -1,
+    code,
     message: typeof answer.error_msg === 'string' ? answer.error_msg : '',
     ...(typeof answer.retry_after === 'number' && { retryAfter: answer.retry_after }),
   };
