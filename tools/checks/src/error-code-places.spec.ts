@@ -46,3 +46,33 @@ it('screens show failed calls by the catalogue of errors, and compose no words o
   );
   expect(composing.map(([path]) => path).filter((path) => !path.includes('/shell/'))).toEqual(ownFailures);
 });
+
+const reactions = 'libs/domain/error-catalogue/src/call-reactions.data.ts';
+const toggleRules = 'libs/domain/feature-toggles/src/load-toggles.ts';
+
+/** What a call's row of reactions is reached by: a file of an app's or a rule's own, and what stands in it. */
+const reachedBy: Readonly<Record<string, readonly [path: string, part: string] | 'waits'>> = {
+  'add-to-cart': ['libs/features/product-screens/src/purchase/use-add-to-cart.ts', "call: 'add-to-cart'"],
+  'get-toggles': [toggleRules, 'quietToggleErrors'],
+  'get-account': ['libs/domain/account/src/account-load.ts', 'NOT_LOGGED_IN'],
+  'username-lookup': ['libs/features/shell/src/loading/load-page.ts', 'usernameToLookUp'],
+  consent: ['libs/features/consent-screens/src/shared/use-choose.ts', "return 'failed'"],
+  // Sellers sign in with the accounts issue, pages of the page builder come with the pages issue.
+  'seller-oauth': 'waits',
+  'page-fetch': 'waits',
+};
+
+const read = async (path: string): Promise<string> => readFile(join(workspaceRoot, path), 'utf8');
+
+/** @spec toggle-errors atc-failure account-errors-silent seller-oauth-toast redirect-username-lookup */
+describe('every call with reactions of its own', () => {
+  it('is reached, or waits', async () => {
+    const calls = [...(await read(reactions)).matchAll(/call: '([a-z-]+)'/g)].map(([, call]) => call);
+    expect(calls.toSorted()).toEqual(Object.keys(reachedBy).toSorted());
+  });
+
+  const built = Object.values(reachedBy).filter((place) => place !== 'waits');
+  it.each(built)('%s decides by %s', async (path, part) => {
+    expect(await read(path)).toContain(part);
+  });
+});

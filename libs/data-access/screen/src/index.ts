@@ -21,6 +21,4 @@ export { whenUsed } from './when-used.ts';
 export { breadcrumbList, collectionPage } from './structured-data.ts';
 export { FailureProvider } from './failure-port.tsx';
 export type { FailurePort } from './failure-port.tsx';
-export { readFailure } from './read-failure.ts';
-export type { FailedCall, Failure } from './read-failure.ts';
 export { useShowFailure } from './use-show-failure.ts';

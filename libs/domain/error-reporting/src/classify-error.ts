@@ -12,11 +12,15 @@ const byName: Readonly<Record<string, ErrorKind>> = {
 const byWords: readonly (readonly [words: string, kind: ErrorKind])[] = [
   ['dynamically imported module', 'script-load'],
   ['importing a module script failed', 'script-load'],
+  ['unable to preload css', 'script-load'],
   ['failed to fetch', 'network'],
   ['load failed', 'network'],
   ['networkerror when attempting', 'network'],
   ['network request failed', 'network'],
+  ['network connection was lost', 'network'],
+  ['appears to be offline', 'network'],
   ['the operation was aborted', 'abort'],
+  ['cancelled', 'abort'],
   ['timed out', 'timeout'],
 ];
 
@@ -30,12 +34,25 @@ export const describeThrown = (thrown: unknown): { name: string; message: string
   return { name: textOf(name) || 'Thrown', message: textOf(message), stack: textOf(stack) };
 };
 
+/** The code of a request that took too long (doc1 §8). */
+const requestTimeout = -99;
+
+/** A failed call of the store, thrown by whoever waited for its answer: no browser's error, and without a stack. */
+const kindOfCall = (thrown: unknown): ErrorKind | undefined => {
+  if (typeof thrown !== 'object' || thrown === null || !('code' in thrown) || !('status' in thrown))
+    return undefined;
+  if (thrown.code === requestTimeout) return 'timeout';
+  return thrown.status === 0 ? 'network' : undefined;
+};
+
 /**
  * Where an error came from, by its name and by browsers' words.
  *
  * @spec error-reporting-ignore
  */
 export const classifyError = (thrown: unknown): ErrorKind => {
+  const ofCall = kindOfCall(thrown);
+  if (ofCall) return ofCall;
   const { name, message } = describeThrown(thrown);
   const words = message.toLowerCase();
   const named = Object.hasOwn(byName, name) ? byName[name] : undefined;

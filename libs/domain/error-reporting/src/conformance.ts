@@ -7,7 +7,6 @@ import { shouldReport } from './should-report.ts';
 /** The subjects of this library's case tables. */
 export const subjects: Record<string, (given: never) => unknown> = {
   'errors/report': (given: ReportInput) => shouldReport(given),
-  'errors/classify': ({ name, message }: { name: string; message: string }) =>
-    classifyError({ name, message }),
+  'errors/classify': (given: object) => classifyError(given),
   'errors/performance': (given: Measured) => performanceReport(given),
 };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ErrorPopup } from './ErrorPopup.tsx';
+import ErrorPopup from './ErrorPopup.tsx';
 
 const meta: Meta<typeof ErrorPopup> = {
   title: 'Shell/Error popup',
   component: ErrorPopup,
-  args: { message: 'You can not put so many into the cart.', onClose: fn() },
+  args: { message: 'You can not put so many into the cart.', open: true, onClose: fn() },
 };
 export default meta;
 

@@ -1,4 +1,4 @@
-import { createVisualisation, debugHookWaitMs } from '@pasar/tracking';
+import { createVisualisation, trackingStart } from '@pasar/tracking';
 
 /** Where on the page something is tracked. */
 export type TrackedArea = { readonly placement: string; readonly item: string };
@@ -20,7 +20,7 @@ export const waitForHook = async (page: Hooked, failed: () => void): Promise<Deb
   const arrival = new Promise<void>((resolve) => {
     if (page.pasarTrackingHook) resolve();
     page.addEventListener(readyEvent, () => resolve(), { once: true });
-    page.setTimeout(resolve, debugHookWaitMs);
+    page.setTimeout(resolve, trackingStart(null));
   });
   await arrival;
   try {
