@@ -13,6 +13,7 @@ const blocked = (url: URL): boolean => [reportsPath, eventsPath].includes(url.pa
 function listenToTracking(page: Page) {
   const ids: string[] = [];
   const operations: number[] = [];
+  const items: { readonly placement: string; readonly item: Record<string, unknown> }[] = [];
   page.on('response', (answer) => {
     const { pathname } = new URL(answer.url());
     const text = answer.request().postData();
@@ -21,12 +22,13 @@ function listenToTracking(page: Page) {
       for (const report of readReports(JSON.parse(text))) {
         ids.push(reportId(report));
         operations.push(report.operation);
+        for (const item of report.items) items.push({ placement: report.placement, item });
       }
     if (pathname === eventsPath)
       for (const { session_id, sequence_id } of JSON.parse(text) as TrackingEvent[])
         ids.push(`${session_id}:${sequence_id}`);
   });
-  return { ids, operations };
+  return { ids, operations, items };
 }
 
 const patience = { timeout: 20_000 };
@@ -40,6 +42,18 @@ export function trackingJourneys(): void {
     await openFirstItem(page);
     await expect.poll(() => operations, patience).toContain(trackingOperations.click);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('cards under a product stand where the document says, with what the store knows of them', async ({
+    page,
+  }) => {
+    const { items } = listenToTracking(page);
+    await open(page, '/search?keyword=mango');
+    await openFirstItem(page);
+    await page.locator('#similar').scrollIntoViewIfNeeded();
+    const below = () => items.find(({ placement }) => placement === 'product-page-may-also-like')?.item;
+    await expect.poll(below, patience).toMatchObject({ list_type: 5, algorithm: 'getRecommendations' });
+    expect(below()?.['json_data']).toMatchObject({ sold_out: false, is_groupbuy: false });
   });
 
   test('blocked, tracking leaves the page alone, and all is told once it may', async ({ page }) => {

@@ -1,5 +1,8 @@
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { FailedCall } from './read-failure.ts';
+import { useToast } from './toast.tsx';
 
 /** What a shell lends to failures beside toasts. */
 export type FailurePort = {
@@ -15,4 +18,19 @@ export function FailureProvider({ value, children }: { value: FailurePort; child
   return <Context value={value}>{children}</Context>;
 }
 
-export const useFailurePort = (): FailurePort => use(Context);
+export type ShownFailure = FailedCall & {
+  /** Where one comes back to after signing in or verifying; the present address unless told. */
+  readonly next?: string;
+};
+
+/** Shows a failed call: nowhere, in a toast or a popup, or by leading on. What it takes is fetched when there is one. */
+export function useShowFailure(): (failed: ShownFailure) => Promise<void> {
+  const toast = useToast();
+  const port = use(Context);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return async ({ next = pathname + search, ...failed }) => {
+    const { showFailure } = await import('./show-failure.ts');
+    await showFailure(failed, { ...port, toast, navigate, next });
+  };
+}

@@ -19,6 +19,5 @@ export { usePageSetting } from './use-page-setting.ts';
 export { HydrateWhenUsed } from './HydrateWhenUsed.tsx';
 export { whenUsed } from './when-used.ts';
 export { breadcrumbList, collectionPage } from './structured-data.ts';
-export { FailureProvider } from './failure-port.tsx';
+export { FailureProvider, useShowFailure } from './failure-port.tsx';
 export type { FailurePort } from './failure-port.tsx';
-export { useShowFailure } from './use-show-failure.ts';

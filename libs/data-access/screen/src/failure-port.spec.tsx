@@ -2,10 +2,9 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { FailureProvider } from './failure-port.tsx';
+import { FailureProvider, useShowFailure } from './failure-port.tsx';
+import type { ShownFailure } from './failure-port.tsx';
 import { ToastProvider } from './toast.tsx';
-import { useShowFailure } from './use-show-failure.ts';
-import type { ShownFailure } from './use-show-failure.ts';
 
 afterEach(cleanup);
 
