@@ -8,7 +8,6 @@ it('exports exactly what the README lists', () => {
     'backFromNotFound',
     'crashDetails',
     'crashTitleKey',
-    'idleFallback',
     'idlePlan',
     'isRegionalMirror',
     'isSpecialAppVisit',

@@ -18,4 +18,4 @@ export { startupFetches, translationCollection } from './startup-fetches.ts';
 export type { StartupFetch } from './startup-fetches.ts';
 export { parseStoreMode, storeModes } from './store-mode.ts';
 export type { StoreMode, StoreModeRow } from './store-mode.ts';
-export { appLoadingText, idleFallback, idlePlan, placeholderDelay, showsPlaceholder } from './waiting.ts';
+export { appLoadingText, idlePlan, placeholderDelay, showsPlaceholder } from './waiting.ts';

@@ -8,7 +8,7 @@ export const placeholderDelay = 200;
 export const showsPlaceholder = (waited: number): boolean => waited >= placeholderDelay;
 
 /** What a browser without idle times waits instead, in milliseconds (doc2 §9). @spec idle-callback-fallback idle-fallback */
-export const idleFallback = 50;
+const idleFallback = 50;
 
 /** When work that can wait is done: on the browser's word, or after so many milliseconds. @spec idle-fallback */
 export const idlePlan = (browser: { readonly tellsIdle: boolean }): 'on-idle' | { readonly after: number } =>

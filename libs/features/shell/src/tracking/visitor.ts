@@ -1,11 +1,11 @@
 import { accountApi } from '@pasar/account-api';
 import { attributionKey, captureAttribution, nextAttribution } from '@pasar/attribution';
 import type { Attribution } from '@pasar/attribution';
+import { platforms } from '@pasar/storefront';
 import type { GateAnswer, ReportContext, TrackingEvent, TrackingStorage } from '@pasar/tracking';
 import { referrerSource } from '@pasar/universal-link';
 import type { Watched } from './tracking-ports.ts';
 
-const platformCodes = { pc: 4, rw: 5 } as const;
 const deviceKey = 'tracking:device';
 /** A source is a word, not a letter. */
 const longestSource = 100;
@@ -74,7 +74,7 @@ export const createVisitor = (
       userid: accountApi.endpoints.getAccountInfo.select()(store.getState()).data?.userid ?? null,
       token: '',
       device_id: device.read() ?? '',
-      platform: platformCodes[context.platform],
+      platform: platforms[context.platform].code,
       country: context.market.code,
       fingerprint: '',
     }),
