@@ -25,12 +25,20 @@ const memberPages = {
 /** What a page tells of itself when it is idle. */
 const isTelling = (path: string): boolean => /^\/api\/(?:v4\/tracking|webfe)\//.test(path);
 
+/** What cards say to one shopper alone is asked for after load, so that pages hold nothing of it. */
+const isPersonal = (path: string): boolean => path === '/api/v4/item/viewer_labels';
+
 /** Which calls a browser makes after it has what the server sent. */
 function listenToCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/v4/pictures/') && !isTelling(pathname))
+    if (
+      pathname.startsWith('/api/') &&
+      !pathname.startsWith('/api/v4/pictures/') &&
+      !isTelling(pathname) &&
+      !isPersonal(pathname)
+    )
       calls.push(pathname);
   });
   return calls;

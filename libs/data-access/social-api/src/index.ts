@@ -11,3 +11,4 @@ export type {
 export { useChangeLike } from './use-change-like.ts';
 export { useLikes } from './use-likes.ts';
 export type { Likes } from './use-likes.ts';
+export { useViewerLabels } from './use-viewer-labels.ts';

@@ -10,6 +10,7 @@ import type {
   getMyLikes,
   getShopLikedItems,
   getShopRelation,
+  getViewerLabels,
   likeItem,
   setLikesPrivate,
   ShopRelation,
@@ -50,6 +51,9 @@ export const socialApi = baseApi.injectEndpoints({
     getLikes: build.query<CallData<typeof getLikes>, CallQuery<typeof getLikes>>({
       query: (query) => ({ path: '/api/v4/item/likes', query }),
       providesTags: [likes],
+    }),
+    getViewerLabels: build.query<CallData<typeof getViewerLabels>, CallQuery<typeof getViewerLabels>>({
+      query: (query) => ({ path: '/api/v4/item/viewer_labels', query }),
     }),
     /** What a member asked for on this page; kept here, never fetched. */
     likeChanges: build.query<readonly LikeChange[], number>({

@@ -10,6 +10,7 @@ import { AddButton, LikeButton } from './CardControls.tsx';
 import { CardPicture } from './CardPicture.tsx';
 import { useCardBadges } from './CardPlaceProvider.tsx';
 import { CardPrice } from './CardPrice.tsx';
+import { useViewedItem } from './card-viewer.ts';
 import type { ItemCardData } from './item-card-data.ts';
 import styles from './ItemCard.module.css';
 
@@ -42,7 +43,8 @@ export type ItemCardProps = {
 
 /** One item among others: picture, name, price and why to trust it. The whole card is one link; its controls stay beside it. */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps): ReactElement {
-  const { item, shop, cardSet = 'STANDARD', veilAdult = false, priority, onIntent } = props;
+  const { shop, cardSet = 'STANDARD', veilAdult = false, priority, onIntent } = props;
+  const item = useViewedItem(props.item);
   const layout = cardLayouts[cardSet];
   const badges = useCardBadges(item, shop, cardSet);
   const veiled = Boolean(veilAdult && item.is_adult);

@@ -1,6 +1,8 @@
 export { badgeExamples } from './badge.examples.ts';
 export type { BadgeExample } from './badge.examples.ts';
 export type { CardPlace } from './card-book.ts';
+export type { CardViewer } from './card-viewer.ts';
+export { CardViewerProvider } from './card-viewer.ts';
 export { CardPlaceProvider } from './CardPlaceProvider.tsx';
 export type { CardPlaceProviderProps } from './CardPlaceProvider.tsx';
 export { ItemCard } from './ItemCard.tsx';

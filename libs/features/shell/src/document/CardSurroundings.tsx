@@ -1,13 +1,15 @@
 import { selectManifestCall } from '@pasar/catalogue-api';
-import { CardPlaceProvider } from '@pasar/item-card';
+import { CardPlaceProvider, CardViewerProvider } from '@pasar/item-card';
+import type { CardViewer } from '@pasar/item-card';
 import { useScreenContext } from '@pasar/screen';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { useMemberLabels } from './use-member-labels.ts';
 
 type CardSurroundingsProps = { readonly pathname: string; readonly children: ReactNode };
 
-/** What decides on the badges of a screen's cards besides their items: market, path, toggles, the operator's manifests. */
+/** What decides on the badges of a screen's cards besides their items: market, path, toggles, the operator's manifests, who looks. */
 export function CardSurroundings({ pathname, children }: CardSurroundingsProps) {
   const { market, origin, toggles } = useScreenContext();
   const manifests = useSelector(selectManifestCall);
@@ -15,5 +17,12 @@ export function CardSurroundings({ pathname, children }: CardSurroundingsProps) 
     () => ({ market: market.code, path: pathname, host: new URL(origin).host, toggles, manifests }),
     [market, pathname, origin, toggles, manifests],
   );
-  return <CardPlaceProvider place={place}>{children}</CardPlaceProvider>;
+  const [viewer, setViewer] = useState<CardViewer>();
+  const { member, Labels } = useMemberLabels();
+  return (
+    <CardPlaceProvider place={place}>
+      <CardViewerProvider value={viewer}>{children}</CardViewerProvider>
+      {member !== undefined && Labels ? <Labels key={member} onViewer={setViewer} /> : null}
+    </CardPlaceProvider>
+  );
 }

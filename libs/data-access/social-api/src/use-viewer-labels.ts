@@ -1,0 +1,52 @@
+import type { RootState } from '@pasar/base-api';
+import type { ViewerLabels } from '@pasar/social-contract';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { socialApi } from './social-api.ts';
+import type { LikedItem } from './social-api.ts';
+
+/** Cards that appear together are asked for together: so long after the first of them. */
+const batchDelayMs = 100;
+const batchSize = 30;
+
+type LabelsByItem = ReadonlyMap<string, ViewerLabels>;
+
+const keyOf = ({ shopid, itemid }: LikedItem): string => `${shopid}.${itemid}`;
+
+const inBatches = (keys: readonly string[]): string[] =>
+  Array.from({ length: Math.ceil(keys.length / batchSize) }, (_, index) =>
+    keys.slice(index * batchSize, (index + 1) * batchSize).join(','),
+  );
+
+const withLabels = (known: LabelsByItem, labels: readonly ViewerLabels[]): LabelsByItem =>
+  labels.length === 0 ? known : new Map([...known, ...labels.map((one) => [keyOf(one), one] as const)]);
+
+/** What the cards that are shown say to the member alone; a call that fails leaves cards as everybody sees them. */
+export function useViewerLabels() {
+  const dispatch: ThunkDispatch<RootState, unknown, UnknownAction> = useDispatch();
+  const [known, setKnown] = useState<LabelsByItem>(new Map());
+  const asked = useRef(new Set<string>());
+  const waiting = useRef<string[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const ask = useCallback(() => {
+    timer.current = undefined;
+    for (const items of inBatches(waiting.current.splice(0))) {
+      const call = dispatch(socialApi.endpoints.getViewerLabels.initiate({ items }));
+      void call.then(({ data }) => setKnown((before) => withLabels(before, data?.labels ?? [])));
+      call.unsubscribe();
+    }
+  }, [dispatch]);
+  const watch = useCallback(
+    (item: LikedItem) => {
+      const key = keyOf(item);
+      if (asked.current.has(key)) return;
+      asked.current.add(key);
+      waiting.current.push(key);
+      timer.current ??= setTimeout(ask, batchDelayMs);
+    },
+    [ask],
+  );
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useMemo(() => ({ watch, labelsOf: (item: LikedItem) => known.get(keyOf(item)) }), [watch, known]);
+}

@@ -1,0 +1,22 @@
+import { useSession } from '@pasar/account-api';
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { whenIdle } from '../navigation/when-idle.ts';
+import type { MemberLabelsProps } from './MemberLabels.tsx';
+
+/** Who is signed in, and the chunk that asks for their labels once the page is idle; visitors never load it. */
+export function useMemberLabels() {
+  const session = useSession();
+  const member = session.status === 'logged-in' ? session.account.userid : undefined;
+  const [Labels, setLabels] = useState<ComponentType<MemberLabelsProps>>();
+  const isMember = member !== undefined;
+  useEffect(() => {
+    const bring = async () => {
+      const { default: loaded } = await import('./MemberLabels.tsx');
+      setLabels(() => loaded);
+    };
+    // Without the chunk cards stay as everybody sees them.
+    if (isMember) whenIdle(window, () => void bring().catch(() => undefined));
+  }, [isMember]);
+  return { member, Labels };
+}
