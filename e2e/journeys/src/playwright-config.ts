@@ -45,7 +45,8 @@ export function storeConfig({ app, port }: AppUnderTest): PlaywrightTestConfig {
     webServer: {
       command: 'npm start',
       cwd: root,
-      env: { PORT: String(port), DATA_DIR: join(root, '.data', 'e2e') },
+      // On the live store a browser's own toggles do not count.
+      env: { PORT: String(port), DATA_DIR: join(root, '.data', 'e2e'), PASAR_ENVIRONMENT: 'liveish' },
       url: `http://localhost:${port}/`,
       reuseExistingServer: false,
       stdout: 'ignore',

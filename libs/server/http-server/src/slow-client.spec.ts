@@ -33,6 +33,16 @@ const rows = [
     text: `GET /${'x'.repeat(65_536)} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
     status: 431,
   },
+  {
+    name: 'chunks over the limit',
+    text: `${head}Transfer-Encoding: chunked\r\n\r\n${'100000\r\n'}${'x'.repeat(0x100000)}\r\n1\r\nx\r\n`,
+    status: 413,
+  },
+  {
+    name: 'headers over the limit',
+    text: `GET / HTTP/1.1\r\nHost: localhost\r\nCookie: ${'x'.repeat(24_000)}\r\n\r\n`,
+    status: 431,
+  },
   { name: 'no HTTP', text: 'hello\r\n\r\n', status: 400 },
 ];
 it.each(rows)('cuts off $name with $status', async ({ text, status }) => {
