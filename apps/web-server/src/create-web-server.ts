@@ -11,6 +11,7 @@ import { answerClientError } from './answer-client-error.ts';
 import { answerPlain } from './answer-plain.ts';
 import { describeError } from './describe-error.ts';
 import type { Development } from './development.ts';
+import { registerForms } from './forms/register-forms.ts';
 import type { PageDeps } from './page-deps.ts';
 import { answerPage } from './page-route.ts';
 import { refuseEarly } from './refuse-early.ts';
@@ -106,6 +107,7 @@ export async function createWebServer(
       const market = marketOf(request);
       return market ? answerPage(deps, market, request, reply) : reply.callNotFound();
     });
+    await registerForms(pages, deps);
   });
   await registerAssets(app, sources ? [] : assetFolders(apps), join(apps, 'web-server/public'));
   app.setNotFoundHandler((_request, reply) =>

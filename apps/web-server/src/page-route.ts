@@ -8,6 +8,7 @@ import type { CachedPage } from '@pasar/page-rendering';
 import type { PageAnswer } from '@pasar/shell/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerPlain } from './answer-plain.ts';
+import type { RefusedForm } from './forms/refused-form.ts';
 import type { PageDeps } from './page-deps.ts';
 import { cacheKey, isShared, pageRequest, pageVisitOf } from './page-visit.ts';
 import type { PageVisit } from './page-visit.ts';
@@ -62,7 +63,7 @@ async function answerScreen(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const answered = html(reply, deps, page, answer.status);
+  const answered = html(reply, deps, page, page.refused?.status ?? answer.status);
   if (!isShared(page) || !answer.cacheable) return answered.send(answer.pipe(new PassThrough()));
   const kept = deps.cache.write(cacheKey(page), {
     status: answer.status,
@@ -92,19 +93,20 @@ async function togglesOf(
   return names;
 }
 
-/** Answers a page: from the cache of pages that are everybody's, else rendered for this visitor. */
+/** Answers a page: from the cache of pages that are everybody's, else rendered for this visitor, as one whose form was refused is. */
 export async function answerPage(
   deps: PageDeps,
   market: Market,
   request: FastifyRequest,
   reply: FastifyReply,
+  refused?: RefusedForm,
 ): Promise<FastifyReply> {
   const visitor = visitorOf(request, market, deps.settings);
   const switched = switchPlatform(request.url, visitor.protocol === 'https', reply);
   if (switched) return switched;
   const toggles = await togglesOf(deps, visitor, reply);
   const visit = visitOf(visitor, toggles);
-  const page = await pageVisitOf(deps, visit, toggles, request.url);
+  const page = await pageVisitOf(deps, visit, toggles, request.url, refused);
   const known = isShared(page) ? deps.cache.read(cacheKey(page)) : undefined;
   if (known) return sendCached(known, page.nonce, request, html(reply, deps, page, known.status));
 

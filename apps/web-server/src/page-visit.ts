@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ScreenContext } from '@pasar/screen';
 import type { PageRequest } from '@pasar/shell/server';
+import type { RefusedForm } from './forms/refused-form.ts';
 import type { PageDeps } from './page-deps.ts';
 import type { Storefront } from './storefronts.ts';
 import { alternatesOf, ownShopper, sharedShopper } from './visit.ts';
@@ -14,6 +15,8 @@ export type PageVisit = {
   readonly nonce: string;
   readonly path: string;
   readonly sharedPath: string | undefined;
+  /** Of a page that is shown again since its form was refused: nobody else's. */
+  readonly refused?: RefusedForm;
 };
 type SharedPageVisit = PageVisit & { readonly sharedPath: string };
 
@@ -28,14 +31,24 @@ export async function pageVisitOf(
   visit: Visit,
   toggles: readonly string[],
   path: string,
+  refused?: RefusedForm,
 ): Promise<PageVisit> {
   const { market, language, platform, client, origin, visitor } = visit;
   const { environment } = deps.settings;
-  const context: ScreenContext = { market, language, platform, client, origin, environment, toggles };
-  const sharedPath = isOwn(deps, visitor)
-    ? undefined
-    : await deps.storefronts[platform].sharedPath(path, context);
-  return { visit, context, nonce: randomBytes(16).toString('base64url'), path, sharedPath };
+  const context: ScreenContext = {
+    market,
+    language,
+    platform,
+    client,
+    origin,
+    environment,
+    toggles,
+    ...(refused && { submitted: refused.form }),
+  };
+  const sharedPath =
+    refused || isOwn(deps, visitor) ? undefined : await deps.storefronts[platform].sharedPath(path, context);
+  const nonce = randomBytes(16).toString('base64url');
+  return { visit, context, nonce, path, sharedPath, ...(refused && { refused }) };
 }
 
 /** All that a shared page is made of: every value that rendering is given, and no other. */

@@ -10,5 +10,5 @@ function withoutHost(to: string): string {
 }
 
 /** Redirects to a path of this store, or to an absolute address that the routing table names. Nobody else may keep it. */
-export const sendRedirect = (reply: FastifyReply, to: string, status: 301 | 302): FastifyReply =>
+export const sendRedirect = (reply: FastifyReply, to: string, status: 301 | 302 | 303): FastifyReply =>
   reply.header('cache-control', 'private, no-store').redirect(withoutHost(to), status);

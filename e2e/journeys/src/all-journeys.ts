@@ -8,6 +8,7 @@ import { mallJourneys } from './mall-journeys.ts';
 import { pageJourneys } from './page-journeys.ts';
 import { productJourneys } from './product-journeys.ts';
 import { renderingJourneys } from './rendering-journeys.ts';
+import { scriptlessJourneys } from './scriptless-journeys.ts';
 import { searchJourneys } from './search-journeys.ts';
 import { shopJourneys } from './shop-journeys.ts';
 import { trackingJourneys } from './tracking-journeys.ts';
@@ -25,6 +26,7 @@ export function allJourneys(): void {
   renderingJourneys();
   addressJourneys();
   badInputJourneys();
+  scriptlessJourneys();
   shopJourneys();
   trackingJourneys();
 }

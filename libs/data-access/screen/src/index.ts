@@ -12,7 +12,7 @@ export type {
   Translate,
 } from './define-screen.ts';
 export { ScreenContextProvider, useScreenContext } from './screen-context.tsx';
-export type { ScreenContext } from './screen-context.tsx';
+export type { ScreenContext, SubmittedForm } from './screen-context.tsx';
 export { ToastProvider, useToast } from './toast.tsx';
 export type { Toast, ToastPort } from './toast.tsx';
 export { usePageSetting } from './use-page-setting.ts';

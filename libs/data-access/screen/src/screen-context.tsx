@@ -1,7 +1,15 @@
+import type { ApiError } from '@pasar/base-api';
 import type { LanguageTag, Market } from '@pasar/markets';
 import type { Client } from '@pasar/universal-link';
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
+
+/** A form that the browser sent by itself, without script, and that was refused. */
+export type SubmittedForm = {
+  /** What was typed, by field; never a password. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly error: ApiError;
+};
 
 /** What is settled before a screen renders and stays for the page's life. */
 export type ScreenContext = {
@@ -16,6 +24,8 @@ export type ScreenContext = {
   readonly environment: 'live' | 'liveish' | 'test';
   /** Names of the toggles that are on. */
   readonly toggles: readonly string[];
+  /** Of a page that answers a form: it shows what was typed, and why that was refused. */
+  readonly submitted?: SubmittedForm;
 };
 
 const Context = createContext<ScreenContext | null>(null);

@@ -42,6 +42,7 @@ const contextOf = ({ market, ...page }: EmbeddedPage): ScreenContext => ({
   origin: page.origin,
   environment: page.environment,
   toggles: page.toggles,
+  ...(page.submitted && { submitted: page.submitted }),
 });
 
 /** How long after the start a component may still ask what the server asked, in milliseconds. */

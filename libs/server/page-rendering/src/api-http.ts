@@ -9,7 +9,12 @@ export type ApiRequest = {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 };
-export type ApiAnswer = { readonly status: number; readonly body: unknown };
+export type ApiAnswer = {
+  readonly status: number;
+  readonly body: unknown;
+  /** The lines of `Set-Cookie`, for the browser. */
+  readonly setCookies?: readonly string[];
+};
 
 /** The shopper in whose name the server asks. */
 export type Shopper = {
@@ -42,8 +47,15 @@ const queryText = (query: ApiRequest['query']): string => {
     : `?${new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])).toString()}`;
 };
 
-const headersOf = (shopper: Shopper, { headers }: ApiRequest): Record<string, string> => ({
+const answerOf = ({ statusCode = 0, headers }: IncomingMessage, body: unknown): ApiAnswer => ({
+  status: statusCode,
+  body,
+  setCookies: headers['set-cookie'] ?? [],
+});
+
+const headersOf = (shopper: Shopper, { headers, body }: ApiRequest): Record<string, string> => ({
   accept: 'application/json',
+  ...(body !== undefined && { 'content-type': 'application/json' }),
   ...headers,
   host: shopper.host,
   'accept-language': shopper.language,
@@ -71,11 +83,11 @@ export function createApiHttp(apiUrl: string): ApiHttp {
           signal: AbortSignal.timeout(timeout),
         },
         (response) => {
-          readBody(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject);
+          readBody(response).then((body) => resolve(answerOf(response, body)), reject);
         },
       );
       request.on('timeout', () => request.destroy(new Error('the marketplace did not answer in time')));
       request.on('error', reject);
-      request.end();
+      request.end(asked.body === undefined ? undefined : JSON.stringify(asked.body));
     });
 }

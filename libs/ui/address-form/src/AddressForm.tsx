@@ -15,6 +15,8 @@ export type AddressFormProps = {
   readonly market: AddressRules;
   /** The address that is being changed. */
   readonly initial?: Partial<AddressDraft>;
+  /** What was typed in a form that was sent without script and refused: it shows, with what is wrong with it. */
+  readonly refused?: Readonly<Record<string, string>> | undefined;
   /** Hidden for an address that is the default one already, or the first. */
   readonly mayBeDefault?: boolean;
   readonly saving: boolean;
@@ -42,20 +44,33 @@ const empty: Values = {
 export function AddressForm({
   market,
   initial,
+  refused,
   mayBeDefault,
   saving,
   failure,
   onSave,
 }: AddressFormProps): ReactElement {
   const { t } = useTranslation('address-form');
-  const form = useForm<Values>({
-    defaultValues: { ...empty, ...initial, phone: nationalPhone(initial?.phone, market) },
-  });
+  const values = {
+    ...empty,
+    ...initial,
+    phone: nationalPhone(initial?.phone, market),
+    ...refused,
+  };
+  const form = useForm<Values>({ defaultValues: values });
+  const faults = refused && !form.formState.isDirty ? faultsOf(values, market) : {};
   return (
-    <form noValidate onSubmit={(event) => void save(event, form, market, onSave)}>
+    <form method="post" noValidate onSubmit={(event) => void save(event, form, market, onSave)}>
       <Stack gap="lg">
         {addressForms[market.code].fields.map((field) => (
-          <FormField key={field.name} field={field} form={form} phonePrefix={market.phonePrefix} />
+          <FormField
+            key={field.name}
+            field={field}
+            form={form}
+            value={values[field.name]}
+            refusedFault={faults[field.name]}
+            phonePrefix={market.phonePrefix}
+          />
         ))}
         {mayBeDefault ? <Checkbox label={t('make_default')} {...form.register('is_default')} /> : null}
         {failure}
@@ -66,6 +81,11 @@ export function AddressForm({
     </form>
   );
 }
+
+const faultsOf = (values: Values, market: AddressRules): Partial<Record<string, string>> => {
+  const check = checkAddress(values, market);
+  return check.valid ? {} : check.faults;
+};
 
 /** The number without the prefix that stands in front of the field. */
 const nationalPhone = (phone = '', { phonePrefix }: AddressRules): string =>
@@ -92,15 +112,19 @@ type FormFieldProps = {
   readonly field: AddressField;
   readonly form: UseFormReturn<Values>;
   readonly phonePrefix: string;
+  /** In the HTML as well, where no script fills it in. */
+  readonly value: string;
+  readonly refusedFault: string | undefined;
 };
 
-function FormField({ field, form, phonePrefix }: FormFieldProps): ReactElement {
+function FormField({ field, form, phonePrefix, value, refusedFault }: FormFieldProps): ReactElement {
   const { t } = useTranslation('address-form');
   const words = useTranslation('design-system').t;
-  const fault = form.formState.errors[field.name]?.type;
+  const fault = form.formState.errors[field.name]?.type ?? refusedFault;
   return (
     <TextField
       {...form.register(field.name, { onChange: () => form.clearErrors(field.name) })}
+      defaultValue={value}
       label={t(field.labelKey)}
       note={field.required ? undefined : words('optional')}
       hint={field.example ? t('example', { example: field.example }) : undefined}

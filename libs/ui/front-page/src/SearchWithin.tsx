@@ -28,6 +28,7 @@ export const SearchWithin = ({
   };
   return (
     <form
+      method="get"
       key={keyword}
       className={styles.form}
       role="search"

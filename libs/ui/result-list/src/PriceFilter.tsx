@@ -30,7 +30,7 @@ export const PriceFilter = ({ params, onChange }: PriceFilterProps): ReactElemen
   };
   return (
     <FilterGroup title={`${t('price')} (${market.currency})`}>
-      <form className={styles.form} onSubmit={apply} noValidate>
+      <form method="get" className={styles.form} onSubmit={apply} noValidate>
         <TextField
           label={t('min_price')}
           labelHidden

@@ -14,7 +14,7 @@ type Props = Pick<AddressFormProps, 'initial' | 'mayBeDefault' | 'saving' | 'onS
 /** The form on its sheet. */
 export function EditFrame({ title, failed, ...form }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
-  const { market } = useScreenContext();
+  const { market, submitted } = useScreenContext();
   return (
     <Container width="form" className={styles.page}>
       <Stack gap="lg">
@@ -23,8 +23,9 @@ export function EditFrame({ title, failed, ...form }: Props): ReactElement {
           <AddressForm
             {...form}
             market={market}
+            refused={submitted?.values}
             failure={
-              failed ? (
+              failed || submitted ? (
                 <Notice tone="danger" announce>
                   {t('failure_other')}
                 </Notice>

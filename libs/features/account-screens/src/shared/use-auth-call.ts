@@ -1,5 +1,6 @@
 import { accountApi } from '@pasar/account-api';
 import type { ApiError } from '@pasar/base-api';
+import { useScreenContext } from '@pasar/screen';
 import { useRef, useState } from 'react';
 import { authFailure } from './auth-failure.ts';
 import type { AuthFailure } from './auth-failure.ts';
@@ -14,12 +15,13 @@ export type AuthCall<Request> = {
 const failureOf = (error: unknown): AuthFailure | undefined =>
   error ? authFailure(error as ApiError) : undefined;
 
-/** A call that signs somebody in, and the question who that is. */
+/** A call that signs somebody in, and the question who that is. A page that answers a form begins with why that was refused. */
 export function useAuthCall<Request>(
   call: (request: Request) => Promise<{ readonly error?: unknown }>,
 ): AuthCall<Request> {
   const [loadAccount] = accountApi.useLazyGetAccountInfoQuery();
-  const [failure, setFailure] = useState<AuthFailure>();
+  const { submitted } = useScreenContext();
+  const [failure, setFailure] = useState(() => failureOf(submitted?.error));
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
   const send = async (request: Request) => {

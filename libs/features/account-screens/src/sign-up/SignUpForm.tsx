@@ -1,20 +1,24 @@
 import { passwordMinLength, usernameMaxLength } from '@pasar/account';
 import type { SignUpRequest } from '@pasar/account-api';
 import { Button, PasswordField, Stack, TextField } from '@pasar/design-system';
+import { useScreenContext } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
 import { useCountdown } from '../shared/use-countdown.ts';
+import { useHasHydrated } from '../shared/use-has-hydrated.ts';
 import { signUpFaults } from './sign-up-faults.ts';
 import { useSignUp } from './use-sign-up.ts';
 
 /** Username, e-mail and password; the rules speak when a field is left, and the server's refusals stand at their field. */
 export function SignUpForm(): ReactElement {
   const { t } = useTranslation('account-screens');
+  const { submitted } = useScreenContext();
+  const typed = { username: '', email: '', ...submitted?.values, password: '' };
   const form = useForm<SignUpRequest>({
     mode: 'onTouched',
-    defaultValues: { username: '', email: '', password: '' },
+    defaultValues: typed,
   });
   const { send, busy, failure } = useSignUp();
   const signUp = async (values: SignUpRequest) => {
@@ -22,14 +26,23 @@ export function SignUpForm(): ReactElement {
     if (failed?.kind === 'field') form.setError(failed.field, { type: failed.fault }, { shouldFocus: true });
   };
   const secondsLeft = useCountdown(failure?.kind === 'wait' ? failure : undefined);
+  // Without script nothing would count down and let the button go.
+  const isWaiting = useHasHydrated() && secondsLeft > 0;
   const faultText = (error: { type?: unknown; message?: string } | undefined) =>
     error && t(`fault_${error.message || String(error.type)}`);
+  const refusedField = (name: keyof SignUpRequest) => {
+    if (!submitted || form.formState.isDirty || name === 'password') return undefined;
+    const fault =
+      signUpFaults[name](typed) ?? (failure?.kind === 'field' && failure.field === name && failure.fault);
+    return fault ? { message: fault } : undefined;
+  };
   const field = (name: keyof SignUpRequest) => ({
     ...form.register(name, { validate: (_, values) => signUpFaults[name](values) ?? true }),
-    error: faultText(form.formState.errors[name]),
+    error: faultText(form.formState.errors[name] ?? refusedField(name)),
+    defaultValue: typed[name],
   });
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(signUp)(event)}>
+    <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(signUp)(event)}>
       <Stack gap="lg">
         <TextField
           label={t('username')}
@@ -48,7 +61,7 @@ export function SignUpForm(): ReactElement {
           {...field('password')}
         />
         <AuthFailureNotice failure={failure} secondsLeft={secondsLeft} />
-        <Button type="submit" size="lg" block loading={busy} disabled={secondsLeft > 0}>
+        <Button type="submit" size="lg" block loading={busy} disabled={isWaiting}>
           {t('sign_up')}
         </Button>
       </Stack>

@@ -26,7 +26,7 @@ export function VoucherCode({ preview, chosen, onChoose }: Props): ReactElement 
     if (typed) onChoose(withVoucher(chosen, offersOf(preview, offer?.shopid), typed));
   };
   return (
-    <form onSubmit={use}>
+    <form method="post" onSubmit={use}>
       <Cluster align="start" wrap={false}>
         <TextField
           className={styles.code}

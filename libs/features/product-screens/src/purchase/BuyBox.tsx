@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { WholesaleTiers } from '../parts/WholesaleTiers.tsx';
 import { BuyButtons } from './BuyButtons.tsx';
 import { Hindrance } from './Hindrance.tsx';
+import { PurchaseForm } from './PurchaseForm.tsx';
 import { QuantityRow } from './QuantityRow.tsx';
 import type { Purchase } from './use-purchase.ts';
 import { VariantPicker } from './VariantPicker.tsx';
@@ -19,16 +20,16 @@ export const BuyBox = ({ item, purchase }: BuyBoxProps): ReactElement => {
   const [reminded, setReminded] = useState(false);
   const missing = reminded ? purchase.open : [];
   return (
-    <div className={styles.box}>
+    <PurchaseForm item={item} className={styles.box}>
       <div className={styles.choice} data-missing={missing.length > 0 || undefined}>
-        <VariantPicker purchase={purchase} />
-        <QuantityRow item={item} purchase={purchase} />
+        <VariantPicker purchase={purchase} inForm />
+        <QuantityRow item={item} purchase={purchase} inForm />
         <Reminder missing={missing} />
       </div>
       <WholesaleTiers tiers={item.wholesale_tiers} quantity={purchase.quantity} />
       <Hindrance purchase={purchase} />
       {platform === 'pc' ? <BuyButtons purchase={purchase} onIncomplete={() => setReminded(true)} /> : null}
-    </div>
+    </PurchaseForm>
   );
 };
 

@@ -2,6 +2,7 @@ import { Button } from '@pasar/design-system';
 import { useScreenContext } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { purchaseFormId } from './PurchaseForm.tsx';
 import type { Then } from './use-add-to-cart.ts';
 import type { Purchase } from './use-purchase.ts';
 import styles from './BuyButtons.module.css';
@@ -34,6 +35,8 @@ export const BuyButtons = ({ purchase, onIncomplete }: BuyButtonsProps): ReactEl
       <Button
         block
         size={size}
+        type="submit"
+        form={purchaseFormId}
         variant="secondary"
         icon={roomy ? 'cart' : undefined}
         loading={adding === 'stay'}
@@ -41,7 +44,14 @@ export const BuyButtons = ({ purchase, onIncomplete }: BuyButtonsProps): ReactEl
       >
         {t('add_to_cart')}
       </Button>
-      <Button block size={size} loading={adding === 'cart'} onClick={press('cart')}>
+      <Button
+        block
+        size={size}
+        type="submit"
+        form={purchaseFormId}
+        loading={adding === 'cart'}
+        onClick={press('cart')}
+      >
         {t('buy_now')}
       </Button>
     </div>

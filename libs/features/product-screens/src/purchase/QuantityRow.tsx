@@ -6,12 +6,17 @@ import { useTranslation } from 'react-i18next';
 import type { Purchase } from './use-purchase.ts';
 import styles from './QuantityRow.module.css';
 
-export type QuantityRowProps = { readonly item: ItemDetail; readonly purchase: Purchase };
+export type QuantityRowProps = {
+  readonly item: ItemDetail;
+  readonly purchase: Purchase;
+  /** Whether the number is a field of the page's form. */
+  readonly inForm?: boolean;
+};
 
 const fewPieces = 10;
 
 /** How many, and how many there are. */
-export const QuantityRow = ({ item, purchase }: QuantityRowProps): ReactElement => {
+export const QuantityRow = ({ item, purchase, inForm }: QuantityRowProps): ReactElement => {
   const { t } = useTranslation('product-screens');
   const { number } = useFormat();
   const { offer, quantity, most, setQuantity, purchasable } = purchase;
@@ -23,6 +28,7 @@ export const QuantityRow = ({ item, purchase }: QuantityRowProps): ReactElement 
       </span>
       <QuantityStepper
         label={`${t('quantity')}: ${item.name}`}
+        name={inForm ? 'quantity' : undefined}
         value={quantity}
         max={most}
         onValueChange={setQuantity}

@@ -7,25 +7,30 @@ import { openOptions } from './choices.ts';
 import type { Purchase } from './use-purchase.ts';
 import styles from './VariantPicker.module.css';
 
-export type VariantPickerProps = { readonly purchase: Pick<Purchase, 'choices' | 'selection' | 'choose'> };
+export type VariantPickerProps = {
+  readonly purchase: Pick<Purchase, 'choices' | 'selection' | 'choose'>;
+  /** Whether the options are fields of the page's form: `tier-0`, `tier-1` … */
+  readonly inForm?: boolean;
+};
 
 /** One of each: colour, size … What cannot be had with the rest of the choice says so and is not to be chosen. */
-export const VariantPicker = ({ purchase }: VariantPickerProps): ReactElement | null =>
+export const VariantPicker = ({ purchase, inForm }: VariantPickerProps): ReactElement | null =>
   purchase.choices.tiers.length === 0 ? null : (
     <div className={styles.tiers}>
       {purchase.choices.tiers.map((tier, index) => (
-        <Tier key={tier.name} tier={tier} index={index} purchase={purchase} />
+        <Tier key={tier.name} tier={tier} index={index} purchase={purchase} inForm={inForm} />
       ))}
     </div>
   );
 
 type TierProps = VariantPickerProps & { readonly tier: TierVariation; readonly index: number };
 
-const Tier = ({ tier, index, purchase }: TierProps): ReactElement => {
+const Tier = ({ tier, index, purchase, inForm }: TierProps): ReactElement => {
   const { t } = useTranslation('product-screens');
   const { choices, selection, choose } = purchase;
   const available = openOptions(choices, selection, index);
-  const name = useId();
+  const id = useId();
+  const name = inForm ? `tier-${index}` : id;
   return (
     <fieldset className={styles.tier}>
       <legend className={styles.name}>{tier.name || t('choose')}</legend>
@@ -36,6 +41,7 @@ const Tier = ({ tier, index, purchase }: TierProps): ReactElement => {
             text={option}
             picture={tier.pictures[at]}
             name={name}
+            value={at}
             chosen={selection[index] === at}
             available={available.has(at)}
             onChoose={() => choose(index, at)}
@@ -50,12 +56,13 @@ type OptionProps = {
   readonly text: string;
   readonly picture: TierVariation['pictures'][number] | undefined;
   readonly name: string;
+  readonly value: number;
   readonly chosen: boolean;
   readonly available: boolean;
   readonly onChoose: () => void;
 };
 
-const Option = ({ text, picture, name, chosen, available, onChoose }: OptionProps): ReactElement => {
+const Option = ({ text, picture, name, value, chosen, available, onChoose }: OptionProps): ReactElement => {
   const { t } = useTranslation('product-screens');
   return (
     <label className={styles.option} data-sold-out={!available || undefined}>
@@ -63,6 +70,7 @@ const Option = ({ text, picture, name, chosen, available, onChoose }: OptionProp
         type="radio"
         className={styles.radio}
         name={name}
+        value={value}
         checked={chosen}
         disabled={!available && !chosen}
         onChange={onChoose}

@@ -1,6 +1,6 @@
 import type { RootState } from '@pasar/base-api';
 import type { LanguageTag, MarketCode } from '@pasar/markets';
-import type { ScreenContext } from '@pasar/screen';
+import type { ScreenContext, SubmittedForm } from '@pasar/screen';
 import type { RenderedPage } from '../loading/adopt-page.ts';
 import type { FailedAnswer } from './failed-answers.ts';
 
@@ -13,6 +13,7 @@ export type EmbeddedPage = {
   readonly origin: string;
   readonly environment: ScreenContext['environment'];
   readonly toggles: readonly string[];
+  readonly submitted?: SubmittedForm;
   readonly page: RenderedPage;
   readonly texts: Readonly<Record<string, object>>;
   /** Numbers, money and times as the server wrote them. */

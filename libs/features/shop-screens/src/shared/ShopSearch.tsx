@@ -23,7 +23,13 @@ export const ShopSearch = ({ address }: ShopSearchProps): ReactElement => {
     void navigate(to, { state: { preventScroll: true } });
   };
   return (
-    <form className={styles.form} role="search" aria-label={t('search_in_shop')} onSubmit={search}>
+    <form
+      method="get"
+      className={styles.form}
+      role="search"
+      aria-label={t('search_in_shop')}
+      onSubmit={search}
+    >
       <TextField
         label={t('search_in_shop')}
         labelHidden

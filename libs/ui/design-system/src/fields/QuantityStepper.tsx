@@ -15,6 +15,8 @@ export type QuantityStepperProps = {
   readonly label: string;
   readonly disabled?: boolean;
   readonly size?: 'sm' | 'md';
+  /** The field's name, where it belongs to a form. */
+  readonly name?: string;
 };
 
 /** Less, a number that can be typed, more. */
@@ -26,6 +28,7 @@ export const QuantityStepper = ({
   label,
   disabled = false,
   size = 'md',
+  name,
 }: QuantityStepperProps): ReactElement => {
   const words = useWords();
   const [typed, setTyped] = useState<string | null>(null);
@@ -47,6 +50,7 @@ export const QuantityStepper = ({
       </button>
       <input
         className={styles.number}
+        name={name}
         inputMode="numeric"
         autoComplete="off"
         aria-label={words('quantity')}
@@ -55,7 +59,12 @@ export const QuantityStepper = ({
         onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 4))}
         onFocus={(event) => event.target.select()}
         onBlur={() => typed !== null && settle(typed)}
-        onKeyDown={(event) => event.key === 'Enter' && settle(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // Sets the number; a form around it is not sent.
+          event.preventDefault();
+          settle(event.currentTarget.value);
+        }}
       />
       <button
         type="button"

@@ -50,6 +50,7 @@ export const SearchBox = (props: SearchBoxProps): ReactElement => {
   };
   return (
     <form
+      method="get"
       role="search"
       action={action}
       className={joinClasses(styles.box, className)}

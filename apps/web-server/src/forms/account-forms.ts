@@ -1,0 +1,76 @@
+import { checkAddress, normalizeEmail } from '@pasar/account';
+import { addressForms } from '@pasar/markets';
+import { allowedTarget, buildPath } from '@pasar/routing-table';
+import type { FormHandler, Submission } from './form-handler.ts';
+
+const addressFields = [...new Set(Object.values(addressForms).flatMap(({ fields }) => fields))].map(
+  ({ name }) => name,
+);
+
+/** `next` when it is an own or a trusted address, else home. @spec auth-next */
+function afterSignIn({ url, market }: Submission): string {
+  const target = allowedTarget({
+    target: url.searchParams.get('next'),
+    kind: 'next',
+    host: url.host,
+    trustedHosts: market.trustedHosts,
+  });
+  return target.allowed ? target.href : '/';
+}
+
+export const signInForm: FormHandler = {
+  call: ({ fields }) => {
+    const login = fields.get('login')?.trim();
+    const password = fields.get('password');
+    return login && password ? { path: '/api/v4/account/login', body: { login, password } } : undefined;
+  },
+  keep: ['login'],
+  next: afterSignIn,
+};
+
+export const signUpForm: FormHandler = {
+  call: ({ fields }) => {
+    const username = fields.get('username') ?? '';
+    const email = fields.get('email')?.trim() ?? '';
+    const password = fields.get('password') ?? '';
+    return normalizeEmail(email) === null
+      ? undefined
+      : { path: '/api/v4/account/signup', body: { username, email, password } };
+  },
+  keep: ['username', 'email'],
+  next: afterSignIn,
+};
+
+/** The address that was typed, by the market's own rules; undefined where it can't be delivered to. */
+function readAddress({ fields, market }: Submission): object | undefined {
+  const texts = Object.fromEntries(addressFields.map((name) => [name, fields.get(name) ?? '']));
+  const check = checkAddress(texts, market);
+  return check.valid ? { ...check.address, is_default: fields.has('is_default') } : undefined;
+}
+
+const addressBook = () => buildPath('user-account-address', {});
+
+export const addAddressForm: FormHandler = {
+  call: (submission) => {
+    const body = readAddress(submission);
+    return body && { path: '/api/v4/account/address/add', body };
+  },
+  keep: addressFields,
+  next: addressBook,
+};
+
+export const editAddressForm: FormHandler = {
+  call: (submission) => {
+    const body = readAddress(submission);
+    const id = Number(/\/(\d{1,16})\/?$/.exec(submission.url.pathname)?.[1]);
+    return body && { path: '/api/v4/account/address/update', body: { ...body, id } };
+  },
+  keep: addressFields,
+  next: addressBook,
+};
+
+export const acceptTermsForm: FormHandler = {
+  call: () => ({ path: '/api/v4/basic/set_account_time', body: { tos_accepted_time: true } }),
+  keep: [],
+  next: ({ url }) => url.pathname,
+};

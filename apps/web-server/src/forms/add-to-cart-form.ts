@@ -1,0 +1,47 @@
+import { buildAddToCart } from '@pasar/cart';
+import { findModel, keepTierVariations, onlyModel } from '@pasar/item';
+import type { ItemDetail } from '@pasar/catalogue-api';
+import { buildPath } from '@pasar/routing-table';
+import type { FormHandler, Submission } from './form-handler.ts';
+
+type Choosable = Pick<ItemDetail, 'models' | 'tier_variations'>;
+
+const wholeNumber = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,16}$/.test(text) ? Number(text) : undefined;
+
+/** The id of the model that is chosen, 0 of an item without models; undefined while something is left to choose. */
+function chosenModelId({ models, tier_variations }: Choosable, fields: URLSearchParams): number | undefined {
+  if (models.length === 0) return 0;
+  const chosen = (tier: number) => wholeNumber(fields.get(`tier-${tier}`));
+  const tiers = keepTierVariations(tier_variations) ?? [];
+  if (tiers.length > 0)
+    return findModel(
+      models,
+      tiers.map((_, tier) => chosen(tier)),
+    )?.modelid;
+  return (onlyModel(models) ?? models[chosen(0) ?? -1])?.modelid;
+}
+
+async function readItem({ fields, read }: Submission): Promise<(Choosable & Ids) | undefined> {
+  const ids = { shopid: wholeNumber(fields.get('shopid')), itemid: wholeNumber(fields.get('itemid')) };
+  if (!ids.shopid || !ids.itemid) return undefined;
+  const data = await read({ method: 'GET', path: '/api/v4/item/get', query: ids });
+  return data as (Choosable & Ids) | undefined;
+}
+
+type Ids = Pick<ItemDetail, 'shopid' | 'itemid'>;
+
+/** The choice of the product page, without script: the options of each tier, and how many. */
+export const addToCartForm: FormHandler = {
+  call: async (submission) => {
+    const item = await readItem(submission);
+    const modelid = item && chosenModelId(item, submission.fields);
+    const quantity = wholeNumber(submission.fields.get('quantity')) ?? 1;
+    if (!item || modelid === undefined || quantity < 1) return undefined;
+    const { shopid, itemid } = item;
+    const body = buildAddToCart({ shopid, itemid, modelid, quantity, source: 'product-page' });
+    return { path: '/api/v4/cart/add_to_cart', body };
+  },
+  keep: [],
+  next: () => buildPath('cart'),
+};

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../../../..');
+
+/** What these send is public: it is part of the address that shows it. */
+const searches = new Set([
+  'libs/features/shop-screens/src/shared/ShopSearch.tsx',
+  'libs/ui/front-page/src/SearchWithin.tsx',
+  'libs/ui/layout/src/header/SearchBox.tsx',
+  'libs/ui/result-list/src/PriceFilter.tsx',
+]);
+
+const forms = globSync('{apps,libs}/**/src/**/*.tsx', { cwd: root })
+  .filter((file) => !/\.(?:spec|stories)\.tsx$/.test(file))
+  .flatMap((file) =>
+    [...readFileSync(resolve(root, file), 'utf8').matchAll(/<form\b[^]*?>/g)].map(
+      ([tag]) => [file, tag] as const,
+    ),
+  );
+
+it('finds the forms', () => expect(forms.length).toBeGreaterThan(7));
+
+it.each(forms)('the form of %s never puts what is typed into an address', (file, tag) => {
+  expect(/\bmethod="(\w+)"/.exec(tag)?.[1]).toBe(searches.has(file) ? 'get' : 'post');
+});

@@ -1,0 +1,20 @@
+import type { RouteId } from '@pasar/routing-table';
+import { acceptTermsForm, addAddressForm, editAddressForm, signInForm, signUpForm } from './account-forms.ts';
+import { addToCartForm } from './add-to-cart-form.ts';
+import type { FormHandler } from './form-handler.ts';
+
+/**
+ * What answers a form by its page's route. A route that is missing here has only forms that need script: what is sent to
+ * it changes nothing, and the answer says so.
+ */
+export const formHandlers: Readonly<Partial<Record<RouteId, FormHandler>>> = {
+  'buyer-login': signInForm,
+  'buyer-signup': signUpForm,
+  'user-account-address-add': addAddressForm,
+  'user-account-address-edit': editAddressForm,
+  user: acceptTermsForm,
+  me: acceptTermsForm,
+  'user-account': acceptTermsForm,
+  product: addToCartForm,
+  'product-old': addToCartForm,
+};

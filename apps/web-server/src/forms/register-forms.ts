@@ -1,0 +1,76 @@
+import { loginPath, routeAt } from '@pasar/routing-table';
+import type { RouteId } from '@pasar/routing-table';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerPlain } from '../answer-plain.ts';
+import { answerPage } from '../page-route.ts';
+import type { PageDeps } from '../page-deps.ts';
+import { sendRedirect } from '../send-redirect.ts';
+import { ownShopper, visitOf } from '../visit.ts';
+import { marketOf, visitorOf } from '../visitor.ts';
+import { formHandlers } from './form-handlers.data.ts';
+import { isOwnForm } from './is-own-form.ts';
+import { submitForm } from './submit-form.ts';
+
+const largestFormBytes = 16 * 1024;
+const formType = 'application/x-www-form-urlencoded';
+
+type Refusal = readonly [status: number, title: string, text: string];
+
+const needsScript: Refusal = [
+  422,
+  'This form needs JavaScript',
+  'Nothing was sent and nothing was changed. Please switch JavaScript on, or wait until the page is loaded, and try again.',
+];
+const foreign: Refusal = [403, 'Not allowed', 'This form was not sent by a page of the store.'];
+const unreadable: Readonly<Record<number, Refusal>> = {
+  413: [413, 'Too much', 'This form is longer than the store takes.'],
+  415: [415, 'Not readable', 'The store reads forms in the usual encoding only.'],
+};
+const broken: Refusal = [500, 'Something went wrong', 'Please try again.'];
+
+const handlerAt = (path: string) => {
+  const route = routeAt(path);
+  return route !== undefined && Object.hasOwn(formHandlers, route)
+    ? formHandlers[route as RouteId]
+    : undefined;
+};
+
+async function answerForm(
+  deps: PageDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const market = marketOf(request);
+  if (!market || !isOwnForm(request)) return answerPlain(reply, ...foreign);
+  const handler = handlerAt(request.url);
+  if (!handler) return answerPlain(reply, ...needsScript);
+  const visit = visitOf(visitorOf(request, market, deps.settings), []);
+  const url = new URL(visit.origin + request.url);
+  const outcome = await submitForm(
+    handler,
+    { fields: (request.body ?? new URLSearchParams()) as URLSearchParams, url, market },
+    { api: deps.api, shopper: ownShopper(visit) },
+  );
+  if (outcome.kind === 'sign-in-first') return sendRedirect(reply, loginPath(url.pathname + url.search), 303);
+  if (outcome.kind === 'done') {
+    for (const cookie of outcome.setCookies) void reply.header('set-cookie', cookie);
+    return sendRedirect(reply, outcome.next, 303);
+  }
+  return answerPage(deps, market, request, reply, outcome);
+}
+
+/** Answers forms that a browser sends by itself: scripts are off, not there yet, or may not run. */
+export async function registerForms(pages: FastifyInstance, deps: PageDeps): Promise<void> {
+  await pages.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    forms.addContentTypeParser(
+      formType,
+      { parseAs: 'string', bodyLimit: largestFormBytes },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    forms.setErrorHandler((error: { statusCode?: number }, _request, reply) =>
+      answerPlain(reply, ...(unreadable[error.statusCode ?? 500] ?? broken)),
+    );
+    forms.post('/*', (request, reply) => answerForm(deps, request, reply));
+  });
+}

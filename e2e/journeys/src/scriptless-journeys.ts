@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { openFirstItem, signIn, signUp } from './shopping.ts';
+import { buyer } from './store.ts';
+
+const wrong = { login: buyer.login, password: 'not-the-password' };
+
+/** The store without script, and where a site may store nothing. */
+export function scriptlessJourneys(): void {
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('signs in, and no password is ever in the address', async ({ page }) => {
+      await page.goto('/buyer/login?next=%2Fuser%2Faccount');
+      await signIn(page, wrong);
+      await expect(page.getByRole('alert')).toHaveText('The name or the password is not right.');
+      await expect(page).toHaveURL('/buyer/login?next=%2Fuser%2Faccount');
+      await expect(page.getByLabel('Username, e-mail or phone')).toHaveValue(buyer.login);
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+      await signIn(page);
+      await expect(page).toHaveURL('/user/account');
+      await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
+    });
+
+    test('signs up, and puts an item into the cart', async ({ page }) => {
+      await page.goto('/buyer/signup');
+      await signUp(page);
+      await expect(page).toHaveURL('/');
+      await page.goto('/search?keyword=mango');
+      const name = await openFirstItem(page);
+      for (const group of await page.locator('#purchase fieldset').all())
+        await group.getByRole('radio', { disabled: false }).first().check({ force: true });
+      await page.getByRole('button', { name: 'Add to cart' }).first().click();
+      await expect(page).toHaveURL('/cart');
+      await expect(page.getByRole('main')).toContainText(name);
+    });
+  });
+
+  test('hydrates where the site may store nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      Object.defineProperty(window, 'BroadcastChannel', {
+        value: function BroadcastChannel() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    });
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(String(error)));
+    await page.goto('/');
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+    await page.goto('/buyer/login');
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+    await signIn(page);
+    await expect(page).toHaveURL('/');
+    expect(failures).toEqual([]);
+  });
+}
