@@ -1,3 +1,5 @@
+import { scrubPairs } from './scrub-pairs.ts';
+
 const longest = 2000;
 
 /** What may tell who someone is, and what stands in its place. */
@@ -14,9 +16,9 @@ const withoutEmails = (text: string): string =>
     .map((word) => (/.@./.test(word) ? '‹email›' : word))
     .join('');
 
-/** A text without addresses' queries, e-mail addresses and long numbers, of 2,000 characters at most. */
+/** A text without values under sensitive keys, addresses' queries, e-mail addresses and long numbers, of 2,000 characters at most. */
 export const scrubText = (text: string): string =>
   personal.reduce(
     (left, [pattern, sign]) => left.replace(pattern, sign),
-    withoutEmails(text.slice(0, longest)),
+    withoutEmails(scrubPairs(text.slice(0, longest))),
   );

@@ -1,0 +1,74 @@
+import { sensitiveParts, sensitiveWords } from './sensitive-keys.data.ts';
+
+const hidden = '‹hidden›';
+
+/** What stands between a key and its value: in a query, a form, JSON, JSON within JSON or a line of a log. */
+const separators = /[:=]|%3[AD]/gi;
+
+const endOfBareValue = /[&;,\n\r"'`)\]}]|%26/gi;
+
+const wordsOf = (key: string): string[] =>
+  key
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split(/[_-]/);
+
+const isSensitive = (key: string): boolean =>
+  sensitiveParts.some((part) => key.toLowerCase().includes(part)) ||
+  wordsOf(key).some((word) => sensitiveWords.has(word));
+
+/** Where a value ends that was opened by this quote: at the same quote, unless a backslash takes it into the value. */
+function endOfQuoted(text: string, from: number, quote: string): number {
+  let at = text.indexOf(quote, from);
+  while (at > from && text[at - 1] === '\\') at = text.indexOf(quote, at + 1);
+  return at < 0 ? text.length : at;
+}
+
+/** A list or an object has no end that a cut text could be trusted for. */
+function endOfBare(text: string, from: number): number {
+  if (/^[[{]/.test(text.slice(from, from + 1))) return text.length;
+  endOfBareValue.lastIndex = from;
+  return endOfBareValue.exec(text)?.index ?? text.length;
+}
+
+const isSpace = (sign = ''): boolean => sign === ' ' || sign === '\t';
+const isQuote = (sign = ''): boolean => sign === '\\' || sign === '"' || sign === "'" || sign === '`';
+const isKeySign = (sign = ''): boolean => /[\w-]/.test(sign);
+
+/** Steps from a place while the signs there are of a kind; gives the first place where they are not. */
+function skip(
+  text: string,
+  from: number,
+  step: 1 | -1,
+  isOfKind: (sign: string | undefined) => boolean,
+): number {
+  let at = from;
+  while (isOfKind(text[at])) at += step;
+  return at;
+}
+
+/** The key that ends before a separator, in quotes or not. */
+function keyBefore(text: string, separator: number): string {
+  const end = skip(text, skip(text, separator - 1, -1, isSpace), -1, isQuote);
+  return text.slice(skip(text, end, -1, isKeySign) + 1, end + 1);
+}
+
+/** Where the value after a separator begins, and the quote that opens it. */
+function valueAfter(text: string, from: number): { start: number; quote: string } {
+  const opening = skip(text, from, 1, isSpace);
+  const start = skip(text, opening, 1, isQuote);
+  return { start, quote: text.slice(opening, start) };
+}
+
+/** A text whose values under sensitive keys are hidden; the keys stay. */
+export function scrubPairs(text: string): string {
+  let scrubbed = '';
+  let kept = 0;
+  for (const { index, 0: separator } of text.matchAll(separators)) {
+    if (index < kept || !isSensitive(keyBefore(text, index))) continue;
+    const { start, quote } = valueAfter(text, index + separator.length);
+    scrubbed += text.slice(kept, start) + hidden;
+    kept = quote === '' ? endOfBare(text, start) : endOfQuoted(text, start, quote);
+  }
+  return scrubbed + text.slice(kept);
+}
