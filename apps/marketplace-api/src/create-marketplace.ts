@@ -3,7 +3,7 @@ import { registerCartCalls } from '@pasar/cart-service';
 import { registerCatalogueCalls, registerPictures } from '@pasar/catalogue-service';
 import { registerConsentCalls } from '@pasar/consent-service';
 import type { Database, Ids } from '@pasar/database';
-import { createServer, databaseRateWindows } from '@pasar/http-server';
+import { createServer, databaseRateWindows, databaseSharedCounts } from '@pasar/http-server';
 import type { LogLevel } from '@pasar/http-server';
 import { registerOrderCalls } from '@pasar/order-service';
 import { registerSocialCalls } from '@pasar/social-service';
@@ -34,8 +34,16 @@ export async function createMarketplace(options: MarketplaceOptions): Promise<Fa
   const { db, ids, now, picturesDir, logLevel, mode, answers, toggles } = options;
   const sessions = createSessions(db);
   const limits = databaseRateWindows(db);
-  const { testAccounts, paymentSandbox, apiDocuments } = storeModes[mode];
-  const app = await createServer({ sessions, now, logLevel, answers, documents: apiDocuments });
+  const { testAccounts, paymentSandbox, apiDocuments, exemptLoopback } = storeModes[mode];
+  const app = await createServer({
+    sessions,
+    now,
+    logLevel,
+    answers,
+    documents: apiDocuments,
+    exemptLoopback,
+    sharedCounts: databaseSharedCounts(db),
+  });
   registerHealth(app, db);
   registerToggleCalls(app, toggles);
   registerAccountCalls(app, {

@@ -55,6 +55,18 @@ it.each([
 });
 
 it.each([
+  { mode: 'demo', status: 404 },
+  { mode: 'live', status: 429 },
+] as const)(
+  'a $mode store answers $status to whoever calls from its own machine without end',
+  async ({ mode, status }) => {
+    const app = await open(mode);
+    const calls = Array.from({ length: 1201 }, () => app.inject('/api/v4/none'));
+    expect((await Promise.all(calls)).at(-1)?.statusCode).toBe(status);
+  },
+);
+
+it.each([
   { mode: 'demo', status: 200 },
   { mode: 'live', status: 404 },
 ] as const)('a $mode store answers $status to its documents', async ({ mode, status }) => {

@@ -12,6 +12,8 @@ export type StoreModeRow = {
   readonly paymentSandbox: boolean;
   /** The calls' OpenAPI documents are published. */
   readonly apiDocuments: boolean;
+  /** Calls from the machine itself are not counted: whoever tries the store calls from there. */
+  readonly exemptLoopback: boolean;
   /** A database without a catalogue is filled with a made-up one. */
   readonly seeded: boolean;
   /** Each page says that nothing here can be bought in earnest. */
@@ -22,6 +24,7 @@ const everything = {
   testAccounts: true,
   paymentSandbox: true,
   apiDocuments: true,
+  exemptLoopback: true,
   seeded: true,
   demoNotice: true,
 };
@@ -29,6 +32,7 @@ const nothing = {
   testAccounts: false,
   paymentSandbox: false,
   apiDocuments: false,
+  exemptLoopback: false,
   seeded: false,
   demoNotice: false,
 };

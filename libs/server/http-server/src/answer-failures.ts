@@ -4,8 +4,6 @@ import { ApiError } from './api-error.ts';
 import { sendProblem } from './send-problem.ts';
 import { toApiError } from './to-api-error.ts';
 
-const methods = ['GET', 'POST'] as const;
-
 /** Every failure is a problem: a refusal says what it is, a fault of ours says nothing but that it happened. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -16,13 +14,5 @@ export function answerFailures(app: FastifyInstance): void {
     if (refusal) return sendProblem(reply, refusal);
     request.log.error({ err: error }, 'A call failed unexpectedly');
     return sendProblem(reply, new ApiError(errorCodes.INTERNAL_ERROR));
-  });
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '';
-    const allowed = methods.filter((method) => app.hasRoute({ method, url: path }));
-    if (allowed.length === 0)
-      return sendProblem(reply, new ApiError(errorCodes.NOT_FOUND, 'No such address.'));
-    void reply.header('allow', allowed.join(', '));
-    return sendProblem(reply, new ApiError(errorCodes.METHOD_NOT_ALLOWED));
   });
 }

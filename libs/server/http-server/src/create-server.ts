@@ -1,7 +1,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Call } from '@pasar/http-contract';
@@ -10,12 +9,15 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { answerClientError } from './answer-client-error.ts';
 import { answerFailures } from './answer-failures.ts';
+import { answerUnknownPaths } from './answer-unknown-paths.ts';
 import { ApiError } from './api-error.ts';
 import { readHeaderBytes } from './header-limits.ts';
 import { acceptJsonOnly } from './json-body.ts';
+import { limitCalls } from './limit-calls.ts';
 import { loggerOptions } from './logger-options.ts';
 import type { LogLevel } from './logger-options.ts';
-import type { ServerPorts } from './ports.ts';
+import { loopbackAddresses } from './loopback-addresses.ts';
+import type { ServerPorts, SharedCounts } from './ports.ts';
 import { publishDocuments } from './publish-documents.ts';
 import { sendProblem } from './send-problem.ts';
 
@@ -29,8 +31,12 @@ export type ServerOptions = Omit<ServerPorts, 'markets'> & {
   readonly documents?: boolean;
   /** Milliseconds that a client has to send its request; 10,000 unless told. */
   readonly slowClientTimeout?: number;
-  /** Calls a minute from one network address; this machine's own are not counted. */
+  /** Calls a minute from one network address; 1200 unless told. */
   readonly callsPerMinute?: number;
+  /** Whether calls from this machine itself are not counted: for development and demos. They are counted unless told. */
+  readonly exemptLoopback?: boolean;
+  /** Where the processes of a store tell each other how often who called; without it each one counts alone. */
+  readonly sharedCounts?: SharedCounts;
 };
 
 type Decoration = {
@@ -47,7 +53,6 @@ declare module 'fastify' {
 }
 
 const mebibyte = 1024 * 1024;
-const loopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
 const createFastify = (timeout: number, logLevel: LogLevel) =>
   Fastify({
@@ -60,26 +65,19 @@ const createFastify = (timeout: number, logLevel: LogLevel) =>
     },
     connectionTimeout: 3 * timeout,
     // The web server in front tells whose request it passes on; nobody else is believed.
-    trustProxy: loopback,
+    trustProxy: [...loopbackAddresses],
     logger: loggerOptions(logLevel),
     clientErrorHandler: answerClientError,
     frameworkErrors: (_error, _request, reply) =>
       void sendProblem(reply, new ApiError(errorCodes.PARAM, 'The address has a broken percent-escape.')),
   });
 
-async function addGuards(app: FastifyInstance, callsPerMinute: number): Promise<void> {
+async function addGuards(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
-  });
-  await app.register(rateLimit, {
-    max: callsPerMinute,
-    timeWindow: 60_000,
-    allowList: loopback,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new ApiError(errorCodes.LIMIT, { status: 429, retryAfter: Math.ceil(ttl / 1000) }),
   });
   await app.register(underPressure, { maxEventLoopDelay: 5000, retryAfter: 5 });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
@@ -91,13 +89,7 @@ async function addGuards(app: FastifyInstance, callsPerMinute: number): Promise<
  * `listen` is called; `inject` answers without a socket.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const {
-    slowClientTimeout = 10_000,
-    logLevel = 'warn',
-    callsPerMinute = 1200,
-    answers = 'checked',
-    documents = true,
-  } = options;
+  const { slowClientTimeout = 10_000, logLevel = 'warn', answers = 'checked', documents = true } = options;
   const { markets = { marketByHost }, sessions, now } = options;
   const app = createFastify(slowClientTimeout, logLevel);
   app.decorate('pasar', { ports: { markets, sessions, now }, answers, calls: [] });
@@ -106,7 +98,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   // The calls' schemas stand in the routes for the documents: `serveCall` does the validating.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  await addGuards(app, callsPerMinute);
+  await addGuards(app);
+  const { callsPerMinute = 1200, exemptLoopback = false, sharedCounts } = options;
+  await limitCalls(app, now, { callsPerMinute, exemptLoopback, sharedCounts });
+  answerUnknownPaths(app);
   if (documents) await publishDocuments(app);
   return app;
 }

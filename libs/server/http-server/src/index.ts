@@ -6,6 +6,7 @@ export type { CursorCodec, CursorRow } from './create-cursor.ts';
 export { createServer } from './create-server.ts';
 export type { ServerOptions } from './create-server.ts';
 export { databaseRateWindows } from './database-rate-windows.ts';
+export { databaseSharedCounts } from './database-shared-counts.ts';
 export { acceptedHeaderBytes } from './header-limits.ts';
 export type { LogLevel } from './logger-options.ts';
 export { memoryRateWindows } from './memory-rate-windows.ts';

@@ -24,6 +24,14 @@ export type RateWindows = {
   clear(key: string): Promise<void>;
 };
 
+/** Counts that the processes of a store share. */
+export type SharedCounts = {
+  /** Adds what this process counted, each key until its window's end, and gives what all processes counted of it. */
+  add(
+    counts: readonly { readonly key: string; readonly hits: number; readonly endsAt: number }[],
+  ): Promise<ReadonlyMap<string, number>>;
+};
+
 /** What the server asks of the world around it. */
 export type ServerPorts = {
   readonly markets: Pick<Markets, 'marketByHost'>;

@@ -1,0 +1,67 @@
+import rateLimit from '@fastify/rate-limit';
+import { errorCodes } from '@pasar/error-catalogue';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from './api-error.ts';
+import { createCallCounter } from './call-counter.ts';
+import type { CallCounter } from './call-counter.ts';
+import { loopbackAddresses } from './loopback-addresses.ts';
+import type { SharedCounts } from './ports.ts';
+
+export type CallLimits = {
+  /** Calls a minute from one network address. */
+  readonly callsPerMinute: number;
+  /** Whether calls from this machine itself are not counted: for development and demos. */
+  readonly exemptLoopback: boolean;
+  readonly sharedCounts: SharedCounts | undefined;
+};
+
+const windowMs = 60_000;
+/** Every process hears so often what the others counted. */
+const syncMs = 1000;
+
+type Hit = (error: Error | null, result?: { current: number; ttl: number }) => void;
+
+/** A store as the plugin wants it; all routes count together. */
+function storeOf(counter: CallCounter, now: () => number, max: number) {
+  return class CallStore {
+    incr(key: string, answer: Hit): void {
+      const { hits, endsAt } = counter.hit(key, max, windowMs);
+      answer(null, { current: hits, ttl: endsAt - now() });
+    }
+    child(): CallStore {
+      return this;
+    }
+  };
+}
+
+function syncRegularly(app: FastifyInstance, counter: CallCounter): void {
+  let syncing = Promise.resolve();
+  const timer = setInterval(() => {
+    syncing = syncing
+      .then(counter.sync)
+      .catch((error: unknown) => app.log.warn({ err: error }, 'Sharing the counts of calls failed'));
+  }, syncMs);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await syncing;
+  });
+}
+
+/** Answers 429 to whoever calls too often, across all processes of the store. */
+export async function limitCalls(
+  app: FastifyInstance,
+  now: () => number,
+  { callsPerMinute, exemptLoopback, sharedCounts }: CallLimits,
+): Promise<void> {
+  const counter = createCallCounter({ now, shared: sharedCounts });
+  syncRegularly(app, counter);
+  await app.register(rateLimit, {
+    max: callsPerMinute,
+    timeWindow: windowMs,
+    store: storeOf(counter, now, callsPerMinute),
+    ...(exemptLoopback && { allowList: [...loopbackAddresses] }),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ApiError(errorCodes.LIMIT, { status: 429, retryAfter: Math.ceil(ttl / 1000) }),
+  });
+}

@@ -1,0 +1,2 @@
+/** This machine itself, as sockets name it. */
+export const loopbackAddresses: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
