@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ScreenContext } from '@pasar/screen';
 import type { PageRequest } from '@pasar/shell/server';
+import { storeModes } from '@pasar/storefront';
 import type { RefusedForm } from './forms/refused-form.ts';
 import type { PageDeps } from './page-deps.ts';
 import type { Storefront } from './storefronts.ts';
@@ -57,12 +58,13 @@ export const cacheKey = ({ visit, context, sharedPath }: SharedPageVisit): strin
 
 /** A shared page is rendered in nobody's name, and knows no more of the address than it depends on. */
 export const pageRequest = (
-  { api }: PageDeps,
+  { api, settings }: PageDeps,
   { assetsOf }: Storefront,
   { visit, context, nonce, path, sharedPath }: PageVisit,
 ): PageRequest => ({
   context,
   nonce,
+  demo: storeModes[settings.mode].demoNotice,
   assetsOf,
   alternates: alternatesOf(visit),
   ...(sharedPath === undefined

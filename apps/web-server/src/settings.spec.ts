@@ -5,6 +5,7 @@ const standard = {
   port: 4200,
   host: '127.0.0.1',
   apiUrl: 'http://127.0.0.1:4300',
+  mode: 'live',
   environment: 'live',
   development: false,
   trustProxy: false,
@@ -22,6 +23,7 @@ it.each<[string, Record<string, string>, object]>([
   ['nobody', { TRUST_PROXY: '0' }, standard],
   ['one proxy', { TRUST_PROXY: '1' }, { ...standard, trustProxy: 1 }],
   ['networks of proxies', { TRUST_PROXY: '10.0.0.0/8, ::1' }, { ...standard, trustProxy: '10.0.0.0/8,::1' }],
+  ['a mode', { PASAR_MODE: 'demo' }, { ...standard, mode: 'demo' }],
   ['development', { WEB_DEV: '1' }, { ...standard, development: true }],
 ])('%s', (_, env, expected) => {
   expect(readSettings(env)).toEqual(expected);
@@ -29,6 +31,7 @@ it.each<[string, Record<string, string>, object]>([
 
 it.each([
   ['a port that is none', { PORT: 'x' }, 'PORT is not a port: x'],
+  ['a mode that is none', { PASAR_MODE: 'x' }, 'PASAR_MODE is neither demo nor live: x'],
   ['an address that is none', { API_URL: '::' }, 'API_URL is not an address: ::'],
   ['a protocol that is none', { PUBLIC_PROTOCOL: 'ftp' }, 'PUBLIC_PROTOCOL is neither http nor https: ftp'],
   ['no time', { REQUEST_TIMEOUT_MS: '0' }, 'REQUEST_TIMEOUT_MS is no number of milliseconds: 0'],

@@ -1,3 +1,5 @@
+import { parseStoreMode } from '@pasar/storefront';
+import type { StoreMode } from '@pasar/storefront';
 import { readTrustedProxies } from './read-trusted-proxies.ts';
 import type { TrustedProxies } from './read-trusted-proxies.ts';
 
@@ -6,6 +8,8 @@ export type Settings = {
   readonly port: number;
   readonly host: string;
   readonly apiUrl: string;
+  /** What the store is for: a live store, unless told. A demo says on each page that it is one. */
+  readonly mode: StoreMode;
   readonly environment: 'live' | 'liveish' | 'test';
   /** Hot reload, from source. */
   readonly development: boolean;
@@ -32,6 +36,12 @@ function readTimeout(text: string): number {
   throw new Error(`REQUEST_TIMEOUT_MS is no number of milliseconds: ${text}`);
 }
 
+function readMode(text: string): StoreMode {
+  const mode = parseStoreMode(text);
+  if (mode) return mode;
+  throw new Error(`PASAR_MODE is neither demo nor live: ${text}`);
+}
+
 const environments = ['live', 'liveish', 'test'] as const;
 
 /** Throws with one clear line on what can't be used. */
@@ -45,6 +55,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     port,
     host: env['HOST'] ?? '127.0.0.1',
     apiUrl,
+    mode: readMode(env['PASAR_MODE'] || 'live'),
     environment: environments.find((name) => name === env['PASAR_ENVIRONMENT']) ?? 'live',
     development: env['WEB_DEV'] === '1',
     trustProxy: readTrustedProxies(env['TRUST_PROXY'] ?? ''),

@@ -14,6 +14,7 @@ import type { AppDefinition } from './app/app-definition.ts';
 import { alternateLinks } from './document/alternate-links.ts';
 import type { Alternate } from './document/alternate-links.ts';
 import { AppTree } from './document/AppTree.tsx';
+import { DemoNotice } from './document/DemoNotice.tsx';
 import { embeddableState } from './document/embedded-page.ts';
 import type { EmbeddedPage } from './document/embedded-page.ts';
 import { recordFailures } from './document/failed-answers.ts';
@@ -28,7 +29,8 @@ import type { PageLoader } from './loading/page-loader.ts';
 import { sharedPathOf } from './loading/shared-path.ts';
 import { visitorHttp } from './loading/visitor-http.ts';
 import { createTexts } from './texts/create-texts.ts';
-import { textsOf } from './texts/load-namespaces.ts';
+import { loadNamespaces, textsOf } from './texts/load-namespaces.ts';
+import { shellTexts } from './translations.ts';
 
 /** A request for a page, with everything about it settled. */
 export type PageRequest = {
@@ -39,6 +41,8 @@ export type PageRequest = {
   /** Whether the browser carries the login mark. */
   readonly marked: boolean;
   readonly nonce: string;
+  /** Whether the page says that the store is a demo. */
+  readonly demo?: boolean;
   /** What the browser loads for a screen, by the import specifier of its module. */
   readonly assetsOf: (module: string) => PageAssets;
   /** The same page in the deployment's other markets, and their languages. */
@@ -119,7 +123,9 @@ function treeOf(rendering: Rendering, page: ScreenPage) {
   const Router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={path}>{children}</StaticRouter>
   );
+  const demoText = texts.getFixedT(context.language, shellTexts.name)('demo_notice');
   const server = {
+    start: request.demo && <DemoNotice text={demoText} nonce={nonce} />,
     head: <ServerHead {...{ nonce, assets }} head={page.head} alternates={alternatesOf(page, request)} />,
     end: <ServerEnd {...{ nonce, assets }} embedded={() => embeddedPage(rendering, page, assets)} />,
   };
@@ -170,6 +176,7 @@ export function createPageRenderer(app: AppDefinition, namespaces: readonly Name
     const { http, ...recorded } = recordFailures(request.http);
     const store = createStore({ http: visitorHttp(http, () => request.marked) });
     const texts = textsIn(context.language);
+    if (request.demo) await loadNamespaces(texts, context.language, [shellTexts]);
     const loader = createPageLoader({ app, namespaces, store, context, texts });
     const [page] = await Promise.all([loader.read(path), loadShell(store, context.market)]);
     if (page.kind === 'screen')

@@ -3,6 +3,7 @@ import { ScreenContextProvider } from '@pasar/screen';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { DemoNotice } from './DemoNotice.tsx';
 import { PageDocument } from './PageDocument.tsx';
 
 const documentAt = (path: string, marketCode: 'SG' | 'BR') => {
@@ -27,4 +28,22 @@ it.each([
   const html = documentAt(path, market);
   expect(/data-theme="(\w+)"/.exec(html)?.[1]).toBe(theme);
   expect(html).toContain(`name="theme-color" content="${colour}"`);
+});
+
+it('says first of all, in its own style, that a demo is one', () => {
+  const context = aScreenContext({ marketCode: 'SG' });
+  const html = renderToStaticMarkup(
+    <ScreenContextProvider value={context}>
+      <StaticRouter location="/">
+        <PageDocument
+          context={context}
+          server={{ head: null, start: <DemoNotice text="A demo" nonce="n1" />, end: null }}
+        >
+          page
+        </PageDocument>
+      </StaticRouter>
+    </ScreenContextProvider>,
+  );
+  expect(html).toMatch(/<body><demo-notice role="complementary" aria-label="A demo"><style nonce="n1">/);
+  expect(html).toMatch(/A demo<\/demo-notice>page/);
 });

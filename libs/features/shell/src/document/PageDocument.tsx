@@ -6,6 +6,8 @@ import { usePageLook } from './use-page-look.ts';
 export type ServerParts = {
   /** Into the head: nonces, structured data, alternate languages. */
   readonly head: ReactNode;
+  /** Before everything else in the body. */
+  readonly start?: ReactNode;
   /** After everything else. */
   readonly end: ReactNode;
 };
@@ -31,6 +33,7 @@ export function PageDocument({ context, server, children }: PageDocumentProps) {
         {server?.head}
       </head>
       <body>
+        {server?.start}
         {children}
         {server?.end}
       </body>
