@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The data folder is open in another process. */
@@ -39,21 +39,33 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
+/** The lock of each process that has, or wants, the folder; one that is gone may have left its own. */
+const lockFile = /^in-use\b.*\.json$/;
+
+const readLocks = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => lockFile.test(name))
+    .map((name) => ({ file: join(folder, name), holder: readHolder(join(folder, name)) }));
+
 /**
- * Takes a folder for this process until the given function is called. A lock whose process is gone is taken over.
+ * Takes a folder for this process until the given function is called. Locks of processes that are gone count for nothing.
  * Throws `FolderInUseError` when another process holds it.
+ *
+ * Each process writes a file of its own and then looks for others. Of two that come at the same time the later one to write
+ * sees the other's, whichever that is: at most one goes on, and it may be none.
  */
 export function lockFolder(folder: string): () => void {
-  const file = join(folder, 'in-use.json');
-  const holder = readHolder(file);
-  if (holder && isRunning(holder)) throw new FolderInUseError(folder, holder.pid);
-  rmSync(file, { force: true });
-  const own: Holder = { pid: process.pid, since: beginningOf(process.pid) };
-  try {
-    // `wx`: of two processes that find the same stale lock, one makes the new file and the other one fails here.
-    writeFileSync(file, JSON.stringify(own), { flag: 'wx' });
-  } catch {
-    throw new FolderInUseError(folder, readHolder(file)?.pid ?? 0);
+  const own = join(folder, `in-use.${process.pid}.json`);
+  const before = readHolder(own);
+  if (before && isRunning(before)) throw new FolderInUseError(folder, process.pid);
+  const holder: Holder = { pid: process.pid, since: beginningOf(process.pid) };
+  writeFileSync(own, JSON.stringify(holder));
+  const others = readLocks(folder).filter(({ file }) => file !== own);
+  const running = others.find((other) => other.holder && isRunning(other.holder));
+  if (running) {
+    rmSync(own, { force: true });
+    throw new FolderInUseError(folder, running.holder?.pid ?? 0);
   }
-  return () => rmSync(file, { force: true });
+  for (const { file, holder: gone } of others) if (gone) rmSync(file, { force: true });
+  return () => rmSync(own, { force: true });
 }
