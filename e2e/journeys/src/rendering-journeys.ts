@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
+import { openFirstItem, whenReady } from './shopping.ts';
 import { marketOrigin } from './store.ts';
 
 /** A product's path, from the links of a rendered search page. */
@@ -32,6 +33,19 @@ export function renderingJourneys(): void {
     const html = await (await request.get('/')).text();
     expect(html).toMatch(/<link rel="stylesheet"/);
     expect(html).not.toMatch(/<script[^>]* src=|rel="modulepreload"/);
+  });
+
+  test('each page of a demo says that it is one, from its first byte and after a navigation', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const notice = page.getByRole('complementary', { name: 'This is a demo store' });
+    await expect(notice).toBeVisible();
+    await whenReady(page);
+    await openFirstItem(page);
+    await expect(notice).toBeVisible();
+    await page.goto('/no/such/page');
+    await expect(notice).toBeVisible();
   });
 
   test('headers keep scripts, frames and guesses out', async ({ request }) => {
