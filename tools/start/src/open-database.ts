@@ -58,7 +58,7 @@ async function openEmbedded(folder: string, keeping: KeeperOptions): Promise<Ope
   const start = async () => {
     const postgres = await startEmbeddedPostgres({ dataDir: folder, port });
     opened = postgres;
-    return { ended: postgres.ended.then(() => 'unasked'), stop: postgres.stop };
+    return { ended: postgres.ended.then(() => 'unexpectedly'), stop: postgres.stop };
   };
   try {
     const keeper = await keepRunning({ name: 'PostgreSQL', start }, keeping);

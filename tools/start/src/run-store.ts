@@ -10,6 +10,7 @@ import { keepRunning } from './keep-running.ts';
 import type { KeeperOptions } from './keep-running.ts';
 import { nodeService } from './node-service.ts';
 import { openDatabase } from './open-database.ts';
+import type { OpenDatabase } from './open-database.ts';
 import { createProgressLine } from './progress-line.ts';
 import type { Settings } from './read-settings.ts';
 import { defaultLiveness } from './watch-liveness.ts';
@@ -25,7 +26,7 @@ export type StoreOptions = {
 
 type Parts = StoreOptions & {
   readonly keeping: KeeperOptions;
-  readonly databaseUrl: string;
+  readonly database: OpenDatabase;
   readonly picturesDir: string;
 };
 
@@ -44,7 +45,7 @@ async function startApi({
   root,
   settings,
   keeping,
-  databaseUrl,
+  database,
   picturesDir,
   onStop,
   log,
@@ -58,7 +59,9 @@ async function startApi({
       ...commonEnvironment(settings),
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: database.url,
+      // While developing, a migration may be written between two starts of the API.
+      ...(settings.dev ? { MIGRATION_DATABASE_URL: database.ownerUrl } : {}),
       PICTURES_DIR: picturesDir,
     },
     livenessUrl: `${url}/healthz`,
@@ -119,7 +122,7 @@ export async function runStore(options: StoreOptions): Promise<void> {
   log(settings.databaseUrl ? 'Opening the database of DATABASE_URL …' : 'Starting PostgreSQL …');
   const database = await openDatabase(settings, keeping);
   onStop(database.stop);
-  const parts: Parts = { ...options, keeping, databaseUrl: database.url, picturesDir };
+  const parts: Parts = { ...options, keeping, database, picturesDir };
 
   log('Preparing the store …');
   const progress = createProgressLine(process.stdout, keeping.now);
