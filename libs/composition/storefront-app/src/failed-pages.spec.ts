@@ -1,0 +1,86 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { HttpAnswer, HttpPort } from '@pasar/base-api';
+import { marketByCode } from '@pasar/markets';
+import type { ScreenContext } from '@pasar/screen';
+import { expect, it } from 'vitest';
+import { createStorefront } from './create-storefront.ts';
+import { storefrontRenderer } from './storefront-renderer.ts';
+
+const storefront = createStorefront({ platform: 'rw', Layout: () => null });
+const { render, sharedPath } = storefrontRenderer(storefront)({
+  importCheckout: () => Promise.reject(new Error('no checkout here')),
+});
+
+const context: ScreenContext = {
+  market: marketByCode('SG'),
+  language: 'en',
+  platform: 'rw',
+  client: 'browser',
+  origin: 'http://sg.localhost',
+  environment: 'live',
+  toggles: [],
+};
+
+/** Every kind of shared page that asks the API for something. */
+const paths = [
+  '/',
+  '/Tea-i.1.2',
+  '/search?keyword=tea',
+  '/search_user?keyword=tea',
+  '/Tea-cat.1',
+  '/all_categories',
+  '/shop/1',
+  '/shop/1/search',
+  '/shop/1/rating',
+  '/mall',
+  '/mall/search?keyword=tea',
+  '/mall/brands',
+  '/supermarket',
+  '/flash_sale',
+  '/daily_discover',
+  '/product/1/2/similar',
+  '/collections/1',
+];
+
+const answers: [string, HttpPort][] = [
+  ['503', async () => ({ status: 503, body: { error: 90001 } })],
+  ['429', async () => ({ status: 429, body: { error: 3 } })],
+  ['431', async () => ({ status: 431, body: { error: 2 } })],
+  ['garbage', async () => ({ status: 200, body: undefined })],
+  ['nothing', () => Promise.reject(new Error('lost'))],
+];
+
+async function page(path: string, http: HttpPort) {
+  const answer = await render({
+    path,
+    context,
+    http,
+    marked: false,
+    nonce: 'nonce',
+    assetsOf: () => ({ scripts: [], styles: [] }),
+    alternates: [],
+  });
+  if (answer.kind !== 'screen') return answer;
+  await text(answer.pipe(new PassThrough()));
+  return { status: answer.status, cacheable: answer.cacheable };
+}
+
+const shared = await Promise.all(
+  paths.map(async (path) => ({ path, known: await sharedPath(path, context) })),
+);
+it.each(shared)('$path is shared', ({ path, known }) => {
+  expect(known).toBe(path);
+});
+
+it.each(paths.flatMap((path) => answers.map(([name, http]) => ({ path, name, http }))))(
+  '$path is 503 and never kept when the API answers $name',
+  async ({ path, http }) => {
+    expect(await page(path, http)).toEqual({ status: 503, cacheable: false });
+  },
+);
+
+const gone: HttpAnswer = { status: 404, body: { error: 4 } };
+it.each(['/Tea-i.1.2', '/shop/1'])('%s is 404 when there is no such thing', async (path) => {
+  expect(await page(path, async () => gone)).toEqual({ status: 404, cacheable: false });
+});
