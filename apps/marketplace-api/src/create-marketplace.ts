@@ -1,6 +1,6 @@
 import { createPasswords, createSessions, registerAccountCalls } from '@pasar/account-service';
 import { registerCartCalls } from '@pasar/cart-service';
-import { registerCatalogueCalls, registerPictures } from '@pasar/catalogue-service';
+import { createKnownStrips, registerCatalogueCalls, registerPictures } from '@pasar/catalogue-service';
 import { registerConsentCalls } from '@pasar/consent-service';
 import type { Database, Ids } from '@pasar/database';
 import { createServer, databaseRateWindows, databaseSharedCounts } from '@pasar/http-server';
@@ -56,7 +56,7 @@ export async function createMarketplace(options: MarketplaceOptions): Promise<Fa
   });
   registerConsentCalls(app, { db });
   registerCatalogueCalls(app, { db });
-  registerPictures(app, picturesDir);
+  registerPictures(app, picturesDir, createKnownStrips({ db }, now));
   registerSocialCalls(app, { db });
   registerCartCalls(app, { db });
   registerOrderCalls(app, { db, ids, refusesSandbox: !paymentSandbox });

@@ -4,6 +4,7 @@ import * as library from './index.ts';
 it('exports what its README names', () => {
   expect(Object.keys(library).toSorted()).toEqual([
     'createIndexer',
+    'createKnownStrips',
     'foldText',
     'integerCursor',
     'listSales',

@@ -1,5 +1,6 @@
 export type { CatalogueDeps, CatalogueView } from './catalogue-deps.ts';
 export { integerCursor, placeCursor } from './cursor.ts';
+export { createKnownStrips } from './pictures/known-strips.ts';
 export { registerPictures } from './pictures/register-pictures.ts';
 export { readCards } from './read-cards.ts';
 export type { CardsPage } from './read-cards.ts';

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { createWorkQueue } from './create-work-queue.ts';
 import type { SizedPictures } from './sized-pictures.ts';
 
 /** How wide and high each picture of a strip is, in pixels. */
@@ -17,6 +18,7 @@ const square = (content: Buffer): Promise<Buffer> =>
 /** Strips out of a store's pictures, made when they are asked for and kept in memory. */
 export function createPictureStrips(pictures: SizedPictures): PictureStrips {
   const kept = new Map<string, Promise<Buffer | undefined>>();
+  const queue = createWorkQueue({ concurrency: 1, maxWaiting: 16 });
 
   const make = async (ids: readonly string[]): Promise<Buffer | undefined> => {
     const contents = await Promise.all(ids.map((id) => pictures.read(id, cell)));
@@ -35,7 +37,7 @@ export function createPictureStrips(pictures: SizedPictures): PictureStrips {
   return {
     read(ids) {
       const name = ids.join(' ');
-      const strip = kept.get(name) ?? make(ids);
+      const strip = kept.get(name) ?? queue(() => make(ids));
       kept.delete(name);
       kept.set(name, strip);
       strip.catch(() => kept.delete(name));

@@ -1,6 +1,8 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { picturesPerStrip } from './known-strips.ts';
+import type { KnownStrips } from './known-strips.ts';
 import { createPictureStrips } from './picture-strips.ts';
 import { createSizedPictures, pictureWidths } from './sized-pictures.ts';
 
@@ -14,38 +16,45 @@ export function parsePictureName(file: string): { id: string; width: number } | 
 }
 
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
-const longestStrip = 32;
 
 /** The ids of a strip, `a.b.c`; undefined for any other text, and for more than a strip may have. */
 export function parseStripIds(text: string | undefined): readonly string[] | undefined {
   const ids = text?.split('.') ?? [];
-  return ids.length <= longestStrip && ids.every((id) => idPattern.test(id)) && ids.length > 0
+  return ids.length <= picturesPerStrip && ids.every((id) => idPattern.test(id)) && ids.length > 0
     ? ids
     : undefined;
 }
+
+/** A page shows dozens: they have a limit of their own. */
+const picturesPerMinute = { max: 6000, groupId: 'pictures' };
 
 const year = 'public, max-age=31536000, immutable';
 
 /**
  * Serves `GET /api/v4/pictures/<id>_<width>.webp`, the widths being 160, 320, 480, 640 and 960. What is in a picture never
  * changes under its id, so clients keep it; an unknown one is 404. `GET /api/v4/pictures/strip.webp?ids=<id>.<id>` gives
- * small ones side by side: a page full of signs asks once.
+ * small ones side by side: a page full of signs asks once. Only strips that pages show are made, a few pictures at once.
  */
-export function registerPictures(app: FastifyInstance, picturesDir: string): void {
+export function registerPictures(app: FastifyInstance, picturesDir: string, knownStrips: KnownStrips): void {
   const pictures = createSizedPictures(picturesDir);
   const strips = createPictureStrips(pictures);
   app.get<{ Params: { file: string } }>(
     '/api/v4/pictures/:file',
-    { config: { rateLimit: false } },
+    { config: { rateLimit: picturesPerMinute } },
     async ({ params }, reply) => {
       const wanted = parsePictureName(params.file);
       return send(reply, wanted && (await pictures.read(wanted.id, wanted.width)));
     },
   );
-  app.get<{ Querystring: { ids?: string } }>('/api/v4/pictures/strip.webp', async ({ query }, reply) => {
-    const ids = parseStripIds(query.ids);
-    return send(reply, ids && (await strips.read(ids)));
-  });
+  app.get<{ Querystring: { ids?: string | string[] } }>(
+    '/api/v4/pictures/strip.webp',
+    async ({ query, host }, reply) => {
+      const ids = typeof query.ids === 'string' ? parseStripIds(query.ids) : undefined;
+      const market = app.pasar.ports.markets.marketByHost(host);
+      const isKnown = ids && market && (await knownStrips.has(market.code, ids));
+      return send(reply, isKnown ? await strips.read(ids) : undefined);
+    },
+  );
 }
 
 function send(reply: FastifyReply, content: Buffer | undefined): FastifyReply {

@@ -1,0 +1,60 @@
+import type { Category } from '@pasar/catalogue-contract';
+import type { CatalogueDeps } from '../catalogue-deps.ts';
+import { readSectionCategories } from '../lists/read-section-categories.ts';
+import { readCategories, toCategory } from '../read-categories.ts';
+
+/** So many pictures stand in one strip at most, as pages ask for them. */
+export const picturesPerStrip = 24;
+
+export type KnownStrips = {
+  /** Whether a page of the market shows these pictures side by side. */
+  has(market: string, ids: readonly string[]): Promise<boolean>;
+};
+
+/** The strips in which a list of categories is shown. */
+function stripsOf(categories: readonly Category[]): string[] {
+  const ids = categories.flatMap(({ picture }) => picture?.id ?? []);
+  const count = Math.ceil(ids.length / picturesPerStrip);
+  return Array.from({ length: count }, (_, index) =>
+    ids.slice(index * picturesPerStrip, (index + 1) * picturesPerStrip).join('.'),
+  );
+}
+
+const topOf = (tree: readonly Category[]) => tree.filter(({ level }) => level === 1);
+/** The supermarket shows what is below its departments. */
+const aislesOf = (tree: readonly Category[]) =>
+  topOf(tree).flatMap(({ catid }) => tree.filter(({ parent_id }) => parent_id === catid));
+
+/** The categories of the home page, the mall and the supermarket, each list as its page shows it. */
+async function readStrips(deps: CatalogueDeps, market: string): Promise<ReadonlySet<string>> {
+  const [all, mall, mart] = await Promise.all([
+    readCategories(deps, market),
+    readSectionCategories(deps, market, 'is_official_shop'),
+    readSectionCategories(deps, market, 'is_mart'),
+  ]);
+  const home = topOf(all.map(toCategory)).slice(0, picturesPerStrip);
+  return new Set([home, topOf(mall), aislesOf(mart)].flatMap(stripsOf));
+}
+
+/** A page may name a strip that is so new. */
+const freshMs = 10_000;
+
+/** The strips that pages show: whoever makes up others would have the server draw each of them. */
+export function createKnownStrips(deps: CatalogueDeps, now: () => number): KnownStrips {
+  const kept = new Map<string, { readonly readAt: number; readonly strips: Promise<ReadonlySet<string>> }>();
+  const read = (market: string) => {
+    const strips = readStrips(deps, market);
+    kept.set(market, { readAt: now(), strips });
+    strips.catch(() => kept.delete(market));
+    return strips;
+  };
+  return {
+    has: async (market, ids) => {
+      const name = ids.join('.');
+      const last = kept.get(market);
+      if (last && (await last.strips).has(name)) return true;
+      if (last && last.readAt + freshMs > now()) return false;
+      return (await read(market)).has(name);
+    },
+  };
+}
