@@ -53,6 +53,10 @@ const reviews = /\/libs\/ui\/reviews\/src\/.*\.(tsx?|css)$/;
 const more =
   /\/libs\/(ui\/design-system\/src\/(?!overlays|fields\/(?!Checkbox|TextField|QuantityStepper|clamp-quantity)|translations)|domain\/(money|item)\/src\/|data-access\/catalogue-api\/src\/(elapsed-since|use-remaining-seconds|vouchers-api|use-voucher-claims)\.).*(tsx?|css)$/;
 
+/** A product's page: what its own screen and a card's cart have in common stays one file. */
+const product =
+  /\/libs\/(features\/product-screens\/src\/(?!quick-add|product\/product-screen)|ui\/design-system\/src\/fields\/(QuantityStepper|clamp-quantity)).*\.(tsx?|css)$/;
+
 /**
  * What every page runs is one file with all that it imports; what two screens or more share is another: many small files
  * cost more, and compress worse, than what a screen does not need of them.
@@ -67,5 +71,6 @@ export const groups = [
   { name: 'fronts', test: fronts, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'lists', test: lists, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'reviews', test: reviews, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: 'product', test: product, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
   { name: 'more', minShareCount: 3, test: more },
 ];

@@ -7,6 +7,7 @@ import { listJourneys } from './list-journeys.ts';
 import { mallJourneys } from './mall-journeys.ts';
 import { pageJourneys } from './page-journeys.ts';
 import { productJourneys } from './product-journeys.ts';
+import { quickAddJourneys } from './quick-add-journeys.ts';
 import { renderingJourneys } from './rendering-journeys.ts';
 import { scriptlessJourneys } from './scriptless-journeys.ts';
 import { searchJourneys } from './search-journeys.ts';
@@ -23,6 +24,7 @@ export function allJourneys(): void {
   mallJourneys();
   pageJourneys();
   productJourneys();
+  quickAddJourneys();
   renderingJourneys();
   addressJourneys();
   badInputJourneys();

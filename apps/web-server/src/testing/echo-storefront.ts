@@ -61,6 +61,7 @@ export const echoStorefront = (): Storefront => ({
       Crash: () => null,
       consentBanner: async () => ({ default: { namespaces: [], Banner: () => null } }),
       prompts: async () => ({ default: { namespaces: [], Prompts: () => null } }),
+      quickAdd: async () => ({ default: { namespaces: [], QuickAdd: () => null } }),
     },
     [],
   ),

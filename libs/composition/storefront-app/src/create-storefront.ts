@@ -17,4 +17,5 @@ export const createStorefront =
     Crash: CrashScreen,
     consentBanner: () => import('@pasar/consent-screens/banner'),
     prompts: () => import('@pasar/app-screens/prompts'),
+    quickAdd: () => import('@pasar/product-screens/quick-add'),
   });

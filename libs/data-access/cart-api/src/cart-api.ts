@@ -16,6 +16,7 @@ import type { CallBody, CallData, CallQuery } from '@pasar/http-contract';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { applyCartChange, linesAsBefore, withoutLines } from './apply-cart-change.ts';
 import type { CartLineChange } from './apply-cart-change.ts';
+import { isInMiniCart } from './is-in-mini-cart.ts';
 
 export type { AddToCartRequest, Cart, CartLine, CartShop, MiniCart, Quote };
 export type QuoteQuery = CallQuery<typeof getQuote>;
@@ -39,6 +40,7 @@ export const cartApi = baseApi.injectEndpoints({
     }),
     addToCart: build.mutation<CallData<typeof addToCart>, AddToCartRequest>({
       query: (body) => ({ method: 'POST', path: '/api/v4/cart/add_to_cart', body }),
+      onQueryStarted: (body, store): Promise<void> => countOptimistically(store, body),
       invalidatesTags: (_, error) => (error ? [] : ['cart', 'checkout']),
     }),
     updateCart: build.mutation<Cart, CallBody<typeof updateCart>>({
@@ -59,6 +61,24 @@ type Started = {
   readonly getState: () => RootState;
   readonly queryFulfilled: Promise<unknown>;
 };
+/** Counts the line at once, unless it is known to be there; a failure takes this one back and asks how many there are. */
+async function countOptimistically(store: Started, line: AddToCartRequest): Promise<void> {
+  const { data } = cartApi.endpoints.getMiniCart.select()(store.getState());
+  if (!data || isInMiniCart(data, line)) return;
+  const count = (more: number) =>
+    store.dispatch(
+      cartApi.util.updateQueryData('getMiniCart', undefined, (cart) => ({
+        ...cart,
+        line_count: Math.max(0, cart.line_count + more),
+      })),
+    );
+  count(1);
+  await store.queryFulfilled.catch(() => {
+    count(-1);
+    store.dispatch(cartApi.util.invalidateTags(['cart']));
+  });
+}
+
 type Change = (cart: Cart, lines: readonly CartLineChange[]) => Cart;
 
 /** Shows the change at once; when it fails, takes back this change and no other that was made meanwhile. */

@@ -24,20 +24,3 @@ export const LikeButton = ({ name, liked, onLike }: LikeProps): ReactElement => 
     />
   );
 };
-
-type AddProps = { readonly name: string; readonly adding: boolean; readonly onAdd: () => void };
-
-/** The cart beside the price; while it is being added a second press does nothing. */
-export const AddButton = ({ name, adding, onAdd }: AddProps): ReactElement => {
-  const words = useCardWords();
-  return (
-    <IconButton
-      icon={adding ? 'clock' : 'cart'}
-      label={words(adding ? 'adding' : 'add', { name })}
-      className={styles.add}
-      aria-busy={adding || undefined}
-      aria-disabled={adding || undefined}
-      onClick={adding ? undefined : onAdd}
-    />
-  );
-};

@@ -2,12 +2,16 @@ import { cardSets } from '@pasar/badge-rules';
 import type { CardSetName } from '@pasar/badge-rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { ReactElement } from 'react';
 import { expect, fn } from 'storybook/test';
 import { itemCardExamples } from './item-card.examples.ts';
 import { ItemCard } from './ItemCard.tsx';
 import type { ItemCardProps } from './ItemCard.tsx';
 import { ItemCardSkeleton } from './ItemCardSkeleton.tsx';
+import type { ItemCardData } from './item-card-data.ts';
 import { ItemGrid } from './ItemGrid.tsx';
+import { QuickAddProvider } from './quick-add.tsx';
+import type { QuickAdd } from './quick-add.tsx';
 
 const meta: Meta<typeof ItemCard> = {
   title: 'Item card/ItemCard',
@@ -56,26 +60,6 @@ export const Loading: Story = {
   ),
 };
 
-export const SoldOut: Story = {
-  args: { item: itemCardExamples.soldOut, onAddToCart: fn() },
-  render: (args) => <OneInAGrid {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sold out')).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-/** For those who may not see it the picture is veiled and the card offers nothing but its page. */
-export const Adult: Story = {
-  args: { item: itemCardExamples.adult, veilAdult: true, onAddToCart: fn() },
-  render: (args) => <OneInAGrid {...args} />,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Adults only')).toBeVisible();
-    await expect(canvasElement.querySelector('img')).toBeNull();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
 const Likeable = (args: ItemCardProps) => {
   const [liked, setLiked] = useState(false);
   const like = (wanted: boolean) => {
@@ -96,22 +80,67 @@ export const WithHeart: Story = {
   },
 };
 
+const press = fn<QuickAdd['press']>();
+
+const withCart =
+  (adding?: ItemCardData) =>
+  (args: ItemCardProps): ReactElement => (
+    <QuickAddProvider value={{ press, ...(adding && { adding }) }}>
+      <OneInAGrid {...args} />
+    </QuickAddProvider>
+  );
+
+export const SoldOut: Story = {
+  args: { item: itemCardExamples.soldOut },
+  render: withCart(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sold out')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** For those who may not see it the picture is veiled and the card offers nothing but its page. */
+export const Adult: Story = {
+  args: { item: itemCardExamples.adult, veilAdult: true },
+  render: withCart(),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Adults only')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The button is not the card: a press on it opens nothing. */
 export const WithCart: Story = {
-  args: { item: itemCardExamples.discounted, onAddToCart: fn(), onClick: fn() },
-  render: (args) => <OneInAGrid {...args} />,
+  args: { item: itemCardExamples.discounted, onClick: fn() },
+  beforeEach: () => void press.mockClear(),
+  render: withCart(),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onAddToCart).toHaveBeenCalledOnce();
+    const button = canvas.getByRole('button');
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(34);
+    await userEvent.click(button);
+    await expect(press).toHaveBeenCalledWith(itemCardExamples.discounted);
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
 
 /** While it is being added, another press adds nothing. */
 export const Adding: Story = {
-  args: { onAddToCart: fn(), adding: true },
-  render: (args) => <OneInAGrid {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onAddToCart).not.toHaveBeenCalled();
+  beforeEach: () => void press.mockClear(),
+  render: withCart(itemCardExamples.plain),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { busy: true }));
+    await expect(press).not.toHaveBeenCalled();
   },
+};
+
+/** A cart beside every price, in sets of every shape; the simplified ones have none. */
+export const CartsInEverySet: Story = {
+  render: () => (
+    <QuickAddProvider value={{ press }}>
+      {(['STANDARD', 'LITE_STANDARD', 'PROMOTION_HORIZONTAL', 'SIMPLIFIED'] as const).map((cardSet) => (
+        <Cards key={cardSet} cardSet={cardSet} />
+      ))}
+    </QuickAddProvider>
+  ),
 };

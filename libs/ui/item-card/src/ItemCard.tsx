@@ -6,7 +6,8 @@ import { Link } from 'react-router-dom';
 import { BadgeMarks } from './BadgeMarks.tsx';
 import type { CardLayout } from './card-layouts.data.ts';
 import { cardLayouts } from './card-layouts.data.ts';
-import { AddButton, LikeButton } from './CardControls.tsx';
+import { AddButton } from './AddButton.tsx';
+import { LikeButton } from './CardControls.tsx';
 import { CardPicture } from './CardPicture.tsx';
 import { useCardBadges } from './CardPlaceProvider.tsx';
 import { CardPrice } from './CardPrice.tsx';
@@ -30,10 +31,6 @@ export type ItemCardProps = {
   readonly liked?: boolean;
   /** With it the card has a heart. Told what the shopper wants: liked, or no longer. */
   readonly onLike?: (liked: boolean) => void;
-  /** With it the card has a cart beside its price, unless it is sold out or veiled. */
-  readonly onAddToCart?: () => void;
-  /** It is being added. */
-  readonly adding?: boolean;
   /** Another control at the picture's corner: remove, or choose. */
   readonly action?: ReactNode;
   /** The shopper is about to open it (pointer over it, focus): the moment to preload. */
@@ -92,20 +89,12 @@ type PriceRowProps = ItemCardProps & {
   readonly veiled: boolean;
 };
 
-const PriceRow = ({
-  item,
-  badges,
-  layout,
-  veiled,
-  onAddToCart,
-  adding = false,
-}: PriceRowProps): ReactElement => (
+/** The price, and a cart beside it where the card set has one, unless the item is sold out or veiled. */
+const PriceRow = ({ item, to, badges, layout, veiled }: PriceRowProps): ReactElement => (
   <div className={styles.price}>
     <CardPrice item={item} layout={layout} />
     <BadgeMarks badges={badges.iconInPrice} item={item} signs />
-    {onAddToCart && item.stock > 0 && !veiled ? (
-      <AddButton name={item.name} adding={adding} onAdd={onAddToCart} />
-    ) : null}
+    {layout.cart && item.stock > 0 && !veiled ? <AddButton item={item} to={to} /> : null}
   </div>
 );
 

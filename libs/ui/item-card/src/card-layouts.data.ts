@@ -13,6 +13,8 @@ export type CardLayout = {
   readonly labels: boolean;
   /** The last row: where the shop is, or what is featured; at its end the badge of the corner. */
   readonly foot: boolean;
+  /** A cart beside the price. */
+  readonly cart: boolean;
 };
 
 const standard: CardLayout = {
@@ -24,6 +26,7 @@ const standard: CardLayout = {
   sold: true,
   labels: true,
   foot: true,
+  cart: true,
 };
 
 const lite: CardLayout = { ...standard, size: 'small', foot: false };
@@ -32,8 +35,16 @@ const lite: CardLayout = { ...standard, size: 'small', foot: false };
 export const cardLayouts: Readonly<Record<CardSetName, CardLayout>> = {
   PDP: standard,
   STANDARD: standard,
-  SIMPLIFIED_COUNT: { ...lite, before: false, rating: false, labels: false },
-  SIMPLIFIED: { ...lite, nameLines: 1, before: false, rating: false, sold: false, labels: false },
+  SIMPLIFIED_COUNT: { ...lite, before: false, rating: false, labels: false, cart: false },
+  SIMPLIFIED: {
+    ...lite,
+    nameLines: 1,
+    before: false,
+    rating: false,
+    sold: false,
+    labels: false,
+    cart: false,
+  },
   PROMOTION_MICROSITE: standard,
   PROMOTION_PWG: { ...standard, rating: false, sold: false },
   PROMOTION_BUY_AGAIN: { ...standard, rating: false, sold: false },

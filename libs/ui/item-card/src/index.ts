@@ -11,6 +11,8 @@ export { ItemCardSkeleton } from './ItemCardSkeleton.tsx';
 export type { ItemCardSkeletonProps } from './ItemCardSkeleton.tsx';
 export { ItemGrid } from './ItemGrid.tsx';
 export type { ItemGridProps } from './ItemGrid.tsx';
+export { QuickAddProvider } from './quick-add.tsx';
+export type { QuickAdd } from './quick-add.tsx';
 export type { ItemCardData } from './item-card-data.ts';
 export { itemCardExamples } from './item-card.examples.ts';
 export { translations } from './translations/translations.ts';

@@ -19,4 +19,8 @@ export type ItemCardData = CardFacts & {
   readonly item_rating?: { readonly rating_star: number };
   readonly shop_location?: string;
   readonly is_adult?: boolean;
+  /** 1 is normal and available. */
+  readonly status?: number;
+  /** How many models may be chosen from; 0 for a plain item. */
+  readonly model_count?: number;
 };

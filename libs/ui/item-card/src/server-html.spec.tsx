@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { CardPlaceProvider, ItemCard, itemCardExamples } from './index.ts';
+import { CardPlaceProvider, ItemCard, itemCardExamples, QuickAddProvider } from './index.ts';
 import words from './translations/en.json' with { type: 'json' };
 
 const i18n = createInstance();
@@ -62,4 +62,31 @@ it('shows what the operator put in a slot', () => {
   const markup = html('SIMPLIFIED', answered('SIMPLIFIED', manifest));
   expect(markup).toContain('Free shipping');
   expect(markup).not.toContain('Official');
+});
+
+const formsOf = (cardSet: CardSetName): string[] => {
+  const markup = renderToString(
+    <I18nextProvider i18n={i18n}>
+      <StaticRouter location="/">
+        <QuickAddProvider value={{ press: () => undefined }}>
+          {Object.entries(itemCardExamples).map(([name, item]) => (
+            <ItemCard key={name} item={item} to={`/${name}`} cardSet={cardSet} veilAdult />
+          ))}
+        </QuickAddProvider>
+      </StaticRouter>
+    </I18nextProvider>,
+  );
+  const forms = new DOMParser().parseFromString(markup, 'text/html').querySelectorAll('form');
+  return [...forms].map((form) => form.getAttribute('action') ?? '');
+};
+
+const buyable = Object.entries(itemCardExamples).flatMap(([name, item]) =>
+  item.stock > 0 && !item.is_adult ? [`/${name}`] : [],
+);
+
+/** @spec selection-drawer */
+it('the server draws a cart on what can be bought, which leads to the item without script', () => {
+  expect(formsOf('STANDARD')).toEqual(buyable);
+  expect(formsOf('DAILY_DISCOVER')).toEqual(buyable);
+  expect(formsOf('SIMPLIFIED')).toEqual([]);
 });

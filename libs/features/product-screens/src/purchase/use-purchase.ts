@@ -3,17 +3,21 @@ import { rememberedQuantity, rememberQuantity } from '@pasar/cart';
 import type { Chosen, QuantityMemory } from '@pasar/cart';
 import type { ItemDetail, Model } from '@pasar/catalogue-api';
 import { isPurchasable } from '@pasar/item';
-import type { Purchasability, Selection } from '@pasar/item';
+import type { Buyer, Purchasability, Selection } from '@pasar/item';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { buyerOf } from './buyer-of.ts';
 import { choicesOf, choose, chosenModel, firstSelection, openTiers } from './choices.ts';
 import type { Choices } from './choices.ts';
 import { mostPieces, offerOf } from './offer.ts';
 import type { Offer } from './offer.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
-import type { AddToCart } from './use-add-to-cart.ts';
+import type { AddTarget, AddToCart, Then } from './use-add-to-cart.ts';
+import type { Wish } from './wish.ts';
 
 /** Everything that the page knows of the purchase that is in the making. */
-export type Purchase = AddToCart & {
+export type Purchase = Omit<AddToCart, 'add'> & {
+  readonly add: (wish: Wish, then: Then) => Promise<void>;
   readonly choices: Choices;
   readonly selection: Selection;
   readonly model: Model | undefined;
@@ -28,25 +32,38 @@ export type Purchase = AddToCart & {
   readonly setQuantity: (quantity: number) => void;
 };
 
+/** The quantities that were chosen, and what changes them: whoever holds it says how long they are remembered. */
+export type QuantityState = readonly [QuantityMemory, (memory: QuantityMemory) => void];
+
 /** The quantity is remembered for each model. @spec atc-drawer */
-function useQuantities(chosen: Chosen, most: number) {
-  const [memory, setMemory] = useState<QuantityMemory>({});
+function useQuantities([memory, setMemory]: QuantityState, chosen: Chosen, most: number) {
   return {
     quantity: Math.min(rememberedQuantity(memory, chosen), most),
     setQuantity: (quantity: number) => setMemory(rememberQuantity(memory, chosen, quantity)),
   };
 }
 
-/** Choice, quantity and the adding of one item. */
-export function usePurchase(item: ItemDetail, adult: boolean): Purchase {
-  const session = useSession();
+export type ChoiceOptions = {
+  readonly buyer: Buyer;
+  readonly quantities: QuantityState;
+  readonly addToCart: AddToCart;
+  readonly place: AddTarget['place'];
+};
+
+/** Choice and quantity of one item, which is then added by what the caller gives. */
+export function useChoice(
+  item: ItemDetail,
+  { buyer, quantities, addToCart, place }: ChoiceOptions,
+): Purchase {
   const choices = choicesOf(item);
   const [selection, setSelection] = useState(() => firstSelection(choices));
   const model = chosenModel(choices, selection);
   const most = mostPieces(offerOf(item, model, 1));
-  const { quantity, setQuantity } = useQuantities({ itemid: item.itemid, modelid: model?.modelid }, most);
-  const ownShopId = session.status === 'logged-in' ? session.account.shopid : undefined;
-  const buyer = { adult, ...(ownShopId !== undefined && { ownShopId }) };
+  const { quantity, setQuantity } = useQuantities(
+    quantities,
+    { itemid: item.itemid, modelid: model?.modelid },
+    most,
+  );
   return {
     choices,
     selection,
@@ -58,6 +75,18 @@ export function usePurchase(item: ItemDetail, adult: boolean): Purchase {
     purchasable: isPurchasable(item, buyer),
     choose: (tier, option) => setSelection(choose(selection, tier, option)),
     setQuantity,
-    ...useAddToCart(item, session),
+    ...addToCart,
+    add: (wish, then) => addToCart.add({ item, place }, wish, then),
   };
+}
+
+/** Choice, quantity and the adding of one item, on its own page. */
+export function usePurchase(item: ItemDetail, adult: boolean): Purchase {
+  const session = useSession();
+  return useChoice(item, {
+    buyer: buyerOf(session, adult),
+    quantities: useState<QuantityMemory>({}),
+    addToCart: useAddToCart(session, 'product-page'),
+    place: useLocation(),
+  });
 }

@@ -1,13 +1,17 @@
 import { useSession } from '@pasar/account-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { nearestQuantity } from '@pasar/cart';
+import { onlyModel } from '@pasar/item';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Purchase } from './use-purchase.ts';
 import { readWish, withoutWish } from './wish.ts';
 
-const exists = (item: ItemDetail, modelid: number): boolean =>
-  modelid === 0 ? item.models.length === 0 : item.models.some((model) => model.modelid === modelid);
+/** The model that was meant: the only one where none was named. Undefined where it is not to be had, or still to be chosen. */
+const modelOf = ({ models }: ItemDetail, modelid: number): number | undefined => {
+  if (modelid === 0) return models.length === 0 ? 0 : onlyModel(models)?.modelid;
+  return models.find((model) => model.modelid === modelid)?.modelid;
+};
 
 /** Whoever comes back from signing in finds what they wanted in the cart: it is added once, and the address forgets it. */
 export function useWish(item: ItemDetail, purchase: Pick<Purchase, 'add' | 'purchasable'>): void {
@@ -21,8 +25,9 @@ export function useWish(item: ItemDetail, purchase: Pick<Purchase, 'add' | 'purc
     if (!wish || done.current) return;
     done.current = true;
     void navigate(withoutWish(location), { replace: true, state: { preventScroll: true } });
-    const wanted = { modelid: wish.modelid, quantity: nearestQuantity(wish.quantity) };
-    if (purchase.purchasable.purchasable && exists(item, wish.modelid)) void purchase.add(wanted, 'stay');
+    const modelid = modelOf(item, wish.modelid);
+    if (!purchase.purchasable.purchasable || modelid === undefined) return;
+    void purchase.add({ modelid, quantity: nearestQuantity(wish.quantity) }, 'stay');
   });
 
   const ready = wish !== undefined && session.status === 'logged-in';

@@ -16,7 +16,8 @@ export function readWish(search: string): Wish | undefined {
   return modelid === undefined || quantity < 1 ? undefined : { modelid, quantity };
 }
 
-type Place = { readonly pathname: string; readonly search: string };
+/** A page's path and query. */
+export type Place = { readonly pathname: string; readonly search: string };
 
 /** The same place without a wish. */
 export function withoutWish({ pathname, search }: Place): string {

@@ -4,6 +4,7 @@ import type { ScreenRouteId } from '@pasar/routing-table';
 import type { ComponentType, ReactNode } from 'react';
 import type { LoadBanner } from '../consent/BannerPlace.tsx';
 import type { LoadPrompts } from '../prompts/PromptPlace.tsx';
+import type { LoadQuickAdd } from '../quick-add/QuickAddPlace.tsx';
 import type { UnbuiltRoute } from './unbuilt-routes.data.ts';
 
 /** What a screen's loader may use: a screen that is delivered apart asks for its own needs through `api`. */
@@ -46,4 +47,6 @@ export type AppDefinition = {
   readonly consentBanner: LoadBanner;
   /** What asks in passing once the page is idle; a chunk of its own. */
   readonly prompts: LoadPrompts;
+  /** What a press on a card's cart does; a chunk of its own. */
+  readonly quickAdd: LoadQuickAdd;
 };

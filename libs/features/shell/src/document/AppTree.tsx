@@ -20,6 +20,7 @@ import { CurrentScreen } from '../navigation/CurrentScreen.tsx';
 import { ScreenBoundary } from '../navigation/ScreenBoundary.tsx';
 import { PromptPlace } from '../prompts/PromptPlace.tsx';
 import { FailurePlace } from './FailurePlace.tsx';
+import { QuickAddPlace } from '../quick-add/QuickAddPlace.tsx';
 import { ToastQueue } from './ToastQueue.tsx';
 import { PageDocument } from './PageDocument.tsx';
 import type { ServerParts } from './PageDocument.tsx';
@@ -53,13 +54,15 @@ export function AppTree({ app, store, context, format, texts, loader, Router, se
                     <PageDocument context={context} server={server}>
                       <ToastQueue>
                         <FailurePlace>
-                          <app.Layout>
-                            <Suspense fallback={<AppLoading />}>
-                              <ScreenBoundary Crash={app.Crash}>
-                                <CurrentScreen />
-                              </ScreenBoundary>
-                            </Suspense>
-                          </app.Layout>
+                          <QuickAddPlace load={app.quickAdd} texts={texts}>
+                            <app.Layout>
+                              <Suspense fallback={<AppLoading />}>
+                                <ScreenBoundary Crash={app.Crash}>
+                                  <CurrentScreen />
+                                </ScreenBoundary>
+                              </Suspense>
+                            </app.Layout>
+                          </QuickAddPlace>
                         </FailurePlace>
                         <BannerPlace load={app.consentBanner} texts={texts} />
                         <PromptPlace load={app.prompts} texts={texts} />

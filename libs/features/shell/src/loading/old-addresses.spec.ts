@@ -21,6 +21,7 @@ const app: AppDefinition = {
   Crash: () => null,
   consentBanner: async () => ({ default: { namespaces: [], Banner: () => null } }),
   prompts: async () => ({ default: { namespaces: [], Prompts: () => null } }),
+  quickAdd: async () => ({ default: { namespaces: [], QuickAdd: () => null } }),
 };
 
 const loadingOver = (http: HttpPort): Loading => ({

@@ -36,6 +36,7 @@ const app: AppDefinition = {
   Crash: () => null,
   consentBanner: async () => ({ default: { namespaces: [], Banner: () => null } }),
   prompts: async () => ({ default: { namespaces: [], Prompts: () => null } }),
+  quickAdd: async () => ({ default: { namespaces: [], QuickAdd: () => null } }),
 };
 const visitor: HttpPort = async () => ({ status: 401, body: { error: 19 } });
 

@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { open, signUp } from './shopping.ts';
+
+type Item = {
+  readonly name: string;
+  readonly stock: number;
+  readonly model_count: number;
+  readonly is_adult: boolean;
+};
+
+/** A search that shows an item of the wanted kind among its first, and that item's card. */
+async function openList(page: Page, isWanted: (item: Item) => boolean): Promise<Locator> {
+  const answer = await page.request.get('/api/v4/search/search_items?limit=20&sort_by=sales');
+  const { data } = (await answer.json()) as { data: { items: Item[] } };
+  const item = data.items.find((one) => one.stock > 5 && !one.is_adult && isWanted(one));
+  if (!item) throw new Error('The store has no such item.');
+  await open(page, `/search?keyword=${encodeURIComponent(item.name)}`);
+  return cardOf(page, item.name);
+}
+
+const cardOf = (page: Page, name: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name, exact: true }) })
+    .first();
+
+const addButton = (card: Locator): Locator => card.getByRole('button', { name: /^Add .* to the cart$/ });
+
+const plain = ({ model_count }: Item): boolean => model_count === 0;
+const varied = ({ model_count }: Item): boolean => model_count > 1;
+
+async function joinStore(page: Page): Promise<void> {
+  await open(page, '/buyer/signup');
+  await signUp(page);
+  await expect(page).not.toHaveURL(/signup/);
+}
+
+/** Adding from a card, without the item's own page. */
+export function quickAddJourneys(): void {
+  test('a card puts a plain item into the cart, and the list stays', async ({ page }) => {
+    await joinStore(page);
+    const card = await openList(page, plain);
+    const list = page.url();
+    await addButton(card).click();
+    await expect(page.getByText('It is in your cart')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Cart.*1/ }).first()).toBeVisible();
+    expect(page.url()).toBe(list);
+    const name = (await card.getByRole('link').first().innerText()).trim();
+    await open(page, '/cart');
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+  });
+
+  test('a card of an item with models asks for one in a drawer', async ({ page }) => {
+    await joinStore(page);
+    const card = await openList(page, varied);
+    await addButton(card).click();
+    const drawer = page.getByRole('dialog', { name: 'Choose options' });
+    await expect(drawer.getByRole('radio').first()).toBeAttached();
+    for (const group of await drawer
+      .getByRole('group')
+      .filter({ has: page.getByRole('radio') })
+      .all())
+      await group.getByRole('radio', { disabled: false }).first().check({ force: true });
+    await drawer.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByText('It is in your cart')).toBeVisible();
+    await expect(drawer).toBeHidden();
+  });
+
+  test('a card whose item can not be added says so, and can be pressed again', async ({ page }) => {
+    await joinStore(page);
+    const card = await openList(page, plain);
+    const body = { error: 15020011, error_msg: 'The deal is over' };
+    await page.route('**/api/v4/cart/add_to_cart', (route) => route.fulfill({ status: 409, json: body }));
+    await addButton(card).click();
+    await expect(page.getByText('The deal is over')).toBeVisible();
+    await page.unroute('**/api/v4/cart/add_to_cart');
+    await addButton(card).click();
+    await expect(page.getByText('It is in your cart')).toBeVisible();
+  });
+
+  test('a visitor who presses a card’s cart signs up and finds the item in it', async ({ page }) => {
+    const card = await openList(page, plain);
+    await addButton(card).click();
+    await page.waitForURL(/\/buyer\/login\?/);
+    await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
+    await signUp(page);
+    await page.waitForURL(/-i\.\d+\.\d+/);
+    await expect(page.getByText('It is in your cart')).toBeVisible();
+  });
+}

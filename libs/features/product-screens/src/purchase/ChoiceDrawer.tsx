@@ -1,0 +1,70 @@
+import type { ItemDetail } from '@pasar/catalogue-api';
+import { Button, Drawer, Image, Price } from '@pasar/design-system';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './ChoiceDrawer.module.css';
+import { QuantityRow } from './QuantityRow.tsx';
+import type { Then } from './use-add-to-cart.ts';
+import type { Purchase } from './use-purchase.ts';
+import { VariantPicker } from './VariantPicker.tsx';
+
+export type ChoiceDrawerProps = {
+  readonly item: ItemDetail;
+  readonly purchase: Purchase;
+  /** Said below the title: which item it is, where the page does not say it. */
+  readonly description?: string;
+  readonly then: Then;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+};
+
+/** What is still to be chosen of an item, and how many of it. @spec atc-drawer */
+export const ChoiceDrawer = ({
+  item,
+  purchase,
+  description,
+  then,
+  open,
+  onOpenChange,
+}: ChoiceDrawerProps): ReactElement => {
+  const { t } = useTranslation('product-screens');
+  const { model, quantity, add, adding } = purchase;
+  const complete = purchase.open.length === 0 && purchase.offer.stock > 0;
+  const confirm = async () => {
+    await add({ modelid: model?.modelid ?? 0, quantity }, then);
+    onOpenChange(false);
+  };
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('choose')}
+      description={description}
+      footer={
+        <Button
+          block
+          size="lg"
+          disabled={!complete}
+          loading={adding !== undefined}
+          onClick={() => void confirm()}
+        >
+          {t(then === 'cart' ? 'buy_now' : 'add_to_cart')}
+        </Button>
+      }
+    >
+      <div className={styles.choice}>
+        <div className={styles.head}>
+          <Image picture={item.picture} alt="" sizes="5rem" rounded className={styles.picture} />
+          <Price
+            price={purchase.offer.price}
+            priceMax={purchase.offer.priceMax}
+            before={purchase.offer.before}
+            size="lg"
+          />
+        </div>
+        <VariantPicker purchase={purchase} />
+        <QuantityRow item={item} purchase={purchase} />
+      </div>
+    </Drawer>
+  );
+};

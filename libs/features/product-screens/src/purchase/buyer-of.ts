@@ -1,0 +1,8 @@
+import type { Session } from '@pasar/account-api';
+import type { Buyer } from '@pasar/item';
+
+/** What the rules of buying ask of the shopper. */
+export const buyerOf = (session: Session, adult: boolean): Buyer => {
+  const ownShopId = session.status === 'logged-in' ? session.account.shopid : undefined;
+  return { adult, ...(ownShopId !== undefined && { ownShopId }) };
+};

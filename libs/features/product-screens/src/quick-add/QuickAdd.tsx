@@ -1,0 +1,31 @@
+import type { QuantityMemory } from '@pasar/cart';
+import type { ItemCardData } from '@pasar/item-card';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { QuickAddDrawer } from './QuickAddDrawer.tsx';
+import { useQuickAdd } from './use-quick-add.ts';
+
+export type QuickAddProps = {
+  /** The card whose cart was pressed; undefined while none is. */
+  readonly item: ItemCardData | undefined;
+  readonly onSettled: () => void;
+};
+
+/** What follows a press on a card's cart: at once, after a choice in a drawer, or elsewhere. @spec atc-direct atc-drawer */
+export const QuickAdd = ({ item, onSettled }: QuickAddProps): ReactElement => {
+  const { choice, closeChoice, buyer, addToCart } = useQuickAdd(item, onSettled);
+  const quantities = useState<QuantityMemory>({});
+  return (
+    <>
+      {choice ? (
+        <QuickAddDrawer
+          key={choice.number}
+          item={choice.item}
+          open={choice.open}
+          onClose={closeChoice}
+          {...{ buyer, addToCart, quantities }}
+        />
+      ) : null}
+    </>
+  );
+};

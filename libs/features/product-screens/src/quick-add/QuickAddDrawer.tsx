@@ -1,0 +1,27 @@
+import type { ItemDetail } from '@pasar/catalogue-api';
+import type { ReactElement } from 'react';
+import { ChoiceDrawer } from '../purchase/ChoiceDrawer.tsx';
+import { useChoice } from '../purchase/use-purchase.ts';
+import type { ChoiceOptions } from '../purchase/use-purchase.ts';
+import { pageOf } from './page-of.ts';
+
+type Props = Omit<ChoiceOptions, 'place'> & {
+  readonly item: ItemDetail;
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
+
+/** Model and quantity of an item, chosen over the list that it was pressed in. */
+export const QuickAddDrawer = ({ item, open, onClose, ...options }: Props): ReactElement => {
+  const purchase = useChoice(item, { ...options, place: pageOf(item) });
+  return (
+    <ChoiceDrawer
+      item={item}
+      purchase={purchase}
+      description={item.name}
+      then="stay"
+      open={open}
+      onOpenChange={(still) => !still && onClose()}
+    />
+  );
+};

@@ -1,0 +1,78 @@
+import { accountApi, useSession } from '@pasar/account-api';
+import { decideAddToCart } from '@pasar/cart';
+import type { AddToCartStep } from '@pasar/cart';
+import { catalogueApi } from '@pasar/catalogue-api';
+import type { ItemDetail } from '@pasar/catalogue-api';
+import type { ItemFacts } from '@pasar/item';
+import type { ItemCardData } from '@pasar/item-card';
+import { useShowFailure } from '@pasar/screen';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useAdult } from '../adult/use-adult.ts';
+import { buyerOf } from '../purchase/buyer-of.ts';
+import { useAddToCart } from '../purchase/use-add-to-cart.ts';
+import { withWish } from '../purchase/wish.ts';
+import { pageOf } from './page-of.ts';
+
+/** An item whose model is to be chosen; `number` tells one drawer from the next. */
+type Choice = { readonly item: ItemDetail; readonly open: boolean; readonly number: number };
+
+/** Whether the account's answer is still to come: until then nobody knows whether to ask for a sign-in. */
+function useBuyer() {
+  const session = useSession();
+  const { isFetching } = accountApi.useGetAccountInfoQuery();
+  const [now] = useState(() => Date.now());
+  const { adult } = useAdult(now);
+  return { session, known: session.status !== 'unknown' || !isFetching, buyer: buyerOf(session, adult) };
+}
+
+/** Carries out what the rules decide on a press; tells when the next press is welcome. @spec atc-login atc-product-page */
+export function useQuickAdd(card: ItemCardData | undefined, onSettled: () => void) {
+  const { t } = useTranslation('product-screens');
+  const showFailure = useShowFailure();
+  const navigate = useNavigate();
+  const { session, known, buyer } = useBuyer();
+  const addToCart = useAddToCart(session, 'item-card');
+  const [load] = catalogueApi.useLazyGetItemQuery();
+  const [choice, setChoice] = useState<Choice>();
+
+  const decide = (item: ItemFacts) =>
+    decideAddToCart({ loggedIn: session.status !== 'not-logged-in', item, ...buyer });
+
+  const carryOut = async (step: AddToCartStep, item: ItemCardData, detail?: ItemDetail) => {
+    const place = pageOf(item);
+    if (step.next === 'product-page') return void navigate(place.pathname);
+    if (step.next === 'choose' && detail)
+      return setChoice((last) => ({ item: detail, open: true, number: (last?.number ?? 0) + 1 }));
+    const modelid = step.next === 'add' ? (step.modelid ?? 0) : 0;
+    return addToCart.add({ item, place }, { modelid, quantity: 1 }, 'stay');
+  };
+
+  /** A card carries no models: those of an item that has some are fetched before it is decided. */
+  const withModels = async (item: ItemCardData): Promise<void> => {
+    const { data, error } = await load({ shopid: item.shopid, itemid: item.itemid });
+    if (data) return carryOut(decide(data), item, data);
+    await showFailure({
+      call: 'add-to-cart',
+      error,
+      otherwise: t('msg_item_not_available'),
+      noAnswer: t('no_connection'),
+      next: withWish(pageOf(item), { modelid: 0, quantity: 1 }),
+    });
+  };
+
+  const carryOutPress = useEffectEvent(async (item: ItemCardData) => {
+    const step = decide(item);
+    await (step.next === 'choose' ? withModels(item) : carryOut(step, item));
+  });
+  const settle = useEffectEvent(onSettled);
+  useEffect(() => {
+    if (!card || !known) return;
+    const run = async () => carryOutPress(card).finally(() => settle());
+    void run();
+  }, [card, known]);
+
+  const closeChoice = () => setChoice((last) => last && { ...last, open: false });
+  return { choice, closeChoice, buyer, addToCart };
+}

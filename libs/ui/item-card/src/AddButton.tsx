@@ -1,0 +1,44 @@
+import { pressGoesOn } from '@pasar/cart';
+import { IconButton, Spinner } from '@pasar/design-system';
+import type { ReactElement, SyntheticEvent } from 'react';
+import styles from './CardControls.module.css';
+import type { ItemCardData } from './item-card-data.ts';
+import { useQuickAdd } from './quick-add.tsx';
+import { useCardWords } from './translations/use-card-words.ts';
+
+type Props = {
+  readonly item: ItemCardData;
+  /** The item's page: where the button leads without script. */
+  readonly to: string;
+};
+
+const keepFromCard = (event: SyntheticEvent): void => {
+  if (!pressGoesOn()) event.stopPropagation();
+};
+
+/** The cart beside the price; while the item is being added a second press does nothing. @spec atc-spinner atc-propagation */
+export const AddButton = ({ item, to }: Props): ReactElement | null => {
+  const words = useCardWords();
+  const quickAdd = useQuickAdd();
+  if (!quickAdd) return null;
+  const adding = quickAdd.adding?.itemid === item.itemid && quickAdd.adding.shopid === item.shopid;
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    keepFromCard(event);
+    if (!adding) quickAdd.press(item);
+  };
+  return (
+    <form action={to} className={styles.addForm} onSubmit={submit}>
+      <IconButton
+        type="submit"
+        icon="cart"
+        label={words(adding ? 'adding' : 'add', { name: item.name })}
+        className={styles.add}
+        aria-busy={adding || undefined}
+        aria-disabled={adding || undefined}
+        onClick={keepFromCard}
+      />
+      {adding ? <Spinner className={styles.spinner} /> : null}
+    </form>
+  );
+};
