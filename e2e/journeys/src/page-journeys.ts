@@ -25,8 +25,11 @@ const memberPages = {
 /** What a page tells of itself when it is idle. */
 const isTelling = (path: string): boolean => /^\/api\/(?:v4\/tracking|webfe)\//.test(path);
 
-/** What cards say to one shopper alone is asked for after load, so that pages hold nothing of it. */
-const isPersonal = (path: string): boolean => path === '/api/v4/item/viewer_labels';
+/** Fetched once the page is idle: what cards say to one shopper alone, and how a member may pay (doc1 §7). */
+const idleCalls: ReadonlySet<string> = new Set([
+  '/api/v4/item/viewer_labels',
+  '/api/v4/account/basic/get_payment_info',
+]);
 
 /** Which calls a browser makes after it has what the server sent. */
 function listenToCalls(page: Page): string[] {
@@ -37,7 +40,7 @@ function listenToCalls(page: Page): string[] {
       pathname.startsWith('/api/') &&
       !pathname.startsWith('/api/v4/pictures/') &&
       !isTelling(pathname) &&
-      !isPersonal(pathname)
+      !idleCalls.has(pathname)
     )
       calls.push(pathname);
   });
