@@ -1,4 +1,5 @@
 import { addressJourneys } from './address-journeys.ts';
+import { badgeJourneys } from './badge-journeys.ts';
 import { badInputJourneys } from './bad-input-journeys.ts';
 import { browsingJourneys } from './browsing-journeys.ts';
 import { buyingJourneys } from './buying-journeys.ts';
@@ -29,6 +30,7 @@ export function allJourneys(): void {
   addressJourneys();
   badInputJourneys();
   scriptlessJourneys();
+  badgeJourneys();
   shopJourneys();
   trackingJourneys();
 }

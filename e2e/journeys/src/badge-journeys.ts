@@ -1,0 +1,178 @@
+import { builtInManifest, cardSets, compileManifest, pickBadges } from '@pasar/badge-rules';
+import type { BadgeName, CardFacts, CardSetName } from '@pasar/badge-rules';
+import { toggleRows } from '@pasar/feature-toggles';
+import type { MarketCode } from '@pasar/markets';
+import { expect, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { open, sameOrigin, signUp } from './shopping.ts';
+import { marketOrigin, readEnglish } from './store.ts';
+
+type Card = CardFacts & {
+  readonly itemid: number;
+  readonly shopid: number;
+  readonly name: string;
+  readonly is_adult: boolean;
+};
+
+type Labels = Pick<Card, 'itemid' | 'welcome_package_info'>;
+
+/** Badges that a search shows anybody, by what a card says then; a pattern where the shop words it itself. */
+const publicBadges: Readonly<Partial<Record<BadgeName, string | RegExp>>> = {
+  PREFERRED: 'Preferred',
+  OFFICIAL_SHOP: 'Official',
+  SBS: 'Sent by Pasar',
+  PREFERRED_PLUS: 'Preferred+',
+  S_MART: 'Supermarket',
+  PREMIUM: 'Premium',
+  FLASH_SALE: 'Flash sale',
+  COD: 'Cash on delivery',
+  WHOLESALE: 'Wholesale',
+  CC_INSTALLMENT: 'Card installments',
+  NON_CC_INSTALLMENT: 'Installments without a card',
+  EXCLUSIVE_PRICE: 'Price only at Pasar',
+  DEEP_DISCOUNT: 'Half price or less',
+  FREE_GIFT: 'Free gift',
+  DISCOUNT: /\d+%/,
+  BUNDLE_DEAL: 'Any 2, save 10%',
+  ADD_ON_DEAL: 'Add-on deal',
+  VOUCHER: /off$/,
+  COIN: /^Earn \d+ coins$/,
+  GROUPBUY: 'Group buy',
+  LOWEST_PRICE: 'Lowest price',
+  FREE_SHIPPING: 'Free shipping',
+  NEW_ARRIVAL: 'New',
+  EXTRA_COMMISSION: 'Extra commission',
+};
+
+const toggles = toggleRows.filter((row) => row.default).map(({ name }) => name);
+
+/** Whether a card of a set shows a badge, as the rules judge it. */
+function showsBadge(name: BadgeName, market: MarketCode, path: string, cardSet: CardSetName = 'STANDARD') {
+  const id = cardSets[cardSet];
+  const manifest = compileManifest(builtInManifest(id) ?? { slots: {} }, { market, path, toggles }, id);
+  return (card: Card) =>
+    !card.is_adult &&
+    Object.values(pickBadges(manifest, card)).some((badges) => badges.some((badge) => badge.name === name));
+}
+
+type Pages = { readonly path: string; readonly isWanted: (card: Card) => boolean };
+
+/** The first card of a list of the API that is wanted, page by page. */
+async function findCard(request: APIRequestContext, { path, isWanted }: Pages): Promise<Card> {
+  for (let next: string | undefined = '', pages = 0; next !== undefined && pages < 60; pages += 1) {
+    const answer = await request.get(`${path}&limit=60${next && `&cursor=${encodeURIComponent(next)}`}`);
+    const { data } = (await answer.json()) as { data: { items: Card[]; next?: string } };
+    const found = data.items.find(isWanted);
+    if (found) return found;
+    next = data.next;
+  }
+  throw new Error(`No card of ${path} is wanted.`);
+}
+
+const searchPath = (keyword: string) => `/search?keyword=${encodeURIComponent(keyword)}`;
+const everything = '/api/v4/search/search_items?sort_by=ctime';
+
+/** Opens the search for an item's own name, and answers its card there. */
+async function openCard(page: Page, { name, shopid, itemid }: Card, origin = '') {
+  await open(page, `${origin}${searchPath(name)}`);
+  const card = page.getByRole('main').locator(`[data-item="${shopid}.${itemid}"]`).first();
+  await card.scrollIntoViewIfNeeded();
+  return card;
+}
+
+function publicJourneys(): void {
+  for (const [name, text] of Object.entries(publicBadges) as [BadgeName, string | RegExp][]) {
+    test(`badge ${name} shows on a card of the search`, async ({ page }) => {
+      const isWanted = showsBadge(name, 'SG', '/search');
+      const card = await openCard(page, await findCard(page.request, { path: everything, isWanted }));
+      await expect(card.getByText(text, { exact: true }).first()).toBeAttached();
+    });
+  }
+
+  for (const [name, market, text] of [
+    ['MALL_FBS', 'PH', 'Official, sent by Pasar'],
+    ['FLAGSHIP_SHOP', 'TW', 'Flagship'],
+  ] as const) {
+    test(`badge ${name} shows on a card of the search in ${market}`, async ({ page, context, baseURL }) => {
+      const origin = marketOrigin(baseURL, market);
+      await readEnglish(context, origin);
+      await page.goto(origin);
+      const calls = page.request;
+      const headers = { host: new URL(origin).host };
+      const isWanted = showsBadge(name, market, '/search');
+      const path = `${baseURL ?? ''}${everything}`;
+      const request = { get: (url: string) => calls.get(url, { headers }) } as APIRequestContext;
+      const card = await openCard(page, await findCard(request, { path, isWanted }), origin);
+      await expect(card.getByText(text, { exact: true })).toBeAttached();
+    });
+  }
+
+  test('badge INSTALLMENTS shows on a card of the top products', async ({ page }) => {
+    const isWanted = showsBadge('INSTALLMENTS', 'SG', '/top_products', 'TOP_PRODUCTS');
+    const path = '/api/v4/list/items?list=top-products';
+    const { shopid, itemid } = await findCard(page.request, { path, isWanted });
+    await open(page, '/top_products');
+    const card = page.getByRole('main').locator(`[data-item="${shopid}.${itemid}"]`);
+    await expect
+      .poll(
+        async () => {
+          await page.evaluate(() => window.scrollBy(0, window.innerHeight));
+          return card.getByText('Installments', { exact: true }).count();
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(1);
+  });
+}
+
+/** A new shopper who has ordered nothing, in this browser. */
+async function beNewShopper(page: Page): Promise<void> {
+  await open(page, '/buyer/signup');
+  await signUp(page);
+  await page.waitForURL((url) => !url.pathname.startsWith('/buyer'));
+}
+
+async function follow(request: APIRequestContext, shopid: number): Promise<void> {
+  const answer = await request.post('/api/v4/shop/follow', { data: { shopid }, headers: sameOrigin });
+  expect(answer.status()).toBe(200);
+}
+
+/** What the API tells this shopper alone of some cards. */
+async function labelsOf(request: APIRequestContext, cards: readonly Card[]): Promise<readonly Labels[]> {
+  const items = cards.map(({ shopid, itemid }) => `${shopid}.${itemid}`).join(',');
+  const answer = await request.get(`/api/v4/item/viewer_labels?items=${items}`);
+  return ((await answer.json()) as { data: { labels: Labels[] } }).data.labels;
+}
+
+function personalJourneys(): void {
+  test('badges RELATIONSHIP and FRIEND_RELATIONSHIP show to who follows, and to nobody else', async ({
+    page,
+  }) => {
+    const isWanted = (card: Card) => !card.is_adult;
+    const item = await findCard(page.request, { path: everything, isWanted });
+    await expect((await openCard(page, item)).getByText('From a shop you know')).toHaveCount(0);
+    await beNewShopper(page);
+    await follow(page.request, item.shopid);
+    await expect((await openCard(page, item)).getByText('From a shop you know')).toBeAttached();
+    const path = `/api/v4/shop/liked_items?shopid=${item.shopid}`;
+    const liked = await findCard(page.request, { path, isWanted });
+    await expect((await openCard(page, liked)).getByText('A friend likes this')).toBeAttached();
+  });
+
+  test('badge WELCOME_PACKAGE shows to a new shopper', async ({ page }) => {
+    await beNewShopper(page);
+    const answer = await page.request.get(`${everything}&limit=30`);
+    const { data } = (await answer.json()) as { data: { items: Card[] } };
+    const labels = await labelsOf(page.request, data.items);
+    const welcome = labels.find((label) => label.welcome_package_info);
+    const item = data.items.find(({ itemid }) => itemid === welcome?.itemid);
+    if (!item) throw new Error('No item of the first page is in the welcome package.');
+    await expect((await openCard(page, item)).getByText('New shopper gift')).toBeAttached();
+  });
+}
+
+/** Each badge on a card in the browser, where the seed has an item that shows it. */
+export function badgeJourneys(): void {
+  publicJourneys();
+  personalJourneys();
+}
