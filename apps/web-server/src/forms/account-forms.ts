@@ -68,9 +68,3 @@ export const editAddressForm: FormHandler = {
   keep: addressFields,
   next: addressBook,
 };
-
-export const acceptTermsForm: FormHandler = {
-  call: () => ({ path: '/api/v4/basic/set_account_time', body: { tos_accepted_time: true } }),
-  keep: [],
-  next: ({ url }) => url.pathname,
-};

@@ -1,5 +1,5 @@
 import type { RouteId } from '@pasar/routing-table';
-import { acceptTermsForm, addAddressForm, editAddressForm, signInForm, signUpForm } from './account-forms.ts';
+import { addAddressForm, editAddressForm, signInForm, signUpForm } from './account-forms.ts';
 import { addToCartForm } from './add-to-cart-form.ts';
 import type { FormHandler } from './form-handler.ts';
 
@@ -12,9 +12,6 @@ export const formHandlers: Readonly<Partial<Record<RouteId, FormHandler>>> = {
   'buyer-signup': signUpForm,
   'user-account-address-add': addAddressForm,
   'user-account-address-edit': editAddressForm,
-  user: acceptTermsForm,
-  me: acceptTermsForm,
-  'user-account': acceptTermsForm,
   product: addToCartForm,
   'product-old': addToCartForm,
 };

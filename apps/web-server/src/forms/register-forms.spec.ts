@@ -135,14 +135,6 @@ describe('a form that works', () => {
       },
       '/cart',
     ],
-    [
-      'accepts the terms',
-      '/user/account',
-      {},
-      '/api/v4/basic/set_account_time',
-      { tos_accepted_time: true },
-      '/user/account',
-    ],
   ])('%s', async (_, url, fields, path, body, location) => {
     answers = { '/api/v4/item/get': { status: 200, body: { error: 0, data: item } } };
     const answer = await submit(url, fields);

@@ -9,5 +9,6 @@ export {
   updateAddress,
 } from './address-book.ts';
 export type { Address, AddressDraft } from './address-book.ts';
+export { updateProfile } from './profile-update.ts';
 export { signIn, signOut, signUp } from './password-sign-in.ts';
 export type { SignInRequest, SignUpRequest } from './password-sign-in.ts';

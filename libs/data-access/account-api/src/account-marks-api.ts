@@ -26,6 +26,14 @@ export const accountMarksApi = accountApi.injectEndpoints({
       query: (body) => ({ method: 'POST', path: '/api/v4/account/set_account_flag', body }),
       onQueryStarted: (request, { dispatch, queryFulfilled }) => showMark(request, dispatch, queryFulfilled),
     }),
+    /** @spec set-account-time */
+    acceptPrivacyPolicy: build.mutation<object, void>({
+      query: () => ({
+        method: 'POST',
+        path: '/api/v4/basic/set_account_time',
+        body: { tos_accepted_time: true },
+      }),
+    }),
     /** `now` in epoch seconds: what shows until the account is asked again. @spec cookie-banner-accept-failure */
     acceptCookieBanner: build.mutation<object, { now: number }>({
       query: () => ({

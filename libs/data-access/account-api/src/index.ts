@@ -1,4 +1,5 @@
 export { accountApi } from './account-api.ts';
+export { adultConsentApi } from './adult-consent-api.ts';
 export { injectAccountApi } from './inject-account-api.ts';
 export type {
   AccountInfo,

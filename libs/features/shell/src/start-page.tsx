@@ -10,6 +10,7 @@ import { startTransition, StrictMode, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { followAccountWhenIdle } from './account/follow-account-when-idle.ts';
 import type { AppDefinition } from './app/app-definition.ts';
 import type { ConsentPorts } from './consent/consent-ports.ts';
 import { wireConsent } from './consent/wire-consent.ts';
@@ -109,6 +110,7 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
     );
   });
   preloadOnIntent(loader);
+  followAccountWhenIdle(store, (name) => cookies.read(name));
   keepTogglesWhenIdle(toggles, {
     store,
     toggles: context.toggles,

@@ -235,3 +235,31 @@ it('makes one account of the same name wished for many times at once', async () 
   expect(errors.filter((error) => error === 0)).toHaveLength(1);
   expect(errors.filter((error) => error === errorCodes.DUPLICATE_USERNAME)).toHaveLength(7);
 });
+
+/** @spec profile-update adult-consent-seconds */
+it.each([
+  ['nobody knows the birth date', 0, 0, 1_800_000_000],
+  ['of age', 1_800_000_000_000 - 30 * 31_557_600_000, 0, 1_800_000_000],
+  ['a minor', 1_800_000_000_000 - 16 * 31_557_600_000, errorCodes.ADULT_ONLY, 0],
+])('keeps when somebody said to be of age: %s', async (_, birth_at, error, kept) => {
+  await database.db
+    .updateTable('account')
+    .set({ birth_at, adult_consent_at: 0 })
+    .where('username', '=', 'Budi')
+    .execute();
+  now = 1_800_000_000_000;
+  const jar = await signedIn();
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/v2/user/profile/update',
+    headers: { host: 'localhost', cookie: jar.cookie ?? '' },
+    payload: { adult_consent: 1_700_000_000 },
+  });
+  const account = await call('basic/get_account_info', undefined, jar);
+  expect([answer.json().error, account.data.adult_consent]).toEqual([error, kept]);
+});
+
+it('forgets with sign-out what a cookie said of the age', async () => {
+  const { cookies } = await call('logout', {}, await signedIn());
+  expect(cookies).toContainEqual(expect.objectContaining({ name: 'SPC_IA', value: '' }));
+});

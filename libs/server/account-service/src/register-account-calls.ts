@@ -1,3 +1,4 @@
+import { adultCookieName } from '@pasar/account';
 import {
   addAddress,
   deleteAddress,
@@ -11,6 +12,7 @@ import {
   signOut,
   signUp,
   updateAddress,
+  updateProfile,
 } from '@pasar/account-contract';
 import { serveCall } from '@pasar/http-server';
 import type { CallCookies } from '@pasar/http-server';
@@ -19,6 +21,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AccountDeps, AccountPorts } from './account-deps.ts';
 import { keepAcceptedTimes, keepObjection } from './account-marks.ts';
 import { addToBook, readAddresses, removeFromBook, setDefaultInBook, updateInBook } from './address-book.ts';
+import { keepAdultConsent } from './keep-adult-consent.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { readAccountInfo } from './read-account-info.ts';
 import { createServerSecret } from './server-secret.ts';
@@ -52,6 +55,8 @@ function registerSignInCalls(app: FastifyInstance, deps: AccountDeps): void {
   serveCall(app, signOut, async ({ cookies }) => {
     if (cookies.sessionToken) await deps.sessions.end(cookies.sessionToken);
     cookies.endSession();
+    // What was said of one person's age is not the next one's.
+    cookies.forget(adultCookieName);
     return {};
   });
 }
@@ -73,6 +78,10 @@ function registerAddressCalls(app: FastifyInstance, deps: AccountDeps): void {
 }
 
 function registerMarkCalls(app: FastifyInstance, { db }: AccountDeps): void {
+  serveCall(app, updateProfile, async ({ user, market, now }) => {
+    await keepAdultConsent(db, { userid: user.userid, market, now });
+    return {};
+  });
   serveCall(app, setAccountTime, async ({ user, body, now }) => {
     await keepAcceptedTimes(db, user.userid, body, now);
     return {};

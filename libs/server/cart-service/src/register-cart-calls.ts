@@ -6,17 +6,17 @@ import type { CartDeps } from './cart-deps.ts';
 import { removeCartLines, updateCartLines } from './change-cart.ts';
 import { readCart, readMiniCart } from './read-cart.ts';
 import { readQuote } from './read-quote.ts';
-import { findShopper } from './shopper.ts';
+import { findShopper, visitorShopper } from './shopper.ts';
 
 /** Serves the calls of the cart. */
 export function registerCartCalls(app: FastifyInstance, deps: CartDeps): void {
   serveCall(app, getCart, async (context) => readCart(deps, await findShopper(deps, context)));
-  serveCall(app, getMiniCart, async ({ user, market, now }) =>
-    readMiniCart(deps, user && (await findShopper(deps, { user, market, now }))),
+  serveCall(app, getMiniCart, async ({ user, market, now, cookies }) =>
+    readMiniCart(deps, user && (await findShopper(deps, { user, market, now, cookies }))),
   );
-  serveCall(app, getQuote, async ({ user, market, now, query }) => {
-    const visitor = { userid: 0, market, adult: false, now };
-    return readQuote(deps, user ? await findShopper(deps, { user, market, now }) : visitor, query);
+  serveCall(app, getQuote, async ({ user, query, ...visitor }) => {
+    const shopper = user ? await findShopper(deps, { user, ...visitor }) : visitorShopper(visitor);
+    return readQuote(deps, shopper, query);
   });
   serveCall(app, addToCart, async (context) => {
     const shopper = await findShopper(deps, context);

@@ -16,6 +16,8 @@ export type CallCookies = {
   read(name: string): string | undefined;
   /** Leaves a cookie that scripts do not see, for so many seconds. */
   keep(name: string, value: string, maxAge: number): void;
+  /** Takes away a cookie that scripts see as well. */
+  forget(name: string): void;
   /** Signs the browser in; `mark` is what scripts may read. */
   startSession(session: { token: string; mark: string; expiresAt: number }): void;
   /** Signs the browser out. */
@@ -39,6 +41,7 @@ export function callCookies(request: FastifyRequest, reply: FastifyReply): CallC
     read: (cookie) => request.cookies[cookie],
     keep: (cookie, value, maxAge) =>
       void reply.setCookie(cookie, value, { ...shared, httpOnly: true, maxAge }),
+    forget: (cookie) => void reply.clearCookie(cookie, shared),
     startSession: ({ token, mark, expiresAt }) => {
       const expires = new Date(expiresAt);
       void reply.setCookie(name, token, { ...shared, httpOnly: true, expires });

@@ -21,6 +21,7 @@ async function open(answer: () => unknown) {
       return given;
     },
     [who]: () => answers.at(-1),
+    '/api/v4/basic/set_account_time': () => ({}),
   });
   const input = { route: 'buyer-signup', params: {}, query: '' } as const;
   const view = await renderScreen(signUp, { http, at: '/buyer/signup', input });
@@ -44,6 +45,7 @@ it('makes the account once and leads on', async () => {
   expect(http.sentTo(path)).toEqual([
     { username: 'mei.tan', email: 'mei@example.com', password: 'durian-season-7' },
   ]);
+  expect(http.sentTo('/api/v4/basic/set_account_time')).toEqual([{ tos_accepted_time: true }]);
 });
 
 it.each([

@@ -60,6 +60,7 @@ export function SignUpForm(): ReactElement {
           autoComplete="new-password"
           {...field('password')}
         />
+        <p>{t('accept_privacy_policy')}</p>
         <AuthFailureNotice failure={failure} secondsLeft={secondsLeft} />
         <Button type="submit" size="lg" block loading={busy} disabled={isWaiting}>
           {t('sign_up')}

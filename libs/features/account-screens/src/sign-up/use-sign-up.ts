@@ -1,10 +1,16 @@
 import { accountApi } from '@pasar/account-api';
 import type { SignUpRequest } from '@pasar/account-api';
+import { accountMarksApi } from '@pasar/account-api/marks';
 import { useAuthCall } from '../shared/use-auth-call.ts';
 import type { AuthCall } from '../shared/use-auth-call.ts';
 
-/** Makes the account. */
+/** Makes the account; with it the privacy policy is accepted, as the form says. @spec set-account-time */
 export function useSignUp(): AuthCall<SignUpRequest> {
   const [call] = accountApi.useSignUpMutation();
-  return useAuthCall((request: SignUpRequest) => call({ ...request, email: request.email.trim() }));
+  const [accept] = accountMarksApi.useAcceptPrivacyPolicyMutation();
+  return useAuthCall(async (request: SignUpRequest) => {
+    const answer = await call({ ...request, email: request.email.trim() });
+    if (!answer.error) void accept();
+    return answer;
+  });
 }

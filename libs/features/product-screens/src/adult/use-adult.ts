@@ -1,8 +1,9 @@
-import { useSession } from '@pasar/account-api';
+import { adultConsentApi, useSession } from '@pasar/account-api';
 import { adultCookieName, adultStatus } from '@pasar/account';
+import type { AdultStatus } from '@pasar/account';
 import { useConsentPort } from '@pasar/consent-api';
 import { useScreenContext } from '@pasar/screen';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
 export type Adult = {
   readonly adult: boolean;
@@ -23,27 +24,40 @@ const useAdultCookie = (): string | undefined => {
   );
 };
 
-/** Whether the shopper counts as an adult; the server does not see the cookie and takes them for none. @spec adult-status adult-cookie */
+/** Whether the shopper counts as an adult; once it is known who they are, the cookie says the same. @spec adult-status adult-cookie */
 export function useAdult(now: number): Adult {
   const { market } = useScreenContext();
   const session = useSession();
-  const { setCookie } = useConsentPort();
+  const { readCookie, setCookie } = useConsentPort();
+  const [giveConsent] = adultConsentApi.useGiveAdultConsentMutation();
   const [confirmed, setConfirmed] = useState(false);
   const cookie = useAdultCookie();
   const account = session.status === 'logged-in' ? session.account : undefined;
   const birthTimestamp = account?.birth_timestamp || null;
-  const { adult } = adultStatus({
-    adultFromAccount: market.adultFromAccount,
-    adultAge: market.adultAge,
-    birthTimestamp,
-    adultConsent: account?.adult_consent ?? null,
-    cookie: confirmed ? '1' : (cookie ?? null),
-    now,
+  const statusBy = (value: string | undefined): AdultStatus =>
+    adultStatus({
+      adultFromAccount: market.adultFromAccount,
+      adultAge: market.adultAge,
+      birthTimestamp,
+      adultConsent: account?.adult_consent ?? null,
+      cookie: value ?? null,
+      now,
+    });
+  // The cookie itself is read: the first render after the server's HTML does not know it yet.
+  const writeBack = useEffectEvent(() => {
+    const current = readCookie(adultCookieName);
+    const derived = statusBy(current).cookie;
+    if (derived !== current) void setCookie(adultCookieName, derived);
   });
+  const isSettled = session.status !== 'unknown' && now > 0;
+  useEffect(() => {
+    if (isSettled) writeBack();
+  }, [isSettled, account]);
   return {
-    adult,
+    adult: statusBy(confirmed ? '1' : cookie).adult,
     canConfirm: !market.adultFromAccount || birthTimestamp === null,
     confirm: () => {
+      if (account && market.adultFromAccount) void giveConsent({ now: Date.now() });
       void setCookie(adultCookieName, '1');
       setConfirmed(true);
     },

@@ -40,7 +40,7 @@ const page = async (item: ItemDetail | object, answers: FakeAnswers, at = path) 
   await waitFor(() =>
     expect(accountApi.endpoints.getAccountInfo.select()(view.store.getState()).isLoading).toBe(false),
   );
-  return { ...view, sent: () => http.sentTo('/api/v4/cart/add_to_cart') };
+  return { ...view, http, sent: () => http.sentTo('/api/v4/cart/add_to_cart') };
 };
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -184,5 +184,14 @@ describe('states', () => {
     expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
     press('Yes, I am 18 or older');
     expect(screen.getByRole('button', { name: 'Add to cart' })).toBeDefined();
+  });
+
+  /** @spec profile-update adult-consent-seconds */
+  it('keeps the consent of a member in the account', async () => {
+    const consent = '/api/v2/user/profile/update';
+    const { http } = await page(anItemDetail({ is_adult: true }), { ...buyer, [consent]: () => ({}) });
+    press('Yes, I am 18 or older');
+    await waitFor(() => expect(http.sentTo(consent)).toHaveLength(1));
+    expect(http.sentTo(consent)).toEqual([{ adult_consent: expect.any(Number) }]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Consent, ConsentOutcome } from '@pasar/consent';
+import { openChannel } from '../navigation/open-channel.ts';
 
 type Page = {
   readonly BroadcastChannel?: typeof BroadcastChannel;
@@ -7,7 +8,7 @@ type Page = {
 
 /** Asks again when another tab has chosen or the page comes back from before; tells the other tabs of a choice made here. */
 export function followOtherTabs(consent: Consent, page: Page): Consent {
-  const channel = page.BroadcastChannel && new page.BroadcastChannel('consent');
+  const channel = openChannel(page, 'consent');
   channel?.addEventListener('message', () => void consent.start());
   page.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void consent.start();

@@ -2,12 +2,13 @@ import { useSession } from '@pasar/account-api';
 import { useEffect, useRef } from 'react';
 import type { PageLoader } from '../loading/page-loader.ts';
 
-/** What was shown to a visitor is not what a member sees, and the other way round. */
+/** What was shown to a visitor is not what a member sees, nor what one member saw what another sees. */
 export function useForgetOnSignIn({ forgetOthers }: PageLoader, path: string): void {
-  const { status } = useSession();
-  const before = useRef(status);
+  const session = useSession();
+  const user = session.status === 'logged-in' ? session.account.userid : session.status;
+  const before = useRef(user);
   useEffect(() => {
-    if (before.current !== status && status !== 'unknown') forgetOthers(path);
-    if (status !== 'unknown') before.current = status;
-  }, [status, forgetOthers, path]);
+    if (before.current !== user && user !== 'unknown') forgetOthers(path);
+    if (user !== 'unknown') before.current = user;
+  }, [user, forgetOthers, path]);
 }

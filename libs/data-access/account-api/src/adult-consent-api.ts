@@ -1,0 +1,17 @@
+import { consentSeconds } from '@pasar/account';
+import { accountApi } from './account-api.ts';
+
+/** What only the adult gate asks for. */
+export const adultConsentApi = accountApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** `now` in epoch milliseconds. @spec profile-update adult-consent-seconds */
+    giveAdultConsent: build.mutation<object, { now: number }>({
+      query: ({ now }) => ({
+        method: 'POST',
+        path: '/api/v2/user/profile/update',
+        body: { adult_consent: consentSeconds(now) },
+      }),
+      invalidatesTags: (_, error) => (error ? [] : ['account', 'cart', 'checkout']),
+    }),
+  }),
+});

@@ -1,0 +1,24 @@
+import { isOfAge } from '@pasar/account';
+import type { Database } from '@pasar/database';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import type { Market } from '@pasar/markets';
+import type { Kysely } from 'kysely';
+
+type Consent = { readonly userid: number; readonly market: Market; readonly now: number };
+
+/** Keeps the moment at which somebody said to be of age. Throws `ADULT_ONLY` where the birth date says otherwise. @spec profile-update */
+export async function keepAdultConsent(
+  db: Kysely<Database>,
+  { userid, market, now }: Consent,
+): Promise<void> {
+  const account = await db
+    .selectFrom('account')
+    .select('birth_at')
+    .where('userid', '=', userid)
+    .executeTakeFirst();
+  const birth = account?.birth_at ?? 0;
+  if (birth !== 0 && !isOfAge(Math.floor(birth / 1000), market.adultAge, now))
+    throw new ApiError(errorCodes.ADULT_ONLY);
+  await db.updateTable('account').set({ adult_consent_at: now }).where('userid', '=', userid).execute();
+}
