@@ -4,10 +4,11 @@ import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-/** What these send is public: it is part of the address that shows it. */
-const searches = new Set([
+/** What these send is public, part of the address that shows it, or nothing at all. */
+const publicForms = new Set([
   'libs/features/shop-screens/src/shared/ShopSearch.tsx',
   'libs/ui/front-page/src/SearchWithin.tsx',
+  'libs/ui/item-card/src/AddButton.tsx',
   'libs/ui/layout/src/header/SearchBox.tsx',
   'libs/ui/result-list/src/PriceFilter.tsx',
 ]);
@@ -23,5 +24,5 @@ const forms = globSync('{apps,libs}/**/src/**/*.tsx', { cwd: root })
 it('finds the forms', () => expect(forms.length).toBeGreaterThan(7));
 
 it.each(forms)('the form of %s never puts what is typed into an address', (file, tag) => {
-  expect(/\bmethod="(\w+)"/.exec(tag)?.[1]).toBe(searches.has(file) ? 'get' : 'post');
+  expect(/\bmethod="(\w+)"/.exec(tag)?.[1]).toBe(publicForms.has(file) ? 'get' : 'post');
 });
