@@ -13,6 +13,7 @@ import { renderingJourneys } from './rendering-journeys.ts';
 import { scriptlessJourneys } from './scriptless-journeys.ts';
 import { searchJourneys } from './search-journeys.ts';
 import { shopJourneys } from './shop-journeys.ts';
+import { tabJourneys } from './tab-journeys.ts';
 import { trackingJourneys } from './tracking-journeys.ts';
 
 /** States the tests of every subject, for the app that the running project is about. */
@@ -32,5 +33,6 @@ export function allJourneys(): void {
   scriptlessJourneys();
   badgeJourneys();
   shopJourneys();
+  tabJourneys();
   trackingJourneys();
 }

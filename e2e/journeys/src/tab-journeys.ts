@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { open, signIn, whenReady } from './shopping.ts';
+
+/** Two tabs of one browser. */
+export function tabJourneys(): void {
+  test('signing in and out in one tab reaches the other', async ({ context, page }) => {
+    const other = await context.newPage();
+    await open(other, '/');
+    // What listens to the other tabs comes once the page is idle.
+    await other.waitForLoadState('networkidle');
+    await open(page, '/buyer/login?next=%2Fuser%2Faccount');
+    const reloaded = other.waitForEvent('load');
+    await signIn(page);
+    await expect(page).toHaveURL('/user/account');
+    await reloaded;
+    await open(other, '/user/account');
+    await other.waitForLoadState('networkidle');
+    await whenReady(page);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(other).toHaveURL(/\/buyer\/login/);
+  });
+}
