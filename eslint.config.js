@@ -145,7 +145,7 @@ export default tseslint.config(
     },
   },
   {
-    // The builds' common configuration stands at the workspace's root, beside vitest's.
+    // The apps' shared Vite configuration (tools/vite) is a plain folder, not a project.
     files: ['apps/*/vite.config.ts', 'apps/vendor/build.ts'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },

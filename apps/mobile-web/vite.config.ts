@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
-import { storefront } from '../../vite/storefront.ts';
+import { storefront } from '../../tools/vite/storefront.ts';
 
 export default defineConfig((environment) => storefront('mobile-web', environment));

@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import { vendor } from '../../vite/vendor.ts';
+import { vendor } from '../../tools/vite/vendor.ts';
 
 /** Builds the module that apps and checkout share, and its manifest: from a specifier to its file. */
 await build({ ...vendor, configFile: false, root: import.meta.dirname, logLevel: 'warn' });

@@ -10,7 +10,7 @@ import type { AccountDeps } from './account-deps.ts';
 /** Whose address book of which market. */
 export type BookOwner = { readonly userid: number; readonly market: Market };
 
-const mostAddresses = 50;
+const maxAddresses = 50;
 
 const columns = [
   'id',
@@ -86,7 +86,7 @@ export async function addToBook(
   const id = deps.ids.next();
   return changeBook(deps, owner, async (trx) => {
     const others = await book(trx, owner).execute();
-    if (others.length >= mostAddresses) throw new ApiError(errorCodes.ADDRESS_BOOK_FULL);
+    if (others.length >= maxAddresses) throw new ApiError(errorCodes.ADDRESS_BOOK_FULL);
     const row = { ...texts, id, user_id: owner.userid, market: owner.market.code, created_at: now };
     await trx
       .insertInto('address')

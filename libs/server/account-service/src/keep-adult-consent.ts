@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 type Consent = { readonly userid: number; readonly market: Market; readonly now: number };
 
 /** Keeps the moment at which somebody said to be of age. Throws `ADULT_ONLY` where the birth date says otherwise. @spec profile-update */
-export async function keepAdultConsent(
+export async function saveAdultConsent(
   db: Kysely<Database>,
   { userid, market, now }: Consent,
 ): Promise<void> {

@@ -21,7 +21,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AccountDeps, AccountPorts } from './account-deps.ts';
 import { keepAcceptedTimes, keepObjection } from './account-marks.ts';
 import { addToBook, readAddresses, removeFromBook, setDefaultInBook, updateInBook } from './address-book.ts';
-import { keepAdultConsent } from './keep-adult-consent.ts';
+import { saveAdultConsent } from './keep-adult-consent.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { readAccountInfo } from './read-account-info.ts';
 import { createServerSecret } from './server-secret.ts';
@@ -79,7 +79,7 @@ function registerAddressCalls(app: FastifyInstance, deps: AccountDeps): void {
 
 function registerMarkCalls(app: FastifyInstance, { db }: AccountDeps): void {
   serveCall(app, updateProfile, async ({ user, market, now }) => {
-    await keepAdultConsent(db, { userid: user.userid, market, now });
+    await saveAdultConsent(db, { userid: user.userid, market, now });
     return {};
   });
   serveCall(app, setAccountTime, async ({ user, body, now }) => {

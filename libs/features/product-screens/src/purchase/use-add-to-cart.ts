@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { withWish } from './wish.ts';
-import type { Place, Wish } from './wish.ts';
+import type { Place, PendingAddToCart } from './wish.ts';
 
 /** After adding: stay on the page, or go on to the cart. */
 export type Then = 'stay' | 'cart';
@@ -22,7 +22,7 @@ export type AddToCart = {
   /** Which button is at work. */
   readonly adding: Then | undefined;
   /** A visitor is sent to sign in and finds the thing in the cart afterwards. A second press while one is under way does nothing. */
-  readonly add: (target: AddTarget, wish: Wish, then: Then) => Promise<void>;
+  readonly add: (target: AddTarget, wish: PendingAddToCart, then: Then) => Promise<void>;
 };
 
 /** Puts items into the cart; `source` names what they were added from. @spec atc-login atc-spinner atc-success atc-failure */
@@ -35,9 +35,9 @@ export function useAddToCart(session: Session, source: string): AddToCart {
   const [adding, setAdding] = useState<Then>();
   const busy = useRef(false);
 
-  const signIn = ({ place }: AddTarget, wish: Wish) => void navigate(loginPath(withWish(place, wish)));
+  const signIn = ({ place }: AddTarget, wish: PendingAddToCart) => void navigate(loginPath(withWish(place, wish)));
 
-  const refuse = (error: unknown, { place }: AddTarget, wish: Wish): Promise<void> =>
+  const refuse = (error: unknown, { place }: AddTarget, wish: PendingAddToCart): Promise<void> =>
     showFailure({
       call: 'add-to-cart',
       error,
@@ -46,7 +46,7 @@ export function useAddToCart(session: Session, source: string): AddToCart {
       next: withWish(place, wish),
     });
 
-  const put = async (target: AddTarget, wish: Wish, then: Then) => {
+  const put = async (target: AddTarget, wish: PendingAddToCart, then: Then) => {
     const { shopid, itemid } = target.item;
     const answer = await send(buildAddToCart({ shopid, itemid, ...wish, source }));
     if (answer.error) return refuse(answer.error, target, wish);
@@ -54,7 +54,7 @@ export function useAddToCart(session: Session, source: string): AddToCart {
     if (then === 'cart') void navigate(buildPath('cart'));
   };
 
-  const add = async (target: AddTarget, wish: Wish, then: Then) => {
+  const add = async (target: AddTarget, wish: PendingAddToCart, then: Then) => {
     if (session.status === 'not-logged-in') return signIn(target, wish);
     if (busy.current) return;
     busy.current = true;

@@ -13,11 +13,11 @@ import { mostPieces, offerOf } from './offer.ts';
 import type { Offer } from './offer.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import type { AddTarget, AddToCart, Then } from './use-add-to-cart.ts';
-import type { Wish } from './wish.ts';
+import type { PendingAddToCart } from './wish.ts';
 
 /** Everything that the page knows of the purchase that is in the making. */
 export type Purchase = Omit<AddToCart, 'add'> & {
-  readonly add: (wish: Wish, then: Then) => Promise<void>;
+  readonly add: (wish: PendingAddToCart, then: Then) => Promise<void>;
   readonly choices: Choices;
   readonly selection: Selection;
   readonly model: Model | undefined;

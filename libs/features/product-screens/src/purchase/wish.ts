@@ -1,5 +1,5 @@
 /** What a visitor wanted to put into the cart when the sign-in came in between. */
-export type Wish = {
+export type PendingAddToCart = {
   /** 0 for an item without models. */
   readonly modelid: number;
   readonly quantity: number;
@@ -9,7 +9,7 @@ const wholeNumber = (text: string | null): number | undefined =>
   text !== null && /^\d{1,16}$/.test(text) ? Number(text) : undefined;
 
 /** The wish that an address carries; undefined when it carries none that makes sense. */
-export function readWish(search: string): Wish | undefined {
+export function readWish(search: string): PendingAddToCart | undefined {
   const query = new URLSearchParams(search);
   const modelid = wholeNumber(query.get('add'));
   const quantity = wholeNumber(query.get('qty')) ?? 1;
@@ -28,7 +28,7 @@ export function withoutWish({ pathname, search }: Place): string {
 }
 
 /** The same place with this wish, to come back to after signing in. */
-export function withWish(place: Place, { modelid, quantity }: Wish): string {
+export function withWish(place: Place, { modelid, quantity }: PendingAddToCart): string {
   const bare = withoutWish(place);
   return `${bare}${bare.includes('?') ? '&' : '?'}add=${modelid}&qty=${quantity}`;
 }

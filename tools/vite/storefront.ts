@@ -13,7 +13,7 @@ const productionTwins = [
   },
 ];
 
-const checkoutSource = fileURLToPath(new URL('../apps/checkout/src/index.ts', import.meta.url));
+const checkoutSource = fileURLToPath(new URL('../../apps/checkout/src/index.ts', import.meta.url));
 
 /** A storefront: `vite build` makes the browser's half, `vite build --ssr` the server's. */
 export function storefront(name: string, { command, isSsrBuild }: ConfigEnv): UserConfig {
