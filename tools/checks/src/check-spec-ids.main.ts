@@ -1,9 +1,9 @@
 import { checkSpecIds } from './check-spec-ids.ts';
-import { laterSpecIds } from './later-spec-ids.data.ts';
+import { waitingSpecIds } from './waiting-spec-ids.data.ts';
 import { runCheck } from './run-check.ts';
 import { specCoverage } from './spec-coverage.ts';
 import { specIds } from './spec-ids.data.ts';
 
 await runCheck('specification', async (root) =>
-  checkSpecIds(specIds, await specCoverage(root), laterSpecIds),
+  checkSpecIds(specIds, await specCoverage(root), waitingSpecIds),
 );

@@ -1,62 +1,59 @@
-import type { LaterSpecId } from './later-spec-ids.data.ts';
-import type { Covered } from './spec-coverage.ts';
+import { countedKinds } from './counted-kinds.data.ts';
+import type { SpecCoverage } from './spec-coverage.ts';
+import type { WaitingSpecIds } from './waiting-spec-ids.data.ts';
 
 /** The rows of the specification by kind; `specIds` is one. */
 export type SpecIds = Readonly<Record<string, readonly string[]>>;
 
-/** Kinds of rows of which every single one is kept somewhere, or known to wait. */
-const owed = ['rules', 'constants', 'errors'] as const;
+const firstPlace = ({ implements: reached, unreached, checks }: SpecCoverage): string | undefined =>
+  [...reached, ...unreached, ...checks][0];
 
-const unkept = (ids: SpecIds, known: ReadonlySet<string>): string[] =>
-  owed.flatMap((kind) =>
+const missing = (ids: SpecIds, reached: ReadonlySet<string>, waiting: ReadonlySet<string>): string[] =>
+  countedKinds.flatMap((kind) =>
     (ids[kind] ?? [])
-      .filter((id) => !known.has(id))
-      .map((id) => `${kind}: ${id} is marked nowhere, and not listed as waiting`),
+      .filter((id) => !reached.has(id) && !waiting.has(id))
+      .map((id) => `${kind}: ${id} is marked in no code that an app reaches, and not listed as waiting`),
   );
 
-const strangers = (ids: SpecIds, covered: readonly Covered[]): string[] => {
+function unknownIds(ids: SpecIds, covered: readonly SpecCoverage[]): string[] {
   const known = new Set(Object.values(ids).flat());
-  return covered
-    .filter(({ id }) => !known.has(id))
-    .map(({ id, implements: own, checks }) => `${[...own, ...checks][0]}: no row is named ${id}`);
-};
+  return covered.filter(({ id }) => !known.has(id)).map((row) => `${firstPlace(row)}: no row is named ${row.id}`);
+}
 
-const unchecked = (ids: SpecIds, covered: readonly Covered[]): string[] => {
-  const rules = new Set(ids.rules);
+function uncheckedRules(ids: SpecIds, covered: readonly SpecCoverage[]): string[] {
+  const rules = new Set(ids['rules']);
   return covered
     .filter(({ id, checks }) => rules.has(id) && checks.length === 0)
-    .map(({ id, implements: own }) => `${own[0]}: nothing checks the rule ${id}`);
-};
+    .map((row) => `${firstPlace(row)}: nothing checks the rule ${row.id}`);
+}
 
-const staleRows = (ids: SpecIds, covered: readonly Covered[], later: readonly LaterSpecId[]): string[] => {
-  const owedIds = new Set(owed.flatMap((kind) => ids[kind] ?? []));
-  const places = new Map(covered.map(({ id, implements: own, checks }) => [id, [...own, ...checks][0]]));
-  return later.flatMap(({ id }) => {
-    if (!owedIds.has(id)) return [`${id} is listed as waiting, and is no rule, constant or error`];
-    return places.has(id) ? [`${id} is listed as waiting, and is marked: ${places.get(id)}`] : [];
+function staleRows(ids: SpecIds, waiting: readonly string[], reached: ReadonlySet<string>): string[] {
+  const counted = new Set(countedKinds.flatMap((kind) => ids[kind] ?? []));
+  return waiting.flatMap((id) => {
+    if (!counted.has(id)) return [`${id} is listed as waiting, and is no counted row`];
+    return reached.has(id) ? [`${id} is listed as waiting, and an app reaches its mark`] : [];
   });
-};
+}
 
-const repeated = (later: readonly LaterSpecId[]): string[] =>
-  later
-    .filter(({ id }, at) => later.findIndex((other) => other.id === id) !== at)
-    .map(({ id }) => `${id} is listed as waiting twice`);
+const repeatedRows = (waiting: readonly string[]): string[] =>
+  waiting.filter((id, at) => waiting.indexOf(id) !== at).map((id) => `${id} is listed as waiting twice`);
 
 /**
- * What is wrong with the marks of the specification's rows: a rule, constant or error that nobody keeps and nobody waits for, a
- * mark that names no row, a rule that nothing checks, and a row that is said to wait while it is there.
+ * What is wrong with the marks of the specification's rows: a counted row that no reached code implements and that is not
+ * listed as waiting, a mark that names no row, a rule that nothing checks, and a row that is said to wait while it is there.
  */
-export const checkSpecIds = (
+export function checkSpecIds(
   ids: SpecIds,
-  covered: readonly Covered[],
-  later: readonly LaterSpecId[],
-): string[] => {
-  const known = new Set([...covered, ...later].map(({ id }) => id));
+  covered: readonly SpecCoverage[],
+  later: readonly WaitingSpecIds[],
+): string[] {
+  const reached = new Set(covered.filter((row) => row.implements.length > 0).map(({ id }) => id));
+  const waiting = later.flatMap((row) => row.ids);
   return [
-    ...unkept(ids, known),
-    ...strangers(ids, covered),
-    ...unchecked(ids, covered),
-    ...staleRows(ids, covered, later),
-    ...repeated(later),
+    ...missing(ids, reached, new Set(waiting)),
+    ...unknownIds(ids, covered),
+    ...uncheckedRules(ids, covered),
+    ...staleRows(ids, waiting, reached),
+    ...repeatedRows(waiting),
   ];
-};
+}

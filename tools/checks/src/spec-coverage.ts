@@ -1,49 +1,70 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SpecMention } from './find-spec-ids.ts';
+import { findThrownErrors } from './find-thrown-errors.ts';
 import { findInSource, findInTable } from './find-spec-ids.ts';
+import { reachedByApps } from './reachability/is-reached.ts';
+import type { ReachedAt } from './reachability/is-reached.ts';
 import { workspaceFiles, workspaceRoot } from './workspace-files.ts';
 
 /** A row of the specification, and every place that names it: `path:line`, from the workspace's root. */
-export interface Covered {
+export type SpecCoverage = {
   readonly id: string;
-  /** In the sources of what runs. */
+  /** In code that an app's entry point reaches. */
   readonly implements: readonly string[];
+  /** In code that no app reaches. */
+  readonly unreached: readonly string[];
   /** In specs, case tables, journeys. */
   readonly checks: readonly string[];
-}
+};
 
-const finderOf = (path: string): ((text: string) => SpecMention[]) | undefined => {
+function findMentions(path: string): ((text: string) => SpecMention[]) | undefined {
   if (path.endsWith('.cases.json')) return findInTable;
   return /\.(?:m?[jt]s|[jt]sx|css)$/.test(path) ? findInSource : undefined;
-};
+}
 
 const isCheck = (path: string): boolean =>
   path.startsWith('e2e/') || /\.(?:cases\.json|(?:spec|stories)\.tsx?)$/.test(path);
 
-interface Place extends SpecMention {
-  readonly path: string;
+type FileMention = SpecMention & { readonly path: string };
+
+async function mentionsIn(path: string, root: string): Promise<readonly FileMention[]> {
+  const find = findMentions(path);
+  return find ? find(await readFile(join(root, path), 'utf8')).map((mention) => ({ ...mention, path })) : [];
 }
 
-const placesIn = async (path: string, root: string): Promise<readonly Place[]> => {
-  const find = finderOf(path);
-  return find ? find(await readFile(join(root, path), 'utf8')).map((mention) => ({ ...mention, path })) : [];
-};
+const toPlaces = (mentions: readonly FileMention[]): readonly string[] =>
+  mentions.map(({ path, line }) => `${path}:${line}`);
 
-const namesOf = (places: readonly Place[]): readonly string[] =>
-  places.map(({ path, line }) => `${path}:${line}`);
+function summarize(id: string, mentions: readonly FileMention[], isReached: ReachedAt): SpecCoverage {
+  const checks = mentions.filter(({ path }) => isCheck(path));
+  const sources = mentions.filter(({ path }) => !isCheck(path));
+  const reached = sources.filter(({ path, line }) => path.endsWith('.css') || isReached(path, line));
+  return {
+    id,
+    implements: toPlaces(reached),
+    unreached: toPlaces(sources.filter((mention) => !reached.includes(mention))),
+    checks: toPlaces(checks),
+  };
+}
 
-const coveredBy = (id: string, places: readonly Place[]): Covered => ({
-  id,
-  implements: namesOf(places.filter(({ path }) => !isCheck(path))),
-  checks: namesOf(places.filter(({ path }) => isCheck(path))),
-});
-
-/** Every id that a comment or a case table of the workspace names, in order, with its places. */
-export const specCoverage = async (root: string = workspaceRoot): Promise<Covered[]> => {
+/**
+ * Every id that a comment or a case table of the workspace names, in order, with its places. A mark implements a row only
+ * where an app reaches the marked code, by symbol: an export that no app uses does not count. A numbered error needs no mark:
+ * it is implemented where a server names its code.
+ */
+export async function specCoverage(
+  root: string = workspaceRoot,
+  entryPoints?: readonly string[],
+): Promise<SpecCoverage[]> {
   const files = await workspaceFiles(root);
-  const places = (await Promise.all(files.map((path) => placesIn(path, root)))).flat();
-  return [...Map.groupBy(places, ({ id }) => id)]
-    .map(([id, list]) => coveredBy(id, list))
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
-};
+  const isReached = reachedByApps(root, files, entryPoints);
+  const mentions = (await Promise.all(files.map((path) => mentionsIn(path, root)))).flat();
+  const thrown = await findThrownErrors(root, files, isReached);
+  const marked = Map.groupBy(mentions, ({ id }) => id);
+  const ids = new Set([...marked.keys(), ...[...thrown].flatMap(([id, places]) => (places.length > 0 ? [id] : []))]);
+  return [...ids].toSorted().map((id) => {
+    const row = summarize(id, marked.get(id) ?? [], isReached);
+    return { ...row, implements: [...row.implements, ...(thrown.get(id) ?? [])] };
+  });
+}

@@ -8,6 +8,7 @@ it('exports exactly what the README lists', () => {
     'addressLabelKeys',
     'createMarkets',
     'defaultMarketCode',
+    'filesByLanguage',
     'isMallHost',
     'isMarketCode',
     'languageCookieName',

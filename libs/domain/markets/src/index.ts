@@ -3,6 +3,7 @@ export { addressLabelKeys } from './address-form.ts';
 export type { AddressField, AddressFieldName, AddressForm, AddressLabelKey } from './address-form.ts';
 export { createMarkets, isMallHost } from './create-markets.ts';
 export type { Market, MarketHosts, Markets } from './create-markets.ts';
+export { filesByLanguage } from './files-by-language.ts';
 export { isMarketCode } from './is-market-code.ts';
 export { languageCookieName, languageName, platformCookieName } from './language-choice.ts';
 export { languageTags, languageToggles } from './language-tags.ts';

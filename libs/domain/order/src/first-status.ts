@@ -8,4 +8,4 @@ const firsts: Readonly<Record<InitialPaymentStatus, OrderStatus>> = {
 };
 
 /** Where an order begins: with the seller once it is paid or payable at the door, with the buyer while it is not. */
-export const firstStatus = (payment: InitialPaymentStatus): OrderStatus => firsts[payment];
+export const initialStatus = (payment: InitialPaymentStatus): OrderStatus => firsts[payment];

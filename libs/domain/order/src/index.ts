@@ -1,4 +1,4 @@
-export { firstStatus } from './first-status.ts';
+export { initialStatus } from './first-status.ts';
 export { canCancel, moveOrder, orderActions } from './move-order.ts';
 export type { OrderMove } from './move-order.ts';
 export { isOrderStatus, orderStatuses } from './order-status.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Actor, InitialPaymentStatus, OrderAction, OrderStatus, PaymentStatus } from './index.ts';
 import {
-  firstStatus,
+  initialStatus,
   isOrderStatus,
   moveOrder,
   orderActions,
@@ -35,7 +35,7 @@ describe('laws of the steps', () => {
   });
 
   it('every status is reached from where orders begin', () => {
-    const reached = new Set<OrderStatus>([firstStatus('declined'), firstStatus('paid')]);
+    const reached = new Set<OrderStatus>([initialStatus('declined'), initialStatus('paid')]);
     for (const _ of orderStatuses) {
       for (const { from, to } of orderTransitions) if (reached.has(from)) reached.add(to);
     }
@@ -47,7 +47,7 @@ it('no order ends cancelled with money taken or owed, however it gets there', ()
   const firsts = fc.constantFrom<InitialPaymentStatus>('due-on-delivery', 'paid', 'declined');
   fc.assert(
     fc.property(firsts, fc.array(fc.tuple(actions, actors), { maxLength: 8 }), (first, steps) => {
-      const order = { status: firstStatus(first), payment: first as PaymentStatus };
+      const order = { status: initialStatus(first), payment: first as PaymentStatus };
       for (const [action, actor] of steps) {
         const move = moveOrder(order.status, action, actor);
         if (!move.moved) continue;
@@ -64,7 +64,7 @@ it.each([
   ['due-on-delivery', 'to_ship'],
   ['paid', 'to_ship'],
   ['declined', 'to_pay'],
-] as const)('an order that is %s begins %s', (payment, status) => expect(firstStatus(payment)).toBe(status));
+] as const)('an order that is %s begins %s', (payment, status) => expect(initialStatus(payment)).toBe(status));
 
 it.each([
   ['to_pay', true],

@@ -1,5 +1,5 @@
 import type { Shopper } from '@pasar/cart-service';
-import { firstStatus, paymentDeadline } from '@pasar/order';
+import { initialStatus, paymentDeadline } from '@pasar/order';
 import type { InitialPaymentStatus } from '@pasar/order';
 import type { PlaceOrderRequest } from '@pasar/order-contract';
 import type { DeliveryAddress } from './find-address.ts';
@@ -30,7 +30,7 @@ const amounts = ({ sums }: QuotedShop) => ({
 const orderRow = (orderId: number, { userid, market }: Shopper, share: QuotedShop, purchase: Purchase) => {
   const { checkoutid, quote, address, request, payment, now } = purchase;
   const { channel, days_min, days_max } = share.delivery;
-  const status = firstStatus(payment);
+  const status = initialStatus(payment);
   return {
     user_id: userid,
     order_id: orderId,

@@ -15,11 +15,11 @@ type Props = {
 const MemberHeart = ({ item, member, pressed }: Props): ReactElement => {
   const { isLiked, likedCount, toggle } = useLikes([item], member);
   const changeLike = useChangeLike();
-  const takePress = useEffectEvent(() => {
+  const replayPress = useEffectEvent(() => {
     const { shopid, itemid } = item;
     if (pressed) void changeLike({ shopid, itemid, member }, true);
   });
-  useEffect(() => takePress(), []);
+  useEffect(() => replayPress(), []);
   return <Heart liked={isLiked(item.itemid)} count={likedCount(item)} onPress={() => toggle(item)} />;
 };
 

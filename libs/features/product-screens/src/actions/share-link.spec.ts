@@ -9,7 +9,7 @@ const refuse = (name: string) => async () => {
 
 it.each<[string, Partial<SharePort>, string, readonly string[]]>([
   ['the device shares', { share: async () => undefined }, 'shared', []],
-  ['somebody thinks better of it', { share: refuse('AbortError') }, 'given-up', []],
+  ['somebody thinks better of it', { share: refuse('AbortError') }, \x27cancelled\x27, []],
   ['the device does not take it', { share: refuse('NotAllowedError') }, 'copied', [link.url]],
   ['there is no such sheet', {}, 'copied', [link.url]],
   ['nothing may be copied', { copy: refuse('NotAllowedError') }, 'failed', []],

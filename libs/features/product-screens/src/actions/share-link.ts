@@ -4,22 +4,22 @@ export type SharePort = {
   readonly copy: (text: string) => Promise<void>;
 };
 
-export type Shared = 'shared' | 'given-up' | 'copied' | 'failed';
+export type ShareOutcome = 'shared' | \x27cancelled\x27 | 'copied' | 'failed';
 
-const isGivenUp = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 /** Shares an address on the device's sheet; where there is none, or it does not take it, the address is copied. */
 export async function shareLink(
   { share, copy }: SharePort,
   link: { readonly title: string; readonly url: string },
-): Promise<Shared> {
+): Promise<ShareOutcome> {
   try {
     if (share) {
       await share(link);
       return 'shared';
     }
   } catch (error) {
-    if (isGivenUp(error)) return 'given-up';
+    if (isAbort(error)) return \x27cancelled\x27;
   }
   return copy(link.url).then(
     () => 'copied' as const,

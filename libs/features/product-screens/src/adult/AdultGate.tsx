@@ -3,10 +3,10 @@ import { useScreenContext } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Adult } from './use-adult.ts';
+import type { AdultState } from './use-adult.ts';
 
 /** Asks for the age before an adult thing is shown. @spec adult-gate adult-items */
-export const AdultGate = ({ adult }: { readonly adult: Adult }): ReactElement => {
+export const AdultGate = ({ adult }: { readonly adult: AdultState }): ReactElement => {
   const { t } = useTranslation('product-screens');
   const { market } = useScreenContext();
   const navigate = useNavigate();

@@ -5,27 +5,27 @@ import { useConsentPort } from '@pasar/consent-api';
 import { useScreenContext } from '@pasar/screen';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
-export type Adult = {
+export type AdultState = {
   readonly adult: boolean;
   /** Whether saying so helps: a birth date that is known decides. */
   readonly canConfirm: boolean;
   readonly confirm: () => void;
 };
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Not known while the page is hydrated: the server's HTML and the first render are the same. */
 const useAdultCookie = (): string | undefined => {
   const { readCookie } = useConsentPort();
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => readCookie(adultCookieName),
     () => undefined,
   );
 };
 
 /** Whether the shopper counts as an adult; once it is known who they are, the cookie says the same. @spec adult-status adult-cookie */
-export function useAdult(now: number): Adult {
+export function useAdult(now: number): AdultState {
   const { market } = useScreenContext();
   const session = useSession();
   const { readCookie, setCookie } = useConsentPort();

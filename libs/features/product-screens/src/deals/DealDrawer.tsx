@@ -52,7 +52,7 @@ const DealDrawer = ({ item, purchase, offer, open, onOpenChange }: DealDrawerPro
             <DealOptionRow
               key={option.item.itemid}
               option={option}
-              picked={basket.pickedOf(option)}
+              picked={basket.getPicked(option)}
               mainQuantity={purchase.quantity}
               onPick={(picked) => basket.pick(option, picked)}
             />

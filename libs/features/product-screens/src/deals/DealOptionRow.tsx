@@ -2,17 +2,17 @@ import { Checkbox, Image, Price, QuantityStepper } from '@pasar/design-system';
 import { useFormat } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Picked } from './basket.ts';
-import { mostOf } from './deal-offer.ts';
+import type { PickedOption } from './basket.ts';
+import { maxOptionQuantity } from './deal-offer.ts';
 import type { DealOption } from './deal-offer.ts';
 import { OptionModel } from './OptionModel.tsx';
 import styles from './DealDrawer.module.css';
 
 export type DealOptionRowProps = {
   readonly option: DealOption;
-  readonly picked: Picked | undefined;
+  readonly picked: PickedOption | undefined;
   readonly mainQuantity: number;
-  readonly onPick: (picked: Picked | undefined) => void;
+  readonly onPick: (picked: PickedOption | undefined) => void;
 };
 
 /** A thing that may come along: ticked it asks which, and how many. */
@@ -45,12 +45,12 @@ const OptionPrice = ({ option: { item, price } }: Pick<DealOptionRowProps, 'opti
   );
 };
 
-type OptionChoiceProps = DealOptionRowProps & { readonly picked: Picked };
+type OptionChoiceProps = DealOptionRowProps & { readonly picked: PickedOption };
 
 const OptionChoice = ({ option, picked, mainQuantity, onPick }: OptionChoiceProps): ReactElement => {
   const { t } = useTranslation('product-screens');
   const { number } = useFormat();
-  const most = mostOf(option, mainQuantity);
+  const maxQuantity = maxOptionQuantity(option, mainQuantity);
   const choose = (modelid: number | undefined) =>
     onPick({ quantity: picked.quantity, ...(modelid !== undefined && { modelid }) });
   return (
@@ -61,11 +61,11 @@ const OptionChoice = ({ option, picked, mainQuantity, onPick }: OptionChoiceProp
           size="sm"
           label={`${t('quantity')}: ${option.item.name}`}
           value={picked.quantity}
-          max={most}
+          max={maxQuantity}
           onValueChange={(quantity) => onPick({ ...picked, quantity })}
         />
         {option.perMain === undefined ? null : (
-          <span className={styles.hint}>{t('deal_limit', { amount: number(most) })}</span>
+          <span className={styles.hint}>{t('deal_limit', { amount: number(maxQuantity) })}</span>
         )}
       </div>
     </div>

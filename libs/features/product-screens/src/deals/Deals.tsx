@@ -74,13 +74,13 @@ const DealBand = ({ item, purchase, offer }: DealBandProps): ReactElement => {
   );
 };
 
-const mostPictures = 6;
+const maxPictures = 6;
 
 const OptionPictures = ({ offer: { options } }: Pick<DealBandProps, 'offer'>): ReactElement | null => {
   const { money } = useFormat();
   return options.length === 0 ? null : (
     <ul className={styles.pictures}>
-      {options.slice(0, mostPictures).map(({ item, price }) => (
+      {options.slice(0, maxPictures).map(({ item, price }) => (
         <li key={item.itemid} className={styles.option}>
           <Image picture={item.picture} alt={item.name} sizes="3.5rem" tinted rounded />
           <span className={styles.price}>{money(price ?? item.price_min)}</span>

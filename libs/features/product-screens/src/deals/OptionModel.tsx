@@ -24,8 +24,8 @@ const Models = ({ item, onModel }: { readonly item: ItemDetail } & Pick<OptionMo
   const choices = choicesOf(item);
   const [selection, setSelection] = useState(() => firstSelection(choices));
   const modelid = chosenModel(choices, selection)?.modelid;
-  const tell = useEffectEvent(onModel);
-  useEffect(() => tell(modelid), [modelid]);
+  const reportModel = useEffectEvent(onModel);
+  useEffect(() => reportModel(modelid), [modelid]);
   const pick = (tier: number, option: number) => setSelection(choose(selection, tier, option));
   return <VariantPicker purchase={{ choices, selection, choose: pick }} />;
 };

@@ -1,21 +1,21 @@
 import type { DealOffer } from './deal-offer.ts';
 
 /** So many pieces of a thing: `modelid` is 0 for one without models, absent while its model is still to be chosen. */
-export type Picked = { readonly modelid?: number; readonly quantity: number };
+export type PickedOption = { readonly modelid?: number; readonly quantity: number };
 
 /** What is chosen beside the item, by item id. */
-export type Basket = Readonly<Record<number, Picked>>;
+export type Basket = Readonly<Record<number, PickedOption>>;
 
 export type BasketLine = { readonly itemid: number; readonly modelid: number; readonly quantity: number };
 
 /** The basket with a thing in it, changed in it, or (`undefined`) without it. */
-export function withPicked(basket: Basket, itemid: number, picked: Picked | undefined): Basket {
+export function updateBasket(basket: Basket, itemid: number, picked: PickedOption | undefined): Basket {
   const { [itemid]: _, ...others } = basket;
   return picked ? { ...others, [itemid]: picked } : others;
 }
 
 /** The item and what is chosen with it, line by line; undefined while a model is still to be chosen. */
-export function basketLines(itemid: number, main: Picked, basket: Basket): readonly BasketLine[] | undefined {
+export function basketLines(itemid: number, main: PickedOption, basket: Basket): readonly BasketLine[] | undefined {
   const all = [[itemid, main] as const, ...Object.entries(basket)];
   const lines = all.flatMap(([id, { modelid, quantity }]) =>
     modelid === undefined ? [] : [{ itemid: Number(id), modelid, quantity }],
@@ -24,9 +24,9 @@ export function basketLines(itemid: number, main: Picked, basket: Basket): reado
 }
 
 /** As the quote's address names them. */
-export const linesText = (lines: readonly BasketLine[]): string =>
+export const formatQuoteLines = (lines: readonly BasketLine[]): string =>
   lines.map(({ itemid, modelid, quantity }) => `${itemid}.${modelid}.${quantity}`).join(',');
 
 /** Pieces that are missing for the deal to count. */
-export const stillNeeded = ({ needed }: DealOffer, main: Picked, basket: Basket): number =>
+export const missingPieces = ({ needed }: DealOffer, main: PickedOption, basket: Basket): number =>
   Math.max(0, needed - Object.values(basket).reduce((sum, { quantity }) => sum + quantity, main.quantity));

@@ -26,37 +26,37 @@ export type DealOffer = {
 /** @spec add-on-deal-sub-type */
 const freeGift = 1;
 
-type Seen = { readonly itemid: number; readonly adult: boolean };
+type DealContext = { readonly itemid: number; readonly adult: boolean };
 
-const isOption = ({ itemid, is_adult }: ItemCard, seen: Seen): boolean =>
-  itemid !== seen.itemid && (seen.adult || !is_adult);
+const isOption = ({ itemid, is_adult }: ItemCard, context: DealContext): boolean =>
+  itemid !== context.itemid && (context.adult || !is_adult);
 
-const bundleOffer = ({ dealid, label, min_quantity, items }: BundleDeal, seen: Seen): DealOffer => ({
+const bundleOffer = ({ dealid, label, min_quantity, items }: BundleDeal, context: DealContext): DealOffer => ({
   kind: 'bundle',
   dealid,
   label,
   needed: min_quantity,
   gift: false,
-  options: items.filter((item) => isOption(item, seen)).map((item) => ({ item })),
+  options: items.filter((item) => isOption(item, context)).map((item) => ({ item })),
 });
 
-const addOnOffer = ({ dealid, label, sub_type, sub_items }: AddOnDeal, seen: Seen): DealOffer => ({
+const addOnOffer = ({ dealid, label, sub_type, sub_items }: AddOnDeal, context: DealContext): DealOffer => ({
   kind: 'add-on',
   dealid,
   label,
   needed: 2,
   gift: sub_type === freeGift,
   options: sub_items
-    .filter(({ item }) => isOption(item, seen))
+    .filter(({ item }) => isOption(item, context))
     .map(({ item, add_on_price, limit }) => ({ item, price: add_on_price, perMain: limit })),
 });
 
 /** The deals of an item, for somebody who is an adult or not; an add-on deal with nothing to add is none. */
-export const dealOffers = ({ bundle_deals, add_on_deals }: ItemDeals, seen: Seen): readonly DealOffer[] => [
-  ...bundle_deals.map((deal) => bundleOffer(deal, seen)),
-  ...add_on_deals.map((deal) => addOnOffer(deal, seen)).filter(({ options }) => options.length > 0),
+export const dealOffers = ({ bundle_deals, add_on_deals }: ItemDeals, context: DealContext): readonly DealOffer[] => [
+  ...bundle_deals.map((deal) => bundleOffer(deal, context)),
+  ...add_on_deals.map((deal) => addOnOffer(deal, context)).filter(({ options }) => options.length > 0),
 ];
 
 /** The most pieces of an option beside so many pieces of the main item: as an add-on what the deal allows, never more than there are. */
-export const mostOf = ({ item, perMain }: DealOption, mainQuantity: number): number =>
+export const maxOptionQuantity = ({ item, perMain }: DealOption, mainQuantity: number): number =>
   nearestQuantity(perMain === undefined ? Number.MAX_SAFE_INTEGER : perMain * mainQuantity, item.stock);

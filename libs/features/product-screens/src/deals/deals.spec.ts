@@ -1,8 +1,8 @@
 import { anItemCard, someMoney } from '@pasar/builders';
 import type { ItemDeals } from '@pasar/catalogue-api';
 import { describe, expect, it } from 'vitest';
-import { basketLines, linesText, stillNeeded, withPicked } from './basket.ts';
-import { dealOffers, mostOf } from './deal-offer.ts';
+import { basketLines, formatQuoteLines, missingPieces, updateBasket } from './basket.ts';
+import { dealOffers, maxOptionQuantity } from './deal-offer.ts';
 
 const card = (itemid: number, is_adult = false) => anItemCard({ itemid, is_adult });
 const bundle = { dealid: 7, label: 'Any 2, save 10%', min_quantity: 2, percent_off: 10, ends_at: 9 };
@@ -32,7 +32,7 @@ describe('what may be chosen', () => {
     ['of a bundle', { item: anItemCard({ stock: 20 }) }, 1, 20],
     ['of a bundle with very many', { item: anItemCard({ stock: 5000 }) }, 1, 999],
   ])('at most so many: %s', (_, option, main, most) => {
-    expect(mostOf(option, main)).toBe(most);
+    expect(maxOptionQuantity(option, main)).toBe(most);
   });
 });
 
@@ -46,7 +46,7 @@ describe('the basket', () => {
     ['the item’s model is', { quantity: 1 }, { 102: main }, undefined],
   ])('%s', (_, first, basket, expected) => {
     const lines = basketLines(101, first, basket);
-    expect(lines && linesText(lines)).toBe(expected);
+    expect(lines && formatQuoteLines(lines)).toBe(expected);
   });
 
   it.each([
@@ -56,12 +56,12 @@ describe('the basket', () => {
     ['more than needed', main, { 102: { quantity: 5 } }, 0],
   ])('what a bundle of two still needs beside %s', (_, first, basket, expected) => {
     const [offer] = dealOffers(deals, { itemid: 101, adult: false });
-    expect(stillNeeded(offer!, first, basket)).toBe(expected);
+    expect(missingPieces(offer!, first, basket)).toBe(expected);
   });
 
   it('a thing is put in, changed and taken out', () => {
-    const one = withPicked({}, 102, main);
-    expect(withPicked(one, 102, { quantity: 3 })).toEqual({ 102: { quantity: 3 } });
-    expect(withPicked(one, 102, undefined)).toEqual({});
+    const one = updateBasket({}, 102, main);
+    expect(updateBasket(one, 102, { quantity: 3 })).toEqual({ 102: { quantity: 3 } });
+    expect(updateBasket(one, 102, undefined)).toEqual({});
   });
 });

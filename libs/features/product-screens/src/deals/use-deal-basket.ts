@@ -3,14 +3,14 @@ import type { Quote } from '@pasar/cart-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { useState } from 'react';
 import type { Purchase } from '../purchase/use-purchase.ts';
-import { basketLines, linesText, stillNeeded, withPicked } from './basket.ts';
-import type { Basket, BasketLine, Picked } from './basket.ts';
-import { mostOf } from './deal-offer.ts';
+import { basketLines, formatQuoteLines, missingPieces, updateBasket } from './basket.ts';
+import type { Basket, BasketLine, PickedOption } from './basket.ts';
+import { maxOptionQuantity } from './deal-offer.ts';
 import type { DealOffer, DealOption } from './deal-offer.ts';
 
 export type DealBasket = {
-  readonly pickedOf: (option: DealOption) => Picked | undefined;
-  readonly pick: (option: DealOption, picked: Picked | undefined) => void;
+  readonly getPicked: (option: DealOption) => PickedOption | undefined;
+  readonly pick: (option: DealOption, picked: PickedOption | undefined) => void;
   /** Undefined while a model is still to be chosen. */
   readonly lines: readonly BasketLine[] | undefined;
   /** Pieces that are missing for the deal to count. */
@@ -30,21 +30,21 @@ export function useDealBasket(item: ItemDetail, purchase: Purchase, offer: DealO
   const main = { quantity, ...(modelid !== undefined && { modelid }) };
   const basket = offer.options.reduce<Basket>((all, option) => {
     const picked = chosen[option.item.itemid];
-    const most = mostOf(option, quantity);
+    const maxQuantity = maxOptionQuantity(option, quantity);
     return picked
-      ? { ...all, [option.item.itemid]: { ...picked, quantity: Math.min(picked.quantity, most) } }
+      ? { ...all, [option.item.itemid]: { ...picked, quantity: Math.min(picked.quantity, maxQuantity) } }
       : all;
   }, {});
   const lines = basketLines(item.itemid, main, basket);
   const { data, currentData, isError } = cartApi.useGetQuoteQuery(
-    { shopid: item.shopid, lines: linesText(lines ?? []) },
+    { shopid: item.shopid, lines: formatQuoteLines(lines ?? []) },
     { skip: !lines },
   );
   return {
-    pickedOf: (option) => basket[option.item.itemid],
-    pick: (option, picked) => setChosen((before) => withPicked(before, option.item.itemid, picked)),
+    getPicked: (option) => basket[option.item.itemid],
+    pick: (option, picked) => setChosen((before) => updateBasket(before, option.item.itemid, picked)),
     lines,
-    missing: stillNeeded(offer, main, basket),
+    missing: missingPieces(offer, main, basket),
     quote: lines ? data : undefined,
     settled: lines !== undefined && currentData !== undefined,
     quoteFailed: isError,

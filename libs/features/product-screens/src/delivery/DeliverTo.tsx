@@ -21,11 +21,11 @@ export function useDestination() {
   const [addressChoice, chooseAddress] = useState('');
   const { region, chooseRegion } = useDeliveryRegion();
   const addresses = data?.addresses ?? [];
-  const usual = addresses.find(({ is_default }) => is_default) ?? addresses[0];
+  const defaultAddress = addresses.find(({ is_default }) => is_default) ?? addresses[0];
   const address =
     addressChoice === elsewhere
       ? undefined
-      : (addresses.find(({ id }) => String(id) === addressChoice) ?? usual);
+      : (addresses.find(({ id }) => String(id) === addressChoice) ?? defaultAddress);
   const destination: Destination = address
     ? { state: address.state, city: address.city, postcode: address.postcode }
     : { ...(region !== '' && { state: region }) };

@@ -16,15 +16,15 @@ const DeliveryOptions = (key: DeliveryOptionsProps): ReactElement => {
   return (
     <div className={styles.options}>
       <DeliverTo {...chosen} />
-      <Ways item={key} destination={chosen.destination} />
+      <DeliveryMethods item={key} destination={chosen.destination} />
     </div>
   );
 };
 
-type WaysProps = { readonly item: DeliveryOptionsProps; readonly destination: Destination };
+type DeliveryMethodsProps = { readonly item: DeliveryOptionsProps; readonly destination: Destination };
 
 /** The last known ways stay while those to another place are asked for: nothing jumps. */
-const Ways = ({ item, destination }: WaysProps): ReactElement => {
+const DeliveryMethods = ({ item, destination }: DeliveryMethodsProps): ReactElement => {
   const info = deliveryApi.useGetShippingInfoQuery({ ...item, ...destination });
   const fee = deliveryApi.useGetShippingFeeQuery(item);
   if (info.isError)
@@ -34,7 +34,7 @@ const Ways = ({ item, destination }: WaysProps): ReactElement => {
     <>
       <ul className={styles.ways} aria-live="polite" aria-busy={info.isFetching}>
         {info.data.logistics.map((way) => (
-          <Way key={way.channel} way={way} />
+          <DeliveryMethod key={way.channel} way={way} />
         ))}
       </ul>
       <Savings rules={fee.data?.promotion_rules ?? []} />
@@ -42,7 +42,7 @@ const Ways = ({ item, destination }: WaysProps): ReactElement => {
   );
 };
 
-const Way = ({ way }: { readonly way: Logistic }): ReactElement => {
+const DeliveryMethod = ({ way }: { readonly way: Logistic }): ReactElement => {
   const { t } = useTranslation('product-screens');
   const { money } = useFormat();
   return (

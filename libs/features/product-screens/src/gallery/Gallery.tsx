@@ -16,7 +16,7 @@ export type GalleryProps = {
 /** The item's pictures: one swipes through them; on a desk thumbnails turn them. */
 export const Gallery = ({ name, pictures, shownId }: GalleryProps): ReactElement => {
   const { t } = useTranslation('product-screens');
-  const { stage, index, show } = useStage(pictures, shownId);
+  const { scroller, index, show } = useGalleryScroll(pictures, shownId);
   return (
     <section className={styles.gallery} aria-label={t('pictures')}>
       <div className={styles.frame}>
@@ -49,22 +49,22 @@ export const Gallery = ({ name, pictures, shownId }: GalleryProps): ReactElement
   );
 };
 
-function useStage(pictures: readonly ItemDetail['picture'][], shownId: string | undefined) {
-  const stage = useRef<HTMLUListElement>(null);
+function useGalleryScroll(pictures: readonly ItemDetail['picture'][], shownId: string | undefined) {
+  const scroller = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const show = (at: number) =>
-    stage.current?.scrollTo({ left: at * stage.current.clientWidth, behavior: 'smooth' });
+    scroller.current?.scrollTo({ left: at * scroller.current.clientWidth, behavior: 'smooth' });
   const chosen = pictures.findIndex(({ id }) => id === shownId);
   useEffect(() => {
     if (chosen >= 0)
-      stage.current?.scrollTo({ left: chosen * stage.current.clientWidth, behavior: 'smooth' });
+      scroller.current?.scrollTo({ left: chosen * scroller.current.clientWidth, behavior: 'smooth' });
   }, [chosen]);
   useEffect(() => {
-    const element = stage.current;
+    const element = scroller.current;
     if (!element) return undefined;
-    const look = () => setIndex(Math.round(Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth)));
-    element.addEventListener('scroll', look, { passive: true });
-    return () => element.removeEventListener('scroll', look);
+    const updateIndex = () => setIndex(Math.round(Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth)));
+    element.addEventListener('scroll', updateIndex, { passive: true });
+    return () => element.removeEventListener('scroll', updateIndex);
   }, []);
-  return { stage, index, show };
+  return { scroller, index, show };
 }

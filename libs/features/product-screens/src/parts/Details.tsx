@@ -23,7 +23,7 @@ export const Details = ({ item }: { readonly item: ItemDetail }): ReactElement =
 };
 
 /** What the shop lists, without what stands above it already: many a feed repeats the brand. */
-const further = ({ attributes, brand }: ItemDetail) => attributes.filter(({ value }) => value !== brand);
+const attributesWithoutBrand = ({ attributes, brand }: ItemDetail) => attributes.filter(({ value }) => value !== brand);
 
 const Facts = ({ item }: { readonly item: ItemDetail }): ReactElement => {
   const { t } = useTranslation('product-screens');
@@ -36,7 +36,7 @@ const Facts = ({ item }: { readonly item: ItemDetail }): ReactElement => {
         </Fact>
       ) : null}
       {item.brand ? <Fact name={t('brand')}>{item.brand}</Fact> : null}
-      {further(item).map(({ name, value }) => (
+      {attributesWithoutBrand(item).map(({ name, value }) => (
         <Fact key={name} name={name}>
           {value}
         </Fact>
@@ -58,13 +58,13 @@ const Fact = ({
   </div>
 );
 
-const longText = 600; // characters: about what a phone shows at once
+const foldedTextLength = 600; // characters: about what a phone shows at once
 
 /** The shop's own words, line for line; a long text is folded. */
 const Description = ({ text }: { readonly text: string }): ReactElement => {
   const { t } = useTranslation('product-screens');
   const [open, setOpen] = useState(false);
-  const long = text.length > longText || text.split('\n').length > 12;
+  const long = text.length > foldedTextLength || text.split('\n').length > 12;
   return (
     <>
       <p className={styles.text} data-folded={(long && !open) || undefined}>

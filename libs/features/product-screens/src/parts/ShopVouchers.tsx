@@ -12,8 +12,8 @@ import styles from './ShopVouchers.module.css';
 type Vouchers = ItemDetail['shop_vouchers'];
 
 /** `voucher-status` of the wire. */
-const claimable = 1;
-const taken: Readonly<Record<number, string>> = {
+const claimableStatus = 1;
+const claimedTextKeys: Readonly<Record<number, string>> = {
   2: 'voucher_gone',
   3: 'voucher_claimed',
   4: 'voucher_used',
@@ -55,11 +55,11 @@ type ClaimProps = {
 
 const Claim = ({ label, status, claiming, onClaim }: ClaimProps): ReactElement => {
   const { t } = useTranslation('product-screens');
-  const word = taken[status];
+  const textKey = claimedTextKeys[status];
   return (
     <span className={styles.claim}>
-      {word ? (
-        <span className={styles.terms}>{t(word)}</span>
+      {textKey ? (
+        <span className={styles.terms}>{t(textKey)}</span>
       ) : (
         <Button
           size="sm"
@@ -82,10 +82,10 @@ function useClaims(vouchers: Vouchers): (code: string) => Omit<ClaimProps, 'labe
   const showFailure = useShowFailure();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const asAnybody = vouchers.map(({ code }) => ({ code, status_code: claimable }));
-  const claims = useVoucherClaims(asAnybody, session.status === 'logged-in');
+  const visitorVouchers = vouchers.map(({ code }) => ({ code, status_code: claimableStatus }));
+  const claims = useVoucherClaims(visitorVouchers, session.status === 'logged-in');
   return (code) => {
-    const voucher = { code, status_code: claimable };
+    const voucher = { code, status_code: claimableStatus };
     const claim = async () => {
       const error = await claims.claim(voucher);
       if (error) await showFailure({ call: 'voucher-claim', error, otherwise: t('claim_failed') });

@@ -26,7 +26,7 @@ export const TitleBlock = ({
   <div className={styles.block}>
     <ShopTags item={item} />
     <h1 className={styles.name}>{item.name}</h1>
-    <Trust item={item} />
+    <RatingAndSales item={item} />
     <div className={styles.offer}>
       {item.flash_sale ? <FlashBand sale={item.flash_sale} receivedAt={receivedAt} onOver={onOver} /> : null}
       <p className={styles.price} aria-live="polite">
@@ -49,7 +49,7 @@ const ShopTags = ({ item }: { readonly item: ItemDetail }): ReactElement | null 
   return item.shopee_verified ? <Tag tone="accent-soft">{t('preferred_shop')}</Tag> : null;
 };
 
-const Trust = ({ item }: { readonly item: ItemDetail }): ReactElement => {
+const RatingAndSales = ({ item }: { readonly item: ItemDetail }): ReactElement => {
   const { t } = useTranslation('product-screens');
   const words = useWords();
   const { number, compact } = useFormat();

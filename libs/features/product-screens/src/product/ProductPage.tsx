@@ -16,7 +16,7 @@ import { TitleBlock } from '../parts/TitleBlock.tsx';
 import { BuyBar } from '../purchase/BuyBar.tsx';
 import { BuyBox } from '../purchase/BuyBox.tsx';
 import { usePurchase } from '../purchase/use-purchase.ts';
-import { useWish } from '../purchase/use-wish.ts';
+import { usePendingAddToCart } from '../purchase/use-pending-add-to-cart.ts';
 import { Reviews } from '../reviews/Reviews.tsx';
 import styles from './ProductPage.module.css';
 
@@ -33,7 +33,7 @@ export type ProductPageProps = {
 export const ProductPage = ({ item, adult, receivedAt, onStale }: ProductPageProps): ReactElement => {
   const { platform } = useScreenContext();
   const purchase = usePurchase(item, adult);
-  useWish(item, purchase);
+  usePendingAddToCart(item, purchase);
   return (
     <Container className={styles.page}>
       {platform === 'pc' ? <Crumbs item={item} /> : null}

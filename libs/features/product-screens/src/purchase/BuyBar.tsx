@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { BuyButtons } from './BuyButtons.tsx';
 import { ChoiceDrawer } from './ChoiceDrawer.tsx';
-import type { Then } from './use-add-to-cart.ts';
+import type { AfterAdding } from './use-add-to-cart.ts';
 import type { Purchase } from './use-purchase.ts';
 import styles from './BuyBar.module.css';
 
@@ -11,10 +11,10 @@ export type BuyBarProps = { readonly item: ItemDetail; readonly purchase: Purcha
 
 /** The buttons under the thumb; what is still to be chosen is asked for in a drawer. @spec atc-drawer */
 export const BuyBar = ({ item, purchase }: BuyBarProps): ReactElement => {
-  const [then, setThen] = useState<Then>();
+  const [afterAdding, setAfterAdding] = useState<AfterAdding>();
   const [open, setOpen] = useState(false);
-  const ask = (next: Then) => {
-    setThen(next);
+  const ask = (next: AfterAdding) => {
+    setAfterAdding(next);
     setOpen(true);
   };
   return (
@@ -23,7 +23,7 @@ export const BuyBar = ({ item, purchase }: BuyBarProps): ReactElement => {
       <ChoiceDrawer
         item={item}
         purchase={purchase}
-        then={then ?? 'stay'}
+        afterAdding={afterAdding ?? 'stay'}
         open={open}
         onOpenChange={setOpen}
       />

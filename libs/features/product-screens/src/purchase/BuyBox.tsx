@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WholesaleTiers } from '../parts/WholesaleTiers.tsx';
 import { BuyButtons } from './BuyButtons.tsx';
-import { Hindrance } from './Hindrance.tsx';
+import { UnavailableNotice } from './UnavailableNotice.tsx';
 import { PurchaseForm } from './PurchaseForm.tsx';
 import { QuantityRow } from './QuantityRow.tsx';
 import type { Purchase } from './use-purchase.ts';
@@ -27,7 +27,7 @@ export const BuyBox = ({ item, purchase }: BuyBoxProps): ReactElement => {
         <Reminder missing={missing} />
       </div>
       <WholesaleTiers tiers={item.wholesale_tiers} quantity={purchase.quantity} />
-      <Hindrance purchase={purchase} />
+      <UnavailableNotice purchase={purchase} />
       {platform === 'pc' ? <BuyButtons purchase={purchase} onIncomplete={() => setReminded(true)} /> : null}
     </PurchaseForm>
   );

@@ -3,14 +3,14 @@ import { useScreenContext } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { purchaseFormId } from './PurchaseForm.tsx';
-import type { Then } from './use-add-to-cart.ts';
+import type { AfterAdding } from './use-add-to-cart.ts';
 import type { Purchase } from './use-purchase.ts';
 import styles from './BuyButtons.module.css';
 
 export type BuyButtonsProps = {
   readonly purchase: Purchase;
   /** Pressed while something is still to be chosen. */
-  readonly onIncomplete: (then: Then) => void;
+  readonly onIncomplete: (afterAdding: AfterAdding) => void;
 };
 
 /** Add to cart, and buy now. */
@@ -28,8 +28,8 @@ export const BuyButtons = ({ purchase, onIncomplete }: BuyButtonsProps): ReactEl
       </Button>
     );
   }
-  const press = (then: Then) => () =>
-    open.length > 0 ? onIncomplete(then) : void add({ modelid: model?.modelid ?? 0, quantity }, then);
+  const press = (afterAdding: AfterAdding) => () =>
+    open.length > 0 ? onIncomplete(afterAdding) : void add({ modelid: model?.modelid ?? 0, quantity }, afterAdding);
   return (
     <div className={styles.buttons}>
       <Button

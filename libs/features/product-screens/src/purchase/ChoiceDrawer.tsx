@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ChoiceDrawer.module.css';
 import { QuantityRow } from './QuantityRow.tsx';
-import type { Then } from './use-add-to-cart.ts';
+import type { AfterAdding } from './use-add-to-cart.ts';
 import type { Purchase } from './use-purchase.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 
@@ -13,7 +13,7 @@ export type ChoiceDrawerProps = {
   readonly purchase: Purchase;
   /** Said below the title: which item it is, where the page does not say it. */
   readonly description?: string;
-  readonly then: Then;
+  readonly afterAdding: AfterAdding;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 };
@@ -23,7 +23,7 @@ export const ChoiceDrawer = ({
   item,
   purchase,
   description,
-  then,
+  afterAdding,
   open,
   onOpenChange,
 }: ChoiceDrawerProps): ReactElement => {
@@ -31,7 +31,7 @@ export const ChoiceDrawer = ({
   const { model, quantity, add, adding } = purchase;
   const complete = purchase.open.length === 0 && purchase.offer.stock > 0;
   const confirm = async () => {
-    await add({ modelid: model?.modelid ?? 0, quantity }, then);
+    await add({ modelid: model?.modelid ?? 0, quantity }, afterAdding);
     onOpenChange(false);
   };
   return (
@@ -48,7 +48,7 @@ export const ChoiceDrawer = ({
           loading={adding !== undefined}
           onClick={() => void confirm()}
         >
-          {t(then === 'cart' ? 'buy_now' : 'add_to_cart')}
+          {t(afterAdding === 'cart' ? 'buy_now' : 'add_to_cart')}
         </Button>
       }
     >

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 /** The form's id: the buttons of a phone stand outside of it. */
 export const purchaseFormId = 'purchase';
 
-const stay = (event: FormEvent) => event.preventDefault();
+const preventSubmit = (event: FormEvent) => event.preventDefault();
 
 export type PurchaseFormProps = {
   readonly item: Pick<ItemDetail, 'shopid' | 'itemid'>;
@@ -20,7 +20,7 @@ export type PurchaseFormProps = {
 export const PurchaseForm = ({ item, className, children }: PurchaseFormProps): ReactElement => {
   const { submitted } = useScreenContext();
   return (
-    <form id={purchaseFormId} method="post" className={className} onSubmit={stay}>
+    <form id={purchaseFormId} method="post" className={className} onSubmit={preventSubmit}>
       <input type="hidden" name="shopid" value={item.shopid} />
       <input type="hidden" name="itemid" value={item.itemid} />
       {submitted ? <RefusedNotice error={submitted.error} /> : null}
@@ -30,10 +30,10 @@ export const PurchaseForm = ({ item, className, children }: PurchaseFormProps): 
 };
 
 /** errors.json, `param`: what was sent is no complete choice. */
-const incomplete = 1;
+const incompleteCode = 1;
 
 const RefusedNotice = ({ error }: Pick<SubmittedForm, 'error'>): ReactElement => {
   const { t } = useTranslation('product-screens');
   const reason = error.kind === 'unknown' ? 'no_connection' : 'msg_item_not_available';
-  return <Notice tone="danger">{t(error.code === incomplete ? 'choose' : reason)}</Notice>;
+  return <Notice tone="danger">{t(error.code === incompleteCode ? 'choose' : reason)}</Notice>;
 };

@@ -13,14 +13,14 @@ export type QuantityRowProps = {
   readonly inForm?: boolean;
 };
 
-const fewPieces = 10;
+const lowStockThreshold = 10;
 
 /** How many, and how many there are. */
 export const QuantityRow = ({ item, purchase, inForm }: QuantityRowProps): ReactElement => {
   const { t } = useTranslation('product-screens');
   const { number } = useFormat();
-  const { offer, quantity, most, setQuantity, purchasable } = purchase;
-  const few = offer.stock <= fewPieces;
+  const { offer, quantity, maxQuantity, setQuantity, purchasable } = purchase;
+  const isLowStock = offer.stock <= lowStockThreshold;
   return (
     <div className={styles.row}>
       <span className={styles.label} aria-hidden="true">
@@ -30,14 +30,14 @@ export const QuantityRow = ({ item, purchase, inForm }: QuantityRowProps): React
         label={`${t('quantity')}: ${item.name}`}
         name={inForm ? 'quantity' : undefined}
         value={quantity}
-        max={most}
+        max={maxQuantity}
         onValueChange={setQuantity}
         disabled={!purchasable.purchasable || offer.stock === 0}
       />
-      <span className={few ? styles.few : styles.stock}>
+      <span className={isLowStock ? styles.few : styles.stock}>
         {offer.stock === 0
           ? t('sold_out')
-          : t(few ? 'only_left' : 'in_stock', { amount: number(offer.stock) })}
+          : t(isLowStock ? 'only_left' : 'in_stock', { amount: number(offer.stock) })}
       </span>
     </div>
   );

@@ -1,6 +1,6 @@
 import { aModel, anItemDetail, anItemWithChoices, someMoney } from '@pasar/builders';
 import { expect, it } from 'vitest';
-import { mostPieces, offerOf } from './offer.ts';
+import { maxQuantityOf, offerOf } from './offer.ts';
 
 const choices = anItemWithChoices();
 const wholesale = anItemDetail({ wholesale_tiers: [{ min_quantity: 10, price: someMoney(1990) }] });
@@ -40,5 +40,5 @@ it.each([
   [3, 3],
   [5000, 999],
 ])('of a stock of %i at most %i', (stock, most) => {
-  expect(mostPieces({ stock })).toBe(most);
+  expect(maxQuantityOf({ stock })).toBe(most);
 });

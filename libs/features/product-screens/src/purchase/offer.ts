@@ -45,5 +45,5 @@ export function offerOf(item: ItemDetail, model: Model | undefined, quantity: nu
 }
 
 /** The most pieces that one may put into the stepper. */
-export const mostPieces = ({ stock }: Pick<Offer, 'stock'>): number =>
+export const maxQuantityOf = ({ stock }: Pick<Offer, 'stock'>): number =>
   nearestQuantity(Number.MAX_SAFE_INTEGER, stock);

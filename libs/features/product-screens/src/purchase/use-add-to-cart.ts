@@ -6,23 +6,23 @@ import { useShowFailure, useToast } from '@pasar/screen';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { withWish } from './wish.ts';
-import type { Place, PendingAddToCart } from './wish.ts';
+import { withPendingAddToCart } from './pending-add-to-cart.ts';
+import type { PageLocation, PendingAddToCart } from './pending-add-to-cart.ts';
 
 /** After adding: stay on the page, or go on to the cart. */
-export type Then = 'stay' | 'cart';
+export type AfterAdding = 'stay' | 'cart';
 
 /** What is added, and the page of it that a visitor comes back to from signing in. */
 export type AddTarget = {
   readonly item: { readonly shopid: number; readonly itemid: number };
-  readonly place: Place;
+  readonly returnTo: PageLocation;
 };
 
 export type AddToCart = {
   /** Which button is at work. */
-  readonly adding: Then | undefined;
+  readonly adding: AfterAdding | undefined;
   /** A visitor is sent to sign in and finds the thing in the cart afterwards. A second press while one is under way does nothing. */
-  readonly add: (target: AddTarget, wish: PendingAddToCart, then: Then) => Promise<void>;
+  readonly add: (target: AddTarget, pending: PendingAddToCart, afterAdding: AfterAdding) => Promise<void>;
 };
 
 /** Puts items into the cart; `source` names what they were added from. @spec atc-login atc-spinner atc-success atc-failure */
@@ -32,34 +32,34 @@ export function useAddToCart(session: Session, source: string): AddToCart {
   const showFailure = useShowFailure();
   const navigate = useNavigate();
   const [send] = cartApi.useAddToCartMutation();
-  const [adding, setAdding] = useState<Then>();
+  const [adding, setAdding] = useState<AfterAdding>();
   const busy = useRef(false);
 
-  const signIn = ({ place }: AddTarget, wish: PendingAddToCart) => void navigate(loginPath(withWish(place, wish)));
+  const signIn = ({ returnTo }: AddTarget, pending: PendingAddToCart) => void navigate(loginPath(withPendingAddToCart(returnTo, pending)));
 
-  const refuse = (error: unknown, { place }: AddTarget, wish: PendingAddToCart): Promise<void> =>
+  const refuse = (error: unknown, { returnTo }: AddTarget, pending: PendingAddToCart): Promise<void> =>
     showFailure({
       call: 'add-to-cart',
       error,
       otherwise: t('msg_item_not_available'),
       noAnswer: t('no_connection'),
-      next: withWish(place, wish),
+      next: withPendingAddToCart(returnTo, pending),
     });
 
-  const put = async (target: AddTarget, wish: PendingAddToCart, then: Then) => {
+  const put = async (target: AddTarget, pending: PendingAddToCart, afterAdding: AfterAdding) => {
     const { shopid, itemid } = target.item;
-    const answer = await send(buildAddToCart({ shopid, itemid, ...wish, source }));
-    if (answer.error) return refuse(answer.error, target, wish);
+    const answer = await send(buildAddToCart({ shopid, itemid, ...pending, source }));
+    if (answer.error) return refuse(answer.error, target, pending);
     toast({ message: t(addedMessageKey), kind: 'success' });
-    if (then === 'cart') void navigate(buildPath('cart'));
+    if (afterAdding === 'cart') void navigate(buildPath('cart'));
   };
 
-  const add = async (target: AddTarget, wish: PendingAddToCart, then: Then) => {
-    if (session.status === 'not-logged-in') return signIn(target, wish);
+  const add = async (target: AddTarget, pending: PendingAddToCart, afterAdding: AfterAdding) => {
+    if (session.status === 'not-logged-in') return signIn(target, pending);
     if (busy.current) return;
     busy.current = true;
-    setAdding(then);
-    await put(target, wish, then).finally(() => {
+    setAdding(afterAdding);
+    await put(target, pending, afterAdding).finally(() => {
       busy.current = false;
       setAdding(undefined);
     });

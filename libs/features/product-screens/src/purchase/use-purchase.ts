@@ -6,24 +6,24 @@ import { isPurchasable } from '@pasar/item';
 import type { Buyer, Purchasability, Selection } from '@pasar/item';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { buyerOf } from './buyer-of.ts';
+import { toBuyer } from './to-buyer.ts';
 import { choicesOf, choose, chosenModel, firstSelection, openTiers } from './choices.ts';
 import type { Choices } from './choices.ts';
-import { mostPieces, offerOf } from './offer.ts';
+import { maxQuantityOf, offerOf } from './offer.ts';
 import type { Offer } from './offer.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
-import type { AddTarget, AddToCart, Then } from './use-add-to-cart.ts';
-import type { PendingAddToCart } from './wish.ts';
+import type { AddTarget, AddToCart, AfterAdding } from './use-add-to-cart.ts';
+import type { PendingAddToCart } from './pending-add-to-cart.ts';
 
 /** Everything that the page knows of the purchase that is in the making. */
 export type Purchase = Omit<AddToCart, 'add'> & {
-  readonly add: (wish: PendingAddToCart, then: Then) => Promise<void>;
+  readonly add: (pending: PendingAddToCart, afterAdding: AfterAdding) => Promise<void>;
   readonly choices: Choices;
   readonly selection: Selection;
   readonly model: Model | undefined;
   readonly offer: Offer;
   readonly quantity: number;
-  readonly most: number;
+  readonly maxQuantity: number;
   /** Tiers where nothing is chosen. */
   readonly open: readonly string[];
   /** Whether this buyer may buy it at all. */
@@ -36,9 +36,9 @@ export type Purchase = Omit<AddToCart, 'add'> & {
 export type QuantityState = readonly [QuantityMemory, (memory: QuantityMemory) => void];
 
 /** The quantity is remembered for each model. @spec atc-drawer */
-function useQuantities([memory, setMemory]: QuantityState, chosen: Chosen, most: number) {
+function useQuantities([memory, setMemory]: QuantityState, chosen: Chosen, maxQuantity: number) {
   return {
-    quantity: Math.min(rememberedQuantity(memory, chosen), most),
+    quantity: Math.min(rememberedQuantity(memory, chosen), maxQuantity),
     setQuantity: (quantity: number) => setMemory(rememberQuantity(memory, chosen, quantity)),
   };
 }
@@ -47,22 +47,22 @@ export type ChoiceOptions = {
   readonly buyer: Buyer;
   readonly quantities: QuantityState;
   readonly addToCart: AddToCart;
-  readonly place: AddTarget['place'];
+  readonly returnTo: AddTarget['returnTo'];
 };
 
-/** Choice and quantity of one item, which is then added by what the caller gives. */
+/** Choice and quantity of one item, which is afterAdding added by what the caller gives. */
 export function useChoice(
   item: ItemDetail,
-  { buyer, quantities, addToCart, place }: ChoiceOptions,
+  { buyer, quantities, addToCart, returnTo }: ChoiceOptions,
 ): Purchase {
   const choices = choicesOf(item);
   const [selection, setSelection] = useState(() => firstSelection(choices));
   const model = chosenModel(choices, selection);
-  const most = mostPieces(offerOf(item, model, 1));
+  const maxQuantity = maxQuantityOf(offerOf(item, model, 1));
   const { quantity, setQuantity } = useQuantities(
     quantities,
     { itemid: item.itemid, modelid: model?.modelid },
-    most,
+    maxQuantity,
   );
   return {
     choices,
@@ -70,13 +70,13 @@ export function useChoice(
     model,
     offer: offerOf(item, model, quantity),
     quantity,
-    most,
+    maxQuantity,
     open: openTiers(choices, selection),
     purchasable: isPurchasable(item, buyer),
     choose: (tier, option) => setSelection(choose(selection, tier, option)),
     setQuantity,
     ...addToCart,
-    add: (wish, then) => addToCart.add({ item, place }, wish, then),
+    add: (pending, afterAdding) => addToCart.add({ item, returnTo }, pending, afterAdding),
   };
 }
 
@@ -84,9 +84,9 @@ export function useChoice(
 export function usePurchase(item: ItemDetail, adult: boolean): Purchase {
   const session = useSession();
   return useChoice(item, {
-    buyer: buyerOf(session, adult),
+    buyer: toBuyer(session, adult),
     quantities: useState<QuantityMemory>({}),
     addToCart: useAddToCart(session, 'product-page'),
-    place: useLocation(),
+    returnTo: useLocation(),
   });
 }

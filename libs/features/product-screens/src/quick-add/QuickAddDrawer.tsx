@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { ChoiceDrawer } from '../purchase/ChoiceDrawer.tsx';
 import { useChoice } from '../purchase/use-purchase.ts';
 import type { ChoiceOptions } from '../purchase/use-purchase.ts';
-import { pageOf } from './page-of.ts';
+import { itemPageLocation } from './item-page-location.ts';
 
-type Props = Omit<ChoiceOptions, 'place'> & {
+type Props = Omit<ChoiceOptions, 'returnTo'> & {
   readonly item: ItemDetail;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -13,13 +13,13 @@ type Props = Omit<ChoiceOptions, 'place'> & {
 
 /** Model and quantity of an item, chosen over the list that it was pressed in. */
 export const QuickAddDrawer = ({ item, open, onClose, ...options }: Props): ReactElement => {
-  const purchase = useChoice(item, { ...options, place: pageOf(item) });
+  const purchase = useChoice(item, { ...options, returnTo: itemPageLocation(item) });
   return (
     <ChoiceDrawer
       item={item}
       purchase={purchase}
       description={item.name}
-      then="stay"
+      afterAdding="stay"
       open={open}
       onOpenChange={(still) => !still && onClose()}
     />

@@ -151,7 +151,7 @@ it('asks for the model in a drawer, and remembers the quantity of each', async (
 it.each([
   ['plain', plain],
   ['with models', varied],
-])('sends a visitor to sign in, and on to the item with the wish: %s', async (_, item) => {
+])('sends a visitor to sign in, and on to the item with the pending: %s', async (_, item) => {
   const { address, sent } = await open(item, visitor);
   fireEvent.click(cart());
   await waitFor(() => expect(address()).toContain('/buyer/login'));

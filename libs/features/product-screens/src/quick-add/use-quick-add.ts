@@ -10,21 +10,21 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAdult } from '../adult/use-adult.ts';
-import { buyerOf } from '../purchase/buyer-of.ts';
+import { toBuyer } from '../purchase/to-buyer.ts';
 import { useAddToCart } from '../purchase/use-add-to-cart.ts';
-import { withWish } from '../purchase/wish.ts';
-import { pageOf } from './page-of.ts';
+import { withPendingAddToCart } from '../purchase/pending-add-to-cart.ts';
+import { itemPageLocation } from './item-page-location.ts';
 
 /** An item whose model is to be chosen; `number` tells one drawer from the next. */
 type Choice = { readonly item: ItemDetail; readonly open: boolean; readonly number: number };
 
-/** Whether the account's answer is still to come: until then nobody knows whether to ask for a sign-in. */
+/** Whether the account's answer is still to come: until afterAdding nobody knows whether to ask for a sign-in. */
 function useBuyer() {
   const session = useSession();
   const { isFetching } = accountApi.useGetAccountInfoQuery();
   const [now] = useState(() => Date.now());
   const { adult } = useAdult(now);
-  return { session, known: session.status !== 'unknown' || !isFetching, buyer: buyerOf(session, adult) };
+  return { session, known: session.status !== 'unknown' || !isFetching, buyer: toBuyer(session, adult) };
 }
 
 /** Carries out what the rules decide on a press; tells when the next press is welcome. @spec atc-login atc-product-page */
@@ -41,12 +41,12 @@ export function useQuickAdd(card: ItemCardData | undefined, onSettled: () => voi
     decideAddToCart({ loggedIn: session.status !== 'not-logged-in', item, ...buyer });
 
   const carryOut = async (step: AddToCartStep, item: ItemCardData, detail?: ItemDetail) => {
-    const place = pageOf(item);
-    if (step.next === 'product-page') return void navigate(place.pathname);
+    const returnTo = itemPageLocation(item);
+    if (step.next === 'product-page') return void navigate(returnTo.pathname);
     if (step.next === 'choose' && detail)
       return setChoice((last) => ({ item: detail, open: true, number: (last?.number ?? 0) + 1 }));
     const modelid = step.next === 'add' ? (step.modelid ?? 0) : 0;
-    return addToCart.add({ item, place }, { modelid, quantity: 1 }, 'stay');
+    return addToCart.add({ item, returnTo }, { modelid, quantity: 1 }, 'stay');
   };
 
   /** A card carries no models: those of an item that has some are fetched before it is decided. */
@@ -58,7 +58,7 @@ export function useQuickAdd(card: ItemCardData | undefined, onSettled: () => voi
       error,
       otherwise: t('msg_item_not_available'),
       noAnswer: t('no_connection'),
-      next: withWish(pageOf(item), { modelid: 0, quantity: 1 }),
+      next: withPendingAddToCart(itemPageLocation(item), { modelid: 0, quantity: 1 }),
     });
   };
 

@@ -1,20 +1,9 @@
+import { filesByLanguage } from '@pasar/markets';
 import type { LanguageTag } from '@pasar/markets';
 
-/** The namespace `address-form`, a chunk a language. */
-export const translations: Readonly<
-  Record<LanguageTag, () => Promise<{ readonly default: Readonly<Record<string, string>> }>>
-> = {
-  en: () => import('./en.json'),
-  'zh-Hans': () => import('./zh-Hans.json'),
-  'zh-Hant': () => import('./zh-Hant.json'),
-  ms: () => import('./ms.json'),
-  id: () => import('./id.json'),
-  fil: () => import('./fil.json'),
-  th: () => import('./th.json'),
-  vi: () => import('./vi.json'),
-  'pt-BR': () => import('./pt-BR.json'),
-  es: () => import('./es.json'),
-  fr: () => import('./fr.json'),
-  pl: () => import('./pl.json'),
-  hi: () => import('./hi.json'),
-};
+type TranslationModule = { readonly default: Readonly<Record<string, string>> };
+
+/** The namespace `address-form`, one chunk per language. */
+export const translations: Readonly<Record<LanguageTag, () => Promise<TranslationModule>>> = filesByLanguage(
+  import.meta.glob<TranslationModule>('./*.json'),
+);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readWish, withoutWish, withWish } from './wish.ts';
+import { readPendingAddToCart, withoutPendingAddToCart, withPendingAddToCart } from './pending-add-to-cart.ts';
 
 it.each([
   ['nothing', '', undefined],
@@ -10,8 +10,8 @@ it.each([
   ['none at all', '?add=7&qty=0', undefined],
   ['no number', '?add=x', undefined],
   ['a sign', '?add=-1', undefined],
-])('%s', (_, search, wish) => {
-  expect(readWish(search)).toEqual(wish);
+])('%s', (_, search, pending) => {
+  expect(readPendingAddToCart(search)).toEqual(pending);
 });
 
 const queries = fc
@@ -21,10 +21,10 @@ const queries = fc
 it('comes back as it went, and leaves no trace', () => {
   fc.assert(
     fc.property(fc.nat(), fc.integer({ min: 1, max: 999 }), queries, (modelid, quantity, query) => {
-      const place = { pathname: '/a-i.1.2', search: query ? `?${query}` : '' };
-      const [pathname = '', search = ''] = withWish(place, { modelid, quantity }).split('?');
-      expect(readWish(search)).toEqual({ modelid, quantity });
-      expect(withoutWish({ pathname, search })).toBe(withoutWish(place));
+      const location = { pathname: '/a-i.1.2', search: query ? `?${query}` : '' };
+      const [pathname = '', search = ''] = withPendingAddToCart(location, { modelid, quantity }).split('?');
+      expect(readPendingAddToCart(search)).toEqual({ modelid, quantity });
+      expect(withoutPendingAddToCart({ pathname, search })).toBe(withoutPendingAddToCart(location));
     }),
   );
 });

@@ -8,8 +8,8 @@ export type PendingAddToCart = {
 const wholeNumber = (text: string | null): number | undefined =>
   text !== null && /^\d{1,16}$/.test(text) ? Number(text) : undefined;
 
-/** The wish that an address carries; undefined when it carries none that makes sense. */
-export function readWish(search: string): PendingAddToCart | undefined {
+/** The pending that an address carries; undefined when it carries none that makes sense. */
+export function readPendingAddToCart(search: string): PendingAddToCart | undefined {
   const query = new URLSearchParams(search);
   const modelid = wholeNumber(query.get('add'));
   const quantity = wholeNumber(query.get('qty')) ?? 1;
@@ -17,18 +17,18 @@ export function readWish(search: string): PendingAddToCart | undefined {
 }
 
 /** A page's path and query. */
-export type Place = { readonly pathname: string; readonly search: string };
+export type PageLocation = { readonly pathname: string; readonly search: string };
 
-/** The same place without a wish. */
-export function withoutWish({ pathname, search }: Place): string {
+/** The same location without a pending. */
+export function withoutPendingAddToCart({ pathname, search }: PageLocation): string {
   const query = new URLSearchParams(search);
   query.delete('add');
   query.delete('qty');
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
-/** The same place with this wish, to come back to after signing in. */
-export function withWish(place: Place, { modelid, quantity }: PendingAddToCart): string {
-  const bare = withoutWish(place);
+/** The same location with this pending, to come back to after signing in. */
+export function withPendingAddToCart(location: PageLocation, { modelid, quantity }: PendingAddToCart): string {
+  const bare = withoutPendingAddToCart(location);
   return `${bare}${bare.includes('?') ? '&' : '?'}add=${modelid}&qty=${quantity}`;
 }

@@ -2,7 +2,7 @@ import type { Session } from '@pasar/account-api';
 import type { Buyer } from '@pasar/item';
 
 /** What the rules of buying ask of the shopper. */
-export const buyerOf = (session: Session, adult: boolean): Buyer => {
+export const toBuyer = (session: Session, adult: boolean): Buyer => {
   const ownShopId = session.status === 'logged-in' ? session.account.shopid : undefined;
   return { adult, ...(ownShopId !== undefined && { ownShopId }) };
 };

@@ -13,7 +13,7 @@ const textKeys = {
 } as const satisfies Record<UnpurchasableReason, string>;
 
 /** Why it cannot be bought; nothing when it can. @spec purchasable own-shop */
-export const Hindrance = ({
+export const UnavailableNotice = ({
   purchase: { purchasable },
 }: {
   readonly purchase: Purchase;

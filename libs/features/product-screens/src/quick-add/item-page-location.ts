@@ -1,10 +1,10 @@
 import { productPath } from '@pasar/routing-table';
-import type { Place } from '../purchase/wish.ts';
+import type { PageLocation } from '../purchase/pending-add-to-cart.ts';
 
 type Item = { readonly name: string; readonly shopid: number; readonly itemid: number };
 
 /** The page of an item. */
-export const pageOf = ({ name, shopid, itemid }: Item): Place => ({
+export const itemPageLocation = ({ name, shopid, itemid }: Item): PageLocation => ({
   pathname: productPath({ name, shopId: shopid, itemId: itemid }),
   search: '',
 });

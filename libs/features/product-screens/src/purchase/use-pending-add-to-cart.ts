@@ -5,33 +5,33 @@ import { onlyModel } from '@pasar/item';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Purchase } from './use-purchase.ts';
-import { readWish, withoutWish } from './wish.ts';
+import { readPendingAddToCart, withoutPendingAddToCart } from './pending-add-to-cart.ts';
 
 /** The model that was meant: the only one where none was named. Undefined where it is not to be had, or still to be chosen. */
-const modelOf = ({ models }: ItemDetail, modelid: number): number | undefined => {
+const resolveModelId = ({ models }: ItemDetail, modelid: number): number | undefined => {
   if (modelid === 0) return models.length === 0 ? 0 : onlyModel(models)?.modelid;
   return models.find((model) => model.modelid === modelid)?.modelid;
 };
 
 /** Whoever comes back from signing in finds what they wanted in the cart: it is added once, and the address forgets it. */
-export function useWish(item: ItemDetail, purchase: Pick<Purchase, 'add' | 'purchasable'>): void {
+export function usePendingAddToCart(item: ItemDetail, purchase: Pick<Purchase, 'add' | 'purchasable'>): void {
   const session = useSession();
   const location = useLocation();
   const navigate = useNavigate();
-  const wish = readWish(location.search);
-  const done = useRef(false);
+  const pending = readPendingAddToCart(location.search);
+  const isDone = useRef(false);
 
-  const fulfil = useEffectEvent(() => {
-    if (!wish || done.current) return;
-    done.current = true;
-    void navigate(withoutWish(location), { replace: true, state: { preventScroll: true } });
-    const modelid = modelOf(item, wish.modelid);
+  const addPending = useEffectEvent(() => {
+    if (!pending || isDone.current) return;
+    isDone.current = true;
+    void navigate(withoutPendingAddToCart(location), { replace: true, state: { preventScroll: true } });
+    const modelid = resolveModelId(item, pending.modelid);
     if (!purchase.purchasable.purchasable || modelid === undefined) return;
-    void purchase.add({ modelid, quantity: nearestQuantity(wish.quantity) }, 'stay');
+    void purchase.add({ modelid, quantity: nearestQuantity(pending.quantity) }, 'stay');
   });
 
-  const ready = wish !== undefined && session.status === 'logged-in';
+  const ready = pending !== undefined && session.status === 'logged-in';
   useEffect(() => {
-    if (ready) fulfil();
+    if (ready) addPending();
   }, [ready]);
 }
