@@ -1,46 +1,60 @@
 import { describe, expect, it } from 'vitest';
 import { checkSpecIds } from './check-spec-ids.ts';
-import { laterSpecIds } from './later-spec-ids.data.ts';
-import type { Covered } from './spec-coverage.ts';
+import type { SpecCoverage } from './spec-coverage.ts';
 import { specIds } from './spec-ids.data.ts';
+import { waitingSpecIds } from './waiting-spec-ids.data.ts';
 
 const ids = { rules: ['own-shop'], constants: ['toast-gap'], errors: ['crash'], routes: ['home'] };
-const kept = (id: string, ...checks: string[]): Covered => ({ id, implements: ['a.ts:1'], checks });
-const wait = (id: string) => ({ id, waitsFor: 'its screen' });
-const all = [kept('own-shop', 'a.spec.ts:2'), kept('toast-gap'), kept('crash')];
+const reached = (id: string, ...checks: string[]): SpecCoverage => ({
+  id,
+  implements: ['a.ts:1'],
+  unreached: [],
+  checks,
+});
+const unreached = (id: string): SpecCoverage => ({ id, implements: [], unreached: ['b.ts:1'], checks: [] });
+const wait = (...waiting: string[]) => ({ waitsFor: 'its screen', ids: waiting });
+const all = [reached('own-shop', 'a.spec.ts:2'), reached('toast-gap'), reached('crash')];
+const notReached = 'errors: crash is marked in no code that an app reaches, and not listed as waiting';
 
 describe('the marks', () => {
   it.each([
-    ['every row is kept', all, [], []],
-    ['a row waits', all.slice(0, 2), [wait('crash')], []],
-    ['a route may be marked', [...all, kept('home')], [], []],
+    ['takes rows that apps reach', all, [], []],
+    ['takes a row that waits', all.slice(0, 2), [wait('crash')], []],
     [
-      'nobody keeps a row',
-      all.slice(0, 2),
+      'takes a row that waits with its code ready',
+      [...all.slice(0, 2), unreached('crash')],
+      [wait('crash')],
       [],
-      ['errors: crash is marked nowhere, and not listed as waiting'],
     ],
-    ['a mark names no row', [...all, kept('own-shp')], [], ['a.ts:1: no row is named own-shp']],
+    ['takes a marked route', [...all, reached('home')], [], []],
+    ['names a row without a mark', all.slice(0, 2), [], [notReached]],
+    ['names a row whose mark no app reaches', [...all.slice(0, 2), unreached('crash')], [], [notReached]],
+    ['names a mark of no row', [...all, reached('own-shp')], [], ['a.ts:1: no row is named own-shp']],
     [
-      'nothing checks a rule',
-      [kept('own-shop'), ...all.slice(1)],
+      'names a rule that nothing checks',
+      [reached('own-shop'), ...all.slice(1)],
       [],
       ['a.ts:1: nothing checks the rule own-shop'],
     ],
-    ['a row waits and is there', all, [wait('crash')], ['crash is listed as waiting, and is marked: a.ts:1']],
     [
-      'what waits is none of them',
+      'names a row that waits and is there',
+      all,
+      [wait('crash')],
+      ['crash is listed as waiting, and an app reaches its mark'],
+    ],
+    [
+      'names what waits and is not counted',
       all,
       [wait('home')],
-      ['home is listed as waiting, and is no rule, constant or error'],
+      ['home is listed as waiting, and is no counted row'],
     ],
     [
-      'a row waits twice',
+      'names a row that waits twice',
       all.slice(0, 2),
-      [wait('crash'), wait('crash')],
+      [wait('crash', 'crash')],
       ['crash is listed as waiting twice'],
     ],
-  ])('%s', (_, covered, later, faults) => expect(checkSpecIds(ids, covered, later)).toEqual(faults));
+  ])('%s', (_, covered, waiting, faults) => expect(checkSpecIds(ids, covered, waiting)).toEqual(faults));
 });
 
 describe('the data', () => {
@@ -52,6 +66,6 @@ describe('the data', () => {
     for (const list of Object.values(specIds)) expect(new Set(list).size).toBe(list.length);
   });
   it('says of every row that waits what it waits for', () => {
-    expect(laterSpecIds.filter(({ waitsFor }) => waitsFor === '')).toEqual([]);
+    expect(waitingSpecIds.filter(({ waitsFor }) => waitsFor === '')).toEqual([]);
   });
 });

@@ -17,7 +17,9 @@ const missing = (ids: SpecIds, reached: ReadonlySet<string>, waiting: ReadonlySe
 
 function unknownIds(ids: SpecIds, covered: readonly SpecCoverage[]): string[] {
   const known = new Set(Object.values(ids).flat());
-  return covered.filter(({ id }) => !known.has(id)).map((row) => `${firstPlace(row)}: no row is named ${row.id}`);
+  return covered
+    .filter(({ id }) => !known.has(id))
+    .map((row) => `${firstPlace(row)}: no row is named ${row.id}`);
 }
 
 function uncheckedRules(ids: SpecIds, covered: readonly SpecCoverage[]): string[] {

@@ -6,5 +6,5 @@ export { libraryBudgets } from './library-budgets.data.ts';
 export type { LibraryBudget } from './library-budgets.data.ts';
 export { weigh } from './check-library-sizes.ts';
 export { specCoverage } from './spec-coverage.ts';
-export type { Covered } from './spec-coverage.ts';
+export type { SpecCoverage } from './spec-coverage.ts';
 export { workspaceFiles } from './workspace-files.ts';

@@ -6,7 +6,14 @@ import { specCoverage } from './spec-coverage.ts';
 
 const tag = `@${'spec'}`;
 const files = {
-  'libs/domain/item/src/rule.ts': `/** ${tag} purchasable */\nexport const rule = 1;\n// ${tag} own-shop`,
+  'apps/store/src/main.ts': "import { rule } from '@store/item';\nrule();",
+  'libs/domain/item/package.json': '{ "name": "@store/item", "exports": { ".": "./src/rule.ts" } }',
+  'libs/domain/item/src/rule.ts': [
+    `/** ${tag} purchasable */`,
+    'export const rule = () => 1;',
+    `/** ${tag} own-shop */`,
+    'export const other = () => 2;',
+  ].join('\n'),
   'libs/domain/item/cases/rule.cases.json': '{ "cases": [{ "spec": "purchasable" }] }',
   'libs/domain/item/src/rule.spec.ts': `/** ${tag} purchasable */`,
   'e2e/journeys/src/buys.ts': `// ${tag} purchasable`,
@@ -15,19 +22,20 @@ const files = {
   'node_modules/other/index.js': `// ${tag} installed-thing`,
 };
 
-it('lists each marked row once, in order, with the places that name it', async () => {
+it('lists each marked row once, in order, and tells reached code from code that no app runs', async () => {
   const root = await mkdtemp(join(tmpdir(), 'coverage-'));
   for (const [path, text] of Object.entries(files)) {
     await mkdir(join(root, dirname(path)), { recursive: true });
     await writeFile(join(root, path), text);
   }
-  const covered = await specCoverage(root);
+  const covered = await specCoverage(root, ['apps/store/src/main.ts']);
   await rm(root, { recursive: true });
   expect(covered).toEqual([
-    { id: 'own-shop', implements: ['libs/domain/item/src/rule.ts:3'], checks: [] },
+    { id: 'own-shop', implements: [], unreached: ['libs/domain/item/src/rule.ts:3'], checks: [] },
     {
       id: 'purchasable',
       implements: ['libs/domain/item/src/rule.ts:1'],
+      unreached: [],
       checks: [
         'e2e/journeys/src/buys.ts:1',
         'libs/domain/item/cases/rule.cases.json:1',

@@ -62,7 +62,10 @@ export async function specCoverage(
   const mentions = (await Promise.all(files.map((path) => mentionsIn(path, root)))).flat();
   const thrown = await findThrownErrors(root, files, isReached);
   const marked = Map.groupBy(mentions, ({ id }) => id);
-  const ids = new Set([...marked.keys(), ...[...thrown].flatMap(([id, places]) => (places.length > 0 ? [id] : []))]);
+  const ids = new Set([
+    ...marked.keys(),
+    ...[...thrown].flatMap(([id, places]) => (places.length > 0 ? [id] : [])),
+  ]);
   return [...ids].toSorted().map((id) => {
     const row = summarize(id, marked.get(id) ?? [], isReached);
     return { ...row, implements: [...row.implements, ...(thrown.get(id) ?? [])] };

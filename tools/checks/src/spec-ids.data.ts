@@ -1,6 +1,6 @@
 /**
  * The id of every row of the specification, by the kind of row; an id may name rows of several kinds. Rules, constants and errors
- * are marked where they are kept, or listed in `later-spec-ids.data.ts`; decisions settle what the specification leaves open.
+ * are marked where they are implemented, or listed in `waiting-spec-ids.data.ts`; decisions settle what the specification leaves open.
  */
 export const specIds = {
   rules: [

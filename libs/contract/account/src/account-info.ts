@@ -45,6 +45,7 @@ export const getAccountInfo = defineCall({
   data: AccountInfoSchema,
 });
 
+/** @spec account-payment-info payment-info-defaults installment-eligibility-default */
 export const PaymentInfoSchema = Type.Object({
   is_cc_installment_payment_eligible: Type.Boolean({ default: false }),
   is_non_cc_installment_payment_eligible: Type.Boolean({ default: false }),

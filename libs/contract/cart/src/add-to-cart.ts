@@ -21,7 +21,7 @@ export const AddToCartSchema = strict({
 });
 export type AddToCartRequest = Static<typeof AddToCartSchema>;
 
-/** @spec add-to-cart Refusals carry the cart's codes: 15020018 above the limit, 6 without stock, 4 unknown. */
+/** @spec add-to-cart-response add-to-cart Refusals carry the cart's codes: 15020018 above the limit, 6 without stock, 4 unknown. */
 export const addToCart = defineCall({
   id: 'add-to-cart',
   method: 'POST',

@@ -71,6 +71,7 @@ export const getCart = defineCall({
   data: CartSchema,
 });
 
+/** @spec mini-cart-response */
 export const MiniCartSchema = Type.Object({
   line_count: Type.Integer({ minimum: 0 }),
   /** The five lines added last. */

@@ -6,7 +6,7 @@ import { itemCardFields, itemPageFields } from './item-card.ts';
 import { ItemDealsSchema, ShippingFeeSchema } from './item-offers.ts';
 import { ShopSchema } from './shop.ts';
 
-/** One choice that can be bought: `tier_index` says which option of each tier variation it is. doc2 §3 Model. */
+/** One choice that can be bought: `tier_index` says which option of each tier variation it is. doc2 §3 Model. @spec model */
 export const ModelSchema = Type.Object({
   modelid: IdSchema,
   name: Type.String(),
@@ -27,6 +27,7 @@ export const TierVariationSchema = Type.Object({
 });
 export type TierVariation = Static<typeof TierVariationSchema>;
 
+/** @spec item */
 export const ItemDetailSchema = Type.Object({
   ...itemCardFields,
   pictures: Type.Array(PictureSchema),

@@ -1,7 +1,7 @@
 import type { MarketFacts } from '@pasar/markets';
 import { oneLinkPayload } from '@pasar/universal-link';
 
-/** What a link to the app needs of a market's row. @spec app-ids */
+/** What a link to the app needs of a market's row. @spec market-app-config app-ids */
 export type MarketApp = Pick<MarketFacts, 'code' | 'appIds' | 'oneLinkId' | 'galleryId'>;
 
 /** Where a shopper came upon the link (doc1 §3, amb-referral-sources). @spec referral-sources */

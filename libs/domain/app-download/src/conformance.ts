@@ -3,10 +3,10 @@ import { routeFlags, routes } from '@pasar/routing-table';
 import type { RouteId } from '@pasar/routing-table';
 import type { ReferralSource } from './app-links.ts';
 import { deepLink, galleryLink, installLink, oneLink } from './app-links.ts';
-import { deviceOf } from './device-of.ts';
+import { detectDevice } from './device-of.ts';
 import type { InstallEvent, InstallStep } from './install-prompt.ts';
 import { firstInstallPrompt, nextInstallPrompt } from './install-prompt.ts';
-import { scrollCounts } from './scroll-counts.ts';
+import { shouldCountScroll } from './scroll-counts.ts';
 
 interface Install {
   readonly market: string;
@@ -39,12 +39,12 @@ const run = ({ route, events }: Prompted) => {
 
 /** Which of the scrolls count. */
 const counted = ({ at }: { at: readonly number[] }): readonly number[] =>
-  at.reduce<readonly number[]>((list, now) => (scrollCounts(list.at(-1), now) ? [...list, now] : list), []);
+  at.reduce<readonly number[]>((list, now) => (shouldCountScroll(list.at(-1), now) ? [...list, now] : list), []);
 
 /** The subjects of this library's case tables. */
 export const subjects: Record<string, (given: never) => unknown> = {
   'app-download/install': ({ market, userAgent, source }: Install) =>
-    installLink(marketByCode(market), deviceOf(userAgent), source),
+    installLink(marketByCode(market), detectDevice(userAgent), source),
   'app-download/one-link': ({ market, path }: Linked) => ({
     link: oneLink(marketByCode(market), path),
     app: deepLink(marketByCode(market), path),

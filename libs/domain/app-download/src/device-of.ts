@@ -5,7 +5,7 @@ import type { Device } from './app-links.ts';
  *
  * @spec app-install-link
  */
-export const deviceOf = (userAgent: string): Device => {
+export const detectDevice = (userAgent: string): Device => {
   if (/\b(?:iPhone|iPad|iPod)\b/.test(userAgent)) return 'ios';
   return /\bAndroid\b/.test(userAgent) ? 'android' : 'desktop';
 };

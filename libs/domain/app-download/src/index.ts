@@ -1,6 +1,6 @@
 export { appServices, deepLink, galleryLink, installLink, oneLink, referralSources } from './app-links.ts';
 export type { AppServices, Device, MarketApp, ReferralSource } from './app-links.ts';
-export { deviceOf } from './device-of.ts';
-export { firstInstallPrompt, installPromptThrottle, nextInstallPrompt } from './install-prompt.ts';
+export { detectDevice } from './device-of.ts';
+export { firstInstallPrompt, installPromptThrottleMs, nextInstallPrompt } from './install-prompt.ts';
 export type { InstallEvent, InstallOutcome, InstallPrompt, InstallStep } from './install-prompt.ts';
-export { scrollCounts } from './scroll-counts.ts';
+export { shouldCountScroll } from './scroll-counts.ts';

@@ -1,5 +1,5 @@
 /** Scrolls closer together than this count once, in milliseconds (doc2 §9). @spec a2hs-throttle */
-export const installPromptThrottle = 500;
+export const installPromptThrottleMs = 500;
 
 /** The invitation to put the store on the home screen (doc2 §2). */
 export interface InstallPrompt {
@@ -13,7 +13,7 @@ export type InstallEvent =
   | { readonly kind: 'offered' | 'confirmed' | 'cancelled' | 'installed' }
   | { readonly kind: 'scrolled'; readonly skip?: boolean };
 
-/** What is tracked of it. @spec a2hs-tracking */
+/** What is tracked of it. @spec a2hs-outcome a2hs-tracking */
 export type InstallOutcome = 'yes' | 'no' | 'installed';
 
 export interface InstallStep {
@@ -25,13 +25,13 @@ export interface InstallStep {
 
 export const firstInstallPrompt: InstallPrompt = { state: 'INIT', offered: false };
 
-const dismissed = (prompt: InstallPrompt): InstallPrompt => ({ ...prompt, state: 'DISMISSED' });
+const dismiss = (prompt: InstallPrompt): InstallPrompt => ({ ...prompt, state: 'DISMISSED' });
 
-const answered = (prompt: InstallPrompt, kind: 'confirmed' | 'cancelled'): InstallStep => {
+const applyAnswer = (prompt: InstallPrompt, kind: 'confirmed' | 'cancelled'): InstallStep => {
   if (prompt.state !== 'SHOWN') return { prompt };
   return kind === 'confirmed'
-    ? { prompt: dismissed(prompt), track: 'yes', ask: true }
-    : { prompt: dismissed(prompt), track: 'no' };
+    ? { prompt: dismiss(prompt), track: 'yes', ask: true }
+    : { prompt: dismiss(prompt), track: 'no' };
 };
 
 /**
@@ -49,9 +49,9 @@ export const nextInstallPrompt = (prompt: InstallPrompt, event: InstallEvent): I
       return { prompt: shows ? { ...prompt, state: 'SHOWN' } : prompt };
     }
     case 'installed':
-      return { prompt: dismissed(prompt), track: 'installed' };
+      return { prompt: dismiss(prompt), track: 'installed' };
     case 'confirmed':
     case 'cancelled':
-      return answered(prompt, event.kind);
+      return applyAnswer(prompt, event.kind);
   }
 };

@@ -2,14 +2,14 @@ import { anyText } from '@pasar/any-text';
 import { marketByCode } from '@pasar/markets';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { deviceOf, installLink, oneLink } from './index.ts';
+import { detectDevice, installLink, oneLink } from './index.ts';
 
 const market = marketByCode('PL');
 
 it('every user agent names a device', () => {
   fc.assert(
     fc.property(anyText(), (userAgent) => {
-      expect(installLink(market, deviceOf(userAgent))).toMatch(/^https:/);
+      expect(installLink(market, detectDevice(userAgent))).toMatch(/^https:/);
     }),
   );
 });

@@ -2,7 +2,7 @@ import type { MarketFacts } from './market-facts.ts';
 import type { MarketCode } from './market-rows.data.ts';
 import { marketRows } from './market-rows.data.ts';
 
-/** A market as it is deployed: the table's row with the hosts that serve it. */
+/** A market as it is deployed: the table's row with the hosts that serve it. @spec market */
 export interface Market extends MarketFacts {
   readonly code: MarketCode;
   /** Hosts that serve the market, the first being canonical; one with a port serves on that port alone. */

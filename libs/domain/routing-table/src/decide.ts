@@ -68,7 +68,7 @@ const mallHostToLeave = (table: RouteTable, input: ResolveInput): Address | unde
   return closed ? undefined : addressOf(input);
 };
 
-/** To the same address without `mall.`; what would redirect from there leads to the end at once. @spec vn-mall-host */
+/** To the same address without `mall.`; what would redirect from there leads to the end at once. @spec vn-mall-host vn-mall-host-redirect */
 const leaveMallHost = (table: RouteTable, address: Address, input: ResolveInput): Decision => {
   const origin = `${address.protocol}//${withoutMallHost(address.host)}`;
   const same = origin + address.pathname + address.search + address.hash;
@@ -77,7 +77,7 @@ const leaveMallHost = (table: RouteTable, address: Address, input: ResolveInput)
   return redirect(outcome.to.startsWith('/') ? origin + outcome.to : outcome.to, mallHostId, status);
 };
 
-/** What an address leads to, with the row that says so. Total: bad input is not-found, nothing throws. */
+/** What an address leads to, with the row that says so. Total: bad input is not-found, nothing throws. @spec unknown-path route-classes */
 export const decide = (table: RouteTable, input: ResolveInput): Decision => {
   const address = mallHostToLeave(table, input);
   return address ? leaveMallHost(table, address, input) : decideByPath(table, input);

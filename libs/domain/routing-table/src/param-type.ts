@@ -26,7 +26,7 @@ const isUsername = (text: string): boolean => /^[A-Za-z0-9_.]{2,30}$/.test(text)
 
 const isSomething = (text: string): boolean => text !== '';
 
-/** By type, whether a piece of an address is one of it (doc1 §2: parameters are typed). @spec route-param-typing */
+/** By type, whether a piece of an address is one of it (doc1 §2: parameters are typed). @spec numeric-ids route-param-typing */
 export const accepts: Readonly<Record<ParamType, (raw: string) => boolean>> = {
   text: isSomething,
   slug: isSomething,

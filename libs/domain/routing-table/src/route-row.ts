@@ -1,7 +1,7 @@
 import type { MarketCode } from '@pasar/markets';
 import type { RedirectRule } from './redirects/redirect-rules.ts';
 
-/** Any name but `live` and `liveish` is a test environment (amb-environments). @spec environments */
+/** Any name but `live` and `liveish` is a test environment (amb-environments). @spec environment environments */
 export type Environment = 'live' | 'liveish' | 'test' | (string & {});
 
 /** What must hold before a route exists for someone; a closed gate answers not-found (amb-gated-route-result). */

@@ -1,7 +1,7 @@
 import { firstId, queryPieces } from '../query-pieces.ts';
 import type { Redirect } from './redirect-context.ts';
 
-/** The old order detail: `checkoutid` before `orderid`, whatever their order (doc1 §2.5). @spec redirect-wsa */
+/** The old order detail: `checkoutid` before `orderid`, whatever their order (doc1 §2.5). @spec redirect-order-both-roles redirect-wsa */
 export const redirectOrderDetail: Redirect = ({ address }) => {
   const pieces = queryPieces(address.search);
   const checkoutId = firstId(pieces, ['checkoutid']);

@@ -83,14 +83,14 @@ export const legacyRedirectRoutes = {
   },
 } as const satisfies RouteRows;
 
-/** Prefixes of known dead ends (amb-route-classes, amb-further-legacy-paths). */
+/** Prefixes of known dead ends (amb-route-classes, amb-further-legacy-paths). @spec route-classes */
 export const legacyNotFoundRoutes = {
   'legacy-not-found': { prefix: true, also: [], answers: 'not-found' },
   'legacy-buyer-payment': { path: '/buyer/payment', prefix: true, answers: 'not-found' },
   'legacy-buyer-return-other': { path: '/buyer/return', prefix: true, answers: 'not-found' },
 } as const satisfies RouteRows;
 
-/** What the web has no page for: the native app shows it. */
+/** What the web has no page for: the native app shows it. @spec legacy-native-paths */
 export const nativeAppRoutes = {
   'native-addresses': { path: '/addresses/{id:int}', answers: 'native-app' },
   'native-categories': { path: '/categories/{id:int}', answers: 'native-app' },

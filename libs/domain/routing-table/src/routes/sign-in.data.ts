@@ -1,6 +1,6 @@
 import type { RouteRows } from '../route-row.ts';
 
-/** Buyer sign-in and sign-up (doc1 §2.1). */
+/** Buyer sign-in and sign-up (doc1 §2.1). @spec buyer-auth-exact */
 export const authRoutes = {
   'buyer-login': { path: '/buyer/login' },
   'buyer-login-otp': { path: '/buyer/login/otp' },

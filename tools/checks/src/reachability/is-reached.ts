@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readModule } from './declarations.ts';
+import type { ModuleShape } from './declarations.ts';
+import { entryPoints } from './entry-points.data.ts';
+import { findReached } from './find-reached.ts';
+import { packageEntries, resolveModule } from './resolve-module.ts';
+
+/** Whether an app reaches the code at a line (from 1) of a file; a comment belongs to what it stands above or in. */
+export type ReachedAt = (path: string, line: number) => boolean;
+
+/** Reads the workspace once, and answers for every line of it. */
+export function reachedByApps(
+  root: string,
+  files: readonly string[],
+  entries: readonly string[] = entryPoints,
+): ReachedAt {
+  const packages = packageEntries(root, files);
+  const known = new Set(files);
+  const shapes = new Map<string, ModuleShape | undefined>();
+  const read = (path: string): ModuleShape | undefined => {
+    if (!shapes.has(path))
+      shapes.set(
+        path,
+        known.has(path) && /\.tsx?$/.test(path)
+          ? readModule(path, readFileSync(join(root, path), 'utf8'))
+          : undefined,
+      );
+    return shapes.get(path);
+  };
+  const resolve = (importer: string, specifier: string) => resolveModule(root, packages, importer, specifier);
+  const reached = findReached({ read, resolve }, entries);
+  return (path, line) =>
+    [...(reached.get(path) ?? [])].some(({ firstLine, lastLine }) => firstLine <= line && line <= lastLine);
+}
