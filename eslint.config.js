@@ -127,7 +127,7 @@ export default tseslint.config(
         {
           patterns: [
             {
-              group: ['@pasar/*-contract', 'typebox', 'typebox/*'],
+              regex: '^(?:@pasar/[a-z-]+-contract|typebox(?:/.*)?)$',
               allowTypeImports: true,
               message: 'No schema reaches a browser bundle: import types only.',
             },

@@ -41,7 +41,7 @@ const kit =
 
 /** What begins when a page is idle, and comes together then: tracking, reporting, and the toggles kept for the next visit. */
 const idle =
-  /\/libs\/(features\/shell\/src\/(tracking\/(?!page-log|track-when-idle)|reporting\/|toggles\/(keep-toggles\.|start-toggles))|adapters\/browser-(tracking|storage)\/|domain\/(tracking|persistence)\/)/;
+  /\/libs\/(features\/shell\/src\/(tracking\/(?!page-log|track-when-idle)|reporting\/|toggles\/(persist-toggles|start-toggles)\.)|adapters\/browser-(tracking|storage)\/|domain\/(tracking|persistence)\/)/;
 
 const fronts =
   /\/libs\/ui\/front-page\/src\/(front-namespaces|FrontPage|FrontSkeleton|NothingYet|translations\/(use-front-words|translations)|ShopShelf|CardShelf|CategoryTiles|Banners|StripPicture)\./;

@@ -1,6 +1,6 @@
 import { Footer } from '@pasar/layout';
 import { buildPath } from '@pasar/routing-table';
-import { useChoices, useMember, usePrivacyLinks } from '@pasar/shell';
+import { usePreferences, useMember, usePrivacyLinks } from '@pasar/shell';
 import { useTranslation } from 'react-i18next';
 
 /** Changes with the release, not with the clock: server and browser must say the same. */
@@ -8,7 +8,7 @@ const year = 2026;
 
 export function PageFooter() {
   const { t } = useTranslation('layout');
-  const { markets } = useChoices();
+  const { markets } = usePreferences();
   const { username } = useMember();
   const privacyLinks = usePrivacyLinks();
   const columns = [

@@ -1,6 +1,6 @@
 import { AccountLinks, DesktopHeader, Preferences, SearchBox } from '@pasar/layout';
 import { buildPath } from '@pasar/routing-table';
-import { useCartCount, useChoices, useMember, useSearchBox } from '@pasar/shell';
+import { useCartCount, usePreferences, useMember, useSearchBox } from '@pasar/shell';
 import { useTranslation } from 'react-i18next';
 import { MemberLinks } from './MemberLinks.tsx';
 
@@ -9,7 +9,7 @@ export function PageHead() {
   const { t } = useTranslation('layout');
   const { key, ...search } = useSearchBox();
   const cartCount = useCartCount();
-  const choices = useChoices();
+  const choices = usePreferences();
   const { username, loginPath } = useMember();
   return (
     <DesktopHeader

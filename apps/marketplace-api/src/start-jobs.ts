@@ -1,4 +1,4 @@
-import { sweepAccounts } from '@pasar/account-service';
+import { deleteExpiredSessions } from '@pasar/account-service';
 import { listSales } from '@pasar/catalogue-service';
 import { repeatTask } from '@pasar/database';
 import type { Database, Ids, RepeatedTask } from '@pasar/database';
@@ -27,7 +27,7 @@ const jobsOf = ({ db, ids, now }: JobDeps): readonly Job[] => [
   {
     name: 'Sweeping',
     intervalMs: 3_600_000,
-    run: () => Promise.all([sweepAccounts(db, now()), clearOut({ db }, now())]),
+    run: () => Promise.all([deleteExpiredSessions(db, now()), clearOut({ db }, now())]),
   },
 ];
 

@@ -11,7 +11,7 @@ import {
 import { buildPath } from '@pasar/routing-table';
 import {
   useCartCount,
-  useChoices,
+  usePreferences,
   usePendingPage,
   usePrivacyLinks,
   useRoute,
@@ -50,7 +50,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const route = useRoute();
   const pending = usePendingPage();
   const cartCount = useCartCount();
-  const choices = useChoices();
+  const choices = usePreferences();
   const online = useOnline();
   return (
     <>

@@ -5,7 +5,7 @@ import { storeModes } from '@pasar/storefront';
 import type { RefusedForm } from './forms/refused-form.ts';
 import type { PageDeps } from './page-deps.ts';
 import type { Storefront } from './storefronts.ts';
-import { alternatesOf, ownShopper, sharedShopper } from './visit.ts';
+import { findAlternates, ownShopper, sharedShopper } from './visit.ts';
 import type { Visit } from './visit.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -66,7 +66,7 @@ export const pageRequest = (
   nonce,
   demo: storeModes[settings.mode].demoNotice,
   assetsOf,
-  alternates: alternatesOf(visit),
+  alternates: findAlternates(visit),
   ...(sharedPath === undefined
     ? { path, marked: visit.visitor.marked, http: api(ownShopper(visit)) }
     : { path: sharedPath, marked: false, http: api(sharedShopper(visit)) }),

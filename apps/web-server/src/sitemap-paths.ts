@@ -1,3 +1,4 @@
+import { getCategoryTreePath, searchItemsPath } from '@pasar/catalogue-contract/paths';
 import type { getCategoryTree, searchItems } from '@pasar/catalogue-contract';
 import type { CallData } from '@pasar/http-contract';
 import type { ApiAnswer, ApiRequest } from '@pasar/page-rendering';
@@ -31,10 +32,10 @@ function categoryPaths({ categories }: Tree): string[] {
 /** What a market offers to be found: home, its categories, its newest items. Undefined when the API does not tell all of it. */
 export async function sitemapPaths(ask: Ask): Promise<string[] | undefined> {
   const [tree, items] = await Promise.all([
-    askFor<Tree>(ask, { method: 'GET', path: '/api/v4/category/tree' }),
+    askFor<Tree>(ask, { method: 'GET', path: getCategoryTreePath }),
     askFor<Items>(ask, {
       method: 'GET',
-      path: '/api/v4/search/search_items',
+      path: searchItemsPath,
       query: { sort_by: 'ctime', order: 'desc', limit: 60 },
     }),
   ]);

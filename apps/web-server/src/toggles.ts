@@ -1,3 +1,4 @@
+import { getFeatureTogglesPath } from '@pasar/toggles-contract/paths';
 import { defaultNames, deviceCookieName, overrideNames, toggleRows } from '@pasar/feature-toggles';
 import type { ApiHttp, Shopper } from '@pasar/page-rendering';
 import { createToggleMemory } from './toggle-memory.ts';
@@ -47,7 +48,7 @@ export function createToggles({ api, ...ports }: TogglePorts): Toggles {
       address: '127.0.0.1',
       ...(cookie !== undefined && { cookie }),
     };
-    return () => api(shopper)({ method: 'GET', path: '/api/v4/platform/get_ft_v2' });
+    return () => api(shopper)({ method: 'GET', path: getFeatureTogglesPath });
   };
   /** Nobody's answer is kept for a member: what tells members apart is a secret. */
   const ownRows = (visitor: ToggleVisitor, rows: readonly ToggleRow[]) => {

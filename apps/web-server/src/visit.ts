@@ -57,7 +57,9 @@ export const sharedShopper = (visit: Visit): Shopper => {
 };
 
 /** The same page in every market's first language: for `hreflang`. */
-export const alternatesOf = ({ origin }: Visit): { market: MarketCode; language: string; origin: string }[] =>
+export const findAlternates = ({
+  origin,
+}: Visit): { market: MarketCode; language: string; origin: string }[] =>
   markets.map((market) => ({
     market: market.code,
     language: marketLocale(market, market.languages[0]),

@@ -1,3 +1,4 @@
+import { addAddressPath, signInPath, signUpPath, updateAddressPath } from '@pasar/account-contract/paths';
 import { checkAddress, normalizeEmail } from '@pasar/account';
 import { addressForms } from '@pasar/markets';
 import { allowedTarget, buildPath } from '@pasar/routing-table';
@@ -22,7 +23,7 @@ export const signInForm: FormHandler = {
   call: ({ fields }) => {
     const login = fields.get('login')?.trim();
     const password = fields.get('password');
-    return login && password ? { path: '/api/v4/account/login', body: { login, password } } : undefined;
+    return login && password ? { path: signInPath, body: { login, password } } : undefined;
   },
   keep: ['login'],
   next: afterSignIn,
@@ -35,7 +36,7 @@ export const signUpForm: FormHandler = {
     const password = fields.get('password') ?? '';
     return normalizeEmail(email) === null
       ? undefined
-      : { path: '/api/v4/account/signup', body: { username, email, password } };
+      : { path: signUpPath, body: { username, email, password } };
   },
   keep: ['username', 'email'],
   next: afterSignIn,
@@ -53,7 +54,7 @@ const addressBook = () => buildPath('user-account-address', {});
 export const addAddressForm: FormHandler = {
   call: (submission) => {
     const body = readAddress(submission);
-    return body && { path: '/api/v4/account/address/add', body };
+    return body && { path: addAddressPath, body };
   },
   keep: addressFields,
   next: addressBook,
@@ -63,7 +64,7 @@ export const editAddressForm: FormHandler = {
   call: (submission) => {
     const body = readAddress(submission);
     const id = Number(/\/(\d{1,16})\/?$/.exec(submission.url.pathname)?.[1]);
-    return body && { path: '/api/v4/account/address/update', body: { ...body, id } };
+    return body && { path: updateAddressPath, body: { ...body, id } };
   },
   keep: addressFields,
   next: addressBook,

@@ -1,3 +1,5 @@
+import { addToCartPath } from '@pasar/cart-contract/paths';
+import { getItemPath } from '@pasar/catalogue-contract/paths';
 import { buildAddToCart } from '@pasar/cart';
 import { findModel, keepTierVariations, onlyModel } from '@pasar/item';
 import type { ItemDetail } from '@pasar/catalogue-api';
@@ -25,7 +27,7 @@ function chosenModelId({ models, tier_variations }: Choosable, fields: URLSearch
 async function readItem({ fields, read }: Submission): Promise<(Choosable & Ids) | undefined> {
   const ids = { shopid: wholeNumber(fields.get('shopid')), itemid: wholeNumber(fields.get('itemid')) };
   if (!ids.shopid || !ids.itemid) return undefined;
-  const data = await read({ method: 'GET', path: '/api/v4/item/get', query: ids });
+  const data = await read({ method: 'GET', path: getItemPath, query: ids });
   return data as (Choosable & Ids) | undefined;
 }
 
@@ -40,7 +42,7 @@ export const addToCartForm: FormHandler = {
     if (!item || modelid === undefined || quantity < 1) return undefined;
     const { shopid, itemid } = item;
     const body = buildAddToCart({ shopid, itemid, modelid, quantity, source: 'product-page' });
-    return { path: '/api/v4/cart/add_to_cart', body };
+    return { path: addToCartPath, body };
   },
   keep: [],
   next: () => buildPath('cart'),

@@ -1,5 +1,5 @@
 import { compileToggles, isConstantToggle } from '@pasar/feature-toggles';
-import type { ToggleDetails, TogglePlace, Toggles } from '@pasar/feature-toggles';
+import type { ToggleDetails, ToggleScope, Toggles } from '@pasar/feature-toggles';
 import {
   FlagNotFoundError,
   OpenFeatureEventEmitter,
@@ -12,7 +12,7 @@ import { findVariant } from './find-variant.ts';
 import type { ToggleVariants } from './find-variant.ts';
 import { visitorOf } from './toggle-context.ts';
 
-export interface ToggleProviderOptions extends TogglePlace {
+export interface ToggleProviderOptions extends ToggleScope {
   /** By name, as `@pasar/feature-toggles` takes them. */
   readonly configs: Readonly<Record<string, unknown>>;
   /** Names for the values of a toggle, by its name. */
@@ -35,7 +35,7 @@ const changedNames = (names: Iterable<string>, before: Toggles, after: Toggles):
   );
 
 /** What OpenFeature says of a value: one that could not be another is static. */
-const reasonOf = ({ reason }: ToggleDetails, config: unknown, place: TogglePlace): string =>
+const reasonOf = ({ reason }: ToggleDetails, config: unknown, place: ToggleScope): string =>
   reason === 'DEFAULT' && isConstantToggle(config, place) ? StandardResolutionReasons.STATIC : reason;
 
 /**

@@ -1,6 +1,7 @@
 import { defineCall, IdSchema } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { getAccountInfoPath, getPaymentInfoPath } from './paths.ts';
 
 /** @spec account-info doc1 §3. Times are epoch seconds, 0 when it has not happened. */
 export const AccountInfoSchema = Type.Object({
@@ -39,7 +40,7 @@ export type AccountInfo = Static<typeof AccountInfoSchema>;
 export const getAccountInfo = defineCall({
   id: 'get-account-info',
   method: 'GET',
-  path: '/api/v4/account/basic/get_account_info',
+  path: getAccountInfoPath,
   summary: 'Who is signed in',
   auth: 'session',
   data: AccountInfoSchema,
@@ -56,7 +57,7 @@ export type PaymentInfo = Static<typeof PaymentInfoSchema>;
 export const getPaymentInfo = defineCall({
   id: 'get-payment-info',
   method: 'GET',
-  path: '/api/v4/account/basic/get_payment_info',
+  path: getPaymentInfoPath,
   summary: 'Which instalment plans the user may pay by',
   auth: 'session',
   data: PaymentInfoSchema,

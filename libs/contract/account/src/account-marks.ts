@@ -1,11 +1,12 @@
 import { defineCall, strict } from '@pasar/http-contract';
 import { Type } from 'typebox';
+import { setAccountFlagPath, setAccountTimePath } from './paths.ts';
 
 /** @spec set-account-flag The objection to the processing of personal data. */
 export const setAccountFlag = defineCall({
   id: 'set-account-flag',
   method: 'POST',
-  path: '/api/v4/account/set_account_flag',
+  path: setAccountFlagPath,
   summary: 'Objects to the processing of personal data, or allows it again',
   auth: 'session',
   body: strict({ disallow_data_processing: Type.Boolean() }),
@@ -16,7 +17,7 @@ export const setAccountFlag = defineCall({
 export const setAccountTime = defineCall({
   id: 'set-account-time',
   method: 'POST',
-  path: '/api/v4/basic/set_account_time',
+  path: setAccountTimePath,
   summary: 'Keeps when the privacy policy or the cookie banner was accepted',
   auth: 'session',
   body: Type.Object(

@@ -1,6 +1,13 @@
 import { defineCall, IdSchema, strict } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import {
+  addAddressPath,
+  deleteAddressPath,
+  listAddressesPath,
+  setDefaultAddressPath,
+  updateAddressPath,
+} from './paths.ts';
 
 const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
 
@@ -27,7 +34,7 @@ const AddressBookSchema = Type.Object({ addresses: Type.Array(AddressSchema) });
 export const listAddresses = defineCall({
   id: 'address-list',
   method: 'GET',
-  path: '/api/v4/account/address/list',
+  path: listAddressesPath,
   summary: 'The address book, the default address first',
   auth: 'session',
   data: AddressBookSchema,
@@ -36,7 +43,7 @@ export const listAddresses = defineCall({
 export const addAddress = defineCall({
   id: 'address-add',
   method: 'POST',
-  path: '/api/v4/account/address/add',
+  path: addAddressPath,
   summary: 'Add an address; the first one becomes the default',
   auth: 'session',
   body: AddressDraftSchema,
@@ -46,7 +53,7 @@ export const addAddress = defineCall({
 export const updateAddress = defineCall({
   id: 'address-update',
   method: 'POST',
-  path: '/api/v4/account/address/update',
+  path: updateAddressPath,
   summary: 'Change an address',
   auth: 'session',
   body: strict({ id: IdSchema, ...addressFields, is_default: Type.Optional(Type.Boolean()) }),
@@ -56,7 +63,7 @@ export const updateAddress = defineCall({
 export const deleteAddress = defineCall({
   id: 'address-delete',
   method: 'POST',
-  path: '/api/v4/account/address/delete',
+  path: deleteAddressPath,
   summary: 'Remove an address; the oldest one left becomes the default',
   auth: 'session',
   body: strict({ id: IdSchema }),
@@ -66,7 +73,7 @@ export const deleteAddress = defineCall({
 export const setDefaultAddress = defineCall({
   id: 'address-set-default',
   method: 'POST',
-  path: '/api/v4/account/address/set_default',
+  path: setDefaultAddressPath,
   summary: 'Make an address the default one',
   auth: 'session',
   body: strict({ id: IdSchema }),

@@ -1,6 +1,7 @@
 import { defineCall, IdSchema, strict } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { signInPath, signOutPath, signUpPath } from './paths.ts';
 
 const SignedInSchema = Type.Object({ userid: IdSchema, username: Type.String() });
 
@@ -15,7 +16,7 @@ export type SignInRequest = Static<typeof SignInSchema>;
 export const signIn = defineCall({
   id: 'sign-in',
   method: 'POST',
-  path: '/api/v4/account/login',
+  path: signInPath,
   summary: 'Sign in with a password',
   auth: 'none',
   body: SignInSchema,
@@ -33,7 +34,7 @@ export type SignUpRequest = Static<typeof SignUpSchema>;
 export const signUp = defineCall({
   id: 'sign-up',
   method: 'POST',
-  path: '/api/v4/account/signup',
+  path: signUpPath,
   summary: 'Sign up with a password',
   auth: 'none',
   body: SignUpSchema,
@@ -44,7 +45,7 @@ export const signUp = defineCall({
 export const signOut = defineCall({
   id: 'sign-out',
   method: 'POST',
-  path: '/api/v4/account/logout',
+  path: signOutPath,
   summary: 'Sign out',
   auth: 'none',
   data: Type.Object({}),

@@ -1,11 +1,12 @@
 import { defineCall, strict } from '@pasar/http-contract';
 import { Type } from 'typebox';
+import { updateProfilePath } from './paths.ts';
 
 /** @spec profile-update Only what changes is sent (amb-profile-update-partial). A minor's consent is answered 70000008. */
 export const updateProfile = defineCall({
   id: 'profile-update',
   method: 'POST',
-  path: '/api/v2/user/profile/update',
+  path: updateProfilePath,
   summary: 'Keeps that the user says to be of age',
   auth: 'session',
   body: strict({

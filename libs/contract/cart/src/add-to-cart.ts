@@ -2,6 +2,7 @@ import { defineCall, IdSchema, QuantitySchema, strict } from '@pasar/http-contra
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { CartLineSchema, lineKey } from './cart.ts';
+import { addToCartPath } from './paths.ts';
 
 /** @spec add-to-cart-request doc2 §3, §9. */
 export const AddToCartSchema = strict({
@@ -25,7 +26,7 @@ export type AddToCartRequest = Static<typeof AddToCartSchema>;
 export const addToCart = defineCall({
   id: 'add-to-cart',
   method: 'POST',
-  path: '/api/v4/cart/add_to_cart',
+  path: addToCartPath,
   summary: 'Put an item, or one of its models, into the cart',
   auth: 'session',
   body: AddToCartSchema,

@@ -8,6 +8,7 @@ import {
 } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { getCartPath, getMiniCartPath, removeFromCartPath, updateCartPath } from './paths.ts';
 
 /** Which line of the cart: an item has one line a model; `modelid` is absent for a plain item. */
 export const lineKey = { shopid: IdSchema, itemid: IdSchema, modelid: Type.Optional(IdSchema) };
@@ -65,7 +66,7 @@ export type Cart = Static<typeof CartSchema>;
 export const getCart = defineCall({
   id: 'cart-get',
   method: 'GET',
-  path: '/api/v4/cart/get',
+  path: getCartPath,
   summary: 'The whole cart at the prices and stocks of now',
   auth: 'session',
   data: CartSchema,
@@ -83,7 +84,7 @@ export type MiniCart = Static<typeof MiniCartSchema>;
 export const getMiniCart = defineCall({
   id: 'mini-cart',
   method: 'GET',
-  path: '/api/v4/cart/mini',
+  path: getMiniCartPath,
   summary: 'How many lines the cart has, and the last ones',
   auth: 'optional',
   data: MiniCartSchema,
@@ -92,7 +93,7 @@ export const getMiniCart = defineCall({
 export const updateCart = defineCall({
   id: 'cart-update',
   method: 'POST',
-  path: '/api/v4/cart/update',
+  path: updateCartPath,
   summary: 'Change quantities and picks; all of them or none',
   auth: 'session',
   body: strict({
@@ -107,7 +108,7 @@ export const updateCart = defineCall({
 export const removeFromCart = defineCall({
   id: 'cart-remove',
   method: 'POST',
-  path: '/api/v4/cart/remove',
+  path: removeFromCartPath,
   summary: 'Remove lines; removing one that is gone already is no error',
   auth: 'session',
   body: strict({ lines: Type.Array(strict(lineKey), { minItems: 1, maxItems: 500 }) }),

@@ -2,6 +2,7 @@ import { defineCall, IdSchema, MoneySchema, strict } from '@pasar/http-contract'
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { CartLineSchema } from './cart.ts';
+import { getQuotePath } from './paths.ts';
 
 const QuoteSchema = Type.Object({
   /** In the order asked for; one that cannot be bought says why and counts for nothing. */
@@ -16,7 +17,7 @@ export type Quote = Static<typeof QuoteSchema>;
 export const getQuote = defineCall({
   id: 'cart-quote',
   method: 'GET',
-  path: '/api/v4/cart/quote',
+  path: getQuotePath,
   summary: 'What some things of a shop would cost together, deals included',
   auth: 'optional',
   query: strict({

@@ -1,6 +1,7 @@
 import { defineCall, IdSchema, PictureSchema, strict } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { getCampaignPath, getCampaignsPath } from './paths.ts';
 
 /** Its cards: `item-list` with `list=campaign`. */
 export const CampaignSchema = Type.Object({
@@ -20,7 +21,7 @@ export type Campaign = Static<typeof CampaignSchema>;
 export const getCampaigns = defineCall({
   id: 'campaigns',
   method: 'GET',
-  path: '/api/v4/campaign/list',
+  path: getCampaignsPath,
   summary: 'The campaigns that run and those to come',
   auth: 'none',
   data: Type.Object({ server_time: Type.Integer(), campaigns: Type.Array(CampaignSchema) }),
@@ -30,7 +31,7 @@ export const getCampaigns = defineCall({
 export const getCampaign = defineCall({
   id: 'campaign',
   method: 'GET',
-  path: '/api/v4/campaign/get',
+  path: getCampaignPath,
   summary: 'A campaign, without its items',
   auth: 'none',
   query: strict({ campaignid: IdSchema }),

@@ -1,6 +1,7 @@
 import { defineCall, IdSchema, strict } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { getCardManifestsPath } from './paths.ts';
 
 /** A badge of a slot: by the rule of its name, or by the item's labels when it is the operator's own. @spec badge */
 const BadgeSchema = Type.Object({
@@ -41,7 +42,7 @@ export type CardManifest = Static<typeof CardManifestSchema>;
 export const getCardManifests = defineCall({
   id: 'item-card-manifest',
   method: 'GET',
-  path: '/api/v4/item/card_manifests',
+  path: getCardManifestsPath,
   summary: 'The manifests of some card sets: which badges may stand where, and how many',
   auth: 'none',
   query: strict({

@@ -1,6 +1,7 @@
 import { defineCall, IdSchema, MoneySchema, PictureSchema, strict } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { getCatalogueProductPath } from './paths.ts';
 
 /** A product as its maker sells it, offered by several shops; `catalogue` of a search lists the offers. */
 export const CatalogueProductSchema = Type.Object({
@@ -19,7 +20,7 @@ export type CatalogueProduct = Static<typeof CatalogueProductSchema>;
 export const getCatalogueProduct = defineCall({
   id: 'search-catalogue',
   method: 'GET',
-  path: '/api/v4/search/catalogue',
+  path: getCatalogueProductPath,
   summary: 'A product of the catalogue, whatever shop sells it',
   auth: 'none',
   query: strict({ catalogue: IdSchema }),

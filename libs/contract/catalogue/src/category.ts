@@ -1,6 +1,7 @@
 import { defineCall, IdSchema, PictureSchema } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { getCategoryTreePath } from './paths.ts';
 
 /** A category and, by `parent_id`, its place; a top category has no parent. Three levels. */
 export const CategorySchema = Type.Object({
@@ -16,7 +17,7 @@ export type Category = Static<typeof CategorySchema>;
 export const getCategoryTree = defineCall({
   id: 'category-tree',
   method: 'GET',
-  path: '/api/v4/category/tree',
+  path: getCategoryTreePath,
   summary: 'All categories of the market, parents before children',
   auth: 'none',
   data: Type.Object({ categories: Type.Array(CategorySchema) }),

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { CategorySchema } from './category.ts';
 import { ItemCardSchema } from './item-card.ts';
+import { getCollectionPath, getFeaturedCollectionsPath, getHashtagPath, getListGuidePath } from './paths.ts';
 
 /** Items that the marketplace put together by hand. Its cards: `item-list` with `list=collection`. */
 export const CollectionSchema = Type.Object({
@@ -18,7 +19,7 @@ export type Collection = Static<typeof CollectionSchema>;
 export const getCollection = defineCall({
   id: 'collection',
   method: 'GET',
-  path: '/api/v4/collection/get',
+  path: getCollectionPath,
   summary: 'A collection, without its items',
   auth: 'none',
   query: strict({ collectionid: IdSchema }),
@@ -36,7 +37,7 @@ export type FeaturedCollection = Static<typeof FeaturedCollectionSchema>;
 export const getFeaturedCollections = defineCall({
   id: 'featured-collections',
   method: 'GET',
-  path: '/api/v4/collection/featured',
+  path: getFeaturedCollectionsPath,
   summary: 'The collections of the moment, each with its first items',
   auth: 'none',
   query: strict({
@@ -53,7 +54,7 @@ export const getFeaturedCollections = defineCall({
 export const getHashtag = defineCall({
   id: 'hashtag',
   method: 'GET',
-  path: '/api/v4/collection/hashtag',
+  path: getHashtagPath,
   summary: 'A hashtag: how much it holds, and which others stand beside it',
   auth: 'none',
   query: strict({ tag: Type.String({ minLength: 1, maxLength: 100 }) }),
@@ -72,7 +73,7 @@ const CountedNameSchema = Type.Object({ name: Type.String(), item_count: Type.In
 export const getListGuide = defineCall({
   id: 'list-guide',
   method: 'GET',
-  path: '/api/v4/list/guide',
+  path: getListGuidePath,
   summary: 'Brands, categories and attributes that a list page may be narrowed down to',
   auth: 'none',
   query: strict({

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { itemCardFields } from './item-card.ts';
 import { pageFields } from './list-query.ts';
+import { getFlashSaleItemsPath, getFlashSaleSessionsPath } from './paths.ts';
 
 const instant = Type.Integer({ minimum: 0, description: 'Epoch milliseconds' });
 
@@ -19,7 +20,7 @@ export type FlashSaleSession = Static<typeof FlashSaleSessionSchema>;
 export const getFlashSaleSessions = defineCall({
   id: 'flash-sale-sessions',
   method: 'GET',
-  path: '/api/v4/flash_sale/sessions',
+  path: getFlashSaleSessionsPath,
   summary: 'When things are on flash sale',
   auth: 'none',
   query: strict({ mart: Type.Optional(Type.Boolean()) }),
@@ -47,7 +48,7 @@ export type FlashSaleItem = Static<typeof FlashSaleItemSchema>;
 export const getFlashSaleItems = defineCall({
   id: 'flash-sale-items',
   method: 'GET',
-  path: '/api/v4/flash_sale/items',
+  path: getFlashSaleItemsPath,
   summary: 'What is on flash sale in a session',
   auth: 'none',
   query: strict({

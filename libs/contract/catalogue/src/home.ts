@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { CategorySchema } from './category.ts';
 import { ItemCardSchema, itemPageFields } from './item-card.ts';
+import { getDailyDiscoverPath, getHomeSectionsPath } from './paths.ts';
 
 export const BannerSchema = Type.Object({
   id: IdSchema,
@@ -51,7 +52,7 @@ export type LaterHomeKind = Static<typeof LaterHomeKindSchema>;
 export const getHomeSections = defineCall({
   id: 'home-sections',
   method: 'GET',
-  path: '/api/v4/home/sections',
+  path: getHomeSectionsPath,
   summary: 'What the home page shows above daily discover, in its order',
   auth: 'none',
   query: strict({
@@ -69,7 +70,7 @@ export const getHomeSections = defineCall({
 export const getDailyDiscover = defineCall({
   id: 'daily-discover',
   method: 'GET',
-  path: '/api/v4/home/daily_discover',
+  path: getDailyDiscoverPath,
   summary: 'The endless list at the end of the home page',
   auth: 'none',
   query: strict({

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { CallQuery } from '@pasar/http-contract';
 import { ItemCardSchema, itemPageFields } from './item-card.ts';
 import { ItemKeysSchema, pageFields } from './list-query.ts';
+import { getBuyAgainPath, getCartRecommendationsPath, getItemBatchPath, getItemListPath } from './paths.ts';
 
 /**
  * The lists that look the same to everybody. What each of them asks for: `collection`, `campaign`, `bundle-deal` and
@@ -33,7 +34,7 @@ const ItemListNameSchema = Type.Enum([
 export const getItemList = defineCall({
   id: 'item-list',
   method: 'GET',
-  path: '/api/v4/list/items',
+  path: getItemListPath,
   summary: 'A page of one of the lists that look the same to everybody',
   auth: 'none',
   query: strict({
@@ -54,7 +55,7 @@ export type ItemListQuery = CallQuery<typeof getItemList>;
 export const getItemBatch = defineCall({
   id: 'item-store-batch-items',
   method: 'GET',
-  path: '/api/v4/item/batch',
+  path: getItemBatchPath,
   summary: 'The cards of some items',
   auth: 'none',
   query: strict({ items: ItemKeysSchema }),
@@ -65,7 +66,7 @@ export const getItemBatch = defineCall({
 export const getBuyAgain = defineCall({
   id: 'buy-again',
   method: 'GET',
-  path: '/api/v4/list/buy_again',
+  path: getBuyAgainPath,
   summary: 'What the shopper bought before and can buy again',
   auth: 'session',
   query: strict({ mart: Type.Optional(Type.Boolean()), ...pageFields }),
@@ -76,7 +77,7 @@ export const getBuyAgain = defineCall({
 export const getCartRecommendations = defineCall({
   id: 'cart-recommend',
   method: 'GET',
-  path: '/api/v4/list/cart_recommend',
+  path: getCartRecommendationsPath,
   summary: 'What goes with what is in the cart',
   auth: 'session',
   query: strict(pageFields),

@@ -2,6 +2,13 @@ import { defineCall, IdSchema, MoneySchema, strict } from '@pasar/http-contract'
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { ItemCardSchema } from './item-card.ts';
+import {
+  getDeliveryRegionsPath,
+  getInstallmentPlansPath,
+  getItemDealsPath,
+  getShippingFeePath,
+  getShippingInfoPath,
+} from './paths.ts';
 
 const itemKey = { shopid: IdSchema, itemid: IdSchema, modelid: Type.Optional(IdSchema) };
 
@@ -40,7 +47,7 @@ export type ShippingFee = Static<typeof ShippingFeeSchema>;
 export const getShippingFee = defineCall({
   id: 'item-store-shipping-fee',
   method: 'GET',
-  path: '/api/v4/item/shipping_fee',
+  path: getShippingFeePath,
   summary: 'How an item can be sent, and what that costs',
   auth: 'none',
   query: strict(itemKey),
@@ -51,7 +58,7 @@ export const getShippingFee = defineCall({
 export const getShippingInfo = defineCall({
   id: 'item-store-shipping-info',
   method: 'GET',
-  path: '/api/v4/item/shipping_info',
+  path: getShippingInfoPath,
   summary: 'When an item arrives at a place, and what that costs',
   auth: 'none',
   query: strict({
@@ -79,7 +86,7 @@ export type DeliveryRegion = Static<typeof DeliveryRegionSchema>;
 export const getDeliveryRegions = defineCall({
   id: 'delivery-regions',
   method: 'GET',
-  path: '/api/v4/item/delivery_regions',
+  path: getDeliveryRegionsPath,
   summary: 'The regions of the market that delivery is priced by',
   auth: 'none',
   data: Type.Object({ regions: Type.Array(DeliveryRegionSchema) }),
@@ -98,7 +105,7 @@ export type InstallmentPlan = Static<typeof InstallmentPlanSchema>;
 export const getInstallmentPlans = defineCall({
   id: 'item-store-installment-plans',
   method: 'GET',
-  path: '/api/v4/item/installment_plans',
+  path: getInstallmentPlansPath,
   summary: 'The parts in which an item may be paid',
   auth: 'none',
   query: strict(itemKey),
@@ -141,7 +148,7 @@ export const ItemDealsSchema = Type.Object({
 export const getItemDeals = defineCall({
   id: 'item-deals',
   method: 'GET',
-  path: '/api/v4/item/deals',
+  path: getItemDealsPath,
   summary: 'The bundle and add-on deals of an item',
   auth: 'none',
   query: strict({ shopid: IdSchema, itemid: IdSchema }),

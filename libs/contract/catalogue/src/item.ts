@@ -5,6 +5,7 @@ import { CategorySchema } from './category.ts';
 import { itemCardFields, itemPageFields } from './item-card.ts';
 import { ItemDealsSchema, ShippingFeeSchema } from './item-offers.ts';
 import { ShopSchema } from './shop.ts';
+import { getItemPath, getItemRatingsPath, getRecommendationsPath } from './paths.ts';
 
 /** One choice that can be bought: `tier_index` says which option of each tier variation it is. doc2 §3 Model. @spec model */
 export const ModelSchema = Type.Object({
@@ -74,7 +75,7 @@ const itemKey = { shopid: IdSchema, itemid: IdSchema };
 export const getItem = defineCall({
   id: 'item-get',
   method: 'GET',
-  path: '/api/v4/item/get',
+  path: getItemPath,
   summary: 'Everything that a product page shows of an item',
   auth: 'optional',
   query: Type.Object(
@@ -107,7 +108,7 @@ export type Rating = Static<typeof RatingSchema>;
 export const getItemRatings = defineCall({
   id: 'item-ratings',
   method: 'GET',
-  path: '/api/v4/item/ratings',
+  path: getItemRatingsPath,
   summary: 'What buyers say of an item, newest first',
   auth: 'none',
   query: strict({
@@ -126,7 +127,7 @@ export const getItemRatings = defineCall({
 export const getRecommendations = defineCall({
   id: 'item-recommend',
   method: 'GET',
-  path: '/api/v4/item/recommend',
+  path: getRecommendationsPath,
   summary: 'Items that go with an item',
   auth: 'none',
   query: strict({

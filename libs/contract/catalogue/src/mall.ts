@@ -5,6 +5,7 @@ import { CategorySchema } from './category.ts';
 import { BannerSchema, ShopTileSchema } from './home.ts';
 import { ItemCardSchema } from './item-card.ts';
 import { VoucherSchema } from './voucher.ts';
+import { getMallBrandsPath, getMallHomePath, getSupermarketHomePath } from './paths.ts';
 
 /** A row of cards under the name of its category. */
 const CategoryRowSchema = Type.Object({ category: CategorySchema, items: Type.Array(ItemCardSchema) });
@@ -13,7 +14,7 @@ const CategoryRowSchema = Type.Object({ category: CategorySchema, items: Type.Ar
 export const getMallHome = defineCall({
   id: 'mall-home',
   method: 'GET',
-  path: '/api/v4/mall/home',
+  path: getMallHomePath,
   summary: 'What the mall shows above its endless list',
   auth: 'none',
   data: Type.Object({
@@ -37,7 +38,7 @@ export type MallBrand = Static<typeof MallBrandSchema>;
 export const getMallBrands = defineCall({
   id: 'mall-brands',
   method: 'GET',
-  path: '/api/v4/mall/brands',
+  path: getMallBrandsPath,
   summary: 'The official shops, of a category or all',
   auth: 'none',
   query: strict({
@@ -57,7 +58,7 @@ export const getMallBrands = defineCall({
 export const getSupermarketHome = defineCall({
   id: 'supermarket-home',
   method: 'GET',
-  path: '/api/v4/supermarket/home',
+  path: getSupermarketHomePath,
   summary: 'What the supermarket shows above its endless list',
   auth: 'none',
   data: Type.Object({

@@ -1,12 +1,13 @@
 import { CursorSchema, defineCall, strict } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import { ShopBriefSchema } from './shop-pages.ts';
+import { searchUsersPath } from './paths.ts';
 
 /** Shops whose name or username has a word that begins with the keyword; all of them for none. Most followed first. */
 export const searchUsers = defineCall({
   id: 'search-user',
   method: 'GET',
-  path: '/api/v4/search/search_user',
+  path: searchUsersPath,
   summary: 'Search for shops',
   auth: 'none',
   query: strict({

@@ -5,6 +5,7 @@ import { FacetsSchema } from './facets.ts';
 import { itemPageFields } from './item-card.ts';
 import { SearchQuerySchema } from './search-query.ts';
 import { ShopBriefSchema } from './shop-pages.ts';
+import { searchItemsPath } from './paths.ts';
 
 /** How the keyword was understood, as much of it as a page tells; on the first page only. doc2 §4 result states */
 const understandingFields = {
@@ -38,7 +39,7 @@ export type SearchAnswer = Static<typeof SearchAnswerSchema>;
 export const searchItems = defineCall({
   id: 'search-items',
   method: 'GET',
-  path: '/api/v4/search/search_items',
+  path: searchItemsPath,
   summary: 'Search, category and shop lists',
   auth: 'none',
   query: SearchQuerySchema,

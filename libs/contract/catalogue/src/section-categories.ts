@@ -1,6 +1,7 @@
 import { defineCall } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import { CategorySchema } from './category.ts';
+import { getMallCategoriesPath, getSupermarketCategoriesPath } from './paths.ts';
 
 /** All levels, parents first: those that shops of the section sell something of, with how much. */
 const categories = Type.Object({ categories: Type.Array(CategorySchema) });
@@ -9,7 +10,7 @@ const categories = Type.Object({ categories: Type.Array(CategorySchema) });
 export const getMallCategories = defineCall({
   id: 'mall-categories',
   method: 'GET',
-  path: '/api/v4/mall/categories',
+  path: getMallCategoriesPath,
   summary: 'The categories that official shops sell something of',
   auth: 'none',
   data: categories,
@@ -19,7 +20,7 @@ export const getMallCategories = defineCall({
 export const getSupermarketCategories = defineCall({
   id: 'supermarket-categories',
   method: 'GET',
-  path: '/api/v4/supermarket/categories',
+  path: getSupermarketCategoriesPath,
   summary: 'The categories that supermarkets sell something of',
   auth: 'none',
   data: categories,

@@ -2,6 +2,13 @@ import { CursorSchema, defineCall, IdSchema, PictureSchema, strict } from '@pasa
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { RatingSchema } from './item.ts';
+import {
+  getBuyerRatingsPath,
+  getRatingSummaryPath,
+  getShopBriefPath,
+  getShopCategoriesPath,
+  getShopRatingsPath,
+} from './paths.ts';
 
 /** A shop as lists of shops show it. */
 export const ShopBriefSchema = Type.Object({
@@ -25,7 +32,7 @@ export type ShopBrief = Static<typeof ShopBriefSchema>;
 export const getShopBrief = defineCall({
   id: 'shop-brief-info',
   method: 'GET',
-  path: '/api/v4/shop/brief',
+  path: getShopBriefPath,
   summary: 'A shop, in few words',
   auth: 'none',
   query: strict({ shopid: IdSchema }),
@@ -36,7 +43,7 @@ export const getShopBrief = defineCall({
 export const getShopCategories = defineCall({
   id: 'shop-categories',
   method: 'GET',
-  path: '/api/v4/shop/categories',
+  path: getShopCategoriesPath,
   summary: 'The categories that a shop sells something of',
   auth: 'none',
   query: strict({
@@ -79,7 +86,7 @@ export type ShopRating = Static<typeof ShopRatingSchema>;
 export const getShopRatings = defineCall({
   id: 'shop-ratings',
   method: 'GET',
-  path: '/api/v4/shop/ratings',
+  path: getShopRatingsPath,
   summary: 'What buyers say of a shop’s items, newest first',
   auth: 'none',
   query: strict({ shopid: IdSchema, ...ratingFilters }),
@@ -90,7 +97,7 @@ export const getShopRatings = defineCall({
 export const getRatingSummary = defineCall({
   id: 'rating-summary',
   method: 'GET',
-  path: '/api/v4/item/rating_summary',
+  path: getRatingSummaryPath,
   summary: 'How ratings are spread over stars, comments, pictures and variations',
   auth: 'none',
   query: strict({ shopid: IdSchema, itemid: Type.Optional(IdSchema) }),
@@ -124,7 +131,7 @@ export type BuyerRating = Static<typeof BuyerRatingSchema>;
 export const getBuyerRatings = defineCall({
   id: 'buyer-ratings',
   method: 'GET',
-  path: '/api/v4/buyer/ratings',
+  path: getBuyerRatingsPath,
   summary: 'What sellers say of a buyer, newest first',
   auth: 'none',
   query: strict({

@@ -1,6 +1,7 @@
 import { defineCall, IdSchema, PictureSchema, strict } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { getShopIdByUsernamePath, getShopPath } from './paths.ts';
 
 /** A shop as its own page and a product page show it. doc2 §3 Shop. */
 export const ShopSchema = Type.Object({
@@ -37,7 +38,7 @@ export type Shop = Static<typeof ShopSchema>;
 export const getShop = defineCall({
   id: 'shop-info',
   method: 'GET',
-  path: '/api/v4/shop/get',
+  path: getShopPath,
   summary: 'A shop',
   auth: 'optional',
   query: strict({
@@ -55,7 +56,7 @@ export const getShop = defineCall({
 export const getShopIdByUsername = defineCall({
   id: 'get-shopid-by-username',
   method: 'GET',
-  path: '/api/v4/pdp/get_shopid_by_username/',
+  path: getShopIdByUsernamePath,
   summary: 'The shop behind a username',
   auth: 'none',
   query: strict({ username: Type.String({ minLength: 1, maxLength: 64 }) }),

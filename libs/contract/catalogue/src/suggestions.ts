@@ -1,6 +1,7 @@
 import { defineCall, strict } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { getSearchSuggestionsPath } from './paths.ts';
 
 const SuggestionSchema = Type.Object({
   kind: Type.Union([Type.Literal('keyword'), Type.Literal('category'), Type.Literal('shop')]),
@@ -13,7 +14,7 @@ export type Suggestion = Static<typeof SuggestionSchema>;
 export const getSearchSuggestions = defineCall({
   id: 'search-suggest',
   method: 'GET',
-  path: '/api/v4/search/suggest',
+  path: getSearchSuggestionsPath,
   summary: 'What the search box offers while one types; popular searches for an empty text',
   auth: 'none',
   query: strict({ keyword: Type.String({ maxLength: 200 }) }),

@@ -1,6 +1,7 @@
 import { CursorSchema, defineCall, IdSchema, MoneySchema, PictureSchema, strict } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { claimVoucherPath, getVoucherStatesPath, getVoucherWalletPath, getVouchersPath } from './paths.ts';
 
 /** @spec voucher-status 1 claimable, 2 fully redeemed, 3 claimed, 4 used. */
 const StatusSchema = Type.Integer({ minimum: 0, maximum: 4 });
@@ -45,7 +46,7 @@ const page = {
 export const getVouchers = defineCall({
   id: 'vouchers',
   method: 'GET',
-  path: '/api/v4/voucher/list',
+  path: getVouchersPath,
   summary: 'Vouchers that can be used now, the first to end first',
   auth: 'none',
   query: strict({
@@ -61,7 +62,7 @@ export const getVouchers = defineCall({
 export const getVoucherStates = defineCall({
   id: 'voucher-states',
   method: 'GET',
-  path: '/api/v4/voucher/states',
+  path: getVoucherStatesPath,
   summary: 'Which of some vouchers the shopper has claimed or used',
   auth: 'session',
   query: strict({
@@ -76,7 +77,7 @@ export const getVoucherStates = defineCall({
 export const claimVoucher = defineCall({
   id: 'voucher-claim',
   method: 'POST',
-  path: '/api/v4/voucher/claim',
+  path: claimVoucherPath,
   summary: 'Put a voucher into the wallet',
   auth: 'session',
   body: strict({ code: Type.String({ minLength: 3, maxLength: 32 }) }),
@@ -87,7 +88,7 @@ export const claimVoucher = defineCall({
 export const getVoucherWallet = defineCall({
   id: 'voucher-wallet',
   method: 'GET',
-  path: '/api/v4/voucher/wallet',
+  path: getVoucherWalletPath,
   summary: 'The vouchers that the shopper has claimed, the latest first',
   auth: 'session',
   query: strict({ tab: Type.Optional(Type.Enum(['usable', 'used', 'expired'])), ...page }),

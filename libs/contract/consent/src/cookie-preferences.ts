@@ -1,6 +1,12 @@
 import { defineCall, strict } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import {
+  acceptAllCookiesPath,
+  getCookiePreferencesPath,
+  rejectAllCookiesPath,
+  setCookiePreferencesPath,
+} from './paths.ts';
 
 const Version = Type.Literal(1);
 const Category = Type.Union([
@@ -31,7 +37,7 @@ export type CookiePreferences = Static<typeof CookiePreferencesSchema>;
 export const getCookiePreferences = defineCall({
   id: 'cookie-get-preferences',
   method: 'GET',
-  path: '/api/v4/account/cookie_get_preferences',
+  path: getCookiePreferencesPath,
   summary: 'What the account, or the visitor, has said of cookies',
   auth: 'optional',
   query: strict({ version: Version }),
@@ -42,7 +48,7 @@ export const getCookiePreferences = defineCall({
 export const acceptAllCookies = defineCall({
   id: 'cookie-accept-all',
   method: 'POST',
-  path: '/api/v4/account/cookie_accept_all',
+  path: acceptAllCookiesPath,
   summary: 'Accepts every category of cookies',
   auth: 'optional',
   body: strict({ version: Version }),
@@ -53,7 +59,7 @@ export const acceptAllCookies = defineCall({
 export const rejectAllCookies = defineCall({
   id: 'cookie-reject-all',
   method: 'POST',
-  path: '/api/v4/account/cookie_reject_all',
+  path: rejectAllCookiesPath,
   summary: 'Rejects every category of cookies',
   auth: 'optional',
   body: strict({ version: Version }),
@@ -64,7 +70,7 @@ export const rejectAllCookies = defineCall({
 export const setCookiePreferences = defineCall({
   id: 'cookie-set-preferences',
   method: 'POST',
-  path: '/api/v4/account/cookie_set_preferences',
+  path: setCookiePreferencesPath,
   summary: 'Accepts or rejects categories of cookies one by one',
   auth: 'optional',
   body: strict({

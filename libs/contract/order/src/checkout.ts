@@ -1,6 +1,7 @@
 import { defineCall, IdSchema, MoneySchema, PictureSchema, strict } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { placeOrderPath, previewCheckoutPath } from './paths.ts';
 
 const PaymentChannelSchema = Type.Union([Type.Literal('cod'), Type.Literal('sandbox-card')]);
 
@@ -99,7 +100,7 @@ export type CheckoutPreview = Static<typeof CheckoutPreviewSchema>;
 export const previewCheckout = defineCall({
   id: 'checkout-preview',
   method: 'GET',
-  path: '/api/v4/checkout/preview',
+  path: previewCheckoutPath,
   summary: 'What the picked lines would cost, with delivery and vouchers',
   auth: 'session',
   query: strict(choices),
@@ -137,7 +138,7 @@ export type PlacedOrder = Static<typeof PlacedOrderSchema>;
 export const placeOrder = defineCall({
   id: 'place-order',
   method: 'POST',
-  path: '/api/v4/checkout/place_order',
+  path: placeOrderPath,
   summary: 'Buy the picked lines',
   auth: 'session',
   idempotencyKey: true,

@@ -1,6 +1,7 @@
 import { CursorSchema, defineCall, IdSchema, MoneySchema, PictureSchema, strict } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { cancelOrderPath, getCheckoutPath, getOrderPath, listOrdersPath, payOrderPath } from './paths.ts';
 
 const OrderStatusSchema = Type.Enum([
   'to_pay',
@@ -69,7 +70,7 @@ export type Order = Static<typeof OrderSchema>;
 export const listOrders = defineCall({
   id: 'order-list',
   method: 'GET',
-  path: '/api/v4/order/list',
+  path: listOrdersPath,
   summary: "The shopper's orders, newest first",
   auth: 'session',
   query: strict({
@@ -84,7 +85,7 @@ export const listOrders = defineCall({
 export const getOrder = defineCall({
   id: 'order-detail',
   method: 'GET',
-  path: '/api/v4/order/detail',
+  path: getOrderPath,
   summary: 'One order',
   auth: 'session',
   query: strict({ order_id: IdSchema }),
@@ -94,7 +95,7 @@ export const getOrder = defineCall({
 export const getCheckout = defineCall({
   id: 'checkout-detail',
   method: 'GET',
-  path: '/api/v4/order/checkout_detail',
+  path: getCheckoutPath,
   summary: 'All orders that were placed together',
   auth: 'session',
   query: strict({ checkoutid: IdSchema }),
@@ -105,7 +106,7 @@ export const getCheckout = defineCall({
 export const cancelOrder = defineCall({
   id: 'order-cancel',
   method: 'POST',
-  path: '/api/v4/order/cancel',
+  path: cancelOrderPath,
   summary: 'Cancel an order that has not been shipped',
   auth: 'session',
   body: strict({ order_id: IdSchema }),
@@ -116,7 +117,7 @@ export const cancelOrder = defineCall({
 export const payOrder = defineCall({
   id: 'order-pay',
   method: 'POST',
-  path: '/api/v4/order/pay',
+  path: payOrderPath,
   summary: 'Pay an order that waits for it',
   auth: 'session',
   body: strict({

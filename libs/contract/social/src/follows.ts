@@ -2,6 +2,7 @@ import { ShopBriefSchema } from '@pasar/catalogue-contract';
 import { CursorSchema, defineCall, IdSchema, strict } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { getFollowersPath, getFollowingPath, getShopRelationPath } from './paths.ts';
 
 const shopKey = strict({ shopid: IdSchema });
 
@@ -30,7 +31,7 @@ export const unblockShop = change('shop-unblock', '/api/v4/shop/unblock', 'Block
 export const getShopRelation = defineCall({
   id: 'shop-relation',
   method: 'GET',
-  path: '/api/v4/shop/relation',
+  path: getShopRelationPath,
   summary: 'Whether the shopper follows or blocks a shop',
   auth: 'session',
   query: shopKey,
@@ -55,7 +56,7 @@ export type Follower = Static<typeof FollowerSchema>;
 export const getFollowers = defineCall({
   id: 'shop-followers',
   method: 'GET',
-  path: '/api/v4/shop/followers',
+  path: getFollowersPath,
   summary: 'Who follows a shop',
   auth: 'none',
   query: strict({ shopid: IdSchema, ...page }),
@@ -70,7 +71,7 @@ export const getFollowers = defineCall({
 export const getFollowing = defineCall({
   id: 'shop-following',
   method: 'GET',
-  path: '/api/v4/shop/following',
+  path: getFollowingPath,
   summary: 'Which shops a shop’s owner, or a user, follows',
   auth: 'none',
   query: strict({ shopid: Type.Optional(IdSchema), userid: Type.Optional(IdSchema), ...page }),

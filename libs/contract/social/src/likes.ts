@@ -1,6 +1,14 @@
 import { ItemCardSchema, ItemKeysSchema, pageFields } from '@pasar/catalogue-contract';
 import { defineCall, IdSchema, strict } from '@pasar/http-contract';
 import { Type } from 'typebox';
+import {
+  getLikesPath,
+  getMyLikesPath,
+  getShopLikedItemsPath,
+  likeItemPath,
+  setLikesPrivatePath,
+  unlikeItemPath,
+} from './paths.ts';
 
 const itemKey = strict({ shopid: IdSchema, itemid: IdSchema });
 
@@ -15,7 +23,7 @@ const LikeStateSchema = Type.Object({
 export const likeItem = defineCall({
   id: 'item-like',
   method: 'POST',
-  path: '/api/v4/item/like',
+  path: likeItemPath,
   summary: 'Like an item',
   auth: 'session',
   body: itemKey,
@@ -26,7 +34,7 @@ export const likeItem = defineCall({
 export const unlikeItem = defineCall({
   id: 'item-unlike',
   method: 'POST',
-  path: '/api/v4/item/unlike',
+  path: unlikeItemPath,
   summary: 'Like an item no longer',
   auth: 'session',
   body: itemKey,
@@ -37,7 +45,7 @@ export const unlikeItem = defineCall({
 export const getLikes = defineCall({
   id: 'item-likes',
   method: 'GET',
-  path: '/api/v4/item/likes',
+  path: getLikesPath,
   summary: 'Which of some items the shopper likes',
   auth: 'session',
   query: strict({ items: ItemKeysSchema }),
@@ -56,7 +64,7 @@ const likedItemFields = {
 export const getMyLikes = defineCall({
   id: 'my-likes',
   method: 'GET',
-  path: '/api/v4/item/my_likes',
+  path: getMyLikesPath,
   summary: 'The items that the shopper likes',
   auth: 'session',
   query: strict(pageFields),
@@ -67,7 +75,7 @@ export const getMyLikes = defineCall({
 export const getShopLikedItems = defineCall({
   id: 'shop-liked-items',
   method: 'GET',
-  path: '/api/v4/shop/liked_items',
+  path: getShopLikedItemsPath,
   summary: 'The items that a shop’s owner likes',
   auth: 'optional',
   query: strict({ shopid: IdSchema, ...pageFields }),
@@ -77,7 +85,7 @@ export const getShopLikedItems = defineCall({
 export const setLikesPrivate = defineCall({
   id: 'likes-set-private',
   method: 'POST',
-  path: '/api/v4/item/likes_set_private',
+  path: setLikesPrivatePath,
   summary: 'Keep the list of likes to oneself, or show it to everybody',
   auth: 'session',
   body: strict({ private: Type.Boolean() }),

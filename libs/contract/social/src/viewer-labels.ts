@@ -2,6 +2,7 @@ import { ItemKeysSchema } from '@pasar/catalogue-contract';
 import { defineCall, IdSchema, strict } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { getViewerLabelsPath } from './paths.ts';
 
 /** @spec amb-relationship-flag-names */
 const shownLabel = Type.Optional(Type.Object({ show: Type.Boolean() }));
@@ -24,7 +25,7 @@ export type ViewerLabels = Static<typeof ViewerLabelsSchema>;
 export const getViewerLabels = defineCall({
   id: 'item-viewer-labels',
   method: 'GET',
-  path: '/api/v4/item/viewer_labels',
+  path: getViewerLabelsPath,
   summary: 'What the cards of some items say to the shopper alone; items without such a label are left out',
   auth: 'session',
   query: strict({ items: ItemKeysSchema }),

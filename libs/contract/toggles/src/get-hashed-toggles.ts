@@ -1,12 +1,13 @@
 import { defineCall } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import { toggleAnswer } from './toggle-answer.ts';
+import { getHashedTogglesPath } from './paths.ts';
 
 /** Names are the first 16 digits of their SHA-256 in hexadecimal; what nobody knows is left out. @spec get-ft-hashed amb-hashed-toggles */
 export const getHashedToggles = defineCall({
   id: 'get-ft-hashed',
   method: 'POST',
-  path: '/api/v4/platform/get_ft_by_hash',
+  path: getHashedTogglesPath,
   summary: 'The feature toggles whose hashed names are sent',
   auth: 'optional',
   body: Type.Object({ names: Type.Array(Type.String({ pattern: '^[0-9a-f]{16}$' }), { maxItems: 1000 }) }),

@@ -1,6 +1,7 @@
 import { defineCall } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import { ErrorReportSchema, PerformanceReportSchema, TrackingEventSchema } from './shapes.ts';
+import { dataReportPath, errorReportsPath, trackingEventsPath, trackingReportPath } from './paths.ts';
 
 /** The most that a report's body may have, in bytes: what a browser takes as a beacon. */
 export const largestReport = 65_536;
@@ -17,7 +18,7 @@ const StoredSchema = Type.Object({ stored: Type.Integer({ minimum: 0 }) });
 export const trackingReport = defineCall({
   id: 'tracking-report',
   method: 'POST',
-  path: '/__t__',
+  path: trackingReportPath,
   summary: 'Takes array-shaped reports of impressions, clicks and additions to the cart',
   auth: 'optional',
   bodyLimit: largestReport,
@@ -30,7 +31,7 @@ export const trackingReport = defineCall({
 export const trackingEvents = defineCall({
   id: 'tracking-library-post',
   method: 'POST',
-  path: '/api/v4/tracking/events',
+  path: trackingEventsPath,
   summary: 'Takes tracking events, version 3',
   auth: 'optional',
   bodyLimit: largestReport,
@@ -43,7 +44,7 @@ export const trackingEvents = defineCall({
 export const errorReports = defineCall({
   id: 'error-report',
   method: 'POST',
-  path: '/api/v4/tracking/errors',
+  path: errorReportsPath,
   summary: 'Takes reports of errors that happened in a page',
   auth: 'none',
   bodyLimit: largestReport,
@@ -56,7 +57,7 @@ export const errorReports = defineCall({
 export const dataReport = defineCall({
   id: 'data-report',
   method: 'POST',
-  path: '/api/webfe/v1/data/report',
+  path: dataReportPath,
   summary: 'Takes a measurement of how fast a page was',
   auth: 'none',
   bodyLimit: 4096,

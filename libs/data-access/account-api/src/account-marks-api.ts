@@ -1,3 +1,4 @@
+import { setAccountFlagPath, setAccountTimePath } from '@pasar/account-contract/paths';
 import { markFailed, markRequested } from '@pasar/consent';
 import type { AccountMarks, MarkRequest } from '@pasar/consent';
 import { accountApi } from './account-api.ts';
@@ -23,14 +24,14 @@ export const accountMarksApi = accountApi.injectEndpoints({
   endpoints: (build) => ({
     /** @spec data-processing-failure */
     setAccountFlag: build.mutation<object, { disallow_data_processing: boolean }>({
-      query: (body) => ({ method: 'POST', path: '/api/v4/account/set_account_flag', body }),
+      query: (body) => ({ method: 'POST', path: setAccountFlagPath, body }),
       onQueryStarted: (request, { dispatch, queryFulfilled }) => showMark(request, dispatch, queryFulfilled),
     }),
     /** @spec set-account-time */
     acceptPrivacyPolicy: build.mutation<object, void>({
       query: () => ({
         method: 'POST',
-        path: '/api/v4/basic/set_account_time',
+        path: setAccountTimePath,
         body: { tos_accepted_time: true },
       }),
     }),
@@ -38,7 +39,7 @@ export const accountMarksApi = accountApi.injectEndpoints({
     acceptCookieBanner: build.mutation<object, { now: number }>({
       query: () => ({
         method: 'POST',
-        path: '/api/v4/basic/set_account_time',
+        path: setAccountTimePath,
         body: { cookies_accepted_time: true },
       }),
       onQueryStarted: ({ now }, { dispatch, queryFulfilled }) =>

@@ -1,3 +1,4 @@
+import { updateProfilePath } from '@pasar/account-contract/paths';
 import { consentSeconds } from '@pasar/account';
 import { accountApi } from './account-api.ts';
 
@@ -8,7 +9,7 @@ export const adultConsentApi = accountApi.injectEndpoints({
     giveAdultConsent: build.mutation<object, { now: number }>({
       query: ({ now }) => ({
         method: 'POST',
-        path: '/api/v2/user/profile/update',
+        path: updateProfilePath,
         body: { adult_consent: consentSeconds(now) },
       }),
       invalidatesTags: (_, error) => (error ? [] : ['account', 'cart', 'checkout']),

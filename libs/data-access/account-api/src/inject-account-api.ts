@@ -1,3 +1,15 @@
+import {
+  addAddressPath,
+  deleteAddressPath,
+  getAccountInfoPath,
+  getPaymentInfoPath,
+  listAddressesPath,
+  setDefaultAddressPath,
+  signInPath,
+  signOutPath,
+  signUpPath,
+  updateAddressPath,
+} from '@pasar/account-contract/paths';
 import type {
   AccountInfo,
   addAddress,
@@ -40,46 +52,46 @@ const inject = (api: BaseApi) =>
       /** `null` of a visitor: that nobody is signed in is an answer, and what failed would be asked again by whoever looks. */
       getAccountInfo: build.query<AccountInfo | null, void>({
         queryFn: async (_, _api, _options, ask) => {
-          const { data, error } = await ask({ path: '/api/v4/account/basic/get_account_info' });
+          const { data, error } = await ask({ path: getAccountInfoPath });
           if (error) return error.code === notLoggedIn ? { data: null } : { error };
           return { data: data as AccountInfo };
         },
         providesTags: ['account'],
       }),
       getPaymentInfo: build.query<PaymentInfo, void>({
-        query: () => ({ path: '/api/v4/account/basic/get_payment_info' }),
+        query: () => ({ path: getPaymentInfoPath }),
         providesTags: ['account'],
       }),
       signIn: build.mutation<SignedIn, SignInRequest>({
-        query: (body) => ({ method: 'POST', path: '/api/v4/account/login', body }),
+        query: (body) => ({ method: 'POST', path: signInPath, body }),
         invalidatesTags: (_, error) => (error ? [] : everything),
       }),
       signUp: build.mutation<SignedIn, SignUpRequest>({
-        query: (body) => ({ method: 'POST', path: '/api/v4/account/signup', body }),
+        query: (body) => ({ method: 'POST', path: signUpPath, body }),
         invalidatesTags: (_, error) => (error ? [] : everything),
       }),
       signOut: build.mutation<object, void>({
-        query: () => ({ method: 'POST', path: '/api/v4/account/logout', body: {} }),
+        query: () => ({ method: 'POST', path: signOutPath, body: {} }),
         invalidatesTags: (_, error) => (error ? [] : everything),
       }),
       listAddresses: build.query<AddressBook, void>({
-        query: () => ({ path: '/api/v4/account/address/list' }),
+        query: () => ({ path: listAddressesPath }),
         providesTags: ['address'],
       }),
       addAddress: build.mutation<Address, CallBody<typeof addAddress>>({
-        query: (body) => ({ method: 'POST', path: '/api/v4/account/address/add', body }),
+        query: (body) => ({ method: 'POST', path: addAddressPath, body }),
         invalidatesTags: (_, error) => (error ? [] : ['address', 'checkout', 'account']),
       }),
       updateAddress: build.mutation<Address, AddressDraft & { id: number }>({
-        query: (body) => ({ method: 'POST', path: '/api/v4/account/address/update', body }),
+        query: (body) => ({ method: 'POST', path: updateAddressPath, body }),
         invalidatesTags: (_, error) => (error ? [] : ['address', 'checkout', 'account']),
       }),
       deleteAddress: build.mutation<AddressBook, CallBody<typeof deleteAddress>>({
-        query: (body) => ({ method: 'POST', path: '/api/v4/account/address/delete', body }),
+        query: (body) => ({ method: 'POST', path: deleteAddressPath, body }),
         invalidatesTags: (_, error) => (error ? [] : ['address', 'checkout', 'account']),
       }),
       setDefaultAddress: build.mutation<AddressBook, { id: number }>({
-        query: (body) => ({ method: 'POST', path: '/api/v4/account/address/set_default', body }),
+        query: (body) => ({ method: 'POST', path: setDefaultAddressPath, body }),
         invalidatesTags: (_, error) => (error ? [] : ['address', 'checkout', 'account']),
       }),
     }),

@@ -1,3 +1,11 @@
+import {
+  addToCartPath,
+  getCartPath,
+  getMiniCartPath,
+  getQuotePath,
+  removeFromCartPath,
+  updateCartPath,
+} from '@pasar/cart-contract/paths';
 import { baseApi } from '@pasar/base-api';
 import type { RootState } from '@pasar/base-api';
 import type {
@@ -26,30 +34,30 @@ export type CartLineKey = CallBody<typeof removeFromCart>['lines'][number];
 export const cartApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getCart: build.query<Cart, void>({
-      query: () => ({ path: '/api/v4/cart/get' }),
+      query: () => ({ path: getCartPath }),
       providesTags: ['cart'],
     }),
     /** @spec atc-success The mini cart is fetched again after every change. */
     getMiniCart: build.query<MiniCart, void>({
-      query: () => ({ path: '/api/v4/cart/mini' }),
+      query: () => ({ path: getMiniCartPath }),
       providesTags: ['cart'],
     }),
     getQuote: build.query<Quote, QuoteQuery>({
-      query: (query) => ({ path: '/api/v4/cart/quote', query }),
+      query: (query) => ({ path: getQuotePath, query }),
       providesTags: ['item'],
     }),
     addToCart: build.mutation<CallData<typeof addToCart>, AddToCartRequest>({
-      query: (body) => ({ method: 'POST', path: '/api/v4/cart/add_to_cart', body }),
+      query: (body) => ({ method: 'POST', path: addToCartPath, body }),
       onQueryStarted: (body, store): Promise<void> => countOptimistically(store, body),
       invalidatesTags: (_, error) => (error ? [] : ['cart', 'checkout']),
     }),
     updateCart: build.mutation<Cart, CallBody<typeof updateCart>>({
-      query: (body) => ({ method: 'POST', path: '/api/v4/cart/update', body }),
+      query: (body) => ({ method: 'POST', path: updateCartPath, body }),
       onQueryStarted: ({ lines }, store): Promise<void> => foresee(store, lines, applyCartChange),
       invalidatesTags: ['cart', 'checkout'],
     }),
     removeFromCart: build.mutation<Cart, CallBody<typeof removeFromCart>>({
-      query: (body) => ({ method: 'POST', path: '/api/v4/cart/remove', body }),
+      query: (body) => ({ method: 'POST', path: removeFromCartPath, body }),
       onQueryStarted: ({ lines }, store): Promise<void> => foresee(store, lines, withoutLines),
       invalidatesTags: ['cart', 'checkout'],
     }),

@@ -1,3 +1,4 @@
+import { getCardManifestsPath } from '@pasar/catalogue-contract/paths';
 import { cardSets } from '@pasar/badge-rules';
 import type { CardSetName, Manifest, ManifestCall } from '@pasar/badge-rules';
 import { baseApi, optional } from '@pasar/base-api';
@@ -23,7 +24,7 @@ const byId = ({ manifests }: CallData<typeof getCardManifests>, asked: readonly 
 export const cardManifestsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getCardManifests: build.query<Manifests, readonly number[]>({
-      query: (ids) => ({ path: '/api/v4/item/card_manifests', query: { card_set_ids: ids.join(',') } }),
+      query: (ids) => ({ path: getCardManifestsPath, query: { card_set_ids: ids.join(',') } }),
       transformResponse: (answer: CallData<typeof getCardManifests>, _meta, asked) => byId(answer, asked),
       serializeQueryArgs: ({ endpointName }) => endpointName,
       merge: (known, more) => ({ ...known, ...more }),

@@ -1,3 +1,17 @@
+import {
+  getCatalogueProductPath,
+  getCategoryTreePath,
+  getDailyDiscoverPath,
+  getHomeSectionsPath,
+  getItemPath,
+  getItemRatingsPath,
+  getRecommendationsPath,
+  getSearchSuggestionsPath,
+  getShopIdByUsernamePath,
+  getShopPath,
+  searchItemsPath,
+  searchUsersPath,
+} from '@pasar/catalogue-contract/paths';
 import { baseApi } from '@pasar/base-api';
 import type {
   CatalogueProduct,
@@ -56,23 +70,23 @@ export type ShopQuery = CallQuery<typeof getShop>;
 export const catalogueApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getHomeSections: build.query<CallData<typeof getHomeSections>, CallQuery<typeof getHomeSections>>({
-      query: (query) => ({ path: '/api/v4/home/sections', query }),
+      query: (query) => ({ path: getHomeSectionsPath, query }),
     }),
     getDailyDiscover: build.infiniteQuery<CallData<typeof getDailyDiscover>, void, Cursor>({
       infiniteQueryOptions: paging,
-      query: ({ pageParam }) => ({ path: '/api/v4/home/daily_discover', query: withCursor({}, pageParam) }),
+      query: ({ pageParam }) => ({ path: getDailyDiscoverPath, query: withCursor({}, pageParam) }),
     }),
     getCategoryTree: build.query<CallData<typeof getCategoryTree>, void>({
-      query: () => ({ path: '/api/v4/category/tree' }),
+      query: () => ({ path: getCategoryTreePath }),
     }),
     getItem: build.query<ItemDetail, CallQuery<typeof getItem>>({
-      query: (query) => ({ path: '/api/v4/item/get', query }),
+      query: (query) => ({ path: getItemPath, query }),
       providesTags: ['item'],
     }),
     getItemRatings: build.infiniteQuery<CallData<typeof getItemRatings>, RatingsQuery, Cursor>({
       infiniteQueryOptions: paging,
       query: ({ queryArg, pageParam }) => ({
-        path: '/api/v4/item/ratings',
+        path: getItemRatingsPath,
         query: withCursor(queryArg, pageParam),
       }),
     }),
@@ -83,21 +97,21 @@ export const catalogueApi = baseApi.injectEndpoints({
     >({
       infiniteQueryOptions: paging,
       query: ({ queryArg, pageParam }) => ({
-        path: '/api/v4/item/recommend',
+        path: getRecommendationsPath,
         query: withCursor(queryArg, pageParam),
       }),
     }),
     searchItems: build.infiniteQuery<SearchAnswer, SearchQuery, Cursor>({
       infiniteQueryOptions: paging,
       query: ({ queryArg, pageParam }) => ({
-        path: '/api/v4/search/search_items',
+        path: searchItemsPath,
         query: withCursor(queryArg, pageParam),
       }),
     }),
     searchUsers: build.infiniteQuery<CallData<typeof searchUsers>, ShopSearchQuery, Cursor>({
       infiniteQueryOptions: paging,
       query: ({ queryArg, pageParam }) => ({
-        path: '/api/v4/search/search_user',
+        path: searchUsersPath,
         query: withCursor(queryArg, pageParam),
       }),
     }),
@@ -105,23 +119,23 @@ export const catalogueApi = baseApi.injectEndpoints({
       CallData<typeof getCatalogueProduct>,
       CallQuery<typeof getCatalogueProduct>
     >({
-      query: (query) => ({ path: '/api/v4/search/catalogue', query }),
+      query: (query) => ({ path: getCatalogueProductPath, query }),
     }),
     getSearchSuggestions: build.query<
       CallData<typeof getSearchSuggestions>,
       CallQuery<typeof getSearchSuggestions>
     >({
-      query: (query) => ({ path: '/api/v4/search/suggest', query }),
+      query: (query) => ({ path: getSearchSuggestionsPath, query }),
     }),
     getShop: build.query<CallData<typeof getShop>, ShopQuery>({
-      query: (query) => ({ path: '/api/v4/shop/get', query }),
+      query: (query) => ({ path: getShopPath, query }),
       providesTags: ['shop'],
     }),
     getShopIdByUsername: build.query<
       CallData<typeof getShopIdByUsername>,
       CallQuery<typeof getShopIdByUsername>
     >({
-      query: (query) => ({ path: '/api/v4/pdp/get_shopid_by_username/', query }),
+      query: (query) => ({ path: getShopIdByUsernamePath, query }),
     }),
   }),
 });

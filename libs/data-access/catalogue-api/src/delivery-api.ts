@@ -1,3 +1,8 @@
+import {
+  getDeliveryRegionsPath,
+  getShippingFeePath,
+  getShippingInfoPath,
+} from '@pasar/catalogue-contract/paths';
 import { baseApi } from '@pasar/base-api';
 import type {
   DeliveryRegion,
@@ -16,13 +21,13 @@ export type ShippingInfo = CallData<typeof getShippingInfo>;
 export const deliveryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getShippingFee: build.query<ShippingFee, CallQuery<typeof getShippingFee>>({
-      query: (query) => ({ path: '/api/v4/item/shipping_fee', query }),
+      query: (query) => ({ path: getShippingFeePath, query }),
     }),
     getShippingInfo: build.query<ShippingInfo, CallQuery<typeof getShippingInfo>>({
-      query: (query) => ({ path: '/api/v4/item/shipping_info', query }),
+      query: (query) => ({ path: getShippingInfoPath, query }),
     }),
     getDeliveryRegions: build.query<CallData<typeof getDeliveryRegions>, void>({
-      query: () => ({ path: '/api/v4/item/delivery_regions' }),
+      query: () => ({ path: getDeliveryRegionsPath }),
     }),
   }),
 });

@@ -1,3 +1,4 @@
+import { getInstallmentPlansPath, getItemDealsPath } from '@pasar/catalogue-contract/paths';
 import { baseApi } from '@pasar/base-api';
 import type {
   AddOnDeal,
@@ -18,10 +19,10 @@ export const itemOffersApi = baseApi.injectEndpoints({
       CallData<typeof getInstallmentPlans>,
       CallQuery<typeof getInstallmentPlans>
     >({
-      query: (query) => ({ path: '/api/v4/item/installment_plans', query }),
+      query: (query) => ({ path: getInstallmentPlansPath, query }),
     }),
     getItemDeals: build.query<ItemDeals, CallQuery<typeof getItemDeals>>({
-      query: (query) => ({ path: '/api/v4/item/deals', query }),
+      query: (query) => ({ path: getItemDealsPath, query }),
     }),
   }),
 });

@@ -1,3 +1,15 @@
+import {
+  getBuyAgainPath,
+  getCampaignPath,
+  getCampaignsPath,
+  getCartRecommendationsPath,
+  getCollectionPath,
+  getFeaturedCollectionsPath,
+  getHashtagPath,
+  getItemBatchPath,
+  getItemListPath,
+  getListGuidePath,
+} from '@pasar/catalogue-contract/paths';
 import { baseApi } from '@pasar/base-api';
 import type {
   Campaign,
@@ -28,17 +40,17 @@ export const listsApi = baseApi.injectEndpoints({
     getItemList: build.infiniteQuery<CallData<typeof getItemList>, ItemListQuery, Cursor>({
       infiniteQueryOptions: paging,
       query: ({ queryArg, pageParam }) => ({
-        path: '/api/v4/list/items',
+        path: getItemListPath,
         query: withCursor(queryArg, pageParam),
       }),
     }),
     getItemBatch: build.query<CallData<typeof getItemBatch>, CallQuery<typeof getItemBatch>>({
-      query: (query) => ({ path: '/api/v4/item/batch', query }),
+      query: (query) => ({ path: getItemBatchPath, query }),
     }),
     getBuyAgain: build.infiniteQuery<CallData<typeof getBuyAgain>, BuyAgainQuery, Cursor>({
       infiniteQueryOptions: paging,
       query: ({ queryArg, pageParam }) => ({
-        path: '/api/v4/list/buy_again',
+        path: getBuyAgainPath,
         query: withCursor(queryArg, pageParam),
       }),
       providesTags: ['order'],
@@ -50,29 +62,29 @@ export const listsApi = baseApi.injectEndpoints({
     >({
       infiniteQueryOptions: paging,
       query: ({ queryArg, pageParam }) => ({
-        path: '/api/v4/list/cart_recommend',
+        path: getCartRecommendationsPath,
         query: withCursor(queryArg, pageParam),
       }),
       providesTags: ['cart'],
     }),
     getCollection: build.query<Collection, CallQuery<typeof getCollection>>({
-      query: (query) => ({ path: '/api/v4/collection/get', query }),
+      query: (query) => ({ path: getCollectionPath, query }),
     }),
     getFeaturedCollections: build.infiniteQuery<CallData<typeof getFeaturedCollections>, void, Cursor>({
       infiniteQueryOptions: paging,
-      query: ({ pageParam }) => ({ path: '/api/v4/collection/featured', query: withCursor({}, pageParam) }),
+      query: ({ pageParam }) => ({ path: getFeaturedCollectionsPath, query: withCursor({}, pageParam) }),
     }),
     getHashtag: build.query<CallData<typeof getHashtag>, CallQuery<typeof getHashtag>>({
-      query: (query) => ({ path: '/api/v4/collection/hashtag', query }),
+      query: (query) => ({ path: getHashtagPath, query }),
     }),
     getListGuide: build.query<CallData<typeof getListGuide>, CallQuery<typeof getListGuide>>({
-      query: (query) => ({ path: '/api/v4/list/guide', query }),
+      query: (query) => ({ path: getListGuidePath, query }),
     }),
     getCampaigns: build.query<CallData<typeof getCampaigns>, void>({
-      query: () => ({ path: '/api/v4/campaign/list' }),
+      query: () => ({ path: getCampaignsPath }),
     }),
     getCampaign: build.query<CallData<typeof getCampaign>, CallQuery<typeof getCampaign>>({
-      query: (query) => ({ path: '/api/v4/campaign/get', query }),
+      query: (query) => ({ path: getCampaignPath, query }),
     }),
   }),
 });

@@ -1,3 +1,12 @@
+import {
+  getFlashSaleItemsPath,
+  getFlashSaleSessionsPath,
+  getMallBrandsPath,
+  getMallCategoriesPath,
+  getMallHomePath,
+  getSupermarketCategoriesPath,
+  getSupermarketHomePath,
+} from '@pasar/catalogue-contract/paths';
 import { baseApi } from '@pasar/base-api';
 import type {
   Banner,
@@ -26,33 +35,33 @@ export type FlashSaleQuery = ListQuery<CallQuery<typeof getFlashSaleItems>>;
 /** The mall, the supermarket and the flash sales. */
 export const mallApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getMallHome: build.query<MallHome, void>({ query: () => ({ path: '/api/v4/mall/home' }) }),
+    getMallHome: build.query<MallHome, void>({ query: () => ({ path: getMallHomePath }) }),
     getMallCategories: build.query<CallData<typeof getMallCategories>, void>({
-      query: () => ({ path: '/api/v4/mall/categories' }),
+      query: () => ({ path: getMallCategoriesPath }),
     }),
     getMallBrands: build.infiniteQuery<CallData<typeof getMallBrands>, MallBrandsQuery, Cursor>({
       infiniteQueryOptions: paging,
       query: ({ queryArg, pageParam }) => ({
-        path: '/api/v4/mall/brands',
+        path: getMallBrandsPath,
         query: withCursor(queryArg, pageParam),
       }),
     }),
     getSupermarketHome: build.query<SupermarketHome, void>({
-      query: () => ({ path: '/api/v4/supermarket/home' }),
+      query: () => ({ path: getSupermarketHomePath }),
     }),
     getSupermarketCategories: build.query<CallData<typeof getSupermarketCategories>, void>({
-      query: () => ({ path: '/api/v4/supermarket/categories' }),
+      query: () => ({ path: getSupermarketCategoriesPath }),
     }),
     getFlashSaleSessions: build.query<
       CallData<typeof getFlashSaleSessions>,
       CallQuery<typeof getFlashSaleSessions>
     >({
-      query: (query) => ({ path: '/api/v4/flash_sale/sessions', query }),
+      query: (query) => ({ path: getFlashSaleSessionsPath, query }),
     }),
     getFlashSaleItems: build.infiniteQuery<CallData<typeof getFlashSaleItems>, FlashSaleQuery, Cursor>({
       infiniteQueryOptions: paging,
       query: ({ queryArg, pageParam }) => ({
-        path: '/api/v4/flash_sale/items',
+        path: getFlashSaleItemsPath,
         query: withCursor(queryArg, pageParam),
       }),
     }),

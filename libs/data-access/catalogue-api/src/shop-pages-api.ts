@@ -1,3 +1,10 @@
+import {
+  getBuyerRatingsPath,
+  getRatingSummaryPath,
+  getShopBriefPath,
+  getShopCategoriesPath,
+  getShopRatingsPath,
+} from '@pasar/catalogue-contract/paths';
 import { baseApi } from '@pasar/base-api';
 import type {
   BuyerRating,
@@ -23,29 +30,29 @@ export type BuyerRatingsQuery = ListQuery<CallQuery<typeof getBuyerRatings>>;
 export const shopPagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getShopBrief: build.query<ShopBrief, CallQuery<typeof getShopBrief>>({
-      query: (query) => ({ path: '/api/v4/shop/brief', query }),
+      query: (query) => ({ path: getShopBriefPath, query }),
     }),
     getShopCategories: build.infiniteQuery<CallData<typeof getShopCategories>, ShopCategoriesQuery, number>({
       infiniteQueryOptions: { initialPageParam: 0, getNextPageParam: ({ next_offset }) => next_offset },
       query: ({ queryArg, pageParam }) => ({
-        path: '/api/v4/shop/categories',
+        path: getShopCategoriesPath,
         query: { ...queryArg, ...(pageParam > 0 && { offset: pageParam }) },
       }),
     }),
     getShopRatings: build.infiniteQuery<CallData<typeof getShopRatings>, ShopRatingsQuery, Cursor>({
       infiniteQueryOptions: paging,
       query: ({ queryArg, pageParam }) => ({
-        path: '/api/v4/shop/ratings',
+        path: getShopRatingsPath,
         query: withCursor(queryArg, pageParam),
       }),
     }),
     getRatingSummary: build.query<RatingSummary, CallQuery<typeof getRatingSummary>>({
-      query: (query) => ({ path: '/api/v4/item/rating_summary', query }),
+      query: (query) => ({ path: getRatingSummaryPath, query }),
     }),
     getBuyerRatings: build.infiniteQuery<CallData<typeof getBuyerRatings>, BuyerRatingsQuery, Cursor>({
       infiniteQueryOptions: paging,
       query: ({ queryArg, pageParam }) => ({
-        path: '/api/v4/buyer/ratings',
+        path: getBuyerRatingsPath,
         query: withCursor(queryArg, pageParam),
       }),
     }),

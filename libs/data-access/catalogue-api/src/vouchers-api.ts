@@ -1,3 +1,9 @@
+import {
+  claimVoucherPath,
+  getVoucherStatesPath,
+  getVoucherWalletPath,
+  getVouchersPath,
+} from '@pasar/catalogue-contract/paths';
 import { baseApi } from '@pasar/base-api';
 import type {
   claimVoucher,
@@ -20,24 +26,24 @@ export const vouchersApi = baseApi.injectEndpoints({
     getVouchers: build.infiniteQuery<CallData<typeof getVouchers>, VouchersQuery, Cursor>({
       infiniteQueryOptions: paging,
       query: ({ queryArg, pageParam }) => ({
-        path: '/api/v4/voucher/list',
+        path: getVouchersPath,
         query: withCursor(queryArg, pageParam),
       }),
     }),
     getVoucherStates: build.query<CallData<typeof getVoucherStates>, CallQuery<typeof getVoucherStates>>({
-      query: (query) => ({ path: '/api/v4/voucher/states', query }),
+      query: (query) => ({ path: getVoucherStatesPath, query }),
       providesTags: ['voucher', 'order'],
     }),
     getVoucherWallet: build.infiniteQuery<CallData<typeof getVoucherWallet>, VoucherWalletQuery, Cursor>({
       infiniteQueryOptions: paging,
       query: ({ queryArg, pageParam }) => ({
-        path: '/api/v4/voucher/wallet',
+        path: getVoucherWalletPath,
         query: withCursor(queryArg, pageParam),
       }),
       providesTags: ['voucher', 'order'],
     }),
     claimVoucher: build.mutation<CallData<typeof claimVoucher>, CallBody<typeof claimVoucher>>({
-      query: (body) => ({ method: 'POST', path: '/api/v4/voucher/claim', body }),
+      query: (body) => ({ method: 'POST', path: claimVoucherPath, body }),
       invalidatesTags: (_, error) => (error ? [] : ['voucher']),
     }),
   }),

@@ -1,3 +1,12 @@
+import {
+  cancelOrderPath,
+  getCheckoutPath,
+  getOrderPath,
+  listOrdersPath,
+  payOrderPath,
+  placeOrderPath,
+  previewCheckoutPath,
+} from '@pasar/order-contract/paths';
 import type { BaseApi } from '@pasar/base-api';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallBody, CallData, CallQuery } from '@pasar/http-contract';
@@ -35,13 +44,13 @@ const inject = (api: BaseApi) =>
   api.injectEndpoints({
     endpoints: (build) => ({
       previewCheckout: build.query<CheckoutPreview, CheckoutChoices>({
-        query: (query) => ({ path: '/api/v4/checkout/preview', query }),
+        query: (query) => ({ path: previewCheckoutPath, query }),
         providesTags: ['checkout'],
       }),
       placeOrder: build.mutation<PlacedOrder, KeyedPlaceOrder>({
         query: ({ idempotencyKey, request }) => ({
           method: 'POST',
-          path: '/api/v4/checkout/place_order',
+          path: placeOrderPath,
           headers: { 'Idempotency-Key': idempotencyKey },
           body: request,
         }),
@@ -50,27 +59,27 @@ const inject = (api: BaseApi) =>
       listOrders: build.infiniteQuery<CallData<typeof listOrders>, OrderListQuery, string | null>({
         infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (page) => page.next },
         query: ({ queryArg, pageParam }) => ({
-          path: '/api/v4/order/list',
+          path: listOrdersPath,
           query: { ...queryArg, ...(pageParam && { cursor: pageParam }) },
         }),
         providesTags: ['order'],
       }),
       getOrder: build.query<Order, { order_id: number }>({
-        query: (query) => ({ path: '/api/v4/order/detail', query }),
+        query: (query) => ({ path: getOrderPath, query }),
         providesTags: ['order'],
       }),
       getCheckout: build.query<CallData<typeof getCheckout>, { checkoutid: number }>({
-        query: (query) => ({ path: '/api/v4/order/checkout_detail', query }),
+        query: (query) => ({ path: getCheckoutPath, query }),
         providesTags: ['order'],
       }),
       payOrder: build.mutation<Order, CallBody<typeof payOrder>>({
-        query: (body) => ({ method: 'POST', path: '/api/v4/order/pay', body }),
+        query: (body) => ({ method: 'POST', path: payOrderPath, body }),
         // An order that can not be paid any more is not what the screen shows.
         invalidatesTags: (_, error) =>
           error && error.code !== errorCodes.ORDER_NOT_PAYABLE ? [] : ['order'],
       }),
       cancelOrder: build.mutation<Order, { order_id: number }>({
-        query: (body) => ({ method: 'POST', path: '/api/v4/order/cancel', body }),
+        query: (body) => ({ method: 'POST', path: cancelOrderPath, body }),
         invalidatesTags: (_, error) => (error ? [] : ['order', 'item']),
       }),
     }),

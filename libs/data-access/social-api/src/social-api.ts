@@ -1,3 +1,15 @@
+import {
+  getFollowersPath,
+  getFollowingPath,
+  getLikesPath,
+  getMyLikesPath,
+  getShopLikedItemsPath,
+  getShopRelationPath,
+  getViewerLabelsPath,
+  likeItemPath,
+  setLikesPrivatePath,
+  unlikeItemPath,
+} from '@pasar/social-contract/paths';
 import { baseApi } from '@pasar/base-api';
 import type { RootState } from '@pasar/base-api';
 import type { CallBody, CallData, CallQuery } from '@pasar/http-contract';
@@ -49,11 +61,11 @@ const myFollows = { type: 'social', id: 'my-follows' } as const;
 export const socialApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getLikes: build.query<CallData<typeof getLikes>, CallQuery<typeof getLikes>>({
-      query: (query) => ({ path: '/api/v4/item/likes', query }),
+      query: (query) => ({ path: getLikesPath, query }),
       providesTags: [likes],
     }),
     getViewerLabels: build.query<CallData<typeof getViewerLabels>, CallQuery<typeof getViewerLabels>>({
-      query: (query) => ({ path: '/api/v4/item/viewer_labels', query }),
+      query: (query) => ({ path: getViewerLabelsPath, query }),
     }),
     /** What a member asked for on this page; kept here, never fetched. */
     likeChanges: build.query<readonly LikeChange[], number>({
@@ -61,34 +73,34 @@ export const socialApi = baseApi.injectEndpoints({
       keepUnusedDataFor: Infinity,
     }),
     likeItem: build.mutation<LikeState, MemberLike>({
-      query: (like) => ({ method: 'POST', path: '/api/v4/item/like', body: likeBody(like) }),
+      query: (like) => ({ method: 'POST', path: likeItemPath, body: likeBody(like) }),
       onQueryStarted: (like, store): Promise<void> => showLike(store, like, true),
       invalidatesTags: (_, error) => (error ? [] : [myLikes]),
     }),
     unlikeItem: build.mutation<LikeState, MemberLike>({
-      query: (like) => ({ method: 'POST', path: '/api/v4/item/unlike', body: likeBody(like) }),
+      query: (like) => ({ method: 'POST', path: unlikeItemPath, body: likeBody(like) }),
       onQueryStarted: (like, store): Promise<void> => showLike(store, like, false),
       invalidatesTags: (_, error) => (error ? [] : [myLikes]),
     }),
     getMyLikes: build.infiniteQuery<CallData<typeof getMyLikes>, void, Cursor>({
       infiniteQueryOptions: paging,
-      query: ({ pageParam }) => ({ path: '/api/v4/item/my_likes', query: withCursor({}, pageParam) }),
+      query: ({ pageParam }) => ({ path: getMyLikesPath, query: withCursor({}, pageParam) }),
       providesTags: [myLikes],
     }),
     getShopLikedItems: build.infiniteQuery<CallData<typeof getShopLikedItems>, LikedItemsQuery, Cursor>({
       infiniteQueryOptions: paging,
       query: ({ queryArg, pageParam }) => ({
-        path: '/api/v4/shop/liked_items',
+        path: getShopLikedItemsPath,
         query: withCursor(queryArg, pageParam),
       }),
       providesTags: [myLikes],
     }),
     setLikesPrivate: build.mutation<CallData<typeof setLikesPrivate>, CallBody<typeof setLikesPrivate>>({
-      query: (body) => ({ method: 'POST', path: '/api/v4/item/likes_set_private', body }),
+      query: (body) => ({ method: 'POST', path: setLikesPrivatePath, body }),
       invalidatesTags: (_, error) => (error ? [] : [myLikes]),
     }),
     getShopRelation: build.query<RelationView, CallQuery<typeof getShopRelation>>({
-      query: (query) => ({ path: '/api/v4/shop/relation', query }),
+      query: (query) => ({ path: getShopRelationPath, query }),
       providesTags: (_result, _error, { shopid }) => [shopTag(shopid)],
     }),
     followShop: build.mutation<ShopRelation, ShopKey>({
@@ -113,7 +125,7 @@ export const socialApi = baseApi.injectEndpoints({
     getFollowers: build.infiniteQuery<CallData<typeof getFollowers>, FollowersQuery, Cursor>({
       infiniteQueryOptions: paging,
       query: ({ queryArg, pageParam }) => ({
-        path: '/api/v4/shop/followers',
+        path: getFollowersPath,
         query: withCursor(queryArg, pageParam),
       }),
       providesTags: [myFollows],
@@ -121,7 +133,7 @@ export const socialApi = baseApi.injectEndpoints({
     getFollowing: build.infiniteQuery<CallData<typeof getFollowing>, FollowingQuery, Cursor>({
       infiniteQueryOptions: paging,
       query: ({ queryArg, pageParam }) => ({
-        path: '/api/v4/shop/following',
+        path: getFollowingPath,
         query: withCursor(queryArg, pageParam),
       }),
       providesTags: [myFollows],

@@ -1,3 +1,4 @@
+import { getFeatureTogglesPath, getHashedTogglesPath } from '@pasar/toggles-contract/paths';
 import { baseApi } from '@pasar/base-api';
 import type { CallBody, CallData } from '@pasar/http-contract';
 import type { getFeatureToggles, getHashedToggles } from '@pasar/toggles-contract';
@@ -9,10 +10,10 @@ export type FeatureToggle = FeatureToggles[number];
 export const togglesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getFeatureToggles: build.query<FeatureToggles, void>({
-      query: () => ({ path: '/api/v4/platform/get_ft_v2' }),
+      query: () => ({ path: getFeatureTogglesPath }),
     }),
     getHashedToggles: build.query<FeatureToggles, CallBody<typeof getHashedToggles>>({
-      query: (body) => ({ method: 'POST', path: '/api/v4/platform/get_ft_by_hash', body }),
+      query: (body) => ({ method: 'POST', path: getHashedTogglesPath, body }),
     }),
   }),
 });

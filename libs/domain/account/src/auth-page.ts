@@ -10,7 +10,7 @@ export const authPageTypes = [
 export type AuthPageType = (typeof authPageTypes)[number];
 
 /** @spec auth-page-type-default */
-const fallback = 0;
+const defaultType = 0;
 
 /**
  * The number of a sign-in page: its place in `authPageTypes`. Only the exact texts 0 to 4 count (amb-auth-type-parse); of several
@@ -19,9 +19,9 @@ const fallback = 0;
  * @spec auth-page-type
  */
 export const authPageType = (query: string): number => {
-  const said = new URLSearchParams(query).get('type');
-  const at = authPageTypes.findIndex((_, type) => String(type) === said);
-  return at < 0 ? fallback : at;
+  const typeParam = new URLSearchParams(query).get('type');
+  const index = authPageTypes.findIndex((_, type) => String(type) === typeParam);
+  return index < 0 ? defaultType : index;
 };
 
 /** @spec auth-carried-params */
@@ -29,10 +29,10 @@ export const carriedParams = ['next', 'from', 'from_source', 'type', 'acquisitio
 
 /** The part of a query that goes along from one sign-in page to the next (doc1 §2.2), as `buildPath` takes it. @spec auth-query-carry */
 export const carriedQuery = (query: string): Record<string, string> => {
-  const given = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   return Object.fromEntries(
     carriedParams.flatMap((name) => {
-      const value = given.get(name);
+      const value = params.get(name);
       return value ? [[name, value]] : [];
     }),
   );

@@ -3,11 +3,11 @@ import type { AddressField, AddressFieldName, Market } from '@pasar/markets';
 import { normalizePhone } from './normalize-phone.ts';
 
 export type AddressTexts = { readonly [Name in AddressFieldName]: string };
-export type AddressFault = 'required' | 'format' | 'too-long';
+export type AddressFieldError = 'required' | 'format' | 'too-long';
 
 export type AddressCheck =
   | { readonly valid: true; readonly address: AddressTexts }
-  | { readonly valid: false; readonly faults: { readonly [Name in AddressFieldName]?: AddressFault } };
+  | { readonly valid: false; readonly faults: { readonly [Name in AddressFieldName]?: AddressFieldError } };
 
 /** What the rule reads of a market's row. */
 export type AddressRules = Pick<Market, 'code' | 'phonePrefix' | 'trunkPrefix' | 'phonePattern'>;
@@ -26,7 +26,7 @@ const names: readonly AddressFieldName[] = [
 const fitsPattern = (field: AddressField, text: string): boolean =>
   field.pattern === undefined || new RegExp(`^(?:${field.pattern})$`, 'i').test(text);
 
-const faultOf = (field: AddressField, text: string, rules: AddressRules): AddressFault | undefined => {
+const validateField = (field: AddressField, text: string, rules: AddressRules): AddressFieldError | undefined => {
   if (text === '') return field.required ? 'required' : undefined;
   if (text.length > field.maxLength) return 'too-long';
   if (field.name === 'phone') return normalizePhone(text, rules) ? undefined : 'format';
@@ -41,7 +41,7 @@ export const checkAddress = (texts: Partial<AddressTexts>, rules: AddressRules):
   const { fields } = addressForms[rules.code];
   const trimmed = (name: AddressFieldName): string => (texts[name] ?? '').trim();
   const faults = fields.flatMap((field) => {
-    const fault = faultOf(field, trimmed(field.name), rules);
+    const fault = validateField(field, trimmed(field.name), rules);
     return fault ? [[field.name, fault] as const] : [];
   });
   if (faults.length > 0) return { valid: false, faults: Object.fromEntries(faults) };

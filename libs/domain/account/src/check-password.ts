@@ -11,14 +11,14 @@ export type PasswordCheck =
     };
 
 /** Characters as people count them in a form: code points. */
-const lengthOf = (text: string): number => Array.from(text).length;
+const countCharacters = (text: string): number => Array.from(text).length;
 
 /**
  * Whether a new password will do: long enough, and not among the first that anyone would guess. Any character is welcome and
  * none is demanded (NIST SP 800-63B); it is neither trimmed nor cut.
  */
 export const checkPassword = (password: string, username = ''): PasswordCheck => {
-  const length = lengthOf(password);
+  const length = countCharacters(password);
   const lower = password.toLowerCase();
   if (length < passwordMinLength) return { valid: false, reason: 'too-short' };
   if (length > passwordMaxLength) return { valid: false, reason: 'too-long' };

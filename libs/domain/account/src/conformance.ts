@@ -12,11 +12,11 @@ import type { LoginUser } from './login-effects.ts';
 import { normalizeEmail } from './normalize-email.ts';
 import { normalizePhone } from './normalize-phone.ts';
 import type { PaymentInfo } from './payment-info.ts';
-import { paymentInfoOf } from './payment-info.ts';
+import { readPaymentInfo } from './payment-info.ts';
 import type { RoleFacts } from './roles.ts';
-import { authRoutes, roleOf, subAccountOrigin } from './roles.ts';
+import { authRoutes, userRole, subAccountOrigin } from './roles.ts';
 import type { SellerVisit } from './seller-region.ts';
-import { partnerOfSellers, sellerRegionMessages, sellerRegionNotice } from './seller-region.ts';
+import { sellerLoginPartner, sellerRegionMessages, sellerRegionNotice } from './seller-region.ts';
 
 type AdultCase = Omit<AdultInput, 'adultFromAccount' | 'adultAge'> & {
   readonly market: string;
@@ -35,7 +35,7 @@ interface RoleCase {
 const constants = {
   authRoutes,
   loginCacheKey,
-  partnerOfSellers,
+  partnerOfSellers: sellerLoginPartner,
   sellerRegionMessages,
   subAccountOrigin,
 };
@@ -60,8 +60,8 @@ export const subjects: Record<string, (given: never) => unknown> = {
   },
   'account/carried-query': ({ query }: { query: string }) => carriedQuery(query),
   'account/role': ({ status, account, throughSellerOauth }: RoleCase) =>
-    roleOf(status, account, throughSellerOauth),
-  'account/payment-info': ({ answer }: { answer?: Partial<PaymentInfo> | null }) => paymentInfoOf(answer),
+    userRole(status, account, throughSellerOauth),
+  'account/payment-info': ({ answer }: { answer?: Partial<PaymentInfo> | null }) => readPaymentInfo(answer),
   'account/seller-region': (given: SellerVisit) => sellerRegionNotice(given) ?? null,
   'account/login-effects': ({ status, user }: { status: LoginStatus; user?: LoginUser }) =>
     loginEffects(status, user),

@@ -11,7 +11,7 @@ const unknown: PaymentInfo = {
 };
 
 /** The payment info of an answer; what it does not say, and everything while there is none, is no (doc1 §3). @spec payment-info-defaults */
-export const paymentInfoOf = (answer?: Partial<PaymentInfo> | null): PaymentInfo => ({
+export const readPaymentInfo = (answer?: Partial<PaymentInfo> | null): PaymentInfo => ({
   ...unknown,
   ...answer,
 });

@@ -14,7 +14,7 @@ export type Role = 'visitor' | 'buyer' | 'seller' | 'mall-seller' | 'sub-account
  *
  * @spec roles separate-buyer-seller-auth
  */
-export const roleOf = (status: LoginStatus, account: RoleFacts = {}, throughSellerOauth = false): Role => {
+export const userRole = (status: LoginStatus, account: RoleFacts = {}, throughSellerOauth = false): Role => {
   if (status !== 'logged-in') return 'visitor';
   if (throughSellerOauth) return 'sub-account-seller';
   if (account.is_mall_seller) return 'mall-seller';

@@ -1,5 +1,5 @@
 /** What the call about a seller's origin is asked for (doc1 §7). @spec partner-init-partner */
-export const partnerOfSellers = 'seller';
+export const sellerLoginPartner = 'seller';
 
 /** The lines of the notice (doc1 §2.2). @spec seller-region-messages */
 export const sellerRegionMessages = 3;

@@ -3,10 +3,10 @@ import { routeFlags, routes } from '@pasar/routing-table';
 import type { RouteId } from '@pasar/routing-table';
 import type { ReferralSource } from './app-links.ts';
 import { deepLink, galleryLink, installLink, oneLink } from './app-links.ts';
-import { detectDevice } from './device-of.ts';
+import { detectDevice } from './detect-device.ts';
 import type { InstallEvent, InstallStep } from './install-prompt.ts';
 import { firstInstallPrompt, nextInstallPrompt } from './install-prompt.ts';
-import { shouldCountScroll } from './scroll-counts.ts';
+import { shouldCountScroll } from './should-count-scroll.ts';
 
 interface Install {
   readonly market: string;

@@ -24,7 +24,7 @@ export interface Attribution extends CapturedParams {
 }
 
 /** The query of any address text: after the first `?`, before the first `#`. */
-const queryOf = (url: string): URLSearchParams => {
+const parseQuery = (url: string): URLSearchParams => {
   const [address = ''] = url.split('#', 1);
   const at = address.indexOf('?');
   return new URLSearchParams(at < 0 ? '' : address.slice(at + 1));
@@ -37,7 +37,7 @@ const queryOf = (url: string): URLSearchParams => {
  * @spec attribution attribution-params
  */
 export const readAttributionParams = (url: string): CapturedParams => {
-  const query = queryOf(url);
+  const query = parseQuery(url);
   return Object.fromEntries(
     attributionParams.map((name) => [name, query.get(name)] as const).filter(([, value]) => value),
   );

@@ -22,5 +22,5 @@ export const badgeName = (written: string): string => {
 };
 
 /** The badge that a toggle or experiment is for: `s-mart-badge` and `fe_s_mart` are S_MART's (amb-flag-names). */
-export const badgeOfFlag = (flag: string): string =>
+export const flagBadgeName = (flag: string): string =>
   badgeName(flag.replace(/^fe[_-]/i, '').replace(/[_-](?:badge|label|display|flag|experiment)$/i, ''));

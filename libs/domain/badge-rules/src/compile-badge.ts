@@ -3,8 +3,8 @@ import { badgeName } from './badge-name.ts';
 import type { Condition, FactCondition } from './condition.ts';
 import { label } from './condition.ts';
 import { displayRules } from './display-rules.data.ts';
-import { drops, rivalGroups } from './exclusions.data.ts';
-import type { Place } from './place.ts';
+import { suppressedBadges, exclusiveGroups } from './exclusions.data.ts';
+import type { PageFacts } from './page-facts.ts';
 import { factBits } from './read-facts.ts';
 
 /** A badge with all that is known of it before a card is seen. */
@@ -14,10 +14,10 @@ export interface CompiledBadge {
   readonly custom: boolean;
   readonly conditions: readonly Condition[];
   /** What the page lacks for it: it shows on no card. */
-  readonly never: string | undefined;
+  readonly failedPageCondition: string | undefined;
   /** Bits of the facts that must hold, and of those that must not. */
-  readonly needs: number;
-  readonly forbids: number;
+  readonly requiredFacts: number;
+  readonly forbiddenFacts: number;
   /** Labels of which the card must have one. */
   readonly labels: readonly number[] | undefined;
   /** Bits: the groups of which one badge shows, the rows of drops that it starts, and those that drop it. */
@@ -27,39 +27,39 @@ export interface CompiledBadge {
 }
 
 const rules: Readonly<Record<string, readonly Condition[]>> = displayRules;
-const noRule: readonly Condition[] = [{ asks: 'a rule of this name', ofPlace: () => false }];
-const dropRows = Object.entries(drops) as [string, readonly string[]][];
+const noRule: readonly Condition[] = [{ description: 'a rule of this name', holdsOnPage: () => false }];
+const suppressionRows = Object.entries(suppressedBadges) as [string, readonly string[]][];
 
 const bits = <T>(rows: readonly T[], has: (row: T) => boolean): number =>
   rows.reduce((mask, row, index) => (has(row) ? mask | (1 << index) : mask), 0);
 
 const exclusionBits = (name: string) => ({
-  rivals: bits<readonly string[]>(Object.values(rivalGroups), (group) => group.includes(name)),
-  drops: bits(dropRows, ([dropper]) => dropper === name),
-  droppedBy: bits(dropRows, ([, dropped]) => dropped.includes(name)),
+  rivals: bits<readonly string[]>(Object.values(exclusiveGroups), (group) => group.includes(name)),
+  drops: bits(suppressionRows, ([dropper]) => dropper === name),
+  droppedBy: bits(suppressionRows, ([, dropped]) => dropped.includes(name)),
 });
 
-const isOfFact = (condition: Condition): condition is FactCondition => 'fact' in condition;
+const isFactCondition = (condition: Condition): condition is FactCondition => 'fact' in condition;
 
-const maskOf = (conditions: readonly FactCondition[], place: Place): number =>
+const combineFactBits = (conditions: readonly FactCondition[], place: PageFacts): number =>
   conditions.reduce((mask, { fact }) => mask | factBits[fact(place)], 0);
 
 /** Whether the page alone keeps the badge off every card. */
-const failsEverywhere = (condition: Condition, place: Place): boolean =>
+const failsOnPage = (condition: Condition, place: PageFacts): boolean =>
   'ofPlace' in condition
-    ? !condition.ofPlace(place)
+    ? !condition.holdsOnPage(place)
     : 'labels' in condition && condition.labels(place).length === 0;
 
-const masks = (conditions: readonly Condition[], place: Place) => {
-  const ofFacts = conditions.filter(isOfFact);
+const compileConditions = (conditions: readonly Condition[], place: PageFacts) => {
+  const ofFacts = conditions.filter(isFactCondition);
   return {
     conditions: conditions.filter((condition) => !('ofPlace' in condition)),
-    never: conditions.find((condition) => failsEverywhere(condition, place))?.asks,
-    needs: maskOf(
+    never: conditions.find((condition) => failsOnPage(condition, place))?.description,
+    needs: combineFactBits(
       ofFacts.filter(({ not }) => !not),
       place,
     ),
-    forbids: maskOf(
+    forbids: combineFactBits(
       ofFacts.filter(({ not }) => not),
       place,
     ),
@@ -68,12 +68,12 @@ const masks = (conditions: readonly Condition[], place: Place) => {
 };
 
 /** A badge of a manifest, by the rule of its name or, when it is the operator's own, by its labels. @spec badge-custom */
-export const compileBadge = (badge: Badge, slot: CardSlot, place: Place): CompiledBadge => {
+export const compileBadge = (badge: Badge, slot: CardSlot, place: PageFacts): CompiledBadge => {
   if (!badge.is_predefined) {
     const ownRule = [label('one of product_label_ids', () => badge.product_label_ids ?? [])];
-    return { badge, slot, custom: true, ...masks(ownRule, place), rivals: 0, drops: 0, droppedBy: 0 };
+    return { badge, slot, custom: true, ...compileConditions(ownRule, place), rivals: 0, drops: 0, droppedBy: 0 };
   }
   const name = badgeName(badge.name);
   const conditions = Object.hasOwn(rules, name) ? (rules[name] ?? noRule) : noRule;
-  return { badge, slot, custom: false, ...masks(conditions, place), ...exclusionBits(name) };
+  return { badge, slot, custom: false, ...compileConditions(conditions, place), ...exclusionBits(name) };
 };

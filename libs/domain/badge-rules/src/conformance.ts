@@ -9,7 +9,7 @@ import { manifestState } from './manifest-state.ts';
 import { offeredInstallments } from './offered-installments.ts';
 import type { InstallmentFlags } from './offered-installments.ts';
 import { pickBadges } from './pick-badges.ts';
-import type { CardContext } from './place.ts';
+import type { CardContext } from './page-facts.ts';
 
 interface Given extends CardContext {
   readonly item?: CardFacts | null;
@@ -31,7 +31,7 @@ const names = (given: Given): Record<string, readonly string[]> => {
 /** Of each badge that fell: its name and why. */
 const falls = (given: Given) =>
   explainBadges(compile(given), given.item ?? {}, given.shop ?? {}).flatMap((told) =>
-    told.shown ? [] : [{ name: told.badge.name, ...told.fall }],
+    told.shown ? [] : [{ name: told.badge.name, ...told.hiddenReason }],
   );
 
 interface GivenCall extends ManifestCall {

@@ -7,19 +7,19 @@ import {
   not,
   outsideMall,
   place,
-  switchedOn,
+  flagEnabled,
 } from './condition.ts';
 
 const official = [fact('is_official_shop'), fact('show_official_shop_label')];
 
 const cardInstallment: Condition = {
-  asks: 'eligible for card installments',
+  description: 'eligible for card installments',
   fact: ({ cardInstallmentFlag = 'is_cc_installment_payment_eligible' }) => cardInstallmentFlag,
 };
 
 /** Either kind; where cards are asked by the flag of the other kind, that flag alone is either. */
 const anyInstallment: Condition = {
-  asks: 'eligible for installments',
+  description: 'eligible for installments',
   fact: ({ cardInstallmentFlag = 'anyInstallment' }) => cardInstallmentFlag,
 };
 
@@ -39,7 +39,7 @@ export const displayRules = {
     fact('is_mart'),
     place(
       'a mart market, or the toggle of S_MART',
-      ({ martWithoutToggle = false, switchedOn: on }) => martWithoutToggle || on.has('S_MART'),
+      ({ martWithoutToggle = false, enabledFlags: on }) => martWithoutToggle || on.has('S_MART'),
     ),
   ],
   PREMIUM: [label("the market's premium label", ({ premiumLabels }) => premiumLabels)],
@@ -49,8 +49,8 @@ export const displayRules = {
     place('a market with MALL_FBS', ({ mallFulfilment = false }) => mallFulfilment),
   ],
   FLAGSHIP_SHOP: [label("the market's flagship label", ({ flagshipLabels }) => flagshipLabels)],
-  FLASH_SALE: [fact('is_on_flash_sale'), fact('stock', 'stock above 0'), switchedOn('FLASH_SALE')],
-  COD: [switchedOn('COD'), fact('can_use_cod')],
+  FLASH_SALE: [fact('is_on_flash_sale'), fact('stock', 'stock above 0'), flagEnabled('FLASH_SALE')],
+  COD: [flagEnabled('COD'), fact('can_use_cod')],
   WHOLESALE: [fact('can_use_wholesale'), not('add_on_deal_label', 'no add_on_deal_label'), noPreview],
   CC_INSTALLMENT: [installmentMarket, cardInstallment, noPreview],
   NON_CC_INSTALLMENT: [installmentMarket, fact('is_non_cc_installment_payment_eligible'), noPreview],

@@ -1,7 +1,7 @@
 import type { BadgeName } from './display-rules.data.ts';
 
 /** Groups of which a card shows one: the earliest in the manifest's order (amb-badge-exclusion). @spec badge-exclusion */
-export const rivalGroups = {
+export const exclusiveGroups = {
   installment: ['CC_INSTALLMENT', 'NON_CC_INSTALLMENT', 'INSTALLMENTS'],
   'shop-type': [
     'FLAGSHIP_SHOP',
@@ -26,7 +26,7 @@ const promotions = [
 ] as const;
 
 /** A badge and those that it drops from the card wherever they stand. No dropped badge drops another. */
-export const drops = {
+export const suppressedBadges = {
   EXCLUSIVE_PRICE: promotions,
   DEEP_DISCOUNT: promotions,
   FREE_GIFT: ['DISCOUNT'],

@@ -3,13 +3,13 @@ import type { CardFacts, SellerFlags } from './card-facts.ts';
 import { cardLabels } from './card-facts.ts';
 import type { CompiledBadge } from './compile-badge.ts';
 import type { CompiledManifest } from './compile-manifest.ts';
-import type { Sifted } from './desk.ts';
-import { judgeCard } from './judge-card.ts';
-import { failedCondition } from './keep-holding.ts';
+import type { Rejection } from './scratch-badges.ts';
+import { selectBadges } from './select-badges.ts';
+import { failedCondition } from './collect-matching.ts';
 import { allFacts, readFacts } from './read-facts.ts';
 
 /** Why a badge is not on a card: a condition of its rule that does not hold, in a few words, or what took it away. */
-export type Fall = { readonly because: 'rule'; readonly condition: string } | Sifted;
+export type HiddenReason = { readonly because: 'rule'; readonly condition: string } | Rejection;
 
 /** What became of one badge of a manifest. */
 export type Explanation =
@@ -19,7 +19,7 @@ export type Explanation =
       readonly shown: true;
       readonly conditions: readonly string[];
     }
-  | { readonly slot: CardSlot; readonly badge: Badge; readonly shown: false; readonly fall: Fall };
+  | { readonly slot: CardSlot; readonly badge: Badge; readonly shown: false; readonly hiddenReason: HiddenReason };
 
 /** Every badge of the manifest in its order: on which conditions it shows, or why it fell. By the rules of `pickBadges`. */
 export const explainBadges = (
@@ -27,16 +27,16 @@ export const explainBadges = (
   item: CardFacts,
   shop: SellerFlags = {},
 ): readonly Explanation[] => {
-  const sifted = new Map<CompiledBadge, Fall>();
+  const rejections = new Map<CompiledBadge, HiddenReason>();
   const card = { facts: readFacts(item, shop, allFacts), labels: cardLabels(item, shop) };
-  judgeCard(manifest, card, (badge, fall) => sifted.set(badge, fall));
+  selectBadges(manifest, card, (badge, fall) => rejections.set(badge, fall));
   return manifest.badges.map((compiled) => {
     const { slot, badge, conditions } = compiled;
     const failed = failedCondition(compiled, manifest, card);
     const fall =
-      failed === undefined ? sifted.get(compiled) : ({ because: 'rule', condition: failed } as const);
+      failed === undefined ? rejections.get(compiled) : ({ because: 'rule', condition: failed } as const);
     return fall
       ? { slot, badge, shown: false, fall }
-      : { slot, badge, shown: true, conditions: conditions.map(({ asks }) => asks) };
+      : { slot, badge, shown: true, conditions: conditions.map(({ description: asks }) => description) };
   });
 };

@@ -8,10 +8,10 @@ import {
   compileManifest,
   defaultSlotLimits,
   displayRules,
-  drops,
+  suppressedBadges,
   explainBadges,
   pickBadges,
-  rivalGroups,
+  exclusiveGroups,
 } from './index.ts';
 
 const flag = fc.constantFrom(true, false, 0, 1);
@@ -106,10 +106,10 @@ describe('laws', () => {
           );
         }
         const names = predefinedNames(shown);
-        for (const group of Object.values<readonly string[]>(rivalGroups)) {
+        for (const group of Object.values<readonly string[]>(exclusiveGroups)) {
           expect(names.filter((name) => group.includes(name)).length).toBeLessThanOrEqual(1);
         }
-        for (const [dropper, dropped] of Object.entries<readonly string[]>(drops)) {
+        for (const [dropper, dropped] of Object.entries<readonly string[]>(suppressedBadges)) {
           expect(names.includes(dropper) && names.some((name) => dropped.includes(name))).toBe(false);
         }
       }),

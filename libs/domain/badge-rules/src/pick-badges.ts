@@ -2,35 +2,35 @@ import type { Badge, CardBadges, CardSlot } from './badge.ts';
 import type { CardFacts, SellerFlags } from './card-facts.ts';
 import { cardLabels } from './card-facts.ts';
 import type { CompiledManifest } from './compile-manifest.ts';
-import { at } from './desk.ts';
-import { judgeCard } from './judge-card.ts';
-import type { CardReading } from './keep-holding.ts';
+import { badgeAt } from './scratch-badges.ts';
+import { selectBadges } from './select-badges.ts';
+import type { CardInput } from './collect-matching.ts';
 import { readFacts } from './read-facts.ts';
 
 const noShop: SellerFlags = {};
 const noLabels: readonly number[] = [];
 
 /** So many answers are kept for a manifest; a catalogue has a few hundred. */
-const mostAnswers = 4096;
+const maxCachedResults = 4096;
 
-const judge = (manifest: CompiledManifest, card: CardReading): CardBadges => {
+const pickUncached = (manifest: CompiledManifest, card: CardInput): CardBadges => {
   const picked: Partial<Record<CardSlot, Badge[]>> = {};
-  const count = judgeCard(manifest, card);
+  const count = selectBadges(manifest, card);
   for (let place = 0; place < count; place += 1) {
-    const { slot, badge } = at(manifest.desk, place);
+    const { slot, badge } = badgeAt(manifest.desk, place);
     (picked[slot] ??= []).push(badge);
   }
   return picked;
 };
 
 /** Cards of the same facts show the same: they are judged once and share one answer. */
-const judgeFacts = (manifest: CompiledManifest, facts: number): CardBadges => {
-  const { answers } = manifest;
-  const known = answers.get(facts);
+const pickByFacts = (manifest: CompiledManifest, facts: number): CardBadges => {
+  const { cachedResults: answers } = manifest;
+  const known = cachedResults.get(facts);
   if (known) return known;
-  const answer = judge(manifest, { facts, labels: noLabels });
-  if (answers.size >= mostAnswers) answers.clear();
-  answers.set(facts, answer);
+  const answer = pickUncached(manifest, { facts, labels: noLabels });
+  if (cachedResults.size >= maxCachedResults) cachedResults.clear();
+  cachedResults.set(facts, answer);
   return answer;
 };
 
@@ -40,9 +40,9 @@ export const pickBadges = (
   item: CardFacts,
   shop: SellerFlags = noShop,
 ): CardBadges => {
-  const facts = readFacts(item, shop, manifest.asksFacts);
-  if (manifest.asksLabels.size === 0) return judgeFacts(manifest, facts);
+  const facts = readFacts(item, shop, manifest.usedFacts);
+  if (manifest.usedLabels.size === 0) return pickByFacts(manifest, facts);
   const labels = cardLabels(item, shop);
-  for (const label of labels) if (manifest.asksLabels.has(label)) return judge(manifest, { facts, labels });
-  return judgeFacts(manifest, facts);
+  for (const label of labels) if (manifest.usedLabels.has(label)) return pickUncached(manifest, { facts, labels });
+  return pickByFacts(manifest, facts);
 };

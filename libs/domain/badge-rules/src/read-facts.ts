@@ -42,19 +42,19 @@ const is = factBits;
 export const allFacts = -1;
 
 /** A flag of the shop: the item's value wins, the shop's fills the gap (amb-official-flag-duplicate). */
-const shopFacts = (item: CardFacts, shop: SellerFlags, of: number): number =>
-  (of & is.shopee_verified && (item.shopee_verified ?? shop.shopee_verified) ? is.shopee_verified : 0) |
-  (of & is.is_preferred_plus_seller && (item.is_preferred_plus_seller ?? shop.is_preferred_plus_seller)
+const shopFacts = (item: CardFacts, shop: SellerFlags, requested: number): number =>
+  (requested & is.shopee_verified && (item.shopee_verified ?? shop.shopee_verified) ? is.shopee_verified : 0) |
+  (requested & is.is_preferred_plus_seller && (item.is_preferred_plus_seller ?? shop.is_preferred_plus_seller)
     ? is.is_preferred_plus_seller
     : 0) |
-  (of & is.is_official_shop && (item.is_official_shop ?? shop.is_official_shop) ? is.is_official_shop : 0) |
-  (of & is.show_official_shop_label && (item.show_official_shop_label ?? shop.show_official_shop_label)
+  (requested & is.is_official_shop && (item.is_official_shop ?? shop.is_official_shop) ? is.is_official_shop : 0) |
+  (requested & is.show_official_shop_label && (item.show_official_shop_label ?? shop.show_official_shop_label)
     ? is.show_official_shop_label
     : 0) |
-  (of & is.is_service_by_shopee && (item.is_service_by_shopee ?? shop.is_service_by_shopee)
+  (requested & is.is_service_by_shopee && (item.is_service_by_shopee ?? shop.is_service_by_shopee)
     ? is.is_service_by_shopee
     : 0) |
-  (of & is.is_mart && (item.is_mart ?? shop.is_mart) ? is.is_mart : 0);
+  (requested & is.is_mart && (item.is_mart ?? shop.is_mart) ? is.is_mart : 0);
 
 const hasExclusivePrice = ({ exclusive_price_info: info }: CardFacts): boolean => {
   const results = info?.exclusive_price_results;

@@ -67,8 +67,8 @@ const isModelId = (value: unknown): boolean =>
  * @spec atc-modelid atc-empty-dropped add-to-cart-request
  */
 export const buildAddToCart = (given: AddToCartFields): AddToCartBody => {
-  const said = fields.filter((field) =>
+  const filledFields = fields.filter((field) =>
     field === 'modelid' ? isModelId(given.modelid) : !isEmpty(given[field]),
   );
-  return { ...defaults, ...Object.fromEntries(said.map((field) => [field, given[field]])) } as AddToCartBody;
+  return { ...defaults, ...Object.fromEntries(filledFields.map((field) => [field, given[field]])) } as AddToCartBody;
 };

@@ -10,12 +10,12 @@ export type QuantityCheck =
     };
 
 /** The number of pieces that is nearest to a wish and can be had: whole, at least 1, at most limit and stock. */
-export const nearestQuantity = (wanted: number, stock: number = quantityLimit): number => {
-  const most = Math.max(1, Math.min(quantityLimit, Math.floor(stock)));
-  return Number.isNaN(wanted) ? 1 : Math.min(most, Math.max(1, Math.trunc(wanted)));
+export const clampQuantity = (wanted: number, stock: number = quantityLimit): number => {
+  const max = Math.max(1, Math.min(quantityLimit, Math.floor(stock)));
+  return Number.isNaN(wanted) ? 1 : Math.min(max, Math.max(1, Math.trunc(wanted)));
 };
 
-const fault = (wanted: unknown, stock: number): 'not-whole' | 'too-few' | 'too-many' | undefined => {
+const quantityError = (wanted: unknown, stock: number): 'not-whole' | 'too-few' | 'too-many' | undefined => {
   if (typeof wanted !== 'number' || !Number.isInteger(wanted)) return 'not-whole';
   if (wanted < 1) return 'too-few';
   return wanted > Math.min(quantityLimit, stock) ? 'too-many' : undefined;
@@ -23,9 +23,9 @@ const fault = (wanted: unknown, stock: number): 'not-whole' | 'too-few' | 'too-m
 
 /** Whether so many pieces can be put into a line: an integer from 1 to the limit, and no more than the stock. */
 export const checkQuantity = (wanted: unknown, stock: number = quantityLimit): QuantityCheck => {
-  const reason = fault(wanted, stock);
+  const reason = quantityError(wanted, stock);
   const number = typeof wanted === 'number' ? wanted : Number.NaN;
   return reason === undefined
     ? { valid: true, quantity: number }
-    : { valid: false, reason, nearest: nearestQuantity(number, stock) };
+    : { valid: false, reason, nearest: clampQuantity(number, stock) };
 };

@@ -1,13 +1,13 @@
-import { addedMessageKey, afterAdding, nextAdding, pressGoesOn } from './add-to-cart-flow.ts';
-import type { Chosen } from './quantity-memory.ts';
+import { addToCartSuccessKey, addToCartEffects, nextAddToCartState, shouldPropagateClick } from './add-to-cart-flow.ts';
+import type { QuantityKey } from './quantity-memory.ts';
 import { rememberedQuantity, rememberQuantity } from './quantity-memory.ts';
 import type { AddToCartFields } from './build-add-to-cart.ts';
 import { buildAddToCart } from './build-add-to-cart.ts';
 import { checkQuantity } from './check-quantity.ts';
 import type { AddToCartInput } from './decide-add-to-cart.ts';
 import { decideAddToCart } from './decide-add-to-cart.ts';
-import type { Voucher, VoucherBasket } from './judge-voucher.ts';
-import { judgeVoucher } from './judge-voucher.ts';
+import type { Voucher, VoucherBasket } from './evaluate-voucher.ts';
+import { evaluateVoucher } from './evaluate-voucher.ts';
 import type { CheckoutInput } from './price-checkout.ts';
 import { priceCheckout } from './price-checkout.ts';
 
@@ -18,8 +18,8 @@ interface VoucherCase {
 }
 
 interface Remembered {
-  readonly chosen?: readonly (Chosen & { readonly quantity: number })[];
-  readonly opened: Chosen;
+  readonly chosen?: readonly (QuantityKey & { readonly quantity: number })[];
+  readonly opened: QuantityKey;
 }
 
 const remembered = ({ chosen = [], opened }: Remembered): number =>
@@ -33,11 +33,11 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'cart/add': (given: AddToCartInput) => decideAddToCart(given),
   'cart/request': (given: AddToCartFields) => buildAddToCart(given),
   'cart/quantity': ({ wanted, stock }: { wanted: unknown; stock?: number }) => checkQuantity(wanted, stock),
-  'cart/voucher': ({ voucher, basket, now }: VoucherCase) => judgeVoucher(voucher, basket, now),
+  'cart/voucher': ({ voucher, basket, now }: VoucherCase) => evaluateVoucher(voucher, basket, now),
   'cart/checkout': (given: CheckoutInput) => priceCheckout(given),
   'cart/quantity-memory': remembered,
   'cart/adding': ({ event, signedIn }: { event: 'pressed' | 'answered'; signedIn: boolean }) =>
-    nextAdding(event, signedIn),
-  'cart/press': (given: Parameters<typeof pressGoesOn>[0]) => pressGoesOn(given),
-  'cart/after-adding': () => ({ steps: afterAdding, messageKey: addedMessageKey }),
+    nextAddToCartState(event, signedIn),
+  'cart/press': (given: Parameters<typeof shouldPropagateClick>[0]) => shouldPropagateClick(given),
+  'cart/after-adding': () => ({ steps: addToCartEffects, messageKey: addToCartSuccessKey }),
 };

@@ -1,5 +1,5 @@
 import type { Buyer, ItemFacts } from '@pasar/item';
-import { isPurchasable, onlyModel } from '@pasar/item';
+import { isPurchasable, singleModel } from '@pasar/item';
 
 export interface AddToCartInput extends Buyer {
   readonly loggedIn: boolean;
@@ -21,6 +21,6 @@ export const decideAddToCart = ({ loggedIn, item, ...buyer }: AddToCartInput): A
   if (!item || !isPurchasable(item, buyer).purchasable) return { next: 'product-page' };
   const models = item.models ?? [];
   if (models.length === 0) return (item.model_count ?? 0) > 0 ? { next: 'choose' } : { next: 'add' };
-  const only = onlyModel(models);
+  const only = singleModel(models);
   return only ? { next: 'add', modelid: only.modelid } : { next: 'choose' };
 };

@@ -1,15 +1,15 @@
-export { addedMessageKey, afterAdding, nextAdding, pressGoesOn } from './add-to-cart-flow.ts';
-export type { AddingState } from './add-to-cart-flow.ts';
+export { addToCartSuccessKey, addToCartEffects, nextAddToCartState, shouldPropagateClick } from './add-to-cart-flow.ts';
+export type { AddToCartState } from './add-to-cart-flow.ts';
 export { buildAddToCart } from './build-add-to-cart.ts';
 export type { AddToCartBody, AddToCartFields } from './build-add-to-cart.ts';
 export { cartTotals, lineSubtotal, linesTotal } from './cart-totals.ts';
 export type { CartLineFacts, CartTotals, PricedLine } from './cart-totals.ts';
-export { checkQuantity, nearestQuantity, quantityLimit } from './check-quantity.ts';
+export { checkQuantity, clampQuantity, quantityLimit } from './check-quantity.ts';
 export type { QuantityCheck } from './check-quantity.ts';
 export { decideAddToCart } from './decide-add-to-cart.ts';
 export type { AddToCartInput, AddToCartStep } from './decide-add-to-cart.ts';
-export { judgeVoucher } from './judge-voucher.ts';
-export type { Voucher, VoucherBasket, VoucherJudgement, VoucherRefusal } from './judge-voucher.ts';
+export { evaluateVoucher } from './evaluate-voucher.ts';
+export type { Voucher, VoucherBasket, VoucherEvaluation, VoucherRefusal } from './evaluate-voucher.ts';
 export { priceCheckout } from './price-checkout.ts';
 export { priceDeals } from './price-deals.ts';
 export type { AddOnDeal, BundleDeal, Deal, DealLine, LineDeal } from './price-deals.ts';
@@ -21,4 +21,4 @@ export type {
   PricedShop,
 } from './price-checkout.ts';
 export { rememberedQuantity, rememberQuantity } from './quantity-memory.ts';
-export type { Chosen, QuantityMemory } from './quantity-memory.ts';
+export type { QuantityKey, QuantityMemory } from './quantity-memory.ts';

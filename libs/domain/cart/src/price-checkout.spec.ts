@@ -2,7 +2,7 @@ import { addMoney, money, subtractMoney, sumMoney } from '@pasar/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CheckoutShopInput, CheckoutSums, Voucher } from './index.ts';
-import { judgeVoucher, priceCheckout } from './index.ts';
+import { evaluateVoucher, priceCheckout } from './index.ts';
 
 const sgd = (amount: number) => money(amount, 'SGD');
 const amount = fc.integer({ min: 0, max: 1e7 }).map(sgd);
@@ -105,7 +105,7 @@ describe('laws of a checkout', () => {
   it('a voucher is used whole or not at all', () => {
     fc.assert(
       fc.property(vouchers(), amount, amount, (voucher, merchandise, shipping) => {
-        const judged = judgeVoucher(voucher, { merchandise, shipping }, 5);
+        const judged = evaluateVoucher(voucher, { merchandise, shipping }, 5);
         expect(judged.applies).toBe(merchandise.amount >= voucher.min_spend.amount);
       }),
     );

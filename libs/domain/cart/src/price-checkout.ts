@@ -2,8 +2,8 @@ import type { Money } from '@pasar/money';
 import { addMoney, allocateMoney, subtractMoney, sumMoney, zeroMoney } from '@pasar/money';
 import type { PricedLine } from './cart-totals.ts';
 import { linesTotal } from './cart-totals.ts';
-import type { Voucher, VoucherBasket, VoucherJudgement } from './judge-voucher.ts';
-import { judgeVoucher, voucherSavings } from './judge-voucher.ts';
+import type { Voucher, VoucherBasket, VoucherEvaluation } from './evaluate-voucher.ts';
+import { evaluateVoucher, voucherSavings } from './evaluate-voucher.ts';
 
 export interface CheckoutShopInput {
   readonly shopid: number;
@@ -33,12 +33,12 @@ export interface CheckoutSums {
 export interface PricedShop extends CheckoutSums {
   readonly shopid: number;
   /** What became of the shop's voucher, where one was given. */
-  readonly voucher?: VoucherJudgement;
+  readonly voucher?: VoucherEvaluation;
 }
 
 export interface PricedCheckout extends CheckoutSums {
   readonly shops: readonly PricedShop[];
-  readonly platformVoucher?: VoucherJudgement;
+  readonly platformVoucher?: VoucherEvaluation;
 }
 
 interface Draft {
@@ -46,19 +46,19 @@ interface Draft {
   readonly merchandise: Money;
   readonly shipping: Money;
   readonly off: { readonly merchandise: Money; readonly shipping: Money };
-  readonly voucher?: VoucherJudgement;
+  readonly voucher?: VoucherEvaluation;
 }
 
 const draftShop = (shop: CheckoutShopInput, currency: string, now: number): Draft => {
   const merchandise = linesTotal(shop.lines, currency);
   const basket: VoucherBasket = { shopid: shop.shopid, merchandise, shipping: shop.shipping };
-  const voucher = shop.voucher && judgeVoucher(shop.voucher, basket, now);
+  const voucher = shop.voucher && evaluateVoucher(shop.voucher, basket, now);
   const off = voucherSavings(voucher, currency);
   return { shopid: shop.shopid, merchandise, shipping: shop.shipping, off, ...(voucher && { voucher }) };
 };
 
 /** Splits what the marketplace's voucher takes off over the shops, by what is left to pay in each. */
-const spread = (amount: Money, left: readonly Money[]): Money[] =>
+const splitDiscount = (amount: Money, left: readonly Money[]): Money[] =>
   left.length === 0
     ? []
     : allocateMoney(
@@ -106,10 +106,10 @@ export const priceCheckout = ({ currency, shops, platformVoucher, now }: Checkou
     merchandise: sumMoney(leftOfGoods, currency),
     shipping: sumMoney(leftOfShipping, currency),
   };
-  const judged = platformVoucher && judgeVoucher(platformVoucher, basket, now);
+  const judged = platformVoucher && evaluateVoucher(platformVoucher, basket, now);
   const off = voucherSavings(judged, currency);
-  const goodsOff = spread(off.merchandise, leftOfGoods);
-  const shippingOff = spread(off.shipping, leftOfShipping);
+  const goodsOff = splitDiscount(off.merchandise, leftOfGoods);
+  const shippingOff = splitDiscount(off.shipping, leftOfShipping);
   const priced = drafts.map((draft, index): PricedShop => {
     const nothing = zeroMoney(currency);
     const { shopid, voucher } = draft;

@@ -50,13 +50,13 @@ export interface LineDeal {
 
 type Discounts = ReadonlyMap<DealLine, Money>;
 
-const pieces = (lines: readonly DealLine[], deal: Deal, itemids: readonly number[]): number =>
+const countPieces = (lines: readonly DealLine[], deal: Deal, itemids: readonly number[]): number =>
   lines
     .filter(({ shopid, itemid }) => shopid === deal.shopid && itemids.includes(itemid))
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
 const bundleDiscounts = (lines: readonly DealLine[], deal: BundleDeal): Discounts => {
-  if (pieces(lines, deal, deal.itemids) < deal.min_quantity) return new Map();
+  if (countPieces(lines, deal, deal.itemids) < deal.min_quantity) return new Map();
   const inIt = lines.filter(({ shopid, itemid }) => shopid === deal.shopid && deal.itemids.includes(itemid));
   return new Map(
     inIt.map((line) => {
@@ -67,7 +67,7 @@ const bundleDiscounts = (lines: readonly DealLine[], deal: BundleDeal): Discount
 };
 
 const addOnDiscounts = (lines: readonly DealLine[], deal: AddOnDeal): Discounts => {
-  const mains = pieces(lines, deal, deal.mains);
+  const mains = countPieces(lines, deal, deal.mains);
   return new Map(
     deal.subs.flatMap(({ itemid, price, per_main }) => {
       let left = mains * per_main;
@@ -88,7 +88,7 @@ const addOnDiscounts = (lines: readonly DealLine[], deal: AddOnDeal): Discounts 
   );
 };
 
-const discountsOf = (lines: readonly DealLine[], deal: Deal): Discounts =>
+const computeDiscounts = (lines: readonly DealLine[], deal: Deal): Discounts =>
   deal.kind === 'bundle' ? bundleDiscounts(lines, deal) : addOnDiscounts(lines, deal);
 
 /**
@@ -99,7 +99,7 @@ export const priceDeals = (
   lines: readonly DealLine[],
   deals: readonly Deal[],
 ): readonly (LineDeal | undefined)[] => {
-  const all = deals.map((deal) => ({ label: deal.label, discounts: discountsOf(lines, deal) }));
+  const all = deals.map((deal) => ({ label: deal.label, discounts: computeDiscounts(lines, deal) }));
   return lines.map((line) => {
     if (line.onSale) return undefined;
     return all.reduce<LineDeal | undefined>((best, { label, discounts }) => {

@@ -1,4 +1,4 @@
-import { consentModeSignals, consentModeWait } from './consent-mode.data.ts';
+import { consentModeSignals, consentModeWaitMs } from './consent-mode.data.ts';
 import type { Consent } from './create-consent.ts';
 import type { Granted } from './granted-categories.ts';
 import { everythingGranted, nothingGranted, withPrivacySignal } from './granted-categories.ts';
@@ -26,7 +26,7 @@ export const consentModeValues = (granted: Granted): ConsentModeValues =>
 
 const defaultCommand = ({ required, privacySignal }: Consent): ConsentModeCommand => {
   if (required) {
-    return ['consent', 'default', { ...consentModeValues(nothingGranted), wait_for_update: consentModeWait }];
+    return ['consent', 'default', { ...consentModeValues(nothingGranted), wait_for_update: consentModeWaitMs }];
   }
   return ['consent', 'default', consentModeValues(withPrivacySignal(everythingGranted, privacySignal))];
 };

@@ -4,14 +4,14 @@ import { cookieCategories, mergePreferences, preferenceStatus } from './cookie-p
 const categories = Object.keys(cookieCategories).map(Number) as CookieCategory[];
 
 /** One preference of this status for every category. */
-export const everyPreference = (
+export const preferencesWithStatus = (
   status: CookiePreference['status'],
   update_time = 0,
 ): Required<CookiePreference>[] => categories.map((category) => ({ category, status, update_time }));
 
 /** With `missing` for every category of which nothing is said; in the categories' order. */
 export const completePreferences = (said: readonly CookiePreference[]): Required<CookiePreference>[] =>
-  mergePreferences(everyPreference(preferenceStatus.missing), said).map(
+  mergePreferences(preferencesWithStatus(preferenceStatus.missing), said).map(
     ({ category, status, update_time = 0 }) => ({ category, status, update_time }),
   );
 

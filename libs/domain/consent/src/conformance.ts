@@ -1,7 +1,7 @@
-import type { MarkRequest } from './account-marks.ts';
-import { markFailed, markRequested } from './account-marks.ts';
-import type { BannerFacts } from './banner-wait.ts';
-import { bannerWait } from './banner-wait.ts';
+import type { ConsentFlagRequest } from './account-consent-flags.ts';
+import { revertConsentFlag, applyConsentFlag } from './account-consent-flags.ts';
+import type { BannerFacts } from './banner-delay.ts';
+import { bannerDelayLeftMs } from './banner-delay.ts';
 import type { ConsentRun } from './run-steps.ts';
 import { runSteps } from './run-steps.ts';
 
@@ -24,9 +24,9 @@ const consentRun = async (given: ConsentRun) => {
 export const subjects: Record<string, (given: never) => unknown> = {
   'consent/run': consentRun,
   'consent/mode': async (given: ConsentRun) => (await runSteps(given)).commands,
-  'consent/account-marks': ({ request }: { request: MarkRequest }) => ({
-    requested: markRequested(request),
-    failed: markFailed(request),
+  'consent/account-marks': ({ request }: { request: ConsentFlagRequest }) => ({
+    requested: applyConsentFlag(request),
+    failed: revertConsentFlag(request),
   }),
-  'consent/banner': (given: BannerFacts) => bannerWait(given) ?? null,
+  'consent/banner': (given: BannerFacts) => bannerDelayLeftMs(given) ?? null,
 };

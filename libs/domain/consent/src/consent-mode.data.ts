@@ -15,4 +15,4 @@ export const consentModeSignals = {
 } as const satisfies Record<string, readonly CategoryName[]>;
 
 /** How long Google's tags wait for the first update before they act on the default. Milliseconds. */
-export const consentModeWait = 500;
+export const consentModeWaitMs = 500;

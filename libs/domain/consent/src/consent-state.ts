@@ -23,18 +23,18 @@ const isObject = (data: unknown): data is Fields =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
 /** What a choice answers may be the bare list of preferences: the specification says no more than `data`. */
-const fieldsOf = (data: unknown): Fields => {
+const toFields = (data: unknown): Fields => {
   if (Array.isArray(data)) return { preferences: data };
   return isObject(data) ? data : {};
 };
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const readPreferences = ({ preferences }: Fields): CookiePreference[] =>
-  mergePreferences([], listOf(preferences).filter(isCookiePreference));
+  mergePreferences([], toList(preferences).filter(isCookiePreference));
 
 const readAllowed = ({ allowed_fe_set_cookies }: Fields): string[] =>
-  listOf(allowed_fe_set_cookies).filter((name) => typeof name === 'string');
+  toList(allowed_fe_set_cookies).filter((name) => typeof name === 'string');
 
 /**
  * The state that the preferences call's `data` tells. What is malformed counts as not said, on the careful side: consent is
@@ -58,7 +58,7 @@ export const afterStart = (data: unknown): ConsentState =>
  * @spec consent-needed-until consent-merge
  */
 export const afterChoice = (state: ConsentState, data: unknown): ConsentState => {
-  const fields = fieldsOf(data);
+  const fields = toFields(data);
   return {
     needConsent: false,
     preferences: mergePreferences(state.preferences, readPreferences(fields)),

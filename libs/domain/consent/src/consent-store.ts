@@ -6,7 +6,7 @@ export type ConsentListener = (state: ConsentState) => void;
 export interface ConsentStore {
   read(): ConsentState;
   /** Takes the new state, does what must be done before anyone hears of it, then tells the listeners. */
-  write(next: ConsentState, first: () => void): void;
+  write(next: ConsentState, beforeNotify: () => void): void;
   subscribe(listener: ConsentListener): () => void;
 }
 
@@ -20,12 +20,12 @@ const isDefault = ({ needConsent, preferences, allowedCookies }: ConsentState): 
  * @spec consent-subscribers
  */
 export const createStore = (initial: ConsentState, onFault: (fault: unknown) => void): ConsentStore => {
-  const listeners = new Set<{ readonly tell: ConsentListener }>();
+  const listeners = new Set<{ readonly notify: ConsentListener }>();
   let state = initial;
-  const tellAll = (): void => {
-    for (const { tell } of [...listeners]) {
+  const notifyAll = (): void => {
+    for (const { notify: tell } of [...listeners]) {
       try {
-        tell(state);
+        notify(state);
       } catch (fault) {
         onFault(fault);
       }
@@ -37,7 +37,7 @@ export const createStore = (initial: ConsentState, onFault: (fault: unknown) => 
       const unchanged = next === defaultConsent && isDefault(state);
       state = next;
       first();
-      if (!unchanged) tellAll();
+      if (!unchanged) notifyAll();
     },
     subscribe: (listener) => {
       const entry = { tell: listener };

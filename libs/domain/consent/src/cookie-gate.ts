@@ -5,7 +5,7 @@ export interface CookieGate {
   /** Sets the cookie when its name is allowed, else removes it by expiring it. Answers whether it was set. */
   set(name: string, value: string, attributes?: CookieAttributes): boolean;
   /** Removes the cookies that were set here and are no longer allowed; none that the server set. */
-  sweep(): void;
+  removeDisallowed(): void;
 }
 
 interface SetCookie {
@@ -13,7 +13,7 @@ interface SetCookie {
   readonly scope: CookieScope;
 }
 
-const scopeOf = ({ path, domain }: CookieAttributes): CookieScope => ({
+const pickScope = ({ path, domain }: CookieAttributes): CookieScope => ({
   ...(path !== undefined && { path }),
   ...(domain !== undefined && { domain }),
 });
@@ -24,24 +24,24 @@ const scopeOf = ({ path, domain }: CookieAttributes): CookieScope => ({
  * @spec consent-cookie-gate
  */
 export const createCookieGate = (jar: CookieJar, allows: (name: string) => boolean): CookieGate => {
-  const standing = new Map<string, SetCookie>();
+  const cookiesSet = new Map<string, SetCookie>();
   const remove = (key: string, { name, scope }: SetCookie): void => {
-    standing.delete(key);
+    cookiesSet.delete(key);
     jar.expire(name, scope);
   };
   return {
     set: (name, value, attributes = {}) => {
-      const scope = scopeOf(attributes);
+      const scope = pickScope(attributes);
       const key = JSON.stringify([name, scope]);
       const allowed = allows(name);
       if (allowed) {
-        standing.set(key, { name, scope });
+        cookiesSet.set(key, { name, scope });
         jar.set(name, value, attributes);
       } else remove(key, { name, scope });
       return allowed;
     },
-    sweep: () => {
-      for (const [key, cookie] of [...standing]) if (!allows(cookie.name)) remove(key, cookie);
+    removeDisallowed: () => {
+      for (const [key, cookie] of [...cookiesSet]) if (!allows(cookie.name)) remove(key, cookie);
     },
   };
 };

@@ -102,7 +102,7 @@ describe('the subscribers', () => {
 describe('a subscriber that throws', () => {
   it('keeps nobody from hearing, and the call is done', async () => {
     const faults: unknown[] = [];
-    const { consent, remote } = setUp({ onFault: (fault) => void faults.push(fault) });
+    const { consent, remote } = setUp({ onListenerError: (fault) => void faults.push(fault) });
     const heard: boolean[] = [];
     consent.subscribe(() => {
       throw new Error('a broken subscriber');
@@ -136,15 +136,15 @@ describe('a category', () => {
 describe('the banner', () => {
   it('waits from the beginning, and is gone once the visitor has chosen', async () => {
     const { consent, remote, clock } = setUp();
-    expect(consent.bannerWait('/')).toBe(5000);
+    expect(consent.bannerDelayLeftMs('/')).toBe(5000);
     clock.advance(4999);
-    expect([consent.bannerWait('/'), consent.bannerWait('/verify/otp')]).toEqual([1, undefined]);
+    expect([consent.bannerDelayLeftMs('/'), consent.bannerDelayLeftMs('/verify/otp')]).toEqual([1, undefined]);
     clock.advance(1);
-    expect(consent.bannerWait('/')).toBe(0);
+    expect(consent.bannerDelayLeftMs('/')).toBe(0);
     const choice = consent.rejectAll();
     remote.calls[0]?.answer({});
     await choice;
-    expect(consent.bannerWait('/')).toBeUndefined();
+    expect(consent.bannerDelayLeftMs('/')).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
-import type { ConsentAnswer, ConsentOutcome } from './answer-order.ts';
-import { createAnswerOrder } from './answer-order.ts';
-import { bannerWait } from './banner-wait.ts';
+import type { ConsentAnswer, ConsentOutcome } from './call-sequencer.ts';
+import { createCallSequencer } from './call-sequencer.ts';
+import { bannerDelayLeftMs } from './banner-delay.ts';
 import type { Clock, ConsentApi, ConsentCall, CookieAttributes, CookieJar } from './consent-ports.ts';
 import { consentApiVersion } from './consent-ports.ts';
 import type { ConsentState } from './consent-state.ts';
@@ -29,7 +29,7 @@ export interface ConsentOptions {
   /** The browser's signal, `navigator.globalPrivacyControl`. */
   readonly privacySignal?: boolean;
   /** Hears what a subscriber threw; the others, and the call, go on. */
-  readonly onFault?: (fault: unknown) => void;
+  readonly onListenerError?: (fault: unknown) => void;
 }
 
 export interface Consent {
@@ -51,17 +51,17 @@ export interface Consent {
   /** Tells of every change from now on. Answers what ends it. */
   subscribe(listener: ConsentListener): () => void;
   /** Milliseconds until the banner shows on a path; undefined when it does not. */
-  bannerWait(path: string): number | undefined;
+  bannerDelayLeftMs(path: string): number | undefined;
 }
 
 /** What an answer makes of the state; undefined when it leaves it as it is. */
 type Change = (state: ConsentState, answer: ConsentAnswer) => ConsentState | undefined;
 
 /** A start that fails leaves the default. */
-const started: Change = (_, answer) => (answer.ok ? afterStart(answer.data) : defaultConsent);
+const applyStart: Change = (_, answer) => (answer.ok ? afterStart(answer.data) : defaultConsent);
 
 /** A choice that fails changes nothing (amb-consent-write-failure). */
-const chosen: Change = (state, answer) => (answer.ok ? afterChoice(state, answer.data) : undefined);
+const applyChoice: Change = (state, answer) => (answer.ok ? afterChoice(state, answer.data) : undefined);
 
 const firstState = (required: boolean, embedded: unknown): ConsentState => {
   if (!required) return consentNotNeeded;
@@ -78,18 +78,18 @@ export const createConsent = (options: ConsentOptions): Consent => {
   const { market, cookies, clock } = options;
   const required = market.consent === 'required';
   const privacySignal = market.globalPrivacyControl === 'honoured' && options.privacySignal === true;
-  const beginning = clock.now();
-  const store = createStore(firstState(required, options.embedded), options.onFault ?? (() => undefined));
+  const startedAt = clock.now();
+  const store = createStore(firstState(required, options.embedded), options.onListenerError ?? (() => undefined));
   const gate = createCookieGate(cookies, (name) => !required || store.read().allowedCookies.includes(name));
-  const order = createAnswerOrder(options.api);
+  const order = createCallSequencer(options.api);
 
   const ask = async (call: ConsentCall, change: Change, preferences?: readonly CookiePreference[]) => {
     if (!required) return 'not-needed';
     const request = { version: consentApiVersion, ...(preferences && { preferences }) };
-    return order.ask(call, request, (answer) => {
+    return order.send(call, request, (answer) => {
       const next = change(store.read(), answer);
       if (!next) return false;
-      store.write(next, gate.sweep);
+      store.write(next, gate.removeDisallowed);
       return true;
     });
   };
@@ -103,13 +103,13 @@ export const createConsent = (options: ConsentOptions): Consent => {
     granted,
     allows: (category) =>
       (required ? granted() : withPrivacySignal(everythingGranted, privacySignal))[category],
-    start: () => ask('cookie-get-preferences', started),
-    acceptAll: () => ask('cookie-accept-all', chosen),
-    rejectAll: () => ask('cookie-reject-all', chosen),
-    setPreferences: (preferences) => ask('cookie-set-preferences', chosen, preferences),
+    start: () => ask('cookie-get-preferences', applyStart),
+    acceptAll: () => ask('cookie-accept-all', applyChoice),
+    rejectAll: () => ask('cookie-reject-all', applyChoice),
+    setPreferences: (preferences) => ask('cookie-set-preferences', applyChoice, preferences),
     setCookie: gate.set,
     subscribe: store.subscribe,
-    bannerWait: (path) =>
-      bannerWait({ needConsent: store.read().needConsent, path, elapsed: clock.now() - beginning }),
+    bannerDelayLeftMs: (path) =>
+      bannerDelayLeftMs({ needConsent: store.read().needConsent, path, elapsed: clock.now() - startedAt }),
   };
 };

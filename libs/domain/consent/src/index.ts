@@ -1,5 +1,5 @@
-export { cookiesAcceptedTimeReset, markFailed, markRequested } from './account-marks.ts';
-export type { AccountMarks, MarkRequest } from './account-marks.ts';
+export { cookiesAcceptedTimeReset, revertConsentFlag, applyConsentFlag } from './account-consent-flags.ts';
+export type { AccountConsentFlags, ConsentFlagRequest } from './account-consent-flags.ts';
 export { announceConsentMode, consentModeValues } from './announce-consent-mode.ts';
 export type {
   ConsentModeCommand,
@@ -7,10 +7,10 @@ export type {
   ConsentModeSignal,
   ConsentModeValues,
 } from './announce-consent-mode.ts';
-export type { ConsentOutcome } from './answer-order.ts';
-export { bannerDelay, bannerExcludedPaths, bannerWait } from './banner-wait.ts';
-export type { BannerFacts } from './banner-wait.ts';
-export { consentModeSignals, consentModeWait } from './consent-mode.data.ts';
+export type { ConsentOutcome } from './call-sequencer.ts';
+export { bannerDelayMs, bannerExcludedPaths, bannerDelayLeftMs } from './banner-delay.ts';
+export type { BannerFacts } from './banner-delay.ts';
+export { consentModeSignals, consentModeWaitMs } from './consent-mode.data.ts';
 export { consentApiVersion } from './consent-ports.ts';
 export type {
   Clock,

@@ -50,7 +50,7 @@ const makeCall = (consent: Consent, step: CallStep): Promise<unknown> => {
   }
 };
 
-const marketOf = ({ market, globalPrivacyControl }: ConsentRun): ConsentMarket => ({
+const resolveMarket = ({ market, globalPrivacyControl }: ConsentRun): ConsentMarket => ({
   ...marketByCode(market),
   ...(globalPrivacyControl && { globalPrivacyControl }),
 });
@@ -61,7 +61,7 @@ export const runSteps = async (run: ConsentRun): Promise<ConsentRunEnd> => {
   const jar = createMemoryCookieJar();
   const consent = createConsent({
     ...run,
-    market: marketOf(run),
+    market: resolveMarket(run),
     api: remote.api,
     cookies: jar,
     clock: createManualClock(),

@@ -4,7 +4,7 @@ import type { CookiePreference } from './index.ts';
 import {
   allowedCookies,
   completePreferences,
-  everyPreference,
+  preferencesWithStatus,
   hasChosen,
   readConsentCookie,
   writeConsentCookie,
@@ -28,8 +28,8 @@ describe('the cookie of a visitor', () => {
   });
 
   it('is the same for everyone who chose the same, whenever', () => {
-    expect(writeConsentCookie(everyPreference(1, 1_700_000_000))).toBe('1.11111');
-    expect(writeConsentCookie(everyPreference(1))).toBe('1.11111');
+    expect(writeConsentCookie(preferencesWithStatus(1, 1_700_000_000))).toBe('1.11111');
+    expect(writeConsentCookie(preferencesWithStatus(1))).toBe('1.11111');
   });
 
   it.each([undefined, '', '1.', '1.111', '1.111111', '2.11111', '1.11131', ' 1.11111', '1.11111;x'])(
@@ -41,9 +41,9 @@ describe('the cookie of a visitor', () => {
 describe('what a visitor has said', () => {
   it.each([
     ['nothing', [], false],
-    ['everything accepted', everyPreference(1), true],
-    ['everything rejected', everyPreference(2), true],
-    ['all but one', everyPreference(2).slice(1), false],
+    ['everything accepted', preferencesWithStatus(1), true],
+    ['everything rejected', preferencesWithStatus(2), true],
+    ['all but one', preferencesWithStatus(2).slice(1), false],
   ] as const)('%s', (_, said, chosen) => expect(hasChosen(said)).toBe(chosen));
 
   it.each([

@@ -1,3 +1,3 @@
 export { allowedCookies } from './allowed-cookies.ts';
-export { completePreferences, everyPreference, hasChosen } from './complete-preferences.ts';
+export { completePreferences, preferencesWithStatus, hasChosen } from './complete-preferences.ts';
 export { consentCookie, readConsentCookie, writeConsentCookie } from './consent-cookie.ts';

@@ -4,9 +4,9 @@ import type { DeliveryDistance } from './delivery-distance.ts';
 import { deliveryOptions } from './delivery-options.ts';
 import type { ItemShipping } from './delivery-options.ts';
 import { findZone } from './find-zone.ts';
-import type { DeliveryPlace } from './find-zone.ts';
+import type { DeliveryLocation } from './find-zone.ts';
 
-type Journey = { readonly market: MarketCode; readonly from: DeliveryPlace; readonly to: DeliveryPlace };
+type Journey = { readonly market: MarketCode; readonly from: DeliveryLocation; readonly to: DeliveryLocation };
 type Parcel = {
   readonly items: readonly ItemShipping[];
   readonly distance: DeliveryDistance;
@@ -15,7 +15,7 @@ type Parcel = {
 
 /** The subjects of this library's case tables. */
 export const subjects: Record<string, (given: never) => unknown> = {
-  'delivery/zone': ({ market, ...place }: DeliveryPlace & { market: MarketCode }) =>
+  'delivery/zone': ({ market, ...place }: DeliveryLocation & { market: MarketCode }) =>
     findZone(market, place)?.id ?? null,
   'delivery/distance': ({ market, from, to }: Journey) => deliveryDistance(market, from, to),
   'delivery/options': ({ items, distance, currency }: Parcel) => deliveryOptions(items, distance, currency),

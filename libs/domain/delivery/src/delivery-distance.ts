@@ -1,6 +1,6 @@
 import type { MarketCode } from '@pasar/markets';
 import { findZone } from './find-zone.ts';
-import type { DeliveryPlace } from './find-zone.ts';
+import type { DeliveryLocation } from './find-zone.ts';
 
 /** How far a parcel goes: within a zone, into a neighbouring one, or further. */
 export type DeliveryDistance = 'same' | 'near' | 'far';
@@ -8,8 +8,8 @@ export type DeliveryDistance = 'same' | 'near' | 'far';
 /** From where to where. A place that no zone knows, on either end, counts as neighbouring. */
 export function deliveryDistance(
   market: MarketCode,
-  from: DeliveryPlace,
-  to: DeliveryPlace,
+  from: DeliveryLocation,
+  to: DeliveryLocation,
 ): DeliveryDistance {
   const [start, end] = [findZone(market, from), findZone(market, to)];
   if (!start || !end) return 'near';

@@ -14,7 +14,7 @@ export type DeliveryOption = {
   readonly days_max: number;
 };
 
-const feeOver = (fee: Money, distance: DeliveryDistance): Money =>
+const feeForDistance = (fee: Money, distance: DeliveryDistance): Money =>
   roundToPrice(percentOf(fee, distanceRates[distance].percent));
 
 /** The ways of one parcel: a shop's items travel together, and cost what the dearest of them costs alone. */
@@ -25,13 +25,13 @@ export const deliveryOptions = (
 ): DeliveryOption[] =>
   deliveryChannels.map(({ channel, fee, days_min, days_max }) => ({
     channel,
-    fee: feeOver(items.map((item) => item[fee]).reduce(maxMoney, zeroMoney(currency)), distance),
+    fee: feeForDistance(items.map((item) => item[fee]).reduce(maxMoney, zeroMoney(currency)), distance),
     days_min: days_min + distanceRates[distance].days,
     days_max: days_max + distanceRates[distance].days,
   }));
 
 /** The least and the most that an item's delivery costs, wherever it goes. */
 export const deliveryRange = ({ shipping_min, shipping_max }: ItemShipping): { min: Money; max: Money } => ({
-  min: feeOver(shipping_min, 'same'),
-  max: feeOver(shipping_max, 'far'),
+  min: feeForDistance(shipping_min, 'same'),
+  max: feeForDistance(shipping_max, 'far'),
 });

@@ -2,7 +2,7 @@ import { addressForms, markets } from '@pasar/markets';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deliveryZones } from './delivery-zones.data.ts';
-import { foldPlace } from './fold-place.ts';
+import { normalizePlaceName } from './normalize-place-name.ts';
 import { deliveryDistance, deliveryOptions, deliveryRange, deliveryRegions, findZone } from './index.ts';
 
 describe.each(markets.map((market) => [market.code, market] as const))('the zones of %s', (code, market) => {
@@ -19,7 +19,7 @@ describe.each(markets.map((market) => [market.code, market] as const))('the zone
 
   it('share no name', () => {
     const names = zones.flatMap(({ id, regions, also = '' }) =>
-      `${regions}|${also}`.split(/[|=]/).map((name) => [foldPlace(name), id] as const),
+      `${regions}|${also}`.split(/[|=]/).map((name) => [normalizePlaceName(name), id] as const),
     );
     const byName = Map.groupBy(
       names.filter(([name]) => name !== ''),

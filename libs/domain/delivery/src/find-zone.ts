@@ -1,32 +1,32 @@
 import type { MarketCode } from '@pasar/markets';
 import { deliveryZones } from './delivery-zones.data.ts';
 import type { DeliveryZone } from './delivery-zones.data.ts';
-import { foldPlace } from './fold-place.ts';
+import { normalizePlaceName } from './normalize-place-name.ts';
 
 /** As much of an address, or of where a shop is, as is known. */
-export type DeliveryPlace = {
+export type DeliveryLocation = {
   readonly state?: string;
   readonly city?: string;
   readonly postcode?: string;
 };
 
-const namesOf = ({ regions, also = '' }: DeliveryZone): string[] =>
+const zoneNames = ({ regions, also = '' }: DeliveryZone): string[] =>
   `${regions}|${also}`
     .split(/[|=]/)
     .filter((name) => name !== '')
-    .map(foldPlace);
+    .map(normalizePlaceName);
 
 /**
  * The zone that a place lies in: by its state, else its city, else its postcode; undefined for a place that nothing
  * names. Names count with and without accents, in any case.
  */
-export function findZone(market: MarketCode, place: DeliveryPlace): DeliveryZone | undefined {
+export function findZone(market: MarketCode, location: DeliveryLocation): DeliveryZone | undefined {
   const zones = deliveryZones[market];
-  const named = [place.state, place.city].flatMap((name = '') => {
-    const wanted = foldPlace(name);
-    return wanted === '' ? [] : (zones.find((zone) => namesOf(zone).includes(wanted)) ?? []);
+  const named = [location.state, location.city].flatMap((name = '') => {
+    const wanted = normalizePlaceName(name);
+    return wanted === '' ? [] : (zones.find((zone) => zoneNames(zone).includes(wanted)) ?? []);
   });
-  const postcode = place.postcode?.trim() ?? '';
+  const postcode = location.postcode?.trim() ?? '';
   return (
     named[0] ??
     zones.find(({ postcodes }) => postcodes !== undefined && new RegExp(`^(?:${postcodes})`).test(postcode))

@@ -5,4 +5,4 @@ export type { DeliveryOption, ItemShipping } from './delivery-options.ts';
 export { deliveryRegions } from './delivery-regions.ts';
 export type { DeliveryRegion } from './delivery-regions.ts';
 export { findZone } from './find-zone.ts';
-export type { DeliveryPlace } from './find-zone.ts';
+export type { DeliveryLocation } from './find-zone.ts';

@@ -4,7 +4,7 @@ import { errorCodes } from './error-codes.ts';
 interface Shown {
   readonly surface: 'toast' | 'popup';
   readonly messageKey: string;
-  readonly serverWords: boolean;
+  readonly prefersServerMessage: boolean;
   readonly okKey?: string;
 }
 
@@ -45,11 +45,11 @@ export const callReactions: readonly CallReaction[] = [
       [errorCodes.CART_TOTAL_QUANTITY_EXCEEDED]: {
         surface: 'popup',
         messageKey: 'msg_item_not_available',
-        serverWords: true,
+        prefersServerMessage: true,
         okKey: 'label_ok',
       },
     },
-    otherwise: { surface: 'toast', messageKey: 'msg_item_not_available', serverWords: true },
+    otherwise: { surface: 'toast', messageKey: 'msg_item_not_available', prefersServerMessage: true },
   },
   // @spec account-fetch-failure account-call-other
   { call: 'get-account', background: true, otherwise: silent },
@@ -57,7 +57,7 @@ export const callReactions: readonly CallReaction[] = [
     // @spec seller-oauth-failure
     call: 'seller-oauth',
     background: false,
-    otherwise: { surface: 'toast', messageKey: 'msg_login_signup_general_error', serverWords: false },
+    otherwise: { surface: 'toast', messageKey: 'msg_login_signup_general_error', prefersServerMessage: false },
   },
   // @spec username-lookup-failure
   { call: 'username-lookup', background: true, otherwise: { surface: 'redirect', to: '/' } },

@@ -21,7 +21,7 @@ const branchReselection: ErrorRow & { readonly last: number } = {
   family: 'branch-reselection',
   meaning: 'Another branch has to be chosen',
   status: 409,
-  userCan: 'choose-another',
+  userAction: 'choose-another',
   retryable: false,
   reported: false,
 };
@@ -33,7 +33,7 @@ const unknown: ErrorRow = {
   family: 'general',
   meaning: 'Unknown',
   status: 500,
-  userCan: 'retry',
+  userAction: 'retry',
   retryable: true,
   reported: true,
 };
@@ -43,7 +43,7 @@ const inFamily = (code: number): boolean =>
 
 /** The row of a code, of its family, or `UNKNOWN` for a code that nobody has listed; the code stays the given one. */
 export const describeError = (code: number): ErrorDescription => {
-  const { id, name, family, meaning, status, userCan, retryable, cooldownSeconds, screen, reported } =
+  const { id, name, family, meaning, status, userAction: userCan, retryable, cooldownSeconds, screen, reported } =
     byCode.get(code) ?? (inFamily(code) ? branchReselection : unknown);
   return {
     id,
@@ -52,7 +52,7 @@ export const describeError = (code: number): ErrorDescription => {
     family,
     meaning,
     status,
-    userCan,
+    userAction: userCan,
     retryable,
     ...(cooldownSeconds === undefined ? {} : { cooldownSeconds }),
     ...(screen === undefined ? {} : { screen }),

@@ -55,7 +55,7 @@ export interface ErrorRow {
   readonly meaning: string;
   /** The HTTP status it travels under. */
   readonly status: number;
-  readonly userCan: UserAction;
+  readonly userAction: UserAction;
   /** Whether the very same request may succeed later. */
   readonly retryable: boolean;
   /** Seconds to wait first, where that is known. */

@@ -33,15 +33,15 @@ describe('the table', () => {
   });
   it('lets nobody wait for what never passes', () => {
     expect(errorRows.filter((row) => row.cooldownSeconds !== undefined && !row.retryable)).toEqual([]);
-    expect(errorRows.filter((row) => row.userCan === 'wait' && row.cooldownSeconds === undefined)).toEqual(
+    expect(errorRows.filter((row) => row.userAction === 'wait' && row.cooldownSeconds === undefined)).toEqual(
       [],
     );
   });
   it('answers 401 where one has to sign in, 429 or 5xx or 409 where one has to wait', () => {
     const wrong = errorRows.filter(
-      ({ userCan, status }) =>
-        (userCan === 'sign-in' && status !== 401) ||
-        (userCan === 'wait' && ![409, 429, 503].includes(status)),
+      ({ userAction: userCan, status }) =>
+        (userAction === 'sign-in' && status !== 401) ||
+        (userAction === 'wait' && ![409, 429, 503].includes(status)),
     );
     expect(wrong).toEqual([]);
   });

@@ -21,14 +21,14 @@ export interface FailedCall {
   readonly message?: string;
 }
 
-const goOn = (code: number): ErrorReaction | undefined => {
-  const { screen, userCan } = describeError(code);
+const requiredStep = (code: number): ErrorReaction | undefined => {
+  const { screen, userAction: userCan } = describeError(code);
   if (screen) return { surface: 'redirect', to: screen, carryNext: true };
-  if (userCan === 'sign-in') return { surface: 'redirect', to: '/buyer/login', carryNext: true };
+  if (userAction === 'sign-in') return { surface: 'redirect', to: '/buyer/login', carryNext: true };
   return undefined;
 };
 
-const words = (message: string | undefined, messageKey: string) => (message ? { message } : { messageKey });
+const messageFields = (message: string | undefined, messageKey: string) => (message ? { message } : { messageKey });
 
 /**
  * What a failed call shows. Codes that ask for a step (signing in, a captcha) lead there wherever the shopper is waiting;
@@ -40,12 +40,12 @@ export const reactToError = ({ call, code, message }: FailedCall): ErrorReaction
   if (code === errorCodes.OK) return { surface: 'none' };
   const row = callReactions.find((each) => each.call === call);
   const own = row?.codes?.[code] ?? row?.otherwise;
-  const step = row?.background ? undefined : goOn(code);
+  const step = row?.background ? undefined : requiredStep(code);
   if (step) return step;
-  if (!own) return { surface: 'toast', ...words(message, describeError(code).messageKey) };
+  if (!own) return { surface: 'toast', ...messageFields(message, describeError(code).messageKey) };
   if (own.surface === 'toast' || own.surface === 'popup') {
-    const { messageKey, serverWords, ...rest } = own;
-    return { ...rest, ...words(serverWords ? message : undefined, messageKey) };
+    const { messageKey, prefersServerMessage: serverWords, ...rest } = own;
+    return { ...rest, ...messageFields(prefersServerMessage ? message : undefined, messageKey) };
   }
   return own;
 };

@@ -1,6 +1,6 @@
 import type { ErrorKind } from './should-report.ts';
 
-const byName: Readonly<Record<string, ErrorKind>> = {
+const kindsByName: Readonly<Record<string, ErrorKind>> = {
   AbortError: 'abort',
   TimeoutError: 'timeout',
   NetworkError: 'network',
@@ -9,7 +9,7 @@ const byName: Readonly<Record<string, ErrorKind>> = {
 };
 
 /** What browsers say of a script that did not come, and of a request that got no answer; each in its own words. */
-const byWords: readonly (readonly [words: string, kind: ErrorKind])[] = [
+const kindsByMessage: readonly (readonly [words: string, kind: ErrorKind])[] = [
   ['dynamically imported module', 'script-load'],
   ['importing a module script failed', 'script-load'],
   ['unable to preload css', 'script-load'],
@@ -24,24 +24,24 @@ const byWords: readonly (readonly [words: string, kind: ErrorKind])[] = [
   ['timed out', 'timeout'],
 ];
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The name and message of whatever was thrown: anything may be. */
 export const describeThrown = (thrown: unknown): { name: string; message: string; stack: string } => {
   if (typeof thrown !== 'object' || thrown === null)
     return { name: 'Thrown', message: String(thrown), stack: '' };
   const { name, message, stack } = thrown as Partial<Record<'name' | 'message' | 'stack', unknown>>;
-  return { name: textOf(name) || 'Thrown', message: textOf(message), stack: textOf(stack) };
+  return { name: toText(name) || 'Thrown', message: toText(message), stack: toText(stack) };
 };
 
 /** The code of a request that took too long (doc1 §8). */
-const requestTimeout = -99;
+const requestTimeoutCode = -99;
 
 /** A failed call of the store, thrown by whoever waited for its answer: no browser's error, and without a stack. */
-const kindOfCall = (thrown: unknown): ErrorKind | undefined => {
+const classifyFailedCall = (thrown: unknown): ErrorKind | undefined => {
   if (typeof thrown !== 'object' || thrown === null || !('code' in thrown) || !('status' in thrown))
     return undefined;
-  if (thrown.code === requestTimeout) return 'timeout';
+  if (thrown.code === requestTimeoutCode) return 'timeout';
   return thrown.status === 0 ? 'network' : undefined;
 };
 
@@ -51,10 +51,10 @@ const kindOfCall = (thrown: unknown): ErrorKind | undefined => {
  * @spec error-reporting-ignore
  */
 export const classifyError = (thrown: unknown): ErrorKind => {
-  const ofCall = kindOfCall(thrown);
+  const ofCall = classifyFailedCall(thrown);
   if (ofCall) return ofCall;
   const { name, message } = describeThrown(thrown);
   const words = message.toLowerCase();
-  const named = Object.hasOwn(byName, name) ? byName[name] : undefined;
-  return named ?? byWords.find(([part]) => words.includes(part))?.[1] ?? 'other';
+  const named = Object.hasOwn(kindsByName, name) ? kindsByName[name] : undefined;
+  return named ?? kindsByMessage.find(([part]) => words.includes(part))?.[1] ?? 'other';
 };

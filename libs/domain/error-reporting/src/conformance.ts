@@ -1,5 +1,5 @@
 import { classifyError } from './classify-error.ts';
-import type { Measured } from './performance-report.ts';
+import type { Measurement } from './performance-report.ts';
 import { performanceReport } from './performance-report.ts';
 import type { ReportInput } from './should-report.ts';
 import { shouldReport } from './should-report.ts';
@@ -8,5 +8,5 @@ import { shouldReport } from './should-report.ts';
 export const subjects: Record<string, (given: never) => unknown> = {
   'errors/report': (given: ReportInput) => shouldReport(given),
   'errors/classify': (given: object) => classifyError(given),
-  'errors/performance': (given: Measured) => performanceReport(given),
+  'errors/performance': (given: Measurement) => performanceReport(given),
 };

@@ -28,7 +28,7 @@ export interface ErrorReporterOptions {
   readonly newId: () => string;
   readonly send: (report: ErrorReport) => void;
   /** So many reports of one page at most; a broken one fails again and again. */
-  readonly limit?: number;
+  readonly maxReports?: number;
 }
 
 export interface ErrorReporter {
@@ -38,7 +38,7 @@ export interface ErrorReporter {
   condition(condition: ReportedCondition, route: string, now: number, message?: string): boolean;
 }
 
-const usualLimit = 10;
+const defaultMaxReports = 10;
 
 /**
  * Says each error once, a sample of them on live, and none that is the visitor's own network.
@@ -46,13 +46,13 @@ const usualLimit = 10;
  * @spec error-sampling error-reporting-ignore error-reporting-extra invalid-server-account-state sap-hook-load-failure
  */
 export const createErrorReporter = (options: ErrorReporterOptions): ErrorReporter => {
-  const { environment, random, newId, send, limit = usualLimit } = options;
-  const said = new Set<string>();
+  const { environment, random, newId, send, maxReports: limit = defaultMaxReports } = options;
+  const reportedSignatures = new Set<string>();
 
-  const say = (report: Omit<ErrorReport, 'id'>): boolean => {
-    const sign = `${report.condition} ${report.name} ${report.message} ${report.stack.split('\n')[1] ?? ''}`;
-    if (said.has(sign) || said.size >= limit) return false;
-    said.add(sign);
+  const sendOnce = (report: Omit<ErrorReport, 'id'>): boolean => {
+    const signature = `${report.condition} ${report.name} ${report.message} ${report.stack.split('\n')[1] ?? ''}`;
+    if (reportedSignatures.has(signature) || reportedSignatures.size >= maxReports) return false;
+    reportedSignatures.add(signature);
     send({ id: newId(), ...report });
     return true;
   };
@@ -60,7 +60,7 @@ export const createErrorReporter = (options: ErrorReporterOptions): ErrorReporte
     error: (thrown, route, timestamp) => {
       if (!shouldReport({ kind: classifyError(thrown), environment, random: random() })) return false;
       const { name, message, stack } = describeThrown(thrown);
-      return say({
+      return sendOnce({
         condition: 'error',
         name: name.slice(0, 100),
         message: scrubText(message),
@@ -71,6 +71,6 @@ export const createErrorReporter = (options: ErrorReporterOptions): ErrorReporte
     },
     condition: (condition, route, timestamp, message = '') =>
       shouldReport({ kind: 'other', environment, random: random() }) &&
-      say({ condition, name: condition, message: scrubText(message), stack: '', route, timestamp }),
+      sendOnce({ condition, name: condition, message: scrubText(message), stack: '', route, timestamp }),
   };
 };

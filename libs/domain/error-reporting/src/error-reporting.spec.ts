@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ErrorReport } from './index.ts';
-import { classifyError, createErrorReporter, scrubText, sendAndForget, shouldReport } from './index.ts';
+import { classifyError, createErrorReporter, scrubText, fireAndForget, shouldReport } from './index.ts';
 
 const setUp = (environment = 'test', random = 0.5) => {
   const sent: ErrorReport[] = [];
@@ -10,7 +10,7 @@ const setUp = (environment = 'test', random = 0.5) => {
     random: () => random,
     newId: () => `e${sent.length + 1}`,
     send: (report) => void sent.push(report),
-    limit: 3,
+    maxReports: 3,
   });
   return { reporter, sent };
 };
@@ -119,6 +119,6 @@ it.each([
     },
   ],
 ])('a measurement that is %s leaves no trace', async (_, send) => {
-  const report = { custom_metric_value: 1 } as Parameters<typeof sendAndForget>[0];
-  await expect(sendAndForget(report, send)).resolves.toBeUndefined();
+  const report = { custom_metric_value: 1 } as Parameters<typeof fireAndForget>[0];
+  await expect(fireAndForget(report, send)).resolves.toBeUndefined();
 });

@@ -6,8 +6,8 @@ export type {
   ErrorReporterOptions,
   ReportedCondition,
 } from './create-error-reporter.ts';
-export { appGroup, performanceMetrics, performanceReport, sendAndForget } from './performance-report.ts';
-export type { Measured, PerformanceMetric, PerformanceReport } from './performance-report.ts';
+export { appGroup, performanceMetrics, performanceReport, fireAndForget } from './performance-report.ts';
+export type { Measurement, PerformanceMetric, PerformanceReport } from './performance-report.ts';
 export { scrubText } from './scrub-text.ts';
 export { shouldReport } from './should-report.ts';
 export type { ErrorKind, ReportInput } from './should-report.ts';

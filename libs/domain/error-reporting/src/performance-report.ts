@@ -23,7 +23,7 @@ export interface PerformanceReport {
   readonly custom_metric_value: number;
 }
 
-export interface Measured {
+export interface Measurement {
   readonly metric: PerformanceMetric;
   readonly value: number;
   readonly route: string;
@@ -37,7 +37,7 @@ export interface Measured {
 const decimals = 1000;
 
 /** The report of a measurement; `null` for one that is no number or below nothing. @spec performance-report */
-export const performanceReport = (measured: Measured): PerformanceReport | null => {
+export const performanceReport = (measured: Measurement): PerformanceReport | null => {
   const { metric, value, route, serve, project, market, now } = measured;
   if (!Number.isFinite(value) || value < 0) return null;
   return {
@@ -58,7 +58,7 @@ export const performanceReport = (measured: Measured): PerformanceReport | null 
  *
  * @spec performance-report performance-report-failure
  */
-export const sendAndForget = async (
+export const fireAndForget = async (
   report: PerformanceReport,
   send: (report: PerformanceReport) => Promise<unknown>,
 ): Promise<void> => {

@@ -7,7 +7,7 @@ const separators = /[:=]|%3[AD]/gi;
 
 const endOfBareValue = /[&;,\n\r"'`)\]}]|%26/gi;
 
-const wordsOf = (key: string): string[] =>
+const splitWords = (key: string): string[] =>
   key
     .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
     .toLowerCase()
@@ -15,17 +15,17 @@ const wordsOf = (key: string): string[] =>
 
 const isSensitive = (key: string): boolean =>
   sensitiveParts.some((part) => key.toLowerCase().includes(part)) ||
-  wordsOf(key).some((word) => sensitiveWords.has(word));
+  splitWords(key).some((word) => sensitiveWords.has(word));
 
 /** Where a value ends that was opened by this quote: at the same quote, unless a backslash takes it into the value. */
-function endOfQuoted(text: string, from: number, quote: string): number {
+function findQuotedEnd(text: string, from: number, quote: string): number {
   let at = text.indexOf(quote, from);
   while (at > from && text[at - 1] === '\\') at = text.indexOf(quote, at + 1);
   return at < 0 ? text.length : at;
 }
 
 /** A list or an object has no end that a cut text could be trusted for. */
-function endOfBare(text: string, from: number): number {
+function findBareEnd(text: string, from: number): number {
   if (/^[[{]/.test(text.slice(from, from + 1))) return text.length;
   endOfBareValue.lastIndex = from;
   return endOfBareValue.exec(text)?.index ?? text.length;
@@ -40,10 +40,10 @@ function skip(
   text: string,
   from: number,
   step: 1 | -1,
-  isOfKind: (sign: string | undefined) => boolean,
+  matches: (sign: string | undefined) => boolean,
 ): number {
   let at = from;
-  while (isOfKind(text[at])) at += step;
+  while (matches(text[at])) at += step;
   return at;
 }
 
@@ -68,7 +68,7 @@ export function scrubPairs(text: string): string {
     if (index < kept || !isSensitive(keyBefore(text, index))) continue;
     const { start, quote } = valueAfter(text, index + separator.length);
     scrubbed += text.slice(kept, start) + hidden;
-    kept = quote === '' ? endOfBare(text, start) : endOfQuoted(text, start, quote);
+    kept = quote === '' ? findBareEnd(text, start) : findQuotedEnd(text, start, quote);
   }
   return scrubbed + text.slice(kept);
 }

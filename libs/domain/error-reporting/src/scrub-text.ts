@@ -1,6 +1,6 @@
 import { scrubPairs } from './scrub-pairs.ts';
 
-const longest = 2000;
+const maxLength = 2000;
 
 /** What may tell who someone is, and what stands in its place. */
 const personal: readonly (readonly [pattern: RegExp, sign: string])[] = [
@@ -20,5 +20,5 @@ const withoutEmails = (text: string): string =>
 export const scrubText = (text: string): string =>
   personal.reduce(
     (left, [pattern, sign]) => left.replace(pattern, sign),
-    withoutEmails(scrubPairs(text.slice(0, longest))),
+    withoutEmails(scrubPairs(text.slice(0, maxLength))),
   );

@@ -12,8 +12,8 @@ export interface ReportInput {
 const ignored: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'abort', 'script-load']);
 
 /** @spec error-sampling-live error-sampling-non-live */
-const shares: Readonly<Record<string, number>> = { live: 0.05 };
-const shareElsewhere = 1;
+const sampleRates: Readonly<Record<string, number>> = { live: 0.05 };
+const defaultSampleRate = 1;
 
 /**
  * Whether an error goes to the error-reporting service (doc1 §8): one in twenty on live, all of them elsewhere.
@@ -21,4 +21,4 @@ const shareElsewhere = 1;
  * @spec error-sampling error-reporting-ignore reporting-ignored
  */
 export const shouldReport = ({ kind, environment = 'live', random }: ReportInput): boolean =>
-  !ignored.has(kind) && random < (shares[environment] ?? shareElsewhere);
+  !ignored.has(kind) && random < (sampleRates[environment] ?? defaultSampleRate);

@@ -5,7 +5,7 @@ import type { ToggleRow } from './toggles.data.ts';
 export const isExpired = ({ expires }: ToggleRow, now: number): boolean =>
   expires !== undefined && Date.parse(expires) <= now;
 
-const breachesOf = (row: ToggleRow, index: number, rows: readonly ToggleRow[], now: number): string[] => [
+const findRowErrors = (row: ToggleRow, index: number, rows: readonly ToggleRow[], now: number): string[] => [
   ...(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(row.name) ? [] : [`${row.name}: is not kebab-case`]),
   ...(rows.findIndex(({ name }) => name === row.name) === index ? [] : [`${row.name}: stands twice`]),
   ...(isExpired(row, now) ? [`${row.name}: has expired: decide it`] : []),
@@ -14,12 +14,12 @@ const breachesOf = (row: ToggleRow, index: number, rows: readonly ToggleRow[], n
 
 /** Everything that is wrong with a table of toggles at a moment (epoch milliseconds), a line each. */
 export const checkToggles = (rows: readonly ToggleRow[], now: number): string[] =>
-  rows.flatMap((row, index) => breachesOf(row, index, rows, now));
+  rows.flatMap((row, index) => findRowErrors(row, index, rows, now));
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const configBreaches = (name: string, config: unknown, rows: readonly ToggleRow[]): string[] => {
+const findConfigErrors = (name: string, config: unknown, rows: readonly ToggleRow[]): string[] => {
   if (!rows.some((row) => row.name === name)) return [`${name}: is no toggle of the table`];
   if (!isRecord(config)) return [`${name}: is not an object of environments`];
   return Object.entries(config).flatMap(([environment, markets]) =>
@@ -32,5 +32,5 @@ const configBreaches = (name: string, config: unknown, rows: readonly ToggleRow[
 /** Everything that is wrong with what an operator configures, a line each. @spec toggle-invalid-config */
 export const checkToggleConfigs = (rows: readonly ToggleRow[], configs: unknown): string[] =>
   isRecord(configs)
-    ? Object.entries(configs).flatMap(([name, config]) => configBreaches(name, config, rows))
+    ? Object.entries(configs).flatMap(([name, config]) => findConfigErrors(name, config, rows))
     : ['is not an object of toggles'];

@@ -1,7 +1,7 @@
 import type { ToggleContext } from './evaluate-toggle.ts';
 import { evaluateToggle } from './evaluate-toggle.ts';
 import type { LoadedToggles, ToggleAnswer, ToggleFacts } from './load-toggles.ts';
-import { settleToggles, togglesAtHand } from './load-toggles.ts';
+import { resolveFetchedToggles, resolveLocalToggles } from './load-toggles.ts';
 import type { ToggleValue } from './toggle-config.ts';
 
 interface EvaluateCase extends ToggleContext {
@@ -14,10 +14,10 @@ interface LoadCase extends ToggleFacts {
 }
 
 const load = ({ api = 'not-called', ...facts }: LoadCase): LoadedToggles => {
-  const atHand = togglesAtHand(facts);
+  const atHand = resolveLocalToggles(facts);
   if (atHand !== undefined) return atHand;
   if (api === 'not-called') throw new Error('the backend had to be asked');
-  return settleToggles(facts, api);
+  return resolveFetchedToggles(facts, api);
 };
 
 /** The subjects of this library's case tables. */

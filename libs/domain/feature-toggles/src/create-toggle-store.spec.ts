@@ -10,7 +10,7 @@ const world = (answers: (ToggleAnswer | Error)[], cache?: ToggleCache, overrides
   const warn = vi.fn();
   const ports: ToggleStorePorts = {
     now: () => 1000,
-    ask: async (userId) => {
+    fetchToggles: async (userId) => {
       asked.push(userId);
       const answer = answers.shift() ?? new Error('nobody answers');
       if (answer instanceof Error) throw answer;
@@ -111,7 +111,7 @@ describe('another user', () => {
     const late = Promise.withResolvers<ToggleAnswer>();
     const { ports, kept } = world([]);
     const ask = (userId?: number) => (userId === 1 ? late.promise : Promise.resolve(good));
-    const store = createToggleStore({ ...ports, ask });
+    const store = createToggleStore({ ...ports, fetchToggles: ask });
     const first = store.load(1);
     await store.load(2);
     late.resolve({ data: [{ name: 'a', toggle: 'of 1' }] });

@@ -1,5 +1,5 @@
 import type { LoadedToggles, NamedToggle, ToggleAnswer } from './load-toggles.ts';
-import { settleToggles, togglesAtHand } from './load-toggles.ts';
+import { resolveFetchedToggles, resolveLocalToggles } from './load-toggles.ts';
 import type { ToggleCache, ToggleValues } from './toggle-storage.ts';
 import type { ToggleValue } from './toggle-config.ts';
 
@@ -8,7 +8,7 @@ export interface ToggleStorePorts {
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Asks the backend for a user, or for no one. A rejection is a call that was lost. */
-  readonly ask: (userId?: number) => Promise<ToggleAnswer>;
+  readonly fetchToggles: (userId?: number) => Promise<ToggleAnswer>;
   /** The kept copy: text or object, whatever the storage holds. */
   readonly readCache: () => unknown;
   readonly writeCache: (cache: ToggleCache) => void;
@@ -43,7 +43,7 @@ export interface ToggleStore {
 }
 
 /** The code of a call that no answer came to (doc1 §8). */
-const lostCall = -99;
+const networkErrorCode = -99;
 
 /**
  * The toggles of a page, from its four sources (doc1 §4, doc2 §4). What the page embeds counts for the user it was made for, and
@@ -77,10 +77,10 @@ export const createToggleStore = (
     now: ports.now(),
     ...user(userId),
   });
-  const atHand = (userId?: number): LoadedToggles | undefined => {
+  const findLocal = (userId?: number): LoadedToggles | undefined => {
     const own = page.userId === userId ? embedded : undefined;
     embedded = undefined;
-    return togglesAtHand({ ...facts(userId), ...(own && { embedded: own }) });
+    return resolveLocalToggles({ ...facts(userId), ...(own && { embedded: own }) });
   };
 
   return {
@@ -89,12 +89,12 @@ export const createToggleStore = (
     valueOf: (name, fallback) => (Object.hasOwn(state.toggles, name) ? state.toggles[name] : fallback),
     load: async (userId) => {
       latest += 1;
-      const mine = latest;
-      const known = atHand(userId);
+      const callNumber = latest;
+      const known = findLocal(userId);
       if (known) return settle(known, userId);
       set({ ...state, progress: 'requested' });
-      const answer = await ports.ask(userId).catch(() => ({ error: lostCall }));
-      return mine === latest ? settle(settleToggles(facts(userId), answer), userId) : state;
+      const answer = await ports.fetchToggles(userId).catch(() => ({ error: networkErrorCode }));
+      return callNumber === latest ? settle(resolveFetchedToggles(facts(userId), answer), userId) : state;
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -4,7 +4,7 @@ import { readEntry } from './read-entry.ts';
 import type { ToggleEntry, ToggleValue } from './toggle-config.ts';
 
 /** Where toggles are evaluated: what does not change from one visitor to the next. */
-export type TogglePlace = Pick<ToggleContext, 'environment' | 'market'>;
+export type ToggleScope = Pick<ToggleContext, 'environment' | 'market'>;
 /** Who asks, and when. */
 export type ToggleVisitor = Omit<ToggleContext, 'environment' | 'market'>;
 
@@ -41,7 +41,7 @@ const readFrom = (details: ReadonlyMap<string, ToggleDetails>): Toggles => ({
  */
 export const compileToggles = (
   { configs, log }: ToggleConfigs,
-  { environment, market }: TogglePlace,
+  { environment, market }: ToggleScope,
 ): ((visitor: ToggleVisitor) => Toggles) => {
   const entries: (readonly [string, ToggleEntry])[] = [];
   for (const name of Object.keys(configs)) {

@@ -2,13 +2,13 @@ export { checkToggleConfigs, checkToggles, isExpired } from './check-toggles.ts'
 export { createToggleStore } from './create-toggle-store.ts';
 export type { ToggleState, ToggleStore, ToggleStorePorts } from './create-toggle-store.ts';
 export { compileToggles, createToggles } from './create-toggles.ts';
-export type { ToggleConfigs, TogglePlace, Toggles, ToggleVisitor } from './create-toggles.ts';
+export type { ToggleConfigs, ToggleScope, Toggles, ToggleVisitor } from './create-toggles.ts';
 export { deviceCookieName, readDevice } from './device-cookie.ts';
 export { evaluateToggle, greyscaleBucket, greyscaleBuckets } from './evaluate-toggle.ts';
 export type { ToggleContext, ToggleDetails, ToggleReason } from './evaluate-toggle.ts';
 export { hashedNameLength, hashNames, restoreNames } from './hashed-names.ts';
 export type { Digest } from './hashed-names.ts';
-export { emptyAnswerError, quietToggleErrors, settleToggles, togglesAtHand } from './load-toggles.ts';
+export { emptyAnswerError, silentToggleErrors, resolveFetchedToggles, resolveLocalToggles } from './load-toggles.ts';
 export type { LoadedToggles, NamedToggle, ToggleAnswer, ToggleFacts } from './load-toggles.ts';
 export { murmurHash } from './murmur-hash.ts';
 export { overrideNames } from './override-names.ts';
@@ -23,11 +23,11 @@ export type {
   WhitelistRule,
 } from './toggle-config.ts';
 export {
-  isFreshFor,
+  isCacheFresh,
   readStoredCache,
   readStoredOverrides,
   toggleCacheKey,
-  toggleFreshness,
+  toggleMaxAgeMs,
   toggleOverrideKey,
 } from './toggle-storage.ts';
 export type { ToggleCache, ToggleValues } from './toggle-storage.ts';

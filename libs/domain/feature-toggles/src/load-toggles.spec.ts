@@ -5,24 +5,24 @@ import {
   readStoredCache,
   readStoredOverrides,
   restoreNames,
-  settleToggles,
-  togglesAtHand,
+  resolveFetchedToggles,
+  resolveLocalToggles,
 } from './index.ts';
 
 const data = [{ name: 'a', toggle: 'off' }];
 
 describe('the store', () => {
   it('keeps a good answer for its user, without the overrides', () => {
-    const loaded = settleToggles({ now: 5, userId: 7, overrides: { a: 'on' } }, { data });
+    const loaded = resolveFetchedToggles({ now: 5, userId: 7, overrides: { a: 'on' } }, { data });
     expect(loaded.toggles).toEqual({ a: 'on' });
     expect(loaded.keep).toEqual({ toggles: { a: 'off' }, updateTime: 5, userid: 7 });
-    expect(settleToggles({ now: 5 }, { data }).keep).toEqual({ toggles: { a: 'off' }, updateTime: 5 });
+    expect(resolveFetchedToggles({ now: 5 }, { data }).keep).toEqual({ toggles: { a: 'off' }, updateTime: 5 });
   });
   it('finds fresh what it kept a moment ago', () => {
-    const { keep } = settleToggles({ now: 5, userId: 7 }, { data });
+    const { keep } = resolveFetchedToggles({ now: 5, userId: 7 }, { data });
     const facts = { cache: JSON.stringify(keep), now: 6 };
-    expect(togglesAtHand({ ...facts, userId: 7 })?.source).toBe('fresh-cache');
-    expect(togglesAtHand({ ...facts, userId: 8 })).toBeUndefined();
+    expect(resolveLocalToggles({ ...facts, userId: 7 })?.source).toBe('fresh-cache');
+    expect(resolveLocalToggles({ ...facts, userId: 8 })).toBeUndefined();
   });
   it.each([
     { answer: { error: -99 }, error: -99 },
@@ -30,7 +30,7 @@ describe('the store', () => {
     { answer: { data: [] }, error: -1 },
     { answer: {}, error: -1 },
   ])('carries the error of $answer and keeps nothing', ({ answer, error }) => {
-    const loaded = settleToggles({ now: 5 }, answer);
+    const loaded = resolveFetchedToggles({ now: 5 }, answer);
     expect(loaded).toMatchObject({ progress: 'error', error });
     expect(loaded.keep).toBeUndefined();
   });

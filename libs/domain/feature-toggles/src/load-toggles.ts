@@ -1,6 +1,6 @@
 import type { ToggleValue } from './toggle-config.ts';
 import type { ToggleCache, ToggleValues } from './toggle-storage.ts';
-import { isFreshFor, readStoredCache, readStoredOverrides } from './toggle-storage.ts';
+import { isCacheFresh, readStoredCache, readStoredOverrides } from './toggle-storage.ts';
 
 /** A toggle as the backend and the page say it. @spec feature-toggle */
 export interface NamedToggle {
@@ -42,7 +42,7 @@ export interface LoadedToggles {
 }
 
 /** Codes of which nobody is warned (doc1 §8). @spec toggle-no-warn-codes */
-export const quietToggleErrors: readonly number[] = [-99, -999, 10005];
+export const silentToggleErrors: readonly number[] = [-99, -999, 10005];
 /** The flag of an answer with nothing in it (doc2 §8). @spec toggle-empty-error-flag */
 export const emptyAnswerError = -1;
 
@@ -58,7 +58,7 @@ const byName = (list: unknown): ToggleValues =>
     Array.isArray(list) ? list.filter(isNamed).map(({ name, toggle }) => [name, toggle]) : [],
   );
 
-const copyOf = (toggles: ToggleValues, { now, userId }: ToggleFacts): ToggleCache => ({
+const toCache = (toggles: ToggleValues, { now, userId }: ToggleFacts): ToggleCache => ({
   toggles,
   updateTime: now,
   ...(userId !== undefined && { userid: userId }),
@@ -69,10 +69,10 @@ const fromPage = (facts: ToggleFacts): LoadedToggles | undefined => {
   const settled = { requested: false, warned: false, progress: 'ok' } as const;
   if (Array.isArray(embedded)) {
     const toggles = byName(embedded);
-    return { ...settled, toggles, source: 'embedded', keep: copyOf(toggles, facts) };
+    return { ...settled, toggles, source: 'embedded', keep: toCache(toggles, facts) };
   }
   const kept = readStoredCache(cache);
-  if (kept === undefined || !isFreshFor(kept, now, userId)) return undefined;
+  if (kept === undefined || !isCacheFresh(kept, now, userId)) return undefined;
   return { ...settled, toggles: kept.toggles, source: 'fresh-cache' };
 };
 
@@ -82,7 +82,7 @@ const fromFailure = ({ cache }: ToggleFacts, error: number): LoadedToggles => {
     toggles: kept?.toggles ?? {},
     source: kept === undefined ? 'none' : 'cache',
     requested: true,
-    warned: !quietToggleErrors.includes(error),
+    warned: !silentToggleErrors.includes(error),
     progress: 'error',
     error,
   };
@@ -92,7 +92,7 @@ const fromAnswer = (facts: ToggleFacts, { data, error = 0 }: ToggleAnswer): Load
   const toggles = byName(data);
   if (error !== 0) return fromFailure(facts, error);
   if (Object.keys(toggles).length === 0) return fromFailure(facts, emptyAnswerError);
-  const keep = copyOf(toggles, facts);
+  const keep = toCache(toggles, facts);
   return { toggles, source: 'api', requested: true, warned: false, progress: 'ok', keep };
 };
 
@@ -106,7 +106,7 @@ const withOverrides = (loaded: LoadedToggles, overrides: unknown): LoadedToggles
  *
  * @spec toggle-sources toggle-fresh amb-toggle-source-order
  */
-export const togglesAtHand = (facts: ToggleFacts): LoadedToggles | undefined => {
+export const resolveLocalToggles = (facts: ToggleFacts): LoadedToggles | undefined => {
   const loaded = fromPage(facts);
   return loaded && withOverrides(loaded, facts.overrides);
 };
@@ -116,5 +116,5 @@ export const togglesAtHand = (facts: ToggleFacts): LoadedToggles | undefined => 
  *
  * @spec toggle-errors toggle-sources get-ft-v2 toggle-api-error
  */
-export const settleToggles = (facts: ToggleFacts, answer: ToggleAnswer): LoadedToggles =>
+export const resolveFetchedToggles = (facts: ToggleFacts, answer: ToggleAnswer): LoadedToggles =>
   withOverrides(fromAnswer(facts, answer), facts.overrides);

@@ -1,9 +1,9 @@
 /** Half a surrogate pair becomes U+FFFD, as everywhere on the web. */
-const wholePoint = (point: number): number => (point >= 0xd800 && point <= 0xdfff ? 0xfffd : point);
+const replaceSurrogate = (point: number): number => (point >= 0xd800 && point <= 0xdfff ? 0xfffd : point);
 
 const tail = (point: number, place: number): number => 0x80 | ((point >>> (6 * place)) & 0x3f);
 
-const bytesOfPoint = (point: number): readonly number[] => {
+const encodePoint = (point: number): readonly number[] => {
   if (point < 0x80) return [point];
   if (point < 0x800) return [0xc0 | (point >>> 6), tail(point, 0)];
   if (point < 0x10000) return [0xe0 | (point >>> 12), tail(point, 1), tail(point, 0)];
@@ -14,7 +14,7 @@ const bytesOfPoint = (point: number): readonly number[] => {
 export const utf8Text = (text: string): string => {
   let bytes = '';
   for (const point of text)
-    bytes += String.fromCharCode(...bytesOfPoint(wholePoint(point.codePointAt(0) ?? 0)));
+    bytes += String.fromCharCode(...encodePoint(replaceSurrogate(point.codePointAt(0) ?? 0)));
   return bytes;
 };
 

@@ -17,7 +17,7 @@ export const toggleCacheKey = 'sp_ftv2_cache';
 /** Where local overrides are kept: a JSON object, name to value (doc1 §9). @spec toggle-override-key */
 export const toggleOverrideKey = 'FEATURE_TOGGLE_OVERRIDE';
 /** How long a copy is fresh, in milliseconds (doc1 §9). @spec toggle-fresh-window */
-export const toggleFreshness = 60_000;
+export const toggleMaxAgeMs = 60_000;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -53,5 +53,5 @@ export const readStoredOverrides = (stored: unknown): ToggleValues => {
  *
  * @spec toggle-fresh amb-fresh-boundary
  */
-export const isFreshFor = ({ updateTime, userid }: ToggleCache, now: number, userId?: number): boolean =>
-  userid === (userId ?? undefined) && updateTime <= now && now - updateTime < toggleFreshness;
+export const isCacheFresh = ({ updateTime, userid }: ToggleCache, now: number, userId?: number): boolean =>
+  userid === (userId ?? undefined) && updateTime <= now && now - updateTime < toggleMaxAgeMs;

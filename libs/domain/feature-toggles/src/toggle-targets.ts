@@ -1,24 +1,24 @@
 import { readEntry } from './read-entry.ts';
-import type { TogglePlace } from './create-toggles.ts';
+import type { ToggleScope } from './create-toggles.ts';
 
 /** On what, besides the place and the time, a toggle may depend. */
 export type ToggleTarget = 'user' | 'device';
 
-const targetOf = { whitelist: 'user', greyscale: 'device' } as const;
+const targetByRuleType = { whitelist: 'user', greyscale: 'device' } as const;
 
 /** On what a config depends in a place; nothing where it is the same for everybody, or malformed. */
-export const toggleTargets = (config: unknown, { environment, market }: TogglePlace): ToggleTarget[] => {
+export const toggleTargets = (config: unknown, { environment, market }: ToggleScope): ToggleTarget[] => {
   const rules = readEntry(config, environment, market)?.rules ?? [];
-  return [...new Set(rules.filter(({ disabled }) => disabled !== true).map(({ type }) => targetOf[type]))];
+  return [...new Set(rules.filter(({ disabled }) => disabled !== true).map(({ type }) => targetByRuleType[type]))];
 };
 
 /** Whether a config is the same for everybody at any time in a place: no rule that is enabled, no window. */
-export const isConstantToggle = (config: unknown, place: TogglePlace): boolean => {
-  const entry = readEntry(config, place.environment, place.market);
+export const isConstantToggle = (config: unknown, scope: ToggleScope): boolean => {
+  const entry = readEntry(config, scope.environment, scope.market);
   return (
     entry !== undefined &&
     entry.start_time === undefined &&
     entry.end_time === undefined &&
-    toggleTargets(config, place).length === 0
+    toggleTargets(config, scope).length === 0
   );
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ModelFacts } from './index.ts';
-import { availableOptions, findModel, isModelAvailable, onlyModel } from './index.ts';
+import { availableOptions, findModel, isModelAvailable, singleModel } from './index.ts';
 
 const option = fc.integer({ min: 0, max: 3 });
 const models: fc.Arbitrary<ModelFacts[]> = fc.uniqueArray(
@@ -61,5 +61,5 @@ describe('the one model', () => {
       ],
       undefined,
     ],
-  ])('of %s', (_, list, id) => expect(onlyModel(list)?.modelid).toBe(id));
+  ])('of %s', (_, list, id) => expect(singleModel(list)?.modelid).toBe(id));
 });

@@ -38,7 +38,7 @@ export const availableOptions = (
 };
 
 /** The item's one model when it has exactly one and that can be bought (amb-single-model); else undefined. */
-export const onlyModel = <Model extends ModelFacts>(models: readonly Model[]): Model | undefined => {
+export const singleModel = <Model extends ModelFacts>(models: readonly Model[]): Model | undefined => {
   const [first] = models;
   return models.length === 1 && first && isModelAvailable(first) ? first : undefined;
 };

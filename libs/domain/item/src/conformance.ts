@@ -1,5 +1,5 @@
 import type { ItemAnswer } from './item-entry.ts';
-import { itemEntry } from './item-entry.ts';
+import { toItemEntry } from './item-entry.ts';
 import type { Selection } from './choose-model.ts';
 import { availableOptions, findModel } from './choose-model.ts';
 import type { FlashSale } from './flash-sale.ts';
@@ -28,5 +28,5 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'item/available-options': ({ models, selection, tier }: Choice) =>
     [...availableOptions(models, open(selection), tier)].toSorted((one, other) => one - other),
   'item/flash-sale': ({ sale, now }: { sale: FlashSale; now: number }) => flashSaleState(sale, now),
-  'item/entry': (given: ItemAnswer<unknown>) => itemEntry(given),
+  'item/entry': (given: ItemAnswer<unknown>) => toItemEntry(given),
 };

@@ -1,10 +1,10 @@
-export { availableOptions, findModel, isModelAvailable, onlyModel } from './choose-model.ts';
+export { availableOptions, findModel, isModelAvailable, singleModel } from './choose-model.ts';
 export type { Selection } from './choose-model.ts';
 export { flashSaleState } from './flash-sale.ts';
 export type { FlashSale, FlashSaleState } from './flash-sale.ts';
 export { isPurchasable } from './is-purchasable.ts';
 export type { Buyer, Purchasability, UnpurchasableReason } from './is-purchasable.ts';
-export { itemEntry } from './item-entry.ts';
+export { toItemEntry } from './item-entry.ts';
 export type { ItemAnswer, ItemEntry } from './item-entry.ts';
 export { isInStock, normalStatus } from './item-facts.ts';
 export type { ItemFacts, ModelFacts } from './item-facts.ts';

@@ -16,7 +16,7 @@ export interface Buyer {
 type Check = readonly [UnpurchasableReason, (item: ItemFacts, buyer: Buyer) => boolean];
 
 /** Tried from first to last; the first that holds is the reason. */
-const hindrances: readonly Check[] = [
+const checks: readonly Check[] = [
   ['out-of-stock', (item) => !isInStock(item)],
   ['unavailable', ({ status }) => status !== normalStatus],
   ['adult-only', ({ is_adult }, { adult = false }) => is_adult === true && !adult],
@@ -30,6 +30,6 @@ const hindrances: readonly Check[] = [
  */
 export const isPurchasable = (item: ItemFacts | null | undefined, buyer: Buyer = {}): Purchasability => {
   if (!item) return { purchasable: false, reason: 'missing' };
-  const reason = hindrances.find(([, holds]) => holds(item, buyer))?.[0];
+  const reason = checks.find(([, holds]) => holds(item, buyer))?.[0];
   return reason ? { purchasable: false, reason } : { purchasable: true };
 };

@@ -13,5 +13,5 @@ export type ItemAnswer<Item> =
   { readonly item: Item } | { readonly error: number; readonly censorIndex?: boolean };
 
 /** What is kept of an answer: the item, or the error with whether the page may be listed (doc2 §8). @spec item-fetch-failed item-fetch-failure */
-export const itemEntry = <Item>(answer: ItemAnswer<Item>): ItemEntry<Item> =>
+export const toItemEntry = <Item>(answer: ItemAnswer<Item>): ItemEntry<Item> =>
   'item' in answer ? { item: answer.item } : { error: answer.error, indexable: answer.censorIndex !== true };

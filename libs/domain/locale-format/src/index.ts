@@ -1,4 +1,4 @@
 export { createLocaleFormat } from './locale-format.ts';
 export type { LocaleFormat } from './locale-format.ts';
-export { writeOnce } from './write-once.ts';
-export type { Written } from './write-once.ts';
+export { withFormatCache } from './with-format-cache.ts';
+export type { FormatCache } from './with-format-cache.ts';

@@ -19,7 +19,7 @@ export type LocaleFormat = {
 };
 
 /** Made when the first value is written: a page that shows no dates does not pay for their words. */
-function whenAsked<Value>(
+function createLazily<Value>(
   make: () => { readonly format: (value: Value) => string },
 ): (value: Value) => string {
   let made: { readonly format: (value: Value) => string } | undefined;
@@ -29,9 +29,9 @@ function whenAsked<Value>(
 /** A locale as `Intl` takes it (`es-CL`) and an IANA time zone; throws when a value is written and either is malformed. */
 export function createLocaleFormat(locale: string, timeZone: string): LocaleFormat {
   const numbers = (options?: Intl.NumberFormatOptions) =>
-    whenAsked<number>(() => new Intl.NumberFormat(locale, options));
+    createLazily<number>(() => new Intl.NumberFormat(locale, options));
   const times = (options: Intl.DateTimeFormatOptions) =>
-    whenAsked<number>(() => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
+    createLazily<number>(() => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
   const percent = numbers({ style: 'percent', maximumFractionDigits: 0 });
   return {
     money: createMoneyFormat(locale),

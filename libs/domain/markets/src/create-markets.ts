@@ -30,11 +30,11 @@ export interface Markets {
   readonly marketByHost: (host: string) => Market | undefined;
 }
 
-const sellerHostOf = (own: MarketHosts): string => own.sellerHost ?? `seller.${own.hosts[0]}`;
+const resolveSellerHost = (own: MarketHosts): string => own.sellerHost ?? `seller.${own.hosts[0]}`;
 
-const deploy = (row: (typeof marketRows)[number], hosts: Record<MarketCode, MarketHosts>): Market => {
+const toMarket = (row: (typeof marketRows)[number], hosts: Record<MarketCode, MarketHosts>): Market => {
   const own = hosts[row.code];
-  const sellerHost = sellerHostOf(own);
+  const sellerHost = resolveSellerHost(own);
   return {
     ...row,
     hosts: own.hosts,
@@ -51,7 +51,7 @@ export const isMallHost = (host: string): boolean => host.toLowerCase().startsWi
 
 /** The table of markets as deployed under the given hosts (decisions, amb-market-case: a market is chosen by host). */
 export const createMarkets = (hosts: Record<MarketCode, MarketHosts>): Markets => {
-  const markets = marketRows.map((row) => deploy(row, hosts));
+  const markets = marketRows.map((row) => toMarket(row, hosts));
   const byCode = new Map<string, Market>(markets.map((market) => [market.code, market]));
   const byHost = new Map(markets.flatMap((market) => market.hosts.map((host) => [host, market] as const)));
   return {

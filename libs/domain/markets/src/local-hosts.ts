@@ -7,12 +7,12 @@ export const defaultMarketCode: MarketCode = 'SG';
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'] as const;
 
-const hostsOf = (code: MarketCode): MarketHosts => ({
+const buildLocalHosts = (code: MarketCode): MarketHosts => ({
   hosts: [`${code.toLowerCase()}.localhost`, ...(code === defaultMarketCode ? loopback : [])],
 });
 
 /** Hosts of a store that runs on one's own machine; browsers resolve every `*.localhost` to it. */
-export const localHosts = Object.fromEntries(marketRows.map(({ code }) => [code, hostsOf(code)])) as Record<
+export const localHosts = Object.fromEntries(marketRows.map(({ code }) => [code, buildLocalHosts(code)])) as Record<
   MarketCode,
   MarketHosts
 >;

@@ -4,8 +4,8 @@ import type { Market } from './create-markets.ts';
  * Where a market's store stands, seen from a page of the deployment: its first host under that page's scheme and port. What
  * the mall's host or a second name of the market serves has its one address there (decisions, amb-market-case).
  */
-export const marketOrigin = ({ hosts: [host] }: Pick<Market, 'hosts'>, seenFrom: string): string => {
-  const url = new URL(seenFrom);
+export const marketOrigin = ({ hosts: [host] }: Pick<Market, 'hosts'>, pageUrl: string): string => {
+  const url = new URL(pageUrl);
   if (host.includes(':')) url.host = host;
   else url.hostname = host;
   return url.origin;

@@ -25,13 +25,13 @@ export const createMoneyFormat = (locale: string): MoneyFormat => {
 };
 
 // A memo of a pure function: what it holds never shows in an answer. The bound keeps made-up locales from piling up.
-const remembered = new Map<string, MoneyFormat>();
-const atMost = 64;
+const formatCache = new Map<string, MoneyFormat>();
+const maxCachedFormats = 64;
 
 /** The money as people of the locale write it, with the currency's own symbol: `formatMoney(m, 'en-SG')` is `$12.90`. */
 export const formatMoney = (given: Money, locale: string): string => {
-  const format = remembered.get(locale) ?? createMoneyFormat(locale);
-  if (remembered.size >= atMost) remembered.clear();
-  remembered.set(locale, format);
+  const format = formatCache.get(locale) ?? createMoneyFormat(locale);
+  if (formatCache.size >= maxCachedFormats) formatCache.clear();
+  formatCache.set(locale, format);
   return format(given);
 };

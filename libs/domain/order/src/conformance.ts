@@ -1,7 +1,7 @@
-import { canCancel, moveOrder, orderActions } from './move-order.ts';
+import { canCancel, transitionOrder, orderActions } from './transition-order.ts';
 import type { OrderStatus } from './order-status.ts';
 import { isPaymentOverdue, paymentDeadline } from './payment-deadline.ts';
-import { paymentAfter } from './payment-status.ts';
+import { nextPaymentStatus } from './payment-status.ts';
 import type { PaymentStatus } from './payment-status.ts';
 import type { Actor, OrderAction } from './order-transitions.data.ts';
 
@@ -13,10 +13,10 @@ interface Given {
 
 /** The subjects of this library's case tables. */
 export const subjects: Record<string, (given: never) => unknown> = {
-  'order/move': ({ status, action, actor }: Given) => moveOrder(status, action, actor),
+  'order/move': ({ status, action, actor }: Given) => transitionOrder(status, action, actor),
   'order/actions': ({ status, actor }: Given) => orderActions(status, actor),
   'order/payment-after': ({ action, payment }: { action: OrderAction; payment: PaymentStatus }) =>
-    paymentAfter(action, payment),
+    nextPaymentStatus(action, payment),
   'order/payment-deadline': ({ status, placedAt }: { status: OrderStatus; placedAt: number }) =>
     paymentDeadline(status, placedAt) ?? null,
   'order/payment-overdue': ({ payBy, now }: { payBy: number | null; now: number }) =>

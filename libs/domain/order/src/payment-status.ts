@@ -24,5 +24,5 @@ const changesByAction: Partial<Readonly<Record<OrderAction, Changes>>> = {
 };
 
 /** How the payment of an order stands after an action that moved the order. */
-export const paymentAfter = (action: OrderAction, payment: PaymentStatus): PaymentStatus =>
+export const nextPaymentStatus = (action: OrderAction, payment: PaymentStatus): PaymentStatus =>
   changesByAction[action]?.[payment] ?? payment;

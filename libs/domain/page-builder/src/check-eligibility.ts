@@ -1,5 +1,5 @@
-import { pageUrlOf } from './page-url.ts';
-import type { Visit } from './visit.ts';
+import { parsePageUrl } from './page-url.ts';
+import type { PageVisit } from './page-visit.ts';
 
 /** Set before the page is loaded again after a fatal error: one visit without page builder. @spec pb-fallback-cookie amb-pb-fallback-writer */
 export const fallbackCookie = { name: 'pb_fallback', value: '1' } as const;
@@ -17,10 +17,10 @@ export type CheckName = 'path' | 'force' | 'platform' | 'language' | 'market' | 
 
 interface Check {
   readonly check: CheckName;
-  readonly applies: (visit: Visit) => boolean;
+  readonly applies: (visit: PageVisit) => boolean;
 }
 
-const queryOf = (url: string): URLSearchParams => {
+const parseQuery = (url: string): URLSearchParams => {
   const [address = ''] = url.split('#', 1);
   const at = address.indexOf('?');
   return new URLSearchParams(at < 0 ? '' : address.slice(at + 1));
@@ -30,14 +30,14 @@ const isIn = (list: readonly string[] | undefined, value: string | undefined): b
   value !== undefined && list !== undefined && list.includes(value);
 
 /** The decoded path with a slash at its end, so that a prefix may end with one. */
-const builtPath = ({ url }: Visit): string => {
+const decodedPath = ({ url }: PageVisit): string => {
   const root = new URL(url, 'https://shop.example/').pathname.slice(0, 2);
-  return `${root}/${pageUrlOf(url) ?? ''}/`;
+  return `${root}/${parsePageUrl(url) ?? ''}/`;
 };
 
-const isPathBlocked = (visit: Visit): boolean => {
+const isPathBlocked = (visit: PageVisit): boolean => {
   const prefixes = visit.blocked?.pathPrefixes ?? [];
-  return prefixes.length > 0 && prefixes.some((prefix) => builtPath(visit).startsWith(prefix));
+  return prefixes.length > 0 && prefixes.some((prefix) => decodedPath(visit).startsWith(prefix));
 };
 
 /**
@@ -46,8 +46,8 @@ const isPathBlocked = (visit: Visit): boolean => {
  * @spec pb-eligibility-path pb-force pb-blocking pb-fallback-cookie
  */
 const checks: readonly Check[] = [
-  { check: 'path', applies: ({ url }) => pageUrlOf(url) === undefined },
-  { check: 'force', applies: ({ url }) => queryOf(url).get(forceParam.name) === forceParam.value },
+  { check: 'path', applies: ({ url }) => parsePageUrl(url) === undefined },
+  { check: 'force', applies: ({ url }) => parseQuery(url).get(forceParam.name) === forceParam.value },
   { check: 'platform', applies: ({ blocked, platform }) => isIn(blocked?.platforms, platform) },
   { check: 'language', applies: ({ blocked, language }) => isIn(blocked?.languages, language) },
   { check: 'market', applies: ({ blocked, market }) => isIn(blocked?.markets, market) },
@@ -56,7 +56,7 @@ const checks: readonly Check[] = [
 ];
 
 /** Runs every check that needs no call. `fallback` means that the cookie has to be cleared. */
-export const checkEligibility = (visit: Visit): Eligibility => {
+export const checkEligibility = (visit: PageVisit): Eligibility => {
   const first = checks.find(({ applies }) => applies(visit))?.check;
   if (first === undefined) return { verdict: 'ask' };
   return first === 'force'

@@ -1,17 +1,17 @@
 import type { Platform } from '@pasar/storefront';
 import type { PageAnswer } from './page-info.ts';
-import { csrLayoutOf, pageHtmlOf } from './page-info.ts';
+import { readCsrLayout, readPageHtml } from './page-info.ts';
 import type { PageRequest } from './page-request.ts';
-import { bundleOf, pageHtmlRequest, trafficStrategyQuery } from './page-request.ts';
+import { bundleName, pageHtmlRequest, trafficStrategyQuery } from './page-request.ts';
 import { checkEligibility } from './check-eligibility.ts';
 import type { StrategyAnswer } from './decide-page-builder.ts';
 import { decidePageBuilder } from './decide-page-builder.ts';
-import { pageUrlOf } from './page-url.ts';
+import { parsePageUrl } from './page-url.ts';
 import type { RenderEvent } from './render-page.ts';
-import { nextRender, renderModeOf, startRender } from './render-page.ts';
-import type { Visit } from './visit.ts';
+import { nextRender, chooseRenderMode, startRender } from './render-page.ts';
+import type { PageVisit } from './page-visit.ts';
 
-interface Decided extends Partial<Visit> {
+interface Decided extends Partial<PageVisit> {
   readonly strategy?: StrategyAnswer;
 }
 
@@ -30,15 +30,15 @@ const shown = ({ answered, ...decided }: Decided & { answered: boolean }) => {
 export const subjects: Record<string, (given: never) => unknown> = {
   'page-builder/decide': ({ strategy, url = '', ...visit }: Decided) =>
     decidePageBuilder({ ...visit, url }, strategy),
-  'page-builder/page-url': ({ url }: { url: string }) => pageUrlOf(url) ?? null,
+  'page-builder/page-url': ({ url }: { url: string }) => parsePageUrl(url) ?? null,
   'page-builder/render': ({ mode, events = [] }: Rendered) => events.reduce(nextRender, startRender(mode)),
-  'page-builder/render-mode': (given: Parameters<typeof renderModeOf>[0]) => renderModeOf(given),
+  'page-builder/render-mode': (given: Parameters<typeof chooseRenderMode>[0]) => chooseRenderMode(given),
   'page-builder/detect': shown,
   'page-builder/page-html': ({ answer, hosts }: { answer?: PageAnswer; hosts?: readonly string[] }) =>
-    pageHtmlOf(answer, hosts),
-  'page-builder/csr-layout': ({ answer }: { answer?: PageAnswer }) => csrLayoutOf(answer),
+    readPageHtml(answer, hosts),
+  'page-builder/csr-layout': ({ answer }: { answer?: PageAnswer }) => readCsrLayout(answer),
   'page-builder/page-request': (given: PageRequest) => pageHtmlRequest(given),
   'page-builder/strategy-request': (given: PageRequest) => trafficStrategyQuery(given),
   'page-builder/bundle': ({ pageId, platform }: { pageId: number; platform: Platform }) =>
-    bundleOf(pageId, platform),
+    bundleName(pageId, platform),
 };

@@ -1,5 +1,5 @@
 import { checkEligibility } from './check-eligibility.ts';
-import type { Visit } from './visit.ts';
+import type { PageVisit } from './page-visit.ts';
 
 /** What the traffic-strategy call answered; undefined when it failed or has no answer. */
 export type StrategyAnswer = { readonly error?: number; readonly render_type?: number } | undefined;
@@ -42,7 +42,7 @@ export const decideByStrategy = (answer: StrategyAnswer): Decision => {
  *
  * @spec pb-eligibility-path pb-force pb-blocking pb-fallback-cookie amb-p-fallback amb-pb-block-lists
  */
-export const decidePageBuilder = (visit: Visit, strategy?: StrategyAnswer): Decision => {
+export const decidePageBuilder = (visit: PageVisit, strategy?: StrategyAnswer): Decision => {
   const eligibility = checkEligibility(visit);
   if (eligibility.verdict === 'ask') return decideByStrategy(strategy);
   if (eligibility.verdict === 'page-builder') return { ...microsite, pageBuilder: true };

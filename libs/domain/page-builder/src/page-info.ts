@@ -1,4 +1,4 @@
-import { hostedOn } from './hosted-on.ts';
+import { filterAllowedUrls } from './filter-allowed-urls.ts';
 
 /** A page's markup as it comes off the wire, in parts (doc2 §3 Page-builder page). @spec page-builder-page */
 export interface WireHtml {
@@ -35,7 +35,7 @@ export const pageFetchFailure = 'fetchPageInfo failed';
 /** @spec csr-config-error-text */
 export const csrConfigFailure = 'fetch csr page config error';
 
-export type PageInfo<Value> =
+export type PageResult<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: string };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -48,8 +48,8 @@ const readHtml = (html: unknown, hosts: readonly string[]): PageHtml | undefined
     ...(isText(slot_name) && { slot: slot_name }),
     head: isText(head) ? head : '',
     body,
-    scripts: hostedOn(js, hosts),
-    styles: hostedOn(css, hosts),
+    scripts: filterAllowedUrls(js, hosts),
+    styles: filterAllowedUrls(css, hosts),
     ...(Number.isSafeInteger(i18n_collection) && { textCollection: Number(i18n_collection) }),
   };
 };
@@ -60,7 +60,7 @@ const readHtml = (html: unknown, hosts: readonly string[]): PageHtml | undefined
  *
  * @spec pb-page-fetch page-builder-page
  */
-export const pageHtmlOf = (answer?: PageAnswer | null, hosts: readonly string[] = []): PageInfo<PageHtml> => {
+export const readPageHtml = (answer?: PageAnswer | null, hosts: readonly string[] = []): PageResult<PageHtml> => {
   const value = readHtml(answer?.data?.page?.html, hosts);
   return value && answer?.__raw?.status === 200
     ? { ok: true, value }
@@ -68,7 +68,7 @@ export const pageHtmlOf = (answer?: PageAnswer | null, hosts: readonly string[] 
 };
 
 /** The layout of a page that the client renders; any error is thrown by its text (doc2 §8). @spec pb-csr-config csr-config-error */
-export const csrLayoutOf = (answer?: PageAnswer | null): PageInfo<unknown> =>
+export const readCsrLayout = (answer?: PageAnswer | null): PageResult<unknown> =>
   answer && (answer.error ?? 0) === 0
     ? { ok: true, value: answer.layout ?? null }
     : { ok: false, failure: csrConfigFailure };

@@ -33,4 +33,4 @@ export const trafficStrategyQuery = ({ pageUrl, platform }: Pick<PageRequest, 'p
 });
 
 /** The name of a page's script bundle, which is loaded by page and platform (doc2 §7). @spec pb-bundles */
-export const bundleOf = (pageId: number, platform: Platform): string => `${pageId}/${platform}`;
+export const bundleName = (pageId: number, platform: Platform): string => `${pageId}/${platform}`;

@@ -9,7 +9,7 @@ const builtRoutes: ReadonlySet<string> = new Set(['microsite', 'page-builder']);
  *
  * @spec pb-page-url amb-pb-page-url
  */
-export const pageUrlOf = (url: string): string | undefined => {
+export const parsePageUrl = (url: string): string | undefined => {
   const outcome = resolve({ url });
   if (outcome.outcome !== 'screen' || !builtRoutes.has(outcome.route)) return undefined;
   return String(outcome.params.pathname);

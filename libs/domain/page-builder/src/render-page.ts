@@ -26,7 +26,7 @@ const isRenderMode = (mode: unknown): mode is RenderMode =>
   typeof mode === 'number' && Object.hasOwn(modes, mode);
 
 /** How to render: hydrate when the markup is in the document, else by whether it can be had ready-made. @spec amb-render-type-values */
-export const renderModeOf = (page: { inDocument: boolean; preRenderReady: boolean }): RenderMode => {
+export const chooseRenderMode = (page: { inDocument: boolean; preRenderReady: boolean }): RenderMode => {
   if (page.inDocument) return 1;
   return page.preRenderReady ? 2 : 3;
 };

@@ -1,14 +1,14 @@
 import { anyText } from '@pasar/any-text';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decidePageBuilder, pageUrlOf } from './index.ts';
+import { decidePageBuilder, parsePageUrl } from './index.ts';
 
 it('every address is decided', () => {
   const urls = fc.oneof(anyText(), anyText('/m/'), anyText('/p/a?'));
   fc.assert(
     fc.property(urls, (url) => {
       expect(decidePageBuilder({ url, blocked: { pathPrefixes: ['/m/a'] } }).asked).toBeTypeOf('boolean');
-      expect(['string', 'undefined']).toContain(typeof pageUrlOf(url));
+      expect(['string', 'undefined']).toContain(typeof parsePageUrl(url));
     }),
   );
 });

@@ -68,7 +68,7 @@ describe('a storage that is slow', () => {
     const persistence = createPersistence({ storage, timers });
     const a = persistence.register(counting('a'));
     const started = persistence.start();
-    timers.pass(milliseconds);
+    timers.advance(milliseconds);
     answer('persist:a', kept(5));
     await started;
     expect([await a.rehydrated, a.get(), persistence.isRehydrated()]).toEqual([outcome, { count }, true]);
@@ -97,7 +97,7 @@ describe('a storage that fails', () => {
     a.set({ count: 6 });
     expect([await a.rehydrated, a.get()]).toEqual(['empty', { count: 6 }]);
     await Promise.resolve();
-    expect(failures.map(({ deed, key }) => `${deed} ${key}`)).toEqual([
+    expect(failures.map(({ operation: deed, key }) => `${operation} ${key}`)).toEqual([
       'read persist:a',
       'write persist:a',
       'remove persist:a',

@@ -6,10 +6,10 @@ import { rehydrateSlice } from './rehydrate-slice.ts';
 import { toStoredText } from './stored-text.ts';
 
 /** How long a storage may take to give what it keeps, in milliseconds (doc1 §9). @spec persist-timeout */
-export const persistTimeout = 5000;
+export const persistTimeoutMs = 5000;
 
 /** Characters of a broken text that are set aside for whoever looks into it. */
-const asideAtMost = 10_000;
+const maxBackupLength = 10_000;
 
 /** `timed-out`: a failed rehydrate. `replaced`: the page had a newer state before the storage answered. */
 export type RehydrateOutcome = SliceOutcome | 'timed-out' | 'replaced';
@@ -26,17 +26,17 @@ export interface Persisted<State> {
 }
 
 /** The answer, or nothing when it takes too long. A late answer is ignored. @spec persist-timeout amb-persist-timeout */
-const inTime = <Value>(answer: Promise<Value>, { after }: TimerPort): Promise<Value | undefined> =>
+const withTimeout = <Value>(answer: Promise<Value>, { after }: TimerPort): Promise<Value | undefined> =>
   new Promise((resolve) => {
-    const stop = after(persistTimeout, () => resolve(undefined));
+    const stop = after(persistTimeoutMs, () => resolve(undefined));
     void answer.then((value) => {
       stop();
       resolve(value);
     });
   });
 
-const setAside = (storage: StoragePort, key: string, text: string): void => {
-  void storage.write(`${key}:aside`, text.slice(0, asideAtMost));
+const backUpCorrupt = (storage: StoragePort, key: string, text: string): void => {
+  void storage.write(`${key}:aside`, text.slice(0, maxBackupLength));
   void storage.remove(key);
 };
 
@@ -57,10 +57,10 @@ export const openSlice = <State extends object>(
     done.resolve(outcome);
   };
   const load = async () => {
-    const text = await inTime(Promise.resolve(storage.read(key)), timers);
+    const text = await withTimeout(Promise.resolve(storage.read(key)), timers);
     if (isDone || text === undefined) return finish('timed-out', slice.initial);
     const found = rehydrateSlice(slice, text);
-    if (found.outcome === 'corrupt' && text !== null) setAside(storage, key, text);
+    if (found.outcome === 'corrupt' && text !== null) backUpCorrupt(storage, key, text);
     finish(found.outcome, found.state);
   };
   const set = (next: State) => {

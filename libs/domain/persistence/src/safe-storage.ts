@@ -2,7 +2,7 @@ import type { StoragePort } from './persistence-ports.ts';
 
 /** What could not be done with a storage. */
 export interface StorageFailure {
-  readonly deed: keyof StoragePort;
+  readonly operation: keyof StoragePort;
   readonly key: string;
   readonly reason: unknown;
 }
@@ -29,7 +29,7 @@ export const createSafeStorage = (
   const failing =
     <Value>(deed: keyof StoragePort, key: string, then: Value, take: () => void = () => undefined) =>
     (reason: unknown): Value => {
-      onFailure({ deed, key, reason });
+      onFailure({ operation: deed, key, reason });
       take();
       return then;
     };

@@ -1,5 +1,5 @@
 /** What is kept besides the state itself. @spec persisted-state */
-export interface PersistedMark {
+export interface PersistMetadata {
   readonly version: number;
   readonly rehydrated: boolean;
 }
@@ -9,7 +9,7 @@ export interface StoredState {
   readonly state: Readonly<Record<string, unknown>>;
 }
 
-const markName = '_persist';
+const metadataKey = '_persist';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -24,13 +24,13 @@ const parse = (text: string): unknown => {
 
 /** A state as it is kept: its own fields and the mark beside them. */
 export const toStoredText = (state: object, version: number): string =>
-  JSON.stringify({ ...state, [markName]: { version, rehydrated: true } satisfies PersistedMark });
+  JSON.stringify({ ...state, [metadataKey]: { version, rehydrated: true } satisfies PersistMetadata });
 
 /** What a kept text holds; nothing when it is no state. Takes any text. */
 export const readStoredText = (text: string): StoredState | undefined => {
   const stored = parse(text);
   if (!isObject(stored)) return undefined;
-  const { [markName]: mark, ...state } = stored;
+  const { [metadataKey]: mark, ...state } = stored;
   if (!isObject(mark) || !Number.isInteger(mark.version)) return undefined;
   return { version: mark.version as number, state };
 };

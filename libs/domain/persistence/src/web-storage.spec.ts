@@ -24,7 +24,7 @@ it.each([
   { name: 'is denied', open: fail('SecurityError'), failures: ['write', 'remove'] },
 ])('a storage that $name keeps what the page writes', async ({ open, failures }) => {
   const deeds: string[] = [];
-  const storage = webStorage(open, ({ deed }) => void deeds.push(deed));
+  const storage = webStorage(open, ({ operation: deed }) => void deeds.push(operation));
   await storage.write('a', 'text');
   expect([await storage.read('a'), deeds]).toEqual(['text', failures]);
 });

@@ -6,7 +6,7 @@ import { readParam } from './param-type.ts';
 import { keptQuery } from './query-pieces.ts';
 import type { Address } from './read-address.ts';
 import { namedCaptures } from './named-captures.ts';
-import { addressOf, findByInput, homeOf, hostOf, marketOf, tailOf, targetOf } from './redirect-function.ts';
+import { addressOf, findByInput, findHomePath, resolveHost, resolveMarket, tailOf, targetOf } from './redirect-function.ts';
 import { isRedirect } from './redirects/redirect-target.ts';
 import { whyClosed } from './route-gate.ts';
 import type { Found, RouteTable } from './route-table.ts';
@@ -26,19 +26,19 @@ const decideForeignMall = (found: Found, input: ResolveInput): Decision => {
   if (mallPrefix !== mallPath) return { outcome: notFound, route: id, closed: 'mall' };
   const { search, hash } = tailOf(input);
   const kept = keptQuery(search) + hash;
-  return redirect(underMallPrefix(found.path, marketOf(input)) + kept, id, 301);
+  return redirect(underMallPrefix(found.path, resolveMarket(input)) + kept, id, 301);
 };
 
 const decideRedirect = (table: RouteTable, found: Found, input: ResolveInput): Decision => {
   const to = targetOf(input, found);
   const { id, row } = found.leaf;
-  return redirect(to ?? homeOf(table, input), id, to === undefined || row.temporary ? 302 : 301);
+  return redirect(to ?? findHomePath(table, input), id, to === undefined || row.temporary ? 302 : 301);
 };
 
 const decideFound = (table: RouteTable, found: Found, input: ResolveInput): Decision => {
   const { id, row } = found.leaf;
   if (isRedirect(row)) return decideRedirect(table, found, input);
-  const home = row.onMallHost ? homeOf(table, input) : '/';
+  const home = row.onMallHost ? findHomePath(table, input) : '/';
   if (home !== '/') return redirect(home, id, 302);
   if (row.answers === 'not-found') return { outcome: notFound, route: id };
   if (row.answers) return { outcome: { outcome: row.answers, path: found.path }, route: id };
@@ -54,7 +54,7 @@ const decideByPath = (table: RouteTable, input: ResolveInput): Decision => {
   const { id, row, mallPrefix } = found.leaf;
   const closed = whyClosed(id, row, input);
   if (closed) return { outcome: notFound, route: id, closed };
-  const foreign = mallPrefix !== undefined && mallPrefix !== marketByCode(marketOf(input)).mallPrefix;
+  const foreign = mallPrefix !== undefined && mallPrefix !== marketByCode(resolveMarket(input)).mallPrefix;
   return foreign ? decideForeignMall(found, input) : decideFound(table, found, input);
 };
 
@@ -62,9 +62,9 @@ const mallHostId = 'vn-mall-host';
 
 /** A market without a mall host has left it when this gives an address; the row's gate names the markets. */
 const mallHostToLeave = (table: RouteTable, input: ResolveInput): Address | undefined => {
-  if (!isMallHost(hostOf(input))) return undefined;
+  if (!isMallHost(resolveHost(input))) return undefined;
   const row = table.rows[mallHostId];
-  const closed = !row || whyClosed(mallHostId, row, { url: input.url, market: marketOf(input) });
+  const closed = !row || whyClosed(mallHostId, row, { url: input.url, market: resolveMarket(input) });
   return closed ? undefined : addressOf(input);
 };
 

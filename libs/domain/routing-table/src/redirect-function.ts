@@ -11,22 +11,22 @@ import type { Found, RouteTable } from './route-table.ts';
 
 const defaultHost = 'shop.example';
 
-export const marketOf = ({ market = 'SG' }: ResolveInput): MarketCode => market;
+export const resolveMarket = ({ market = 'SG' }: ResolveInput): MarketCode => market;
 
 /** The address as a browser reads it; undefined for what is none. */
 export const addressOf = ({ url, host = defaultHost }: ResolveInput): Address | undefined =>
   readAddress(url, host);
 
-export const hostOf = (input: ResolveInput): string => {
+export const resolveHost = (input: ResolveInput): string => {
   const { url, host = defaultHost } = input;
   return url.startsWith('/') ? host : (addressOf(input)?.host ?? host);
 };
 
 /** Home, or the mall where the host is the mall's, so that no redirect leads to another. @spec home-paths */
-export const homeOf = (table: RouteTable, input: ResolveInput): string => {
+export const findHomePath = (table: RouteTable, input: ResolveInput): string => {
   const mall = table.rows['home']?.onMallHost;
-  return mall && isMallHostVariant(hostOf(input), input.toggles ?? [])
-    ? underMallPrefix(mall, marketOf(input))
+  return mall && isMallHostVariant(resolveHost(input), input.toggles ?? [])
+    ? underMallPrefix(mall, resolveMarket(input))
     : '/';
 };
 
@@ -45,10 +45,10 @@ export const targetOf = (input: ResolveInput, found: Found): string | undefined 
   const target = redirectTarget(row, {
     address: tailOf(input),
     captures: namedCaptures(found, asItStands),
-    sellerHost: () => input.sellerHost ?? `seller.${withoutMallHost(hostOf(input))}`,
+    sellerHost: () => input.sellerHost ?? `seller.${withoutMallHost(resolveHost(input))}`,
     shopIdByUsername: input.shopIdByUsername ?? {},
   });
-  return target && underMallPrefix(target, marketOf(input));
+  return target && underMallPrefix(target, resolveMarket(input));
 };
 
 /** The route of the input's address, gates aside; undefined where a parameter's percent-escapes stand for no text. */
@@ -63,5 +63,5 @@ export const findByInput = (table: RouteTable, { url }: ResolveInput): Found | u
 /** The redirect function itself: where it leads when handed an address, home when no row matches (doc1 §2.5). @spec redirect-screen */
 export const redirectFunction = (table: RouteTable, input: ResolveInput): string => {
   const found = findByInput(table, input);
-  return (found && targetOf(input, found)) ?? homeOf(table, input);
+  return (found && targetOf(input, found)) ?? findHomePath(table, input);
 };

@@ -97,5 +97,5 @@ export type SearchField = keyof typeof searchFields;
 
 type ValueOf<Field> = Field extends Codec<infer Value> ? Value : never;
 
-/** What a search address says. A field that is left out has its default: no, nothing, the first page, by relevance. */
+/** What a search address says. A field that is left out has its default: no, nothing, the first page, by relevance. @spec browse-query */
 export type SearchParams = { readonly [Name in SearchField]?: ValueOf<(typeof searchFields)[Name]> };

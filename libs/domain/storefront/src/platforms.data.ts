@@ -11,4 +11,5 @@ export const platforms = {
   Record<string, { readonly code: number; readonly name: string; readonly versionLabel?: string }>
 >;
 
+/** @spec platform-code */
 export type Platform = keyof typeof platforms;

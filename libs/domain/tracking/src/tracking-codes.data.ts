@@ -75,7 +75,7 @@ export const voucherStatuses = {
   used: 4,
 } as const;
 
-/** Where a card stands; the document names them in words, and numbers none. doc2 §2 @spec card-placements amb-placement-ids */
+/** Where a card stands; the document names them in words, and numbers none. doc2 §2 @spec card-placement card-placements amb-placement-ids */
 export const cardPlacements = [
   'product-page-may-also-like',
   'cart-may-also-like',

@@ -10,6 +10,7 @@ export const searchEngines: readonly string[] = [
   'coccoc',
 ];
 
+/** @spec referrer-source */
 export type ReferrerSource = 'organic' | 'referral';
 
 /** A referrer comes as an address or as a bare host. */

@@ -30,18 +30,18 @@ it.each<[string, ScreenInput<ListRoute>, Changes, string]>([
     { sortBy: 'sales' },
     '/search?sortBy=sales&keyword=mat',
   ],
-  ['nothing is left', search('sortBy=sales'), { sortBy: undefined }, '/search'],
+  ['no query is left', search('sortBy=sales'), { sortBy: undefined }, '/search'],
   [
     'a category keeps its path',
     baskets('sortBy=sales'),
     { minPrice: 5 },
     '/Baskets-cat.1.2?minPrice=5&sortBy=sales',
   ],
-  ['a category of the query is none on a path', baskets('category=9'), {}, '/Baskets-cat.1.2'],
+  ['the path’s category overrides the query’s', baskets('category=9'), {}, '/Baskets-cat.1.2'],
 ])('%s', (_, input, changes, address) => {
   expect(listAddressOf(input).to(changes)).toBe(address);
 });
 
-it('the path says which category', () => {
+it('reads the category from the path', () => {
   expect(listAddressOf(baskets('')).scope).toEqual({ category: 1, subcategory: 2 });
 });

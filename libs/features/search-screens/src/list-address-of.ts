@@ -2,11 +2,11 @@ import { buildPath, categoryPath } from '@pasar/routing-table';
 import { listAddress } from '@pasar/result-list';
 import type { ListAddress, ListPlace } from '@pasar/result-list';
 import type { ScreenInput } from '@pasar/screen';
-import { pictureQuery, searchPictureOf } from './search/search-picture.ts';
+import { pictureQuery, parseSearchPicture } from './search/search-picture.ts';
 
 export type ListRoute = 'search' | 'category' | 'category-l2' | 'category-l3';
 
-function categoryPlace({
+function categoryListLocation({
   categoryName,
   categoryId,
   ...below
@@ -23,16 +23,16 @@ function categoryPlace({
   };
 }
 
-function searchPlace(query: string): Omit<ListPlace, 'query'> {
-  const picture = searchPictureOf(query);
+function searchListLocation(query: string): Omit<ListPlace, 'query'> {
+  const picture = parseSearchPicture(query);
   return { path: buildPath('search'), ...(picture && { kept: pictureQuery(picture) }) };
 }
 
-const placeOf = (input: ScreenInput<ListRoute>): Omit<ListPlace, 'query'> =>
+const locateList = (input: ScreenInput<ListRoute>): Omit<ListPlace, 'query'> =>
   'categoryId' in input.params
-    ? categoryPlace(input.params as ScreenInput<'category'>['params'])
-    : searchPlace(input.query);
+    ? categoryListLocation(input.params as ScreenInput<'category'>['params'])
+    : searchListLocation(input.query);
 
-/** Where a list screen stands: the whole market, or a category of any level. */
+/** The address of a list: a search, or a category of any level. */
 export const listAddressOf = (input: ScreenInput<ListRoute>): ListAddress =>
-  listAddress({ ...placeOf(input), query: input.query });
+  listAddress({ ...locateList(input), query: input.query });

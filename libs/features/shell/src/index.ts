@@ -2,7 +2,7 @@ export type {
   AppDefinition,
   AppScreens,
   CrashProps,
-  Lent,
+  ScreenLoaderDeps,
   ScreenEntry,
   ScreenMap,
   SystemScreens,
@@ -13,7 +13,7 @@ export type { UnbuiltRoute } from './app/unbuilt-routes.data.ts';
 export type { ImportCheckout } from './checkout/checkout-screen.tsx';
 export { checkoutScreen } from './checkout/checkout-screen.tsx';
 export { useCartCount } from './chrome/use-cart-count.ts';
-export { useChoices } from './chrome/use-choices.ts';
+export { usePreferences } from './chrome/use-preferences.ts';
 export { useMember } from './chrome/use-member.ts';
 export { usePrivacyLinks } from './consent/use-privacy-links.ts';
 export { useRoute } from './chrome/use-route.ts';

@@ -17,19 +17,19 @@ import { AppTree } from './document/AppTree.tsx';
 import { DemoNotice } from './document/DemoNotice.tsx';
 import { embeddableState } from './document/embedded-page.ts';
 import type { EmbeddedPage } from './document/embedded-page.ts';
-import { recordFailures } from './document/failed-answers.ts';
-import type { FailedAnswer } from './document/failed-answers.ts';
-import { ServerEnd } from './document/ServerEnd.tsx';
+import { recordFailures } from './document/failed-responses.ts';
+import type { FailedResponse } from './document/failed-responses.ts';
+import { ServerScripts } from './document/ServerScripts.tsx';
 import { ServerHead } from './document/ServerHead.tsx';
 import type { PageAssets } from './document/ServerHead.tsx';
-import { loadShell } from './loading/load-shell.ts';
+import { loadFrameData } from './loading/load-frame-data.ts';
 import type { Page, ScreenPage } from './loading/page.ts';
 import { createPageLoader } from './loading/page-loader.ts';
 import type { PageLoader } from './loading/page-loader.ts';
-import { sharedPathOf } from './loading/shared-path.ts';
-import { visitorHttp } from './loading/visitor-http.ts';
+import { findSharedPath } from './loading/shared-path.ts';
+import { answerVisitorsLocally } from './loading/answer-visitors-locally.ts';
 import { createTexts } from './texts/create-texts.ts';
-import { loadNamespaces, textsOf } from './texts/load-namespaces.ts';
+import { loadNamespaces, collectTexts } from './texts/load-namespaces.ts';
 import { shellTexts } from './translations.ts';
 
 /** A request for a page, with everything about it settled. */
@@ -72,7 +72,7 @@ export type PageRenderer = {
 };
 
 /** A page that takes longer than this to render is given up, in milliseconds. */
-const renderTime = 10_000;
+const renderTimeoutMs = 10_000;
 
 type Rendering = {
   readonly app: AppDefinition;
@@ -81,7 +81,7 @@ type Rendering = {
   readonly store: Store;
   readonly texts: Texts;
   readonly loader: PageLoader;
-  readonly failures: () => readonly FailedAnswer[];
+  readonly failures: () => readonly FailedResponse[];
   readonly hasFailed: () => boolean;
   readonly written: Written;
 };
@@ -103,7 +103,7 @@ function embeddedPage(
       head,
       ...(assets.screen !== undefined && { href: assets.screen }),
     },
-    texts: textsOf(texts, context.language, [...namespaces, ...page.definition.namespaces]),
+    texts: collectTexts(texts, context.language, [...namespaces, ...page.definition.namespaces]),
     written: [...written],
     failures: failures(),
     state: embeddableState(store.getState()),
@@ -111,12 +111,12 @@ function embeddedPage(
 }
 
 /** An address with parameters names something of this market alone. */
-const alternatesOf = ({ head, input }: ScreenPage, { context, alternates }: PageRequest) =>
+const findAlternates = ({ head, input }: ScreenPage, { context, alternates }: PageRequest) =>
   head.canonical === undefined || Object.keys(input.params).length > 0
     ? []
     : alternateLinks(head.canonical, context.market.code, alternates);
 
-function treeOf(rendering: Rendering, page: ScreenPage) {
+function renderTree(rendering: Rendering, page: ScreenPage) {
   const { app, request, store, texts, loader, written } = rendering;
   const { context, nonce, path } = request;
   const assets = request.assetsOf(page.module);
@@ -126,8 +126,8 @@ function treeOf(rendering: Rendering, page: ScreenPage) {
   const demoText = texts.getFixedT(context.language, shellTexts.name)('demo_notice');
   const server = {
     start: request.demo && <DemoNotice text={demoText} nonce={nonce} />,
-    head: <ServerHead {...{ nonce, assets }} head={page.head} alternates={alternatesOf(page, request)} />,
-    end: <ServerEnd {...{ nonce, assets }} embedded={() => embeddedPage(rendering, page, assets)} />,
+    head: <ServerHead {...{ nonce, assets }} head={page.head} alternates={findAlternates(page, request)} />,
+    end: <ServerScripts {...{ nonce, assets }} embedded={() => embeddedPage(rendering, page, assets)} />,
   };
   const format = writeOnce(formatOf(context.market, context.language), written);
   return <AppTree {...{ app, store, context, format, texts, loader, Router, server }} />;
@@ -141,13 +141,13 @@ function renderScreen(rendering: Rendering, page: ScreenPage): Promise<PageAnswe
   const { request, store } = rendering;
   const { importMap } = request.assetsOf(page.module);
   return new Promise((resolve, reject) => {
-    const stream = renderToPipeableStream(treeOf(rendering, page), {
+    const stream = renderToPipeableStream(renderTree(rendering, page), {
       nonce: request.nonce,
       ...(importMap && { importMap }),
       // Everything is here already: nothing may wait for a script to be put in its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
-        clearTimeout(patience);
+        clearTimeout(timeout);
         endRequest(store);
         resolve({
           kind: 'screen',
@@ -159,14 +159,14 @@ function renderScreen(rendering: Rendering, page: ScreenPage): Promise<PageAnswe
       onShellError: reject,
       onError: reject,
     });
-    const patience = setTimeout(() => stream.abort(new Error('rendering took too long')), renderTime);
+    const timeout = setTimeout(() => stream.abort(new Error('rendering took too long')), renderTimeoutMs);
   });
 }
 
 /** A renderer of an app's pages; the texts of `namespaces` are embedded in each. Texts are kept a language; everything else lives as long as its request. */
 export function createPageRenderer(app: AppDefinition, namespaces: readonly Namespace[]): PageRenderer {
   const textsByLanguage = new Map<LanguageTag, Texts>();
-  const textsIn = (language: LanguageTag): Texts => {
+  const getTexts = (language: LanguageTag): Texts => {
     const texts = textsByLanguage.get(language) ?? createTexts(language);
     textsByLanguage.set(language, texts);
     return texts;
@@ -174,11 +174,11 @@ export function createPageRenderer(app: AppDefinition, namespaces: readonly Name
   const render: PageRenderer['render'] = async (request) => {
     const { context, path } = request;
     const { http, ...recorded } = recordFailures(request.http);
-    const store = createStore({ http: visitorHttp(http, () => request.marked) });
-    const texts = textsIn(context.language);
+    const store = createStore({ http: answerVisitorsLocally(http, () => request.marked) });
+    const texts = getTexts(context.language);
     if (request.demo) await loadNamespaces(texts, context.language, [shellTexts]);
     const loader = createPageLoader({ app, namespaces, store, context, texts });
-    const [page] = await Promise.all([loader.read(path), loadShell(store, context.market)]);
+    const [page] = await Promise.all([loader.read(path), loadFrameData(store, context.market)]);
     if (page.kind === 'screen')
       return renderScreen(
         { app, namespaces, request, store, texts, loader, ...recorded, written: new Map() },
@@ -187,5 +187,5 @@ export function createPageRenderer(app: AppDefinition, namespaces: readonly Name
     endRequest(store);
     return page;
   };
-  return { render, sharedPath: (path, context) => sharedPathOf({ app, context }, path) };
+  return { render, sharedPath: (path, context) => findSharedPath({ app, context }, path) };
 }

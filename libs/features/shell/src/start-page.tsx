@@ -10,29 +10,29 @@ import { startTransition, StrictMode, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { followAccountWhenIdle } from './account/follow-account-when-idle.ts';
+import { watchAccountWhenIdle } from './account/watch-account-when-idle.ts';
 import type { AppDefinition } from './app/app-definition.ts';
 import type { ConsentPorts } from './consent/consent-ports.ts';
 import { wireConsent } from './consent/wire-consent.ts';
 import { AppTree } from './document/AppTree.tsx';
-import { takeEmbeddedPage } from './document/embedded-page.ts';
+import { readEmbeddedPage } from './document/embedded-page.ts';
 import type { EmbeddedPage } from './document/embedded-page.ts';
-import { replayFailures } from './document/failed-answers.ts';
-import { prepareLoading } from './loading/load-next-page.ts';
+import { replayFailures } from './document/failed-responses.ts';
+import { preloadNavigation } from './loading/load-next-page.ts';
 import { createPageLoader } from './loading/page-loader.ts';
-import { visitorHttp } from './loading/visitor-http.ts';
-import { layOutAll } from './navigation/lay-out-all.ts';
+import { answerVisitorsLocally } from './loading/answer-visitors-locally.ts';
+import { showDeferredContent } from './navigation/show-deferred-content.ts';
 import { preloadOnIntent } from './navigation/preload-on-intent.ts';
 import { reloadOnce } from './navigation/reload-once.ts';
-import { savesData } from './navigation/saves-data.ts';
+import { prefersReducedData } from './navigation/prefers-reduced-data.ts';
 import { whenIdle } from './navigation/when-idle.ts';
-import { ScrollMemoryProvider } from './navigation/ScrollKeeper.tsx';
+import { ScrollMemoryProvider } from './navigation/ScrollRestoration.tsx';
 import { openScrollMemory } from './navigation/use-scroll.ts';
-import { notingHttp, notingPages, openPageLog } from './tracking/page-log.ts';
+import { logChanges, logPages, openPageLog } from './tracking/page-log.ts';
 import { trackWhenIdle } from './tracking/track-when-idle.ts';
 import type { LoadTracking } from './tracking/tracking-ports.ts';
 import { createTexts } from './texts/create-texts.ts';
-import { keepTogglesWhenIdle } from './toggles/keep-toggles-when-idle.ts';
+import { startTogglesWhenIdle } from './toggles/start-toggles-when-idle.ts';
 import type { LoadTogglePorts } from './toggles/toggle-ports.ts';
 
 const contextOf = ({ market, ...page }: EmbeddedPage): ScreenContext => ({
@@ -47,7 +47,7 @@ const contextOf = ({ market, ...page }: EmbeddedPage): ScreenContext => ({
 });
 
 /** How long after the start a component may still ask what the server asked, in milliseconds. */
-const hydrationTime = 5000;
+const hydrationTimeoutMs = 5000;
 
 /** An app, and the browser as it is wired to it. */
 export type PageStart = {
@@ -58,23 +58,23 @@ export type PageStart = {
 } & ConsentPorts;
 
 /** A task of its own for what follows: between two short ones the browser scrolls and answers, during a long one it cannot. */
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Takes over the page that the server rendered. Nothing is fetched but the screen's module, which is preloaded. */
 export async function startPage({ app, http, tracking, toggles, cookies, tags }: PageStart): Promise<void> {
-  await nextTask();
+  await yieldToBrowser();
   const log = openPageLog(window);
-  const embedded = takeEmbeddedPage();
+  const embedded = readEmbeddedPage();
   const context = contextOf(embedded);
   const isMarked = () => isLoginMark(cookies.read(loginCookieName));
-  const replayed = replayFailures(visitorHttp(notingHttp(http, log), isMarked), embedded.failures);
+  const replayed = replayFailures(answerVisitorsLocally(logChanges(http, log), isMarked), embedded.failures);
   const store = createStore({ http: replayed.http, state: embedded.state });
-  await nextTask();
+  await yieldToBrowser();
   const texts = createTexts(embedded.language, embedded.texts);
   const format = writeOnce(formatOf(context.market, context.language), new Map(embedded.written));
-  await nextTask();
+  await yieldToBrowser();
   let outdated = false;
-  const loader = notingPages(
+  const loader = logPages(
     createPageLoader({ app, store, context, texts, isOutdated: () => outdated }),
     log,
   );
@@ -87,7 +87,7 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
     return;
   }
 
-  await nextTask();
+  await yieldToBrowser();
   const wired = wireConsent(store, context, { cookies, tags });
   const memory = openScrollMemory(window);
   const Router = ({ children }: { children: ReactNode }) => {
@@ -110,8 +110,8 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
     );
   });
   preloadOnIntent(loader);
-  followAccountWhenIdle(store, (name) => cookies.read(name));
-  keepTogglesWhenIdle(toggles, {
+  watchAccountWhenIdle(store, (name) => cookies.read(name));
+  startTogglesWhenIdle(toggles, {
     store,
     toggles: context.toggles,
     environment: context.environment,
@@ -124,9 +124,9 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
     void start().catch(() => undefined);
   });
   trackWhenIdle(tracking, { log, loader, store, context, keeper: wired.consent.keeper });
-  whenUsed(window, layOutAll);
+  whenUsed(window, showDeferredContent);
   // The first navigation goes and the first dialogue opens at once; what could not be fetched is asked for again then.
-  if (!savesData())
-    whenUsed(window, () => void Promise.all([prepareLoading(app), preloadOverlays().catch(() => undefined)]));
-  setTimeout(replayed.forget, hydrationTime);
+  if (!prefersReducedData())
+    whenUsed(window, () => void Promise.all([preloadNavigation(app), preloadOverlays().catch(() => undefined)]));
+  setTimeout(replayed.forget, hydrationTimeoutMs);
 }

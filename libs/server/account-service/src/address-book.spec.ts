@@ -6,12 +6,12 @@ import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  addToBook,
+  addAddressToBook,
   findAddress,
   readAddresses,
-  removeFromBook,
-  setDefaultInBook,
-  updateInBook,
+  removeAddressFromBook,
+  setDefaultAddressInBook,
+  updateAddressInBook,
 } from './address-book.ts';
 import { createAccount } from './create-account.ts';
 
@@ -41,7 +41,7 @@ async function newOwner(code = 'SG') {
 }
 
 const add = (owner: Awaited<ReturnType<typeof newOwner>>, draft: Partial<AddressDraft> = {}) =>
-  addToBook(deps(), owner, { ...home, ...draft }, 0);
+  addAddressToBook(deps(), owner, { ...home, ...draft }, 0);
 
 it('makes the first address the default and keeps the phone as E.164', async () => {
   const owner = await newOwner();
@@ -62,8 +62,8 @@ it('has one default, whatever is wished for at once', async () => {
 it('makes the oldest one left the default when the default goes', async () => {
   const owner = await newOwner();
   const [first, second, third] = [await add(owner), await add(owner), await add(owner)];
-  await setDefaultInBook(deps(), owner, third.id);
-  const left = await removeFromBook(deps(), owner, third.id);
+  await setDefaultAddressInBook(deps(), owner, third.id);
+  const left = await removeAddressFromBook(deps(), owner, third.id);
   expect(left.map(({ id, is_default }) => [id, is_default])).toEqual([
     [first.id, true],
     [second.id, false],
@@ -75,9 +75,9 @@ it('answers the address of somebody else like a missing one', async () => {
   const stranger = await newOwner();
   const missing = { code: errorCodes.NOT_FOUND };
   expect(await findAddress(database.db, stranger, id)).toBeUndefined();
-  await expect(updateInBook(deps(), stranger, { ...home, id })).rejects.toMatchObject(missing);
-  await expect(removeFromBook(deps(), stranger, id)).rejects.toMatchObject(missing);
-  await expect(setDefaultInBook(deps(), stranger, id)).rejects.toMatchObject(missing);
+  await expect(updateAddressInBook(deps(), stranger, { ...home, id })).rejects.toMatchObject(missing);
+  await expect(removeAddressFromBook(deps(), stranger, id)).rejects.toMatchObject(missing);
+  await expect(setDefaultAddressInBook(deps(), stranger, id)).rejects.toMatchObject(missing);
 });
 
 it('keeps a book for each market', async () => {

@@ -25,19 +25,19 @@ const columns = [
   'is_default',
 ] as const;
 
-const book = (db: Kysely<Database>, { userid, market }: BookOwner) =>
+const selectAddresses = (db: Kysely<Database>, { userid, market }: BookOwner) =>
   db.selectFrom('address').select(columns).where('user_id', '=', userid).where('market', '=', market.code);
 
 /** The address book, the default address first, then the newest. */
 export const readAddresses = (db: Kysely<Database>, owner: BookOwner): Promise<Address[]> =>
-  book(db, owner).orderBy('is_default', 'desc').orderBy('id', 'desc').execute();
+  selectAddresses(db, owner).orderBy('is_default', 'desc').orderBy('id', 'desc').execute();
 
 /** One address of the owner's; undefined for a missing one and for somebody else's alike. */
 export const findAddress = (
   db: Kysely<Database>,
   owner: BookOwner,
   id: number,
-): Promise<Address | undefined> => book(db, owner).where('id', '=', id).executeTakeFirst();
+): Promise<Address | undefined> => selectAddresses(db, owner).where('id', '=', id).executeTakeFirst();
 
 async function requireAddress(db: Kysely<Database>, owner: BookOwner, id: number): Promise<Address> {
   const address = await findAddress(db, owner, id);
@@ -46,7 +46,7 @@ async function requireAddress(db: Kysely<Database>, owner: BookOwner, id: number
 }
 
 /** Changes of one book run one after the other, or two might both find themselves the first, and the default. */
-const changeBook = <T>(
+const withLockedBook = <T>(
   { db }: Pick<AccountDeps, 'db'>,
   { userid }: BookOwner,
   change: (trx: Transaction<Database>) => Promise<T>,
@@ -76,7 +76,7 @@ function checkDraft(draft: AddressDraft, { market }: BookOwner) {
 }
 
 /** Adds an address; the first one becomes the default. Throws `ADDRESS_INVALID`, or `ADDRESS_BOOK_FULL` at 50. */
-export async function addToBook(
+export async function addAddressToBook(
   deps: Pick<AccountDeps, 'db' | 'ids'>,
   owner: BookOwner,
   draft: AddressDraft,
@@ -84,8 +84,8 @@ export async function addToBook(
 ): Promise<Address> {
   const texts = checkDraft(draft, owner);
   const id = deps.ids.next();
-  return changeBook(deps, owner, async (trx) => {
-    const others = await book(trx, owner).execute();
+  return withLockedBook(deps, owner, async (trx) => {
+    const others = await selectAddresses(trx, owner).execute();
     if (others.length >= maxAddresses) throw new ApiError(errorCodes.ADDRESS_BOOK_FULL);
     const row = { ...texts, id, user_id: owner.userid, market: owner.market.code, created_at: now };
     await trx
@@ -98,13 +98,13 @@ export async function addToBook(
 }
 
 /** Changes an address. Throws `NOT_FOUND` for one that is not the owner's, `ADDRESS_INVALID` for one that does not fit. */
-export async function updateInBook(
+export async function updateAddressInBook(
   deps: Pick<AccountDeps, 'db'>,
   owner: BookOwner,
   { id, ...draft }: AddressDraft & { id: number },
 ): Promise<Address> {
   const texts = checkDraft(draft, owner);
-  return changeBook(deps, owner, async (trx) => {
+  return withLockedBook(deps, owner, async (trx) => {
     await requireAddress(trx, owner, id);
     await trx
       .updateTable('address')
@@ -118,27 +118,27 @@ export async function updateInBook(
 }
 
 /** Removes an address; the oldest one left takes its place as the default. Throws `NOT_FOUND`. */
-export function removeFromBook(
+export function removeAddressFromBook(
   deps: Pick<AccountDeps, 'db'>,
   owner: BookOwner,
   id: number,
 ): Promise<Address[]> {
-  return changeBook(deps, owner, async (trx) => {
+  return withLockedBook(deps, owner, async (trx) => {
     const { is_default } = await requireAddress(trx, owner, id);
     await trx.deleteFrom('address').where('user_id', '=', owner.userid).where('id', '=', id).execute();
-    const oldest = await book(trx, owner).orderBy('id').executeTakeFirst();
+    const oldest = await selectAddresses(trx, owner).orderBy('id').executeTakeFirst();
     if (is_default && oldest) await makeDefault(trx, owner, oldest.id);
     return readAddresses(trx, owner);
   });
 }
 
 /** Makes an address the default one. Throws `NOT_FOUND`. */
-export function setDefaultInBook(
+export function setDefaultAddressInBook(
   deps: Pick<AccountDeps, 'db'>,
   owner: BookOwner,
   id: number,
 ): Promise<Address[]> {
-  return changeBook(deps, owner, async (trx) => {
+  return withLockedBook(deps, owner, async (trx) => {
     await requireAddress(trx, owner, id);
     await makeDefault(trx, owner, id);
     return readAddresses(trx, owner);

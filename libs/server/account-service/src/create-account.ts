@@ -14,13 +14,13 @@ export type NewAccount = {
 };
 
 /** Which of the unique columns a refused row hit. The name of the constraint, never its values. */
-const takenCodes: Readonly<Record<string, number>> = {
+const duplicateErrorCodes: Readonly<Record<string, number>> = {
   account_username_key_key: errorCodes.DUPLICATE_USERNAME,
   account_confirmed_email: errorCodes.EMAIL_EXISTS,
   account_phone_key: errorCodes.EXISTS,
 };
 
-const constraintOf = (error: unknown): string =>
+const readConstraint = (error: unknown): string =>
   error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
 
 /**
@@ -58,7 +58,7 @@ export async function createAccount(
       })
       .execute();
   } catch (error) {
-    const code = takenCodes[constraintOf(error)];
+    const code = duplicateErrorCodes[readConstraint(error)];
     throw code === undefined ? error : new ApiError(code);
   }
   return userid;

@@ -10,4 +10,4 @@ export type { Passwords } from './passwords.ts';
 export { registerAccountCalls } from './register-account-calls.ts';
 export { createSessions } from './sessions.ts';
 export type { Sessions, StartedSession } from './sessions.ts';
-export { sweepAccounts } from './sweep-accounts.ts';
+export { deleteExpiredSessions } from './delete-expired-sessions.ts';

@@ -13,7 +13,7 @@ const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 export function createKnownDevices(secret: ServerSecret): KnownDevices {
-  const signatureOf = async (device: string, userid: number): Promise<string> =>
+  const sign = async (device: string, userid: number): Promise<string> =>
     createHmac('sha256', await secret())
       .update(`known-device\n${userid}\n${device}`)
       .digest('base64url');
@@ -21,11 +21,11 @@ export function createKnownDevices(secret: ServerSecret): KnownDevices {
     read: async (cookie, userid) => {
       const [device, signature, ...rest] = (cookie ?? '').split('.');
       if (!device || !signature || rest.length > 0 || !/^[\w-]+$/.test(signature)) return undefined;
-      return isSame(signature, await signatureOf(device, userid)) ? device : undefined;
+      return isSame(signature, await sign(device, userid)) ? device : undefined;
     },
     issue: async (userid) => {
       const device = randomBytes(16).toString('base64url');
-      return `${device}.${await signatureOf(device, userid)}`;
+      return `${device}.${await sign(device, userid)}`;
     },
   };
 }

@@ -13,20 +13,20 @@ export type Passwords = {
 };
 
 /** argon2id as OWASP advises: 19 MiB, two passes, one lane. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const hashOptions = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** One hash takes about 30 ms: whoever waits, waits less than half a second. */
-const usualLimits: QueueLimits = { concurrency: 4, maxWaiting: 32 };
+const defaultLimits: QueueLimits = { concurrency: 4, maxWaiting: 32 };
 
-export function createPasswords(limits: QueueLimits = usualLimits): Passwords {
+export function createPasswords(limits: QueueLimits = defaultLimits): Passwords {
   const queue = createBoundedQueue(limits);
-  let decoy: string | undefined;
+  let dummyHash: string | undefined;
   return {
-    hash: (password) => queue.run(() => hash(password, cost)),
+    hash: (password) => queue.run(() => hash(password, hashOptions)),
     verify: (passwordHash, password) =>
       queue.run(async () => {
-        decoy ??= await hash('nobody has this password', cost);
-        return (await verify(passwordHash ?? decoy, password)) && passwordHash !== null;
+        dummyHash ??= await hash('nobody has this password', hashOptions);
+        return (await verify(passwordHash ?? dummyHash, password)) && passwordHash !== null;
       }),
     refuseWhenFull: queue.refuseWhenFull,
   };

@@ -9,7 +9,7 @@ type Account = Selectable<Database['account']>;
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
-const identityOf = (account: Account) => ({
+const toIdentityFields = (account: Account) => ({
   userid: account.userid,
   username: account.username,
   portrait: account.portrait,
@@ -22,7 +22,7 @@ const identityOf = (account: Account) => ({
   tax_id: account.tax_id,
 });
 
-const timesOf = (account: Account) => ({
+const toTimeFields = (account: Account) => ({
   ctime: seconds(account.created_at),
   birth_timestamp: seconds(account.birth_at),
   birth_timestamp_verified: account.birth_verified,
@@ -32,7 +32,7 @@ const timesOf = (account: Account) => ({
 });
 
 /** What this backend has no table for stands at what the specification calls "not so". */
-const absent = {
+const unsupportedFields = {
   payment_password: false,
   holiday_mode_mtime: 0,
   access: { wallet_setting: 0, wallet_provider: 0 },
@@ -71,9 +71,9 @@ export async function readAccountInfo(
     readDefaultAddress(db, code, userid),
   ]);
   return {
-    ...identityOf(account),
-    ...timesOf(account),
-    ...absent,
+    ...toIdentityFields(account),
+    ...toTimeFields(account),
+    ...unsupportedFields,
     ...(shop ? { shopid: shop.shopid } : {}),
     ...(address ? { default_address: address.id } : {}),
     is_seller: shop !== undefined,

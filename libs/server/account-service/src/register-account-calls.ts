@@ -19,9 +19,9 @@ import type { CallCookies } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import type { FastifyInstance } from 'fastify';
 import type { AccountDeps, AccountPorts } from './account-deps.ts';
-import { keepAcceptedTimes, keepObjection } from './account-marks.ts';
-import { addToBook, readAddresses, removeFromBook, setDefaultInBook, updateInBook } from './address-book.ts';
-import { saveAdultConsent } from './keep-adult-consent.ts';
+import { saveAcceptedTimes, saveProcessingObjection } from './save-account-settings.ts';
+import { addAddressToBook, readAddresses, removeAddressFromBook, setDefaultAddressInBook, updateAddressInBook } from './address-book.ts';
+import { saveAdultConsent } from './save-adult-consent.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { readAccountInfo } from './read-account-info.ts';
 import { createServerSecret } from './server-secret.ts';
@@ -30,7 +30,7 @@ import type { SignedIn } from './sign-in.ts';
 import { signUpWithPassword } from './sign-up.ts';
 
 /** Hands the browser its new session. The one it had ends: a session never changes hands. */
-async function handOver(
+async function startBrowserSession(
   { sessions, devices }: AccountDeps,
   cookies: CallCookies,
   { userid, username, session }: SignedIn,
@@ -43,14 +43,14 @@ async function handOver(
 
 function registerSignInCalls(app: FastifyInstance, deps: AccountDeps): void {
   serveCall(app, signIn, async ({ body, cookies, ...circumstances }) =>
-    handOver(
+    startBrowserSession(
       deps,
       cookies,
       await signInWithPassword(deps, body, { ...circumstances, knownDevice: cookies.knownDevice }),
     ),
   );
   serveCall(app, signUp, async ({ body, cookies, ...circumstances }) =>
-    handOver(deps, cookies, await signUpWithPassword(deps, body, circumstances)),
+    startBrowserSession(deps, cookies, await signUpWithPassword(deps, body, circumstances)),
   );
   serveCall(app, signOut, async ({ cookies }) => {
     if (cookies.sessionToken) await deps.sessions.end(cookies.sessionToken);
@@ -67,27 +67,27 @@ function registerAddressCalls(app: FastifyInstance, deps: AccountDeps): void {
     market,
   });
   serveCall(app, listAddresses, async (call) => ({ addresses: await readAddresses(deps.db, owner(call)) }));
-  serveCall(app, addAddress, (call) => addToBook(deps, owner(call), call.body, call.now));
-  serveCall(app, updateAddress, (call) => updateInBook(deps, owner(call), call.body));
+  serveCall(app, addAddress, (call) => addAddressToBook(deps, owner(call), call.body, call.now));
+  serveCall(app, updateAddress, (call) => updateAddressInBook(deps, owner(call), call.body));
   serveCall(app, deleteAddress, async (call) => ({
-    addresses: await removeFromBook(deps, owner(call), call.body.id),
+    addresses: await removeAddressFromBook(deps, owner(call), call.body.id),
   }));
   serveCall(app, setDefaultAddress, async (call) => ({
-    addresses: await setDefaultInBook(deps, owner(call), call.body.id),
+    addresses: await setDefaultAddressInBook(deps, owner(call), call.body.id),
   }));
 }
 
-function registerMarkCalls(app: FastifyInstance, { db }: AccountDeps): void {
+function registerSettingCalls(app: FastifyInstance, { db }: AccountDeps): void {
   serveCall(app, updateProfile, async ({ user, market, now }) => {
     await saveAdultConsent(db, { userid: user.userid, market, now });
     return {};
   });
   serveCall(app, setAccountTime, async ({ user, body, now }) => {
-    await keepAcceptedTimes(db, user.userid, body, now);
+    await saveAcceptedTimes(db, user.userid, body, now);
     return {};
   });
   serveCall(app, setAccountFlag, async ({ user, body }) => {
-    await keepObjection(db, user.userid, body.disallow_data_processing);
+    await saveProcessingObjection(db, user.userid, body.disallow_data_processing);
     return {};
   });
 }
@@ -103,5 +103,5 @@ export function registerAccountCalls(app: FastifyInstance, ports: AccountPorts):
   }));
   registerSignInCalls(app, deps);
   registerAddressCalls(app, deps);
-  registerMarkCalls(app, deps);
+  registerSettingCalls(app, deps);
 }

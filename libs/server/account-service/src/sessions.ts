@@ -13,14 +13,14 @@ export type Sessions = SessionFinder & {
   end(token: string): Promise<void>;
 };
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 /** A session ends when nobody used it for this long, and in any case after the longer time. */
-const idleLimit = 30 * day;
-const longest = 90 * day;
+const maxIdleMs = 30 * dayMs;
+const maxAgeMs = 90 * dayMs;
 /** Use is written down once an hour, not with every call. */
-const noteUseAfter = day / 24;
+const touchIntervalMs = dayMs / 24;
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export function createSessions(db: Kysely<Database>): Sessions {
   const findRow = (token: string, market: string, now: number) =>
@@ -30,12 +30,12 @@ export function createSessions(db: Kysely<Database>): Sessions {
         join.onRef('shop.userid', '=', 'session.userid').on('shop.market', '=', market),
       )
       .select(['session.token_hash', 'session.userid', 'session.seen_at', 'shop.shopid'])
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', '=', hashToken(token))
       .where('expires_at', '>', now)
-      .where('seen_at', '>', now - idleLimit)
+      .where('seen_at', '>', now - maxIdleMs)
       .executeTakeFirst();
   /** A database that cannot be written for now (read only, full) still answers who somebody is. */
-  const noteUse = (token_hash: string, now: number) =>
+  const touchSession = (token_hash: string, now: number) =>
     db
       .updateTable('session')
       .set({ seen_at: now })
@@ -48,21 +48,21 @@ export function createSessions(db: Kysely<Database>): Sessions {
   return {
     start: async (userid, now) => {
       const token = randomBytes(32).toString('base64url');
-      const expiresAt = now + longest;
+      const expiresAt = now + maxAgeMs;
       await db
         .insertInto('session')
-        .values({ token_hash: hashOf(token), userid, created_at: now, seen_at: now, expires_at: expiresAt })
+        .values({ token_hash: hashToken(token), userid, created_at: now, seen_at: now, expires_at: expiresAt })
         .execute();
       return { token, mark: randomBytes(9).toString('base64url'), expiresAt };
     },
     find: async (token, { now, market }) => {
       const row = await findRow(token, market.code, now);
       if (!row) return undefined;
-      if (row.seen_at < now - noteUseAfter) await noteUse(row.token_hash, now);
+      if (row.seen_at < now - touchIntervalMs) await touchSession(row.token_hash, now);
       return { userid: row.userid, ...(row.shopid === null ? {} : { shopid: row.shopid }) };
     },
     end: async (token) => {
-      await db.deleteFrom('session').where('token_hash', '=', hashOf(token)).execute();
+      await db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
     },
   };
 }

@@ -7,22 +7,22 @@ import type { Market } from '@pasar/markets';
 
 type Limit = {
   readonly key: string;
-  readonly hits: number;
-  readonly lasts: number;
+  readonly maxHits: number;
+  readonly windowMs: number;
   /** Whether a successful sign-in gives the tries back. */
-  readonly forgiven: boolean;
+  readonly resetOnSuccess: boolean;
 };
 
-const minute = 60_000;
+const minuteMs = 60_000;
 const loopback = /^(?:::ffff:)?127\.|^::1$/;
 
 /** Keys carry no names and no addresses. */
-const keyOf = (...parts: (string | number)[]): string =>
+const hashKey = (...parts: (string | number)[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('base64url');
 
 /** Everybody behind this machine's own address would share one limit, so it has none. */
-const ofAddress = (kind: string, address: string, hits: number, lasts: number): Limit[] =>
-  loopback.test(address) ? [] : [{ key: keyOf(kind, address), hits, lasts, forgiven: false }];
+const addressLimits = (kind: string, address: string, hits: number, lasts: number): Limit[] =>
+  loopback.test(address) ? [] : [{ key: hashKey(kind, address), maxHits: hits, windowMs: lasts, resetOnSuccess: false }];
 
 /**
  * Under what the tries of a login are counted: the account, by whichever of its names it was called; a login that is
@@ -41,36 +41,36 @@ export const signInKey = (
 
 /** Tries of one account from one address, of one account from anywhere, and of one address on any account. */
 export const signInLimits = (account: string, address: string): Limit[] => [
-  { key: keyOf('sign-in', account, address), hits: 10, lasts: 10 * minute, forgiven: true },
-  { key: keyOf('sign-in', account), hits: 60, lasts: 60 * minute, forgiven: true },
-  ...ofAddress('sign-in-address', address, 100, 10 * minute),
+  { key: hashKey('sign-in', account, address), maxHits: 10, windowMs: 10 * minuteMs, resetOnSuccess: true },
+  { key: hashKey('sign-in', account), maxHits: 60, windowMs: 60 * minuteMs, resetOnSuccess: true },
+  ...addressLimits('sign-in-address', address, 100, 10 * minuteMs),
 ];
 
 /** Tries on a device that the account knows: its own, so that nobody else can lock the owner out. */
 export const knownDeviceLimits = (account: string, device: string): Limit[] => [
-  { key: keyOf('sign-in-device', account, device), hits: 10, lasts: 10 * minute, forgiven: true },
+  { key: hashKey('sign-in-device', account, device), maxHits: 10, windowMs: 10 * minuteMs, resetOnSuccess: true },
 ];
 
-export const signUpLimits = (address: string): Limit[] => ofAddress('sign-up', address, 20, 60 * minute);
+export const signUpLimits = (address: string): Limit[] => addressLimits('sign-up', address, 20, 60 * minuteMs);
 
 /**
  * Counts a try before it is made, so that many at once do not slip through.
  *
  * Throws the given code, with the seconds to wait, once a limit is passed.
  */
-export async function countTry(
+export async function countAttempt(
   windows: RateWindows,
   limits: readonly Limit[],
   now: number,
   code: number = errorCodes.PASSWORD_ERROR_COOLDOWN,
 ): Promise<void> {
-  const counted = await Promise.all(limits.map(({ key, lasts }) => windows.hit(key, lasts, now)));
-  const over = counted.filter((window, index) => window.hits > (limits[index]?.hits ?? 0));
-  if (over.length === 0) return;
-  const endsAt = Math.max(...over.map((window) => window.endsAt));
+  const windowsAfterHit = await Promise.all(limits.map(({ key, windowMs: lasts }) => windows.hit(key, windowMs, now)));
+  const exceeded = windowsAfterHit.filter((window, index) => window.hits > (limits[index]?.maxHits ?? 0));
+  if (exceeded.length === 0) return;
+  const endsAt = Math.max(...exceeded.map((window) => window.endsAt));
   throw new ApiError(code, { status: 429, retryAfter: Math.ceil((endsAt - now) / 1000) });
 }
 
 /** A try that succeeded gives back what it took from the account's own limits. */
-export const forgiveTries = (windows: RateWindows, limits: readonly Limit[]): Promise<unknown> =>
-  Promise.all(limits.filter(({ forgiven }) => forgiven).map(({ key }) => windows.clear(key)));
+export const resetAttempts = (windows: RateWindows, limits: readonly Limit[]): Promise<unknown> =>
+  Promise.all(limits.filter(({ resetOnSuccess: forgiven }) => resetOnSuccess).map(({ key }) => windows.clear(key)));

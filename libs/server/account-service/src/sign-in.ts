@@ -6,7 +6,7 @@ import type { AccountDeps } from './account-deps.ts';
 import { findAccountByLogin } from './find-account-by-login.ts';
 import type { LoginAccount } from './find-account-by-login.ts';
 import type { StartedSession } from './sessions.ts';
-import { countTry, forgiveTries, knownDeviceLimits, signInKey, signInLimits } from './sign-in-limits.ts';
+import { countAttempt, resetAttempts, knownDeviceLimits, signInKey, signInLimits } from './sign-in-limits.ts';
 
 export type SignedIn = {
   readonly userid: number;
@@ -14,19 +14,19 @@ export type SignedIn = {
   readonly session: StartedSession;
 };
 
-export type SignInCircumstances = {
+export type SignInContext = {
   readonly market: Market;
   /** The client's network address. */
   readonly address: string;
   readonly now: number;
 };
 
-type SignInAttempt = SignInCircumstances & {
+type SignInAttempt = SignInContext & {
   /** What the browser says of having been signed in here before. */
   readonly knownDevice: string | undefined;
 };
 
-async function limitsOf(
+async function findLimits(
   { secret, devices }: AccountDeps,
   account: LoginAccount | undefined,
   login: string,
@@ -50,12 +50,12 @@ export async function signInWithPassword(
   const { db, limits, passwords, sessions } = deps;
   passwords.refuseWhenFull();
   const account = await findAccountByLogin(db, login, attempt.market);
-  const tries = await limitsOf(deps, account, login, attempt);
-  await countTry(limits, tries, attempt.now);
-  const right = await passwords.verify(account?.password_hash ?? null, password);
-  const refused = account?.is_test === true && deps.refusesTestAccounts === true;
-  if (!account || !right || refused) throw new ApiError(errorCodes.LOGIN_FAILED);
-  await forgiveTries(limits, tries);
+  const attemptLimits = await findLimits(deps, account, login, attempt);
+  await countAttempt(limits, attemptLimits, attempt.now);
+  const isPasswordCorrect = await passwords.verify(account?.password_hash ?? null, password);
+  const isRefusedTestAccount = account?.is_test === true && deps.refusesTestAccounts === true;
+  if (!account || !isPasswordCorrect || isRefusedTestAccount) throw new ApiError(errorCodes.LOGIN_FAILED);
+  await resetAttempts(limits, attemptLimits);
   const { userid, username } = account;
   return { userid, username, session: await sessions.start(userid, attempt.now) };
 }

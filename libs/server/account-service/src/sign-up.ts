@@ -5,19 +5,19 @@ import { ApiError } from '@pasar/http-server';
 import type { AccountDeps } from './account-deps.ts';
 import { createAccount } from './create-account.ts';
 import { isReservedUsername } from './is-reserved-username.ts';
-import type { SignedIn, SignInCircumstances } from './sign-in.ts';
-import { countTry, signUpLimits } from './sign-in-limits.ts';
+import type { SignedIn, SignInContext } from './sign-in.ts';
+import { countAttempt, signUpLimits } from './sign-in-limits.ts';
 
 /** Throws what is wrong with the wish for an account, whoever else has one. Gives the e-mail address as it is kept. */
-function checkSignUp({ username, email, password }: SignUpRequest): string {
-  const name = checkUsername(username);
-  if (!name.valid) throw new ApiError(errorCodes.PARAM, `username: ${name.reason}`);
+function validateSignUp({ username, email, password }: SignUpRequest): string {
+  const usernameCheck = checkUsername(username);
+  if (!usernameCheck.valid) throw new ApiError(errorCodes.PARAM, `username: ${usernameCheck.reason}`);
   if (isReservedUsername(username)) throw new ApiError(errorCodes.RESERVED_USERNAME);
-  const kept = normalizeEmail(email);
-  if (kept === null) throw new ApiError(errorCodes.PARAM, 'email: is not an e-mail address');
-  const secret = checkPassword(password, username);
-  if (!secret.valid) throw new ApiError(errorCodes.PASSWORD_TOO_WEAK, `password: ${secret.reason}`);
-  return kept;
+  const normalizedEmail = normalizeEmail(email);
+  if (normalizedEmail === null) throw new ApiError(errorCodes.PARAM, 'email: is not an e-mail address');
+  const passwordCheck = checkPassword(password, username);
+  if (!passwordCheck.valid) throw new ApiError(errorCodes.PASSWORD_TOO_WEAK, `password: ${passwordCheck.reason}`);
+  return normalizedEmail;
 }
 
 /**
@@ -28,11 +28,11 @@ function checkSignUp({ username, email, password }: SignUpRequest): string {
 export async function signUpWithPassword(
   deps: AccountDeps,
   request: SignUpRequest,
-  { address, now }: SignInCircumstances,
+  { address, now }: SignInContext,
 ): Promise<SignedIn> {
-  const email = checkSignUp(request);
+  const email = validateSignUp(request);
   deps.passwords.refuseWhenFull();
-  await countTry(deps.limits, signUpLimits(address), now, errorCodes.LIMIT);
+  await countAttempt(deps.limits, signUpLimits(address), now, errorCodes.LIMIT);
   const passwordHash = await deps.passwords.hash(request.password);
   const userid = await createAccount(deps, { username: request.username, email, passwordHash }, now);
   return { userid, username: request.username, session: await deps.sessions.start(userid, now) };

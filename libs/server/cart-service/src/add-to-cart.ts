@@ -4,8 +4,8 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
 import type { CartDeps } from './cart-deps.ts';
-import { checkAddOn } from './check-add-on.ts';
-import { keyText, toLineKey } from './line-key.ts';
+import { requireAddOnDeal } from './require-add-on-deal.ts';
+import { lineKeyText, toLineKey } from './line-key.ts';
 import type { LineKey } from './line-key.ts';
 import { loadOffers } from './load-offers.ts';
 import { lineProblem } from './price-line.ts';
@@ -14,26 +14,26 @@ import { refuseLine } from './refuse-line.ts';
 import type { Shopper } from './shopper.ts';
 
 /** Lines that a cart may hold; the largest list that one update can carry. */
-const mostLines = 500;
+const maxCartLines = 500;
 
-async function requireRoom({ db }: CartDeps, { userid, market }: Shopper): Promise<void> {
+async function requireFreeLine({ db }: CartDeps, { userid, market }: Shopper): Promise<void> {
   const { lines } = await db
     .selectFrom('cart_line')
     .select(({ fn }) => fn.countAll<number>().as('lines'))
     .where('user_id', '=', userid)
     .where('market', '=', market.code)
     .executeTakeFirstOrThrow();
-  if (lines >= mostLines) throw new ApiError(errorCodes.LIMIT, `A cart holds ${mostLines} lines at most.`);
+  if (lines >= maxCartLines) throw new ApiError(errorCodes.LIMIT, `A cart holds ${maxCartLines} lines at most.`);
 }
 
-type Addition = LineKey & { quantity: number; checked: boolean; add: boolean; most: number; now: number };
+type Addition = LineKey & { quantity: number; checked: boolean; add: boolean; maxQuantity: number; now: number };
 
 /**
  * Adds or sets in one statement, so that two taps at once count as two. Writes nothing, and gives nothing, when there
  * would be more in the line than it may hold.
  */
 const upsertLine = ({ db }: CartDeps, { userid, market }: Shopper, addition: Addition) => {
-  const { quantity, checked, add, most, now, ...key } = addition;
+  const { quantity, checked, add, maxQuantity: most, now, ...key } = addition;
   const sum = add ? sql<number>`cart_line.quantity + excluded.quantity` : sql<number>`excluded.quantity`;
   return db
     .insertInto('cart_line')
@@ -42,13 +42,13 @@ const upsertLine = ({ db }: CartDeps, { userid, market }: Shopper, addition: Add
       conflict
         .columns(['user_id', 'market', 'shopid', 'itemid', 'modelid'])
         .doUpdateSet({ quantity: sum, checked, added_at: now })
-        .where(sum, '<=', most),
+        .where(sum, '<=', maxQuantity),
     )
     .returning('quantity')
     .executeTakeFirst();
 };
 
-const pickOnly = ({ db }: CartDeps, { userid, market }: Shopper, key: LineKey, checked: boolean) =>
+const setCheckedOnly = ({ db }: CartDeps, { userid, market }: Shopper, key: LineKey, checked: boolean) =>
   db
     .updateTable('cart_line')
     .set({ checked })
@@ -59,7 +59,7 @@ const pickOnly = ({ db }: CartDeps, { userid, market }: Shopper, key: LineKey, c
     .where('modelid', '=', key.modelid)
     .execute();
 
-async function putIn(
+async function addLine(
   deps: CartDeps,
   shopper: Shopper,
   request: AddToCartRequest,
@@ -67,18 +67,18 @@ async function putIn(
 ): Promise<void> {
   const { quantity, checkout: checked = true, donot_add_quantity = false } = request;
   const key = toLineKey(request);
-  const offer = (await loadOffers(deps, shopper.market.code, [key])).get(keyText(key));
+  const offer = (await loadOffers(deps, shopper.market.code, [key])).get(lineKeyText(key));
   const problem = lineProblem(offer, quantity, shopper);
   if (problem) throw refuseLine(problem);
-  await checkAddOn(deps, shopper, request);
+  await requireAddOnDeal(deps, shopper, request);
   const most = Math.min(quantityLimit, offer?.stock ?? 0);
-  await requireRoom(deps, shopper);
+  await requireFreeLine(deps, shopper);
   const written = await upsertLine(deps, shopper, {
     ...key,
     quantity,
     checked,
     add: !donot_add_quantity,
-    most,
+    maxQuantity: most,
     now,
   });
   if (!written) throw refuseLine('not-enough-stock');
@@ -97,8 +97,8 @@ export async function addItemToCart(
   now: number,
 ): Promise<CartLine> {
   if (request.update_checkout_only)
-    await pickOnly(deps, shopper, toLineKey(request), request.checkout ?? true);
-  else await putIn(deps, shopper, request, now);
+    await setCheckedOnly(deps, shopper, toLineKey(request), request.checkout ?? true);
+  else await addLine(deps, shopper, request, now);
   const line = await readCartLine(deps, shopper, request);
   if (!line) throw new ApiError(errorCodes.NOT_FOUND, 'It is not in the cart.');
   return line;

@@ -3,7 +3,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import type { CallBody } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
 import type { CartDeps } from './cart-deps.ts';
-import { byLineKey, keyText, toLineKey } from './line-key.ts';
+import { compareLineKeys, lineKeyText, toLineKey } from './line-key.ts';
 import { loadOffers } from './load-offers.ts';
 import { lineProblem } from './price-line.ts';
 import { readCart } from './read-cart.ts';
@@ -21,12 +21,12 @@ async function requireQuantities(
   const counted = changes.filter(({ quantity }) => quantity !== undefined);
   const offers = await loadOffers(deps, shopper.market.code, counted.map(toLineKey));
   for (const change of counted) {
-    const problem = lineProblem(offers.get(keyText(toLineKey(change))), change.quantity ?? 1, shopper);
+    const problem = lineProblem(offers.get(lineKeyText(toLineKey(change))), change.quantity ?? 1, shopper);
     if (problem) throw refuseLine(problem);
   }
 }
 
-async function applyChange({ db }: CartDeps, { userid, market }: Shopper, change: Change): Promise<void> {
+async function updateLine({ db }: CartDeps, { userid, market }: Shopper, change: Change): Promise<void> {
   const { quantity, checked } = change;
   const key = toLineKey(change);
   const line = await db
@@ -52,10 +52,10 @@ export async function updateCartLines(
   shopper: Shopper,
   changes: readonly Change[],
 ): Promise<Cart> {
-  const inOrder = changes.toSorted((one, other) => byLineKey(toLineKey(one), toLineKey(other)));
+  const inOrder = changes.toSorted((one, other) => compareLineKeys(toLineKey(one), toLineKey(other)));
   await requireQuantities(deps, shopper, inOrder);
   await deps.db.transaction().execute(async (db) => {
-    for (const change of inOrder) await applyChange({ db }, shopper, change);
+    for (const change of inOrder) await updateLine({ db }, shopper, change);
   });
   return readCart(deps, shopper);
 }
@@ -66,7 +66,7 @@ export async function removeCartLines(
   shopper: Shopper,
   lines: CallBody<typeof removeFromCart>['lines'],
 ): Promise<Cart> {
-  const keys = lines.map(toLineKey).toSorted(byLineKey);
+  const keys = lines.map(toLineKey).toSorted(compareLineKeys);
   await deps.db
     .deleteFrom('cart_line')
     .where('user_id', '=', shopper.userid)

@@ -1,5 +1,5 @@
 export type { CartDeps } from './cart-deps.ts';
-export { byLineKey, keyText, toWireKey } from './line-key.ts';
+export { compareLineKeys, lineKeyText, toWireKey } from './line-key.ts';
 export type { LineKey, WireLineKey } from './line-key.ts';
 export { loadDeals } from './load-deals.ts';
 export { loadOffers } from './load-offers.ts';

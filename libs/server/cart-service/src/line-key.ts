@@ -14,8 +14,8 @@ export const toWireKey = ({ shopid, itemid, modelid }: LineKey): WireLineKey =>
   modelid === 0 ? { shopid, itemid } : { shopid, itemid, modelid };
 
 /** One text a line, to look it up by. */
-export const keyText = ({ shopid, itemid, modelid }: LineKey): string => `${shopid}.${itemid}.${modelid}`;
+export const lineKeyText = ({ shopid, itemid, modelid }: LineKey): string => `${shopid}.${itemid}.${modelid}`;
 
 /** The order in which rows are locked, everywhere: two carts with the same lines never wait for each other in a ring. */
-export const byLineKey = (one: LineKey, other: LineKey): number =>
+export const compareLineKeys = (one: LineKey, other: LineKey): number =>
   one.shopid - other.shopid || one.itemid - other.itemid || one.modelid - other.modelid;

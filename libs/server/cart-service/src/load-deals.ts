@@ -4,20 +4,20 @@ import { sql } from 'kysely';
 import type { CartDeps } from './cart-deps.ts';
 
 type ItemKey = { readonly shopid: number; readonly itemid: number };
-type View = { readonly market: { readonly code: string; readonly currency: string }; readonly now: number };
+type DealContext = { readonly market: { readonly code: string; readonly currency: string }; readonly now: number };
 
 /** Whether one of the items is in the deal's `table`. */
-const holds = (table: string, keys: readonly ItemKey[]) =>
+const hasItemIn = (table: string, keys: readonly ItemKey[]) =>
   sql<boolean>`exists (select from ${sql.table(table)} as m
     where m.market = d.market and m.shopid = d.shopid and m.dealid = d.dealid
       and (m.shopid, m.itemid) in (select * from unnest(${keys.map(({ shopid }) => shopid)}::bigint[],
         ${keys.map(({ itemid }) => itemid)}::bigint[])))`;
 
-const wanted = (keys: readonly ItemKey[]) => sql<number>`any(${keys.map(({ itemid }) => itemid)}::bigint[])`;
+const anyItemId = (keys: readonly ItemKey[]) => sql<number>`any(${keys.map(({ itemid }) => itemid)}::bigint[])`;
 
 async function loadBundles(
   { db }: CartDeps,
-  { market, now }: View,
+  { market, now }: DealContext,
   keys: readonly ItemKey[],
 ): Promise<Deal[]> {
   const rows = await db
@@ -31,8 +31,8 @@ async function loadBundles(
     .where('d.market', '=', market.code)
     .where('d.starts_at', '<=', now)
     .where('d.ends_at', '>', now)
-    .where(holds('bundle_deal_item', keys))
-    .where('m.itemid', '=', wanted(keys))
+    .where(hasItemIn('bundle_deal_item', keys))
+    .where('m.itemid', '=', anyItemId(keys))
     .groupBy(['d.market', 'd.shopid', 'd.dealid'])
     .select(['d.shopid', 'd.dealid', 'd.label', 'd.min_quantity', 'd.percent_off'])
     .select(sql<number[]>`array_agg(m.itemid)`.as('itemids'))
@@ -41,16 +41,16 @@ async function loadBundles(
   return rows.map(({ dealid: _, ...deal }) => ({ kind: 'bundle', ...deal }));
 }
 
-const subsOf = ({ db }: CartDeps, market: string, dealids: readonly number[], keys: readonly ItemKey[]) =>
+const selectSubItems = ({ db }: CartDeps, market: string, dealids: readonly number[], keys: readonly ItemKey[]) =>
   db
     .selectFrom('add_on_deal_sub')
     .select(['dealid', 'itemid', 'price', 'per_main'])
     .where('market', '=', market)
     .where('dealid', '=', sql<number>`any(${dealids}::bigint[])`)
-    .where('itemid', '=', wanted(keys))
+    .where('itemid', '=', anyItemId(keys))
     .execute();
 
-async function loadAddOns(deps: CartDeps, { market, now }: View, keys: readonly ItemKey[]): Promise<Deal[]> {
+async function loadAddOns(deps: CartDeps, { market, now }: DealContext, keys: readonly ItemKey[]): Promise<Deal[]> {
   const rows = await deps.db
     .selectFrom('add_on_deal as d')
     .innerJoin('add_on_deal_main as m', (on) =>
@@ -62,8 +62,8 @@ async function loadAddOns(deps: CartDeps, { market, now }: View, keys: readonly 
     .where('d.market', '=', market.code)
     .where('d.starts_at', '<=', now)
     .where('d.ends_at', '>', now)
-    .where(holds('add_on_deal_main', keys))
-    .where('m.itemid', '=', wanted(keys))
+    .where(hasItemIn('add_on_deal_main', keys))
+    .where('m.itemid', '=', anyItemId(keys))
     .groupBy(['d.market', 'd.shopid', 'd.dealid'])
     .select(['d.shopid', 'd.dealid', 'd.label'])
     .select(sql<number[]>`array_agg(m.itemid)`.as('mains'))
@@ -71,7 +71,7 @@ async function loadAddOns(deps: CartDeps, { market, now }: View, keys: readonly 
     .execute();
   if (rows.length === 0) return [];
   const dealids = rows.map(({ dealid }) => dealid);
-  const subs = Map.groupBy(await subsOf(deps, market.code, dealids, keys), ({ dealid }) => dealid);
+  const subs = Map.groupBy(await selectSubItems(deps, market.code, dealids, keys), ({ dealid }) => dealid);
   return rows.map(({ shopid, dealid, label, mains }) => ({
     kind: 'add-on',
     shopid,
@@ -86,7 +86,7 @@ async function loadAddOns(deps: CartDeps, { market, now }: View, keys: readonly 
 }
 
 /** The deals that run now and that speak of some of these items: as much of them as concerns these items. */
-export async function loadDeals(deps: CartDeps, view: View, keys: readonly ItemKey[]): Promise<Deal[]> {
+export async function loadDeals(deps: CartDeps, view: DealContext, keys: readonly ItemKey[]): Promise<Deal[]> {
   if (keys.length === 0) return [];
   return [...(await loadBundles(deps, view, keys)), ...(await loadAddOns(deps, view, keys))];
 }

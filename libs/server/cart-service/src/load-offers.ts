@@ -2,24 +2,24 @@ import { normalStatus } from '@pasar/item';
 import { money } from '@pasar/money';
 import { sql } from 'kysely';
 import type { CartDeps } from './cart-deps.ts';
-import { keyText } from './line-key.ts';
+import { lineKeyText } from './line-key.ts';
 import type { LineKey } from './line-key.ts';
 import type { Offer } from './offer.ts';
 
 const noPicture = { id: 'none', width: 1, height: 1 };
 
 /** Who asks, and when; nobody has the id 0, and at 0 no sale runs. */
-type Asking = { readonly userid: number; readonly now: number };
-const nobody: Asking = { userid: 0, now: 0 };
+type SaleViewer = { readonly userid: number; readonly now: number };
+const nobody: SaleViewer = { userid: 0, now: 0 };
 
 /** What a flash sale has left for a shopper: of its pieces, and of those that one shopper may have. */
-const leftFor = ({ userid }: Asking) => sql<number>`least(f.stock - f.sold, f.per_user_limit - coalesce((
+const leftFor = ({ userid }: SaleViewer) => sql<number>`least(f.stock - f.sold, f.per_user_limit - coalesce((
   select u.quantity from flash_sale_use as u
   where u.user_id = ${userid} and u.market = f.market and u.shopid = f.shopid and u.itemid = f.itemid
     and u.starts_at = f.starts_at), 0))`;
 
 /** Items with their shops, their running sales and, where the key names one, their models, in one query. */
-const offerRows = ({ db }: CartDeps, market: string, keys: readonly LineKey[], asking: Asking) =>
+const offerRows = ({ db }: CartDeps, market: string, keys: readonly LineKey[], asking: SaleViewer) =>
   db
     .selectFrom('item')
     .innerJoin('shop', (on) =>
@@ -143,5 +143,5 @@ export async function loadOffers(
 ): Promise<ReadonlyMap<string, Offer>> {
   if (keys.length === 0) return new Map();
   const rows = await offerRows(deps, market, keys, asking);
-  return new Map(rows.filter(isNamed).map((row) => [keyText(row), toOffer(row)]));
+  return new Map(rows.filter(isNamed).map((row) => [lineKeyText(row), toOffer(row)]));
 }

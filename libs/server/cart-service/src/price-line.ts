@@ -3,7 +3,7 @@ import { lineSubtotal, priceDeals } from '@pasar/cart';
 import type { Deal } from '@pasar/cart';
 import { isPurchasable } from '@pasar/item';
 import { zeroMoney } from '@pasar/money';
-import { keyText, toLineKey, toWireKey } from './line-key.ts';
+import { lineKeyText, toLineKey, toWireKey } from './line-key.ts';
 import type { LineKey } from './line-key.ts';
 import type { Offer } from './offer.ts';
 import { priceOffer } from './price-offer.ts';
@@ -70,7 +70,7 @@ export function applyDeals(
   const counting = lines.filter(({ checked, problem }) => checked && problem === undefined);
   const asked = counting.map((line) => ({
     ...line,
-    onSale: isOnSale(line, offers.get(keyText(toLineKey(line)))),
+    onSale: isOnSale(line, offers.get(lineKeyText(toLineKey(line)))),
   }));
   const priced = priceDeals(asked, deals);
   const dealOf = new Map(counting.map((line, index) => [line, priced[index]]));

@@ -1,7 +1,7 @@
 import { cartTotals } from '@pasar/cart';
 import type { Cart, CartLine, CartShop, MiniCart } from '@pasar/cart-contract';
 import type { CartDeps } from './cart-deps.ts';
-import { keyText, toLineKey } from './line-key.ts';
+import { lineKeyText, toLineKey } from './line-key.ts';
 import { loadDeals } from './load-deals.ts';
 import { loadOffers } from './load-offers.ts';
 import type { Offer, OfferShop } from './offer.ts';
@@ -52,7 +52,7 @@ async function pricedLines(deps: CartDeps, shopper: Shopper, most?: number) {
   const stored = storedLines(deps, shopper);
   const rows = await (most === undefined ? stored : stored.limit(most)).execute();
   const offers = await loadOffers(deps, shopper.market.code, rows, shopper);
-  return { lines: rows.map((row) => priceLine(row, offers.get(keyText(row)), shopper)), offers };
+  return { lines: rows.map((row) => priceLine(row, offers.get(lineKeyText(row)), shopper)), offers };
 }
 
 /** The whole cart at the prices and stocks of now, the latest addition first. */
@@ -97,5 +97,5 @@ export async function readCartLine(
     .where('modelid', '=', key.modelid)
     .executeTakeFirst();
   const offers = await loadOffers(deps, shopper.market.code, [key], shopper);
-  return row && priceLine(row, offers.get(keyText(key)), shopper);
+  return row && priceLine(row, offers.get(lineKeyText(key)), shopper);
 }

@@ -1,7 +1,7 @@
 import { cartTotals } from '@pasar/cart';
 import type { Quote } from '@pasar/cart-contract';
 import type { CartDeps } from './cart-deps.ts';
-import { keyText } from './line-key.ts';
+import { lineKeyText } from './line-key.ts';
 import { loadDeals } from './load-deals.ts';
 import { loadOffers } from './load-offers.ts';
 import { applyDeals, priceLine } from './price-line.ts';
@@ -23,7 +23,7 @@ export async function readQuote(
 ): Promise<Quote> {
   const asked = parseLines(shopid, lines);
   const offers = await loadOffers(deps, shopper.market.code, asked, shopper);
-  const priced = asked.map((line) => priceLine(line, offers.get(keyText(line)), shopper));
+  const priced = asked.map((line) => priceLine(line, offers.get(lineKeyText(line)), shopper));
   const dealt = applyDeals(priced, offers, await loadDeals(deps, shopper, asked));
   const { total, saved } = cartTotals(dealt, shopper.market.currency);
   return { lines: dealt, total, saved };

@@ -1,4 +1,4 @@
-import { byLineKey } from '@pasar/cart-service';
+import { compareLineKeys } from '@pasar/cart-service';
 import type { LineKey } from '@pasar/cart-service';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
@@ -45,7 +45,7 @@ export async function takeFlashUses(
   owner: OrderOwner,
   uses: readonly FlashUse[],
 ): Promise<void> {
-  for (const use of uses.toSorted(byLineKey)) await takeUse(deps, owner, use);
+  for (const use of uses.toSorted(compareLineKeys)) await takeUse(deps, owner, use);
 }
 
 async function freeUse(deps: OrderDeps, owner: OrderOwner, use: FlashUse): Promise<void> {
@@ -70,5 +70,5 @@ export async function freeFlashUses(
   owner: OrderOwner,
   uses: readonly FlashUse[],
 ): Promise<void> {
-  for (const use of uses.toSorted(byLineKey)) await freeUse(deps, owner, use);
+  for (const use of uses.toSorted(compareLineKeys)) await freeUse(deps, owner, use);
 }

@@ -1,5 +1,5 @@
 import { lineSubtotal, priceDeals } from '@pasar/cart';
-import { keyText, lineProblem, loadDeals, loadOffers, priceOffer } from '@pasar/cart-service';
+import { lineKeyText, lineProblem, loadDeals, loadOffers, priceOffer } from '@pasar/cart-service';
 import type { Offer, Shopper } from '@pasar/cart-service';
 import { deliveryDistance, deliveryOptions } from '@pasar/delivery';
 import type { DeliveryPlace } from '@pasar/delivery';
@@ -40,7 +40,7 @@ export async function quoteLines(
   const lines: QuotedLine[] = [];
   const leftOut: LeftOut[] = [];
   for (const line of picked) {
-    const offer = offers.get(keyText(line));
+    const offer = offers.get(lineKeyText(line));
     const problem = lineProblem(offer, line.quantity, shopper);
     if (offer && !problem) lines.push(quoteLine(line, offer));
     else leftOut.push({ itemid: line.itemid, name: offer?.name ?? '', problem: problem ?? 'missing' });

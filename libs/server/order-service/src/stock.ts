@@ -1,4 +1,4 @@
-import { byLineKey } from '@pasar/cart-service';
+import { compareLineKeys } from '@pasar/cart-service';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
@@ -72,7 +72,7 @@ export async function takeStock(
   market: string,
   lines: readonly PickedLine[],
 ): Promise<void> {
-  for (const line of lines.toSorted(byLineKey)) await takeLine(deps, market, line);
+  for (const line of lines.toSorted(compareLineKeys)) await takeLine(deps, market, line);
 }
 
 /** An item keeps the sum of its models, so what belonged to a model that is gone goes nowhere. */
@@ -98,5 +98,5 @@ export async function putBackStock(
   lines: readonly PickedLine[],
 ): Promise<void> {
   await lockItems(deps, market, lines);
-  for (const line of lines.toSorted(byLineKey)) await putBackLine(deps, market, line);
+  for (const line of lines.toSorted(compareLineKeys)) await putBackLine(deps, market, line);
 }

@@ -16,7 +16,7 @@ const keepFromCard = (event: SyntheticEvent): void => {
   if (!pressGoesOn()) event.stopPropagation();
 };
 
-/** The cart beside the price; while the item is being added a second press does nothing. @spec atc-spinner atc-propagation */
+/** The cart beside the price; while the item is being added a second press does nothing. @spec add-to-cart-spinner atc-spinner atc-propagation */
 export const AddButton = ({ item, to }: Props): ReactElement | null => {
   const words = useCardWords();
   const quickAdd = useQuickAdd();

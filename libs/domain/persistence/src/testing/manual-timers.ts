@@ -2,7 +2,7 @@ import type { TimerPort } from '../persistence-ports.ts';
 
 export interface ManualTimers extends TimerPort {
   /** Lets so many milliseconds pass. */
-  readonly pass: (milliseconds: number) => void;
+  readonly advance: (milliseconds: number) => void;
 }
 
 /** Timers that only a test moves. */
@@ -15,7 +15,7 @@ export const manualTimers = (): ManualTimers => {
       waiting.add(entry);
       return () => void waiting.delete(entry);
     },
-    pass: (milliseconds) => {
+    advance: (milliseconds) => {
       now += milliseconds;
       for (const entry of [...waiting].filter(({ at }) => at <= now)) {
         waiting.delete(entry);

@@ -2,7 +2,7 @@ import { defineScreen } from '@pasar/screen';
 import { accountTexts } from '../translations.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 
-/** @spec user me user-account */
+/** @spec user me user-account account-home */
 export default defineScreen<'user' | 'me' | 'user-account'>({
   namespaces: [accountTexts],
   signedIn: true,

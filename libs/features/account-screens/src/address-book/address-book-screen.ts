@@ -4,7 +4,7 @@ import { accountTexts } from '../translations.ts';
 import { addressBookNeeds } from './address-book-needs.ts';
 import { AddressBookScreen } from './AddressBookScreen.tsx';
 
-/** @spec user-account-address */
+/** @spec user-account-address address-list */
 export default defineScreen<'user-account-address'>({
   namespaces: [accountTexts, { name: 'address-form', load: translations }],
   signedIn: true,

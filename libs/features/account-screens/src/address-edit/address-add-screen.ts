@@ -3,7 +3,7 @@ import { defineScreen } from '@pasar/screen';
 import { accountTexts } from '../translations.ts';
 import { AddressAddScreen } from './AddressAddScreen.tsx';
 
-/** @spec user-account-address-add */
+/** @spec user-account-address-add address-add */
 export default defineScreen<'user-account-address-add'>({
   namespaces: [accountTexts, { name: 'address-form', load: translations }],
   signedIn: true,

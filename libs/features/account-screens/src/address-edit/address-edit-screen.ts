@@ -5,7 +5,7 @@ import { addressBookNeeds } from '../address-book/address-book-needs.ts';
 import { accountTexts } from '../translations.ts';
 import { AddressEditScreen } from './AddressEditScreen.tsx';
 
-/** @spec user-account-address-edit */
+/** @spec user-account-address-edit address-edit */
 export default defineScreen<'user-account-address-edit'>({
   namespaces: [accountTexts, { name: 'address-form', load: translations }],
   signedIn: true,

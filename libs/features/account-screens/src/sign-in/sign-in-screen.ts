@@ -2,7 +2,7 @@ import { defineScreen } from '@pasar/screen';
 import { accountTexts } from '../translations.ts';
 import { SignInScreen } from './SignInScreen.tsx';
 
-/** @spec buyer-login separate-buyer-seller-auth */
+/** @spec buyer-login buyer-password-login separate-buyer-seller-auth */
 export default defineScreen<'buyer-login'>({
   namespaces: [accountTexts],
   head: (_state, _input, _context, t) => ({ title: t('sign_in'), robots: 'noindex' }),

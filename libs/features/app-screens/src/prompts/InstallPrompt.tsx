@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInstallPrompt } from './use-install-prompt.ts';
 
-/** Invites to put the store on the home screen, once the browser has offered it, at a scroll. @spec a2hs a2hs-skip */
+/** Invites to put the store on the home screen, once the browser has offered it, at a scroll. @spec add-to-home-screen-popup a2hs a2hs-skip */
 export function InstallPrompt(): ReactElement {
   const { t } = useTranslation('app-screens');
   const { market } = useScreenContext();

@@ -3,7 +3,7 @@ import { cartTexts } from '../translations.ts';
 import { cartNeeds } from './cart-needs.ts';
 import { CartScreen } from './CartScreen.tsx';
 
-/** @spec cart */
+/** @spec cart cart-page */
 export default defineScreen<'cart'>({
   namespaces: [cartTexts],
   needs: [cartNeeds],

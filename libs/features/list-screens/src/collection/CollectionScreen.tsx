@@ -1,3 +1,4 @@
+import { isNotFound } from '@pasar/base-api';
 import { endlessList, listsApi } from '@pasar/catalogue-api';
 import type { Collection } from '@pasar/catalogue-api';
 import { ErrorState, Image } from '@pasar/design-system';
@@ -7,7 +8,6 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Count } from '../shared/Count.tsx';
 import { HomeCrumbs } from '../shared/HomeCrumbs.tsx';
-import { isGone } from '../shared/is-gone.ts';
 import { ItemsPage } from '../shared/ItemsPage.tsx';
 import { NothingHere } from '../shared/NothingHere.tsx';
 import { collectionItems } from './collection-data.ts';
@@ -22,7 +22,7 @@ export function CollectionScreen({ input }: Props): ReactElement {
   const about = listsApi.useGetCollectionQuery({ collectionid: input.params.collectionId });
   const list = endlessList(listsApi.useGetItemListInfiniteQuery(collectionItems(input)));
   const collection = about.currentData;
-  if (isGone(about.error)) return <CollectionGone />;
+  if (isNotFound(about.error)) return <CollectionGone />;
   if (!collection && about.isError)
     return <ErrorState onRetry={about.refetch} retrying={about.isFetching} headingLevel="h1" />;
   const title = collection?.name ?? '';

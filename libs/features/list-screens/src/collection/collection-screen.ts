@@ -1,7 +1,7 @@
+import { isNotFound } from '@pasar/base-api';
 import { frontNamespaces } from '@pasar/front-page';
 import { defineScreen } from '@pasar/screen';
 import { collectionPath } from '../shared/collection-path.ts';
-import { isGone } from '../shared/is-gone.ts';
 import { listedItems } from '../shared/listed-items.ts';
 import { goneHead, listHead } from '../shared/list-head.ts';
 import { listTexts } from '../translations.ts';
@@ -15,7 +15,7 @@ export default defineScreen<CollectionRoute>({
   namespaces: [listTexts, ...frontNamespaces],
   cacheable: { queryFields: [] },
   needs: [collectionNeeds],
-  status: (state, input) => (isGone(collectionInState(state, input).error) ? 404 : 200),
+  status: (state, input) => (isNotFound(collectionInState(state, input).error) ? 404 : 200),
   head: (state, input, context, t) => {
     const { collection } = collectionInState(state, input);
     if (!collection) return goneHead(t('collection_gone_title'));

@@ -1,3 +1,4 @@
+import { isNotFound } from '@pasar/base-api';
 import { endlessList, listsApi } from '@pasar/catalogue-api';
 import { ErrorState } from '@pasar/design-system';
 import { PillLinks } from '@pasar/front-page';
@@ -6,7 +7,6 @@ import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Count } from '../shared/Count.tsx';
-import { isGone } from '../shared/is-gone.ts';
 import { ItemsPage } from '../shared/ItemsPage.tsx';
 import { NothingHere } from '../shared/NothingHere.tsx';
 import { hashtagPath, taggedItems, tagOf } from './hashtag-data.ts';
@@ -19,7 +19,7 @@ export function HashtagScreen({ input }: ScreenComponentProps<HashtagRoute>): Re
   const about = listsApi.useGetHashtagQuery({ tag });
   const list = endlessList(listsApi.useGetItemListInfiniteQuery(taggedItems(input)));
   const hashtag = about.currentData;
-  if (isGone(about.error)) return <HashtagGone tag={tag} />;
+  if (isNotFound(about.error)) return <HashtagGone tag={tag} />;
   if (!hashtag && about.isError)
     return <ErrorState onRetry={about.refetch} retrying={about.isFetching} headingLevel="h1" />;
   const related = hashtag?.related ?? [];

@@ -1,6 +1,6 @@
+import { isNotFound } from '@pasar/base-api';
 import { frontNamespaces } from '@pasar/front-page';
 import { defineScreen } from '@pasar/screen';
-import { isGone } from '../shared/is-gone.ts';
 import { listedItems } from '../shared/listed-items.ts';
 import { goneHead, listHead } from '../shared/list-head.ts';
 import { listTexts } from '../translations.ts';
@@ -14,7 +14,7 @@ export default defineScreen<HashtagRoute>({
   namespaces: [listTexts, ...frontNamespaces],
   cacheable: { queryFields: [] },
   needs: [hashtagNeeds],
-  status: (state, input) => (isGone(hashtagInState(state, input).error) ? 404 : 200),
+  status: (state, input) => (isNotFound(hashtagInState(state, input).error) ? 404 : 200),
   head: (state, input, context, t) => {
     const tag = tagOf(input);
     const { hashtag } = hashtagInState(state, input);

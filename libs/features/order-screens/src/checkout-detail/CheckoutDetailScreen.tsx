@@ -1,10 +1,10 @@
+import { isNotFound } from '@pasar/base-api';
 import { Card, Container, ErrorState, Stack } from '@pasar/design-system';
 import { orderApi } from '@pasar/order-api';
 import { useFormat } from '@pasar/screen';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isNotFound } from '../shared/refusals.ts';
 import { OrderCard } from '../shared/OrderCard.tsx';
 import { OrderGone } from '../shared/OrderGone.tsx';
 import { OrderSkeleton } from '../shared/OrderSkeleton.tsx';

@@ -1,11 +1,11 @@
+import { isNotFound } from '@pasar/base-api';
 import { orderApi } from '@pasar/order-api';
 import { defineScreen } from '@pasar/screen';
-import { isNotFound } from '../shared/refusals.ts';
 import { orderTexts } from '../translations.ts';
 import { checkoutDetailNeeds } from './checkout-detail-needs.ts';
 import { CheckoutDetailScreen } from './CheckoutDetailScreen.tsx';
 
-/** @spec purchase-checkout-detail */
+/** @spec purchase-checkout-detail checkout-detail */
 export default defineScreen<'purchase-checkout-detail'>({
   namespaces: [orderTexts],
   signedIn: true,

@@ -1,11 +1,11 @@
+import { isNotFound } from '@pasar/base-api';
 import { orderApi } from '@pasar/order-api';
 import { defineScreen } from '@pasar/screen';
-import { isNotFound } from '../shared/refusals.ts';
 import { orderTexts } from '../translations.ts';
 import { orderDetailNeeds } from './order-detail-needs.ts';
 import { OrderDetailScreen } from './OrderDetailScreen.tsx';
 
-/** @spec purchase-order-detail */
+/** @spec purchase-order-detail order-detail */
 export default defineScreen<'purchase-order-detail'>({
   namespaces: [orderTexts],
   signedIn: true,

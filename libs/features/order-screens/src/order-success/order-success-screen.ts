@@ -1,11 +1,11 @@
+import { isNotFound } from '@pasar/base-api';
 import { orderApi } from '@pasar/order-api';
 import { defineScreen } from '@pasar/screen';
-import { isNotFound } from '../shared/refusals.ts';
 import { orderTexts } from '../translations.ts';
 import { orderSuccessNeeds } from './order-success-needs.ts';
 import { OrderSuccessScreen } from './OrderSuccessScreen.tsx';
 
-/** @spec order-success */
+/** @spec order-success order-success-page */
 export default defineScreen<'order-success'>({
   namespaces: [orderTexts],
   signedIn: true,

@@ -3,7 +3,7 @@ import { orderTexts } from '../translations.ts';
 import { purchaseListNeeds } from './purchase-list-needs.ts';
 import { PurchaseListScreen } from './PurchaseListScreen.tsx';
 
-/** @spec purchase-list */
+/** @spec purchase-list purchase-list-page */
 export default defineScreen<'purchase-list'>({
   namespaces: [orderTexts],
   signedIn: true,

@@ -1,3 +1,4 @@
+import { isNotFound } from '@pasar/base-api';
 import { Container, ErrorState } from '@pasar/design-system';
 import { orderApi } from '@pasar/order-api';
 import type { Order } from '@pasar/order-api';
@@ -5,7 +6,6 @@ import type { ReactElement, ReactNode } from 'react';
 import { OrderGone } from './OrderGone.tsx';
 import styles from './OrderPage.module.css';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
-import { isNotFound } from './refusals.ts';
 
 export type OrderPageProps = {
   readonly orderId: number;

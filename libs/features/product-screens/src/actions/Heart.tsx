@@ -10,7 +10,7 @@ export type HeartProps = {
   readonly onPress: () => void;
 };
 
-/** Whether it is liked, and by how many. */
+/** The like button with the number of likes. */
 export const Heart = ({ liked, count, onPress }: HeartProps): ReactElement => {
   const { t } = useTranslation('product-screens');
   const { compact } = useFormat();

@@ -15,7 +15,7 @@ const MemberHeart = lazy(() => import('./MemberHeart.tsx'));
 
 type Props = { readonly item: ItemDetail };
 
-/** Liking it, and telling others of it. */
+/** The like and share buttons. */
 export const ItemActions = ({ item }: Props): ReactElement => (
   <div className={styles.actions}>
     <LikeButton item={item} />
@@ -33,9 +33,9 @@ const LikeButton = ({ item }: Props): ReactElement => {
   const [pressed, setPressed] = useState(false);
   if (session.status !== 'logged-in')
     return <Heart liked={false} count={item.liked_count} onPress={signIn} />;
-  const early = <Heart liked={pressed} count={item.liked_count} onPress={() => setPressed(!pressed)} />;
+  const fallback = <Heart liked={pressed} count={item.liked_count} onPress={() => setPressed(!pressed)} />;
   return (
-    <Suspense fallback={early}>
+    <Suspense fallback={fallback}>
       <MemberHeart item={item} member={session.account.userid} pressed={pressed} />
     </Suspense>
   );

@@ -7,11 +7,11 @@ import { Heart } from './Heart.tsx';
 type Props = {
   readonly item: ItemDetail;
   readonly member: number;
-  /** Whether it was pressed before it was here: the press is not lost. */
+  /** Whether the button was pressed before this chunk was loaded; that press is sent on mount. */
   readonly pressed: boolean;
 };
 
-/** A member's heart: theirs to press. Who only looks needs none of its calls. */
+/** The like button of a signed-in member. A chunk of its own: visitors need none of its calls. */
 const MemberHeart = ({ item, member, pressed }: Props): ReactElement => {
   const { isLiked, likedCount, toggle } = useLikes([item], member);
   const changeLike = useChangeLike();

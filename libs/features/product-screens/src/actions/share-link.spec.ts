@@ -8,11 +8,11 @@ const refuse = (name: string) => async () => {
 };
 
 it.each<[string, Partial<SharePort>, string, readonly string[]]>([
-  ['the device shares', { share: async () => undefined }, 'shared', []],
-  ['somebody thinks better of it', { share: refuse('AbortError') }, \x27cancelled\x27, []],
-  ['the device does not take it', { share: refuse('NotAllowedError') }, 'copied', [link.url]],
-  ['there is no such sheet', {}, 'copied', [link.url]],
-  ['nothing may be copied', { copy: refuse('NotAllowedError') }, 'failed', []],
+  ['the browser shares', { share: async () => undefined }, 'shared', []],
+  ['the shopper cancels', { share: refuse('AbortError') }, 'cancelled', []],
+  ['sharing fails', { share: refuse('NotAllowedError') }, 'copied', [link.url]],
+  ['the Web Share API is missing', {}, 'copied', [link.url]],
+  ['copying fails', { copy: refuse('NotAllowedError') }, 'failed', []],
 ])('%s', async (_, port, outcome, expected) => {
   const copied: string[] = [];
   const copy = async (text: string) => void copied.push(text);

@@ -1,14 +1,14 @@
 export type SharePort = {
-  /** The device's own sheet, where it has one. */
+  /** The Web Share API, where the browser has it. */
   readonly share?: ((data: { readonly title: string; readonly url: string }) => Promise<void>) | undefined;
   readonly copy: (text: string) => Promise<void>;
 };
 
-export type ShareOutcome = 'shared' | \x27cancelled\x27 | 'copied' | 'failed';
+export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'failed';
 
 const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
-/** Shares an address on the device's sheet; where there is none, or it does not take it, the address is copied. */
+/** Shares an address with the Web Share API. Copies it where that is missing or fails. */
 export async function shareLink(
   { share, copy }: SharePort,
   link: { readonly title: string; readonly url: string },
@@ -19,7 +19,7 @@ export async function shareLink(
       return 'shared';
     }
   } catch (error) {
-    if (isAbort(error)) return \x27cancelled\x27;
+    if (isAbort(error)) return 'cancelled';
   }
   return copy(link.url).then(
     () => 'copied' as const,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { AdultState } from './use-adult.ts';
 
-/** Asks for the age before an adult thing is shown. @spec adult-gate adult-items */
+/** Asks for confirmation of age before an adult item is shown. @spec adult-gate adult-items */
 export const AdultGate = ({ adult }: { readonly adult: AdultState }): ReactElement => {
   const { t } = useTranslation('product-screens');
   const { market } = useScreenContext();

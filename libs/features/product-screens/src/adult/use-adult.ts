@@ -7,14 +7,14 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 
 export type AdultState = {
   readonly adult: boolean;
-  /** Whether saying so helps: a birth date that is known decides. */
+  /** Whether the shopper can confirm their age; not when a known birth date decides. */
   readonly canConfirm: boolean;
   readonly confirm: () => void;
 };
 
 const subscribeToNothing = () => () => undefined;
 
-/** Not known while the page is hydrated: the server's HTML and the first render are the same. */
+/** Undefined during hydration, so that the first render equals the server's HTML. */
 const useAdultCookie = (): string | undefined => {
   const { readCookie } = useConsentPort();
   return useSyncExternalStore(
@@ -24,7 +24,7 @@ const useAdultCookie = (): string | undefined => {
   );
 };
 
-/** Whether the shopper counts as an adult; once it is known who they are, the cookie says the same. @spec adult-status adult-cookie */
+/** Whether the shopper counts as an adult; once their account is loaded, the cookie is brought in line with it. @spec adult-status adult-cookie */
 export function useAdult(now: number): AdultState {
   const { market } = useScreenContext();
   const session = useSession();
@@ -43,7 +43,7 @@ export function useAdult(now: number): AdultState {
       cookie: value ?? null,
       now,
     });
-  // The cookie itself is read: the first render after the server's HTML does not know it yet.
+  // Reads the cookie directly: during hydration `cookie` is still undefined.
   const writeBack = useEffectEvent(() => {
     const current = readCookie(adultCookieName);
     const derived = statusBy(current).cookie;

@@ -20,7 +20,7 @@ export type DealDrawerProps = {
   readonly onOpenChange: (open: boolean) => void;
 };
 
-/** Chooses what comes with the item, says what it comes to, and puts all of it into the cart. */
+/** The drawer in which a bundle or add-on deal is put together, with its total and the button that adds it to the cart. */
 const DealDrawer = ({ item, purchase, offer, open, onOpenChange }: DealDrawerProps): ReactElement => {
   const { t } = useTranslation('product-screens');
   const basket = useDealBasket(item, purchase, offer);
@@ -63,7 +63,7 @@ const DealDrawer = ({ item, purchase, offer, open, onOpenChange }: DealDrawerPro
   );
 };
 
-/** The item itself: it is always in. */
+/** The item itself, which is always part of the deal. */
 const MainItem = ({ item, purchase }: Pick<DealDrawerProps, 'item' | 'purchase'>): ReactElement => {
   const { t } = useTranslation('product-screens');
   const { price, priceMax } = purchase.offer;

@@ -15,7 +15,7 @@ export type DealOptionRowProps = {
   readonly onPick: (picked: PickedOption | undefined) => void;
 };
 
-/** A thing that may come along: ticked it asks which, and how many. */
+/** One item of the deal: a checkbox, then its model and quantity. */
 export const DealOptionRow = (props: DealOptionRowProps): ReactElement => {
   const { option, picked, onPick } = props;
   const { item } = option;

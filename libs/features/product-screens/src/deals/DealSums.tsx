@@ -8,7 +8,7 @@ import styles from './DealDrawer.module.css';
 
 type Props = { readonly basket: DealBasket };
 
-/** What is still missing, or what it comes to and how much that saves. */
+/** What is still missing for the deal, or its total and saving. */
 export const DealSums = ({ basket }: Props): ReactElement => {
   const { t } = useTranslation('product-screens');
   const { money, number } = useFormat();
@@ -30,7 +30,7 @@ export const DealSums = ({ basket }: Props): ReactElement => {
   );
 };
 
-/** What cannot be had after all. */
+/** The lines that turned out to be unavailable. */
 const Problems = ({ quote }: Pick<DealBasket, 'quote'>): ReactElement | null => {
   const { t } = useTranslation('product-screens');
   const lines = quote?.lines.filter(({ problem }) => problem) ?? [];

@@ -18,7 +18,7 @@ export type DealsProps = {
   readonly adult: boolean;
 };
 
-/** What is cheaper together with it. Deals that do not come are left out: the page is whole without them. */
+/** The item's bundle and add-on deals. Renders nothing when they fail to load. */
 export const Deals = ({ item, purchase, adult }: DealsProps): ReactElement | null => {
   const { t } = useTranslation('product-screens');
   const { shopid, itemid } = item;
@@ -38,9 +38,9 @@ type DealBandProps = Pick<DealsProps, 'item' | 'purchase'> & { readonly offer: D
 const DealBand = ({ item, purchase, offer }: DealBandProps): ReactElement => {
   const { t } = useTranslation('product-screens');
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   const choose = () => {
-    setWanted(true);
+    setIsLoaded(true);
     setOpen(true);
   };
   const kind = t(`deal_${offer.kind}`);
@@ -65,7 +65,7 @@ const DealBand = ({ item, purchase, offer }: DealBandProps): ReactElement => {
         {t('deal_choose')}
       </Button>
       <OptionPictures offer={offer} />
-      {wanted ? (
+      {isLoaded ? (
         <Suspense fallback={null}>
           <DealDrawer {...{ item, purchase, offer, open }} onOpenChange={setOpen} />
         </Suspense>

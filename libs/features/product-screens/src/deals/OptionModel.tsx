@@ -8,11 +8,11 @@ import { VariantPicker } from '../purchase/VariantPicker.tsx';
 
 export type OptionModelProps = {
   readonly item: Pick<ItemCard, 'shopid' | 'itemid'>;
-  /** Undefined while it is not settled. */
+  /** Called with undefined while no model is chosen. */
   readonly onModel: (modelid: number | undefined) => void;
 };
 
-/** Which model of a thing that comes along; its models are fetched when it is ticked. */
+/** The variant picker of a deal option; its models are fetched when the option is ticked. */
 export const OptionModel = ({ item: { shopid, itemid }, onModel }: OptionModelProps): ReactElement => {
   const { data, isError, isFetching, refetch } = catalogueApi.useGetItemQuery({ shopid, itemid });
   if (data) return <Models item={data} onModel={onModel} />;

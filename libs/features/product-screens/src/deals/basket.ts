@@ -1,21 +1,25 @@
 import type { DealOffer } from './deal-offer.ts';
 
-/** So many pieces of a thing: `modelid` is 0 for one without models, absent while its model is still to be chosen. */
+/** A chosen item and its quantity: `modelid` is 0 for an item without models, absent while its model is still to be chosen. */
 export type PickedOption = { readonly modelid?: number; readonly quantity: number };
 
-/** What is chosen beside the item, by item id. */
+/** What is chosen beside the main item, by item id. */
 export type Basket = Readonly<Record<number, PickedOption>>;
 
 export type BasketLine = { readonly itemid: number; readonly modelid: number; readonly quantity: number };
 
-/** The basket with a thing in it, changed in it, or (`undefined`) without it. */
+/** Adds or replaces an item in the basket; `undefined` removes it. */
 export function updateBasket(basket: Basket, itemid: number, picked: PickedOption | undefined): Basket {
   const { [itemid]: _, ...others } = basket;
   return picked ? { ...others, [itemid]: picked } : others;
 }
 
-/** The item and what is chosen with it, line by line; undefined while a model is still to be chosen. */
-export function basketLines(itemid: number, main: PickedOption, basket: Basket): readonly BasketLine[] | undefined {
+/** The main item and the chosen ones, line by line; undefined while a model is still to be chosen. */
+export function basketLines(
+  itemid: number,
+  main: PickedOption,
+  basket: Basket,
+): readonly BasketLine[] | undefined {
   const all = [[itemid, main] as const, ...Object.entries(basket)];
   const lines = all.flatMap(([id, { modelid, quantity }]) =>
     modelid === undefined ? [] : [{ itemid: Number(id), modelid, quantity }],
@@ -23,10 +27,10 @@ export function basketLines(itemid: number, main: PickedOption, basket: Basket):
   return lines.length === all.length ? lines : undefined;
 }
 
-/** As the quote's address names them. */
+/** The lines as the quote's query writes them. */
 export const formatQuoteLines = (lines: readonly BasketLine[]): string =>
   lines.map(({ itemid, modelid, quantity }) => `${itemid}.${modelid}.${quantity}`).join(',');
 
-/** Pieces that are missing for the deal to count. */
+/** How many more pieces the deal needs to apply. */
 export const missingPieces = ({ needed }: DealOffer, main: PickedOption, basket: Basket): number =>
   Math.max(0, needed - Object.values(basket).reduce((sum, { quantity }) => sum + quantity, main.quantity));

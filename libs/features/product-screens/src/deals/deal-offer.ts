@@ -2,23 +2,23 @@ import type { AddOnDeal, BundleDeal, ItemCard, ItemDeals } from '@pasar/catalogu
 import { nearestQuantity } from '@pasar/cart';
 import type { Money } from '@pasar/money';
 
-/** Something that may be had with the item. */
+/** An item that can be bought with the main item. */
 export type DealOption = {
   readonly item: ItemCard;
-  /** What a piece of it costs as an add-on. */
+  /** Price of a piece as an add-on. */
   readonly price?: Money;
-  /** So many pieces of it a piece of the main item cost that. */
+  /** Add-on pieces allowed for each piece of the main item. */
   readonly perMain?: number;
 };
 
-/** A deal as the page offers it: the item itself, and what may be chosen with it. */
+/** A deal as the page offers it. */
 export type DealOffer = {
   readonly kind: 'bundle' | 'add-on';
   readonly dealid: number;
   readonly label: string;
-  /** Pieces from which on it counts, the item's own among them. */
+  /** The number of pieces that the deal needs, those of the main item included. */
   readonly needed: number;
-  /** What is added costs nothing. */
+  /** The added items are free. */
   readonly gift: boolean;
   readonly options: readonly DealOption[];
 };
@@ -31,7 +31,10 @@ type DealContext = { readonly itemid: number; readonly adult: boolean };
 const isOption = ({ itemid, is_adult }: ItemCard, context: DealContext): boolean =>
   itemid !== context.itemid && (context.adult || !is_adult);
 
-const bundleOffer = ({ dealid, label, min_quantity, items }: BundleDeal, context: DealContext): DealOffer => ({
+const bundleOffer = (
+  { dealid, label, min_quantity, items }: BundleDeal,
+  context: DealContext,
+): DealOffer => ({
   kind: 'bundle',
   dealid,
   label,
@@ -51,12 +54,15 @@ const addOnOffer = ({ dealid, label, sub_type, sub_items }: AddOnDeal, context: 
     .map(({ item, add_on_price, limit }) => ({ item, price: add_on_price, perMain: limit })),
 });
 
-/** The deals of an item, for somebody who is an adult or not; an add-on deal with nothing to add is none. */
-export const dealOffers = ({ bundle_deals, add_on_deals }: ItemDeals, context: DealContext): readonly DealOffer[] => [
+/** The item's deals without adult items for a shopper who is none; an add-on deal with nothing to add is left out. */
+export const dealOffers = (
+  { bundle_deals, add_on_deals }: ItemDeals,
+  context: DealContext,
+): readonly DealOffer[] => [
   ...bundle_deals.map((deal) => bundleOffer(deal, context)),
   ...add_on_deals.map((deal) => addOnOffer(deal, context)).filter(({ options }) => options.length > 0),
 ];
 
-/** The most pieces of an option beside so many pieces of the main item: as an add-on what the deal allows, never more than there are. */
+/** The most pieces of an option that may be chosen: what the deal allows, and no more than are in stock. */
 export const maxOptionQuantity = ({ item, perMain }: DealOption, mainQuantity: number): number =>
   nearestQuantity(perMain === undefined ? Number.MAX_SAFE_INTEGER : perMain * mainQuantity, item.stock);

@@ -18,32 +18,32 @@ const deals: ItemDeals = {
 const ids = (adult: boolean) =>
   dealOffers(deals, { itemid: 101, adult }).map(({ options }) => options.map(({ item }) => item.itemid));
 
-describe('what may be chosen', () => {
+describe('deal options', () => {
   it.each([
     ['a minor', false, [[102], [104]]],
     ['an adult', true, [[102, 103], [104]]],
-  ])('%s: neither the item itself nor a deal with nothing in it', (_, adult, expected) => {
+  ])('for %s, leaves out the item itself and deals without options', (_, adult, expected) => {
     expect(ids(adult)).toEqual(expected);
   });
 
   it.each([
     ['an add-on', { item: anItemCard({ stock: 20 }), perMain: 2 }, 3, 6],
-    ['an add-on that runs out', { item: anItemCard({ stock: 5 }), perMain: 2 }, 3, 5],
-    ['of a bundle', { item: anItemCard({ stock: 20 }) }, 1, 20],
-    ['of a bundle with very many', { item: anItemCard({ stock: 5000 }) }, 1, 999],
-  ])('at most so many: %s', (_, option, main, most) => {
+    ['an add-on with less stock', { item: anItemCard({ stock: 5 }), perMain: 2 }, 3, 5],
+    ['a bundle option', { item: anItemCard({ stock: 20 }) }, 1, 20],
+    ['a bundle option with a large stock', { item: anItemCard({ stock: 5000 }) }, 1, 999],
+  ])('limits the quantity: %s', (_, option, main, most) => {
     expect(maxOptionQuantity(option, main)).toBe(most);
   });
 });
 
-describe('the basket', () => {
+describe('basket', () => {
   const main = { modelid: 0, quantity: 1 };
 
   it.each([
     ['the item alone', main, {}, '101.0.1'],
     ['with others', main, { 102: { modelid: 5, quantity: 2 } }, '101.0.1,102.5.2'],
     ['a model is still to be chosen', main, { 102: { quantity: 2 } }, undefined],
-    ['the item’s model is', { quantity: 1 }, { 102: main }, undefined],
+    ['the item’s own model is still to be chosen', { quantity: 1 }, { 102: main }, undefined],
   ])('%s', (_, first, basket, expected) => {
     const lines = basketLines(101, first, basket);
     expect(lines && formatQuoteLines(lines)).toBe(expected);
@@ -54,12 +54,12 @@ describe('the basket', () => {
     ['another', main, { 102: main }, 0],
     ['two of it', { quantity: 2 }, {}, 0],
     ['more than needed', main, { 102: { quantity: 5 } }, 0],
-  ])('what a bundle of two still needs beside %s', (_, first, basket, expected) => {
+  ])('counts the pieces that a bundle of two still needs beside %s', (_, first, basket, expected) => {
     const [offer] = dealOffers(deals, { itemid: 101, adult: false });
     expect(missingPieces(offer!, first, basket)).toBe(expected);
   });
 
-  it('a thing is put in, changed and taken out', () => {
+  it('adds, replaces and removes an item', () => {
     const one = updateBasket({}, 102, main);
     expect(updateBasket(one, 102, { quantity: 3 })).toEqual({ 102: { quantity: 3 } });
     expect(updateBasket(one, 102, undefined)).toEqual({});

@@ -16,7 +16,7 @@ export type AddDeal = {
   readonly add: (lines: readonly BasketLine[]) => Promise<boolean>;
 };
 
-/** Puts the item and what was chosen with it into the cart, the item first: the deal asks for it there. */
+/** Adds the main item and the chosen ones to the cart. The main item goes first: the deal requires it in the cart. */
 export function useAddDeal(item: ItemDetail, offer: DealOffer): AddDeal {
   const { t } = useTranslation('product-screens');
   const session = useSession();

@@ -13,16 +13,16 @@ export type DealBasket = {
   readonly pick: (option: DealOption, picked: PickedOption | undefined) => void;
   /** Undefined while a model is still to be chosen. */
   readonly lines: readonly BasketLine[] | undefined;
-  /** Pieces that are missing for the deal to count. */
+  /** How many more pieces the deal needs to apply. */
   readonly missing: number;
-  /** What it comes to, as the server says; the one before while the next is on its way. */
+  /** The server's price; the previous one while the next is loading. */
   readonly quote: Quote | undefined;
-  /** The quote is that of what is chosen now. */
+  /** Whether the quote is for the current choice. */
   readonly settled: boolean;
   readonly quoteFailed: boolean;
 };
 
-/** What is chosen beside the item, and its price by the server. An add-on never exceeds what the deal allows. */
+/** The chosen items of a deal and the server's price for them. Quantities of add-ons are limited to what the deal allows. */
 export function useDealBasket(item: ItemDetail, purchase: Purchase, offer: DealOffer): DealBasket {
   const [chosen, setChosen] = useState<Basket>({});
   const { quantity } = purchase;

@@ -9,12 +9,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { RegionChoice } from './RegionChoice.tsx';
 
-/** Where a parcel would go: an address of a member, or a region of the market; nothing where nobody said. */
+/** Where a parcel would go: a member's address, or a region of the market; empty when neither is chosen. */
 export type Destination = { readonly state?: string; readonly city?: string; readonly postcode?: string };
 
 const elsewhere = 'elsewhere';
 
-/** A member's addresses, the default one first chosen, and the regions for everybody and everywhere else. */
+/** A member's addresses, with the default one preselected, and the market's regions. */
 export function useDestination() {
   const session = useSession();
   const { data } = accountApi.useListAddressesQuery(undefined, { skip: session.status !== 'logged-in' });

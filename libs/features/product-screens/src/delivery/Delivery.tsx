@@ -12,7 +12,7 @@ const DeliveryOptions = lazy(() => import('./DeliveryOptions.tsx'));
 
 export type DeliveryProps = { readonly item: ItemDetail; readonly modelid: number | undefined };
 
-/** What it costs to get it, from where, how one may pay, and what is promised. */
+/** Shipping fee, origin, cash on delivery, guarantees and installments. */
 export const Delivery = ({ item, modelid }: DeliveryProps): ReactElement => {
   const { t } = useTranslation('product-screens');
   const { market } = useScreenContext();
@@ -31,7 +31,7 @@ export const Delivery = ({ item, modelid }: DeliveryProps): ReactElement => {
   );
 };
 
-/** The fee, and behind it what is asked for which way to which place. */
+/** The shipping fee, and a drawer with the delivery options. */
 const Fee = ({ item }: Pick<DeliveryProps, 'item'>): ReactElement => {
   const { t } = useTranslation('product-screens');
   const [open, setOpen] = useState(false);

@@ -10,7 +10,7 @@ import styles from './DeliveryOptions.module.css';
 
 export type DeliveryOptionsProps = { readonly shopid: number; readonly itemid: number };
 
-/** The ways that it can be sent to an address of a member's or to a region, and what makes them cheaper. */
+/** The delivery methods to an address or region, with their fees and vouchers for them. */
 const DeliveryOptions = (key: DeliveryOptionsProps): ReactElement => {
   const chosen = useDestination();
   return (
@@ -23,7 +23,7 @@ const DeliveryOptions = (key: DeliveryOptionsProps): ReactElement => {
 
 type DeliveryMethodsProps = { readonly item: DeliveryOptionsProps; readonly destination: Destination };
 
-/** The last known ways stay while those to another place are asked for: nothing jumps. */
+/** Keeps showing the last methods while those for another destination load. */
 const DeliveryMethods = ({ item, destination }: DeliveryMethodsProps): ReactElement => {
   const info = deliveryApi.useGetShippingInfoQuery({ ...item, ...destination });
   const fee = deliveryApi.useGetShippingFeeQuery(item);

@@ -5,7 +5,7 @@ import styles from './Delivery.module.css';
 
 export type FactProps = { readonly icon: IconProps['name']; readonly text: string };
 
-/** Something good to know before one buys. */
+/** A line of information with an icon. */
 export const Fact = ({ icon, text }: FactProps): ReactElement => (
   <li className={styles.fact}>
     <Icon name={icon} size="sm" className={styles.icon} />
@@ -13,7 +13,7 @@ export const Fact = ({ icon, text }: FactProps): ReactElement => (
   </li>
 );
 
-/** The same, with more behind it. */
+/** A line of information that opens more. */
 export const FactButton = ({
   icon,
   text,

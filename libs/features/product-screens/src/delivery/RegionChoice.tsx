@@ -10,7 +10,7 @@ export type RegionChoiceProps = {
   readonly onChoose: (region: string) => void;
 };
 
-/** For whom there is no address: the part of the country is enough to tell the fee. */
+/** For shoppers without an address: the region is enough to calculate the fee. */
 export const RegionChoice = ({ chosen, onChoose }: RegionChoiceProps): ReactElement => {
   const { t } = useTranslation('product-screens');
   const { market, language } = useScreenContext();

@@ -9,11 +9,11 @@ import styles from './Gallery.module.css';
 export type GalleryProps = {
   readonly name: string;
   readonly pictures: readonly ItemDetail['picture'][];
-  /** The picture of the chosen variant: it comes into view when it changes. */
+  /** The picture of the chosen variant; the gallery scrolls to it when it changes. */
   readonly shownId: string | undefined;
 };
 
-/** The item's pictures: one swipes through them; on a desk thumbnails turn them. */
+/** The item's pictures: swiped on a phone, with thumbnails on a desktop. */
 export const Gallery = ({ name, pictures, shownId }: GalleryProps): ReactElement => {
   const { t } = useTranslation('product-screens');
   const { scroller, index, show } = useGalleryScroll(pictures, shownId);
@@ -22,7 +22,7 @@ export const Gallery = ({ name, pictures, shownId }: GalleryProps): ReactElement
       <div className={styles.frame}>
         <ul
           className={styles.stage}
-          ref={stage}
+          ref={scroller}
           tabIndex={0}
           aria-label={t('pictures')}
           data-first={index === 0 || undefined}
@@ -62,7 +62,8 @@ function useGalleryScroll(pictures: readonly ItemDetail['picture'][], shownId: s
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    const updateIndex = () => setIndex(Math.round(Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth)));
+    const updateIndex = () =>
+      setIndex(Math.round(Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth)));
     element.addEventListener('scroll', updateIndex, { passive: true });
     return () => element.removeEventListener('scroll', updateIndex);
   }, []);

@@ -10,7 +10,7 @@ export type ThumbnailsProps = {
   readonly onShow: (index: number) => void;
 };
 
-/** The pictures small, to turn to one; a phone has the swipe instead. */
+/** Small pictures that scroll the gallery to one; hidden on phones. */
 export const Thumbnails = ({ pictures, current, onShow }: ThumbnailsProps): ReactElement | null => {
   const { t } = useTranslation('product-screens');
   if (pictures.length < 2) return null;

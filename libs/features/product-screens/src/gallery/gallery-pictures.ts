@@ -10,11 +10,11 @@ const unique = (pictures: readonly Picture[]): readonly Picture[] =>
 const choicePictures = (tiers: readonly TierVariation[]): readonly Picture[] =>
   tiers.flatMap(({ pictures }) => pictures);
 
-/** The item's own pictures, then those of its choices; each once. */
+/** The item's own pictures, then those of its options, without duplicates. */
 export const galleryPictures = ({ picture, pictures, tier_variations }: ItemDetail): readonly Picture[] =>
   unique([...(pictures.length > 0 ? pictures : [picture]), ...choicePictures(tier_variations)]);
 
-/** The id of the picture that belongs to what is chosen, if there is one. */
+/** The id of the picture of the chosen option, if there is one. */
 export function pictureOfChoice({ tiers }: Pick<Choices, 'tiers'>, selection: Selection): string | undefined {
   const found = tiers.map(({ pictures }, tier) => pictures[selection[tier] ?? -1]);
   return found.find((picture) => picture !== undefined)?.id;

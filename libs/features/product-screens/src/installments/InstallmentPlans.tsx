@@ -15,7 +15,7 @@ const names = { 'credit-card': 'parts_card', other: 'parts_no_card' } as const s
   string
 >;
 
-/** The parts in which it may be paid, by how one pays them. */
+/** Installment plans, by payment method. */
 const InstallmentPlans = ({ query }: InstallmentPlansProps): ReactElement => {
   const { t } = useTranslation('product-screens');
   const { currentData, isError, isFetching, refetch } = itemOffersApi.useGetInstallmentPlansQuery(query);

@@ -11,7 +11,7 @@ const InstallmentPlans = lazy(() => import('./InstallmentPlans.tsx'));
 
 export type InstallmentsProps = { readonly item: ItemDetail; readonly modelid: number | undefined };
 
-/** That it may be paid in parts, and in which: fetched when one asks. Nothing for an item that may not, or in a market without. */
+/** Opens the installment plans, which are fetched then. Nothing where the item or the market has none. */
 export const Installments = ({ item, modelid }: InstallmentsProps): ReactElement | null => {
   const { t } = useTranslation('product-screens');
   const { market } = useScreenContext();

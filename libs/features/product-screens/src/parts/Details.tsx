@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './Details.module.css';
 
-/** Everything the shop says of the item. */
+/** The item's attributes and description. */
 export const Details = ({ item }: { readonly item: ItemDetail }): ReactElement => {
   const { t } = useTranslation('product-screens');
   return (
@@ -22,8 +22,9 @@ export const Details = ({ item }: { readonly item: ItemDetail }): ReactElement =
   );
 };
 
-/** What the shop lists, without what stands above it already: many a feed repeats the brand. */
-const attributesWithoutBrand = ({ attributes, brand }: ItemDetail) => attributes.filter(({ value }) => value !== brand);
+/** The shop's attributes without the brand, which is shown already. */
+const attributesWithoutBrand = ({ attributes, brand }: ItemDetail) =>
+  attributes.filter(({ value }) => value !== brand);
 
 const Facts = ({ item }: { readonly item: ItemDetail }): ReactElement => {
   const { t } = useTranslation('product-screens');
@@ -58,13 +59,13 @@ const Fact = ({
   </div>
 );
 
-const foldedTextLength = 600; // characters: about what a phone shows at once
+const collapsedTextLength = 600; // characters: about one screen of a phone
 
-/** The shop's own words, line for line; a long text is folded. */
+/** The shop's description with its line breaks; a long one is collapsed. */
 const Description = ({ text }: { readonly text: string }): ReactElement => {
   const { t } = useTranslation('product-screens');
   const [open, setOpen] = useState(false);
-  const long = text.length > foldedTextLength || text.split('\n').length > 12;
+  const long = text.length > collapsedTextLength || text.split('\n').length > 12;
   return (
     <>
       <p className={styles.text} data-folded={(long && !open) || undefined}>

@@ -10,11 +10,11 @@ import styles from './FlashBand.module.css';
 export type FlashBandProps = {
   readonly sale: NonNullable<ItemDetail['flash_sale']>;
   readonly receivedAt: number;
-  /** The sale is over while one looks: prices are asked for anew. */
+  /** The sale has ended: prices have to be fetched again. */
   readonly onOver: () => void;
 };
 
-/** The band above a flash sale's price, for as long as it runs and there is some left. */
+/** The band above a flash sale's price, while the sale runs and has stock left. */
 export const FlashBand = ({ sale, receivedAt, onOver }: FlashBandProps): ReactElement | null => {
   const { t } = useTranslation('product-screens');
   const remainingSeconds = useRemainingSeconds(sale.ends_at, { serverTime: receivedAt, receivedAt });
@@ -39,7 +39,7 @@ export const FlashBand = ({ sale, receivedAt, onOver }: FlashBandProps): ReactEl
   );
 };
 
-/** How much of it is gone already. */
+/** How many of the sale's pieces are sold. */
 const SoldShare = ({ sale: { sold, stock } }: Pick<FlashBandProps, 'sale'>): ReactElement => {
   const words = useWords();
   const { number } = useFormat();

@@ -18,7 +18,7 @@ function useRecommended({ shopid, itemid }: ItemDetail, section: Kind) {
   return { list, items: withoutTwins(list.data?.pages.flatMap((page) => page.items) ?? []) };
 }
 
-/** What else the shop has. Recommendations that do not come are left out: the page is whole without them. */
+/** Other items of the shop. Renders nothing when they fail to load. */
 export const FromSameShop = ({ item }: { readonly item: ItemDetail }): ReactElement | null => {
   const { t } = useTranslation('product-screens');
   const { items } = useRecommended(item, 'from-same-shop');
@@ -45,7 +45,7 @@ export const FromSameShop = ({ item }: { readonly item: ItemDetail }): ReactElem
 
 type SimilarItemsProps = { readonly item: ItemDetail; readonly adult: boolean };
 
-/** Things like it, on and on. */
+/** Similar items, in an endless list. */
 export const SimilarItems = ({ item, adult }: SimilarItemsProps): ReactElement | null => {
   const { t } = useTranslation('product-screens');
   const { list, items } = useRecommended(item, 'similar');

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ShopCard.module.css';
 
-/** Who sells it. */
+/** The shop that sells the item. */
 export const ShopCard = ({ shop }: { readonly shop: Shop }): ReactElement => {
   const { t } = useTranslation('product-screens');
   return (

@@ -19,7 +19,7 @@ const claimedTextKeys: Readonly<Record<number, string>> = {
   4: 'voucher_used',
 };
 
-/** What the shop takes off, and on which terms; claimed here, chosen at the checkout. @spec voucher-status */
+/** The shop's vouchers with their terms; claimed here, applied at checkout. @spec voucher-status */
 export const ShopVouchers = ({ vouchers }: { readonly vouchers: Vouchers }): ReactElement | null => {
   const { t } = useTranslation('product-screens');
   const { money, date } = useFormat();
@@ -47,7 +47,7 @@ export const ShopVouchers = ({ vouchers }: { readonly vouchers: Vouchers }): Rea
 
 type ClaimProps = {
   readonly label: string;
-  /** The wire's status, to this shopper. */
+  /** The voucher's status for this shopper, as on the wire. */
   readonly status: number;
   readonly claiming: boolean;
   readonly onClaim: () => void;
@@ -75,7 +75,7 @@ const Claim = ({ label, status, claiming, onClaim }: ClaimProps): ReactElement =
   );
 };
 
-/** What each voucher is to the shopper, and the press that claims it: a visitor signs in first. */
+/** Each voucher's status, and what claiming it does: a visitor signs in first. */
 function useClaims(vouchers: Vouchers): (code: string) => Omit<ClaimProps, 'label'> {
   const { t } = useTranslation('product-screens');
   const session = useSession();

@@ -12,11 +12,11 @@ export type TitleBlockProps = {
   readonly item: ItemDetail;
   readonly purchase: Pick<Purchase, 'offer'>;
   readonly receivedAt: number;
-  /** The flash sale is over. */
+  /** The flash sale has ended. */
   readonly onOver: () => void;
 };
 
-/** What it is, what it costs, and what others think of it. */
+/** Name, rating, sales and price. */
 export const TitleBlock = ({
   item,
   purchase: { offer },

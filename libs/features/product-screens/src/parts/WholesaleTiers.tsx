@@ -6,11 +6,11 @@ import styles from './WholesaleTiers.module.css';
 
 export type WholesaleTiersProps = {
   readonly tiers: ItemDetail['wholesale_tiers'];
-  /** So many are to be bought: the tier that they reach is marked. */
+  /** The chosen quantity; the tier that it reaches is marked. */
   readonly quantity: number;
 };
 
-/** Cheaper by the dozen; nothing when it is not. */
+/** Wholesale prices; nothing for an item without them. */
 export const WholesaleTiers = ({ tiers, quantity }: WholesaleTiersProps): ReactElement | null => {
   const { t } = useTranslation('product-screens');
   const { money, number } = useFormat();

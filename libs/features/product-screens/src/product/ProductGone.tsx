@@ -3,7 +3,7 @@ import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The item was taken away, or never was. */
+/** The item does not exist, or no longer does. */
 export const ProductGone = (): ReactElement => {
   const { t } = useTranslation('product-screens');
   return (

@@ -25,11 +25,11 @@ export type ProductPageProps = {
   readonly adult: boolean;
   /** When the item was fetched, epoch milliseconds. */
   readonly receivedAt: number;
-  /** Asks for the item anew: its prices have changed. */
+  /** Fetches the item again: its prices have changed. */
   readonly onStale: () => void;
 };
 
-/** The item's page: pictures and offer beside each other on a desk, one under the other on a phone. */
+/** The item's page: pictures beside the offer on desktop, above it on mobile. */
 export const ProductPage = ({ item, adult, receivedAt, onStale }: ProductPageProps): ReactElement => {
   const { platform } = useScreenContext();
   const purchase = usePurchase(item, adult);

@@ -1,21 +1,22 @@
+import { isNotFound } from '@pasar/base-api';
 import { catalogueApi } from '@pasar/catalogue-api';
 import { ErrorState } from '@pasar/design-system';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { AdultGate } from '../adult/AdultGate.tsx';
 import { useAdult } from '../adult/use-adult.ts';
-import { isGone, itemKeyOf } from './product-data.ts';
+import { itemKeyOf } from './product-data.ts';
 import type { ProductRoute } from './product-data.ts';
 import { ProductGone } from './ProductGone.tsx';
 import { ProductPage } from './ProductPage.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 
-/** One item: everything that one wants to know before one buys it, and the buying. */
+/** The item's page, or its loading, error, age and not-found states. */
 export function ProductScreen({ input }: ScreenComponentProps<ProductRoute>): ReactElement {
   const query = catalogueApi.useGetItemQuery(itemKeyOf(input));
   const { data: item, error, isFetching, refetch, fulfilledTimeStamp = 0 } = query;
   const adult = useAdult(fulfilledTimeStamp);
-  if (isGone(error)) return <ProductGone />;
+  if (isNotFound(error)) return <ProductGone />;
   if (!item && error) return <ErrorState headingLevel="h1" onRetry={refetch} retrying={isFetching} />;
   if (!item) return <ProductSkeleton />;
   if (item.is_adult && !adult.adult) return <AdultGate adult={adult} />;

@@ -3,7 +3,7 @@ import { Late } from '@pasar/item-list';
 import type { ReactElement } from 'react';
 import styles from './ProductPage.module.css';
 
-/** The page's shape while it is fetched. */
+/** The page's placeholder while it loads. */
 export const ProductSkeleton = (): ReactElement => (
   <Late>
     <Container className={styles.page}>

@@ -4,6 +4,7 @@ import { pictureUrl } from '@pasar/design-system';
 import { isInStock } from '@pasar/item';
 import { decimalAmount } from '@pasar/money';
 import { productPath } from '@pasar/routing-table';
+import { breadcrumbList } from '@pasar/screen';
 
 const itemPath = ({ name, shopid, itemid }: ItemDetail): string =>
   productPath({ name, shopId: shopid, itemId: itemid });
@@ -30,18 +31,7 @@ const rating = ({ item_rating }: ItemDetail): object =>
       }
     : {};
 
-const breadcrumbs = ({ categories }: ItemDetail, origin: string): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: categories.map(({ name }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: origin + trailPath(categories.slice(0, index + 1)),
-  })),
-});
-
-/** The product and the way to it, for search engines. */
+/** Structured data of the product and its breadcrumbs. */
 export const productJsonLd = (item: ItemDetail, origin: string): readonly object[] => [
   {
     '@context': 'https://schema.org',
@@ -54,5 +44,11 @@ export const productJsonLd = (item: ItemDetail, origin: string): readonly object
     ...rating(item),
     offers: offer(item, origin),
   },
-  breadcrumbs(item, origin),
+  breadcrumbList(
+    origin,
+    item.categories.map(({ name }, index) => ({
+      name,
+      path: trailPath(item.categories.slice(0, index + 1)),
+    })),
+  ),
 ];

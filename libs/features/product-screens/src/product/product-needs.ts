@@ -4,7 +4,7 @@ import type { Need, ScreenInput } from '@pasar/screen';
 import { itemKeyOf } from './product-data.ts';
 import type { ProductRoute } from './product-data.ts';
 
-/** The item, what buyers say of it, and what goes with it. */
+/** The item, its deals and reviews, and recommendations. */
 export const productNeeds = (input: ScreenInput<ProductRoute>): readonly Need[] => {
   const key = itemKeyOf(input);
   const { getItem, getItemRatings, getRecommendations } = catalogueApi.endpoints;

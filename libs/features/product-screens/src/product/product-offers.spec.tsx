@@ -86,7 +86,7 @@ describe('vouchers of the shop', () => {
     expect(http.sentTo(paths.claim)).toEqual([{ code: 'TEN' }]);
   });
 
-  it('one that is refused says so', async () => {
+  it('shows an error when claiming fails', async () => {
     const { toasts } = await open(item, { ...buyer, [paths.claim]: () => refused(1) });
     await press('Claim voucher: 10% off');
     await waitFor(() =>
@@ -125,7 +125,7 @@ describe('delivery', () => {
 
   const region = () => screen.findByRole('combobox', { name: 'Deliver to region' });
 
-  it('a member sees it for an address, for another, and for a region', async () => {
+  it('a member sees the fee for each address and region', async () => {
     const { asked } = await open(anItemDetail(), { ...buyer, ...delivery });
     await press(/^Delivery: /);
     const select = await screen.findByRole('combobox', { name: 'Deliver to' });
@@ -140,7 +140,7 @@ describe('delivery', () => {
     await waitFor(() => expect(asked('/api/v4/item/shipping_info').at(-1)).toMatchObject({ state: 'Johor' }));
   });
 
-  it('a visitor sees it for anywhere, and for a region', async () => {
+  it('a visitor sees the fee in general and for a region', async () => {
     const { asked } = await open(anItemDetail(), { ...visitor, ...delivery });
     await press(/^Delivery: /);
     expect(await screen.findByText('2–4 days')).toBeTruthy();
@@ -152,7 +152,7 @@ describe('delivery', () => {
     );
   });
 
-  it('a visitor names the region once for all products', async () => {
+  it('a visitor’s region is remembered for all products', async () => {
     localStorage.setItem(
       'persist:delivery-region',
       '{"region":"Johor","_persist":{"version":1,"rehydrated":true}}',
@@ -164,7 +164,7 @@ describe('delivery', () => {
   });
 });
 
-describe('parts to pay in', () => {
+describe('installments', () => {
   const eligible = anItemDetail({ is_cc_installment_payment_eligible: true });
   const plan = { payment: 'credit-card', months: 3, monthly: someMoney(830), total: someMoney(2490) };
 
@@ -212,7 +212,7 @@ describe('deals', () => {
   const tick = async (name: string | RegExp) =>
     fireEvent.click(await screen.findByRole('checkbox', { name }));
 
-  it('shows the server’s price of what is chosen, and adds the item before the rest', async () => {
+  it('shows the server’s price, and adds the main item first', async () => {
     const { asked, http, toasts } = await open(anItemDetail(), { ...buyer, ...answers });
     await press('Choose: Add-on deal');
     await tick(/^Lid/);
@@ -226,7 +226,7 @@ describe('deals', () => {
     ]);
   });
 
-  it('asks which model of a thing it is before it has a price', async () => {
+  it('has no price until every model is chosen', async () => {
     const { asked } = await open(anItemDetail(), { ...buyer, ...answers });
     await press('Choose: Add-on deal');
     await tick(/^Tray/);
@@ -237,7 +237,7 @@ describe('deals', () => {
     await waitFor(() => expect(asked(paths.quote).at(-1)).toMatchObject({ lines: '101.0.1,102.2.1' }));
   });
 
-  it('stops at the first refusal and says why', async () => {
+  it('stops at the first failure and shows why', async () => {
     const refuse = { [paths.add]: () => refused(6, { error_msg: 'None is left.' }) };
     const { http, toasts } = await open(anItemDetail(), { ...buyer, ...answers, ...refuse });
     await press('Choose: Add-on deal');
@@ -248,7 +248,7 @@ describe('deals', () => {
     expect(http.sentTo(paths.add)).toHaveLength(1);
   });
 
-  it('what cannot be had after all is named, and nothing is added', async () => {
+  it('names unavailable items and adds nothing', async () => {
     const gone = { name: 'Lid', model_name: '', problem: 'out-of-stock' };
     await open(anItemDetail(), { ...buyer, ...answers, [paths.quote]: () => ({ ...quote, lines: [gone] }) });
     await press('Choose: Add-on deal');
@@ -258,7 +258,7 @@ describe('deals', () => {
   });
 });
 
-it('a heart is for members: a visitor signs in first', async () => {
+it('a visitor who likes an item signs in first', async () => {
   const { address } = await open(anItemDetail(), visitor);
   await waitFor(async () => {
     await press('Like');
@@ -266,7 +266,7 @@ it('a heart is for members: a visitor signs in first', async () => {
   });
 });
 
-it('reviews of one variation can be read by themselves', async () => {
+it('filters reviews by variation', async () => {
   const { asked } = await open(anItemWithChoices(), {
     ...visitor,
     [paths.ratings]: () => ({ ratings: [aRating()] }),

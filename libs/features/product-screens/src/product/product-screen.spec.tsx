@@ -50,7 +50,7 @@ beforeAll(() => preloadOverlays());
 afterEach(cleanup);
 
 describe('adding to the cart', () => {
-  it('a buyer adds a plain item', async () => {
+  it('a member adds an item without models', async () => {
     const { sent, toasts } = await page(anItemDetail(), { ...buyer, ...adds });
     press('Add to cart');
     await waitFor(() => expect(toasts).toHaveLength(1));
@@ -69,13 +69,13 @@ describe('adding to the cart', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('buying goes on to the cart', async () => {
+  it('Buy now continues to the cart', async () => {
     const { address } = await page(anItemDetail(), { ...buyer, ...adds });
     press('Buy now');
     await waitFor(() => expect(address()).toBe('/cart'));
   });
 
-  it('a visitor goes to sign in, and the wish goes along', async () => {
+  it('a visitor is sent to sign in with the pending addition in the address', async () => {
     const { address, sent } = await page(anItemDetail(), { ...visitor, ...adds });
     press('Add to cart');
     await waitFor(() => expect(address()).toContain('/buyer/login'));
@@ -83,7 +83,7 @@ describe('adding to the cart', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('who comes back from signing in finds it in the cart, once', async () => {
+  it('adds the pending item once after sign-in', async () => {
     const { address, sent, toasts } = await page(
       anItemDetail(),
       { ...buyer, ...adds },
@@ -103,7 +103,7 @@ describe('adding to the cart', () => {
     await waitFor(() => expect(toasts).toEqual([{ message: words, kind: 'error' }]));
   });
 
-  it('too many in all is said in a popup', async () => {
+  it('shows a popup when the quantity limit is exceeded', async () => {
     const tooMany = refused(15020018, { error_msg: 'Too many.' });
     const { popups } = await page(anItemDetail(), { ...buyer, '/api/v4/cart/add_to_cart': () => tooMany });
     press('Add to cart');
@@ -111,8 +111,8 @@ describe('adding to the cart', () => {
   });
 });
 
-describe('choosing', () => {
-  it('asks for what is not chosen, then adds the model', async () => {
+describe('variants', () => {
+  it('asks for the missing options, then adds the model', async () => {
     const { sent, toasts } = await page(anItemWithChoices(), { ...buyer, ...adds });
     press('Add to cart');
     expect(screen.getByRole('alert').textContent).toContain('Colour, Size');
@@ -123,13 +123,13 @@ describe('choosing', () => {
     expect(sent()).toEqual([expect.objectContaining({ modelid: 2 })]);
   });
 
-  it('says what cannot be had with the rest of the choice', async () => {
+  it('marks options without stock', async () => {
     await page(anItemWithChoices(), buyer);
     pick('Blue');
     expect(screen.getByRole('radio', { name: 'L (sold out)' })).toHaveProperty('disabled', true);
   });
 
-  it('shows the price of the choice', async () => {
+  it('shows the price of the selected model', async () => {
     await page(anItemWithChoices(), buyer);
     expect(screen.getByText('$24.90 – $29.90')).toBeDefined();
     pick('Red');
@@ -158,12 +158,12 @@ describe('states', () => {
     expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
   });
 
-  it('one’s own item cannot be bought', async () => {
+  it('the shop’s owner cannot buy the item', async () => {
     await page(anItemDetail(), { '/api/v4/account/basic/get_account_info': () => anAccount({ shopid: 11 }) });
     expect(await screen.findByText(/your own shop/)).toBeDefined();
   });
 
-  it('what nobody has rated says so, and so does a shop that nobody knows yet', async () => {
+  it('says that item and shop have no ratings yet', async () => {
     const { response_rate: _, ...shop } = aShop({ rating_count: 0, rating_star: 0 });
     const { container } = await page(
       anItemDetail({ shop, item_rating: { ...anItemDetail().item_rating, rating_star: 0, rating_count: 0 } }),
@@ -174,12 +174,12 @@ describe('states', () => {
     expect(facts.filter((fact) => fact === '–')).toHaveLength(2);
   });
 
-  it('a removed item is gone', async () => {
+  it('shows a not-found page for a removed item', async () => {
     await page(refused(4, { status: 404 }), visitor);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This item has left the market');
   });
 
-  it('an adult item asks for the age first', async () => {
+  it('asks for the age before an adult item', async () => {
     await page(anItemDetail({ is_adult: true }), visitor);
     expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
     press('Yes, I am 18 or older');
@@ -187,7 +187,7 @@ describe('states', () => {
   });
 
   /** @spec profile-update adult-consent-seconds */
-  it('keeps the consent of a member in the account', async () => {
+  it('saves a member’s adult consent in the account', async () => {
     const consent = '/api/v2/user/profile/update';
     const { http } = await page(anItemDetail({ is_adult: true }), { ...buyer, [consent]: () => ({}) });
     press('Yes, I am 18 or older');

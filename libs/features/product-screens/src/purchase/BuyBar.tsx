@@ -9,7 +9,7 @@ import styles from './BuyBar.module.css';
 
 export type BuyBarProps = { readonly item: ItemDetail; readonly purchase: Purchase };
 
-/** The buttons under the thumb; what is still to be chosen is asked for in a drawer. @spec atc-drawer */
+/** The buy buttons at the bottom of a phone's screen; what is still to be chosen is asked for in a drawer. @spec atc-drawer */
 export const BuyBar = ({ item, purchase }: BuyBarProps): ReactElement => {
   const [afterAdding, setAfterAdding] = useState<AfterAdding>();
   const [open, setOpen] = useState(false);

@@ -14,7 +14,7 @@ import styles from './BuyBox.module.css';
 
 export type BuyBoxProps = { readonly item: ItemDetail; readonly purchase: Purchase };
 
-/** The choice in the page; a phone has the buttons in a bar of their own. */
+/** Variants and quantity in the page; on mobile the buttons are in `BuyBar`. */
 export const BuyBox = ({ item, purchase }: BuyBoxProps): ReactElement => {
   const { platform } = useScreenContext();
   const [reminded, setReminded] = useState(false);

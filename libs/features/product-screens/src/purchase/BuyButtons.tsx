@@ -9,7 +9,7 @@ import styles from './BuyButtons.module.css';
 
 export type BuyButtonsProps = {
   readonly purchase: Purchase;
-  /** Pressed while something is still to be chosen. */
+  /** Called when a button is pressed before everything is chosen. */
   readonly onIncomplete: (afterAdding: AfterAdding) => void;
 };
 
@@ -29,7 +29,9 @@ export const BuyButtons = ({ purchase, onIncomplete }: BuyButtonsProps): ReactEl
     );
   }
   const press = (afterAdding: AfterAdding) => () =>
-    open.length > 0 ? onIncomplete(afterAdding) : void add({ modelid: model?.modelid ?? 0, quantity }, afterAdding);
+    open.length > 0
+      ? onIncomplete(afterAdding)
+      : void add({ modelid: model?.modelid ?? 0, quantity }, afterAdding);
   return (
     <div className={styles.buttons}>
       <Button

@@ -11,14 +11,14 @@ import { VariantPicker } from './VariantPicker.tsx';
 export type ChoiceDrawerProps = {
   readonly item: ItemDetail;
   readonly purchase: Purchase;
-  /** Said below the title: which item it is, where the page does not say it. */
+  /** Names the item where the page does not. */
   readonly description?: string;
   readonly afterAdding: AfterAdding;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 };
 
-/** What is still to be chosen of an item, and how many of it. @spec atc-drawer */
+/** Asks for the missing options and the quantity. @spec selection-drawer atc-drawer */
 export const ChoiceDrawer = ({
   item,
   purchase,

@@ -5,7 +5,7 @@ import type { SubmittedForm } from '@pasar/screen';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The form's id: the buttons of a phone stand outside of it. */
+/** The id of the form: the buttons of `BuyBar` are outside of it. */
 export const purchaseFormId = 'purchase';
 
 const preventSubmit = (event: FormEvent) => event.preventDefault();
@@ -16,7 +16,7 @@ export type PurchaseFormProps = {
   readonly children: ReactNode;
 };
 
-/** Without script the browser sends the choice itself; with it the buttons do. */
+/** Without JavaScript the browser submits the form; with it the buttons add the item. */
 export const PurchaseForm = ({ item, className, children }: PurchaseFormProps): ReactElement => {
   const { submitted } = useScreenContext();
   return (
@@ -29,7 +29,7 @@ export const PurchaseForm = ({ item, className, children }: PurchaseFormProps): 
   );
 };
 
-/** errors.json, `param`: what was sent is no complete choice. */
+/** errors.json, `param`: not everything was chosen. */
 const incompleteCode = 1;
 
 const RefusedNotice = ({ error }: Pick<SubmittedForm, 'error'>): ReactElement => {

@@ -15,7 +15,7 @@ export type QuantityRowProps = {
 
 const lowStockThreshold = 10;
 
-/** How many, and how many there are. */
+/** The quantity stepper and the stock. */
 export const QuantityRow = ({ item, purchase, inForm }: QuantityRowProps): ReactElement => {
   const { t } = useTranslation('product-screens');
   const { number } = useFormat();

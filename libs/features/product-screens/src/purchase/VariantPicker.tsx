@@ -13,7 +13,7 @@ export type VariantPickerProps = {
   readonly inForm?: boolean;
 };
 
-/** One of each: colour, size … What cannot be had with the rest of the choice says so and is not to be chosen. */
+/** The options of each tier variation (colour, size). Options that no model with stock has are disabled. */
 export const VariantPicker = ({ purchase, inForm }: VariantPickerProps): ReactElement | null =>
   purchase.choices.tiers.length === 0 ? null : (
     <div className={styles.tiers}>

@@ -34,18 +34,18 @@ describe('choosing', () => {
   it.each([
     ['an option', [undefined, undefined], 0, 1, [1, undefined]],
     ['another one', [1, 0], 0, 0, [0, 0]],
-    ['the same again takes it back', [1, 0], 0, 1, [undefined, 0]],
+    ['the same one again clears it', [1, 0], 0, 1, [undefined, 0]],
   ])('%s', (_, before, tier, option, after) => {
     expect(choose(before, tier, option)).toEqual(after);
   });
 
-  it('what leaves no choice is chosen', () => {
+  it('preselects tiers with a single option', () => {
     const oneColour = choicesOf(anItemWithChoices({ models: [aModel(1, [0, 0]), aModel(2, [0, 1])] }));
     expect(firstSelection(oneColour)).toEqual([0, undefined]);
     expect(openTiers(oneColour, firstSelection(oneColour))).toEqual(['Size']);
   });
 
-  it('blue is not to be had in L', () => {
+  it('disables the option without stock', () => {
     expect([...openOptions(two, [1, undefined], 1)]).toEqual([0]);
     expect([...openOptions(two, [undefined, 1], 0)]).toEqual([0]);
   });

@@ -2,7 +2,7 @@ import type { ItemDetail, Model, TierVariation } from '@pasar/catalogue-api';
 import { availableOptions, findModel, keepTierVariations, onlyModel } from '@pasar/item';
 import type { Selection } from '@pasar/item';
 
-/** What there is to choose: nothing for a plain item or one with a single model. */
+/** The tiers to choose from: none for an item with a single model or without models. */
 export type Choices = {
   readonly tiers: readonly TierVariation[];
   readonly models: readonly Model[];
@@ -23,25 +23,25 @@ export function choicesOf({
   return models.length > 1 ? byName(models) : { tiers: [], models };
 }
 
-/** Chosen from the start: what leaves no choice. */
+/** The initial selection: tiers with a single option are preselected. */
 export const firstSelection = ({ tiers, models }: Choices): Selection =>
   tiers.map((_, tier) => {
     const options = new Set(models.map(({ tier_index }) => tier_index[tier]));
     return options.size === 1 ? [...options][0] : undefined;
   });
 
-/** The model that is chosen; the only one of an item that has no tiers. */
+/** The chosen model; for an item without tiers its only one. */
 export const chosenModel = ({ tiers, models }: Choices, selection: Selection): Model | undefined =>
   tiers.length === 0 ? onlyModel(models) : findModel(models, selection);
 
-/** Another option in a tier; the same one again takes it back. */
+/** Selects an option of a tier; selecting it again clears it. */
 export const choose = (selection: Selection, tier: number, option: number): Selection =>
   selection.map((chosen, at) => (at === tier ? (chosen === option ? undefined : option) : chosen));
 
-/** Names of the tiers where nothing is chosen yet. */
+/** Names of the tiers where nothing is selected yet. */
 export const openTiers = ({ tiers }: Choices, selection: Selection): readonly string[] =>
   tiers.filter((_, tier) => selection[tier] === undefined).map(({ name }) => name);
 
-/** Options of a tier that lead to something one can buy. */
+/** Options of a tier that lead to a model with stock. */
 export const openOptions = ({ models }: Choices, selection: Selection, tier: number): ReadonlySet<number> =>
   availableOptions(models, selection, tier);

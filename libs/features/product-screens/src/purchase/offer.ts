@@ -3,15 +3,15 @@ import { nearestQuantity } from '@pasar/cart';
 import { discountPercent, priceForQuantity, priceRange } from '@pasar/item';
 import type { Money } from '@pasar/money';
 
-/** What it costs now, with what is chosen so far. */
+/** Price and stock of the current selection. */
 export type Offer = {
   readonly price: Money;
-  /** The dearest, while the choice is open and prices differ. */
+  /** The highest price, while no model is chosen and prices differ. */
   readonly priceMax?: Money;
   readonly before?: Money;
   /** Whole per cent off. */
   readonly discount: number;
-  /** Pieces that can be had. */
+  /** Pieces in stock. */
   readonly stock: number;
 };
 
@@ -37,13 +37,13 @@ const open = (item: ItemDetail): Offer => {
   };
 };
 
-/** The offer for a model, or for the item while none is chosen; wholesale prices count from their quantity on. */
+/** The offer of a model, or of the item while none is chosen; wholesale prices apply from their quantity. */
 export function offerOf(item: ItemDetail, model: Model | undefined, quantity: number): Offer {
   if (!model && item.models.length > 0) return open(item);
   const { price, price_before_discount, stock } = model ?? item;
   return single(priceForQuantity(price, item.wholesale_tiers, quantity), price_before_discount, stock);
 }
 
-/** The most pieces that one may put into the stepper. */
+/** The highest quantity that the stepper allows. */
 export const maxQuantityOf = ({ stock }: Pick<Offer, 'stock'>): number =>
   nearestQuantity(Number.MAX_SAFE_INTEGER, stock);

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readPendingAddToCart, withoutPendingAddToCart, withPendingAddToCart } from './pending-add-to-cart.ts';
+import {
+  readPendingAddToCart,
+  withoutPendingAddToCart,
+  withPendingAddToCart,
+} from './pending-add-to-cart.ts';
 
 it.each([
   ['nothing', '', undefined],
   ['a plain item', '?add=0&qty=2', { modelid: 0, quantity: 2 }],
   ['a model', '?add=7&qty=1', { modelid: 7, quantity: 1 }],
-  ['one piece when it is not said', '?add=7', { modelid: 7, quantity: 1 }],
+  ['one piece by default', '?add=7', { modelid: 7, quantity: 1 }],
   ['none at all', '?add=7&qty=0', undefined],
   ['no number', '?add=x', undefined],
   ['a sign', '?add=-1', undefined],
@@ -18,7 +22,7 @@ const queries = fc
   .dictionary(fc.string(), fc.string(), { maxKeys: 4 })
   .map((query) => new URLSearchParams(query).toString());
 
-it('comes back as it went, and leaves no trace', () => {
+it('survives the round trip and can be removed', () => {
   fc.assert(
     fc.property(fc.nat(), fc.integer({ min: 1, max: 999 }), queries, (modelid, quantity, query) => {
       const location = { pathname: '/a-i.1.2', search: query ? `?${query}` : '' };

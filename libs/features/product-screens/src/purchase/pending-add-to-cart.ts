@@ -1,4 +1,4 @@
-/** What a visitor wanted to put into the cart when the sign-in came in between. */
+/** What a visitor wanted to add to the cart before they were sent to sign in. */
 export type PendingAddToCart = {
   /** 0 for an item without models. */
   readonly modelid: number;
@@ -8,7 +8,7 @@ export type PendingAddToCart = {
 const wholeNumber = (text: string | null): number | undefined =>
   text !== null && /^\d{1,16}$/.test(text) ? Number(text) : undefined;
 
-/** The pending that an address carries; undefined when it carries none that makes sense. */
+/** Reads `?add=<modelid or 0>&qty=<n>`; undefined when it is missing or invalid. */
 export function readPendingAddToCart(search: string): PendingAddToCart | undefined {
   const query = new URLSearchParams(search);
   const modelid = wholeNumber(query.get('add'));
@@ -19,7 +19,7 @@ export function readPendingAddToCart(search: string): PendingAddToCart | undefin
 /** A page's path and query. */
 export type PageLocation = { readonly pathname: string; readonly search: string };
 
-/** The same location without a pending. */
+/** The path and query without the pending addition. */
 export function withoutPendingAddToCart({ pathname, search }: PageLocation): string {
   const query = new URLSearchParams(search);
   query.delete('add');
@@ -27,8 +27,11 @@ export function withoutPendingAddToCart({ pathname, search }: PageLocation): str
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
-/** The same location with this pending, to come back to after signing in. */
-export function withPendingAddToCart(location: PageLocation, { modelid, quantity }: PendingAddToCart): string {
+/** The path and query with the pending addition, to return to after signing in. */
+export function withPendingAddToCart(
+  location: PageLocation,
+  { modelid, quantity }: PendingAddToCart,
+): string {
   const bare = withoutPendingAddToCart(location);
   return `${bare}${bare.includes('?') ? '&' : '?'}add=${modelid}&qty=${quantity}`;
 }

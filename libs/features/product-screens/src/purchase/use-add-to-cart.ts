@@ -12,20 +12,20 @@ import type { PageLocation, PendingAddToCart } from './pending-add-to-cart.ts';
 /** After adding: stay on the page, or go on to the cart. */
 export type AfterAdding = 'stay' | 'cart';
 
-/** What is added, and the page of it that a visitor comes back to from signing in. */
+/** The item to add, and the page that a visitor returns to after signing in. */
 export type AddTarget = {
   readonly item: { readonly shopid: number; readonly itemid: number };
   readonly returnTo: PageLocation;
 };
 
 export type AddToCart = {
-  /** Which button is at work. */
+  /** The button whose request is running. */
   readonly adding: AfterAdding | undefined;
-  /** A visitor is sent to sign in and finds the thing in the cart afterwards. A second press while one is under way does nothing. */
+  /** A visitor is sent to sign in first; the item is added when they come back. Ignored while another request is running. */
   readonly add: (target: AddTarget, pending: PendingAddToCart, afterAdding: AfterAdding) => Promise<void>;
 };
 
-/** Puts items into the cart; `source` names what they were added from. @spec atc-login atc-spinner atc-success atc-failure */
+/** Adds items to the cart; `source` names where they were added from. @spec atc-login atc-spinner atc-success atc-failure */
 export function useAddToCart(session: Session, source: string): AddToCart {
   const { t } = useTranslation('product-screens');
   const toast = useToast();
@@ -35,7 +35,8 @@ export function useAddToCart(session: Session, source: string): AddToCart {
   const [adding, setAdding] = useState<AfterAdding>();
   const busy = useRef(false);
 
-  const signIn = ({ returnTo }: AddTarget, pending: PendingAddToCart) => void navigate(loginPath(withPendingAddToCart(returnTo, pending)));
+  const signIn = ({ returnTo }: AddTarget, pending: PendingAddToCart) =>
+    void navigate(loginPath(withPendingAddToCart(returnTo, pending)));
 
   const refuse = (error: unknown, { returnTo }: AddTarget, pending: PendingAddToCart): Promise<void> =>
     showFailure({
@@ -46,7 +47,7 @@ export function useAddToCart(session: Session, source: string): AddToCart {
       next: withPendingAddToCart(returnTo, pending),
     });
 
-  const put = async (target: AddTarget, pending: PendingAddToCart, afterAdding: AfterAdding) => {
+  const sendAdd = async (target: AddTarget, pending: PendingAddToCart, afterAdding: AfterAdding) => {
     const { shopid, itemid } = target.item;
     const answer = await send(buildAddToCart({ shopid, itemid, ...pending, source }));
     if (answer.error) return refuse(answer.error, target, pending);
@@ -59,7 +60,7 @@ export function useAddToCart(session: Session, source: string): AddToCart {
     if (busy.current) return;
     busy.current = true;
     setAdding(afterAdding);
-    await put(target, pending, afterAdding).finally(() => {
+    await sendAdd(target, pending, afterAdding).finally(() => {
       busy.current = false;
       setAdding(undefined);
     });

@@ -7,13 +7,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Purchase } from './use-purchase.ts';
 import { readPendingAddToCart, withoutPendingAddToCart } from './pending-add-to-cart.ts';
 
-/** The model that was meant: the only one where none was named. Undefined where it is not to be had, or still to be chosen. */
+/** The requested model, or the only one where none is named. Undefined where it does not exist or is still to be chosen. */
 const resolveModelId = ({ models }: ItemDetail, modelid: number): number | undefined => {
   if (modelid === 0) return models.length === 0 ? 0 : onlyModel(models)?.modelid;
   return models.find((model) => model.modelid === modelid)?.modelid;
 };
 
-/** Whoever comes back from signing in finds what they wanted in the cart: it is added once, and the address forgets it. */
+/** Adds the item named by the address after sign-in, once, and removes it from the address. */
 export function usePendingAddToCart(item: ItemDetail, purchase: Pick<Purchase, 'add' | 'purchasable'>): void {
   const session = useSession();
   const location = useLocation();

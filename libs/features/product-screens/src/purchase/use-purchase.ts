@@ -15,7 +15,7 @@ import { useAddToCart } from './use-add-to-cart.ts';
 import type { AddTarget, AddToCart, AfterAdding } from './use-add-to-cart.ts';
 import type { PendingAddToCart } from './pending-add-to-cart.ts';
 
-/** Everything that the page knows of the purchase that is in the making. */
+/** The state of the purchase on the page. */
 export type Purchase = Omit<AddToCart, 'add'> & {
   readonly add: (pending: PendingAddToCart, afterAdding: AfterAdding) => Promise<void>;
   readonly choices: Choices;
@@ -24,7 +24,7 @@ export type Purchase = Omit<AddToCart, 'add'> & {
   readonly offer: Offer;
   readonly quantity: number;
   readonly maxQuantity: number;
-  /** Tiers where nothing is chosen. */
+  /** Names of the tiers where nothing is selected. */
   readonly open: readonly string[];
   /** Whether this buyer may buy it at all. */
   readonly purchasable: Purchasability;
@@ -32,10 +32,10 @@ export type Purchase = Omit<AddToCart, 'add'> & {
   readonly setQuantity: (quantity: number) => void;
 };
 
-/** The quantities that were chosen, and what changes them: whoever holds it says how long they are remembered. */
+/** The remembered quantities and their setter; the owner decides how long they live. */
 export type QuantityState = readonly [QuantityMemory, (memory: QuantityMemory) => void];
 
-/** The quantity is remembered for each model. @spec atc-drawer */
+/** Remembers the quantity of each model. @spec atc-drawer */
 function useQuantities([memory, setMemory]: QuantityState, chosen: Chosen, maxQuantity: number) {
   return {
     quantity: Math.min(rememberedQuantity(memory, chosen), maxQuantity),
@@ -50,7 +50,7 @@ export type ChoiceOptions = {
   readonly returnTo: AddTarget['returnTo'];
 };
 
-/** Choice and quantity of one item, which is afterAdding added by what the caller gives. */
+/** Choice and quantity of one item, which `addToCart` then adds. */
 export function useChoice(
   item: ItemDetail,
   { buyer, quantities, addToCart, returnTo }: ChoiceOptions,
@@ -80,7 +80,7 @@ export function useChoice(
   };
 }
 
-/** Choice, quantity and the adding of one item, on its own page. */
+/** Selection, quantity and adding to the cart on the item's own page. */
 export function usePurchase(item: ItemDetail, adult: boolean): Purchase {
   const session = useSession();
   return useChoice(item, {

@@ -6,12 +6,12 @@ import { QuickAddDrawer } from './QuickAddDrawer.tsx';
 import { useQuickAdd } from './use-quick-add.ts';
 
 export type QuickAddProps = {
-  /** The card whose cart was pressed; undefined while none is. */
+  /** The card whose cart button was pressed; undefined while none is. */
   readonly item: ItemCardData | undefined;
   readonly onSettled: () => void;
 };
 
-/** What follows a press on a card's cart: at once, after a choice in a drawer, or elsewhere. @spec atc-direct atc-drawer */
+/** Handles the cart button of a card: adds at once, opens a drawer to choose, or navigates. @spec atc-direct atc-drawer */
 export const QuickAdd = ({ item, onSettled }: QuickAddProps): ReactElement => {
   const { choice, closeChoice, buyer, addToCart } = useQuickAdd(item, onSettled);
   const quantities = useState<QuantityMemory>({});

@@ -11,7 +11,7 @@ type Props = Omit<ChoiceOptions, 'returnTo'> & {
   readonly onClose: () => void;
 };
 
-/** Model and quantity of an item, chosen over the list that it was pressed in. */
+/** Asks for model and quantity above the list. */
 export const QuickAddDrawer = ({ item, open, onClose, ...options }: Props): ReactElement => {
   const purchase = useChoice(item, { ...options, returnTo: itemPageLocation(item) });
   return (

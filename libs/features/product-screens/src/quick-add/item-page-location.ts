@@ -3,7 +3,7 @@ import type { PageLocation } from '../purchase/pending-add-to-cart.ts';
 
 type Item = { readonly name: string; readonly shopid: number; readonly itemid: number };
 
-/** The page of an item. */
+/** The location of an item's page. */
 export const itemPageLocation = ({ name, shopid, itemid }: Item): PageLocation => ({
   pathname: productPath({ name, shopId: shopid, itemId: itemid }),
   search: '',

@@ -80,7 +80,7 @@ const plain = anItemCard({ model_count: 0 });
 const varied = anItemCard({ model_count: 4 });
 
 /** @spec atc-direct atc-success atc-propagation */
-it('adds a plain item at once, and the card stays closed', async () => {
+it('adds an item without models at once, without leaving the list', async () => {
   const { sent, toasts, address } = await open(plain, buyer);
   fireEvent.click(cart());
   await waitFor(() => expect(toasts).toEqual([{ message: 'It is in your cart', kind: 'success' }]));
@@ -92,7 +92,7 @@ it('adds a plain item at once, and the card stays closed', async () => {
 });
 
 /** @spec atc-spinner */
-it('shows a spinner until the answer, and takes no second press meanwhile', async () => {
+it('shows a spinner until the response and ignores a second press', async () => {
   const { sent, toasts } = await open(plain, buyer);
   fireEvent.click(cart());
   fireEvent.click(cart());
@@ -102,7 +102,7 @@ it('shows a spinner until the answer, and takes no second press meanwhile', asyn
   expect(sent()).toHaveLength(1);
 });
 
-it('counts the new line at once, and takes it back when it fails', async () => {
+it('updates the cart count optimistically and rolls back on failure', async () => {
   const refusal = refused(1, { error_msg: 'Not today' });
   const counted: unknown[] = [];
   const { count, toasts } = await open(plain, {
@@ -115,7 +115,7 @@ it('counts the new line at once, and takes it back when it fails', async () => {
   await waitFor(() => expect(count()).toBe(2));
 });
 
-it('adds the one model of an item that has but one', async () => {
+it('adds the only model of an item', async () => {
   const [model] = anItemWithChoices().models;
   const detail = anItemDetail({ models: model ? [model] : [] });
   const { sent } = await open(anItemCard({ model_count: 1 }), { ...buyer, '/api/v4/item/get': () => detail });
@@ -124,7 +124,7 @@ it('adds the one model of an item that has but one', async () => {
 });
 
 /** @spec atc-drawer */
-it('asks for the model in a drawer, and remembers the quantity of each', async () => {
+it('asks for the model in a drawer and remembers the quantity of each', async () => {
   const { sent, toasts } = await open(varied, { ...buyer, '/api/v4/item/get': () => anItemWithChoices() });
   const choose = async (size: string) => {
     fireEvent.click(cart());
@@ -151,7 +151,7 @@ it('asks for the model in a drawer, and remembers the quantity of each', async (
 it.each([
   ['plain', plain],
   ['with models', varied],
-])('sends a visitor to sign in, and on to the item with the pending: %s', async (_, item) => {
+])('sends a visitor to sign in, and back to the item with the pending addition: %s', async (_, item) => {
   const { address, sent } = await open(item, visitor);
   fireEvent.click(cart());
   await waitFor(() => expect(address()).toContain('/buyer/login'));
@@ -181,14 +181,14 @@ it.each([
 });
 
 /** @spec atc-failure */
-it('says too many in a popup', async () => {
+it('shows a popup when the quantity limit is exceeded', async () => {
   const tooMany = refused(15020018, { error_msg: 'Too many.' });
   const { popups } = await open(plain, { ...buyer, '/api/v4/cart/add_to_cart': () => tooMany });
   fireEvent.click(cart());
   await waitFor(() => expect(popups).toEqual(['Too many.']));
 });
 
-it('says so when an item’s models do not come, and takes the next press', async () => {
+it('shows an error when models fail to load, and accepts the next press', async () => {
   const { toasts } = await open(varied, {
     ...buyer,
     '/api/v4/item/get': () => refused(4, { status: 404, error_msg: 'Gone' }),

@@ -1,5 +1,5 @@
 import { productTexts } from '../translations.ts';
 import { QuickAdd } from './QuickAdd.tsx';
 
-/** What the shell brings at the first press on a card's cart. */
+/** Loaded by the shell at the first press of a card's cart button. */
 export default { namespaces: [productTexts], QuickAdd };

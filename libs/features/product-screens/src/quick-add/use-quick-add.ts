@@ -15,10 +15,10 @@ import { useAddToCart } from '../purchase/use-add-to-cart.ts';
 import { withPendingAddToCart } from '../purchase/pending-add-to-cart.ts';
 import { itemPageLocation } from './item-page-location.ts';
 
-/** An item whose model is to be chosen; `number` tells one drawer from the next. */
+/** An item whose model is to be chosen; `number` is a new key for each drawer. */
 type Choice = { readonly item: ItemDetail; readonly open: boolean; readonly number: number };
 
-/** Whether the account's answer is still to come: until afterAdding nobody knows whether to ask for a sign-in. */
+/** `known` is false until the account request has finished: only then is it clear whether the shopper has to sign in. */
 function useBuyer() {
   const session = useSession();
   const { isFetching } = accountApi.useGetAccountInfoQuery();
@@ -27,7 +27,7 @@ function useBuyer() {
   return { session, known: session.status !== 'unknown' || !isFetching, buyer: toBuyer(session, adult) };
 }
 
-/** Carries out what the rules decide on a press; tells when the next press is welcome. @spec atc-login atc-product-page */
+/** Carries out what `decideAddToCart` says on a press; calls `onSettled` when the next press is accepted. @spec atc-login atc-product-page */
 export function useQuickAdd(card: ItemCardData | undefined, onSettled: () => void) {
   const { t } = useTranslation('product-screens');
   const showFailure = useShowFailure();
@@ -49,8 +49,8 @@ export function useQuickAdd(card: ItemCardData | undefined, onSettled: () => voi
     return addToCart.add({ item, returnTo }, { modelid, quantity: 1 }, 'stay');
   };
 
-  /** A card carries no models: those of an item that has some are fetched before it is decided. */
-  const withModels = async (item: ItemCardData): Promise<void> => {
+  /** Cards have no models: they are fetched before the decision. */
+  const fetchModelsFirst = async (item: ItemCardData): Promise<void> => {
     const { data, error } = await load({ shopid: item.shopid, itemid: item.itemid });
     if (data) return carryOut(decide(data), item, data);
     await showFailure({
@@ -64,7 +64,7 @@ export function useQuickAdd(card: ItemCardData | undefined, onSettled: () => voi
 
   const carryOutPress = useEffectEvent(async (item: ItemCardData) => {
     const step = decide(item);
-    await (step.next === 'choose' ? withModels(item) : carryOut(step, item));
+    await (step.next === 'choose' ? fetchModelsFirst(item) : carryOut(step, item));
   });
   const settle = useEffectEvent(onSettled);
   useEffect(() => {

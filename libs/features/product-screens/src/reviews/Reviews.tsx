@@ -16,7 +16,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Reviews.module.css';
 
-/** What buyers say: the sum of it, a choice of it, and each in their own words. */
+/** Rating summary, filters and reviews. */
 export const Reviews = ({ item }: { readonly item: ItemDetail }): ReactElement => {
   const { t } = useTranslation('product-screens');
   return (
@@ -62,7 +62,7 @@ type ChoicesProps = {
   readonly onChoose: (filter: RatingFilter) => void;
 };
 
-/** Buttons: a choice here changes neither the item's address nor its variation. */
+/** Buttons rather than links: the filter changes neither the address nor the selected variation. */
 const Choices = ({ choices, chosen, onChoose }: ChoicesProps): ReactElement => {
   const nameOf = useChoiceName(useFormat());
   const current = ratingQueryOf(chosen);
@@ -82,12 +82,12 @@ const Choices = ({ choices, chosen, onChoose }: ChoicesProps): ReactElement => {
 
 type VariationsProps = {
   readonly models: ItemDetail['models'];
-  /** The model's name; empty for all of them. */
+  /** The model's name; empty for all models. */
   readonly chosen: string;
   readonly onChoose: (name: string) => void;
 };
 
-/** What was bought; nothing to choose for an item that comes in one form. */
+/** Filters the reviews by model; nothing for an item with fewer than two. */
 const Variations = ({ models, chosen, onChoose }: VariationsProps): ReactElement | null => {
   const { t } = useTranslation('product-screens');
   const names = [...new Set(models.map(({ name }) => name))];

@@ -7,18 +7,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './AllCategoriesScreen.module.css';
 
-/** The plan of the market: every category with what branches off it. */
+/** Every category of the market with its subcategories. */
 export function AllCategoriesScreen(): ReactElement {
   const { t } = useTranslation('search-screens');
   return (
     <Container className={styles.page}>
       <h1 className={styles.title}>{t('all_categories')}</h1>
-      <Plan />
+      <CategoryTree />
     </Container>
   );
 }
 
-const Plan = (): ReactElement => {
+const CategoryTree = (): ReactElement => {
   const { data, isError, isFetching, refetch } = catalogueApi.useGetCategoryTreeQuery();
   if (!data && isError) return <ErrorState onRetry={refetch} retrying={isFetching} />;
   if (!data) {
@@ -35,15 +35,15 @@ const Plan = (): ReactElement => {
   return (
     <ul className={styles.plan}>
       {childCategories(data.categories).map((category) => (
-        <li key={category.catid} className={styles.alley}>
-          <Alley category={category} tree={data.categories} />
+        <li key={category.catid} className={styles.column}>
+          <CategoryColumn category={category} tree={data.categories} />
         </li>
       ))}
     </ul>
   );
 };
 
-const Alley = ({
+const CategoryColumn = ({
   category,
   tree,
 }: {

@@ -4,7 +4,7 @@ import { searchTexts } from '../translations.ts';
 import { allCategoriesNeeds } from './all-categories-needs.ts';
 import { AllCategoriesScreen } from './AllCategoriesScreen.tsx';
 
-/** @spec all-categories */
+/** @spec all-categories all-categories-page */
 export default defineScreen<'all-categories'>({
   namespaces: [searchTexts],
   cacheable: { queryFields: [] },

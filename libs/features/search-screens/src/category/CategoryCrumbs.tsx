@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Home, and every category down to this one. */
+/** Breadcrumbs from home down to this category. */
 export const CategoryCrumbs = ({ trail }: { readonly trail: readonly Category[] }): ReactElement => {
   const { t } = useTranslation('search-screens');
   return (

@@ -9,13 +9,13 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listAddressOf } from '../list-address-of.ts';
 import { CategoryCrumbs } from './CategoryCrumbs.tsx';
-import { categoryQueryOf, catidOf } from './category-data.ts';
+import { categoryQueryOf, categoryIdOf } from './category-data.ts';
 import type { CategoryRoute } from './category-data.ts';
 import { SubCategories } from './SubCategories.tsx';
 
 type Props = ScreenComponentProps<CategoryRoute>;
 
-/** One alley of the market: where it lies, what branches off, and everything in it. */
+/** A category's breadcrumbs, subcategories and items. */
 export function CategoryScreen({ input }: Props): ReactElement {
   const { data, isError, isFetching, refetch } = catalogueApi.useGetCategoryTreeQuery();
   if (!data && isError) return <ErrorState onRetry={refetch} retrying={isFetching} headingLevel="h1" />;
@@ -25,7 +25,7 @@ export function CategoryScreen({ input }: Props): ReactElement {
         <Skeleton width="half" />
       </ListPage>
     );
-  const trail = categoryTrail(data.categories, catidOf(input));
+  const trail = categoryTrail(data.categories, categoryIdOf(input));
   return trail.length === 0 ? (
     <CategoryGone />
   ) : (

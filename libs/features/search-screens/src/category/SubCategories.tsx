@@ -11,7 +11,7 @@ export type SubCategoriesProps = {
   readonly below: readonly Category[];
 };
 
-/** What branches off here; nothing at the end of an alley. */
+/** Links to the subcategories; nothing for a category without any. */
 export const SubCategories = ({ trail, below }: SubCategoriesProps): ReactElement | null => {
   const { t } = useTranslation('search-screens');
   if (below.length === 0) return null;

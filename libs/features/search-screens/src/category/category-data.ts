@@ -6,31 +6,34 @@ import { listAddressOf } from '../list-address-of.ts';
 
 export type CategoryRoute = 'category' | 'category-l2' | 'category-l3';
 
-/** The category that the path names: its deepest id. */
-export const catidOf = (input: ScreenInput<CategoryRoute>): number => {
+/** The id of the path's category: the deepest one. */
+export const categoryIdOf = (input: ScreenInput<CategoryRoute>): number => {
   const { category = 0, subcategory, thirdCategory } = listAddressOf(input).scope;
   return thirdCategory ?? subcategory ?? category;
 };
 
-/** What the list of a category asks the API for. */
+/** The query for the category's items. */
 export function categoryQueryOf(input: ScreenInput<CategoryRoute>, { market }: ScreenContext): SearchQuery {
   const { params, scope } = listAddressOf(input);
   return toSearchQuery({ ...params, ...scope }, market);
 }
 
-export type TreeAnswer = {
-  /** From the top down to the path's category; empty when it is not there. */
+export type TrailState = {
+  /** From the top category down to the path's; empty when it does not exist. */
   readonly trail: readonly Category[];
   readonly loaded: boolean;
 };
 
-/** The category's place in the tree, as far as the cache knows it. */
-export function trailInState(state: RootState, input: ScreenInput<CategoryRoute>): TreeAnswer {
+/** The category's path in the tree, as far as it is cached. */
+export function trailInState(state: RootState, input: ScreenInput<CategoryRoute>): TrailState {
   const { data } = catalogueApi.endpoints.getCategoryTree.select()(state);
-  return { trail: data ? categoryTrail(data.categories, catidOf(input)) : [], loaded: data !== undefined };
+  return {
+    trail: data ? categoryTrail(data.categories, categoryIdOf(input)) : [],
+    loaded: data !== undefined,
+  };
 }
 
-/** What its list begins with, as far as the cache knows it. */
+/** The first page of the category's items, as far as it is cached. */
 export function itemsInState(
   state: RootState,
   input: ScreenInput<CategoryRoute>,

@@ -1,22 +1,12 @@
 import { trailPath } from '@pasar/catalogue-api';
 import type { Category, ItemCard } from '@pasar/catalogue-api';
 import { productPath } from '@pasar/routing-table';
+import { breadcrumbList } from '@pasar/screen';
 
 const context = 'https://schema.org';
 
-const breadcrumbs = (trail: readonly Category[], origin: string): object => ({
-  '@context': context,
-  '@type': 'BreadcrumbList',
-  itemListElement: trail.map((category, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: category.name,
-    item: origin + trailPath(trail.slice(0, index + 1)),
-  })),
-});
-
-/** So many of the first items stand for all. */
-const itemsAtMost = 10;
+/** Only the first items are listed. */
+const maxItems = 10;
 
 const collection = (trail: readonly Category[], items: readonly ItemCard[], origin: string): object => ({
   '@context': context,
@@ -25,7 +15,7 @@ const collection = (trail: readonly Category[], items: readonly ItemCard[], orig
   url: origin + trailPath(trail),
   mainEntity: {
     '@type': 'ItemList',
-    itemListElement: items.slice(0, itemsAtMost).map(({ name, shopid, itemid }, index) => ({
+    itemListElement: items.slice(0, maxItems).map(({ name, shopid, itemid }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       url: origin + productPath({ name, shopId: shopid, itemId: itemid }),
@@ -33,12 +23,15 @@ const collection = (trail: readonly Category[], items: readonly ItemCard[], orig
   },
 });
 
-/** Where a category lies and what it begins with, for search engines. */
+/** Structured data of the category: its breadcrumbs and first items. */
 export const categoryJsonLd = (
   trail: readonly Category[],
   items: readonly ItemCard[],
   origin: string,
 ): readonly object[] => [
-  breadcrumbs(trail, origin),
+  breadcrumbList(
+    origin,
+    trail.map(({ name }, index) => ({ name, path: trailPath(trail.slice(0, index + 1)) })),
+  ),
   ...(items.length > 0 ? [collection(trail, items, origin)] : []),
 ];

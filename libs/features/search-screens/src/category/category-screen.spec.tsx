@@ -32,7 +32,7 @@ const category = async (categoryId: number, subCategoryId: number) => {
 
 afterEach(cleanup);
 
-it('shows where it lies, what branches off, and asks for its own things', async () => {
+it('shows breadcrumbs and subcategories, and queries the category’s items', async () => {
   const { http, status } = await category(1, 2);
   expect(status).toBe(200);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Storage');
@@ -44,7 +44,7 @@ it('shows where it lies, what branches off, and asks for its own things', async 
   expect(http.requests.find(({ path }) => path.includes('search'))?.query).toEqual({ category: 2 });
 });
 
-it('tells search engines where it lies and what it begins with', async () => {
+it('has structured data of its breadcrumbs and first items', async () => {
   const { head } = await category(1, 2);
   const [crumbs, page] = head.jsonLd as readonly Record<string, unknown>[];
   expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ name: 'Home' }, {}] });
@@ -55,7 +55,7 @@ it('tells search engines where it lies and what it begins with', async () => {
   });
 });
 
-it('a category that is not there is a 404 with a way on', async () => {
+it('answers 404 with a link for an unknown category', async () => {
   const { status } = await category(1, 99);
   expect(status).toBe(404);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This category is gone');

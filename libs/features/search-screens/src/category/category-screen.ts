@@ -10,7 +10,7 @@ import { categoryJsonLd } from './category-json-ld.ts';
 import { categoryNeeds } from './category-needs.ts';
 import { CategoryScreen } from './CategoryScreen.tsx';
 
-/** @spec category category-l2 category-l3 */
+/** @spec category-page category category-l2 category-l3 */
 export default defineScreen<CategoryRoute>({
   namespaces: [searchTexts, ...resultNamespaces],
   cacheable: { queryFields: searchFieldNames },

@@ -9,7 +9,7 @@ import styles from './CatalogueHead.module.css';
 const priceRange = ({ price_min, price_max }: CatalogueProduct, { money }: LocaleFormat): string =>
   price_min.amount === price_max.amount ? money(price_min) : `${money(price_min)} – ${money(price_max)}`;
 
-/** The product whose offers follow: its picture, its maker, what it costs, and how many sell it. */
+/** The catalogue product: picture, brand, price range and number of offers. */
 export const CatalogueHead = ({ product }: { readonly product: CatalogueProduct }): ReactElement => {
   const { t } = useTranslation('search-screens');
   const format = useFormat();

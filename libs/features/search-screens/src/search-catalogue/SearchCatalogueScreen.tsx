@@ -1,3 +1,4 @@
+import { isNotFound } from '@pasar/base-api';
 import { catalogueApi, useResultList } from '@pasar/catalogue-api';
 import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@pasar/design-system';
 import { ListPage, ResultList } from '@pasar/result-list';
@@ -6,19 +7,19 @@ import { usePageSetting, useScreenContext } from '@pasar/screen';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { catalogueAddressOf, catalogueIdOf, isGone, offersQueryOf } from './catalogue-data.ts';
+import { catalogueAddressOf, catalogueIdOf, offersQueryOf } from './catalogue-data.ts';
 import { CatalogueHead } from './CatalogueHead.tsx';
 
 type Props = ScreenComponentProps<'search-catalogue'>;
 
-/** One product, and every shop's offer of it. */
+/** A catalogue product and every shop's offer of it. */
 export function SearchCatalogueScreen({ input }: Props): ReactElement {
   const catalogue = catalogueIdOf(input);
   const { currentData, error, isFetching, refetch } = catalogueApi.useGetCatalogueProductQuery(
     { catalogue },
     { skip: catalogue === 0 },
   );
-  if (catalogue === 0 || (!currentData && isGone(error))) return <ProductGone />;
+  if (catalogue === 0 || (!currentData && isNotFound(error))) return <ProductGone />;
   if (!currentData && error) return <ErrorState onRetry={refetch} retrying={isFetching} headingLevel="h1" />;
   return (
     <ListPage>

@@ -1,6 +1,7 @@
 import { catalogueApi, toSearchQuery } from '@pasar/catalogue-api';
 import type { CatalogueProduct, SearchQuery } from '@pasar/catalogue-api';
-import type { ApiError, RootState } from '@pasar/base-api';
+import { isNotFound } from '@pasar/base-api';
+import type { RootState } from '@pasar/base-api';
 import { listAddress } from '@pasar/result-list';
 import type { ListAddress } from '@pasar/result-list';
 import { buildPath } from '@pasar/routing-table';
@@ -12,7 +13,7 @@ type Input = ScreenInput<'search-catalogue'>;
 /** The product that the address names; 0 where it names none. */
 export const catalogueIdOf = ({ query }: Pick<Input, 'query'>): number => parseSearch(query).catalogue ?? 0;
 
-/** The offers of one product: which it is stays whatever changes. */
+/** The address of a product's offers; the product stays whatever filter changes. */
 export const catalogueAddressOf = ({ query }: Pick<Input, 'query'>): ListAddress => {
   const catalogue = catalogueIdOf({ query });
   return listAddress({
@@ -23,13 +24,13 @@ export const catalogueAddressOf = ({ query }: Pick<Input, 'query'>): ListAddress
   });
 };
 
-/** What the list of offers asks the API for. */
+/** The query for the offers. */
 export function offersQueryOf(input: Input, { market }: ScreenContext): SearchQuery {
   const { params, scope } = catalogueAddressOf(input);
   return toSearchQuery({ ...params, ...scope }, market);
 }
 
-/** The product as far as the cache knows it, and whether it is known to be gone. */
+/** The product as far as it is cached, and whether it is known not to exist. */
 export function productInState(
   state: RootState,
   input: Input,
@@ -37,13 +38,5 @@ export function productInState(
   const catalogue = catalogueIdOf(input);
   if (catalogue === 0) return { product: undefined, gone: true };
   const { data, error } = catalogueApi.endpoints.getCatalogueProduct.select({ catalogue })(state);
-  return { product: data?.catalogue, gone: isGone(error) };
+  return { product: data?.catalogue, gone: isNotFound(error) };
 }
-
-const notFound = 4;
-
-/** Whether the marketplace says that there is no such product, rather than nothing at all. */
-export const isGone = (error: unknown): boolean => {
-  const { code, status } = (error ?? {}) as Partial<ApiError>;
-  return code === notFound || status === 404;
-};

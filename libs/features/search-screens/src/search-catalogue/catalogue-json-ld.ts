@@ -2,7 +2,7 @@ import type { CatalogueProduct } from '@pasar/catalogue-api';
 import { decimalAmount } from '@pasar/money';
 import { pictureUrl } from '@pasar/design-system';
 
-/** The product with its offers, for search engines. */
+/** Structured data of the product and its offers. */
 export const catalogueJsonLd = (product: CatalogueProduct, origin: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'Product',

@@ -39,7 +39,7 @@ const open = async (query: string, answer: unknown = { catalogue: product }) => 
 
 afterEach(cleanup);
 
-it('shows the product, what it costs, and the offers of it', async () => {
+it('shows the product, its price and its offers', async () => {
   const { http, status, head } = await open('catalogue=7&sortBy=price');
   expect(status).toBe(200);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rattan chair');
@@ -56,23 +56,23 @@ it('shows the product, what it costs, and the offers of it', async () => {
   ]);
 });
 
-it('a filter keeps to the product', async () => {
+it('a filter keeps the product', async () => {
   const view = await open('catalogue=7');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Free shipping' }));
   await waitFor(() => expect(view.address()).toBe('/search-catalogue?catalogue=7&freeShipping=true'));
 });
 
 it.each([
-  ['a product that is gone', 'catalogue=9', refused(4, { status: 404 })],
-  ['no product at all', '', undefined],
-])('%s is a 404 with a way on', async (_, query, answer) => {
+  ['an unknown product', 'catalogue=9', refused(4, { status: 404 })],
+  ['no product in the address', '', undefined],
+])('answers 404 with a link: %s', async (_, query, answer) => {
   const { status, head } = await open(query, answer);
   expect(status).toBe(404);
   expect(head.robots).toBe('noindex');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This product is gone');
 });
 
-it('no answer is no 404, and can be asked for again', async () => {
+it('a failed request is no 404 and can be retried', async () => {
   const { status } = await open('catalogue=7', refused(-1, { status: 502 }));
   expect(status).toBe(200);
   expect(screen.getByText('Something went wrong')).toBeDefined();

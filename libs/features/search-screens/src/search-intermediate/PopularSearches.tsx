@@ -6,12 +6,13 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './PopularSearches.module.css';
-import { popular } from './search-intermediate-needs.ts';
+import { popularSearchesQuery } from './search-intermediate-needs.ts';
 
-/** What others search for. */
+/** Popular searches of the market. */
 export const PopularSearches = (): ReactElement | null => {
   const { t } = useTranslation('search-screens');
-  const { data, isError, isFetching, refetch } = catalogueApi.useGetSearchSuggestionsQuery(popular);
+  const { data, isError, isFetching, refetch } =
+    catalogueApi.useGetSearchSuggestionsQuery(popularSearchesQuery);
   if (data?.suggestions.length === 0) return null;
   if (!data && isError) return <ErrorState onRetry={refetch} retrying={isFetching} headingLevel="h2" />;
   return (

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './RecentSearches.module.css';
 
-/** What was searched for on this device. As high when there is nothing: nothing below moves when it is read. */
+/** This device's recent searches. As tall when there are none, so that reading them causes no layout shift. */
 export const RecentSearches = (): ReactElement => {
   const { t } = useTranslation('search-screens');
   const keywords = useSearchHistory();

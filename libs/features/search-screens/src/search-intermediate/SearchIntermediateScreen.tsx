@@ -8,7 +8,7 @@ import { PopularSearches } from './PopularSearches.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import styles from './SearchIntermediateScreen.module.css';
 
-/** Before anything is typed: what one searched for, what others search for, and the alleys of the market. */
+/** The page before a search: recent searches, popular searches and categories. */
 export function SearchIntermediateScreen(): ReactElement {
   const { t } = useTranslation('search-screens');
   return (
@@ -21,7 +21,7 @@ export function SearchIntermediateScreen(): ReactElement {
   );
 }
 
-/** Without an answer there are none: the page is of use all the same. */
+/** Renders nothing when the categories fail to load. */
 const Categories = (): ReactElement | null => {
   const { t } = useTranslation('search-screens');
   const { data } = catalogueApi.useGetCategoryTreeQuery();

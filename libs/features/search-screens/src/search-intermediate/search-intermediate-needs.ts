@@ -2,10 +2,10 @@ import { optional } from '@pasar/base-api';
 import { catalogueApi } from '@pasar/catalogue-api';
 import type { Need } from '@pasar/screen';
 
-/** Nothing is typed yet. */
-export const popular = { keyword: '' } as const;
+/** An empty keyword gives popular searches. */
+export const popularSearchesQuery = { keyword: '' } as const;
 
 export const searchIntermediateNeeds = (): readonly Need[] => [
-  optional(catalogueApi.endpoints.getSearchSuggestions.initiate(popular)),
+  optional(catalogueApi.endpoints.getSearchSuggestions.initiate(popularSearchesQuery)),
   catalogueApi.endpoints.getCategoryTree.initiate(),
 ];

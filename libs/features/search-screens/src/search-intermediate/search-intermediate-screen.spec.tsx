@@ -29,14 +29,14 @@ const open = (answer: unknown = { suggestions }) => {
 beforeEach(() => searchHistory.clear());
 afterEach(cleanup);
 
-it('leads to what others search for, and into the market', async () => {
+it('links to popular searches and categories', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'rattan' }).getAttribute('href')).toBe('/search?keyword=rattan');
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/Home-cat.1');
   expect(screen.getByText(/on this device only/)).toBeDefined();
 });
 
-it('shows what was searched for here, and forgets one or all of it', async () => {
+it('shows recent searches and deletes one or all of them', async () => {
   for (const keyword of ['mat', 'tin', 'cup']) await searchHistory.remember(keyword);
   await open();
   const recent = () =>
@@ -51,7 +51,7 @@ it('shows what was searched for here, and forgets one or all of it', async () =>
   await waitFor(() => expect(recent()).toEqual([]));
 });
 
-it('is of use where nobody has searched yet', async () => {
+it('renders without popular searches', async () => {
   await open({ suggestions: [] });
   expect(screen.queryByText('Popular searches')).toBeNull();
   expect(screen.getByText('Categories')).toBeDefined();

@@ -5,17 +5,17 @@ import { buildPath } from '@pasar/routing-table';
 import { ShopTile, ShopTiles, ShopTilesSkeleton } from '@pasar/shop-tile';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shopQueryOf } from './search-user-data.ts';
+import { toShopQuery } from './search-user-data.ts';
 
 type Props = {
   readonly address: ListAddress;
-  /** What the list is, for those who do not see it. */
+  /** Accessible name of the list. */
   readonly label: string;
 };
 
-/** The shops that were found, as many as one scrolls for. */
+/** The shops found, in an endless list. */
 export const FoundShops = ({ address, label }: Props): ReactElement => {
-  const list = catalogueApi.useSearchUsersInfiniteQuery(shopQueryOf(address));
+  const list = catalogueApi.useSearchUsersInfiniteQuery(toShopQuery(address));
   const shops = list.currentData?.pages.flatMap(({ users }) => users);
   if (!shops && list.isError) return <ErrorState onRetry={list.refetch} retrying={list.isFetching} />;
   if (!shops) return <ShopTilesSkeleton />;

@@ -6,10 +6,10 @@ import { useFormat } from '@pasar/screen';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shopAddressOf, shopQueryOf } from './search-user-data.ts';
+import { shopAddressOf, toShopQuery } from './search-user-data.ts';
 import { FoundShops } from './FoundShops.tsx';
 
-/** Shops by their names, narrowed down by their kind. */
+/** Search for shops by name, filtered by kind. */
 export function SearchUserScreen({ input }: ScreenComponentProps<'search-user'>): ReactElement {
   const { t } = useTranslation('search-screens');
   const address = shopAddressOf(input);
@@ -18,7 +18,7 @@ export function SearchUserScreen({ input }: ScreenComponentProps<'search-user'>)
   return (
     <ListPage>
       <CountedTitle title={title} count={useShopCount(address)} />
-      <Kinds address={address} />
+      <ShopKindTabs address={address} />
       <FoundShops address={address} label={title} />
     </ListPage>
   );
@@ -27,12 +27,12 @@ export function SearchUserScreen({ input }: ScreenComponentProps<'search-user'>)
 function useShopCount(address: ListAddress): string | undefined {
   const { t } = useTranslation('search-screens');
   const { number } = useFormat();
-  const { currentData } = catalogueApi.useSearchUsersInfiniteQuery(shopQueryOf(address));
+  const { currentData } = catalogueApi.useSearchUsersInfiniteQuery(toShopQuery(address));
   const total = currentData?.pages[0]?.total;
   return total === undefined ? undefined : t('shops', { count: total, amount: number(total) });
 }
 
-const Kinds = ({ address: { params, to } }: { readonly address: ListAddress }): ReactElement => {
+const ShopKindTabs = ({ address: { params, to } }: { readonly address: ListAddress }): ReactElement => {
   const { t } = useTranslation('search-screens');
   const { officialMall = false, preferred = false } = params;
   const kind = (officialMallOn: boolean, preferredOn: boolean) =>

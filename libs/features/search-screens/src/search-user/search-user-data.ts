@@ -4,12 +4,12 @@ import type { ListAddress } from '@pasar/result-list';
 import { buildPath } from '@pasar/routing-table';
 import type { ScreenInput } from '@pasar/screen';
 
-/** The address of a search for shops: its keyword, and which kinds of shops. */
+/** The address of a shop search: its keyword and kinds of shops. */
 export const shopAddressOf = ({ query }: Pick<ScreenInput, 'query'>): ListAddress =>
   listAddress({ path: buildPath('search-user'), query });
 
-/** What the address asks the API for. */
-export function shopQueryOf({ params }: ListAddress): ShopSearchQuery {
+/** The query for the shops. */
+export function toShopQuery({ params }: ListAddress): ShopSearchQuery {
   const keyword = params.keyword?.trim();
   return {
     ...(keyword && { keyword }),

@@ -1,7 +1,7 @@
 import { catalogueApi } from '@pasar/catalogue-api';
 import type { Need, ScreenInput } from '@pasar/screen';
-import { shopAddressOf, shopQueryOf } from './search-user-data.ts';
+import { shopAddressOf, toShopQuery } from './search-user-data.ts';
 
 export const searchUserNeeds = (input: ScreenInput<'search-user'>): readonly Need[] => [
-  catalogueApi.endpoints.searchUsers.initiate(shopQueryOf(shopAddressOf(input))),
+  catalogueApi.endpoints.searchUsers.initiate(toShopQuery(shopAddressOf(input))),
 ];

@@ -33,7 +33,7 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 
 afterEach(cleanup);
 
-it('shows the shops of that name, how many, and leads to them', async () => {
+it('shows the shops of that name and their number, with links', async () => {
   const { http } = await shops('keyword=an');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shops named “an”');
   expect(screen.getByRole('status').textContent).toBe('21 shops');
@@ -51,20 +51,20 @@ it.each([
   expect(hrefOf(name)).toBe(address);
 });
 
-it('asks for the kind that the address says', async () => {
+it('queries the kind in the address', async () => {
   const { http } = await shops('keyword=an&officialMall=true');
   expect(http.requests[0]?.query).toEqual({ keyword: 'an', official: true });
 });
 
-it('loads on', async () => {
+it('loads more', async () => {
   await shops('keyword=an');
   fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
 });
 
 it.each([
-  ['nobody', 'keyword=zz', { users: [], total: 0 }, 'No shop of that name'],
-  ['no answer', 'keyword=an', refused(-1, { status: 502 }), 'Something went wrong'],
+  ['no shop found', 'keyword=zz', { users: [], total: 0 }, 'No shop of that name'],
+  ['a failed request', 'keyword=an', refused(-1, { status: 502 }), 'Something went wrong'],
 ])('%s', async (_, query, answer, words) => {
   await shops(query, answer);
   expect(await screen.findByText(words)).toBeDefined();

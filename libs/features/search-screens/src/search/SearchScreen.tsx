@@ -6,22 +6,22 @@ import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { listAddressOf } from '../list-address-of.ts';
 import { searchQueryOf } from './search-needs.ts';
-import { searchPictureOf } from './search-picture.ts';
-import { searchPlaceOf } from './search-place.ts';
-import { SearchPlaceLine } from './SearchPlaceLine.tsx';
+import { parseSearchPicture } from './search-picture.ts';
+import { parseSearchScope } from './search-scope.ts';
+import { SearchScopeLine } from './SearchScopeLine.tsx';
 import { ShopIntention } from './ShopIntention.tsx';
 import { ShopsLink } from './ShopsLink.tsx';
-import { usePlaceName } from './use-place-name.ts';
-import styles from './SearchPlaceLine.module.css';
+import { useScopeName } from './use-scope-name.ts';
+import styles from './SearchScopeLine.module.css';
 import { useSearchTitle } from './use-search-title.ts';
 
-/** What was searched for, with everything that can narrow it. */
+/** Search results with their filters. */
 export function SearchScreen({ input }: ScreenComponentProps<'search'>): ReactElement {
   const address = listAddressOf(input);
   const list = useResultList(searchQueryOf(input, useScreenContext()));
-  const place = searchPlaceOf(input.query);
-  const picture = searchPictureOf(input.query);
-  const name = usePlaceName(place);
+  const scope = parseSearchScope(input.query);
+  const picture = parseSearchPicture(input.query);
+  const name = useScopeName(scope);
   const title = useSearchTitle(input.query, name);
   const shop = list.first?.shop_intention;
   return (
@@ -36,8 +36,8 @@ export function SearchScreen({ input }: ScreenComponentProps<'search'>): ReactEl
               <Image picture={picture.image_id} alt="" sizes="6rem" rounded className={styles.picture} />
             ) : null}
             <ListHead title={title} answer={list.first} />
-            {place ? <SearchPlaceLine address={address} place={place} name={name} /> : null}
-            {place ? null : <ShopsLink keyword={address.params.keyword} />}
+            {scope ? <SearchScopeLine address={address} scope={scope} name={name} /> : null}
+            {scope ? null : <ShopsLink keyword={address.params.keyword} />}
           </div>
         }
         aside={shop ? <ShopIntention shop={shop} /> : null}

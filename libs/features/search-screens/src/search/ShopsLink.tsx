@@ -3,9 +3,9 @@ import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import styles from './SearchPlaceLine.module.css';
+import styles from './SearchScopeLine.module.css';
 
-/** From products to the shops of the same name. doc1 §2.5 "search for shops" */
+/** A link to shops with that name. doc1 §2.5 "search for shops" */
 export const ShopsLink = ({ keyword }: { readonly keyword: string | undefined }): ReactElement | null => {
   const { t } = useTranslation('search-screens');
   return keyword === undefined ? null : (

@@ -3,25 +3,25 @@ import { catalogueApi, listsApi, needCardManifests, shopPagesApi, toSearchQuery 
 import type { SearchQuery } from '@pasar/catalogue-api';
 import type { Need, ScreenContext, ScreenInput } from '@pasar/screen';
 import { parseSearch } from '@pasar/search-params';
-import { searchPictureOf } from './search-picture.ts';
-import { searchPlaceOf } from './search-place.ts';
-import type { SearchPlace } from './search-place.ts';
+import { parseSearchPicture } from './search-picture.ts';
+import { parseSearchScope } from './search-scope.ts';
+import type { SearchScope } from './search-scope.ts';
 
-/** What the address asks the API for. */
+/** The query for the results. */
 export const searchQueryOf = (
   { query }: Pick<ScreenInput, 'query'>,
   { market }: ScreenContext,
-): SearchQuery => ({ ...toSearchQuery(parseSearch(query), market), ...searchPictureOf(query) });
+): SearchQuery => ({ ...toSearchQuery(parseSearch(query), market), ...parseSearchPicture(query) });
 
-/** What the place is called. */
-function needPlace(place: SearchPlace | undefined): readonly Need[] {
-  switch (place?.kind) {
+/** What the name of the scope needs. */
+function scopeNeeds(scope: SearchScope | undefined): readonly Need[] {
+  switch (scope?.kind) {
     case 'shop':
-      return [optional(shopPagesApi.endpoints.getShopBrief.initiate({ shopid: place.id }))];
+      return [optional(shopPagesApi.endpoints.getShopBrief.initiate({ shopid: scope.id }))];
     case 'collection':
-      return [optional(listsApi.endpoints.getCollection.initiate({ collectionid: place.id }))];
+      return [optional(listsApi.endpoints.getCollection.initiate({ collectionid: scope.id }))];
     case 'catalogue':
-      return [optional(catalogueApi.endpoints.getCatalogueProduct.initiate({ catalogue: place.id }))];
+      return [optional(catalogueApi.endpoints.getCatalogueProduct.initiate({ catalogue: scope.id }))];
     default:
       return [];
   }
@@ -30,5 +30,5 @@ function needPlace(place: SearchPlace | undefined): readonly Need[] {
 export const searchNeeds = (input: ScreenInput<'search'>, context: ScreenContext): readonly Need[] => [
   catalogueApi.endpoints.searchItems.initiate(searchQueryOf(input, context)),
   needCardManifests('STANDARD'),
-  ...needPlace(searchPlaceOf(input.query)),
+  ...scopeNeeds(parseSearchScope(input.query)),
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureQuery, searchPictureOf } from './search-picture.ts';
+import { pictureQuery, parseSearchPicture } from './search-picture.ts';
 
 it.each([
   ['keyword=mat', undefined],
@@ -8,7 +8,7 @@ it.each([
   ['imageId=rattan-1', { image_id: 'rattan-1' }],
   ['imageId=rattan-1&candidateBox=0,0,1,1', { image_id: 'rattan-1', candidate_box: '0,0,1,1' }],
 ])('%s', (query, picture) => {
-  const found = searchPictureOf(query);
+  const found = parseSearchPicture(query);
   expect(found).toEqual(picture);
-  expect(found && searchPictureOf(pictureQuery(found))).toEqual(picture);
+  expect(found && parseSearchPicture(pictureQuery(found))).toEqual(picture);
 });

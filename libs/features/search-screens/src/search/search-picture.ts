@@ -1,24 +1,24 @@
-/** The picture that a search looks for, and which part of it. */
+/** The picture of a visual search, and the part of it to search for. */
 export type SearchPicture = { readonly image_id: string; readonly candidate_box?: string };
 
-const names = { image_id: 'imageId', candidate_box: 'candidateBox' } as const;
-const atMost = 100;
+const queryFields = { image_id: 'imageId', candidate_box: 'candidateBox' } as const;
+const maxLength = 100;
 
-/** The query fields by which an address names a picture. */
-export const pictureQueryFields: readonly string[] = Object.values(names);
+/** The query fields that name a picture. */
+export const pictureQueryFields: readonly string[] = Object.values(queryFields);
 
-/** What an address says of a picture: `imageId` and `candidateBox`. doc2 §3 search query @spec search-query */
-export function searchPictureOf(query: string): SearchPicture | undefined {
-  const said = new URLSearchParams(query);
-  const image = said.get(names.image_id);
-  const box = said.get(names.candidate_box);
-  if (!image || image.length > atMost) return undefined;
-  return { image_id: image, ...(box && box.length <= atMost && { candidate_box: box }) };
+/** The picture that a query names (`imageId`, `candidateBox`); undefined for none or an invalid one. doc2 §3 search query @spec search-query */
+export function parseSearchPicture(query: string): SearchPicture | undefined {
+  const params = new URLSearchParams(query);
+  const image = params.get(queryFields.image_id);
+  const box = params.get(queryFields.candidate_box);
+  if (!image || image.length > maxLength) return undefined;
+  return { image_id: image, ...(box && box.length <= maxLength && { candidate_box: box }) };
 }
 
 /** The picture as a query, without `?`. */
 export function pictureQuery({ image_id, candidate_box }: SearchPicture): string {
-  const query = new URLSearchParams({ [names.image_id]: image_id });
-  if (candidate_box !== undefined) query.set(names.candidate_box, candidate_box);
+  const query = new URLSearchParams({ [queryFields.image_id]: image_id });
+  if (candidate_box !== undefined) query.set(queryFields.candidate_box, candidate_box);
   return query.toString();
 }

@@ -38,14 +38,14 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 afterEach(cleanup);
 
 /** @spec filter-fields */
-it('names what the address asks for in vain, and leads on without it', async () => {
+it('names unsupported fields of the address and links without them', async () => {
   const { asked } = await search('keyword=mat&site=a&filters=b');
   expect(screen.getByText('Not supported here, so ignored: site, filters')).toBeDefined();
   expect(hrefOf('Go on without it')).toBe('/search?keyword=mat');
   expect(asked).toEqual({ keyword: 'mat' });
 });
 
-it('narrows to products, tags and a voucher', async () => {
+it('limits the search to a product, tag or voucher', async () => {
   const { asked } = await search('pcpIds=1,2&itemTagIds=3&promotionId=9');
   expect(asked).toEqual({ catalogues: '1,2', item_tags: '3', promotion: 9 });
   expect([hrefOf('Remove filter: Tag'), hrefOf('Search the whole market')]).toEqual([
@@ -67,7 +67,7 @@ describe('the address is the state', () => {
     await waitFor(() => expect(view.address()).toBe(address));
   });
 
-  it('a price range in the main unit', async () => {
+  it('takes a price range in the main currency unit', async () => {
     const view = await search('keyword=mat');
     fireEvent.change(screen.getByLabelText('Lowest price'), { target: { value: '5' } });
     fireEvent.change(screen.getByLabelText('Highest price'), { target: { value: '19.90' } });
@@ -75,7 +75,7 @@ describe('the address is the state', () => {
     await waitFor(() => expect(view.address()).toBe('/search?minPrice=5&maxPrice=19.9&keyword=mat'));
   });
 
-  it('a range upside down is refused in words', async () => {
+  it('shows an error for a reversed range', async () => {
     const view = await search('keyword=mat');
     fireEvent.change(screen.getByLabelText('Lowest price'), { target: { value: '20' } });
     fireEvent.change(screen.getByLabelText('Highest price'), { target: { value: '5' } });
@@ -84,14 +84,14 @@ describe('the address is the state', () => {
     expect(view.address()).toBe('/search?keyword=mat');
   });
 
-  it('what is on can be taken off', async () => {
+  it('removes an active filter', async () => {
     await search('keyword=mat&minPrice=5&freeShipping=true');
     expect(hrefOf('Remove filter: From $5.00')).toBe('/search?freeShipping=true&keyword=mat');
     expect(hrefOf('Clear all')).toBe('/search?keyword=mat');
   });
 });
 
-describe('what came of it', () => {
+describe('results', () => {
   it.each([
     ['results', 'keyword=mat', found, '1,395 products'],
     ['a correction', 'keyword=matt', { ...found, corrected: 'mat' }, 'Showing results for “mat”'],
@@ -116,8 +116,8 @@ describe('what came of it', () => {
   });
 });
 
-describe('where it searches', () => {
-  it('leads to the shops of the same name', async () => {
+describe('scope', () => {
+  it('links to shops of the same name', async () => {
     await search('keyword=mat');
     expect(hrefOf('Shops named “mat”')).toBe('/search_user?keyword=mat');
   });
@@ -128,25 +128,25 @@ describe('where it searches', () => {
     expect(hrefOf('Batu')).toBe('/batu');
   });
 
-  it('keeps to a shop, and says how to leave it', async () => {
+  it('limits the search to a shop, with a link to search everything', async () => {
     const { asked } = await search('keyword=mat&shop=11');
     expect(asked).toEqual({ keyword: 'mat', shop: 11 });
     expect(screen.getByText('In: Anyam')).toBeDefined();
     expect(hrefOf('Search the whole market')).toBe('/search?keyword=mat');
   });
 
-  it('finds nothing in a shop in its own words', async () => {
+  it('has its own message for no results in a shop', async () => {
     await search('keyword=mat&shop=11', aSearchAnswer());
     expect(screen.getByText('This shop has nothing like it')).toBeDefined();
   });
 
-  it('an outline without a gap: what is found stands right below the title', async () => {
+  it('has no gap in its heading levels', async () => {
     const { container } = await search('keyword=mat');
     const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map(({ localName }) => localName);
     expect(levels).toEqual(['h1', ...Array.from({ length: 6 }, () => 'h2')]);
   });
 
-  it('looks for a picture, which a filter keeps', async () => {
+  it('keeps the picture of a visual search when a filter changes', async () => {
     const view = await search('imageId=rattan-1&candidateBox=0,0,1,1');
     expect(view.asked).toEqual({ image_id: 'rattan-1', candidate_box: '0,0,1,1' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Products like the picture');

@@ -2,18 +2,18 @@ import type { ScreenContext, ScreenDefinition } from '@pasar/screen';
 import type { BaseApi } from '@pasar/base-api';
 import type { ScreenRouteId } from '@pasar/routing-table';
 import type { ComponentType, ReactNode } from 'react';
-import type { LoadBanner } from '../consent/BannerPlace.tsx';
-import type { LoadPrompts } from '../prompts/PromptPlace.tsx';
-import type { LoadQuickAdd } from '../quick-add/QuickAddPlace.tsx';
+import type { LoadBanner } from '../consent/LazyConsentBanner.tsx';
+import type { LoadPrompts } from '../prompts/LazyPrompts.tsx';
+import type { LoadQuickAdd } from '../quick-add/LazyQuickAddProvider.tsx';
 import type { UnbuiltRoute } from './unbuilt-routes.data.ts';
 
 /** What a screen's loader may use: a screen that is delivered apart asks for its own needs through `api`. */
-export type Lent = { readonly api: BaseApi; readonly context: ScreenContext };
+export type ScreenLoaderDeps = { readonly api: BaseApi; readonly context: ScreenContext };
 
 /** A screen as a chunk of its own. `module` is the import's specifier: the build's manifest is keyed by it. */
 export type ScreenEntry = {
   readonly module: string;
-  readonly load: (lent: Lent) => Promise<{ readonly default: ScreenDefinition }>;
+  readonly load: (lent: ScreenLoaderDeps) => Promise<{ readonly default: ScreenDefinition }>;
 };
 
 /** Every route that this build answers with a screen; the compiler asks for each that is not listed as unbuilt. */

@@ -32,7 +32,7 @@ const show = (remote: CheckoutRemote): ScreenDefinition =>
     Screen: () => <CheckoutFrame remote={remote} />,
   });
 
-/** The checkout as a screen: whatever keeps it from loading becomes a retry, and the cart is untouched. */
+/** The checkout as a screen: whatever keeps it from loading becomes a retry, and the cart is untouched. @spec checkout-page */
 export const checkoutScreen = (module: string, importCheckout: ImportCheckout): ScreenEntry => ({
   module,
   load: async ({ context }) => {

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@pasar/catalogue-api';
 import { expect, it } from 'vitest';
-import { searchOptions } from './search-options.ts';
+import { buildSearchOptions } from './search-options.ts';
 
 const words = (key: string, values?: Readonly<Record<string, string>>) =>
   [key, ...Object.values(values ?? {})].join(' ');
@@ -26,11 +26,11 @@ it.each([
   ],
   ['nothing stands twice', 'ma', ['mango'], ['mango', 'Mats', 'Marina', 'suggest_shops_named ma']],
 ])('%s', (_, text, recent, expected) => {
-  expect(searchOptions({ text, recent, suggested }, words).map((option) => option.text)).toEqual(expected);
+  expect(buildSearchOptions({ text, recent, suggested }, words).map((option) => option.text)).toEqual(expected);
 });
 
 it('says what is no search, leads where it says, and remembers searches alone', () => {
-  const options = searchOptions({ text: 'ma', recent: ['mat'], suggested }, words);
+  const options = buildSearchOptions({ text: 'ma', recent: ['mat'], suggested }, words);
   expect(options.map(({ icon, note, link, keyword }) => [icon, note, link, keyword])).toEqual([
     ['clock', undefined, '/search?keyword=mat', 'mat'],
     ['search', undefined, '/search?keyword=mango', 'mango'],

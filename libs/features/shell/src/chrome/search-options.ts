@@ -1,4 +1,4 @@
-import type { Suggestion as Suggested } from '@pasar/catalogue-api';
+import type { Suggestion as ApiSuggestion } from '@pasar/catalogue-api';
 import type { Suggestion } from '@pasar/layout';
 import { buildPath } from '@pasar/routing-table';
 
@@ -9,18 +9,18 @@ export type SearchOption = Suggestion & {
   readonly keyword?: string;
 };
 
-type Words = (key: string, values?: Readonly<Record<string, string>>) => string;
+type TranslateWords = (key: string, values?: Readonly<Record<string, string>>) => string;
 
-export type Typed = {
+export type SearchBoxInput = {
   readonly text: string;
   /** Searched for before on this device, the latest first. */
   readonly recent: readonly string[];
-  readonly suggested: readonly Suggested[];
+  readonly suggested: readonly ApiSuggestion[];
 };
 
-const recentAtMost = { untyped: 6, typed: 3 };
+const maxRecentSearches = { untyped: 6, typed: 3 };
 
-const beginsWith = (keyword: string, text: string): boolean =>
+const startsWithText = (keyword: string, text: string): boolean =>
   keyword.toLowerCase().startsWith(text.toLowerCase());
 
 const toKeyword = (keyword: string): SearchOption => ({
@@ -31,29 +31,29 @@ const toKeyword = (keyword: string): SearchOption => ({
 });
 
 const toOption =
-  (words: Words) =>
-  ({ kind, text, link }: Suggested): SearchOption => {
+  (words: TranslateWords) =>
+  ({ kind, text, link }: ApiSuggestion): SearchOption => {
     if (kind === 'keyword') return { text, icon: 'search', link, keyword: text };
     return kind === 'shop'
       ? { text, icon: 'store', note: words('suggest_shop'), link }
       : { text, icon: 'grid', note: words('suggest_category'), link };
   };
 
-const shopsNamed = (keyword: string, words: Words): SearchOption => ({
+const shopSearchOption = (keyword: string, words: TranslateWords): SearchOption => ({
   text: words('suggest_shops_named', { keyword }),
   icon: 'store',
   link: buildPath('search-user', {}, { keyword }),
 });
 
 /** What the search box offers: own searches that go on from the text, then those of the market, then shops of that name. */
-export function searchOptions({ text, recent, suggested }: Typed, words: Words): readonly SearchOption[] {
+export function buildSearchOptions({ text, recent, suggested }: SearchBoxInput, words: TranslateWords): readonly SearchOption[] {
   const own = recent
-    .filter((keyword) => beginsWith(keyword, text))
-    .slice(0, text === '' ? recentAtMost.untyped : recentAtMost.typed);
+    .filter((keyword) => startsWithText(keyword, text))
+    .slice(0, text === '' ? maxRecentSearches.untyped : maxRecentSearches.typed);
   const fresh = suggested.filter((one) => one.kind !== 'keyword' || !own.includes(one.text));
   return [
     ...own.map(toKeyword),
     ...fresh.map(toOption(words)),
-    ...(text === '' ? [] : [shopsNamed(text, words)]),
+    ...(text === '' ? [] : [shopSearchOption(text, words)]),
   ];
 }

@@ -3,28 +3,28 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 const load = async (): Promise<SearchHistory> => (await import('@pasar/search-history')).searchHistory;
 
-const none: readonly string[] = [];
-const deaf = () => () => undefined;
+const noSearches: readonly string[] = [];
+const subscribeToNothing = () => () => undefined;
 
 /** What was searched for on this device, read once somebody turns to the search box. Where its chunk fails there is nothing. */
-export function useRecentSearches(wanted: boolean): readonly string[] {
+export function useRecentSearches(isEnabled: boolean): readonly string[] {
   const [history, setHistory] = useState<SearchHistory>();
   useEffect(() => {
-    if (!wanted) return;
+    if (!isEnabled) return;
     void load().then(setHistory, () => undefined);
-  }, [wanted]);
+  }, [isEnabled]);
   return useSyncExternalStore(
-    history?.subscribe ?? deaf,
-    () => history?.get() ?? none,
-    () => none,
+    history?.subscribe ?? subscribeToNothing,
+    () => history?.get() ?? noSearches,
+    () => noSearches,
   );
 }
 
 /** A search that cannot be remembered goes on all the same. */
-const quietly = (deed: (history: SearchHistory) => Promise<void>): void =>
+const updateHistory = (update: (history: SearchHistory) => Promise<void>): void =>
   void load()
-    .then(deed)
+    .then(update)
     .catch(() => undefined);
 
-export const rememberSearch = (keyword: string): void => quietly((history) => history.remember(keyword));
-export const forgetSearches = (): void => quietly((history) => history.clear());
+export const rememberSearch = (keyword: string): void => updateHistory((history) => history.remember(keyword));
+export const forgetSearches = (): void => updateHistory((history) => history.clear());

@@ -3,32 +3,32 @@ import { buildPath, routeAt } from '@pasar/routing-table';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { searchOptions } from './search-options.ts';
+import { buildSearchOptions } from './search-options.ts';
 import { forgetSearches, rememberSearch, useRecentSearches } from './use-recent-searches.ts';
 
 /** How long the typing rests before suggestions are asked for, in milliseconds. */
-const rest = 150;
+const suggestionDebounceMs = 150;
 
-function useRested(text: string | undefined): string | undefined {
-  const [rested, setRested] = useState(text);
+function useDebounced(text: string | undefined): string | undefined {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), rest);
+    const timer = setTimeout(() => setDebounced(text), suggestionDebounceMs);
     return () => clearTimeout(timer);
   }, [text]);
-  return rested;
+  return debounced;
 }
 
 /** What the list offers for a text; nothing is asked for before someone turns to the box. */
-function useOptions(typed: string | undefined) {
+function useSearchOptions(typed: string | undefined) {
   const { t } = useTranslation('layout');
-  const keyword = useRested(typed)?.trim().slice(0, 200);
+  const keyword = useDebounced(typed)?.trim().slice(0, 200);
   const { data } = catalogueApi.useGetSearchSuggestionsQuery(
     { keyword: keyword ?? '' },
     { skip: keyword === undefined },
   );
   const recent = useRecentSearches(typed !== undefined);
   const text = keyword ?? '';
-  const options = searchOptions({ text, recent, suggested: data?.suggestions ?? [] }, (key, values) =>
+  const options = buildSearchOptions({ text, recent, suggested: data?.suggestions ?? [] }, (key, values) =>
     t(key, { ...values }),
   );
   const heading = data?.corrected && t('suggest_corrected', { keyword: data.corrected });
@@ -38,8 +38,8 @@ function useOptions(typed: string | undefined) {
 const isSearchPage = (pathname: string): boolean => routeAt(pathname) === 'search-intermediate';
 
 /** Changes with each search, so that the box begins with its text. The page before a search leaves what is typed alone. */
-function useBoxKey(pathname: string, searched: string): string {
-  const here = `${pathname} ${searched}`;
+function useSearchBoxKey(pathname: string, searchedKeyword: string): string {
+  const here = `${pathname} ${searchedKeyword}`;
   const [key, setKey] = useState(here);
   if (key !== here && !isSearchPage(pathname)) setKey(here);
   return key;
@@ -50,25 +50,25 @@ export function useSearchBox({ opensPage = false }: { readonly opensPage?: boole
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [typed, setTyped] = useState<string>();
-  const { text, recent, options, ...said } = useOptions(typed);
-  const searched = new URLSearchParams(search).get('keyword') ?? '';
-  const onPage = isSearchPage(pathname);
+  const { text, recent, options, ...headingProps } = useSearchOptions(typed);
+  const searchedKeyword = new URLSearchParams(search).get('keyword') ?? '';
+  const isOnSearchPage = isSearchPage(pathname);
   // That page shows all of it itself.
-  const suggestions = onPage && text === '' ? [] : options;
+  const suggestions = isOnSearchPage && text === '' ? [] : options;
   return {
-    ...said,
-    key: useBoxKey(pathname, searched),
+    ...headingProps,
+    key: useSearchBoxKey(pathname, searchedKeyword),
     action: buildPath('search', {}),
     name: 'keyword',
-    defaultValue: searched,
+    defaultValue: searchedKeyword,
     suggestions,
     onQueryChange: setTyped,
-    ...(opensPage && !onPage && { onPress: () => void navigate(buildPath('search-intermediate', {})) }),
+    ...(opensPage && !isOnSearchPage && { onPress: () => void navigate(buildPath('search-intermediate', {})) }),
     ...(text === '' && recent.length > 0 && { onForget: forgetSearches }),
-    onSearch: (written: string, picked?: object) => {
+    onSearch: (submitted: string, picked?: object) => {
       const { link, keyword } = options.find((option) => option === picked) ?? {
-        link: buildPath('search', {}, { keyword: written }),
-        keyword: written,
+        link: buildPath('search', {}, { keyword: submitted }),
+        keyword: submitted,
       };
       setTyped(undefined);
       if (keyword !== undefined) rememberSearch(keyword);

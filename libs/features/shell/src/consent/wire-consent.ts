@@ -1,9 +1,9 @@
 import type { Store } from '@pasar/base-api';
 import type { ConsentPort } from '@pasar/consent-api';
 import type { ScreenContext } from '@pasar/screen';
-import { whenIdle } from '../navigation/when-idle.ts';
+import { whenIdle } from '../navigation/when-whenPageIsIdle.ts';
 import type { ConsentPorts } from './consent-ports.ts';
-import { openConsent } from './open-consent.ts';
+import { createConsentPort } from './create-consent-port.ts';
 
 export type WiredConsent = {
   readonly consent: ConsentPort;
@@ -14,26 +14,26 @@ export type WiredConsent = {
 /** Consent and the tag manager of this tab. Their rules come in chunks of their own, when something needs them. */
 export function wireConsent(store: Store, context: ScreenContext, ports: ConsentPorts): WiredConsent {
   const { market } = context;
-  const consent = openConsent({
+  const consent = createConsentPort({
     market,
     cookies: ports.cookies,
-    load: async () => (await import('./keep-consent.ts')).keepConsent({ store, context, ports }),
+    load: async () => (await import('./create-tab-consent.ts')).createTabConsent({ store, context, ports }),
   });
   const container = market.tagManagerId;
   if (container === undefined) return { consent };
   const start = async () => {
-    const { startTags } = await import('./start-tags.ts');
+    const { startTagManager } = await import('./start-tag-manager.ts');
     const [keeper, tags] = await Promise.all([consent.keeper(), ports.tags()]);
-    return startTags({ store, context, consent: keeper, tags, container });
+    return startTagManager({ store, context, consent: keeper, tags, container });
   };
-  const idle = new Promise<void>((resolve) => whenIdle(window, resolve));
-  const started = idle.then(start);
+  const whenPageIsIdle = new Promise<void>((resolve) => whenIdle(window, resolve));
+  const started = whenPageIsIdle.then(start);
   return {
     consent,
     // Without its chunk nobody is told; the page is as it was.
     onPage: (path) =>
       void started.then(
-        (tellPage) => tellPage(path),
+        (pushPage) => pushPage(path),
         () => undefined,
       ),
   };

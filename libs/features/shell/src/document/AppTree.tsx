@@ -10,17 +10,17 @@ import type { ComponentType, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import type { AppDefinition } from '../app/app-definition.ts';
-import { BannerPlace } from '../consent/BannerPlace.tsx';
-import { PageTeller } from '../consent/PageTeller.tsx';
+import { LazyConsentBanner } from '../consent/LazyConsentBanner.tsx';
+import { PageViewNotifier } from '../consent/PageViewNotifier.tsx';
 import type { WiredConsent } from '../consent/wire-consent.ts';
 import { AppLoading } from '../loading/AppLoading.tsx';
 import { LoaderProvider } from '../loading/loader-context.tsx';
 import type { PageLoader } from '../loading/page-loader.ts';
 import { CurrentScreen } from '../navigation/CurrentScreen.tsx';
 import { ScreenBoundary } from '../navigation/ScreenBoundary.tsx';
-import { PromptPlace } from '../prompts/PromptPlace.tsx';
-import { FailurePlace } from './FailurePlace.tsx';
-import { QuickAddPlace } from '../quick-add/QuickAddPlace.tsx';
+import { LazyPrompts } from '../prompts/LazyPrompts.tsx';
+import { FailurePopupProvider } from './FailurePopupProvider.tsx';
+import { LazyQuickAddProvider } from '../quick-add/LazyQuickAddProvider.tsx';
 import { ToastQueue } from './ToastQueue.tsx';
 import { PageDocument } from './PageDocument.tsx';
 import type { ServerParts } from './PageDocument.tsx';
@@ -53,8 +53,8 @@ export function AppTree({ app, store, context, format, texts, loader, Router, se
                   <Router>
                     <PageDocument context={context} server={server}>
                       <ToastQueue>
-                        <FailurePlace>
-                          <QuickAddPlace load={app.quickAdd} texts={texts}>
+                        <FailurePopupProvider>
+                          <LazyQuickAddProvider load={app.quickAdd} texts={texts}>
                             <app.Layout>
                               <Suspense fallback={<AppLoading />}>
                                 <ScreenBoundary Crash={app.Crash}>
@@ -62,11 +62,11 @@ export function AppTree({ app, store, context, format, texts, loader, Router, se
                                 </ScreenBoundary>
                               </Suspense>
                             </app.Layout>
-                          </QuickAddPlace>
-                        </FailurePlace>
-                        <BannerPlace load={app.consentBanner} texts={texts} />
-                        <PromptPlace load={app.prompts} texts={texts} />
-                        <PageTeller onPage={wired?.onPage} />
+                          </LazyQuickAddProvider>
+                        </FailurePopupProvider>
+                        <LazyConsentBanner load={app.consentBanner} texts={texts} />
+                        <LazyPrompts load={app.prompts} texts={texts} />
+                        <PageViewNotifier onPage={wired?.onPage} />
                       </ToastQueue>
                     </PageDocument>
                   </Router>

@@ -1,6 +1,6 @@
 import type { ScreenContext } from '@pasar/screen';
 import type { ReactNode } from 'react';
-import { usePageLook } from './use-page-look.ts';
+import { usePageAppearance } from './use-page-appearance.ts';
 
 /** What only the server writes. */
 export type ServerParts = {
@@ -20,7 +20,7 @@ export type PageDocumentProps = {
 
 /** The whole document. What differs from page to page in the head is said by `PageHead`, inside the screen. */
 export function PageDocument({ context, server, children }: PageDocumentProps) {
-  const { theme, colour } = usePageLook();
+  const { theme, colour } = usePageAppearance();
   return (
     <html lang={context.language} data-platform={context.platform} data-theme={theme} data-untouched="">
       <head>

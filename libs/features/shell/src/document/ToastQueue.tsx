@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 const tones = { info: 'info', success: 'success', error: 'danger' } as const;
 
 /** No two begin at one moment: a toast's beginning names it. */
-const contentOf = ({ from, message, kind = 'info' }: ShownToast<Toast>): ToastContent => ({
+const toToastContent = ({ from, message, kind = 'info' }: ShownToast<Toast>): ToastContent => ({
   id: from,
   text: message,
   tone: tones[kind],
@@ -24,12 +24,12 @@ function useQueue() {
   const due = nextToastChange(queue);
   useEffect(() => {
     if (due === undefined) return undefined;
-    // A timer may ring a little early, and then nothing would be due.
-    const ring = () => setQueue((current) => advanceToasts(current, Math.max(now(), due)));
-    const timer = setTimeout(ring, due - now());
+    // A timer may advance a little early, and then nothing would be due.
+    const advance = () => setQueue((current) => advanceToasts(current, Math.max(now(), due)));
+    const timer = setTimeout(advance, due - now());
     return () => clearTimeout(timer);
   }, [due]);
-  const say = useCallback((toast: Toast) => {
+  const show = useCallback((toast: Toast) => {
     const at = now();
     setQueue((current) => addToast(current, toast, at));
   }, []);
@@ -37,16 +37,16 @@ function useQueue() {
     const at = now();
     setQueue((current) => (current.shown?.from === id ? dismissToast(current, at) : current));
   }, []);
-  return { shown: queue.shown, say, dismiss };
+  return { shown: queue.shown, show, dismiss };
 }
 
-/** Takes what screens say in passing, and shows it. @spec toast */
+/** Takes what screens show in passing, and shows it. @spec toast-layer toast */
 export function ToastQueue({ children }: { readonly children: ReactNode }) {
-  const { shown, say, dismiss } = useQueue();
+  const { shown, show, dismiss } = useQueue();
   return (
-    <ToastProvider value={say}>
+    <ToastProvider value={show}>
       {children}
-      <ToastViewport toast={shown ? contentOf(shown) : null} onDismiss={dismiss} />
+      <ToastViewport toast={shown ? toToastContent(shown) : null} onDismiss={dismiss} />
     </ToastProvider>
   );
 }

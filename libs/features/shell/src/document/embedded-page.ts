@@ -2,7 +2,7 @@ import type { RootState } from '@pasar/base-api';
 import type { LanguageTag, MarketCode } from '@pasar/markets';
 import type { ScreenContext, SubmittedForm } from '@pasar/screen';
 import type { RenderedPage } from '../loading/adopt-page.ts';
-import type { FailedAnswer } from './failed-answers.ts';
+import type { FailedResponse } from './failed-responses.ts';
 
 /** What the server hands to the browser, so that nothing is fetched or decided twice. */
 export type EmbeddedPage = {
@@ -18,7 +18,7 @@ export type EmbeddedPage = {
   readonly texts: Readonly<Record<string, object>>;
   /** Numbers, money and times as the server wrote them. */
   readonly written: readonly (readonly [of: string, text: string])[];
-  readonly failures: readonly FailedAnswer[];
+  readonly failures: readonly FailedResponse[];
   readonly state: RootState;
 };
 
@@ -35,7 +35,7 @@ export const scriptJson = (value: unknown): string =>
 export const embeddableState = ({ api }: RootState): RootState => ({ api: { ...api, subscriptions: {} } });
 
 /** Throws where the server embedded nothing: such a page can't be started. */
-export function takeEmbeddedPage(): EmbeddedPage {
+export function readEmbeddedPage(): EmbeddedPage {
   const text = document.getElementById(embeddedPageId)?.textContent;
   if (!text) throw new Error('The server embedded no page');
   return JSON.parse(text) as EmbeddedPage;

@@ -11,12 +11,12 @@ export function useMemberLabels() {
   const [Labels, setLabels] = useState<ComponentType<MemberLabelsProps>>();
   const isMember = member !== undefined;
   useEffect(() => {
-    const bring = async () => {
+    const loadLabels = async () => {
       const { default: loaded } = await import('./MemberLabels.tsx');
       setLabels(() => loaded);
     };
     // Without the chunk cards stay as everybody sees them.
-    if (isMember) whenIdle(window, () => void bring().catch(() => undefined));
+    if (isMember) whenIdle(window, () => void loadLabels().catch(() => undefined));
   }, [isMember]);
   return { member, Labels };
 }

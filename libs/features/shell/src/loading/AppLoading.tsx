@@ -1,12 +1,12 @@
 import { appLoadingText, placeholderDelay } from '@pasar/storefront';
 import { useEffect, useState } from 'react';
 
-/** Stands where nothing else can be said yet; what comes soon never shows it. @spec app-loading-text loading-text */
+/** Stands where nothing else can be said yet; what comes soon never shows it. @spec app-loading app-loading-text loading-text */
 export function AppLoading() {
-  const [late, setLate] = useState(false);
+  const [isDue, setIsDue] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), placeholderDelay);
+    const timer = setTimeout(() => setIsDue(true), placeholderDelay);
     return () => clearTimeout(timer);
   }, []);
-  return <p role="status">{late ? appLoadingText : ''}</p>;
+  return <p role="status">{isDue ? appLoadingText : ''}</p>;
 }

@@ -1,8 +1,8 @@
 import type { Head, ScreenDefinition } from '@pasar/screen';
-import type { Chosen } from './choose-screen.ts';
+import type { ScreenMatch } from './choose-screen.ts';
 import { loadDefinition } from './describe-page.ts';
-import type { Loading } from './describe-page.ts';
-import { inputOf } from './page-input.ts';
+import type { PageLoadDeps } from './describe-page.ts';
+import { createScreenInput } from './screen-input.ts';
 import type { ScreenKey, ScreenPage } from './page.ts';
 
 /** What the server says of the page that it rendered. */
@@ -16,26 +16,26 @@ export type RenderedPage = {
 };
 
 /** Named by its address, so that a page starts without the list of all screens. */
-const screenAt = (href: string, { screen, params }: RenderedPage, path: string): Chosen => ({
+const screenFromModule = (href: string, { screen, params }: RenderedPage, path: string): ScreenMatch => ({
   screen,
   entry: {
     module: href,
     load: () => import(/* @vite-ignore */ href) as Promise<{ default: ScreenDefinition }>,
   },
-  input: inputOf(screen, params, path),
+  input: createScreenInput(screen, params, path),
 });
 
-const screenInList = async ({ app }: Loading, { screen, params }: RenderedPage, path: string) => {
-  const { screenOf } = await import('./choose-screen.ts');
-  return screenOf(await app.screens(), screen, params, path);
+const screenFromList = async ({ app }: PageLoadDeps, { screen, params }: RenderedPage, path: string) => {
+  const { screenByKey } = await import('./choose-screen.ts');
+  return screenByKey(await app.screens(), screen, params, path);
 };
 
 /** The page that the server already loaded: its module is fetched, its data and texts are here. */
-export async function adoptPage(loading: Loading, path: string, page: RenderedPage): Promise<ScreenPage> {
-  const chosen =
-    page.href === undefined ? await screenInList(loading, page, path) : screenAt(page.href, page, path);
-  const definition = await loadDefinition(loading, chosen);
-  const { screen, entry, input } = chosen;
+export async function adoptPage(deps: PageLoadDeps, path: string, page: RenderedPage): Promise<ScreenPage> {
+  const match =
+    page.href === undefined ? await screenFromList(deps, page, path) : screenFromModule(page.href, page, path);
+  const definition = await loadDefinition(deps, match);
+  const { screen, entry, input } = match;
   const { status, head } = page;
   return {
     kind: 'screen',

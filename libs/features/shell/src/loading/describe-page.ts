@@ -5,12 +5,12 @@ import type { Namespace, ScreenContext, ScreenDefinition, Translate } from '@pas
 import type { i18n as Texts } from 'i18next';
 import type { AppDefinition } from '../app/app-definition.ts';
 import { loadNamespaces } from '../texts/load-namespaces.ts';
-import type { Chosen } from './choose-screen.ts';
+import type { ScreenMatch } from './choose-screen.ts';
 import { ModuleError } from './module-error.ts';
 import type { ScreenPage } from './page.ts';
 
-/** What loading a page takes; one of these a request or a tab. */
-export type Loading = {
+/** What deps a page takes; one of these a request or a tab. */
+export type PageLoadDeps = {
   readonly app: AppDefinition;
   readonly store: Store;
   readonly context: ScreenContext;
@@ -22,21 +22,21 @@ export type Loading = {
 };
 
 /** The screen's module, and the texts that it and its frame speak with. */
-export async function loadDefinition(loading: Loading, chosen: Chosen): Promise<ScreenDefinition> {
-  const { context, texts, namespaces = [] } = loading;
+export async function loadDefinition(deps: PageLoadDeps, match: ScreenMatch): Promise<ScreenDefinition> {
+  const { context, texts, namespaces = [] } = deps;
   try {
-    const { default: definition } = await chosen.entry.load({ api: baseApi, context });
+    const { default: definition } = await match.entry.load({ api: baseApi, context });
     await loadNamespaces(texts, context.language, [...namespaces, ...definition.namespaces]);
     return definition;
   } catch (reason) {
-    throw new ModuleError(chosen.entry.module, { cause: reason });
+    throw new ModuleError(match.entry.module, { cause: reason });
   }
 }
 
 /** A page whose data is there. */
 export function describePage(
-  { store, context, texts }: Loading,
-  chosen: Chosen,
+  { store, context, texts }: PageLoadDeps,
+  match: ScreenMatch,
   definition: ScreenDefinition,
   release: () => void,
 ): ScreenPage {
@@ -47,12 +47,12 @@ export function describePage(
   const t: Translate = (key, values) => fixed(key, { ...values });
   return {
     kind: 'screen',
-    screen: chosen.screen,
-    module: chosen.entry.module,
+    screen: match.screen,
+    module: match.entry.module,
     definition,
-    input: chosen.input,
-    status: definition.status?.(state, chosen.input, context) ?? 200,
-    head: definition.head(state, chosen.input, own, t),
+    input: match.input,
+    status: definition.status?.(state, match.input, context) ?? 200,
+    head: definition.head(state, match.input, own, t),
     release,
   };
 }

@@ -3,18 +3,18 @@ import { catalogueApi } from '@pasar/catalogue-api';
 import { buildPath, loginPath, redirectStatus, resolve, usernameToLookUp } from '@pasar/routing-table';
 import type { ResolveInput } from '@pasar/routing-table';
 import type { AppScreens } from '../app/app-definition.ts';
-import { ownScreen, routeScreen } from './choose-screen.ts';
-import type { Chosen } from './choose-screen.ts';
+import { builtInScreen, routeScreen } from './choose-screen.ts';
+import type { ScreenMatch } from './choose-screen.ts';
 import { describePage, loadDefinition } from './describe-page.ts';
-import type { Loading } from './describe-page.ts';
+import type { PageLoadDeps } from './describe-page.ts';
 import { ModuleError } from './module-error.ts';
-import type { OwnScreen, Page } from './page.ts';
-import { routingOf } from './routing-of.ts';
-import { failedForNow, runNeeds } from './run-needs.ts';
+import type { BuiltInScreen, Page } from './page.ts';
+import { createRoutingInput } from './routing-input.ts';
+import { isTransientFailure, runNeeds } from './run-needs.ts';
 
 /** With the shop behind an old `/{username}/{itemId}`, where the address names one. Whatever fails leads home (doc1 §8). */
-async function routingWithShop({ store, context }: Loading, path: string): Promise<ResolveInput> {
-  const routing = routingOf(context, path);
+async function routingWithShop({ store, context }: PageLoadDeps, path: string): Promise<ResolveInput> {
+  const routing = createRoutingInput(context, path);
   const username = usernameToLookUp(routing);
   if (username === undefined) return routing;
   const { data } = await store.dispatch(
@@ -24,16 +24,16 @@ async function routingWithShop({ store, context }: Loading, path: string): Promi
 }
 
 /** Another tab may have signed in since: who was a visitor is asked for anew, without the network where the mark is missing. */
-function askVisitorAnew({ store }: Loading): void {
+function refetchVisitorAccount({ store }: PageLoadDeps): void {
   const { getAccountInfo } = accountApi.endpoints;
   if (getAccountInfo.select()(store.getState()).data === null)
     void store.dispatch(getAccountInfo.initiate(undefined, { subscribe: false, forceRefetch: true }));
 }
 
-const askAccount = ({ store }: Loading) =>
+const fetchAccount = ({ store }: PageLoadDeps) =>
   store.dispatch(accountApi.endpoints.getAccountInfo.initiate(undefined, { subscribe: false }));
 
-async function loadScreens({ app }: Loading): Promise<AppScreens> {
+async function loadScreens({ app }: PageLoadDeps): Promise<AppScreens> {
   try {
     return await app.screens();
   } catch (cause) {
@@ -41,51 +41,51 @@ async function loadScreens({ app }: Loading): Promise<AppScreens> {
   }
 }
 
-const loadOwnScreen = async (loading: Loading, screen: OwnScreen, path: string): Promise<Page> =>
-  loadScreen(loading, ownScreen(await loadScreens(loading), screen, path), path);
+const loadBuiltInScreen = async (deps: PageLoadDeps, screen: BuiltInScreen, path: string): Promise<Page> =>
+  loadScreen(deps, builtInScreen(await loadScreens(deps), screen, path), path);
 
-async function loadScreen(loading: Loading, chosen: Chosen, path: string): Promise<Page> {
-  const definition = await loadDefinition(loading, chosen);
-  const account = definition.signedIn && (await askAccount(loading));
+async function loadScreen(deps: PageLoadDeps, match: ScreenMatch, path: string): Promise<Page> {
+  const definition = await loadDefinition(deps, match);
+  const account = definition.signedIn && (await fetchAccount(deps));
   if (account && account.data === null) return { kind: 'redirect', to: loginPath(path), status: 302 };
-  const needs = await runNeeds(loading.store, definition, chosen.input, loading.context);
-  if (needs.noAnswer && chosen.screen !== 'unavailable') return loadOwnScreen(loading, 'unavailable', path);
-  const page = describePage(loading, chosen, definition, needs.release);
-  const failed = needs.mainDataFailed || (account && failedForNow(account));
+  const needs = await runNeeds(deps.store, definition, match.input, deps.context);
+  if (needs.hasNoAnswer && match.screen !== 'unavailable') return loadBuiltInScreen(deps, 'unavailable', path);
+  const page = describePage(deps, match, definition, needs.release);
+  const failed = needs.hasMainDataFailed || (account && isTransientFailure(account));
   return failed ? { ...page, status: 503 } : page;
 }
 
 /** Where only the browser can tell, because the hash counts, a screen goes there (`/item`, doc1 §2.5). */
 const loadRedirect = async (
-  loading: Loading,
+  deps: PageLoadDeps,
   path: string,
   to: string,
   status: 200 | 301 | 302 = 302,
 ): Promise<Page> =>
-  status === 200 ? loadOwnScreen(loading, 'old-address', path) : { kind: 'redirect', to, status };
+  status === 200 ? loadBuiltInScreen(deps, 'old-address', path) : { kind: 'redirect', to, status };
 
 /** Everything that an address needs before it can be shown: module, texts, data. Rejects when a module is missing. */
-export async function loadPage(loading: Loading, path: string): Promise<Page> {
-  if (loading.isOutdated?.()) return { kind: 'document', path };
-  askVisitorAnew(loading);
-  const routing = await routingWithShop(loading, path);
+export async function loadPage(deps: PageLoadDeps, path: string): Promise<Page> {
+  if (deps.isOutdated?.()) return { kind: 'document', path };
+  refetchVisitorAccount(deps);
+  const routing = await routingWithShop(deps, path);
   const outcome = resolve(routing);
   switch (outcome.outcome) {
     case 'screen':
       return loadScreen(
-        loading,
-        routeScreen(await loadScreens(loading), outcome.route, outcome.params, path),
+        deps,
+        routeScreen(await loadScreens(deps), outcome.route, outcome.params, path),
         path,
       );
     case 'redirect':
-      return loadRedirect(loading, path, outcome.to, redirectStatus(routing));
+      return loadRedirect(deps, path, outcome.to, redirectStatus(routing));
     case 'server':
     case 'classic-web':
       return { kind: 'document', path: outcome.path };
-    // A browser can't be handed over; the landing page says where the app is, and knows the path. @spec app-handover
+    // A browser can't be handed over; the landing page says where the app is, and knows the path. @spec app-handover native-app-handover
     case 'native-app':
       return { kind: 'redirect', to: buildPath('app-landing', {}, { path: outcome.path }), status: 302 };
     default:
-      return loadOwnScreen(loading, 'not-found', path);
+      return loadBuiltInScreen(deps, 'not-found', path);
   }
 }

@@ -5,7 +5,7 @@ import type { AppDefinition, ScreenMap } from '../app/app-definition.ts';
 import { createTexts } from '../texts/create-texts.ts';
 import { expect, it, vi } from 'vitest';
 import { adoptPage } from './adopt-page.ts';
-import type { Loading } from './describe-page.ts';
+import type { PageLoadDeps } from './describe-page.ts';
 import { loadPage } from './load-page.ts';
 
 const app: AppDefinition = {
@@ -24,7 +24,7 @@ const app: AppDefinition = {
   quickAdd: async () => ({ default: { namespaces: [], QuickAdd: () => null } }),
 };
 
-const loadingOver = (http: HttpPort): Loading => ({
+const loadingOver = (http: HttpPort): PageLoadDeps => ({
   app,
   store: createStore({ http }),
   texts: createTexts('en'),

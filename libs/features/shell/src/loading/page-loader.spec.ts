@@ -7,11 +7,11 @@ import type { ScreenDefinition } from '@pasar/screen';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { AppDefinition, ScreenMap } from '../app/app-definition.ts';
 import { createTexts } from '../texts/create-texts.ts';
-import type { Loading } from './describe-page.ts';
+import type { PageLoadDeps } from './describe-page.ts';
 import { createPageLoader } from './page-loader.ts';
 import type { PageLoader } from './page-loader.ts';
 
-const screenOf = (status: number, more: Partial<ScreenDefinition> = {}) =>
+const screenByKey = (status: number, more: Partial<ScreenDefinition> = {}) =>
   defineScreen({
     namespaces: [],
     status: () => status,
@@ -24,10 +24,10 @@ const entryOf = (definition: ScreenDefinition) => ({
   load: vi.fn(async () => ({ default: definition })),
 });
 
-const home = entryOf(screenOf(200));
-const cart = entryOf(screenOf(200, { signedIn: true }));
+const home = entryOf(screenByKey(200));
+const cart = entryOf(screenByKey(200, { signedIn: true }));
 const search = { module: 'gone', load: vi.fn(() => Promise.reject(new Error('no such file'))) };
-const system = { 'not-found': entryOf(screenOf(404)), unavailable: entryOf(screenOf(503)) };
+const system = { 'not-found': entryOf(screenByKey(404)), unavailable: entryOf(screenByKey(503)) };
 const screensOf = (routes: Partial<ScreenMap>) => async () => ({ routes: routes as ScreenMap, system });
 const app: AppDefinition = {
   platform: 'rw',
@@ -40,7 +40,7 @@ const app: AppDefinition = {
 };
 const visitor: HttpPort = async () => ({ status: 401, body: { error: 19 } });
 
-const loading = (http: HttpPort = visitor): Loading => ({
+const loading = (http: HttpPort = visitor): PageLoadDeps => ({
   app,
   store: createStore({ http }),
   texts: createTexts('en'),
@@ -72,17 +72,17 @@ it('keeps a page for Back, until someone signs in or out', async () => {
   const first = loader.read('/');
   expect(loader.read('/')).toBe(first);
   await first;
-  loader.committed('/');
-  loader.committed('/elsewhere');
+  loader.markShown('/');
+  loader.markShown('/elsewhere');
   expect(loader.read('/')).toBe(first);
-  loader.forgetOthers('/elsewhere');
+  loader.evictOthers('/elsewhere');
   expect(loader.read('/')).not.toBe(first);
 });
 
 it.each(['/cart', '/no/such/page'])('%s is asked for anew', async (path) => {
   const first = loader.read(path);
   await first;
-  loader.committed('/');
+  loader.markShown('/');
   expect(loader.read(path)).not.toBe(first);
 });
 
@@ -121,7 +121,7 @@ it('says which route is on the screen, until the next page is there', async () =
   expect(loader.routeOf('/')).toBe('not-found');
   await loader.adopt('/', { ...rendered, screen: 'home' });
   expect(loader.routeOf('/')).toBe('home');
-  loader.committed('/');
+  loader.markShown('/');
   const next = loader.read('/no/such/page');
   expect(loader.routeOf('/no/such/page')).toBe('home');
   await next;
@@ -132,7 +132,7 @@ it.each([
   ['a chunk that lies where the server says', '/app/home.js', 'home'],
   ['one of the shell', undefined, 'unavailable'],
 ] as const)('takes over %s', async (_, href, screen) => {
-  vi.doMock('/app/home.js', () => ({ default: screenOf(200) }));
+  vi.doMock('/app/home.js', () => ({ default: screenByKey(200) }));
   const page = await loader.adopt('/?a=1', { ...rendered, screen, ...(href !== undefined && { href }) });
   expect(page).toMatchObject({
     screen,
@@ -161,7 +161,7 @@ it('tells while a page is waited for', async () => {
 
 it('when no answer comes at all the page is unavailable', async () => {
   const needing = entryOf(
-    screenOf(200, { needs: [() => [async () => ({ isError: true, error: { kind: 'unknown' } })] as never] }),
+    screenByKey(200, { needs: [() => [async () => ({ isError: true, error: { kind: 'unknown' } })] as never] }),
   );
   const down = loading();
   const page = await createPageLoader({

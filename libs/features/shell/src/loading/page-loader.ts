@@ -1,16 +1,16 @@
 import { adoptPage } from './adopt-page.ts';
 import type { RenderedPage } from './adopt-page.ts';
-import type { Loading } from './describe-page.ts';
+import type { PageLoadDeps } from './describe-page.ts';
 import { loadNextPage } from './load-next-page.ts';
 import type { Page } from './page.ts';
 
 /** A promise as React's `use` remembers it: one that says it is fulfilled is read at once. */
-type Tracked = Promise<Page> & {
+type TrackedPromise = Promise<Page> & {
   status?: 'pending' | 'fulfilled' | 'rejected';
   value?: Page;
   reason?: unknown;
 };
-type Entry = { readonly promise: Tracked; used: boolean; readonly since: number };
+type Entry = { readonly promise: TrackedPromise; isUsed: boolean; readonly startedAtMs: number };
 
 /** The pages of a tab, or of one request: each is loaded once, until another one has taken its place. */
 export type PageLoader = {
@@ -23,17 +23,17 @@ export type PageLoader = {
   /** The route of an address whose page is there, else that of the page on the screen; `not-found` where no screen answers. */
   readonly routeOf: (path: string) => string;
   /** The address is on the screen now: what Back would not show as it was is loaded anew when it is asked for. */
-  readonly committed: (path: string) => void;
+  readonly markShown: (path: string) => void;
   readonly forget: (path: string) => void;
   /** Someone signed in or out: every other page may be another. */
-  readonly forgetOthers: (path: string) => void;
+  readonly evictOthers: (path: string) => void;
   /** Whether a page is being waited for, and who wants to know. */
   readonly isPending: () => boolean;
   readonly onPending: (listener: () => void) => () => void;
 };
 
-function track(promise: Promise<Page>): Tracked {
-  const tracked: Tracked = promise;
+function track(promise: Promise<Page>): TrackedPromise {
+  const tracked: TrackedPromise = promise;
   tracked.status = 'pending';
   // The handlers give nothing back: handing on the promise itself would leave its failure unhandled a second time.
   promise.then(
@@ -51,16 +51,16 @@ const release = ({ promise }: Entry) =>
   );
 
 /** Milliseconds for which Back finds a page as it was; the cache of data keeps it longer. */
-const keptFor = 300_000;
+const backCacheMs = 300_000;
 
 /** Only a page that was well is kept: whoever was sent elsewhere, or saw a failure, may see something else next time. */
-const isKept = ({ promise: { value }, since }: Entry): boolean =>
-  value?.kind === 'screen' && value.status === 200 && Date.now() - since < keptFor;
+const isKeptForBack = ({ promise: { value }, startedAtMs }: Entry): boolean =>
+  value?.kind === 'screen' && value.status === 200 && Date.now() - startedAtMs < backCacheMs;
 
 const routeOfPage = (page: Page | undefined): string | undefined =>
   page && (page.kind === 'screen' ? page.input.route : 'not-found');
 
-export function createPageLoader(loading: Loading): PageLoader {
+export function createPageLoader(deps: PageLoadDeps): PageLoader {
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
   const waiting = new Set<Promise<Page>>();
@@ -68,12 +68,12 @@ export function createPageLoader(loading: Loading): PageLoader {
   const routeAt = (path: string): string | undefined => routeOfPage(entries.get(path)?.promise.value);
   const notify = () => listeners.forEach((listener) => listener());
 
-  const start = (path: string, promise: Promise<Page>, used: boolean): Entry => {
-    const entry: Entry = { promise: track(promise), used, since: Date.now() };
+  const start = (path: string, promise: Promise<Page>, isUsed: boolean): Entry => {
+    const entry: Entry = { promise: track(promise), isUsed, startedAtMs: Date.now() };
     entries.set(path, entry);
     return entry;
   };
-  const wait = (promise: Tracked) => {
+  const wait = (promise: TrackedPromise) => {
     if (promise.status !== 'pending' || waiting.has(promise)) return;
     waiting.add(promise);
     const done = () => {
@@ -86,34 +86,34 @@ export function createPageLoader(loading: Loading): PageLoader {
 
   return {
     read: (path) => {
-      const entry = entries.get(path) ?? start(path, loadNextPage(loading, path), true);
-      entry.used = true;
+      const entry = entries.get(path) ?? start(path, loadNextPage(deps, path), true);
+      entry.isUsed = true;
       wait(entry.promise);
       return entry.promise;
     },
     preload: (path) => {
       if (entries.has(path)) return;
-      const entry = start(path, loadNextPage(loading, path), false);
+      const entry = start(path, loadNextPage(deps, path), false);
       // Whether one is sent elsewhere may be another by the time of the click, and a failed guess is no failure.
       const drop = () => {
-        if (entry.used || entries.get(path) !== entry) return;
+        if (entry.isUsed || entries.get(path) !== entry) return;
         entries.delete(path);
         release(entry);
       };
       entry.promise.then((page) => page.kind !== 'screen' && drop(), drop);
       setTimeout(drop, 30_000);
     },
-    adopt: (path, page) => start(path, adoptPage(loading, path, page), true).promise,
+    adopt: (path, page) => start(path, adoptPage(deps, path, page), true).promise,
     routeOf: (path) => routeAt(path) ?? shown,
-    committed: (path) => {
+    markShown: (path) => {
       shown = routeAt(path) ?? shown;
       for (const [other, entry] of entries) {
-        if (entry.used) release(entry);
-        if (entry.used && other !== path && !isKept(entry)) entries.delete(other);
+        if (entry.isUsed) release(entry);
+        if (entry.isUsed && other !== path && !isKeptForBack(entry)) entries.delete(other);
       }
     },
     forget: (path) => void entries.delete(path),
-    forgetOthers: (path) => {
+    evictOthers: (path) => {
       for (const other of entries.keys()) if (other !== path) entries.delete(other);
     },
     isPending: () => waiting.size > 0,

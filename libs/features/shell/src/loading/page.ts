@@ -3,10 +3,10 @@ import type { RouteId } from '@pasar/routing-table';
 import type { SystemScreens } from '../app/app-definition.ts';
 
 /** The shell's own screens; `old-address` goes where an address leads whose hash counts. */
-export type OwnScreen = keyof SystemScreens | 'old-address';
+export type BuiltInScreen = keyof SystemScreens | 'old-address';
 
 /** Which screen is shown: a route's own, or one of the shell's. */
-export type ScreenKey = RouteId | OwnScreen;
+export type ScreenKey = RouteId | BuiltInScreen;
 
 /** A page that is ready to be shown. */
 export type ScreenPage = {

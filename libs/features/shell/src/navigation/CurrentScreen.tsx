@@ -1,11 +1,11 @@
 import { use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CardSurroundings } from '../document/CardSurroundings.tsx';
+import { CardContextProvider } from '../document/CardContextProvider.tsx';
 import { PageHead } from '../document/PageHead.tsx';
 import { useLoader } from '../loading/loader-context.tsx';
 import { LeavePage } from './LeavePage.tsx';
-import { ScrollKeeper } from './ScrollKeeper.tsx';
-import { useForgetOnSignIn } from './use-forget-on-sign-in.ts';
+import { ScrollRestoration } from './ScrollRestoration.tsx';
+import { useEvictPagesOnSignIn } from './use-evict-pages-on-sign-in.ts';
 
 /**
  * The screen of the address. While the next one loads, the transition of the navigation keeps the old one; another query
@@ -16,18 +16,18 @@ export function CurrentScreen() {
   const loader = useLoader();
   const path = pathname + search;
   const page = use(loader.read(path));
-  useEffect(() => loader.committed(path), [loader, path]);
-  useForgetOnSignIn(loader, path);
+  useEffect(() => loader.markShown(path), [loader, path]);
+  useEvictPagesOnSignIn(loader, path);
 
   if (page.kind !== 'screen') return <LeavePage page={page} />;
   const { definition, input, head, screen } = page;
   return (
     <>
       <PageHead head={head} />
-      <CardSurroundings pathname={pathname}>
+      <CardContextProvider pathname={pathname}>
         <definition.Screen key={`${screen} ${JSON.stringify(input.params)}`} input={input} />
-      </CardSurroundings>
-      <ScrollKeeper />
+      </CardContextProvider>
+      <ScrollRestoration />
     </>
   );
 }

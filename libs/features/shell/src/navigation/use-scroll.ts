@@ -3,25 +3,25 @@ import type { ScrollMemory, ScrollPort } from '@pasar/scroll';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
-import { layOutAll } from './lay-out-all.ts';
+import { showDeferredContent } from './show-deferred-content.ts';
 
-const wasTyped = (): boolean => {
+const wasAddressTyped = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation');
   return entry !== undefined && 'type' in entry && entry.type === 'navigate';
 };
 
-/** Whoever asked for less motion is never taken anywhere smoothly. */
-const motion = (smooth: boolean): ScrollBehavior =>
-  smooth && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'instant';
+/** Whoever asked for less scrollBehavior is never taken anywhere smoothly. */
+const scrollBehavior = (smooth: boolean): ScrollBehavior =>
+  smooth && !matchMedia('(prefers-reduced-scrollBehavior: reduce)').matches ? 'smooth' : 'instant';
 
 const page: ScrollPort = {
   toPlace: (y) => {
-    if (y > 0) layOutAll();
+    if (y > 0) showDeferredContent();
     window.scrollTo({ top: y, behavior: 'instant' });
   },
   toElement: (id, smooth) => {
-    layOutAll();
-    document.getElementById(id)?.scrollIntoView({ behavior: motion(smooth) });
+    showDeferredContent();
+    document.getElementById(id)?.scrollIntoView({ behavior: scrollBehavior(smooth) });
   },
 };
 
@@ -29,7 +29,7 @@ const preventsScroll = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'preventScroll' in state && state.preventScroll === true;
 
 /** Saves under the entry that is on the screen: `history.state` is ahead of it while a page loads. */
-function useSaving(memory: ScrollMemory, key: string): void {
+function useSavePosition(memory: ScrollMemory, key: string): void {
   const shown = useRef(key);
   useLayoutEffect(() => {
     shown.current = key;
@@ -46,16 +46,16 @@ function useSaving(memory: ScrollMemory, key: string): void {
   }, [memory]);
 }
 
-const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search;
+const readAddress = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search;
 
-/** Scrolls as each committed navigation asks for. */
+/** Scrolls as each markShown navigation asks for. */
 export function useScroll(memory: ScrollMemory): void {
   const location = useLocation();
   const type = useNavigationType();
   const before = useRef<string>(undefined);
-  useSaving(memory, location.key);
+  useSavePosition(memory, location.key);
   useLayoutEffect(() => {
-    const address = addressOf(location);
+    const address = readAddress(location);
     followNavigation(page, {
       type,
       hash: location.hash,
@@ -71,6 +71,6 @@ export function useScroll(memory: ScrollMemory): void {
 export function openScrollMemory(tab: Pick<Window, 'history' | 'sessionStorage'>): ScrollMemory {
   tab.history.scrollRestoration = 'manual';
   const memory = createScrollMemory(() => tab.sessionStorage);
-  if (wasTyped()) memory.forget('default');
+  if (wasAddressTyped()) memory.forget('default');
   return memory;
 }

@@ -4,16 +4,16 @@ import { useScreenContext } from '@pasar/screen';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { routingOf } from '../loading/routing-of.ts';
+import { createRoutingInput } from '../loading/routing-input.ts';
 import { LeavePage } from '../navigation/LeavePage.tsx';
 
-/** Goes where the whole address leads, its hash included, which no server sees. @spec redirect-item-ids */
+/** Goes where the whole address leads, its hash included, which no server sees. @spec legacy-redirect-screen redirect-item-ids */
 export function OldAddress() {
   const { t } = useTranslation('shell');
   const context = useScreenContext();
   const { pathname, search, hash } = useLocation();
   // Once: the way there must not be taken for another old address.
-  const [to] = useState(() => legacyRedirect(routingOf(context, pathname + search + hash)));
+  const [to] = useState(() => legacyRedirect(createRoutingInput(context, pathname + search + hash)));
   return (
     <>
       <EmptyState illustration="signpost" headingLevel="h1" title={t('old_address_title')} />

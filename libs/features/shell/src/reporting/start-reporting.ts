@@ -11,10 +11,10 @@ const projects = { pc: 'desktop', rw: 'mobile-web' } as const;
 const productRoutes: ReadonlySet<string> = new Set(['product', 'product-old']);
 
 /** How long the document took until it listened, in milliseconds. */
-const documentTime = (): number | undefined => performance.getEntriesByName('hydrated')[0]?.startTime;
+const readHydrationTimeMs = (): number | undefined => performance.getEntriesByName('hydrated')[0]?.startTime;
 
 /** Measures pages: the web vitals of the document, and how long each product page took. @spec performance-report */
-const createMeasuring = (
+const createPageMeasurements = (
   { market, platform }: Pick<ScreenContext, 'market' | 'platform'>,
   { post, onVital }: Pick<TrackingPorts, 'post' | 'onVital'>,
   route: () => string,
@@ -43,7 +43,7 @@ const createMeasuring = (
       pressedAt = at;
     },
     pageShown: (at: number): void => {
-      const value = isFirst ? documentTime() : pressedAt && at - pressedAt;
+      const value = isFirst ? readHydrationTimeMs() : pressedAt && at - pressedAt;
       const serve = isFirst ? 'document' : 'navigation';
       isFirst = false;
       pressedAt = undefined;
@@ -67,7 +67,7 @@ export const startReporting = (context: ScreenContext, ports: TrackingPorts, rou
     send: (report) => void ports.post(errorsPath, JSON.stringify([report])).catch(() => undefined),
   });
   return {
-    ...createMeasuring(context, ports, route),
+    ...createPageMeasurements(context, ports, route),
     isSound,
     thrown: (thrown: unknown, at: number): void => void errors.error(thrown, route(), at),
     condition: (condition: ReportedCondition, message?: string): void =>

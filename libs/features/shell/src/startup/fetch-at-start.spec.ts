@@ -2,7 +2,7 @@ import { accountApi } from '@pasar/account-api';
 import { createStore } from '@pasar/base-api';
 import type { HttpPort } from '@pasar/base-api';
 import { expect, it, vi } from 'vitest';
-import { visitorHttp } from '../loading/visitor-http.ts';
+import { answerVisitorsLocally } from '../loading/answer-visitors-locally.ts';
 import { fetchAtStart } from './fetch-at-start.ts';
 
 const { getAccountInfo, getPaymentInfo } = accountApi.endpoints;
@@ -14,7 +14,7 @@ it.each([
   ['a visitor', false, []],
 ])('%s: fetches account and payment info', async (_, marked, paths) => {
   const http = vi.fn<HttpPort>(async () => ({ status: 200, body: { error: 0, data } }));
-  const store = createStore({ http: visitorHttp(http, () => marked) });
+  const store = createStore({ http: answerVisitorsLocally(http, () => marked) });
   fetchAtStart(store);
   await vi.waitFor(() => expect(getPaymentInfo.select()(store.getState()).isUninitialized).toBe(false));
   await vi.waitFor(() => expect(getPaymentInfo.select()(store.getState()).isLoading).toBe(false));

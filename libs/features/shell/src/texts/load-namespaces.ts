@@ -18,5 +18,5 @@ export async function loadNamespaces(
 }
 
 /** The texts of these namespaces, to be embedded in a page. */
-export const textsOf = (texts: Texts, language: LanguageTag, namespaces: readonly Namespace[]) =>
+export const collectTexts = (texts: Texts, language: LanguageTag, namespaces: readonly Namespace[]) =>
   Object.fromEntries(namespaces.map(({ name }) => [name, texts.getResourceBundle(language, name) as object]));

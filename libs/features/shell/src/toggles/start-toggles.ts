@@ -1,10 +1,10 @@
-import { keepToggles } from './keep-toggles.ts';
-import type { KeptToggles } from './keep-toggles.ts';
+import { persistToggles } from './persist-toggles.ts';
+import type { PersistTogglesDeps } from './persist-toggles.ts';
 import type { TogglePorts } from './toggle-ports.ts';
 
 /** What the page hands on. */
-export type TogglePage = Pick<
-  KeptToggles,
+export type StartTogglesDeps = Pick<
+  PersistTogglesDeps,
   'store' | 'toggles' | 'environment' | 'onChange' | 'warn' | 'cookies'
 >;
 
@@ -14,10 +14,10 @@ const sha256 = async (text: string): Promise<string> => {
 };
 
 /** Keeps the toggles of this tab, and asks anew whenever somebody comes back to it. */
-export async function startToggles(page: TogglePage, ports: TogglePorts): Promise<void> {
+export async function startToggles(page: StartTogglesDeps, ports: TogglePorts): Promise<void> {
   // Hashing is there on secure pages only.
   const digest = globalThis.isSecureContext ? sha256 : undefined;
-  const { refresh } = await keepToggles({ ...page, now: Date.now, digest }, ports);
+  const { refresh } = await persistToggles({ ...page, now: Date.now, digest }, ports);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void refresh();
   });

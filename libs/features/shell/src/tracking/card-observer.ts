@@ -13,27 +13,27 @@ export type ShownShop = { readonly shopid: number; readonly location: number };
 export type ShownCards = { readonly items: readonly ShownItem[] } | { readonly shops: readonly ShownShop[] };
 export type SeenCards = ShownCards & { readonly placement: string };
 
-const idOf = (card: Element): string =>
+const readCardId = (card: Element): string =>
   card.getAttribute('data-item') ?? `shop ${card.getAttribute('data-shop') ?? ''}`;
 
-const idsOf = (card: Element): [shopid: number, itemid: number] => {
+const readItemIds = (card: Element): [shopid: number, itemid: number] => {
   const [shopid = 0, itemid = 0] = (card.getAttribute('data-item') ?? '').split('.').map(Number);
   return [shopid, itemid];
 };
 
 /** A card that has left the page meanwhile still stands among those it left with. */
-const partOf = (card: Element): ParentNode =>
+const findSection = (card: Element): ParentNode =>
   card.closest(placementSelector) ?? (card.getRootNode() as ParentNode & Node);
 
-const locationOf = (card: Element, selector: string): number =>
-  [...partOf(card).querySelectorAll(selector)].indexOf(card);
+const findLocation = (card: Element, selector: string): number =>
+  [...findSection(card).querySelectorAll(selector)].indexOf(card);
 
 /** What a report says of a card: its item or shop, and its place among its like in its part of the page, from 0. */
 export const describeCard = (card: Element): ShownCards => {
   const shop = card.getAttribute('data-shop');
-  if (shop !== null) return { shops: [{ shopid: Number(shop), location: locationOf(card, shopSelector) }] };
-  const [shopid, itemid] = idsOf(card);
-  return { items: [{ itemid, shopid, location: locationOf(card, itemSelector) }] };
+  if (shop !== null) return { shops: [{ shopid: Number(shop), location: findLocation(card, shopSelector) }] };
+  const [shopid, itemid] = readItemIds(card);
+  return { items: [{ itemid, shopid, location: findLocation(card, itemSelector) }] };
 };
 
 const joinCards = (all: readonly ShownCards[]): ShownCards[] => {
@@ -43,15 +43,15 @@ const joinCards = (all: readonly ShownCards[]): ShownCards[] => {
 };
 
 /** The placement that a card stands in: what its part of the page says, else what the page's are. */
-export const placementOf = (card: Element, usual: string): string =>
-  card.closest(placementSelector)?.getAttribute('data-placement') ?? usual;
+export const findPlacement = (card: Element, defaultPlacement: string): string =>
+  card.closest(placementSelector)?.getAttribute('data-placement') ?? defaultPlacement;
 
 /** The card that someone pressed, if it was one. */
 export const pressedCard = (target: EventTarget | null): Element | null =>
   target instanceof Element && target.closest('a[href]') ? target.closest(cardSelector) : null;
 
 /** What of a card was pressed: a button, or the link that the card is. */
-export const areaOf = (target: EventTarget | null): string =>
+export const findClickArea = (target: EventTarget | null): string =>
   target instanceof Element && target.closest('button') ? 'button' : 'card';
 
 export type CardObserver = {
@@ -64,7 +64,7 @@ export const observeCards = (root: Document, onSeen: (seen: SeenCards) => void):
   const impressions = createImpressions();
   const described = new Map<string, ShownCards>();
   const known = new WeakSet<Element>();
-  let usual = '';
+  let defaultPlacement = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const collect = (): void => {
@@ -85,8 +85,8 @@ export const observeCards = (root: Document, onSeen: (seen: SeenCards) => void):
   const intersections = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
-        const placement = placementOf(target, usual);
-        const id = idOf(target);
+        const placement = findPlacement(target, defaultPlacement);
+        const id = readCardId(target);
         const isNew = intersectionRatio >= defaultSeenRule.share && !described.has(`${placement} ${id}`);
         if (isNew) described.set(`${placement} ${id}`, describeCard(target));
         impressions.observe({ placement, id }, intersectionRatio, Date.now());
@@ -95,34 +95,34 @@ export const observeCards = (root: Document, onSeen: (seen: SeenCards) => void):
     },
     { threshold: defaultSeenRule.share },
   );
-  const find = (): void => {
+  const scan = (): void => {
     for (const card of root.querySelectorAll(cardSelector)) {
       if (known.has(card)) continue;
       known.add(card);
       intersections.observe(card);
     }
   };
-  let looking = false;
+  let isScanScheduled = false;
   // Lists grow as one scrolls; one look a frame finds all that came.
   new MutationObserver(() => {
-    if (looking) return;
-    looking = true;
+    if (isScanScheduled) return;
+    isScanScheduled = true;
     requestAnimationFrame(() => {
-      looking = false;
-      find();
+      isScanScheduled = false;
+      scan();
     });
   }).observe(root.body, { childList: true, subtree: true });
 
   return {
     pageShown: (placement) => {
-      usual = placement;
+      defaultPlacement = placement;
       impressions.reset();
       described.clear();
       for (const card of root.querySelectorAll(cardSelector)) {
         intersections.unobserve(card);
         known.delete(card);
       }
-      find();
+      scan();
     },
   };
 };

@@ -1,9 +1,9 @@
 import { trackingGate } from '@pasar/tracking';
 import type { TrackingConsent } from '@pasar/tracking';
-import type { Watched } from './tracking-ports.ts';
+import type { TrackingDeps } from './tracking-ports.ts';
 
 /** What consent says of tracking. Where the market asks for it nothing leaves before the keeper has said so. */
-export const consentGate = ({ context, keeper }: Pick<Watched, 'context' | 'keeper'>): TrackingConsent => {
+export const consentGate = ({ context, keeper }: Pick<TrackingDeps, 'context' | 'keeper'>): TrackingConsent => {
   const required = context.market.consent === 'required';
   const listeners = new Set<() => void>();
   const tell = (): void => listeners.forEach((listener) => listener());

@@ -31,9 +31,9 @@ export const waitForHook = async (page: Hooked, failed: () => void): Promise<Deb
   }
 };
 
-const areasOf = (root: Document, usual: string): TrackedArea[] =>
+const collectAreas = (root: Document, defaultPlacement: string): TrackedArea[] =>
   [...root.querySelectorAll('[data-item]')].map((card) => ({
-    placement: card.closest('[data-placement]')?.getAttribute('data-placement') ?? usual,
+    placement: card.closest('[data-placement]')?.getAttribute('data-placement') ?? defaultPlacement,
     item: card.getAttribute('data-item') ?? '',
   }));
 
@@ -54,7 +54,7 @@ export const showAreas = (
     if (areas) visualise?.(areas);
   };
   return () => {
-    visualisation.update(areasOf(root, placement()), Date.now());
+    visualisation.update(collectAreas(root, placement()), Date.now());
     setTimeout(draw, (visualisation.dueAt() ?? 0) - Date.now());
   };
 };

@@ -8,7 +8,7 @@ import { documentedFields } from '@pasar/tracking/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { unbuiltRoutes } from '../app/unbuilt-routes.data.ts';
 import type { PageLoader } from '../loading/page-loader.ts';
-import { createTeller } from './create-teller.ts';
+import { createPageTracker } from './page-tracker.ts';
 import type { Visitor } from './visitor.ts';
 
 const missing: ReadonlySet<string> = new Set(unbuiltRoutes);
@@ -59,7 +59,7 @@ const open = async (route: string, query = '') => {
   };
   const loader = { read: async () => page } as unknown as PageLoader;
   await store.dispatch(catalogueApi.endpoints.searchItems.initiate({ keyword: 'mat' }));
-  const teller = createTeller({ post: (happening) => void told.push(happening) }, visitor, { loader, store });
+  const teller = createPageTracker({ post: (happening) => void told.push(happening) }, visitor, { loader, store });
   await teller.pageShown(`/x?${query}`, 1);
   return { told, teller };
 };
@@ -86,14 +86,14 @@ describe.each(pageTypes)('on the page %s', (route) => {
     const { told, teller } = await open(route);
     teller.changeDone({ path: '/api/v4/checkout/place_order', data: { order_ids: [3] } }, 2);
     teller.changeDone({ path: '/api/v4/voucher/claim', data: { voucher } }, 2);
-    teller.tellEvent({ operation: trackingOperations.click }, 3);
-    teller.tellExit(4);
+    teller.trackEvent({ operation: trackingOperations.click }, 3);
+    teller.trackExit(4);
     expect(told.map(infoOf).map((info) => lacks(info, documentedFields.info))).toEqual([[], [], [], [], []]);
   });
 
   it('no item of a report lacks a documented field, nor its product card', async () => {
     const { told, teller } = await open(route);
-    teller.tellCards({ placement: 'x', items: [{ itemid: 1, shopid: 2, location: 0 }] }, 'impression', 2);
+    teller.trackCards({ placement: 'x', items: [{ itemid: 1, shopid: 2, location: 0 }] }, 'impression', 2);
     teller.pressed(document.querySelector('[data-item] a'), 3);
     teller.changeDone({ path: '/api/v4/cart/add_to_cart', body: { itemid: 1, shopid: 2, quantity: 3 } }, 4);
     const items = told.slice(1).map(itemOf);
@@ -172,7 +172,7 @@ it('a claimed voucher is told with every documented field', async () => {
 it('shops that are seen and pressed have operations of their own', async () => {
   const { told, teller } = await open('search-user');
   teller.pressed(document.querySelector('[data-shop] a'), 3);
-  teller.tellCards({ placement: 'search-for-shops', shops: [{ shopid: 2, location: 0 }] }, 'impression', 2);
+  teller.trackCards({ placement: 'search-for-shops', shops: [{ shopid: 2, location: 0 }] }, 'impression', 2);
   const shops = [{ shopid: 2, location: 0 }];
   expect(told.slice(1)).toMatchObject([
     { report: { operation: 1002, placement: 'search-for-shops', shops } },

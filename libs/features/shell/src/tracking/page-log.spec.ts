@@ -1,6 +1,6 @@
 import type { HttpRequest } from '@pasar/base-api';
 import { expect, it } from 'vitest';
-import { createPageLog, notingHttp, openPageLog } from './page-log.ts';
+import { createPageLog, logChanges, openPageLog } from './page-log.ts';
 import type { PageNote } from './page-log.ts';
 
 const heardBy = (log: ReturnType<typeof createPageLog>) => {
@@ -32,7 +32,7 @@ it.each([
   ['GET', 200, 0],
 ] as const)('a %s that is answered %i is noted %i times', async (method, status, times) => {
   const log = createPageLog('/');
-  await notingHttp(async () => ({ status, body: {} }), log)(request(method));
+  await logChanges(async () => ({ status, body: {} }), log)(request(method));
   expect(heardBy(log)).toHaveLength(times);
 });
 

@@ -3,7 +3,7 @@ import type { ReportedCondition } from '@pasar/error-reporting';
 import type { PageLoader } from '../loading/page-loader.ts';
 
 /** A change that the server has taken: what was sent, and the data that it answered. */
-export type DoneRequest = Pick<HttpRequest, 'path' | 'body'> & { readonly data?: unknown };
+export type CompletedRequest = Pick<HttpRequest, 'path' | 'body'> & { readonly data?: unknown };
 
 /** Something to warn of although nothing was thrown. */
 type Warning = { readonly condition: ReportedCondition; readonly message: string };
@@ -11,7 +11,7 @@ type Warning = { readonly condition: ReportedCondition; readonly message: string
 /** What happened on a page: another one was shown, a change was made, something was pressed, thrown or warned of. */
 export type PageNote = { readonly at: number } & (
   | { readonly path: string }
-  | { readonly done: DoneRequest }
+  | { readonly done: CompletedRequest }
   | { readonly pressed: EventTarget | null }
   | { readonly thrown: unknown }
   | { readonly warning: Warning }
@@ -23,7 +23,7 @@ export type PageLog = {
   readonly note: (
     what:
       | { path: string }
-      | { done: DoneRequest }
+      | { done: CompletedRequest }
       | { pressed: EventTarget | null }
       | { thrown: unknown }
       | { warning: Warning },
@@ -47,16 +47,16 @@ export const createPageLog = (landing: string): PageLog => {
 };
 
 /** Notes every page that comes to be shown. */
-export const notingPages = (loader: PageLoader, { note }: PageLog): PageLoader => ({
+export const logPages = (loader: PageLoader, { note }: PageLog): PageLoader => ({
   ...loader,
-  committed: (path) => {
-    loader.committed(path);
+  markShown: (path) => {
+    loader.markShown(path);
     note({ path });
   },
 });
 
 /** Notes every change that the server has taken. */
-export const notingHttp =
+export const logChanges =
   (http: HttpPort, { note }: PageLog): HttpPort =>
   async (request) => {
     const answer = await http(request);

@@ -3,12 +3,12 @@ import type { JsonObject, TrackingTab } from '@pasar/tracking';
 import { startReporting } from '../reporting/start-reporting.ts';
 import { observeCards } from './card-observer.ts';
 import { consentGate } from './consent-gate.ts';
-import { createTeller } from './create-teller.ts';
-import type { Teller } from './create-teller.ts';
+import { createPageTracker } from './page-tracker.ts';
+import type { PageTracker } from './page-tracker.ts';
 import { showAreas, waitForHook } from './debug-hook.ts';
-import { keepTicking } from './keep-ticking.ts';
+import { createTickScheduler } from './tick-scheduler.ts';
 import type { PageNote } from './page-log.ts';
-import type { TrackingPorts, Watched } from './tracking-ports.ts';
+import type { TrackingPorts, TrackingDeps } from './tracking-ports.ts';
 import { createVisitor } from './visitor.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -17,10 +17,10 @@ const eventsPath = '/api/v4/tracking/events';
 const name = 'tracking';
 
 /** The tab's part in tracking, with this visitor's queues when it owns them. */
-const openTab = (watched: Watched, ports: TrackingPorts): { tab: TrackingTab; visitor: Visitor } => {
+const openTab = (deps: TrackingDeps, ports: TrackingPorts): { tab: TrackingTab; visitor: Visitor } => {
   const { storage, lock, delivery } = ports;
-  const { answer: gate, subscribe } = consentGate(watched);
-  const visitor = createVisitor(watched, storage, gate);
+  const { answer: gate, subscribe } = consentGate(deps);
+  const visitor = createVisitor(deps, storage, gate);
   const createOwned = () => {
     const tracker = createTracker({
       name,
@@ -50,11 +50,11 @@ const openTab = (watched: Watched, ports: TrackingPorts): { tab: TrackingTab; vi
 };
 
 /** Posts what was answered to the invitation to the home screen; its prompt tells the window. @spec a2hs-tracking */
-const watchInvitation = ({ tellEvent }: Teller): void =>
+const trackInstallPrompt = ({ trackEvent }: PageTracker): void =>
   window.addEventListener('pasar:install-prompt', (answer) => {
     const { detail } = answer as CustomEvent<JsonObject>;
     const about = { target_type: 'add-to-home-screen', data: detail };
-    tellEvent({ ...about, operation: trackingOperations.click }, Date.now());
+    trackEvent({ ...about, operation: trackingOperations.click }, Date.now());
   });
 
 /**
@@ -63,8 +63,8 @@ const watchInvitation = ({ tellEvent }: Teller): void =>
  *
  * @spec tracking-report tracking-init page-exit
  */
-export const startTracking = (watched: Watched, ports: TrackingPorts): void => {
-  const { log, context } = watched;
+export const startTracking = (deps: TrackingDeps, ports: TrackingPorts): void => {
+  const { log, context } = deps;
   // Before the lock hears that the page goes: who owns the queue no more can only leave things to others.
   ports.onPageExit({
     hidden: () => {
@@ -72,43 +72,43 @@ export const startTracking = (watched: Watched, ports: TrackingPorts): void => {
       reporting.handOver();
     },
     left: () => {
-      teller.tellExit(Date.now());
+      pageTracker.trackExit(Date.now());
       tab.handOver();
       reporting.handOver();
     },
   });
-  const { tab, visitor } = openTab(watched, ports);
-  const teller = createTeller(tab, visitor, watched);
-  watchInvitation(teller);
-  const reporting = startReporting(context, ports, () => teller.place().route);
+  const { tab, visitor } = openTab(deps, ports);
+  const pageTracker = createPageTracker(tab, visitor, deps);
+  trackInstallPrompt(pageTracker);
+  const reporting = startReporting(context, ports, () => pageTracker.place().route);
   let changed = (): void => undefined;
   const cards = observeCards(document, (seen) => {
-    teller.tellCards(seen, 'impression', Date.now());
+    pageTracker.trackCards(seen, 'impression', Date.now());
     changed();
   });
 
-  const hear = async (note: PageNote): Promise<void> => {
+  const handleNote = async (note: PageNote): Promise<void> => {
     if ('thrown' in note) reporting.thrown(note.thrown, note.at);
     else if ('warning' in note) reporting.condition(note.warning.condition, note.warning.message);
-    else if ('done' in note) teller.changeDone(note.done, note.at);
+    else if ('done' in note) pageTracker.changeDone(note.done, note.at);
     else if ('pressed' in note) {
       reporting.pressed(note.at);
-      teller.pressed(note.pressed, note.at);
+      pageTracker.pressed(note.pressed, note.at);
     } else {
-      await teller.pageShown(note.path, note.at);
-      cards.pageShown(teller.place().placement);
+      await pageTracker.pageShown(note.path, note.at);
+      cards.pageShown(pageTracker.place().placement);
       reporting.pageShown(note.at);
     }
     changed();
   };
   let last: Promise<unknown> = Promise.resolve();
   log.listen((note) => {
-    last = last.then(() => hear(note)).catch(() => undefined);
+    last = last.then(() => handleNote(note)).catch(() => undefined);
   });
   const failed = (): void => reporting.condition('sap-hook-load-failure');
   void waitForHook(window, failed).then((hook) => {
-    const plan = keepTicking(tab);
-    const placement = () => teller.place().placement;
+    const plan = createTickScheduler(tab);
+    const placement = () => pageTracker.place().placement;
     const show = hook && context.environment !== 'live' ? showAreas(document, hook, placement) : undefined;
     changed = () => {
       plan();
@@ -117,5 +117,5 @@ export const startTracking = (watched: Watched, ports: TrackingPorts): void => {
     ports.onStored(`${name}:inbox:`, () => void tab.tick(Date.now()).finally(plan));
     void tab.tick(Date.now()).finally(changed);
   });
-  if (!reporting.isSound(watched.store)) reporting.condition('invalid-server-account-state');
+  if (!reporting.isSound(deps.store)) reporting.condition('invalid-server-account-state');
 };

@@ -1,14 +1,14 @@
 import { whenIdle } from '../navigation/when-idle.ts';
-import type { LoadTracking, Watched } from './tracking-ports.ts';
+import type { LoadTracking, TrackingDeps } from './tracking-ports.ts';
 
 /** Fetches and starts tracking and reporting once the page has nothing else to do. Without their chunk the page is as it was. */
-export function trackWhenIdle(load: LoadTracking, watched: Watched): void {
+export function trackWhenIdle(load: LoadTracking, deps: TrackingDeps): void {
   const start = async () => {
     const [{ startTracking }, { browserTracking }] = await Promise.all([
       import('./start-tracking.ts'),
       load(),
     ]);
-    startTracking(watched, browserTracking(window, 'tracking'));
+    startTracking(deps, browserTracking(window, 'tracking'));
   };
   whenIdle(window, () => void start().catch(() => undefined));
 }

@@ -4,19 +4,19 @@ import { describeVoucher } from '@pasar/tracking/fields';
 import type { VoucherFacts } from '@pasar/tracking/fields';
 import { describeEvent } from './describe-shown.ts';
 import type { ShownItem } from './describe-shown.ts';
-import type { Place } from './place.ts';
+import type { TrackedPage } from './tracked-page.ts';
 
 /** A change that the server has taken: what was sent, and what it answered. */
-export type DoneCall = { readonly body: unknown; readonly data: unknown };
+export type CompletedCall = { readonly body: unknown; readonly data: unknown };
 
-export type DoneAt = {
+export type CallContext = {
   readonly at: number;
-  readonly place: Place;
+  readonly page: TrackedPage;
   readonly userid: number | null;
-  readonly describeItems: (items: readonly ShownItem[], placement: string, place: Place) => JsonObject[];
+  readonly describeItems: (items: readonly ShownItem[], placement: string, page: TrackedPage) => JsonObject[];
 };
 
-const numbersOf = <Name extends string>(
+const pickNumbers = <Name extends string>(
   from: unknown,
   names: readonly Name[],
 ): Partial<Record<Name, number>> =>
@@ -26,38 +26,38 @@ const numbersOf = <Name extends string>(
     ),
   ) as Partial<Record<Name, number>>;
 
-const shownItem = (body: unknown): ShownItem => {
+const readAddedItem = (body: unknown): ShownItem => {
   const {
     itemid = 0,
     shopid = 0,
     modelid = 0,
     quantity = 1,
-  } = numbersOf(body, ['itemid', 'shopid', 'modelid', 'quantity']);
+  } = pickNumbers(body, ['itemid', 'shopid', 'modelid', 'quantity']);
   return { itemid, shopid, modelid, add_cart_amount: quantity };
 };
 
 type PlacedOrder = { readonly order_ids?: readonly number[]; readonly payment_status?: string };
 
 /** What is told of a change that the server has taken, by the call's path; nothing of addresses, notes and cards. */
-export const trackedCalls: Readonly<Record<string, (done: DoneCall, where: DoneAt) => Happening>> = {
+export const trackedCalls: Readonly<Record<string, (done: CompletedCall, where: CallContext) => Happening>> = {
   /** @spec atc-success */
-  '/api/v4/cart/add_to_cart': ({ body }, { at, place, describeItems }) => ({
+  '/api/v4/cart/add_to_cart': ({ body }, { at, page, describeItems }) => ({
     at,
     report: {
       operation: trackingOperations['add-to-cart'],
-      placement: place.placement,
-      items: describeItems([shownItem(body)], place.placement, place),
+      placement: page.placement,
+      items: describeItems([readAddedItem(body)], page.placement, page),
     },
   }),
-  '/api/v4/checkout/place_order': ({ data }, { at, place }) => {
+  '/api/v4/checkout/place_order': ({ data }, { at, page }) => {
     const { order_ids = [], payment_status = '' } = (data ?? {}) as PlacedOrder;
     const about = { target_type: 'order', data: { order_count: order_ids.length, payment_status } };
-    return { at, event: describeEvent(place, { ...about, operation: trackingOperations['place-order'] }) };
+    return { at, event: describeEvent(page, { ...about, operation: trackingOperations['place-order'] }) };
   },
   /** @spec voucher */
-  '/api/v4/voucher/claim': ({ data }, { at, place, userid }) => {
+  '/api/v4/voucher/claim': ({ data }, { at, page, userid }) => {
     const { voucher } = (data ?? {}) as { readonly voucher?: VoucherFacts };
     const about = { target_type: 'voucher', data: voucher ? describeVoucher(voucher, userid, at) : {} };
-    return { at, event: describeEvent(place, { ...about, operation: trackingOperations.click }) };
+    return { at, event: describeEvent(page, { ...about, operation: trackingOperations.click }) };
   },
 };

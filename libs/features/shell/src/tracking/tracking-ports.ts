@@ -24,8 +24,8 @@ export type LoadTracking = () => Promise<{
   readonly browserTracking: (page: Window, lockName: string) => TrackingPorts;
 }>;
 
-/** The page that is watched. */
-export type Watched = {
+/** The page that is deps. */
+export type TrackingDeps = {
   readonly log: PageLog;
   readonly loader: PageLoader;
   readonly store: Store;

@@ -4,12 +4,12 @@ import type { Attribution } from '@pasar/attribution';
 import { platforms } from '@pasar/storefront';
 import type { GateAnswer, ReportContext, TrackingEvent, TrackingStorage } from '@pasar/tracking';
 import { referrerSource } from '@pasar/universal-link';
-import type { Watched } from './tracking-ports.ts';
+import type { TrackingDeps } from './tracking-ports.ts';
 
 const deviceKey = 'tracking:device';
 /** A source is a word, not a letter. */
-const longestSource = 100;
-const longestTest = 1000;
+const maxSourceLength = 100;
+const maxTestLength = 1000;
 
 const attempt = <Value>(work: () => Value): Value | undefined => {
   try {
@@ -20,7 +20,7 @@ const attempt = <Value>(work: () => Value): Value | undefined => {
 };
 
 /** Keeps a text in storage once consent lets it, and in memory until then. */
-const createKept = (storage: TrackingStorage, key: string, gate: () => GateAnswer) => {
+const createConsentedValue = (storage: TrackingStorage, key: string, gate: () => GateAnswer) => {
   let value = gate() === 'drop' ? undefined : (attempt(() => storage.get(key)) ?? undefined);
   return {
     read: () => value,
@@ -37,8 +37,8 @@ const createKept = (storage: TrackingStorage, key: string, gate: () => GateAnswe
 };
 
 /** What a link named, else what kind of page led here. @spec referrer-mapping */
-const sourceOf = ({ utm_source, pid, referrer }: Partial<Attribution>): string =>
-  (utm_source ?? pid ?? referrerSource(referrer, window.location.host) ?? 'direct').slice(0, longestSource);
+const findSource = ({ utm_source, pid, referrer }: Partial<Attribution>): string =>
+  (utm_source ?? pid ?? referrerSource(referrer, window.location.host) ?? 'direct').slice(0, maxSourceLength);
 
 const readAttribution = (text: string | undefined): Attribution | undefined =>
   text === undefined ? undefined : attempt(() => JSON.parse(text) as Attribution);
@@ -49,19 +49,19 @@ const readAttribution = (text: string | undefined): Attribution | undefined =>
  * @spec attribution login-tracking-user
  */
 export const createVisitor = (
-  { store, context, log }: Pick<Watched, 'store' | 'context' | 'log'>,
+  { store, context, log }: Pick<TrackingDeps, 'store' | 'context' | 'log'>,
   storage: TrackingStorage,
   gate: () => GateAnswer,
 ) => {
-  const device = createKept(storage, deviceKey, gate);
-  const kept = createKept(storage, attributionKey, gate);
+  const device = createConsentedValue(storage, deviceKey, gate);
+  const kept = createConsentedValue(storage, attributionKey, gate);
   const landed = captureAttribution({ url: log.landing, referrer: document.referrer, now: Date.now() });
   const attribution = nextAttribution(readAttribution(kept.read()), landed);
   if (device.read() === undefined) device.write(crypto.randomUUID());
   if (attribution) kept.write(JSON.stringify(attribution));
-  const source = sourceOf(attribution ?? landed);
+  const source = findSource(attribution ?? landed);
   // Experiments are feature toggles that are on for some visitors.
-  const ab_test = context.toggles.join(',').slice(0, longestTest);
+  const ab_test = context.toggles.join(',').slice(0, maxTestLength);
   const settle = (): void => {
     device.settle();
     kept.settle();

@@ -1,3 +1,4 @@
+import { isNotFound } from '@pasar/base-api';
 import { shopPagesApi } from '@pasar/catalogue-api';
 import { Container, EmptyState, ErrorState, RatingStars } from '@pasar/design-system';
 import { CountedTitle } from '@pasar/result-list';
@@ -7,7 +8,6 @@ import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Gone } from '../shared/Gone.tsx';
-import { isGone } from '../shared/shop-data.ts';
 import frame from '../shared/ShopFrame.module.css';
 import { ShopSkeleton } from '../shared/ShopSkeleton.tsx';
 import { toReview } from './to-review.ts';
@@ -21,7 +21,7 @@ export function BuyerRatingScreen({ input }: ScreenComponentProps<'buyer-rating'
   const ratings = shopPagesApi.useGetBuyerRatingsInfiniteQuery({ userid: input.params.userid });
   const { error, isFetching, refetch } = ratings;
   const [first] = ratings.currentData?.pages ?? [];
-  if (isGone(error)) return <Gone thing="buyer" />;
+  if (isNotFound(error)) return <Gone thing="buyer" />;
   if (!first && error) return <ErrorState headingLevel="h1" onRetry={refetch} retrying={isFetching} />;
   if (!first) return <ShopSkeleton />;
   const list = reviewList(ratings);

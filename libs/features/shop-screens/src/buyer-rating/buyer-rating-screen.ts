@@ -1,8 +1,8 @@
+import { isNotFound } from '@pasar/base-api';
 import { shopPagesApi } from '@pasar/catalogue-api';
 import { reviewNamespaces } from '@pasar/reviews';
 import { buildPath } from '@pasar/routing-table';
 import { defineScreen } from '@pasar/screen';
-import { isGone } from '../shared/shop-data.ts';
 import { shopTexts } from '../translations.ts';
 import { BuyerRatingScreen } from './BuyerRatingScreen.tsx';
 
@@ -12,7 +12,7 @@ export default defineScreen<'buyer-rating'>({
   cacheable: { queryFields: [] },
   needs: [({ params }) => [shopPagesApi.endpoints.getBuyerRatings.initiate({ userid: params.userid })]],
   status: (state, { params: { userid } }) =>
-    isGone(shopPagesApi.endpoints.getBuyerRatings.select({ userid })(state).error) ? 404 : 200,
+    isNotFound(shopPagesApi.endpoints.getBuyerRatings.select({ userid })(state).error) ? 404 : 200,
   head: (state, { params: { userid } }, _context, t) => {
     const { data } = shopPagesApi.endpoints.getBuyerRatings.select({ userid })(state);
     const username = data?.pages[0]?.username;

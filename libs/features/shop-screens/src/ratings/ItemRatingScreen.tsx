@@ -1,3 +1,4 @@
+import { isNotFound } from '@pasar/base-api';
 import { catalogueApi } from '@pasar/catalogue-api';
 import { Container, ErrorState } from '@pasar/design-system';
 import { CountedTitle } from '@pasar/result-list';
@@ -6,7 +7,6 @@ import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Gone } from '../shared/Gone.tsx';
-import { isGone } from '../shared/shop-data.ts';
 import frame from '../shared/ShopFrame.module.css';
 import { ShopSkeleton } from '../shared/ShopSkeleton.tsx';
 import { itemKeyOf, itemRatingsQueryOf } from './item-rating-data.ts';
@@ -19,7 +19,7 @@ export function ItemRatingScreen({ input }: ScreenComponentProps<'shop-item-rati
   const key = itemKeyOf(input);
   const { data: item, error, isFetching, refetch } = catalogueApi.useGetItemQuery(key);
   const ratings = catalogueApi.useGetItemRatingsInfiniteQuery(itemRatingsQueryOf(input));
-  if (isGone(error)) return <Gone thing="product" />;
+  if (isNotFound(error)) return <Gone thing="product" />;
   if (!item && error) return <ErrorState headingLevel="h1" onRetry={refetch} retrying={isFetching} />;
   if (!item) return <ShopSkeleton />;
   const picture = item.is_adult ? undefined : item.pictures[0];

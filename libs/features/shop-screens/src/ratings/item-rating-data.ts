@@ -1,10 +1,10 @@
+import { isNotFound } from '@pasar/base-api';
 import type { RootState } from '@pasar/base-api';
 import { catalogueApi } from '@pasar/catalogue-api';
 import type { RatingsQuery } from '@pasar/catalogue-api';
 import { buildPath } from '@pasar/routing-table';
 import type { ScreenInput } from '@pasar/screen';
 import { ratingFilterOf } from '@pasar/reviews';
-import { isGone } from '../shared/shop-data.ts';
 
 type Input = Pick<ScreenInput<'shop-item-rating'>, 'params' | 'query'>;
 
@@ -20,7 +20,7 @@ export const itemRatingsQueryOf = (input: Input): RatingsQuery => ({
 /** The item, as far as the cache knows it. */
 export function itemInState(state: RootState, input: Input) {
   const { data, error } = catalogueApi.endpoints.getItem.select(itemKeyOf(input))(state);
-  return { item: data, gone: isGone(error) };
+  return { item: data, gone: isNotFound(error) };
 }
 
 export const itemRatingPath = (input: Pick<Input, 'params'>): string =>

@@ -1,4 +1,5 @@
-import type { ApiError, RootState } from '@pasar/base-api';
+import { isNotFound } from '@pasar/base-api';
+import type { RootState } from '@pasar/base-api';
 import { catalogueApi } from '@pasar/catalogue-api';
 import type { ShopQuery } from '@pasar/catalogue-api';
 
@@ -18,18 +19,10 @@ export function shopQueryOf({ params }: ShopInput): ShopQuery {
   return { shopid: 'shopId' in params ? params.shopId : params.shopid };
 }
 
-const notFound = 4;
-
-/** Whether the marketplace says that there is no such thing, rather than nothing at all. */
-export const isGone = (error: unknown): boolean => {
-  const { code, status } = (error ?? {}) as Partial<ApiError>;
-  return code === notFound || status === 404;
-};
-
 /** The shop, as far as the cache knows it. */
 export function shopInState(state: RootState, input: ShopInput) {
   const { data, error } = catalogueApi.endpoints.getShop.select(shopQueryOf(input))(state);
-  return { answer: data, gone: isGone(error) };
+  return { answer: data, gone: isNotFound(error) };
 }
 
 /** The status of a page of a shop. */

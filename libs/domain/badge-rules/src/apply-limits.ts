@@ -1,0 +1,59 @@
+import type { CardSlot } from './badge.ts';
+import type { CompiledBadge } from './compile-badge.ts';
+import type { ScratchBadges, OnReject } from './scratch-badges.ts';
+import { badgeAt } from './scratch-badges.ts';
+import { imageFlagLimits } from './slot-limits.ts';
+
+/** Whether the card has image flags of both kinds. */
+const hasBothKinds = (desk: ScratchBadges, count: number): boolean => {
+  let custom = false;
+  let predefined = false;
+  for (let place = 0; place < count; place += 1) {
+    const badge = badgeAt(desk, place);
+    if (badge.slot !== 'imageFlag') break;
+    if (badge.custom) custom = true;
+    else predefined = true;
+  }
+  return custom && predefined;
+};
+
+const kindLimit = ({ slot, custom }: CompiledBadge, both: boolean): number => {
+  if (slot !== 'imageFlag') return Number.POSITIVE_INFINITY;
+  const limits = custom ? imageFlagLimits.custom : imageFlagLimits.predefined;
+  return both ? limits.both : limits.alone;
+};
+
+/**
+ * As many of a slot and of a kind as there is room for; how many stay. A slot's badges stand together, the image flags first.
+ * @spec badge-slot-limits badge-shop-image-flags
+ */
+export const applyLimits = (
+  desk: ScratchBadges,
+  count: number,
+  limits: Readonly<Record<CardSlot, number>>,
+  tell?: OnReject,
+): number => {
+  const both = hasBothKinds(desk, count);
+  let slot: CardSlot | undefined;
+  let custom = 0;
+  let predefined = 0;
+  let kept = 0;
+  for (let place = 0; place < count; place += 1) {
+    const badge = badgeAt(desk, place);
+    if (badge.slot !== slot) custom = predefined = 0;
+    slot = badge.slot;
+    const ofKind = kindLimit(badge, both);
+    const limit = (badge.custom ? custom : predefined) >= ofKind ? ofKind : limits[slot];
+    if (
+      custom + predefined >= limit ||
+      (limit === ofKind && (badge.custom ? custom : predefined) >= ofKind)
+    ) {
+      tell?.(badge, { because: 'limit', limit });
+      continue;
+    }
+    if (badge.custom) custom += 1;
+    else predefined += 1;
+    desk[kept++] = badge;
+  }
+  return kept;
+};

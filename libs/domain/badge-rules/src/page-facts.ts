@@ -1,0 +1,53 @@
+import type { MarketCode } from '@pasar/markets';
+import { marketByCode } from '@pasar/markets';
+import { isMallHostVariant, isMallPath } from '@pasar/routing-table';
+import { flagBadgeName } from './badge-name.ts';
+import type { MarketBadges } from './market-badges.data.ts';
+import { marketBadges } from './market-badges.data.ts';
+
+/** Where a card is shown: the same for every card of a page. */
+export interface CardContext {
+  readonly market: MarketCode;
+  /** Path of the page; `/` unless said. */
+  readonly path?: string;
+  /** Host of the page, for the mall's own host (amb-official-mall-path). */
+  readonly host?: string;
+  /** Names of the toggles that are on: `s-mart-badge` … */
+  readonly toggles?: readonly string[];
+  /** Names of the experiments that the visitor is in: `cod-badge`, `flash-sale-badge`. */
+  readonly experiments?: readonly string[];
+  /** Markets where installment badges show; unless said, those whose row says so (amb-installment-whitelist). */
+  readonly installmentMarkets?: readonly string[];
+  /** Label of PREMIUM by market; unless said, the market's row (amb-premium-labels). */
+  readonly premiumLabels?: Readonly<Record<string, number | readonly number[]>>;
+}
+
+/** What the rules ask of a place. */
+export interface PageFacts extends MarketBadges {
+  readonly mall: boolean;
+  /** The badges whose toggle or experiment is on. */
+  readonly enabledFlags: ReadonlySet<string>;
+  readonly installments: boolean;
+  readonly premiumLabels: readonly number[];
+  /** The market's label of a flagship shop, if it has one. */
+  readonly flagshipLabels: readonly number[];
+}
+
+const isInstallmentMarket = ({ market, installmentMarkets }: CardContext): boolean =>
+  installmentMarkets?.includes(market) ?? marketByCode(market).installmentWhitelist;
+
+const resolvePremiumLabels = ({ market, premiumLabels = {} }: CardContext): readonly number[] =>
+  [premiumLabels[market] ?? marketByCode(market).premiumLabelId ?? []].flat();
+
+/** A page's context, worked out once for all its cards. Throws on an unknown market. */
+export const readPageFacts = (context: CardContext): PageFacts => {
+  const { market, path = '/', host = '', toggles = [], experiments = [] } = context;
+  return {
+    ...marketBadges[market],
+    mall: isMallPath(path, market) || isMallHostVariant(host, toggles),
+    enabledFlags: new Set([...toggles, ...experiments].map(flagBadgeName)),
+    installments: isInstallmentMarket(context),
+    premiumLabels: resolvePremiumLabels(context),
+    flagshipLabels: [marketByCode(market).flagshipLabelId ?? []].flat(),
+  };
+};

@@ -1,0 +1,84 @@
+import type { Money } from '@pasar/money';
+import { compareMoney, minMoney, percentOf, roundToPrice, subtractMoney, zeroMoney } from '@pasar/money';
+
+interface VoucherBase {
+  readonly code: string;
+  /** The one shop it is for; absent for a voucher of the marketplace itself. */
+  readonly shopid?: number;
+  readonly min_spend: Money;
+  /** Epoch milliseconds, half open: starts_at ≤ now < ends_at. */
+  readonly starts_at: number;
+  readonly ends_at: number;
+  /** How often it may still be used by anyone. */
+  readonly uses_left: number;
+  /** How often this shopper may still use it; no limit when absent. */
+  readonly uses_left_for_user?: number;
+}
+
+/** A voucher: so many per cent up to a cap, a fixed amount, or the shipping up to a cap. */
+export type Voucher = VoucherBase &
+  (
+    | { readonly kind: 'percentage'; readonly percent: number; readonly cap?: Money }
+    | { readonly kind: 'fixed'; readonly amount: Money }
+    | { readonly kind: 'free-shipping'; readonly cap?: Money }
+  );
+
+export type VoucherRefusal = 'unknown' | 'other-shop' | 'not-started' | 'expired' | 'used-up' | 'min-spend';
+
+export type VoucherEvaluation =
+  | { readonly applies: true; readonly saves: Money; readonly on: 'merchandise' | 'shipping' }
+  | { readonly applies: false; readonly reason: VoucherRefusal; readonly missing?: Money };
+
+/** What the voucher would be used on: the goods of one shop or of all, and their shipping. */
+export interface VoucherBasket {
+  /** The shop whose goods these are; absent for the whole checkout. */
+  readonly shopid?: number;
+  readonly merchandise: Money;
+  readonly shipping: Money;
+}
+
+const refusal = (voucher: Voucher, basket: VoucherBasket, now: number): VoucherRefusal | undefined => {
+  if (voucher.shopid !== basket.shopid) return 'other-shop';
+  if (now < voucher.starts_at) return 'not-started';
+  if (now >= voucher.ends_at) return 'expired';
+  if (voucher.uses_left < 1 || (voucher.uses_left_for_user ?? 1) < 1) return 'used-up';
+  return compareMoney(basket.merchandise, voucher.min_spend) < 0 ? 'min-spend' : undefined;
+};
+
+const capped = (amount: Money, cap: Money | undefined): Money => (cap ? minMoney(amount, cap) : amount);
+
+const voucherDiscount = (voucher: Voucher, { merchandise, shipping }: VoucherBasket): Money => {
+  switch (voucher.kind) {
+    case 'percentage': {
+      const share = roundToPrice(percentOf(merchandise, voucher.percent));
+      return minMoney(capped(share, voucher.cap), merchandise);
+    }
+    case 'fixed':
+      return minMoney(voucher.amount, merchandise);
+    case 'free-shipping':
+      return capped(shipping, voucher.cap);
+  }
+};
+
+/**
+ * Whether a voucher can be used on a basket at a time, and what it takes off: never more than there is to pay.
+ * A marketplace's voucher is judged on a basket without `shopid`, a shop's on that shop's. `missing` says how much more must be spent.
+ */
+export const evaluateVoucher = (voucher: Voucher, basket: VoucherBasket, now: number): VoucherEvaluation => {
+  const reason = refusal(voucher, basket, now);
+  if (reason === 'min-spend') {
+    return { applies: false, reason, missing: subtractMoney(voucher.min_spend, basket.merchandise) };
+  }
+  if (reason) return { applies: false, reason };
+  const on = voucher.kind === 'free-shipping' ? 'shipping' : 'merchandise';
+  return { applies: true, saves: voucherDiscount(voucher, basket), on };
+};
+
+/** What a judged voucher takes off the goods and off the shipping. */
+export const voucherSavings = (
+  judged: VoucherEvaluation | undefined,
+  currency: string,
+): { readonly merchandise: Money; readonly shipping: Money } => {
+  const nothing = { merchandise: zeroMoney(currency), shipping: zeroMoney(currency) };
+  return judged?.applies ? { ...nothing, [judged.on]: judged.saves } : nothing;
+};

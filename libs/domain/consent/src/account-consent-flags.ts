@@ -1,0 +1,33 @@
+/** `cookies_accepted_time` after the call has failed, whatever it was before (amb-cookies-time-reset). @spec cookies-accepted-time-reset */
+export const cookiesAcceptedTimeReset = 0;
+
+/** What consent changes in the account: when the banner was accepted (epoch seconds), and the objection to processing. */
+export interface AccountConsentFlags {
+  readonly cookies_accepted_time: number;
+  readonly disallow_data_processing: boolean;
+}
+
+/** A request that shows in the account before it is answered. */
+export type ConsentFlagRequest =
+  | { readonly cookies_accepted_time: true; readonly now: number }
+  | { readonly disallow_data_processing: boolean };
+
+/**
+ * What the account shows while the request is under way.
+ *
+ * @spec optimistic-account-flags
+ */
+export const applyConsentFlag = (request: ConsentFlagRequest): Partial<AccountConsentFlags> =>
+  'now' in request
+    ? { cookies_accepted_time: request.now }
+    : { disallow_data_processing: request.disallow_data_processing };
+
+/**
+ * What it shows once the request has failed (doc1 §4).
+ *
+ * @spec optimistic-account-flags cookie-banner-accept-failure data-processing-failure
+ */
+export const revertConsentFlag = (request: ConsentFlagRequest): Partial<AccountConsentFlags> =>
+  'now' in request
+    ? { cookies_accepted_time: cookiesAcceptedTimeReset }
+    : { disallow_data_processing: !request.disallow_data_processing };

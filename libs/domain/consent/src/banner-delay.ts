@@ -1,0 +1,57 @@
+/** How long after the application's start the banner shows. Milliseconds. @spec consent-banner-delay */
+export const bannerDelayMs = 5000;
+
+/**
+ * Where the banner never shows: signing in and up, verification, the page on which cookies are managed, pop-ups and internal
+ * pages (amb-consent-excluded-paths). A path stands for itself and all below it.
+ *
+ * @spec consent-excluded-paths
+ */
+export const bannerExcludedPaths: readonly string[] = [
+  '/buyer/login',
+  '/buyer/signup',
+  '/buyer/reset',
+  '/seller/login',
+  '/seller/signup',
+  '/checkout/signup',
+  '/authenticate',
+  '/verify',
+  '/dlink/verify',
+  '/s/browser/verify',
+  '/kyc',
+  '/user/account/kyc',
+  '/user/account/cookie',
+  '/setting/cookie',
+  '/popup',
+  '/__internal',
+  '/__preview__',
+];
+
+export interface BannerFacts {
+  /** Whether consent applies and the visitor has still to choose. */
+  readonly needConsent: boolean;
+  /** The path as the address has it, without query. */
+  readonly path: string;
+  /** Milliseconds since the application started. */
+  readonly elapsed: number;
+  readonly excludedPaths?: readonly string[];
+}
+
+const isBelow = (path: string, parent: string): boolean =>
+  path.toLowerCase() === parent || path.toLowerCase().startsWith(`${parent}/`);
+
+/**
+ * How many milliseconds are left until the banner shows on this path: 0 when it shows now, undefined when it does not at all.
+ * The time counts from the application's start, on an excluded path too (amb-banner-delay-start).
+ *
+ * @spec consent-banner
+ */
+export const bannerDelayLeftMs = ({
+  needConsent,
+  path,
+  elapsed,
+  excludedPaths = bannerExcludedPaths,
+}: BannerFacts): number | undefined => {
+  if (!needConsent || excludedPaths.some((excluded) => isBelow(path, excluded))) return undefined;
+  return Math.max(0, bannerDelayMs - elapsed);
+};

@@ -1,0 +1,27 @@
+import { useConsentPort } from '@pasar/consent-api';
+import { languageCookieName, languageName, marketOrigin, markets, offeredLanguages } from '@pasar/markets';
+import { useScreenContext } from '@pasar/screen';
+
+/** What market and language there are to choose from, and how a language is chosen. */
+export function usePreferences() {
+  const context = useScreenContext();
+  const { setCookie } = useConsentPort();
+  return {
+    markets: markets.map((market) => ({
+      value: market.code,
+      label: market.nativeName,
+      href: marketOrigin(market, context.origin),
+      current: market.code === context.market.code,
+    })),
+    languages: offeredLanguages(context.market, context.toggles).map((language) => ({
+      value: language,
+      label: languageName(language),
+      current: language === context.language,
+    })),
+    onLanguageChange: (language: string) => {
+      const chosen = context.market.languages.find((offered) => offered === language);
+      if (!chosen) return;
+      void setCookie(languageCookieName, chosen).then(() => window.location.reload());
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { selectManifestCall } from '@pasar/catalogue-api';
+import { CardPlaceProvider, CardViewerProvider } from '@pasar/item-card';
+import type { CardViewer } from '@pasar/item-card';
+import { useScreenContext } from '@pasar/screen';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { useMemberLabels } from './use-member-labels.ts';
+
+type CardContextProviderProps = { readonly pathname: string; readonly children: ReactNode };
+
+/** What decides on the badges of a screen's cards besides their items: market, path, toggles, the operator's manifests, who looks. */
+export function CardContextProvider({ pathname, children }: CardContextProviderProps) {
+  const { market, origin, toggles } = useScreenContext();
+  const manifests = useSelector(selectManifestCall);
+  const place = useMemo(
+    () => ({ market: market.code, path: pathname, host: new URL(origin).host, toggles, manifests }),
+    [market, pathname, origin, toggles, manifests],
+  );
+  const [viewer, setViewer] = useState<CardViewer>();
+  const { member, Labels } = useMemberLabels();
+  return (
+    <CardPlaceProvider place={place}>
+      <CardViewerProvider value={viewer}>{children}</CardViewerProvider>
+      {member !== undefined && Labels ? <Labels key={member} onViewer={setViewer} /> : null}
+    </CardPlaceProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import { FailureProvider } from '@pasar/screen';
+import type { FailurePort } from '@pasar/screen';
+import { lazy, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+
+const ErrorPopup = lazy(() => import('./ErrorPopup.tsx'));
+const isBuilt: FailurePort['isBuilt'] = async (path) => (await import('./is-built.ts')).isBuilt(path);
+
+type Popup = { readonly message: string; readonly open: boolean };
+
+/** Where failures show that a toast is too fleeting for; what it takes is fetched with the first of them. */
+export function FailurePopupProvider({ children }: { readonly children: ReactNode }) {
+  const [popup, setPopup] = useState<Popup>();
+  const [port] = useState<FailurePort>(() => ({
+    popup: (message) => setPopup({ message, open: true }),
+    isBuilt,
+  }));
+  return (
+    <FailureProvider value={port}>
+      {children}
+      {popup ? (
+        <Suspense fallback={null}>
+          <ErrorPopup {...popup} onClose={() => setPopup({ ...popup, open: false })} />
+        </Suspense>
+      ) : null}
+    </FailureProvider>
+  );
+}

@@ -1,0 +1,46 @@
+import type { HttpAnswer, HttpPort, HttpRequest } from '@pasar/base-api';
+import { expect, it } from 'vitest';
+import { recordFailures, replayFailures } from './failed-responses.ts';
+
+const refused: HttpAnswer = { status: 401, body: { error: 19 } };
+const fine: HttpAnswer = { status: 200, body: { error: 0 } };
+const account: HttpRequest = { method: 'GET', path: '/account', query: { of: 'mine', no: undefined } };
+
+const answering = (answer: HttpAnswer) => {
+  const asked: string[] = [];
+  const http: HttpPort = async ({ path }) => {
+    asked.push(path);
+    return answer;
+  };
+  return { asked, http };
+};
+
+const recorded = async () => {
+  const { http, failures } = recordFailures(answering(refused).http);
+  await http(account);
+  await http({ method: 'POST', path: '/account' });
+  return failures();
+};
+
+it('keeps what was asked in vain, and no change that was refused', async () => {
+  expect(await recorded()).toEqual([{ key: '/account?of=mine', answer: refused }]);
+});
+
+it('repeats it once without asking', async () => {
+  const { asked, http } = answering(fine);
+  const replay = replayFailures(http, await recorded());
+  expect([await replay.http(account), await replay.http(account)]).toEqual([refused, fine]);
+  expect(asked).toEqual(['/account']);
+});
+
+it.each([
+  [
+    'someone has signed in',
+    (replay: ReturnType<typeof replayFailures>) => replay.http({ method: 'POST', path: '/login' }),
+  ],
+  ['the first page is done', (replay: ReturnType<typeof replayFailures>) => replay.forget()],
+] as const)('says nothing of before once %s', async (_, happens) => {
+  const replay = replayFailures(answering(fine).http, await recorded());
+  await happens(replay);
+  expect(await replay.http(account)).toEqual(fine);
+});

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { startAfterFirstPaint } from './start-after-first-paint.ts';
+
+type Task = () => void;
+
+/** A browser in which nothing happens by itself: `pass` lets what waits for an event, a frame or a time happen. */
+const aBrowser = (scripts: readonly string[]) => {
+  const waiting = new Map<string, Task[]>();
+  const heard: string[] = [];
+  const wait = (what: string, task: Task) => void waiting.set(what, [...(waiting.get(what) ?? []), task]);
+  const run = new Function(
+    'document',
+    'addEventListener',
+    'requestAnimationFrame',
+    'setTimeout',
+    'load',
+    startAfterFirstPaint(scripts).replaceAll('import(', 'load('),
+  );
+  run(
+    {
+      createElement: () => ({}),
+      head: { append: ({ href }: { href: string }) => heard.push(`fetch ${href}`) },
+    },
+    wait,
+    (task: Task) => wait('frame', task),
+    (task: Task, milliseconds = 0) => wait(`${milliseconds} ms`, task),
+    async (href: string) => void heard.push(`run ${href}`),
+  );
+  const pass = async (what: string) => {
+    const tasks = waiting.get(what) ?? [];
+    waiting.delete(what);
+    for (const task of tasks) task();
+    await Promise.resolve().then(() => undefined);
+  };
+  return { heard, pass };
+};
+
+const fetched = ['fetch /kit.js', 'fetch /app.js'];
+
+it('asks for nothing until the first sight is painted, then for all at once, and runs them one a task', async () => {
+  const { heard, pass } = aBrowser(['/kit.js', '/app.js']);
+  await pass('load');
+  await pass('frame');
+  expect(heard).toEqual([]);
+  await pass('frame');
+  await pass('0 ms');
+  expect(heard).toEqual([...fetched, 'run /kit.js']);
+  await pass('0 ms');
+  expect(heard).toEqual([...fetched, 'run /kit.js', 'run /app.js']);
+});
+
+it('begins without a picture that does not come, and only once', async () => {
+  const { heard, pass } = aBrowser(['/app.js']);
+  await pass('2000 ms');
+  expect(heard).toEqual(['fetch /app.js', 'run /app.js']);
+  for (const late of ['load', 'frame', 'frame', '0 ms']) await pass(late);
+  expect(heard).toHaveLength(2);
+});

@@ -1,0 +1,28 @@
+import { useScreenContext } from '@pasar/screen';
+import { pageTheme } from '@pasar/storefront';
+import type { PageTheme } from '@pasar/storefront';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+
+export type PageAppearance = {
+  /** The design system's name of the theme; nothing for the default one. */
+  readonly theme?: 'official' | 'supermarket';
+  /** The header's colour, for the browser's own bars. */
+  readonly colour: string;
+};
+
+const appearances: Readonly<Record<PageTheme, PageAppearance>> = {
+  default: { colour: '#7a1f5c' },
+  'official-shop': { theme: 'official', colour: '#34348f' },
+  supermarket: { theme: 'supermarket', colour: '#1e6a3c' },
+};
+
+/** How the page of the address is dressed. @spec theme */
+export function usePageAppearance(): PageAppearance {
+  const { market, origin, toggles } = useScreenContext();
+  const { pathname } = useLocation();
+  return useMemo(
+    () => appearances[pageTheme({ url: pathname, market: market.code, host: new URL(origin).host, toggles })],
+    [market, origin, toggles, pathname],
+  );
+}

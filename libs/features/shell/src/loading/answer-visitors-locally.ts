@@ -1,0 +1,18 @@
+import type { HttpAnswer, HttpPort } from '@pasar/base-api';
+
+const accountCalls: ReadonlySet<string> = new Set([
+  '/api/v4/account/basic/get_account_info',
+  '/api/v4/account/basic/get_payment_info',
+]);
+
+const notLoggedIn: HttpAnswer = { status: 401, body: { error: 19, error_msg: 'error_not_logged_in' } };
+
+/**
+ * Asks nobody who a visitor is: without the login mark the answer is known (doc1 §4, amb-login-cookie-vs-status).
+ *
+ * @spec login-cookie
+ */
+export const answerVisitorsLocally =
+  (http: HttpPort, isMarked: () => boolean): HttpPort =>
+  (request) =>
+    accountCalls.has(request.path) && !isMarked() ? Promise.resolve(notLoggedIn) : http(request);

@@ -1,0 +1,16 @@
+import type { ScreenInput } from '@pasar/screen';
+import type { BuiltInScreen, ScreenKey } from './page.ts';
+
+const builtInScreens: Readonly<Record<BuiltInScreen, true>> = {
+  'not-found': true,
+  unavailable: true,
+  'old-address': true,
+};
+
+export const isBuiltInScreen = (screen: ScreenKey): screen is BuiltInScreen => Object.hasOwn(builtInScreens, screen);
+
+const readQuery = (path: string): string => path.split('#')[0]?.split('?').slice(1).join('?') ?? '';
+
+/** What a screen is given for an address; one of the shell's own has no route. */
+export const createScreenInput = (screen: ScreenKey, params: object, path: string): ScreenInput =>
+  ({ route: isBuiltInScreen(screen) ? 'not-found' : screen, params, query: readQuery(path) }) as ScreenInput;

@@ -1,3 +1,0 @@
-/** Whether the shopper asked the browser to spare data: then nothing is fetched on a guess. */
-export const savesData = (): boolean =>
-  'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;

@@ -1,0 +1,70 @@
+import type { Store } from '@pasar/base-api';
+import type { ItemFacts } from '@pasar/tracking/fields';
+
+/** What the store's answers say of an item, and which answer it was. */
+export type ItemResponse = {
+  readonly facts: ItemFacts;
+  /** The call that chose it, and the id of its request. */
+  readonly algorithm: string;
+  readonly request_id: string;
+  /** Which page of its list it came with, from 0. */
+  readonly page_number: number;
+  readonly answeredAt: number;
+};
+
+export type FindItemResponse = (item: {
+  readonly shopid: number;
+  readonly itemid: number;
+}) => ItemResponse | undefined;
+
+type Found = Readonly<Pick<ItemResponse, 'facts' | 'page_number'>>;
+type FoundItems = ReadonlyMap<string, Found>;
+
+/** Answers are flat: a section of a page of a list is as deep as items stand. */
+const maxDepth = 6;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isItem = (value: Record<string, unknown>): boolean =>
+  typeof value['itemid'] === 'number' && typeof value['shopid'] === 'number' && 'historical_sold' in value;
+
+const itemKey = ({ shopid, itemid }: { readonly shopid: number; readonly itemid: number }): string =>
+  `${shopid}.${itemid}`;
+
+const addItems = (found: Map<string, Found>, value: unknown, page_number: number, depth = 0): void => {
+  if (!isObject(value) || depth > maxDepth) return;
+  if (isItem(value)) {
+    const facts = value as unknown as ItemFacts;
+    found.set(itemKey(facts), { facts, page_number });
+    return;
+  }
+  for (const each of Object.values(value)) addItems(found, each, page_number, depth + 1);
+};
+
+const collectItems = (data: object): FoundItems => {
+  const found = new Map<string, Found>();
+  const pages = 'pages' in data && Array.isArray(data.pages) ? data.pages : [data];
+  pages.forEach((page, number) => addItems(found, page, number));
+  return found;
+};
+
+/** Finds what the latest of the store's answers says of an item; each answer is read once. */
+export const createFindItemResponse = (store: Pick<Store, 'getState'>): FindItemResponse => {
+  const read = new WeakMap<object, FoundItems>();
+  const readItems = (data: object): FoundItems => {
+    const items = read.get(data) ?? collectItems(data);
+    read.set(data, items);
+    return items;
+  };
+  return (item) => {
+    let latest: ItemResponse | undefined;
+    for (const query of Object.values(store.getState().api.queries)) {
+      const { data, endpointName = '', requestId = '', fulfilledTimeStamp = 0 } = query ?? {};
+      const found = isObject(data) ? readItems(data).get(itemKey(item)) : undefined;
+      if (!found || fulfilledTimeStamp < (latest?.answeredAt ?? 0)) continue;
+      latest = { ...found, algorithm: endpointName, request_id: requestId, answeredAt: fulfilledTimeStamp };
+    }
+    return latest;
+  };
+};

@@ -1,0 +1,34 @@
+import type { Database } from '@pasar/database';
+import type { Kysely } from 'kysely';
+
+/** Which moments a call keeps. */
+export type AcceptedTimes = {
+  readonly tos_accepted_time?: true;
+  readonly cookies_accepted_time?: true;
+};
+
+/** Keeps the moment of what was accepted; `now` in epoch milliseconds. @spec set-account-time */
+export async function saveAcceptedTimes(
+  db: Kysely<Database>,
+  userid: number,
+  accepted: AcceptedTimes,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({
+      ...(accepted.tos_accepted_time && { tos_accepted_at: now }),
+      ...(accepted.cookies_accepted_time && { cookies_accepted_at: now }),
+    })
+    .where('userid', '=', userid)
+    .execute();
+}
+
+/** Keeps whether the account objects to the processing of its data. @spec set-account-flag */
+export async function saveProcessingObjection(
+  db: Kysely<Database>,
+  userid: number,
+  disallow_data_processing: boolean,
+): Promise<void> {
+  await db.updateTable('account').set({ disallow_data_processing }).where('userid', '=', userid).execute();
+}
