@@ -1,4 +1,4 @@
-import { defineCall, IdSchema, strict } from '@pasar/http-contract';
+import { defineCall, IdSchema, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import {
@@ -26,7 +26,7 @@ const addressFields = {
 export const AddressSchema = Type.Object({ id: IdSchema, ...addressFields, is_default: Type.Boolean() });
 export type Address = Static<typeof AddressSchema>;
 
-const AddressDraftSchema = strict({ ...addressFields, is_default: Type.Optional(Type.Boolean()) });
+const AddressDraftSchema = strictObject({ ...addressFields, is_default: Type.Optional(Type.Boolean()) });
 export type AddressDraft = Static<typeof AddressDraftSchema>;
 
 const AddressBookSchema = Type.Object({ addresses: Type.Array(AddressSchema) });
@@ -56,7 +56,7 @@ export const updateAddress = defineCall({
   path: updateAddressPath,
   summary: 'Change an address',
   auth: 'session',
-  body: strict({ id: IdSchema, ...addressFields, is_default: Type.Optional(Type.Boolean()) }),
+  body: strictObject({ id: IdSchema, ...addressFields, is_default: Type.Optional(Type.Boolean()) }),
   data: AddressSchema,
 });
 
@@ -66,7 +66,7 @@ export const deleteAddress = defineCall({
   path: deleteAddressPath,
   summary: 'Remove an address; the oldest one left becomes the default',
   auth: 'session',
-  body: strict({ id: IdSchema }),
+  body: strictObject({ id: IdSchema }),
   data: AddressBookSchema,
 });
 
@@ -76,6 +76,6 @@ export const setDefaultAddress = defineCall({
   path: setDefaultAddressPath,
   summary: 'Make an address the default one',
   auth: 'session',
-  body: strict({ id: IdSchema }),
+  body: strictObject({ id: IdSchema }),
   data: AddressBookSchema,
 });

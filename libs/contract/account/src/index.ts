@@ -1,6 +1,6 @@
 export { getAccountInfo, getPaymentInfo } from './account-info.ts';
 export type { AccountInfo, PaymentInfo } from './account-info.ts';
-export { setAccountFlag, setAccountTime } from './account-marks.ts';
+export { setAccountFlag, setAccountTime } from './account-flags.ts';
 export {
   addAddress,
   deleteAddress,

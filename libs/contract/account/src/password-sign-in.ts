@@ -1,11 +1,11 @@
-import { defineCall, IdSchema, strict } from '@pasar/http-contract';
+import { defineCall, IdSchema, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { signInPath, signOutPath, signUpPath } from './paths.ts';
 
 const SignedInSchema = Type.Object({ userid: IdSchema, username: Type.String() });
 
-const SignInSchema = strict({
+const SignInSchema = strictObject({
   /** A username, a confirmed e-mail address or a phone number. */
   login: Type.String({ minLength: 1, maxLength: 254 }),
   password: Type.String({ minLength: 1, maxLength: 256 }),
@@ -23,7 +23,7 @@ export const signIn = defineCall({
   data: SignedInSchema,
 });
 
-const SignUpSchema = strict({
+const SignUpSchema = strictObject({
   username: Type.String({ minLength: 2, maxLength: 30, pattern: '^[A-Za-z0-9_.]+$' }),
   email: Type.String({ minLength: 3, maxLength: 254 }),
   password: Type.String({ minLength: 8, maxLength: 256 }),

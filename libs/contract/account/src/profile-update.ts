@@ -1,4 +1,4 @@
-import { defineCall, strict } from '@pasar/http-contract';
+import { defineCall, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import { updateProfilePath } from './paths.ts';
 
@@ -9,7 +9,7 @@ export const updateProfile = defineCall({
   path: updateProfilePath,
   summary: 'Keeps that the user says to be of age',
   auth: 'session',
-  body: strict({
+  body: strictObject({
     /** Epoch seconds, by the shopper's clock; the server keeps its own. */
     adult_consent: Type.Integer({ minimum: 1, maximum: 99_999_999_999 }),
   }),

@@ -1,11 +1,11 @@
-import { defineCall, IdSchema, QuantitySchema, strict } from '@pasar/http-contract';
+import { defineCall, IdSchema, QuantitySchema, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { CartLineSchema, lineKey } from './cart.ts';
 import { addToCartPath } from './paths.ts';
 
 /** @spec add-to-cart-request doc2 §3, §9. */
-export const AddToCartSchema = strict({
+export const AddToCartSchema = strictObject({
   ...lineKey,
   quantity: QuantitySchema,
   /** Pick the line for checkout. */

@@ -4,7 +4,7 @@ import {
   MoneySchema,
   PictureSchema,
   QuantitySchema,
-  strict,
+  strictObject,
 } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
@@ -96,9 +96,9 @@ export const updateCart = defineCall({
   path: updateCartPath,
   summary: 'Change quantities and picks; all of them or none',
   auth: 'session',
-  body: strict({
+  body: strictObject({
     lines: Type.Array(
-      strict({ ...lineKey, quantity: Type.Optional(QuantitySchema), checked: Type.Optional(Type.Boolean()) }),
+      strictObject({ ...lineKey, quantity: Type.Optional(QuantitySchema), checked: Type.Optional(Type.Boolean()) }),
       { minItems: 1, maxItems: 500 },
     ),
   }),
@@ -111,6 +111,6 @@ export const removeFromCart = defineCall({
   path: removeFromCartPath,
   summary: 'Remove lines; removing one that is gone already is no error',
   auth: 'session',
-  body: strict({ lines: Type.Array(strict(lineKey), { minItems: 1, maxItems: 500 }) }),
+  body: strictObject({ lines: Type.Array(strictObject(lineKey), { minItems: 1, maxItems: 500 }) }),
   data: CartSchema,
 });

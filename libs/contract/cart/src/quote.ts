@@ -1,4 +1,4 @@
-import { defineCall, IdSchema, MoneySchema, strict } from '@pasar/http-contract';
+import { defineCall, IdSchema, MoneySchema, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { CartLineSchema } from './cart.ts';
@@ -20,7 +20,7 @@ export const getQuote = defineCall({
   path: getQuotePath,
   summary: 'What some things of a shop would cost together, deals included',
   auth: 'optional',
-  query: strict({
+  query: strictObject({
     shopid: IdSchema,
     lines: Type.String({
       pattern: String.raw`^\d{1,15}\.\d{1,15}\.[1-9]\d{0,2}(,\d{1,15}\.\d{1,15}\.[1-9]\d{0,2}){0,19}$`,

@@ -1,4 +1,4 @@
-import { defineCall, IdSchema, PictureSchema, strict } from '@pasar/http-contract';
+import { defineCall, IdSchema, PictureSchema, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { getCampaignPath, getCampaignsPath } from './paths.ts';
@@ -34,6 +34,6 @@ export const getCampaign = defineCall({
   path: getCampaignPath,
   summary: 'A campaign, without its items',
   auth: 'none',
-  query: strict({ campaignid: IdSchema }),
+  query: strictObject({ campaignid: IdSchema }),
   data: Type.Object({ server_time: Type.Integer(), campaign: CampaignSchema }),
 });

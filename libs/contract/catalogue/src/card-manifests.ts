@@ -1,4 +1,4 @@
-import { defineCall, IdSchema, strict } from '@pasar/http-contract';
+import { defineCall, IdSchema, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { getCardManifestsPath } from './paths.ts';
@@ -45,7 +45,7 @@ export const getCardManifests = defineCall({
   path: getCardManifestsPath,
   summary: 'The manifests of some card sets: which badges may stand where, and how many',
   auth: 'none',
-  query: strict({
+  query: strictObject({
     /** Ids with commas between. */
     card_set_ids: Type.String({ pattern: '^[0-9]{1,4}(,[0-9]{1,4}){0,31}$' }),
   }),

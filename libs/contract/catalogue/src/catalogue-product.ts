@@ -1,4 +1,4 @@
-import { defineCall, IdSchema, MoneySchema, PictureSchema, strict } from '@pasar/http-contract';
+import { defineCall, IdSchema, MoneySchema, PictureSchema, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { getCatalogueProductPath } from './paths.ts';
@@ -23,6 +23,6 @@ export const getCatalogueProduct = defineCall({
   path: getCatalogueProductPath,
   summary: 'A product of the catalogue, whatever shop sells it',
   auth: 'none',
-  query: strict({ catalogue: IdSchema }),
+  query: strictObject({ catalogue: IdSchema }),
   data: Type.Object({ catalogue: CatalogueProductSchema }),
 });

@@ -1,4 +1,4 @@
-import { CursorSchema, defineCall, IdSchema, PictureSchema, strict } from '@pasar/http-contract';
+import { CursorSchema, defineCall, IdSchema, PictureSchema, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { CategorySchema } from './category.ts';
@@ -22,7 +22,7 @@ export const getCollection = defineCall({
   path: getCollectionPath,
   summary: 'A collection, without its items',
   auth: 'none',
-  query: strict({ collectionid: IdSchema }),
+  query: strictObject({ collectionid: IdSchema }),
   data: CollectionSchema,
 });
 
@@ -40,7 +40,7 @@ export const getFeaturedCollections = defineCall({
   path: getFeaturedCollectionsPath,
   summary: 'The collections of the moment, each with its first items',
   auth: 'none',
-  query: strict({
+  query: strictObject({
     cursor: Type.Optional(CursorSchema),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 20, default: 6 })),
   }),
@@ -57,7 +57,7 @@ export const getHashtag = defineCall({
   path: getHashtagPath,
   summary: 'A hashtag: how much it holds, and which others stand beside it',
   auth: 'none',
-  query: strict({ tag: Type.String({ minLength: 1, maxLength: 100 }) }),
+  query: strictObject({ tag: Type.String({ minLength: 1, maxLength: 100 }) }),
   data: Type.Object({
     tag: Type.String(),
     /** The number by which a search names it. */
@@ -76,7 +76,7 @@ export const getListGuide = defineCall({
   path: getListGuidePath,
   summary: 'Brands, categories and attributes that a list page may be narrowed down to',
   auth: 'none',
-  query: strict({
+  query: strictObject({
     brand: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
     category: Type.Optional(IdSchema),
   }),

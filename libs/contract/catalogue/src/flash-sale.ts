@@ -1,4 +1,4 @@
-import { defineCall, IdSchema, MoneySchema, strict } from '@pasar/http-contract';
+import { defineCall, IdSchema, MoneySchema, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { itemCardFields } from './item-card.ts';
@@ -23,7 +23,7 @@ export const getFlashSaleSessions = defineCall({
   path: getFlashSaleSessionsPath,
   summary: 'When things are on flash sale',
   auth: 'none',
-  query: strict({ mart: Type.Optional(Type.Boolean()) }),
+  query: strictObject({ mart: Type.Optional(Type.Boolean()) }),
   data: Type.Object({ server_time: instant, sessions: Type.Array(FlashSaleSessionSchema) }),
 });
 
@@ -51,7 +51,7 @@ export const getFlashSaleItems = defineCall({
   path: getFlashSaleItemsPath,
   summary: 'What is on flash sale in a session',
   auth: 'none',
-  query: strict({
+  query: strictObject({
     /** `starts_at` of the session; the one that runs when absent. */
     session: Type.Optional(instant),
     category: Type.Optional(IdSchema),

@@ -1,4 +1,4 @@
-import { CursorSchema, defineCall, IdSchema, PictureSchema, strict } from '@pasar/http-contract';
+import { CursorSchema, defineCall, IdSchema, PictureSchema, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { CategorySchema } from './category.ts';
@@ -55,7 +55,7 @@ export const getHomeSections = defineCall({
   path: getHomeSectionsPath,
   summary: 'What the home page shows above daily discover, in its order',
   auth: 'none',
-  query: strict({
+  query: strictObject({
     /** `first` is what stands on the first screen, `later` what follows it; the whole page unless told. */
     part: Type.Optional(Type.Union([Type.Literal('first'), Type.Literal('later')])),
   }),
@@ -73,7 +73,7 @@ export const getDailyDiscover = defineCall({
   path: getDailyDiscoverPath,
   summary: 'The endless list at the end of the home page',
   auth: 'none',
-  query: strict({
+  query: strictObject({
     cursor: Type.Optional(CursorSchema),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 60, default: 30 })),
   }),

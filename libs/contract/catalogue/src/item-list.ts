@@ -1,4 +1,4 @@
-import { defineCall, IdSchema, strict } from '@pasar/http-contract';
+import { defineCall, IdSchema, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { CallQuery } from '@pasar/http-contract';
 import { ItemCardSchema, itemPageFields } from './item-card.ts';
@@ -37,7 +37,7 @@ export const getItemList = defineCall({
   path: getItemListPath,
   summary: 'A page of one of the lists that look the same to everybody',
   auth: 'none',
-  query: strict({
+  query: strictObject({
     list: ItemListNameSchema,
     category: Type.Optional(IdSchema),
     shop: Type.Optional(IdSchema),
@@ -58,7 +58,7 @@ export const getItemBatch = defineCall({
   path: getItemBatchPath,
   summary: 'The cards of some items',
   auth: 'none',
-  query: strict({ items: ItemKeysSchema }),
+  query: strictObject({ items: ItemKeysSchema }),
   data: Type.Object({ items: Type.Array(ItemCardSchema) }),
 });
 
@@ -69,7 +69,7 @@ export const getBuyAgain = defineCall({
   path: getBuyAgainPath,
   summary: 'What the shopper bought before and can buy again',
   auth: 'session',
-  query: strict({ mart: Type.Optional(Type.Boolean()), ...pageFields }),
+  query: strictObject({ mart: Type.Optional(Type.Boolean()), ...pageFields }),
   data: Type.Object(itemPageFields),
 });
 
@@ -80,6 +80,6 @@ export const getCartRecommendations = defineCall({
   path: getCartRecommendationsPath,
   summary: 'What goes with what is in the cart',
   auth: 'session',
-  query: strict(pageFields),
+  query: strictObject(pageFields),
   data: Type.Object(itemPageFields),
 });

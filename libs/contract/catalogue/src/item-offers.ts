@@ -1,4 +1,4 @@
-import { defineCall, IdSchema, MoneySchema, strict } from '@pasar/http-contract';
+import { defineCall, IdSchema, MoneySchema, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { ItemCardSchema } from './item-card.ts';
@@ -50,7 +50,7 @@ export const getShippingFee = defineCall({
   path: getShippingFeePath,
   summary: 'How an item can be sent, and what that costs',
   auth: 'none',
-  query: strict(itemKey),
+  query: strictObject(itemKey),
   data: ShippingFeeSchema,
 });
 
@@ -61,7 +61,7 @@ export const getShippingInfo = defineCall({
   path: getShippingInfoPath,
   summary: 'When an item arrives at a place, and what that costs',
   auth: 'none',
-  query: strict({
+  query: strictObject({
     ...itemKey,
     state: Type.Optional(Type.String({ maxLength: 100 })),
     city: Type.Optional(Type.String({ maxLength: 100 })),
@@ -108,7 +108,7 @@ export const getInstallmentPlans = defineCall({
   path: getInstallmentPlansPath,
   summary: 'The parts in which an item may be paid',
   auth: 'none',
-  query: strict(itemKey),
+  query: strictObject(itemKey),
   data: Type.Object({ plans: Type.Array(InstallmentPlanSchema) }),
 });
 
@@ -151,6 +151,6 @@ export const getItemDeals = defineCall({
   path: getItemDealsPath,
   summary: 'The bundle and add-on deals of an item',
   auth: 'none',
-  query: strict({ shopid: IdSchema, itemid: IdSchema }),
+  query: strictObject({ shopid: IdSchema, itemid: IdSchema }),
   data: ItemDealsSchema,
 });

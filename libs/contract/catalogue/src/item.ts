@@ -1,4 +1,4 @@
-import { CursorSchema, defineCall, IdSchema, MoneySchema, PictureSchema, strict } from '@pasar/http-contract';
+import { CursorSchema, defineCall, IdSchema, MoneySchema, PictureSchema, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { CategorySchema } from './category.ts';
@@ -111,7 +111,7 @@ export const getItemRatings = defineCall({
   path: getItemRatingsPath,
   summary: 'What buyers say of an item, newest first',
   auth: 'none',
-  query: strict({
+  query: strictObject({
     ...itemKey,
     star: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
     with_comment: Type.Optional(Type.Boolean()),
@@ -130,7 +130,7 @@ export const getRecommendations = defineCall({
   path: getRecommendationsPath,
   summary: 'Items that go with an item',
   auth: 'none',
-  query: strict({
+  query: strictObject({
     ...itemKey,
     section: Type.Union([
       Type.Literal('similar'),

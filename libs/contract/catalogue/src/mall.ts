@@ -1,4 +1,4 @@
-import { CursorSchema, defineCall, IdSchema, strict } from '@pasar/http-contract';
+import { CursorSchema, defineCall, IdSchema, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { CategorySchema } from './category.ts';
@@ -41,7 +41,7 @@ export const getMallBrands = defineCall({
   path: getMallBrandsPath,
   summary: 'The official shops, of a category or all',
   auth: 'none',
-  query: strict({
+  query: strictObject({
     category: Type.Optional(IdSchema),
     letter: Type.Optional(Type.String({ minLength: 1, maxLength: 2 })),
     cursor: Type.Optional(CursorSchema),

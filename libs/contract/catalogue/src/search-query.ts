@@ -1,4 +1,4 @@
-import { CursorSchema, IdSchema, strict } from '@pasar/http-contract';
+import { CursorSchema, IdSchema, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 
 const flag = () => Type.Optional(Type.Boolean());
@@ -53,7 +53,7 @@ const flagFields = {
 };
 
 /** Money fields are integers in the minor unit of the market's currency. Lists are comma separated. doc2 §9 */
-export const SearchQuerySchema = strict({
+export const SearchQuerySchema = strictObject({
   keyword: Type.Optional(Type.String({ maxLength: 200 })),
   ...contextFields,
   sort_by: Type.Optional(Type.Enum(['relevancy', 'ctime', 'pop', 'price', 'sales', 'discount', 'distance'])),

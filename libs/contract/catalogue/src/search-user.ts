@@ -1,4 +1,4 @@
-import { CursorSchema, defineCall, strict } from '@pasar/http-contract';
+import { CursorSchema, defineCall, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import { ShopBriefSchema } from './shop-pages.ts';
 import { searchUsersPath } from './paths.ts';
@@ -10,7 +10,7 @@ export const searchUsers = defineCall({
   path: searchUsersPath,
   summary: 'Search for shops',
   auth: 'none',
-  query: strict({
+  query: strictObject({
     keyword: Type.Optional(Type.String({ maxLength: 200 })),
     official: Type.Optional(Type.Boolean()),
     preferred: Type.Optional(Type.Boolean()),

@@ -1,4 +1,4 @@
-import { CursorSchema, defineCall, IdSchema, PictureSchema, strict } from '@pasar/http-contract';
+import { CursorSchema, defineCall, IdSchema, PictureSchema, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { RatingSchema } from './item.ts';
@@ -35,7 +35,7 @@ export const getShopBrief = defineCall({
   path: getShopBriefPath,
   summary: 'A shop, in few words',
   auth: 'none',
-  query: strict({ shopid: IdSchema }),
+  query: strictObject({ shopid: IdSchema }),
   data: ShopBriefSchema,
 });
 
@@ -46,7 +46,7 @@ export const getShopCategories = defineCall({
   path: getShopCategoriesPath,
   summary: 'The categories that a shop sells something of',
   auth: 'none',
-  query: strict({
+  query: strictObject({
     shopid: IdSchema,
     offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000, default: 0 })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 20 })),
@@ -89,7 +89,7 @@ export const getShopRatings = defineCall({
   path: getShopRatingsPath,
   summary: 'What buyers say of a shop’s items, newest first',
   auth: 'none',
-  query: strict({ shopid: IdSchema, ...ratingFilters }),
+  query: strictObject({ shopid: IdSchema, ...ratingFilters }),
   data: Type.Object({ ratings: Type.Array(ShopRatingSchema), next: Type.Optional(Type.String()) }),
 });
 
@@ -100,7 +100,7 @@ export const getRatingSummary = defineCall({
   path: getRatingSummaryPath,
   summary: 'How ratings are spread over stars, comments, pictures and variations',
   auth: 'none',
-  query: strict({ shopid: IdSchema, itemid: Type.Optional(IdSchema) }),
+  query: strictObject({ shopid: IdSchema, itemid: Type.Optional(IdSchema) }),
   data: Type.Object({
     rating_star: Type.Number(),
     rating_count: Type.Integer(),
@@ -134,7 +134,7 @@ export const getBuyerRatings = defineCall({
   path: getBuyerRatingsPath,
   summary: 'What sellers say of a buyer, newest first',
   auth: 'none',
-  query: strict({
+  query: strictObject({
     userid: IdSchema,
     cursor: Type.Optional(CursorSchema),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 10 })),

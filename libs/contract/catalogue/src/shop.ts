@@ -1,4 +1,4 @@
-import { defineCall, IdSchema, PictureSchema, strict } from '@pasar/http-contract';
+import { defineCall, IdSchema, PictureSchema, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { getShopIdByUsernamePath, getShopPath } from './paths.ts';
@@ -41,7 +41,7 @@ export const getShop = defineCall({
   path: getShopPath,
   summary: 'A shop',
   auth: 'optional',
-  query: strict({
+  query: strictObject({
     shopid: Type.Optional(IdSchema),
     userid: Type.Optional(IdSchema),
     username: Type.Optional(Type.String({ minLength: 2, maxLength: 30 })),
@@ -59,6 +59,6 @@ export const getShopIdByUsername = defineCall({
   path: getShopIdByUsernamePath,
   summary: 'The shop behind a username',
   auth: 'none',
-  query: strict({ username: Type.String({ minLength: 1, maxLength: 64 }) }),
+  query: strictObject({ username: Type.String({ minLength: 1, maxLength: 64 }) }),
   data: Type.Object({ shop_id: IdSchema }),
 });

@@ -1,4 +1,4 @@
-import { defineCall, strict } from '@pasar/http-contract';
+import { defineCall, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { getSearchSuggestionsPath } from './paths.ts';
@@ -17,7 +17,7 @@ export const getSearchSuggestions = defineCall({
   path: getSearchSuggestionsPath,
   summary: 'What the search box offers while one types; popular searches for an empty text',
   auth: 'none',
-  query: strict({ keyword: Type.String({ maxLength: 200 }) }),
+  query: strictObject({ keyword: Type.String({ maxLength: 200 }) }),
   data: Type.Object({
     suggestions: Type.Array(SuggestionSchema),
     /** The text that was completed in place of the one given. */

@@ -1,4 +1,4 @@
-import { CursorSchema, defineCall, IdSchema, MoneySchema, PictureSchema, strict } from '@pasar/http-contract';
+import { CursorSchema, defineCall, IdSchema, MoneySchema, PictureSchema, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { claimVoucherPath, getVoucherStatesPath, getVoucherWalletPath, getVouchersPath } from './paths.ts';
@@ -49,7 +49,7 @@ export const getVouchers = defineCall({
   path: getVouchersPath,
   summary: 'Vouchers that can be used now, the first to end first',
   auth: 'none',
-  query: strict({
+  query: strictObject({
     /** `all` when absent: the marketplace’s, those of all shops, of the supermarkets, or of one `shopid`. */
     scope: Type.Optional(Type.Enum(['all', 'platform', 'shops', 'mart'])),
     shopid: Type.Optional(IdSchema),
@@ -65,7 +65,7 @@ export const getVoucherStates = defineCall({
   path: getVoucherStatesPath,
   summary: 'Which of some vouchers the shopper has claimed or used',
   auth: 'session',
-  query: strict({
+  query: strictObject({
     codes: Type.String({ minLength: 3, maxLength: 1700, description: 'Separated by commas' }),
   }),
   data: Type.Object({
@@ -80,7 +80,7 @@ export const claimVoucher = defineCall({
   path: claimVoucherPath,
   summary: 'Put a voucher into the wallet',
   auth: 'session',
-  body: strict({ code: Type.String({ minLength: 3, maxLength: 32 }) }),
+  body: strictObject({ code: Type.String({ minLength: 3, maxLength: 32 }) }),
   data: Type.Object({ voucher: VoucherSchema }),
 });
 
@@ -91,6 +91,6 @@ export const getVoucherWallet = defineCall({
   path: getVoucherWalletPath,
   summary: 'The vouchers that the shopper has claimed, the latest first',
   auth: 'session',
-  query: strict({ tab: Type.Optional(Type.Enum(['usable', 'used', 'expired'])), ...page }),
+  query: strictObject({ tab: Type.Optional(Type.Enum(['usable', 'used', 'expired'])), ...page }),
   data: VoucherPageSchema,
 });

@@ -1,4 +1,4 @@
-import { defineCall, strict } from '@pasar/http-contract';
+import { defineCall, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import {
@@ -40,7 +40,7 @@ export const getCookiePreferences = defineCall({
   path: getCookiePreferencesPath,
   summary: 'What the account, or the visitor, has said of cookies',
   auth: 'optional',
-  query: strict({ version: Version }),
+  query: strictObject({ version: Version }),
   data: CookiePreferencesSchema,
 });
 
@@ -51,7 +51,7 @@ export const acceptAllCookies = defineCall({
   path: acceptAllCookiesPath,
   summary: 'Accepts every category of cookies',
   auth: 'optional',
-  body: strict({ version: Version }),
+  body: strictObject({ version: Version }),
   data: CookiePreferencesSchema,
 });
 
@@ -62,7 +62,7 @@ export const rejectAllCookies = defineCall({
   path: rejectAllCookiesPath,
   summary: 'Rejects every category of cookies',
   auth: 'optional',
-  body: strict({ version: Version }),
+  body: strictObject({ version: Version }),
   data: CookiePreferencesSchema,
 });
 
@@ -73,10 +73,10 @@ export const setCookiePreferences = defineCall({
   path: setCookiePreferencesPath,
   summary: 'Accepts or rejects categories of cookies one by one',
   auth: 'optional',
-  body: strict({
+  body: strictObject({
     version: Version,
     preferences: Type.Array(
-      strict({
+      strictObject({
         category: Category,
         status: Status,
         update_time: Type.Optional(Type.Integer({ minimum: 0 })),

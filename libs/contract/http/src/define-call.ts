@@ -24,7 +24,7 @@ export type Call<
    * Texts of the body may hold what the database does not store (U+0000, half of a surrogate pair), and the call cleans
    * them: a report of an error is worth more than its spelling. Every other call refuses such texts.
    */
-  readonly cleansTexts?: true;
+  readonly sanitizesTexts?: true;
   readonly query?: Query;
   readonly body?: Body;
   readonly data: Data;

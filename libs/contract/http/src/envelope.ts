@@ -18,6 +18,6 @@ export type Problem = Static<typeof ProblemSchema>;
 export type Envelope<Data> = { error: 0; data: Data };
 
 /** The schema of a success that carries `data`. */
-export function envelopeOf<const Data extends TSchema>(data: Data) {
+export function envelopeSchema<const Data extends TSchema>(data: Data) {
   return Type.Object({ error: Type.Literal(0), data });
 }

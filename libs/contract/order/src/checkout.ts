@@ -1,4 +1,4 @@
-import { defineCall, IdSchema, MoneySchema, PictureSchema, strict } from '@pasar/http-contract';
+import { defineCall, IdSchema, MoneySchema, PictureSchema, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { placeOrderPath, previewCheckoutPath } from './paths.ts';
@@ -103,11 +103,11 @@ export const previewCheckout = defineCall({
   path: previewCheckoutPath,
   summary: 'What the picked lines would cost, with delivery and vouchers',
   auth: 'session',
-  query: strict(choices),
+  query: strictObject(choices),
   data: CheckoutPreviewSchema,
 });
 
-const PlaceOrderSchema = strict({
+const PlaceOrderSchema = strictObject({
   ...choices,
   address_id: IdSchema,
   payment_channel: PaymentChannelSchema,
@@ -117,7 +117,7 @@ const PlaceOrderSchema = strict({
   seen_total: MoneySchema,
   /** A note a shop. */
   messages: Type.Optional(
-    Type.Array(strict({ shopid: IdSchema, text: Type.String({ maxLength: 200 }) }), { maxItems: 100 }),
+    Type.Array(strictObject({ shopid: IdSchema, text: Type.String({ maxLength: 200 }) }), { maxItems: 100 }),
   ),
 });
 export type PlaceOrderRequest = Static<typeof PlaceOrderSchema>;

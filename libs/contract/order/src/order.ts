@@ -1,4 +1,4 @@
-import { CursorSchema, defineCall, IdSchema, MoneySchema, PictureSchema, strict } from '@pasar/http-contract';
+import { CursorSchema, defineCall, IdSchema, MoneySchema, PictureSchema, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { cancelOrderPath, getCheckoutPath, getOrderPath, listOrdersPath, payOrderPath } from './paths.ts';
@@ -73,7 +73,7 @@ export const listOrders = defineCall({
   path: listOrdersPath,
   summary: "The shopper's orders, newest first",
   auth: 'session',
-  query: strict({
+  query: strictObject({
     status: Type.Optional(OrderStatusSchema),
     cursor: Type.Optional(CursorSchema),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 10 })),
@@ -88,7 +88,7 @@ export const getOrder = defineCall({
   path: getOrderPath,
   summary: 'One order',
   auth: 'session',
-  query: strict({ order_id: IdSchema }),
+  query: strictObject({ order_id: IdSchema }),
   data: OrderSchema,
 });
 
@@ -98,7 +98,7 @@ export const getCheckout = defineCall({
   path: getCheckoutPath,
   summary: 'All orders that were placed together',
   auth: 'session',
-  query: strict({ checkoutid: IdSchema }),
+  query: strictObject({ checkoutid: IdSchema }),
   data: Type.Object({ checkoutid: IdSchema, orders: Type.Array(OrderSummarySchema), total: MoneySchema }),
 });
 
@@ -109,7 +109,7 @@ export const cancelOrder = defineCall({
   path: cancelOrderPath,
   summary: 'Cancel an order that has not been shipped',
   auth: 'session',
-  body: strict({ order_id: IdSchema }),
+  body: strictObject({ order_id: IdSchema }),
   data: OrderSchema,
 });
 
@@ -120,7 +120,7 @@ export const payOrder = defineCall({
   path: payOrderPath,
   summary: 'Pay an order that waits for it',
   auth: 'session',
-  body: strict({
+  body: strictObject({
     order_id: IdSchema,
     card_token: Type.Union([Type.Literal('tok_approve'), Type.Literal('tok_decline')]),
   }),

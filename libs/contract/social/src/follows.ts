@@ -1,10 +1,18 @@
 import { ShopBriefSchema } from '@pasar/catalogue-contract';
-import { CursorSchema, defineCall, IdSchema, strict } from '@pasar/http-contract';
+import { CursorSchema, defineCall, IdSchema, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { getFollowersPath, getFollowingPath, getShopRelationPath } from './paths.ts';
+import {
+  blockShopPath,
+  followShopPath,
+  getFollowersPath,
+  getFollowingPath,
+  getShopRelationPath,
+  unblockShopPath,
+  unfollowShopPath,
+} from './paths.ts';
 
-const shopKey = strict({ shopid: IdSchema });
+const shopKey = strictObject({ shopid: IdSchema });
 
 /** @spec shop-info */
 export const ShopRelationSchema = Type.Object({
@@ -19,13 +27,13 @@ const change = <const Id extends string, const Path extends string>(id: Id, path
   defineCall({ id, method: 'POST', path, summary, auth: 'session', body: shopKey, data: ShopRelationSchema });
 
 /** @spec shop-follow Twice is no error; one's own shop is refused (OWN_SHOP), an unknown one answered 4 (not found). */
-export const followShop = change('shop-follow', '/api/v4/shop/follow', 'Follow a shop');
+export const followShop = change('shop-follow', followShopPath, 'Follow a shop');
 /** @spec shop-unfollow */
-export const unfollowShop = change('shop-unfollow', '/api/v4/shop/unfollow', 'Follow a shop no longer');
+export const unfollowShop = change('shop-unfollow', unfollowShopPath, 'Follow a shop no longer');
 /** @spec shop-block A blocked shop is followed no longer. */
-export const blockShop = change('shop-block', '/api/v4/shop/block', 'Block a shop’s owner');
+export const blockShop = change('shop-block', blockShopPath, 'Block a shop’s owner');
 /** @spec amb-unblock */
-export const unblockShop = change('shop-unblock', '/api/v4/shop/unblock', 'Block a shop’s owner no longer');
+export const unblockShop = change('shop-unblock', unblockShopPath, 'Block a shop’s owner no longer');
 
 /** What the shopper is to a shop: the shop's page is the same to everybody and does not say. */
 export const getShopRelation = defineCall({
@@ -59,7 +67,7 @@ export const getFollowers = defineCall({
   path: getFollowersPath,
   summary: 'Who follows a shop',
   auth: 'none',
-  query: strict({ shopid: IdSchema, ...page }),
+  query: strictObject({ shopid: IdSchema, ...page }),
   data: Type.Object({
     total: Type.Integer(),
     followers: Type.Array(FollowerSchema),
@@ -74,7 +82,7 @@ export const getFollowing = defineCall({
   path: getFollowingPath,
   summary: 'Which shops a shop’s owner, or a user, follows',
   auth: 'none',
-  query: strict({ shopid: Type.Optional(IdSchema), userid: Type.Optional(IdSchema), ...page }),
+  query: strictObject({ shopid: Type.Optional(IdSchema), userid: Type.Optional(IdSchema), ...page }),
   data: Type.Object({
     total: Type.Integer(),
     shops: Type.Array(ShopBriefSchema),

@@ -1,5 +1,5 @@
 import { ItemCardSchema, ItemKeysSchema, pageFields } from '@pasar/catalogue-contract';
-import { defineCall, IdSchema, strict } from '@pasar/http-contract';
+import { defineCall, IdSchema, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import {
   getLikesPath,
@@ -10,7 +10,7 @@ import {
   unlikeItemPath,
 } from './paths.ts';
 
-const itemKey = strict({ shopid: IdSchema, itemid: IdSchema });
+const itemKey = strictObject({ shopid: IdSchema, itemid: IdSchema });
 
 const LikeStateSchema = Type.Object({
   shopid: IdSchema,
@@ -48,7 +48,7 @@ export const getLikes = defineCall({
   path: getLikesPath,
   summary: 'Which of some items the shopper likes',
   auth: 'session',
-  query: strict({ items: ItemKeysSchema }),
+  query: strictObject({ items: ItemKeysSchema }),
   data: Type.Object({ liked: Type.Array(IdSchema) }),
 });
 
@@ -67,7 +67,7 @@ export const getMyLikes = defineCall({
   path: getMyLikesPath,
   summary: 'The items that the shopper likes',
   auth: 'session',
-  query: strict(pageFields),
+  query: strictObject(pageFields),
   data: Type.Object(likedItemFields),
 });
 
@@ -78,7 +78,7 @@ export const getShopLikedItems = defineCall({
   path: getShopLikedItemsPath,
   summary: 'The items that a shop’s owner likes',
   auth: 'optional',
-  query: strict({ shopid: IdSchema, ...pageFields }),
+  query: strictObject({ shopid: IdSchema, ...pageFields }),
   data: Type.Object(likedItemFields),
 });
 
@@ -88,6 +88,6 @@ export const setLikesPrivate = defineCall({
   path: setLikesPrivatePath,
   summary: 'Keep the list of likes to oneself, or show it to everybody',
   auth: 'session',
-  body: strict({ private: Type.Boolean() }),
+  body: strictObject({ private: Type.Boolean() }),
   data: Type.Object({ private: Type.Boolean() }),
 });

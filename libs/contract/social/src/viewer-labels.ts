@@ -1,5 +1,5 @@
 import { ItemKeysSchema } from '@pasar/catalogue-contract';
-import { defineCall, IdSchema, strict } from '@pasar/http-contract';
+import { defineCall, IdSchema, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { getViewerLabelsPath } from './paths.ts';
@@ -28,6 +28,6 @@ export const getViewerLabels = defineCall({
   path: getViewerLabelsPath,
   summary: 'What the cards of some items say to the shopper alone; items without such a label are left out',
   auth: 'session',
-  query: strict({ items: ItemKeysSchema }),
+  query: strictObject({ items: ItemKeysSchema }),
   data: Type.Object({ labels: Type.Array(ViewerLabelsSchema) }),
 });

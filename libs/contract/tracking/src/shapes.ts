@@ -1,4 +1,4 @@
-import { strict } from '@pasar/http-contract';
+import { strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 
@@ -7,13 +7,13 @@ const Word = Type.String({ maxLength: 100 });
 const Anything = Type.Record(Type.String({ maxLength: 100 }), Type.Unknown());
 
 /** doc2 §3 */
-export const TrackingEventSchema = strict({
+export const TrackingEventSchema = strictObject({
   timestamp: Instant,
   session_id: Type.String({ minLength: 1, maxLength: 64 }),
   sequence_id: Instant,
   ab_test: Type.String({ maxLength: 1000 }),
   source: Type.String({ maxLength: 1000 }),
-  info: strict({
+  info: strictObject({
     page_type: Word,
     page_section: Type.Optional(Word),
     operation: Instant,
@@ -27,7 +27,7 @@ export const TrackingEventSchema = strict({
 export type TrackingEventBody = Static<typeof TrackingEventSchema>;
 
 /** An error without anything that tells who someone is. */
-export const ErrorReportSchema = strict({
+export const ErrorReportSchema = strictObject({
   id: Type.String({ minLength: 1, maxLength: 64 }),
   condition: Word,
   name: Word,
@@ -39,7 +39,7 @@ export const ErrorReportSchema = strict({
 export type ErrorReportBody = Static<typeof ErrorReportSchema>;
 
 /** doc2 §7 */
-export const PerformanceReportSchema = strict({
+export const PerformanceReportSchema = strictObject({
   app_group: Type.Literal('webfe'),
   date_time: Instant,
   project_name: Word,

@@ -4,7 +4,7 @@ import { ErrorReportSchema, PerformanceReportSchema, TrackingEventSchema } from 
 import { dataReportPath, errorReportsPath, trackingEventsPath, trackingReportPath } from './paths.ts';
 
 /** The most that a report's body may have, in bytes: what a browser takes as a beacon. */
-export const largestReport = 65_536;
+export const maxReportBytes = 65_536;
 
 /** How many of what a body held were stored now; those that were there already are not counted. */
 const StoredSchema = Type.Object({ stored: Type.Integer({ minimum: 0 }) });
@@ -21,8 +21,8 @@ export const trackingReport = defineCall({
   path: trackingReportPath,
   summary: 'Takes array-shaped reports of impressions, clicks and additions to the cart',
   auth: 'optional',
-  bodyLimit: largestReport,
-  cleansTexts: true,
+  bodyLimit: maxReportBytes,
+  sanitizesTexts: true,
   body: Type.Array(Type.Unknown(), { minItems: 1, maxItems: 1000 }),
   data: StoredSchema,
 });
@@ -34,8 +34,8 @@ export const trackingEvents = defineCall({
   path: trackingEventsPath,
   summary: 'Takes tracking events, version 3',
   auth: 'optional',
-  bodyLimit: largestReport,
-  cleansTexts: true,
+  bodyLimit: maxReportBytes,
+  sanitizesTexts: true,
   body: Type.Array(TrackingEventSchema, { minItems: 1, maxItems: 1000 }),
   data: StoredSchema,
 });
@@ -47,8 +47,8 @@ export const errorReports = defineCall({
   path: errorReportsPath,
   summary: 'Takes reports of errors that happened in a page',
   auth: 'none',
-  bodyLimit: largestReport,
-  cleansTexts: true,
+  bodyLimit: maxReportBytes,
+  sanitizesTexts: true,
   body: Type.Array(ErrorReportSchema, { minItems: 1, maxItems: 20 }),
   data: StoredSchema,
 });
@@ -61,7 +61,7 @@ export const dataReport = defineCall({
   summary: 'Takes a measurement of how fast a page was',
   auth: 'none',
   bodyLimit: 4096,
-  cleansTexts: true,
+  sanitizesTexts: true,
   body: PerformanceReportSchema,
   data: StoredSchema,
 });

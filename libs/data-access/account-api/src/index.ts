@@ -11,3 +11,4 @@ export type {
 } from './inject-account-api.ts';
 export { useSession } from './use-session.ts';
 export type { Session } from './use-session.ts';
+export { getAccountInfoPath, getPaymentInfoPath } from '@pasar/account-contract/paths';

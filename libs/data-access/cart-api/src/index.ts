@@ -9,3 +9,4 @@ export type {
   Quote,
   QuoteQuery,
 } from './cart-api.ts';
+export { addToCartPath } from '@pasar/cart-contract/paths';

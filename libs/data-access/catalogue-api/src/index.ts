@@ -70,3 +70,4 @@ export { vouchersApi } from './vouchers-api.ts';
 export type { Voucher, VouchersQuery, VoucherWalletQuery } from './vouchers-api.ts';
 export { useVoucherClaims } from './use-voucher-claims.ts';
 export type { VoucherClaims } from './use-voucher-claims.ts';
+export { claimVoucherPath } from '@pasar/catalogue-contract/paths';

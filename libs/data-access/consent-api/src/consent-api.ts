@@ -2,21 +2,27 @@ import { baseApi } from '@pasar/base-api';
 import { consentApiVersion } from '@pasar/consent';
 import type { ConsentCall, ConsentRequest } from '@pasar/consent';
 import type { CookiePreferences } from '@pasar/consent-contract';
+import {
+  acceptAllCookiesPath,
+  getCookiePreferencesPath,
+  rejectAllCookiesPath,
+  setCookiePreferencesPath,
+} from '@pasar/consent-contract/paths';
 
 export type { CookiePreferences };
 
-const path = '/api/v4/account/cookie_get_preferences';
-
 /** How each call of consent travels. */
 const requests = {
-  'cookie-get-preferences': (query: ConsentRequest) => ({ path, query: { version: query.version } }),
-  'cookie-accept-all': (body: ConsentRequest) => post('accept_all', body),
-  'cookie-reject-all': (body: ConsentRequest) => post('reject_all', body),
-  'cookie-set-preferences': (body: ConsentRequest) => post('set_preferences', body),
+  'cookie-get-preferences': (query: ConsentRequest) => ({
+    path: getCookiePreferencesPath,
+    query: { version: query.version },
+  }),
+  'cookie-accept-all': (body: ConsentRequest) => post(acceptAllCookiesPath, body),
+  'cookie-reject-all': (body: ConsentRequest) => post(rejectAllCookiesPath, body),
+  'cookie-set-preferences': (body: ConsentRequest) => post(setCookiePreferencesPath, body),
 } as const satisfies Record<ConsentCall, (request: ConsentRequest) => object>;
 
-const post = (name: string, body: ConsentRequest) =>
-  ({ method: 'POST', path: `/api/v4/account/cookie_${name}`, body }) as const;
+const post = (path: string, body: ConsentRequest) => ({ method: 'POST', path, body }) as const;
 
 /**
  * Consent's calls. The query is what the server embeds and what screens read; whatever changes it afterwards goes through the one
@@ -25,7 +31,7 @@ const post = (name: string, body: ConsentRequest) =>
 export const consentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getCookiePreferences: build.query<CookiePreferences, void>({
-      query: () => ({ path, query: { version: consentApiVersion } }),
+      query: () => ({ path: getCookiePreferencesPath, query: { version: consentApiVersion } }),
     }),
     callConsent: build.mutation<unknown, { call: ConsentCall; request: ConsentRequest }>({
       query: ({ call, request }) => requests[call](request),

@@ -13,3 +13,4 @@ export type {
   VoucherOffer,
 } from './inject-order-api.ts';
 export { orderApi } from './order-api.ts';
+export { placeOrderPath } from '@pasar/order-contract/paths';

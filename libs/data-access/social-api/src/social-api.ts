@@ -1,4 +1,6 @@
 import {
+  blockShopPath,
+  followShopPath,
   getFollowersPath,
   getFollowingPath,
   getLikesPath,
@@ -8,6 +10,8 @@ import {
   getViewerLabelsPath,
   likeItemPath,
   setLikesPrivatePath,
+  unblockShopPath,
+  unfollowShopPath,
   unlikeItemPath,
 } from '@pasar/social-contract/paths';
 import { baseApi } from '@pasar/base-api';
@@ -104,22 +108,22 @@ export const socialApi = baseApi.injectEndpoints({
       providesTags: (_result, _error, { shopid }) => [shopTag(shopid)],
     }),
     followShop: build.mutation<ShopRelation, ShopKey>({
-      query: (body) => ({ method: 'POST', path: '/api/v4/shop/follow', body }),
+      query: (body) => ({ method: 'POST', path: followShopPath, body }),
       onQueryStarted: (shop, store): Promise<void> => takeRelation(store, shop),
       invalidatesTags: (_, error) => (error ? [] : [myFollows]),
     }),
     unfollowShop: build.mutation<ShopRelation, ShopKey>({
-      query: (body) => ({ method: 'POST', path: '/api/v4/shop/unfollow', body }),
+      query: (body) => ({ method: 'POST', path: unfollowShopPath, body }),
       onQueryStarted: (shop, store): Promise<void> => takeRelation(store, shop),
       invalidatesTags: (_, error) => (error ? [] : [myFollows]),
     }),
     blockShop: build.mutation<ShopRelation, ShopKey>({
-      query: (body) => ({ method: 'POST', path: '/api/v4/shop/block', body }),
+      query: (body) => ({ method: 'POST', path: blockShopPath, body }),
       onQueryStarted: (shop, store): Promise<void> => takeRelation(store, shop),
       invalidatesTags: (_, error) => (error ? [] : [myFollows]),
     }),
     unblockShop: build.mutation<ShopRelation, ShopKey>({
-      query: (body) => ({ method: 'POST', path: '/api/v4/shop/unblock', body }),
+      query: (body) => ({ method: 'POST', path: unblockShopPath, body }),
       onQueryStarted: (shop, store): Promise<void> => takeRelation(store, shop),
     }),
     getFollowers: build.infiniteQuery<CallData<typeof getFollowers>, FollowersQuery, Cursor>({

@@ -1,9 +1,7 @@
+import { getAccountInfoPath, getPaymentInfoPath } from '@pasar/account-api';
 import type { HttpAnswer, HttpPort } from '@pasar/base-api';
 
-const accountCalls: ReadonlySet<string> = new Set([
-  '/api/v4/account/basic/get_account_info',
-  '/api/v4/account/basic/get_payment_info',
-]);
+const accountCalls: ReadonlySet<string> = new Set([getAccountInfoPath, getPaymentInfoPath]);
 
 const notLoggedIn: HttpAnswer = { status: 401, body: { error: 19, error_msg: 'error_not_logged_in' } };
 

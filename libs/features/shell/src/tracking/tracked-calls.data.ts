@@ -1,3 +1,6 @@
+import { addToCartPath } from '@pasar/cart-api';
+import { claimVoucherPath } from '@pasar/catalogue-api';
+import { placeOrderPath } from '@pasar/order-api';
 import { trackingOperations } from '@pasar/tracking';
 import type { Happening, JsonObject } from '@pasar/tracking';
 import { describeVoucher } from '@pasar/tracking/fields';
@@ -39,25 +42,26 @@ const readAddedItem = (body: unknown): ShownItem => {
 type PlacedOrder = { readonly order_ids?: readonly number[]; readonly payment_status?: string };
 
 /** What is told of a change that the server has taken, by the call's path; nothing of addresses, notes and cards. */
-export const trackedCalls: Readonly<Record<string, (done: CompletedCall, where: CallContext) => Happening>> = {
-  /** @spec atc-success */
-  '/api/v4/cart/add_to_cart': ({ body }, { at, page, describeItems }) => ({
-    at,
-    report: {
-      operation: trackingOperations['add-to-cart'],
-      placement: page.placement,
-      items: describeItems([readAddedItem(body)], page.placement, page),
+export const trackedCalls: Readonly<Record<string, (done: CompletedCall, where: CallContext) => Happening>> =
+  {
+    /** @spec atc-success */
+    [addToCartPath]: ({ body }, { at, page, describeItems }) => ({
+      at,
+      report: {
+        operation: trackingOperations['add-to-cart'],
+        placement: page.placement,
+        items: describeItems([readAddedItem(body)], page.placement, page),
+      },
+    }),
+    [placeOrderPath]: ({ data }, { at, page }) => {
+      const { order_ids = [], payment_status = '' } = (data ?? {}) as PlacedOrder;
+      const about = { target_type: 'order', data: { order_count: order_ids.length, payment_status } };
+      return { at, event: describeEvent(page, { ...about, operation: trackingOperations['place-order'] }) };
     },
-  }),
-  '/api/v4/checkout/place_order': ({ data }, { at, page }) => {
-    const { order_ids = [], payment_status = '' } = (data ?? {}) as PlacedOrder;
-    const about = { target_type: 'order', data: { order_count: order_ids.length, payment_status } };
-    return { at, event: describeEvent(page, { ...about, operation: trackingOperations['place-order'] }) };
-  },
-  /** @spec voucher */
-  '/api/v4/voucher/claim': ({ data }, { at, page, userid }) => {
-    const { voucher } = (data ?? {}) as { readonly voucher?: VoucherFacts };
-    const about = { target_type: 'voucher', data: voucher ? describeVoucher(voucher, userid, at) : {} };
-    return { at, event: describeEvent(page, { ...about, operation: trackingOperations.click }) };
-  },
-};
+    /** @spec voucher */
+    [claimVoucherPath]: ({ data }, { at, page, userid }) => {
+      const { voucher } = (data ?? {}) as { readonly voucher?: VoucherFacts };
+      const about = { target_type: 'voucher', data: voucher ? describeVoucher(voucher, userid, at) : {} };
+      return { at, event: describeEvent(page, { ...about, operation: trackingOperations.click }) };
+    },
+  };

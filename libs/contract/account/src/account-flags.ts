@@ -1,4 +1,4 @@
-import { defineCall, strict } from '@pasar/http-contract';
+import { defineCall, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import { setAccountFlagPath, setAccountTimePath } from './paths.ts';
 
@@ -9,7 +9,7 @@ export const setAccountFlag = defineCall({
   path: setAccountFlagPath,
   summary: 'Objects to the processing of personal data, or allows it again',
   auth: 'session',
-  body: strict({ disallow_data_processing: Type.Boolean() }),
+  body: strictObject({ disallow_data_processing: Type.Boolean() }),
   data: Type.Object({}),
 });
 

@@ -1,0 +1,7 @@
+/** The paths of this scope's calls, without their schemas: browsers import these alone. */
+export const addToCartPath = '/api/v4/cart/add_to_cart';
+export const getCartPath = '/api/v4/cart/get';
+export const getMiniCartPath = '/api/v4/cart/mini';
+export const getQuotePath = '/api/v4/cart/quote';
+export const removeFromCartPath = '/api/v4/cart/remove';
+export const updateCartPath = '/api/v4/cart/update';
