@@ -4,24 +4,24 @@ import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-const unavailable = (detail: string) => (): never => {
+const throwUnavailable = (detail: string) => (): never => {
   throw new ApiError(errorCodes.SERVICE_UNAVAILABLE, detail);
 };
 
 /** Rejects with SERVICE_UNAVAILABLE, saying why, unless the database answers and can be written. */
 async function checkDatabase(db: Kysely<Database>): Promise<void> {
-  await sql`select 1`.execute(db).catch(unavailable('The database does not answer.'));
+  await sql`select 1`.execute(db).catch(throwUnavailable('The database does not answer.'));
   await sql`insert into readiness_probe (id, checked_at) values (1, now())
     on conflict (id) do update set checked_at = excluded.checked_at`
     .execute(db)
-    .catch(unavailable('The database cannot be written.'));
+    .catch(throwUnavailable('The database cannot be written.'));
 }
 
 /** The check, of which one runs at a time: who asks meanwhile gets the same answer, so that asking often costs little. */
 export function createReadinessCheck(db: Kysely<Database>): () => Promise<void> {
-  let underWay: Promise<void> | undefined;
+  let runningCheck: Promise<void> | undefined;
   return () => {
-    underWay ??= checkDatabase(db).finally(() => (underWay = undefined));
-    return underWay;
+    runningCheck ??= checkDatabase(db).finally(() => (runningCheck = undefined));
+    return runningCheck;
   };
 }

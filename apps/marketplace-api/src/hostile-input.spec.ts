@@ -108,7 +108,7 @@ const inFields = (fields: (call: Call) => readonly Field[], value: unknown) => (
 
 const everyField = (call: Call) => fieldsOf(schemaOf(call));
 const everyText = (call: Call) => textFieldsOf(schemaOf(call));
-const strictTexts = (call: Call) => (call.cleansTexts ? [] : everyText(call));
+const strictTexts = (call: Call) => (call.sanitizesTexts ? [] : everyText(call));
 const posted = (fields: typeof everyField) => (call: Call) => (call.method === 'POST' ? fields(call) : []);
 
 describe('a text field', () => {

@@ -8,7 +8,7 @@ const insufficientPrivilege = '42501';
 const mayNotChangeTables = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === insufficientPrivilege;
 
-const ownerMissing =
+const ownerRoleMissing =
   'The tables are out of date, and the role of DATABASE_URL may not change them. ' +
   'Name the role that owns them in MIGRATION_DATABASE_URL.';
 
@@ -26,7 +26,7 @@ export async function migrateDatabase({
     if (migrationDatabaseUrl !== undefined)
       await grantApplicationRights(db, { name: decodeURIComponent(new URL(databaseUrl).username) });
   } catch (error) {
-    throw mayNotChangeTables(error) ? new Error(ownerMissing, { cause: error }) : error;
+    throw mayNotChangeTables(error) ? new Error(ownerRoleMissing, { cause: error }) : error;
   } finally {
     await db.destroy();
   }

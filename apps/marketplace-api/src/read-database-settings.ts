@@ -6,7 +6,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const maxConnections = 500;
 const maxTimeoutMs = 3_600_000;
 
-function readWhole(env: Environment, name: string, fallback: number, [min, max]: [number, number]): number {
+function readWholeNumber(env: Environment, name: string, fallback: number, [min, max]: [number, number]): number {
   const text = env[name];
   if (text === undefined || text === '') return fallback;
   if (/^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
@@ -16,9 +16,9 @@ function readWhole(env: Environment, name: string, fallback: number, [min, max]:
 /** The pool's size and its timeouts in milliseconds, of which 0 means none. Throws, naming the variable, on what can't be used. */
 export function readDatabaseSettings(env: Environment): Required<Omit<DatabaseOptions, 'onConnectionError'>> {
   const timeout = (name: string, fallback: number) =>
-    readWhole(env, `DATABASE_${name}_TIMEOUT_MS`, fallback, [0, maxTimeoutMs]);
+    readWholeNumber(env, `DATABASE_${name}_TIMEOUT_MS`, fallback, [0, maxTimeoutMs]);
   const settings = {
-    connections: readWhole(env, 'DATABASE_CONNECTIONS', 10, [1, maxConnections]),
+    connections: readWholeNumber(env, 'DATABASE_CONNECTIONS', 10, [1, maxConnections]),
     connectionTimeoutMs: timeout('CONNECTION', defaultTimeouts.connectionTimeoutMs),
     statementTimeoutMs: timeout('STATEMENT', defaultTimeouts.statementTimeoutMs),
     queryTimeoutMs: timeout('QUERY', defaultTimeouts.queryTimeoutMs),

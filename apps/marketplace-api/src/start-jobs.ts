@@ -17,7 +17,7 @@ export type JobDeps = {
 
 type Job = { readonly name: string; readonly intervalMs: number; readonly run: () => Promise<unknown> };
 
-const jobsOf = ({ db, ids, now }: JobDeps): readonly Job[] => [
+const listJobs = ({ db, ids, now }: JobDeps): readonly Job[] => [
   { name: 'Listing the sales', intervalMs: 10_000, run: () => listSales(db, now()) },
   {
     name: 'Cancelling overdue orders',
@@ -33,7 +33,7 @@ const jobsOf = ({ db, ids, now }: JobDeps): readonly Job[] => [
 
 /** Starts what the process does besides answering calls; as many processes as like may do it. Gives what stops it. */
 export function startJobs(deps: JobDeps): RepeatedTask {
-  const started = jobsOf(deps).map(({ name, intervalMs, run }) =>
+  const started = listJobs(deps).map(({ name, intervalMs, run }) =>
     repeatTask(run, { intervalMs, onError: deps.logError(`${name} failed`) }),
   );
   return { stop: async () => void (await Promise.all(started.map((job) => job.stop()))) };

@@ -10,7 +10,7 @@ export type WaitOptions = {
 
 const isPowerOfTwo = (count: number): boolean => Number.isInteger(Math.log2(count));
 
-const codeOf = (error: unknown): string => {
+const readErrorCode = (error: unknown): string => {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error && 'code' in first ? String(first.code) : 'no code';
 };
@@ -26,7 +26,7 @@ export async function untilStarted<T>(
     } catch (error) {
       if (!isDatabaseUnreachable(error)) throw error;
       if (isPowerOfTwo(attempt))
-        log(`The database cannot be reached (${codeOf(error)}, attempt ${attempt}); waiting for it.`);
+        log(`The database cannot be reached (${readErrorCode(error)}, attempt ${attempt}); waiting for it.`);
       await wait(retryDelayMs);
     }
   }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { commonHeaders, plainPage, plainPageHeaders } from '@pasar/page-rendering';
 
 /** What Node refuses before there is a request. */
-const refusals: Readonly<Record<string, readonly [status: number, title: string, text: string]>> = {
+const clientErrors: Readonly<Record<string, readonly [status: number, title: string, text: string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Headers too long', 'The address or the headers are too long.'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Too slow', 'The request did not come in time.'],
 };
@@ -14,7 +14,7 @@ export const answerClientError =
   (secure: boolean) =>
   (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
-    const [status, title, text] = refusals[error.code ?? ''] ?? unreadable;
+    const [status, title, text] = clientErrors[error.code ?? ''] ?? unreadable;
     const body = plainPage(title, text);
     const headers = {
       ...commonHeaders({ secure }),

@@ -3,31 +3,31 @@ import { join, resolve } from 'node:path';
 import { readStorefrontAssets } from './storefronts.ts';
 
 /** Files besides the document and pictures that a first visit may load. */
-const filesAtMost = 15;
+const maxFiles = 15;
 /** Bytes of script that a first visit to a screen may transfer, as brotli leaves them. */
-const bytesAtMost: Readonly<Record<string, number>> = {
+const maxScriptBytes: Readonly<Record<string, number>> = {
   '@pasar/home-screens/home': 148_700,
   '@pasar/search-screens/search': 155_100,
   '@pasar/product-screens/product': 161_400,
 };
 const apps = resolve(import.meta.dirname, '../..');
 
-const fileOf = (href: string): string => {
+const toFile = (href: string): string => {
   const [, , app = '', file = ''] = href.split('/');
   return join(apps, app, 'dist/app/client', file);
 };
-const bytesOf = (href: string): number => statSync(`${fileOf(href)}.br`).size;
+const readCompressedSize = (href: string): number => statSync(`${toFile(href)}.br`).size;
 
 let failed = false;
 for (const { name, assetsOf } of await readStorefrontAssets(apps))
-  for (const [module, most] of Object.entries(bytesAtMost)) {
+  for (const [module, maxBytes] of Object.entries(maxScriptBytes)) {
     const { scripts, styles } = assetsOf(module);
-    const bytes = scripts.map(bytesOf).reduce((sum, size) => sum + size, 0);
+    const bytes = scripts.map(readCompressedSize).reduce((sum, size) => sum + size, 0);
     const files = scripts.length + styles.length;
-    const fine = bytes <= most && files <= filesAtMost;
-    failed ||= !fine;
+    const isOk = bytes <= maxBytes && files <= maxFiles;
+    failed ||= !isOk;
     console.log(
-      `${fine ? 'ok  ' : 'FAIL'} ${name} ${module}: ${(bytes / 1000).toFixed(1)} of ${most / 1000} kB of script, ${files} of ${filesAtMost} files`,
+      `${isOk ? 'ok  ' : 'FAIL'} ${name} ${module}: ${(bytes / 1000).toFixed(1)} of ${maxBytes / 1000} kB of script, ${files} of ${maxFiles} files`,
     );
   }
 if (failed) {

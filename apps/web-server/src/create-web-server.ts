@@ -25,11 +25,11 @@ import { createToggles } from './toggles.ts';
 import { marketOf } from './visitor.ts';
 
 /** Room for a path that is too long, so that it gets a clear answer. */
-const headerRoom = 128 * 1024;
+const maxHeaderBytes = 128 * 1024;
 /** Pages that are everybody's are rendered anew twice a minute; who comes meanwhile gets the page of before. */
 const cacheOptions = { freshFor: 30_000, staleFor: 30_000, room: 64 * 1024 * 1024, now: () => Date.now() };
 
-const badAddress = (error: { code?: string }): [number, string, string] =>
+const describeFrameworkError = (error: { code?: string }): [number, string, string] =>
   error.code === 'FST_ERR_BAD_URL'
     ? [
         400,
@@ -44,7 +44,7 @@ function createFastify(settings: Settings): FastifyInstance {
   return Fastify({
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     http: {
-      maxHeaderSize: headerRoom,
+      maxHeaderSize: maxHeaderBytes,
       headersTimeout: requestTimeoutMs,
       connectionsCheckingInterval: Math.min(1000, requestTimeoutMs),
     },
@@ -55,7 +55,7 @@ function createFastify(settings: Settings): FastifyInstance {
     clientErrorHandler: answerClientError(settings.publicProtocol === 'https'),
     frameworkErrors: (error, request, reply) => {
       addHeaders(request, reply);
-      answerPlain(reply, ...badAddress(error));
+      answerPlain(reply, ...describeFrameworkError(error));
     },
   });
 }

@@ -16,26 +16,26 @@ export type Development = {
 
 type ServerEntry = { createRenderer: (ports: { importCheckout: () => Promise<unknown> }) => PageRenderer };
 
-const preamble = (base: string): string =>
+const reactRefreshPreamble = (base: string): string =>
   `import{injectIntoGlobalHook}from"${base}@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;`;
 
-const assets = (base: string): PageAssets => ({
+const toAssets = (base: string): PageAssets => ({
   scripts: [`${base}@vite/client`, `${base}src/entry-client.ts`],
   styles: [`${base}src/styles.css`],
-  inlineModules: [preamble(base)],
+  inlineModules: [reactRefreshPreamble(base)],
 });
 
-const openVite = (apps: string, name: string, hotPort: number): Promise<ViteDevServer> =>
+const openVite = (apps: string, name: string, hmrPort: number): Promise<ViteDevServer> =>
   createServer({
     root: join(apps, name),
     configFile: join(apps, name, 'vite.config.ts'),
     appType: 'custom',
     logLevel: 'warn',
-    server: { middlewareMode: true, ws: { port: hotPort }, allowedHosts: true },
+    server: { middlewareMode: true, ws: { port: hmrPort }, allowedHosts: true },
   });
 
-const storefront = (apps: string, vite: ViteDevServer): Storefront => ({
-  assetsOf: () => assets(vite.config.base),
+const createStorefront = (apps: string, vite: ViteDevServer): Storefront => ({
+  assetsOf: () => toAssets(vite.config.base),
   // What changes with its source is nobody's but the developer's.
   sharedPath: async () => undefined,
   render: async (request) => {
@@ -45,7 +45,7 @@ const storefront = (apps: string, vite: ViteDevServer): Storefront => ({
   },
 });
 
-const serve = (vite: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<boolean> =>
+const runMiddlewares = (vite: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<boolean> =>
   new Promise((resolve) => {
     response.on('finish', () => resolve(true));
     vite.middlewares(request, response, () => resolve(false));
@@ -54,16 +54,16 @@ const serve = (vite: ViteDevServer, request: IncomingMessage, response: ServerRe
 /** Starts a development server an app; the ports are for their hot reload. */
 export async function createDevelopment(
   apps: string,
-  hotPorts: readonly [number, number],
+  hmrPorts: readonly [number, number],
 ): Promise<Development> {
-  const rw = await openVite(apps, 'mobile-web', hotPorts[0]);
-  const pc = await openVite(apps, 'desktop', hotPorts[1]);
+  const rw = await openVite(apps, 'mobile-web', hmrPorts[0]);
+  const pc = await openVite(apps, 'desktop', hmrPorts[1]);
   const both: Readonly<Record<Platform, ViteDevServer>> = { rw, pc };
   return {
-    storefronts: { rw: storefront(apps, rw), pc: storefront(apps, pc) },
+    storefronts: { rw: createStorefront(apps, rw), pc: createStorefront(apps, pc) },
     handle: async (request, response) => {
       const vite = Object.values(both).find(({ config }) => request.url?.startsWith(config.base));
-      return vite ? serve(vite, request, response) : false;
+      return vite ? runMiddlewares(vite, request, response) : false;
     },
     close: async () => {
       await Promise.all([rw.close(), pc.close()]);

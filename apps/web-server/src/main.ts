@@ -8,7 +8,7 @@ import { readStorefronts } from './storefronts.ts';
 const apps = resolve(import.meta.dirname, '../..');
 
 /** Built files, or the sources themselves: the development server is only there while developing. */
-async function serve({ development, port }: Settings): Promise<Served> {
+async function readContent({ development, port }: Settings): Promise<Served> {
   if (!development) return { storefronts: await readStorefronts(apps) };
   const { createDevelopment } = await import('./development.ts');
   const sources = await createDevelopment(apps, [port + 1, port + 2]);
@@ -17,7 +17,7 @@ async function serve({ development, port }: Settings): Promise<Served> {
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  const server = await createWebServer(settings, await serve(settings), apps);
+  const server = await createWebServer(settings, await readContent(settings), apps);
   const stop = () => void server.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

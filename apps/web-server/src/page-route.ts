@@ -18,10 +18,10 @@ import { visitOf } from './visit.ts';
 import { visitorOf } from './visitor.ts';
 import type { Visitor } from './visitor.ts';
 
-const collect = (answer: Extract<PageAnswer, { kind: 'screen' }>): Promise<string> =>
+const readText = (answer: Extract<PageAnswer, { kind: 'screen' }>): Promise<string> =>
   text(answer.pipe(new PassThrough()));
 
-function html(reply: FastifyReply, deps: PageDeps, page: PageVisit, status: number): FastifyReply {
+function setPageHeaders(reply: FastifyReply, deps: PageDeps, page: PageVisit, status: number): FastifyReply {
   const { development } = deps.settings;
   const { visit, nonce } = page;
   return reply
@@ -63,20 +63,20 @@ async function answerScreen(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const answered = html(reply, deps, page, page.refused?.status ?? answer.status);
+  const answered = setPageHeaders(reply, deps, page, page.refused?.status ?? answer.status);
   if (!isShared(page) || !answer.cacheable) return answered.send(answer.pipe(new PassThrough()));
   const kept = deps.cache.write(cacheKey(page), {
     status: answer.status,
-    html: await collect(answer),
+    html: await readText(answer),
     nonce: page.nonce,
   });
   return sendCached(kept, page.nonce, request, answered);
 }
 
-const deviceHalfYear = 15_552_000;
+const deviceCookieMaxAgeSeconds = 15_552_000;
 
 /** The visitor's toggles. A device is named when a share of devices begins to run, and takes part from the next page on. */
-async function togglesOf(
+async function readToggles(
   { toggles }: PageDeps,
   visitor: Visitor,
   reply: FastifyReply,
@@ -85,7 +85,7 @@ async function togglesOf(
   if (needsDevice)
     void reply.setCookie(deviceCookieName, randomUUID(), {
       path: '/',
-      maxAge: deviceHalfYear,
+      maxAge: deviceCookieMaxAgeSeconds,
       httpOnly: true,
       secure: visitor.protocol === 'https',
       sameSite: 'lax',
@@ -104,11 +104,11 @@ export async function answerPage(
   const visitor = visitorOf(request, market, deps.settings);
   const switched = switchPlatform(request.url, visitor.protocol === 'https', reply);
   if (switched) return switched;
-  const toggles = await togglesOf(deps, visitor, reply);
+  const toggles = await readToggles(deps, visitor, reply);
   const visit = visitOf(visitor, toggles);
   const page = await pageVisitOf(deps, visit, toggles, request.url, refused);
   const known = isShared(page) ? deps.cache.read(cacheKey(page)) : undefined;
-  if (known) return sendCached(known, page.nonce, request, html(reply, deps, page, known.status));
+  if (known) return sendCached(known, page.nonce, request, setPageHeaders(reply, deps, page, known.status));
 
   const storefront = deps.storefronts[visit.platform];
   const answer = await storefront.render(pageRequest(deps, storefront, page));

@@ -24,7 +24,7 @@ type SharedPageVisit = PageVisit & { readonly sharedPath: string };
 export const isShared = (page: PageVisit): page is SharedPageVisit => page.sharedPath !== undefined;
 
 /** A page that is not everybody's: a member's, one with a developer's overrides, one that changes with its source. */
-const isOwn = ({ settings }: PageDeps, { personal, overrides }: Visitor): boolean =>
+const isPrivatePage = ({ settings }: PageDeps, { personal, overrides }: Visitor): boolean =>
   personal || settings.development || overrides !== undefined;
 
 export async function pageVisitOf(
@@ -47,7 +47,7 @@ export async function pageVisitOf(
     ...(refused && { submitted: refused.form }),
   };
   const sharedPath =
-    refused || isOwn(deps, visitor) ? undefined : await deps.storefronts[platform].sharedPath(path, context);
+    refused || isPrivatePage(deps, visitor) ? undefined : await deps.storefronts[platform].sharedPath(path, context);
   const nonce = randomBytes(16).toString('base64url');
   return { visit, context, nonce, path, sharedPath, ...(refused && { refused }) };
 }

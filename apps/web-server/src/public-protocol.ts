@@ -10,9 +10,9 @@ const isLoopback = (host: string): boolean => isTrustworthy({ protocol: 'http', 
  */
 export function publicProtocol(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
-  { publicProtocol: said, environment }: Pick<Settings, 'publicProtocol' | 'environment'>,
+  { publicProtocol: configured, environment }: Pick<Settings, 'publicProtocol' | 'environment'>,
 ): 'http' | 'https' {
-  if (said !== undefined) return said;
+  if (configured !== undefined) return configured;
   if (environment === 'live' && !isLoopback(host)) return 'https';
   return protocol === 'https' ? 'https' : 'http';
 }

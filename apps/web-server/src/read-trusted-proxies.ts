@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 /** So many hops in front of this server, or the networks of the proxies, separated by commas; `false` believes nobody. */
 export type TrustedProxies = false | number | string;
 
-const hopsAtMost = 9;
+const maxHops = 9;
 
 function isNetwork(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
@@ -18,12 +18,12 @@ function isNetwork(text: string): boolean {
  * Throws with one clear line on anything else.
  */
 export function readTrustedProxies(text: string): TrustedProxies {
-  const said = text.trim();
-  if (said === '' || said === '0') return false;
-  if (/^\d+$/.test(said) && Number(said) <= hopsAtMost) return Number(said);
-  const networks = said.split(',').map((each) => each.trim());
+  const trimmed = text.trim();
+  if (trimmed === '' || trimmed === '0') return false;
+  if (/^\d+$/.test(trimmed) && Number(trimmed) <= maxHops) return Number(trimmed);
+  const networks = trimmed.split(',').map((each) => each.trim());
   if (networks.every(isNetwork)) return networks.join(',');
   throw new Error(
-    `TRUST_PROXY is neither a number of hops up to ${hopsAtMost} nor a list of networks: ${text}`,
+    `TRUST_PROXY is neither a number of hops up to ${maxHops} nor a list of networks: ${text}`,
   );
 }

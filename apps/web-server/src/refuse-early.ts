@@ -4,18 +4,18 @@ import { answerPlain } from './answer-plain.ts';
 import { marketOf } from './visitor.ts';
 
 /** Longer addresses are refused before anything looks at them. */
-const longestPath = 8192;
+const maxPathLength = 8192;
 
 /** As they came over the wire: name, colon, space, value, line break. */
-const headerBytes = ({ raw: { rawHeaders } }: FastifyRequest): number =>
+const countHeaderBytes = ({ raw: { rawHeaders } }: FastifyRequest): number =>
   rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
 
-function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+function sendRefusal(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
   const { url } = request;
-  if (url.length > longestPath)
-    return answerPlain(reply, 414, 'Address too long', `An address may have ${longestPath} characters.`);
+  if (url.length > maxPathLength)
+    return answerPlain(reply, 414, 'Address too long', `An address may have ${maxPathLength} characters.`);
   if (!url.startsWith('/')) return answerPlain(reply, 400, 'Bad address', 'This is no address of a page.');
-  if (headerBytes(request) + url.length > acceptedHeaderBytes)
+  if (countHeaderBytes(request) + url.length > acceptedHeaderBytes)
     return answerPlain(
       reply,
       431,
@@ -34,4 +34,4 @@ function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply | un
 
 /** What no one may ask: another host, an address without end, more headers than the API takes. Answered before any route. */
 export const refuseEarly = (app: FastifyInstance): void =>
-  void app.addHook('onRequest', async (request, reply) => refuse(request, reply));
+  void app.addHook('onRequest', async (request, reply) => sendRefusal(request, reply));

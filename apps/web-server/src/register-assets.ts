@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { answerPlain } from './answer-plain.ts';
 import type { AssetFolder } from './storefronts.ts';
 
-const aDay = 86_400;
+const dayInSeconds = 86_400;
 
 /** Files with their hash in the name are kept for ever; a missing one is a 404 and never a page. */
 export async function registerAssets(
@@ -28,5 +28,5 @@ export async function registerAssets(
   app.get('/assets/*', (_request, reply) => answerPlain(reply, 404, 'Not found', 'There is no such file.'));
   await app.register(files, { root: publicFolder, serve: false, decorateReply: true });
   for (const name of ['favicon.svg', 'manifest.webmanifest'])
-    app.get(`/${name}`, (_request, reply) => reply.sendFile(name, { maxAge: aDay * 1000 }));
+    app.get(`/${name}`, (_request, reply) => reply.sendFile(name, { maxAge: dayInSeconds * 1000 }));
 }

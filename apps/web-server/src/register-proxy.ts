@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts';
 
 const maxBodyBytes = 1024 * 1024;
 
-const problem = 'application/problem+json; charset=utf-8';
+const problemType = 'application/problem+json; charset=utf-8';
 
 const unavailable = toProblem(errorCodes.SERVICE_UNAVAILABLE, {
   detail: 'The marketplace does not answer. Try again in a moment.',
@@ -37,14 +37,14 @@ function limitBodies(app: FastifyInstance): void {
 }
 
 const sendProblem = (reply: FastifyReply, status: number, body: object): FastifyReply =>
-  reply.code(status).type(problem).header('cache-control', 'no-store').send(JSON.stringify(body));
+  reply.code(status).type(problemType).header('cache-control', 'no-store').send(JSON.stringify(body));
 
 /** A question has no body: the API would wait for one that its length announces. */
 const withoutBody = ({ 'content-length': _length, 'transfer-encoding': _encoding, ...headers }: Headers) =>
   headers;
 type Headers = FastifyRequest['headers'];
 
-const forwardedHeaders = (request: FastifyRequest, headers: Headers, settings: Settings): Headers => ({
+const toForwardedHeaders = (request: FastifyRequest, headers: Headers, settings: Settings): Headers => ({
   ...(request.method === 'GET' || request.method === 'HEAD' ? withoutBody(headers) : headers),
   host: request.host,
   'x-forwarded-for': request.ip,
@@ -69,7 +69,7 @@ export async function registerProxy(app: FastifyInstance, settings: Settings): P
           // Each request is passed on once: an API that says 503 has said when to come back, to whoever asked.
           retryDelay: () => null,
           rewriteRequestHeaders: (request, headers) =>
-            forwardedHeaders(request as FastifyRequest, headers as Headers, settings),
+            toForwardedHeaders(request as FastifyRequest, headers as Headers, settings),
           // They are of the connection to the API, not of the browser's.
           rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
           onError: (reply) => {

@@ -8,13 +8,13 @@ import { sitemapPaths } from './sitemap-paths.ts';
 import { sharedShopper, visitOf } from './visit.ts';
 import { marketOf, visitorOf } from './visitor.ts';
 
-const anHour = 'public, max-age=3600';
+const cacheForAnHour = 'public, max-age=3600';
 
 /** What machines look for at fixed addresses. */
 export function registerWellKnown(app: FastifyInstance, { api, settings }: PageDeps): void {
   app.get('/robots.txt', (request, reply) =>
     reply
-      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': anHour })
+      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': cacheForAnHour })
       .send(robotsText(`${publicProtocol(request, settings)}://${request.host.toLowerCase()}`)),
   );
   app.get('/sitemap.xml', async (request, reply) => {
@@ -31,7 +31,7 @@ export function registerWellKnown(app: FastifyInstance, { api, settings }: PageD
         'The sitemap can not be made at the moment.',
       );
     return reply
-      .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': anHour })
+      .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': cacheForAnHour })
       .send(sitemapXml(marketOrigin(market, visit.origin), paths));
   });
 }

@@ -4,36 +4,36 @@ import type { CallData } from '@pasar/http-contract';
 import type { ApiAnswer, ApiRequest } from '@pasar/page-rendering';
 import { buildPath, categoryPath, productPath } from '@pasar/routing-table';
 
-type Ask = (request: ApiRequest) => Promise<ApiAnswer>;
-type Tree = CallData<typeof getCategoryTree>;
-type Category = Tree['categories'][number];
-type Items = CallData<typeof searchItems>;
+type SendRequest = (request: ApiRequest) => Promise<ApiAnswer>;
+type CategoryTree = CallData<typeof getCategoryTree>;
+type Category = CategoryTree['categories'][number];
+type SearchResult = CallData<typeof searchItems>;
 
-async function askFor<Data>(ask: Ask, request: ApiRequest): Promise<Data | undefined> {
+async function fetchData<Data>(ask: SendRequest, request: ApiRequest): Promise<Data | undefined> {
   const answer = await ask(request).catch(() => undefined);
   const body = answer?.body as { readonly error?: unknown; readonly data?: Data } | undefined;
   return body?.error === 0 ? body.data : undefined;
 }
 
 /** From the top category down to this one. */
-function idsOf(category: Category, byId: ReadonlyMap<number, Category>): number[] {
+function collectIds(category: Category, byId: ReadonlyMap<number, Category>): number[] {
   const parent = category.parent_id === undefined ? undefined : byId.get(category.parent_id);
-  return [...(parent ? idsOf(parent, byId) : []), category.catid];
+  return [...(parent ? collectIds(parent, byId) : []), category.catid];
 }
 
-function categoryPaths({ categories }: Tree): string[] {
+function categoryPaths({ categories }: CategoryTree): string[] {
   const byId = new Map(categories.map((category) => [category.catid, category]));
   return categories.map((category) => {
-    const [first = category.catid, second, third] = idsOf(category, byId);
+    const [first = category.catid, second, third] = collectIds(category, byId);
     return categoryPath({ name: category.name, ids: [first, second, third] });
   });
 }
 
 /** What a market offers to be found: home, its categories, its newest items. Undefined when the API does not tell all of it. */
-export async function sitemapPaths(ask: Ask): Promise<string[] | undefined> {
+export async function sitemapPaths(ask: SendRequest): Promise<string[] | undefined> {
   const [tree, items] = await Promise.all([
-    askFor<Tree>(ask, { method: 'GET', path: getCategoryTreePath }),
-    askFor<Items>(ask, {
+    fetchData<CategoryTree>(ask, { method: 'GET', path: getCategoryTreePath }),
+    fetchData<SearchResult>(ask, {
       method: 'GET',
       path: searchItemsPath,
       query: { sort_by: 'ctime', order: 'desc', limit: 60 },

@@ -15,23 +15,23 @@ export type Storefronts = Readonly<Record<Platform, Storefront>>;
 /** A folder of built files and the path under which browsers find it. */
 export type AssetFolder = { readonly prefix: string; readonly folder: string };
 
-const names: Readonly<Record<Platform, string>> = { rw: 'mobile-web', pc: 'desktop' };
+const appNames: Readonly<Record<Platform, string>> = { rw: 'mobile-web', pc: 'desktop' };
 const checkoutSpecifier = '@pasar/remote-checkout-module';
 
-const clientOf = (apps: string, name: string): string => join(apps, name, 'dist/app/client');
-const serverOf = (apps: string, name: string): string => join(apps, name, 'dist/app/server');
+const clientFolder = (apps: string, name: string): string => join(apps, name, 'dist/app/client');
+const serverFolder = (apps: string, name: string): string => join(apps, name, 'dist/app/server');
 
 /** Every folder of files that the server hands out. */
 export const assetFolders = (apps: string): AssetFolder[] =>
-  ['vendor', 'checkout', ...Object.values(names)]
-    .map((name) => ({ prefix: `/assets/${name}/`, folder: clientOf(apps, name) }))
+  ['vendor', 'checkout', ...Object.values(appNames)]
+    .map((name) => ({ prefix: `/assets/${name}/`, folder: clientFolder(apps, name) }))
     .filter(({ folder }) => existsSync(folder));
 
 const readJson = async <Value>(path: string): Promise<Value> =>
   JSON.parse(await readFile(path, 'utf8')) as Value;
 
 async function readVendors(apps: string): Promise<SharedModule[]> {
-  const folder = clientOf(apps, 'vendor');
+  const folder = clientFolder(apps, 'vendor');
   const imports = await readJson<Record<string, string>>(join(folder, 'manifest.json'));
   return Promise.all(
     Object.entries(imports).map(async ([specifier, href]) => ({
@@ -45,7 +45,7 @@ async function readVendors(apps: string): Promise<SharedModule[]> {
 type CheckoutManifest = { readonly url: string; readonly styles: readonly string[] };
 
 async function readCheckout(apps: string): Promise<SharedModule> {
-  const folder = clientOf(apps, 'checkout');
+  const folder = clientFolder(apps, 'checkout');
   const { url, styles } = await readJson<CheckoutManifest>(join(folder, 'manifest.json'));
   return {
     specifier: checkoutSpecifier,
@@ -65,26 +65,26 @@ const readShared = async (apps: string): Promise<SharedModule[]> => [
 ];
 
 const readAssets = (apps: string, name: string, shared: readonly SharedModule[]): Promise<AppBuild> =>
-  readAppBuild(clientOf(apps, name), `/assets/${name}/`, shared);
+  readAppBuild(clientFolder(apps, name), `/assets/${name}/`, shared);
 
 /** What browsers load, app by app. */
 export async function readStorefrontAssets(apps: string): Promise<(AppBuild & { readonly name: string })[]> {
   const shared = await readShared(apps);
   return Promise.all(
-    Object.values(names).map(async (name) => ({ name, ...(await readAssets(apps, name, shared)) })),
+    Object.values(appNames).map(async (name) => ({ name, ...(await readAssets(apps, name, shared)) })),
   );
 }
 
 /** Loads what `nx build` left of both storefronts, of the modules that they share and of the checkout. */
 export async function readStorefronts(apps: string): Promise<Storefronts> {
   const shared = await readShared(apps);
-  const importCheckout = () => importBuilt(join(serverOf(apps, 'checkout'), 'index.js'));
+  const importCheckout = () => importBuilt(join(serverFolder(apps, 'checkout'), 'index.js'));
   const read = async (name: string): Promise<Storefront> => {
     const { createRenderer } = (await importBuilt(
-      join(serverOf(apps, name), 'entry-server.js'),
+      join(serverFolder(apps, name), 'entry-server.js'),
     )) as ServerEntry;
     const { assetsOf } = await readAssets(apps, name, shared);
     return { ...createRenderer({ importCheckout }), assetsOf };
   };
-  return { rw: await read(names.rw), pc: await read(names.pc) };
+  return { rw: await read(appNames.rw), pc: await read(appNames.pc) };
 }

@@ -3,30 +3,30 @@ import type { ApiAnswer } from '@pasar/page-rendering';
 /** A toggle as the marketplace tells it. */
 export type ToggleRow = { readonly name: string; readonly toggle: unknown; readonly by?: unknown };
 
-type Ask = () => Promise<ApiAnswer>;
+type FetchToggles = () => Promise<ApiAnswer>;
 type Rows = readonly ToggleRow[];
 
 export type ToggleMemory = {
   /** What is known under a key, else an answer; nothing where neither is there in time. */
-  readonly read: (key: string, ask: Ask) => Promise<Rows | undefined>;
+  readonly read: (key: string, ask: FetchToggles) => Promise<Rows | undefined>;
   /** An answer, if it comes in time. */
-  readonly askOnce: (ask: Ask) => Promise<Rows | undefined>;
+  readonly askOnce: (ask: FetchToggles) => Promise<Rows | undefined>;
 };
 
 /** Milliseconds for which an answer is used. */
-const freshFor = 30_000;
+const maxAgeMs = 30_000;
 /** Milliseconds for which nobody is asked again after a failure. */
-const restAfterFailure = 5_000;
+const retryDelayMs = 5_000;
 /** Milliseconds that a page waits for an answer; one that comes later is there for the next page. */
 export const togglePatience = 300;
 /** Answers that are kept: the oldest goes first. */
-const room = 10_000;
+const maxEntries = 10_000;
 
 const isRow = (row: unknown): row is ToggleRow =>
   typeof row === 'object' && row !== null && 'name' in row && typeof row.name === 'string' && 'toggle' in row;
 
 /** The rows of a good answer. An empty one is a failure (doc2 §8). */
-function rowsIn({ body }: ApiAnswer): Rows | undefined {
+function parseRows({ body }: ApiAnswer): Rows | undefined {
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
   const rows = Array.isArray(data) ? data.filter(isRow) : [];
   return rows.length > 0 ? rows : undefined;
@@ -37,22 +37,22 @@ export function createToggleMemory(ports: {
   readonly now: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
 }): ToggleMemory {
-  const known = new Map<string, { readonly rows: Rows | undefined; readonly until: number }>();
+  const entries = new Map<string, { readonly rows: Rows | undefined; readonly until: number }>();
   const running = new Map<string, Promise<Rows | undefined>>();
 
-  const answer = (ask: Ask) => ask().then(rowsIn, () => undefined);
-  const inTime = (asked: Promise<Rows | undefined>) =>
+  const fetchRows = (ask: FetchToggles) => ask().then(parseRows, () => undefined);
+  const withTimeout = (asked: Promise<Rows | undefined>) =>
     Promise.race([asked, ports.wait(togglePatience).then(() => undefined)]);
-  const remember = (key: string, rows: Rows | undefined): void => {
-    const last = known.get(key)?.rows;
-    known.delete(key);
-    if (known.size >= room) known.delete(known.keys().next().value ?? '');
-    known.set(key, { rows: rows ?? last, until: ports.now() + (rows ? freshFor : restAfterFailure) });
+  const store = (key: string, rows: Rows | undefined): void => {
+    const last = entries.get(key)?.rows;
+    entries.delete(key);
+    if (entries.size >= maxEntries) entries.delete(entries.keys().next().value ?? '');
+    entries.set(key, { rows: rows ?? last, until: ports.now() + (rows ? maxAgeMs : retryDelayMs) });
   };
-  const start = (key: string, ask: Ask): Promise<Rows | undefined> => {
-    const asked = answer(ask).then((rows) => {
+  const start = (key: string, ask: FetchToggles): Promise<Rows | undefined> => {
+    const asked = fetchRows(ask).then((rows) => {
       running.delete(key);
-      remember(key, rows);
+      store(key, rows);
       return rows;
     });
     running.set(key, asked);
@@ -61,10 +61,10 @@ export function createToggleMemory(ports: {
 
   return {
     read: async (key, ask) => {
-      const kept = known.get(key);
+      const kept = entries.get(key);
       if (kept && kept.until > ports.now()) return kept.rows;
-      return (await inTime(running.get(key) ?? start(key, ask))) ?? kept?.rows;
+      return (await withTimeout(running.get(key) ?? start(key, ask))) ?? kept?.rows;
     },
-    askOnce: (ask) => inTime(answer(ask)),
+    askOnce: (ask) => withTimeout(fetchRows(ask)),
   };
 }

@@ -31,16 +31,16 @@ export type TogglePorts = {
   readonly wait: (milliseconds: number) => Promise<void>;
 };
 
-const namesOn = (rows: readonly ToggleRow[]): string[] =>
+const listEnabledNames = (rows: readonly ToggleRow[]): string[] =>
   rows.filter(({ toggle }) => toggle === true).map(({ name }) => name);
 
-const dependOn = (rows: readonly ToggleRow[], target: string): boolean =>
+const dependsOn = (rows: readonly ToggleRow[], target: string): boolean =>
   rows.some(({ by }) => Array.isArray(by) && by.includes(target));
 
 export function createToggles({ api, ...ports }: TogglePorts): Toggles {
-  const memory = createToggleMemory(ports);
+  const cache = createToggleMemory(ports);
   /** Asks with this cookie alone; the answer to nobody and to a device is kept for others. */
-  const asker = ({ market, host, protocol }: ToggleVisitor, cookie?: string) => {
+  const createFetch = ({ market, host, protocol }: ToggleVisitor, cookie?: string) => {
     const shopper: Shopper = {
       host,
       protocol,
@@ -51,25 +51,25 @@ export function createToggles({ api, ...ports }: TogglePorts): Toggles {
     return () => api(shopper)({ method: 'GET', path: getFeatureTogglesPath });
   };
   /** Nobody's answer is kept for a member: what tells members apart is a secret. */
-  const ownRows = (visitor: ToggleVisitor, rows: readonly ToggleRow[]) => {
+  const fetchPersonalRows = (visitor: ToggleVisitor, rows: readonly ToggleRow[]) => {
     const { market, personal, device, cookie } = visitor;
-    if (personal && dependOn(rows, 'user')) return memory.askOnce(asker(visitor, cookie));
-    if (device === undefined || !dependOn(rows, 'device')) return undefined;
-    return memory.read(`${market.code} ${device}`, asker(visitor, `${deviceCookieName}=${device}`));
+    if (personal && dependsOn(rows, 'user')) return cache.askOnce(createFetch(visitor, cookie));
+    if (device === undefined || !dependsOn(rows, 'device')) return undefined;
+    return cache.read(`${market.code} ${device}`, createFetch(visitor, `${deviceCookieName}=${device}`));
   };
 
-  const answer: Toggles = async (visitor) => {
+  const readFromApi: Toggles = async (visitor) => {
     const { market, device } = visitor;
-    const rows = await memory.read(market.code, asker(visitor));
+    const rows = await cache.read(market.code, createFetch(visitor));
     if (!rows) return { names: defaultNames(toggleRows, market.code), needsDevice: false };
-    const own = await ownRows(visitor, rows);
+    const own = await fetchPersonalRows(visitor, rows);
     return {
-      names: namesOn(own ?? rows),
-      needsDevice: device === undefined && dependOn(rows, 'device'),
+      names: listEnabledNames(own ?? rows),
+      needsDevice: device === undefined && dependsOn(rows, 'device'),
     };
   };
   return async (visitor) => {
-    const { names, needsDevice } = await answer(visitor);
+    const { names, needsDevice } = await readFromApi(visitor);
     return { names: overrideNames(names, visitor.overrides, toggleRows), needsDevice };
   };
 }

@@ -3,7 +3,7 @@ import { marketLocale, marketOrigin, markets, offeredLanguages } from '@pasar/ma
 import type { LanguageTag, Market, MarketCode } from '@pasar/markets';
 import { chooseLanguage, choosePlatform } from '@pasar/page-rendering';
 import type { Platform, Shopper } from '@pasar/page-rendering';
-import { clientOf } from '@pasar/universal-link';
+import { detectClient } from '@pasar/universal-link';
 import type { Client } from '@pasar/universal-link';
 import type { Visitor } from './visitor.ts';
 
@@ -19,8 +19,8 @@ export type Visit = {
 };
 
 /** What shows the page; a bot is shown what everybody is, from the same cache. */
-function pageClientOf(userAgent: string): Visit['client'] {
-  const client = clientOf(userAgent);
+function detectPageClient(userAgent: string): Visit['client'] {
+  const client = detectClient(userAgent);
   return client === 'bot' ? 'browser' : client;
 }
 
@@ -33,7 +33,7 @@ export function visitOf(visitor: Visitor, toggles: readonly string[]): Visit {
     visitor,
     language: chooseLanguage(offered, visitor.rememberedLanguage, visitor.acceptLanguage),
     platform: choosePlatform(visitor.rememberedPlatform, visitor.userAgent),
-    client: pageClientOf(visitor.userAgent),
+    client: detectPageClient(visitor.userAgent),
     origin: `${protocol}://${host}`,
     secure: protocol === 'https',
   };

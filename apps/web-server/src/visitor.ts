@@ -43,7 +43,7 @@ type Cookies = Readonly<Record<string, string | undefined>>;
 const hasSession = (cookies: Cookies): boolean =>
   [true, false].some((secure) => Boolean(cookies[sessionCookieName(secure)]));
 
-function consentOf(cookies: Cookies, { consent }: Market): string {
+function readConsent(cookies: Cookies, { consent }: Market): string {
   const said = consent === 'required' && readConsentCookie(cookies[consentCookie.name]);
   return said ? writeConsentCookie(said) : '';
 }
@@ -58,7 +58,7 @@ export function visitorOf(request: FastifyRequest, market: Market, settings: Set
     address: ip,
     marked,
     personal: marked || hasSession(cookies),
-    consent: consentOf(cookies, market),
+    consent: readConsent(cookies, market),
     device: readDevice(cookies[deviceCookieName]),
     overrides: settings.environment === 'live' ? undefined : cookies[toggleOverrideKey],
     rememberedLanguage: cookies[languageCookieName],

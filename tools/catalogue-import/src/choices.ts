@@ -3,7 +3,7 @@ import { optionName } from './option-name.ts';
 import type { Product, Variant } from './product.ts';
 
 /** What a variant without a value for an option is called in it. */
-const none = '–';
+const noValue = '–';
 
 export type Choices = {
   readonly tiers: readonly { name: string; options: string[]; pictures: [] }[];
@@ -13,34 +13,34 @@ export type Choices = {
   readonly attributes: readonly { name: string; value: string }[];
 };
 
-const namesOf = (variants: readonly Variant[]): string[] => [
+const listOptionNames = (variants: readonly Variant[]): string[] => [
   ...new Set(variants.flatMap(({ options }) => Object.keys(options))),
 ];
 
-const valueOf = (variant: Variant, name: string): string => variant.options[name] ?? none;
+const readOption = (variant: Variant, name: string): string => variant.options[name] ?? noValue;
 
 /** What all of a product's variants share is no choice. */
-const splits = (variants: readonly Variant[], name: string): boolean =>
-  new Set(variants.map((variant) => valueOf(variant, name))).size > 1;
+const differs = (variants: readonly Variant[], name: string): boolean =>
+  new Set(variants.map((variant) => readOption(variant, name))).size > 1;
 
 /** A product's variants as tier variations and models; one variant alone is no choice. */
 export function choicesOf({ variants }: Product, language: LanguageTag): Choices {
   const [only] = variants;
-  const names = namesOf(variants);
-  const shared = names.filter((name) => !splits(variants, name));
+  const names = listOptionNames(variants);
+  const shared = names.filter((name) => !differs(variants, name));
   const attributes = shared.map((name) => ({
     name: optionName(name, language),
-    value: only ? valueOf(only, name) : none,
+    value: only ? readOption(only, name) : noValue,
   }));
   if (variants.length < 2) return { tiers: [], models: [], attributes };
-  const chosen = names.filter((name) => splits(variants, name));
+  const chosen = names.filter((name) => differs(variants, name));
   const tiers = chosen.map((name) => ({
     name: optionName(name, language),
-    options: [...new Set(variants.map((variant) => valueOf(variant, name)))],
+    options: [...new Set(variants.map((variant) => readOption(variant, name)))],
     pictures: [] as [],
   }));
   const models = variants.map((variant) => {
-    const values = chosen.map((name) => valueOf(variant, name));
+    const values = chosen.map((name) => readOption(variant, name));
     const tierIndex = values.map((value, tier) => tiers[tier]?.options.indexOf(value) ?? 0);
     return { variant, name: values.join(','), tierIndex };
   });

@@ -4,7 +4,7 @@ import { importWords } from './words.data.ts';
 
 export type FoundCategory = { readonly catid: number; readonly path: readonly number[] };
 
-async function lookUp({ db, market }: ImportContext, parent: FoundCategory | undefined, name: string) {
+async function findChild({ db, market }: ImportContext, parent: FoundCategory | undefined, name: string) {
   const query = db
     .selectFrom('category')
     .select(['catid', 'path'])
@@ -16,7 +16,7 @@ async function lookUp({ db, market }: ImportContext, parent: FoundCategory | und
     .executeTakeFirst();
 }
 
-async function make({ db, ids, market }: ImportContext, parent: FoundCategory | undefined, name: string) {
+async function createCategory({ db, ids, market }: ImportContext, parent: FoundCategory | undefined, name: string) {
   const catid = ids.next();
   const path = [...(parent?.path ?? []), catid];
   const { last } = await db
@@ -55,7 +55,7 @@ export function createCategoryFinder(
     for (const name of path.length > 0 ? path : [other]) {
       key += `\n${name.toLowerCase()}`;
       category =
-        found.get(key) ?? (await lookUp(context, category, name)) ?? (await make(context, category, name));
+        found.get(key) ?? (await findChild(context, category, name)) ?? (await createCategory(context, category, name));
       found.set(key, category);
     }
     if (!category) throw new TypeError('A category path has at least one name.');

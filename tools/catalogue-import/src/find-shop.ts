@@ -3,7 +3,7 @@ import { usernameOf } from './shop-username.ts';
 import { shopStandIns } from './stand-in-pictures.ts';
 import { keepDrawing } from './store-picture.ts';
 
-async function freeUsername({ db, market }: ImportContext, wanted: string): Promise<string> {
+async function findFreeUsername({ db, market }: ImportContext, wanted: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const username = number === 1 ? wanted : `${wanted}.${number}`;
     const taken = await db
@@ -16,13 +16,13 @@ async function freeUsername({ db, market }: ImportContext, wanted: string): Prom
   }
 }
 
-async function openShop(context: ImportContext, name: string): Promise<number> {
+async function createShop(context: ImportContext, name: string): Promise<number> {
   const { db, ids, market, now, picturesDir } = context;
-  const standIns = shopStandIns(name);
-  const picture = await keepDrawing(picturesDir, standIns.picture);
-  const cover = await keepDrawing(picturesDir, standIns.cover);
+  const placeholders = shopStandIns(name);
+  const picture = await keepDrawing(picturesDir, placeholders.picture);
+  const cover = await keepDrawing(picturesDir, placeholders.cover);
   const shopid = ids.next();
-  const username = await freeUsername(context, usernameOf(name) || `shop.${shopid}`);
+  const username = await findFreeUsername(context, usernameOf(name) || `shop.${shopid}`);
   const flags = {
     is_official_shop: false,
     show_official_shop_label: false,
@@ -56,7 +56,7 @@ export function createShopFinder(context: ImportContext): (name: string) => Prom
       .where('name', '=', name)
       .orderBy('shopid')
       .executeTakeFirst();
-    const shopid = shop?.shopid ?? (await openShop(context, name));
+    const shopid = shop?.shopid ?? (await createShop(context, name));
     found.set(name, shopid);
     return shopid;
   };

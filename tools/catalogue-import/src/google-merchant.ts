@@ -39,10 +39,10 @@ const pictures = (fields: FeedRecord['fields']): string[] =>
     .map((link) => link.trim())
     .filter((link) => link !== '');
 
-const keyOf = ({ fields }: FeedRecord): string => oneLine(fields.item_group_id) || oneLine(fields.id);
+const productKey = ({ fields }: FeedRecord): string => oneLine(fields.item_group_id) || oneLine(fields.id);
 
-const common = (record: FeedRecord, { shop }: ReadOptions): Omit<Product, 'variants' | 'pictures'> => ({
-  externalId: keyOf(record),
+const toProductFields = (record: FeedRecord, { shop }: ReadOptions): Omit<Product, 'variants' | 'pictures'> => ({
+  externalId: productKey(record),
   shop: shop ?? (oneLine(record.fields.shop) || oneLine(record.fields.brand)),
   title: oneLine(record.fields.title),
   description: plainText(record.fields.description),
@@ -54,7 +54,7 @@ const common = (record: FeedRecord, { shop }: ReadOptions): Omit<Product, 'varia
 /** Rows of one product; each is read by itself, so that a bad one leaves its siblings. */
 const readProduct = (records: readonly FeedRecord[], given: ReadOptions): ReadProduct => {
   const read = records.map((record) => {
-    const product = common(record, given);
+    const product = toProductFields(record, given);
     const variant = textFaults(product) ?? readVariant(record, given);
     return { record, product, variant };
   });
@@ -75,6 +75,6 @@ const readProduct = (records: readonly FeedRecord[], given: ReadOptions): ReadPr
 export const googleMerchant: FeedFormat = {
   name: 'Google Merchant',
   required: ['id', 'title', 'price'],
-  keyOf,
+  keyOf: productKey,
   readProduct,
 };

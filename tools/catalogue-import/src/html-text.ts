@@ -7,14 +7,14 @@ const isHidden = (name: string): name is keyof typeof hiddenEnd => Object.hasOwn
 const lineEnd = /^(?:br|\/(?:p|li|div|h[1-6]))$/;
 
 /** The name of an element, with a `/` before it where it ends one. */
-function nameOf(tag: string): string {
+function readTagName(tag: string): string {
   const inner = tag.trimStart();
   const slash = inner.startsWith('/') ? '/' : '';
   const [name = ''] = /^[a-z][a-z\d]*/i.exec(inner.slice(slash.length).trimStart()) ?? [];
   return slash + name.toLowerCase();
 }
 
-type Piece = {
+type MarkupPiece = {
   /** What the piece says to a reader. */
   readonly text: string;
   /** Where the next piece begins. */
@@ -22,26 +22,26 @@ type Piece = {
 };
 
 /** The place behind the first `end` from `from` on; the end of the text where there is none. */
-const behind = (html: string, end: string, from: number): number => {
+const indexAfter = (html: string, end: string, from: number): number => {
   const place = html.indexOf(end, from);
   return place < 0 ? html.length : place + end.length;
 };
 
-function behindHidden(html: string, name: keyof typeof hiddenEnd, from: number): number {
+function indexAfterHidden(html: string, name: keyof typeof hiddenEnd, from: number): number {
   const end = new RegExp(hiddenEnd[name]);
   end.lastIndex = from;
   const found = end.exec(html);
-  return found ? behind(html, '>', found.index) : html.length;
+  return found ? indexAfter(html, '>', found.index) : html.length;
 }
 
 /** The piece of markup that begins with the `<` at a place; a `<` that begins none is text. */
-function markup(html: string, place: number): Piece {
-  if (html.startsWith('<!--', place)) return { text: '', next: behind(html, '-->', place + 4) };
+function readMarkup(html: string, place: number): MarkupPiece {
+  if (html.startsWith('<!--', place)) return { text: '', next: indexAfter(html, '-->', place + 4) };
   const end = html.indexOf('>', place);
   // Nothing closes any more: the rest is text.
   if (end < 0) return { text: html.slice(place), next: html.length };
-  const name = nameOf(html.slice(place + 1, Math.min(end, place + 32)));
-  if (isHidden(name)) return { text: '', next: behindHidden(html, name, end + 1) };
+  const name = readTagName(html.slice(place + 1, Math.min(end, place + 32)));
+  if (isHidden(name)) return { text: '', next: indexAfterHidden(html, name, end + 1) };
   return { text: lineEnd.test(name) ? '\n' : '', next: end + 1 };
 }
 
@@ -54,7 +54,7 @@ export function htmlText(html: string): string {
   for (let place = 0; place < html.length;) {
     const begin = html.indexOf('<', place);
     if (begin < 0) return [...texts, html.slice(place)].join('');
-    const { text, next } = markup(html, begin);
+    const { text, next } = readMarkup(html, begin);
     texts.push(html.slice(place, begin), text);
     place = next;
   }

@@ -20,10 +20,10 @@ export type ImportOptions = Omit<ImportContext, 'index' | 'feedDir'> & {
 };
 
 /** SQLSTATE classes of a row's own making: a value that is out of reach, a rule of the tables that it breaks. */
-const ofTheRow = /^(22|23)/;
+const rowErrorState = /^(22|23)/;
 
-const rowFault = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && ofTheRow.test(String(error.code)) ? error.message : undefined;
+const toRowFault = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && rowErrorState.test(String(error.code)) ? error.message : undefined;
 
 function countPictures(
   report: ImportReport,
@@ -57,7 +57,7 @@ async function createWriter(context: ImportContext, report: ImportReport): Promi
       countPictures(report, found, product);
       return undefined;
     } catch (error) {
-      const reason = rowFault(error);
+      const reason = toRowFault(error);
       if (reason === undefined) throw error;
       return reason;
     }

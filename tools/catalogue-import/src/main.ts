@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { runImport } from './run-import.ts';
 
-const shownEvery = 100;
+const progressInterval = 100;
 const clear = process.stderr.isTTY ? '\r\u001B[2K' : '';
 
 process.exitCode = await runImport({
@@ -12,7 +12,7 @@ process.exitCode = await runImport({
   tell: (line) => console.log(`${clear}${line}`),
   tellFault: (line) => console.error(`${clear}${line}`),
   onProgress: (products) => {
-    if (products % shownEvery === 0)
+    if (products % progressInterval === 0)
       process.stderr.write(`${clear}  ${products} products${process.stderr.isTTY ? '' : '\n'}`);
   },
 });

@@ -4,7 +4,7 @@ const optionsText = ({ options }: Variant): string =>
   JSON.stringify(Object.entries(options).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 /** Two rows of one product must differ in something that a shopper can choose. */
-function distinct(variants: readonly Variant[]): { variants: Variant[]; faults: Fault[] } {
+function dropDuplicates(variants: readonly Variant[]): { variants: Variant[]; faults: Fault[] } {
   const lines = new Map<string, number>();
   const kept: Variant[] = [];
   const faults: Fault[] = [];
@@ -30,7 +30,7 @@ export function mergeGroups(): (read: ReadProduct) => ReadProduct {
     if (!read.product || !isGroup(read.product)) return read;
     const { product } = read;
     const key = `${product.shop}\n${product.externalId}`;
-    const { variants, faults } = distinct([...(soFar.get(key) ?? []), ...product.variants]);
+    const { variants, faults } = dropDuplicates([...(soFar.get(key) ?? []), ...product.variants]);
     soFar.set(key, variants);
     return { product: { ...product, variants }, faults: [...read.faults, ...faults] };
   };

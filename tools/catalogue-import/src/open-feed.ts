@@ -21,7 +21,7 @@ export type OpenedFeed = {
   readonly products: AsyncGenerator<ReadProduct>;
 };
 
-async function* eachAfter(
+async function* applySteps(
   first: readonly ReadProduct[],
   rest: AsyncIterator<ReadProduct>,
   ...steps: ((read: ReadProduct) => ReadProduct)[]
@@ -60,6 +60,6 @@ export async function openFeed({ file, market, shop, rate, now }: FeedOptions): 
   return {
     file: resolve(file),
     format: sniffed.format.name,
-    products: eachAfter(ahead, read, pricesInMarket(exchange), mergeGroups()),
+    products: applySteps(ahead, read, pricesInMarket(exchange), mergeGroups()),
   };
 }

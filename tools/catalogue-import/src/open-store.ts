@@ -15,10 +15,10 @@ import { Refusal } from './refusal.ts';
 
 export type OpenedStore = { readonly db: Kysely<Database>; readonly close: () => Promise<void> };
 
-type Address = { readonly url: string; readonly stop: () => Promise<void> };
+type StoreAddress = { readonly url: string; readonly stop: () => Promise<void> };
 
 /** The store's own database: the one that `npm start` runs at this moment, else one that runs as long as the import. */
-async function embedded(dataDir: string): Promise<Address> {
+async function openEmbedded(dataDir: string): Promise<StoreAddress> {
   const folder = join(dataDir, 'postgres');
   try {
     return await startEmbeddedPostgres({ dataDir: folder });
@@ -46,7 +46,7 @@ async function unlock(db: Kysely<Database>): Promise<void> {
 
 /** Opens the database that is to be imported into, with its tables up to date. One connection, which holds the lock. */
 export async function openStore({ databaseUrl, dataDir, market }: Command): Promise<OpenedStore> {
-  const address = databaseUrl ? { url: databaseUrl, stop: async () => undefined } : await embedded(dataDir);
+  const address = databaseUrl ? { url: databaseUrl, stop: async () => undefined } : await openEmbedded(dataDir);
   const db = createDatabase(address.url, { connections: 1, ...maintenanceTimeouts });
   const close = async () => {
     await db.destroy();

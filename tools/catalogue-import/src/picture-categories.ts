@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { ImportContext } from './import-context.ts';
 import { productStandInPrefix } from './stand-in-pictures.ts';
 
-const isStandIn = (picture: RawBuilder<unknown>) =>
+const isPlaceholder = (picture: RawBuilder<unknown>) =>
   sql<boolean>`starts_with(${picture} ->> 'id', ${productStandInPrefix})`;
 
 /**
@@ -16,8 +16,8 @@ export async function pictureCategories({ db, market }: Pick<ImportContext, 'db'
       select distinct on (branch) branch as catid, pictures -> 0 as picture
       from item, unnest(cat_path) as branch
       where item.market = ${market.code} and status = 1 and pictures -> 0 is not null
-      order by branch, ${isStandIn(sql`pictures -> 0`)}, popularity desc, itemid
+      order by branch, ${isPlaceholder(sql`pictures -> 0`)}, popularity desc, itemid
     ) as shown
     where category.market = ${market.code} and category.catid = shown.catid
-      and (category.picture is null or ${isStandIn(sql`category.picture`)})`.execute(db);
+      and (category.picture is null or ${isPlaceholder(sql`category.picture`)})`.execute(db);
 }

@@ -2,7 +2,7 @@ import type { Money } from '@pasar/money';
 import { compareMoney, parseMoney } from '@pasar/money';
 
 /** The largest price that goes in, in minor units: a thousand million million would break every sum of a cart. */
-const mostMinorUnits = 10 ** 13;
+const maxMinorUnits = 10 ** 13;
 
 export type PriceFields = { price: Money; priceBeforeDiscount?: Money };
 
@@ -14,7 +14,7 @@ export const readPrice = (text: string, currency: string): Money | string => {
   const found = parseMoney(/[A-Z]{3}$/.test(written) ? written : `${written} ${currency}`);
   if (!found) return `the price "${text}" is no amount with its currency, such as 109.99 USD`;
   if (found.amount === 0) return 'the price is zero';
-  return found.amount > mostMinorUnits ? `the price "${text}" is out of reach` : found;
+  return found.amount > maxMinorUnits ? `the price "${text}" is out of reach` : found;
 };
 
 /** The price that holds, and the one before it where it was lower than that. */

@@ -5,7 +5,7 @@ import { keepDrawing, locatePicture, storePicture } from './store-picture.ts';
 import type { PictureProblem, StoredPicture } from './store-picture.ts';
 
 /** Pictures that a product page shows. */
-const mostPictures = 9;
+const maxPictures = 9;
 
 export type ProductPictures = {
   readonly pictures: readonly StoredPicture[];
@@ -19,7 +19,7 @@ export async function productPictures(
 ): Promise<ProductPictures> {
   const pictures: StoredPicture[] = [];
   const problems: { link: string; problem: PictureProblem }[] = [];
-  for (const link of product.pictures.slice(0, mostPictures)) {
+  for (const link of product.pictures.slice(0, maxPictures)) {
     const found = await locatePicture(link, feedDir);
     const stored = typeof found === 'string' ? found : await storePicture(found.path, picturesDir);
     if (typeof stored === 'string') problems.push({ link, problem: stored });

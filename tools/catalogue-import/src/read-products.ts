@@ -4,11 +4,11 @@ import { readRecords } from './read-records.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
 /** A product's rows beyond this are read as another piece of it. */
-const mostRows = 500;
+const maxRowsPerProduct = 500;
 
-async function* grouped(
+async function* groupRows(
   records: AsyncIterable<FeedRecord | Fault>,
-  keyOf: FeedFormat['keyOf'],
+  productKey: FeedFormat['keyOf'],
 ): AsyncGenerator<FeedRecord[] | Fault> {
   let group: FeedRecord[] = [];
   for await (const record of records) {
@@ -17,7 +17,7 @@ async function* grouped(
       continue;
     }
     const [first] = group;
-    if (first && (keyOf(first) !== keyOf(record) || keyOf(record) === '' || group.length >= mostRows)) {
+    if (first && (productKey(first) !== productKey(record) || productKey(record) === '' || group.length >= maxRowsPerProduct)) {
       yield group;
       group = [];
     }
@@ -33,7 +33,7 @@ export async function* readProducts(
   options: ReadOptions,
 ): AsyncGenerator<ReadProduct> {
   const firstOnly = withoutRepeats();
-  for await (const group of grouped(readRecords(file, delimiter), format.keyOf)) {
+  for await (const group of groupRows(readRecords(file, delimiter), format.keyOf)) {
     if (Array.isArray(group)) yield firstOnly(format.readProduct(group, options));
     else yield { faults: [group] };
   }

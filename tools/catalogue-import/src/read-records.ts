@@ -3,17 +3,17 @@ import { createReadStream } from 'node:fs';
 import { columnName } from './column-name.ts';
 import type { Fault, FeedRecord } from './product.ts';
 
-type Parsed = { record: string[]; info: { lines: number } };
+type ParsedRow = { record: string[]; info: { lines: number } };
 
-const asRecord = (columns: readonly string[], record: readonly string[], line: number): FeedRecord => ({
+const toRecord = (columns: readonly string[], record: readonly string[], line: number): FeedRecord => ({
   line,
   fields: Object.fromEntries(columns.map((column, at) => [column, record[at] ?? ''])),
 });
 
-const checked = (columns: readonly string[], record: readonly string[], line: number): FeedRecord | Fault =>
+const toRecordOrFault = (columns: readonly string[], record: readonly string[], line: number): FeedRecord | Fault =>
   record.length > columns.length
     ? { line, reason: `it has ${record.length} columns, the header ${columns.length}` }
-    : asRecord(columns, record, line);
+    : toRecord(columns, record, line);
 
 /**
  * The rows of a file, one after another, never more of them in memory than the stream holds. A row that can't be read
@@ -33,9 +33,9 @@ export async function* readRecords(file: string, delimiter: string): AsyncGenera
   let columns: string[] | undefined;
   let line = 1;
   try {
-    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+    for await (const { record, info } of parser as AsyncIterable<ParsedRow>) {
       if (columns) {
-        if (record.some((field) => field.trim() !== '')) yield checked(columns, record, line);
+        if (record.some((field) => field.trim() !== '')) yield toRecordOrFault(columns, record, line);
       } else columns = record.map(columnName);
       line = info.lines + 1;
     }

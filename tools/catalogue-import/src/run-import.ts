@@ -43,12 +43,12 @@ async function run({ args, env, root, now, tell, tellFault, onProgress }: Surrou
 }
 
 /** Carries out a command; gives the exit code: 0 when every row went in, 1 when some failed, 2 when nothing was begun. */
-export async function runImport(surroundings: Surroundings): Promise<number> {
+export async function runImport(environment: Surroundings): Promise<number> {
   try {
-    return await run(surroundings);
+    return await run(environment);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    surroundings.tellFault(error.message);
+    environment.tellFault(error.message);
     return 2;
   }
 }

@@ -6,12 +6,12 @@ import { categoryPath, oneLine, plainText } from './text-field.ts';
 import { textFaults } from './text-faults.ts';
 
 type Fields = FeedRecord['fields'];
-const numbers = [1, 2, 3] as const;
+const optionNumbers = [1, 2, 3] as const;
 
 /** Option names stand on a product's first row only; Shopify writes `Title: Default Title` for "no options". */
 const options = (fields: Fields, first: Fields): Variant['options'] =>
   Object.fromEntries(
-    numbers
+    optionNumbers
       .map((n) => [
         oneLine(fields[`option${n}_name`] || first[`option${n}_name`]).toLowerCase(),
         oneLine(fields[`option${n}_value`]),
@@ -34,7 +34,7 @@ const readVariant = ({ line, fields }: FeedRecord, first: Fields, given: ReadOpt
   return { externalId, line, ...prices, stock, options: chosen };
 };
 
-const common = (first: Fields, { shop }: ReadOptions): Omit<Product, 'variants' | 'pictures'> => ({
+const toProductFields = (first: Fields, { shop }: ReadOptions): Omit<Product, 'variants' | 'pictures'> => ({
   externalId: oneLine(first.handle),
   shop: shop ?? oneLine(first.vendor),
   title: oneLine(first.title),
@@ -61,7 +61,7 @@ const pictures = (records: readonly FeedRecord[]): string[] => [
 const readProduct = (records: readonly FeedRecord[], given: ReadOptions): ReadProduct => {
   const first = records[0];
   if (!first || isHidden(first.fields)) return { faults: [] };
-  const product = common(first.fields, given);
+  const product = toProductFields(first.fields, given);
   const wrong = textFaults(product) ?? (product.externalId === '' ? 'it has no handle' : undefined);
   if (wrong) return { faults: [{ line: first.line, reason: wrong }] };
   const rows = records.filter(({ fields }) => priceOf(fields) !== '');

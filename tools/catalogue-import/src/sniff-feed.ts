@@ -5,7 +5,7 @@ import { feedFormat, formatsInWords } from './feed-format.ts';
 import type { FeedFormat } from './feed-format.ts';
 import { Refusal } from './refusal.ts';
 
-const headOf = async (file: string): Promise<string> => {
+const readHead = async (file: string): Promise<string> => {
   const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
     throw new Refusal(
       `${file} can't be opened: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`,
@@ -20,19 +20,19 @@ const headOf = async (file: string): Promise<string> => {
   }
 };
 
-const delimiterOf = (header: string): string =>
+const detectDelimiter = (header: string): string =>
   ['\t', ';', ','].reduce((best, next) =>
     header.split(next).length > header.split(best).length ? next : best,
   );
 
-const columnsOf = (header: string, delimiter: string): string[] =>
+const readColumns = (header: string, delimiter: string): string[] =>
   (parse(header, { delimiter, relaxQuotes: true }) as string[][])[0]?.map(columnName) ?? [];
 
 /** Which format a file is in and what separates its columns, from its first line. Throws Refusal if it is no feed. */
 export const sniffFeed = async (file: string): Promise<{ format: FeedFormat; delimiter: string }> => {
-  const header = (await headOf(file)).split(/\r?\n|\r/, 1)[0] ?? '';
-  const delimiter = delimiterOf(header);
-  const format = header.includes('\0') ? undefined : feedFormat(columnsOf(header, delimiter));
+  const header = (await readHead(file)).split(/\r?\n|\r/, 1)[0] ?? '';
+  const delimiter = detectDelimiter(header);
+  const format = header.includes('\0') ? undefined : feedFormat(readColumns(header, delimiter));
   if (!format)
     throw new Refusal(`${file} is not a product feed: expected the columns of ${formatsInWords()}.`);
   return { format, delimiter };

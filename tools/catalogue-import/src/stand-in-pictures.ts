@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Drawing } from './store-picture.ts';
 
 /** A colour a name, always the same: what is of a kind looks of a kind. */
-const hueOf = (name: string): number =>
+const hashToHue = (name: string): number =>
   [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 3600, 7) % 12;
 
 const svg = (width: number, height: number, hue: number, drawing: string): string =>
@@ -12,7 +12,7 @@ const svg = (width: number, height: number, hue: number, drawing: string): strin
     ${drawing}</svg>`;
 
 /** A parcel on a table. */
-const parcel = (hue: number): string => {
+const drawParcel = (hue: number): string => {
   const [light, dark, tape] = [
     `hsl(${hue * 30} 30% 70%)`,
     `hsl(${hue * 30} 30% 58%)`,
@@ -26,14 +26,14 @@ const parcel = (hue: number): string => {
 };
 
 /** An awning over a door. */
-const awning = (hue: number): string => {
+const drawAwning = (hue: number): string => {
   const stripe = (index: number) =>
     `<path d="M${60 + index * 50} 90h50v60a25 25 0 0 1-50 0Z" fill="hsl(${hue * 30} ${index % 2 ? '20% 97%' : '38% 50%'})"/>`;
   return `<path d="M80 150h160v90H80Z" fill="hsl(${hue * 30} 24% 78%)"/>
     <path d="M130 180h60v60h-60Z" fill="hsl(${hue * 30} 30% 60%)"/>${[0, 1, 2, 3].map(stripe).join('')}`;
 };
 
-const drawing = (id: string, width: number, height: number, source: string): Drawing => ({
+const createDrawing = (id: string, width: number, height: number, source: string): Drawing => ({
   picture: { id, width, height },
   draw: () => sharp(Buffer.from(source)).webp({ quality: 86 }).toBuffer(),
 });
@@ -43,15 +43,15 @@ export const productStandInPrefix = 'imported-parcel-';
 
 /** What stands for a product without a picture; products of one category look alike. */
 export const productStandIn = (category: string): Drawing => {
-  const hue = hueOf(category);
-  return drawing(`${productStandInPrefix}${hue}`, 640, 640, svg(640, 640, hue, parcel(hue)));
+  const hue = hashToHue(category);
+  return createDrawing(`${productStandInPrefix}${hue}`, 640, 640, svg(640, 640, hue, drawParcel(hue)));
 };
 
 /** What an imported shop shows of itself: feeds have no pictures of shops. */
 export const shopStandIns = (shop: string): { picture: Drawing; cover: Drawing } => {
-  const hue = hueOf(shop);
+  const hue = hashToHue(shop);
   return {
-    picture: drawing(`imported-shop-${hue}`, 320, 320, svg(320, 320, hue, awning(hue))),
-    cover: drawing(`imported-cover-${hue}`, 1200, 400, svg(1200, 400, hue, '')),
+    picture: createDrawing(`imported-shop-${hue}`, 320, 320, svg(320, 320, hue, drawAwning(hue))),
+    cover: createDrawing(`imported-cover-${hue}`, 1200, 400, svg(1200, 400, hue, '')),
   };
 };

@@ -1,6 +1,6 @@
 /** What is sold when a feed says "in stock" and not how much. */
-const stockWhenUnsaid = 100;
-const mostStock = 1_000_000;
+const defaultStock = 100;
+const maxStock = 1_000_000;
 
 /** Google's words for availability: whether it can be bought today. */
 const availabilities: Readonly<Record<string, boolean>> = {
@@ -29,5 +29,5 @@ export const readStock = (availability: string, quantity: string): number | stri
   const written = quantity.trim();
   if (written !== '' && !/^\d{1,9}$/.test(written)) return `the quantity "${quantity}" is no whole number`;
   if (!available) return 0;
-  return written === '' ? stockWhenUnsaid : Math.min(Number(written), mostStock);
+  return written === '' ? defaultStock : Math.min(Number(written), maxStock);
 };

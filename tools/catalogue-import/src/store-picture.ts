@@ -10,8 +10,8 @@ export type Drawing = { readonly picture: StoredPicture; readonly draw: () => Pr
 /** Why a link gave no picture. `outside` is no accident: it is refused, with its row. */
 export type PictureProblem = 'remote' | 'outside' | 'missing' | 'no-picture';
 
-const mostPixels = 100_000_000;
-const side = 960;
+const maxPixels = 100_000_000;
+const maxSidePx = 960;
 
 const exists = (path: string): Promise<boolean> =>
   access(path).then(
@@ -20,18 +20,18 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 /** Under another name first: an import that is cut off leaves no half picture. */
-async function writeWhole(path: string, content: Buffer): Promise<void> {
+async function writeAtomically(path: string, content: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.part`, content);
   await rename(`${path}.part`, path);
 }
 
-const fileOf = (dir: string, id: string): string => join(dir, `${id}.webp`);
+const toPath = (dir: string, id: string): string => join(dir, `${id}.webp`);
 
 /** Draws a picture into the store's folder, unless it is there. */
 export async function keepDrawing(dir: string, { picture, draw }: Drawing): Promise<StoredPicture> {
-  const path = fileOf(dir, picture.id);
-  if (!(await exists(path))) await writeWhole(path, await draw());
+  const path = toPath(dir, picture.id);
+  if (!(await exists(path))) await writeAtomically(path, await draw());
   return picture;
 }
 
@@ -57,9 +57,9 @@ export async function locatePicture(
 }
 
 const convert = (original: Buffer): Promise<Buffer> =>
-  sharp(original, { limitInputPixels: mostPixels })
+  sharp(original, { limitInputPixels: maxPixels })
     .rotate()
-    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .resize(maxSidePx, maxSidePx, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 84 })
     .toBuffer();
 
@@ -71,8 +71,8 @@ export async function storePicture(
   try {
     const original = await readFile(source);
     const id = `imported-${createHash('sha256').update(original).digest('hex').slice(0, 32)}`;
-    const path = fileOf(picturesDir, id);
-    if (!(await exists(path))) await writeWhole(path, await convert(original));
+    const path = toPath(picturesDir, id);
+    if (!(await exists(path))) await writeAtomically(path, await convert(original));
     const { width, height } = await sharp(path).metadata();
     return { id, width, height };
   } catch {

@@ -5,7 +5,7 @@ type ItemKey = { readonly market: string; readonly shopid: number; readonly item
 type Model = Choices['models'][number];
 
 /** Ids are remembered beyond the model itself: one that comes back, in a later row or run, is the same again. */
-const knownModels = async ({ db }: ImportContext, { market, shopid }: ItemKey, models: readonly Model[]) => {
+const findKnownModels = async ({ db }: ImportContext, { market, shopid }: ItemKey, models: readonly Model[]) => {
   const rows = await db
     .selectFrom('import_model')
     .select(['external_id', 'modelid'])
@@ -19,7 +19,7 @@ const knownModels = async ({ db }: ImportContext, { market, shopid }: ItemKey, m
 };
 
 /** Models that the feed has no more are not sold any more; orders keep their own copies. */
-const dropOthers = ({ db }: ImportContext, { market, shopid, itemid }: ItemKey, kept: readonly number[]) =>
+const deleteOtherModels = ({ db }: ImportContext, { market, shopid, itemid }: ItemKey, kept: readonly number[]) =>
   db
     .deleteFrom('model')
     .where('market', '=', market)
@@ -28,7 +28,7 @@ const dropOthers = ({ db }: ImportContext, { market, shopid, itemid }: ItemKey, 
     .where('modelid', 'not in', kept.length > 0 ? kept : [0])
     .execute();
 
-const upsert = ({ db }: ImportContext, key: ItemKey, models: readonly (Model & { modelid: number })[]) =>
+const upsertModels = ({ db }: ImportContext, key: ItemKey, models: readonly (Model & { modelid: number })[]) =>
   db
     .insertInto('model')
     .values(
@@ -50,7 +50,7 @@ const upsert = ({ db }: ImportContext, key: ItemKey, models: readonly (Model & {
     )
     .execute();
 
-const remember = (
+const storeModelIds = (
   { db }: ImportContext,
   { market, shopid }: ItemKey,
   models: readonly (Model & { modelid: number })[],
@@ -73,17 +73,17 @@ export async function writeModels(
   key: ItemKey,
   models: readonly Model[],
 ): Promise<void> {
-  const known = await knownModels(context, key, models);
+  const known = await findKnownModels(context, key, models);
   const all = models.map((model) => ({
     ...model,
     modelid: known.get(model.variant.externalId) ?? context.ids.next(),
   }));
-  await dropOthers(
+  await deleteOtherModels(
     context,
     key,
     all.map(({ modelid }) => modelid),
   );
   if (all.length === 0) return;
-  await upsert(context, key, all);
-  await remember(context, key, all);
+  await upsertModels(context, key, all);
+  await storeModelIds(context, key, all);
 }

@@ -15,7 +15,7 @@ export type Place = {
   readonly shipping: Shipping;
 };
 
-const knownItem = ({ db, market }: ImportContext, shopid: number, externalId: string) =>
+const findKnownItem = ({ db, market }: ImportContext, shopid: number, externalId: string) =>
   db
     .selectFrom('import_item')
     .innerJoin('item', (on) =>
@@ -30,11 +30,11 @@ const knownItem = ({ db, market }: ImportContext, shopid: number, externalId: st
     .where('import_item.external_id', '=', externalId)
     .executeTakeFirst();
 
-async function makeItem(context: ImportContext, product: Product, { shopid, shipping, ...place }: Place) {
+async function createItem(context: ImportContext, product: Product, { shopid, shipping, ...target }: Place) {
   const { db, ids, market } = context;
   const key = { market: market.code, shopid, itemid: ids.next() };
   const choices = choicesOf(product, market.languages[0]);
-  const fields = itemFields(context, { product, choices, ...place });
+  const fields = itemFields(context, { product, choices, ...target });
   await db
     .insertInto('item')
     .values({ ...key, ...newItemFields(context), ...shipping, ...fields })
@@ -75,9 +75,9 @@ export async function writeProduct(
 ): Promise<'new' | 'updated'> {
   return context.db.transaction().execute(async (db) => {
     const inside = { ...context, db };
-    const known = await knownItem(inside, place.shopid, product.externalId);
+    const known = await findKnownItem(inside, place.shopid, product.externalId);
     if (known) await updateItem(inside, product, place, known.itemid);
-    else await makeItem(inside, product, place);
+    else await createItem(inside, product, place);
     return known ? 'updated' : 'new';
   });
 }

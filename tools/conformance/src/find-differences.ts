@@ -4,17 +4,17 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const show = (value: unknown): string =>
   value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value));
 
-const differ = (expected: unknown, actual: unknown, path: string): string[] => [
+const describeDifference = (expected: unknown, actual: unknown, path: string): string[] => [
   `at ${path || 'the answer'} expected ${show(expected)}, got ${show(actual)}`,
 ];
 
 const compareLists = (expected: readonly unknown[], actual: readonly unknown[], path: string): string[] =>
   expected.length === actual.length
     ? expected.flatMap((entry, index) => findDifferences(entry, actual[index], 'equal', `${path}[${index}]`))
-    : differ(expected, actual, path);
+    : describeDifference(expected, actual, path);
 
 /** A key that is there with nothing in it counts as absent; null is something. */
-const keysOf = (value: Record<string, unknown>): string[] =>
+const definedKeys = (value: Record<string, unknown>): string[] =>
   Object.keys(value).filter((key) => value[key] !== undefined);
 
 const compareObjects = (
@@ -23,7 +23,7 @@ const compareObjects = (
   match: 'equal' | 'subset',
   path: string,
 ): string[] => {
-  const names = new Set([...keysOf(expected), ...(match === 'equal' ? keysOf(actual) : [])]);
+  const names = new Set([...definedKeys(expected), ...(match === 'equal' ? definedKeys(actual) : [])]);
   return [...names].flatMap((name) => {
     const [one, other] = [expected, actual].map((each) =>
       Object.hasOwn(each, name) ? each[name] : undefined,
@@ -44,5 +44,5 @@ export const findDifferences = (
 ): string[] => {
   if (Array.isArray(expected) && Array.isArray(actual)) return compareLists(expected, actual, path);
   if (isObject(expected) && isObject(actual)) return compareObjects(expected, actual, match, path);
-  return expected === actual ? [] : differ(expected, actual, path);
+  return expected === actual ? [] : describeDifference(expected, actual, path);
 };

@@ -5,14 +5,14 @@ import { pathToFileURL } from 'node:url';
 import type { Subject } from './table.ts';
 
 /** A library that lets its rules be checked: it has a `./conformance` entry. */
-export interface CheckedLibrary {
+export interface ConformanceLibrary {
   readonly name: string;
   readonly folder: string;
   /** The module that exports `subjects`. */
   readonly entry: string;
 }
 
-const readLibrary = async (folder: string): Promise<CheckedLibrary | undefined> => {
+const readLibrary = async (folder: string): Promise<ConformanceLibrary | undefined> => {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return undefined;
   const manifest = JSON.parse(await readFile(file, 'utf8')) as {
@@ -25,7 +25,7 @@ const readLibrary = async (folder: string): Promise<CheckedLibrary | undefined> 
 };
 
 /** Every domain library of the workspace that has a `./conformance` entry, by name. */
-export const findLibraries = async (root: string): Promise<CheckedLibrary[]> => {
+export const findLibraries = async (root: string): Promise<ConformanceLibrary[]> => {
   const domain = join(root, 'libs/domain');
   const folders = (await readdir(domain)).toSorted().map((name) => join(domain, name));
   const libraries = await Promise.all(folders.map(readLibrary));
@@ -33,7 +33,7 @@ export const findLibraries = async (root: string): Promise<CheckedLibrary[]> => 
 };
 
 /** The subjects of all libraries by name. Throws when two libraries answer for one. */
-export const loadSubjects = async (libraries: readonly CheckedLibrary[]): Promise<Map<string, Subject>> => {
+export const loadSubjects = async (libraries: readonly ConformanceLibrary[]): Promise<Map<string, Subject>> => {
   const all = new Map<string, Subject>();
   for (const { name, entry } of libraries) {
     const url = pathToFileURL(entry).href;

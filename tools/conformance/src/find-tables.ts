@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { TableFault } from './table.ts';
+import { InvalidTableError } from './table.ts';
 
-const filesUnder = async (folder: string): Promise<string[]> => {
+const listJsonFiles = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
@@ -12,17 +12,17 @@ const filesUnder = async (folder: string): Promise<string[]> => {
 };
 
 /** The tables of a folder at any depth: `*.cases.json`, or every `*.json` where none is named so. */
-const tablesUnder = async (folder: string): Promise<string[]> => {
-  const files = await filesUnder(folder);
+const listTables = async (folder: string): Promise<string[]> => {
+  const files = await listJsonFiles(folder);
   const named = files.filter((path) => path.endsWith('.cases.json'));
   const tables = named.length > 0 ? named : files;
-  if (tables.length === 0) throw new TableFault(`${folder}: holds no table`);
+  if (tables.length === 0) throw new InvalidTableError(`${folder}: holds no table`);
   return tables;
 };
 
 /** The tables that a path names: the file itself, or those of the folder. Throws TableFault when there are none. */
 export const findTables = async (path: string): Promise<string[]> => {
   const found = await stat(path).catch(() => undefined);
-  if (!found) throw new TableFault(`${path}: does not exist`);
-  return found.isDirectory() ? tablesUnder(path) : [path];
+  if (!found) throw new InvalidTableError(`${path}: does not exist`);
+  return found.isDirectory() ? listTables(path) : [path];
 };

@@ -1,4 +1,4 @@
 export { findDifferences } from './find-differences.ts';
 export { findLibraries, loadSubjects } from './find-subjects.ts';
-export { exitCodeOf, runTables } from './run-tables.ts';
+export { getExitCode, runTables } from './run-tables.ts';
 export type { Report } from './run-tables.ts';

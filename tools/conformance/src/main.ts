@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { exitCodeOf } from './run-tables.ts';
+import { getExitCode } from './run-tables.ts';
 import { runAgainstWorkspace } from './workspace-tables.ts';
 
 // npm runs scripts in the workspace's root; paths mean the folder in which the command was typed.
@@ -11,7 +11,7 @@ try {
   const lines = [...report.failures, ...report.faults];
   for (const line of lines) console.log(line.replaceAll(`${typedIn}/`, ''));
   console.log(`${report.passed} passed, ${report.failures.length} failed`);
-  process.exitCode = exitCodeOf(report);
+  process.exitCode = getExitCode(report);
 } catch (error) {
   console.error(error);
   process.exitCode = 2;

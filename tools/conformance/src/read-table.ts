@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Case, Expectation, Json, JsonObject, Table } from './table.ts';
-import { TableFault } from './table.ts';
+import { InvalidTableError } from './table.ts';
 
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -9,49 +9,49 @@ const parseJson = (text: string, path: string): Json => {
   try {
     return JSON.parse(text) as Json;
   } catch (error) {
-    throw new TableFault(`${path}: not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new InvalidTableError(`${path}: not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
 };
 
-const expectationOf = (row: JsonObject, where: string): Expectation => {
+const parseExpectation = (row: JsonObject, where: string): Expectation => {
   const { throws, expect, match = 'equal' } = row;
   if (throws !== undefined) {
     if (throws !== true || 'expect' in row)
-      throw new TableFault(`${where}: "throws" is true, in place of "expect"`);
+      throw new InvalidTableError(`${where}: "throws" is true, in place of "expect"`);
     return { kind: 'throws' };
   }
-  if (expect === undefined) throw new TableFault(`${where}: neither "expect" nor "throws"`);
-  if (match !== 'equal' && match !== 'subset') throw new TableFault(`${where}: "match" is not "subset"`);
+  if (expect === undefined) throw new InvalidTableError(`${where}: neither "expect" nor "throws"`);
+  if (match !== 'equal' && match !== 'subset') throw new InvalidTableError(`${where}: "match" is not "subset"`);
   return { kind: 'answer', value: expect, match };
 };
 
-const caseOf = (row: Json, defaults: JsonObject, where: string): Case => {
-  if (!isObject(row)) throw new TableFault(`${where}: not an object`);
+const parseCase = (row: Json, defaults: JsonObject, where: string): Case => {
+  if (!isObject(row)) throw new InvalidTableError(`${where}: not an object`);
   const { name, given = {} } = row;
-  if (typeof name !== 'string' || name === '') throw new TableFault(`${where}: no "name"`);
-  if (!isObject(given)) throw new TableFault(`${where} (${name}): "given" is not an object`);
-  return { name, given: { ...defaults, ...given }, expectation: expectationOf(row, `${where} (${name})`) };
+  if (typeof name !== 'string' || name === '') throw new InvalidTableError(`${where}: no "name"`);
+  if (!isObject(given)) throw new InvalidTableError(`${where} (${name}): "given" is not an object`);
+  return { name, given: { ...defaults, ...given }, expectation: parseExpectation(row, `${where} (${name})`) };
 };
 
 /** Makes a table of a file's text. Throws TableFault that says where it is malformed. */
 export const parseTable = (text: string, path: string): Table => {
   const table = parseJson(text, path);
-  if (!isObject(table)) throw new TableFault(`${path}: not an object`);
+  if (!isObject(table)) throw new InvalidTableError(`${path}: not an object`);
   const { subject, defaults = {}, cases } = table;
-  if (typeof subject !== 'string' || subject === '') throw new TableFault(`${path}: no "subject"`);
-  if (!isObject(defaults)) throw new TableFault(`${path}: "defaults" is not an object`);
-  if (!Array.isArray(cases) || cases.length === 0) throw new TableFault(`${path}: no "cases"`);
+  if (typeof subject !== 'string' || subject === '') throw new InvalidTableError(`${path}: no "subject"`);
+  if (!isObject(defaults)) throw new InvalidTableError(`${path}: "defaults" is not an object`);
+  if (!Array.isArray(cases) || cases.length === 0) throw new InvalidTableError(`${path}: no "cases"`);
   return {
     path,
     subject,
-    cases: cases.map((row: Json, index) => caseOf(row, defaults, `${path}: case ${index + 1}`)),
+    cases: cases.map((row: Json, index) => parseCase(row, defaults, `${path}: case ${index + 1}`)),
   };
 };
 
 /** Reads one table. Throws TableFault when it can not be read. */
 export const readTable = async (path: string): Promise<Table> => {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new TableFault(`${path}: can not be read (${error.code})`);
+    throw new InvalidTableError(`${path}: can not be read (${error.code})`);
   });
   return parseTable(text.replace(/^\uFEFF/, ''), path);
 };

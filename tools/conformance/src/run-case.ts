@@ -1,7 +1,7 @@
 import { findDifferences } from './find-differences.ts';
 import type { Case, Subject } from './table.ts';
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 type Outcome = { readonly answer: unknown } | { readonly thrown: unknown };
 
@@ -21,7 +21,7 @@ export const runCase = async (run: Subject, row: Case): Promise<string[]> => {
     return 'thrown' in outcome ? [] : [`expected a refusal, got ${JSON.stringify(outcome.answer)}`];
   }
   if ('thrown' in outcome) {
-    return [`expected ${JSON.stringify(expectation.value)}, but it threw: ${messageOf(outcome.thrown)}`];
+    return [`expected ${JSON.stringify(expectation.value)}, but it threw: ${errorMessage(outcome.thrown)}`];
   }
   return findDifferences(expectation.value, outcome.answer, expectation.match);
 };

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exitCodeOf, runTables } from './run-tables.ts';
+import { getExitCode, runTables } from './run-tables.ts';
 import type { Subject } from './table.ts';
 
 const subjects = new Map<string, Subject>([
@@ -38,7 +38,7 @@ const write = async (name: string, content: unknown): Promise<string> => {
 
 const runTable = async (content: unknown) => {
   const report = await runTables([await write('one.cases.json', content)], subjects);
-  return { ...report, code: exitCodeOf(report) };
+  return { ...report, code: getExitCode(report) };
 };
 
 const one = (row: object, rest: object = {}) => ({

@@ -2,7 +2,7 @@ import { findTables } from './find-tables.ts';
 import { readTable } from './read-table.ts';
 import { runCase } from './run-case.ts';
 import type { Subject, Table } from './table.ts';
-import { TableFault } from './table.ts';
+import { InvalidTableError } from './table.ts';
 
 export interface Report {
   readonly passed: number;
@@ -22,7 +22,7 @@ const join = (one: Report, other: Report): Report => ({
 
 const runTable = async (table: Table, subjects: ReadonlyMap<string, Subject>): Promise<Report> => {
   const run = subjects.get(table.subject);
-  if (!run) throw new TableFault(`${table.path}: there is no subject ${JSON.stringify(table.subject)}`);
+  if (!run) throw new InvalidTableError(`${table.path}: there is no subject ${JSON.stringify(table.subject)}`);
   const results = await Promise.all(
     table.cases.map(async (row) => ({ name: row.name, wrong: await runCase(run, row) })),
   );
@@ -39,7 +39,7 @@ const faultsAsLines = async (work: () => Promise<Report>): Promise<Report> => {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof TableFault) return { ...nothing, faults: [`FAULT ${error.message}`] };
+    if (error instanceof InvalidTableError) return { ...nothing, faults: [`FAULT ${error.message}`] };
     throw error;
   }
 };
@@ -63,7 +63,7 @@ export const runTables = async (
 };
 
 /** The exit code that a report ends with: 2 for a table that could not be run, 1 for a failing case, else 0. */
-export const exitCodeOf = ({ failures, faults }: Report): 0 | 1 | 2 => {
+export const getExitCode = ({ failures, faults }: Report): 0 | 1 | 2 => {
   if (faults.length > 0) return 2;
   return failures.length > 0 ? 1 : 0;
 };

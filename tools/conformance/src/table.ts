@@ -25,4 +25,4 @@ export interface Table {
 export type Subject = (given: JsonObject) => unknown;
 
 /** A table that can not be run: which one, and why. */
-export class TableFault extends Error {}
+export class InvalidTableError extends Error {}

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { DocFile } from './make-docs.ts';
 import { docsFolder } from './make-docs.ts';
 
-const readOld = (path: string): Promise<string | undefined> => readFile(path, 'utf8').catch(() => undefined);
+const readIfPresent = (path: string): Promise<string | undefined> => readFile(path, 'utf8').catch(() => undefined);
 
 /** The pages that do not say what the tables say, and those that no table makes any more. */
 export async function findStale(files: readonly DocFile[], root: string): Promise<string[]> {
-  const old = await Promise.all(files.map(({ path }) => readOld(join(root, path))));
+  const old = await Promise.all(files.map(({ path }) => readIfPresent(join(root, path))));
   const names = await readdir(join(root, docsFolder)).catch(() => []);
   const made = new Set(files.map(({ path }) => path));
   return [

@@ -7,7 +7,7 @@ export const docsFolder = 'docs/rules';
 
 export type DocFile = { readonly path: string; readonly text: string };
 
-const indexText = (pages: readonly Page[]): string =>
+const formatIndex = (pages: readonly Page[]): string =>
   [
     '<!-- Made by `npm run docs`. -->',
     '# The rules’ tables',
@@ -19,7 +19,7 @@ const indexText = (pages: readonly Page[]): string =>
 /** Every page as its file is to be, formatted as everything in the workspace. */
 export async function makeDocs(pages: readonly Page[], root: string): Promise<DocFile[]> {
   const files = [
-    { path: `${docsFolder}/README.md`, text: indexText(pages) },
+    { path: `${docsFolder}/README.md`, text: formatIndex(pages) },
     ...pages.map((page) => ({ path: `${docsFolder}/${page.name}.md`, text: pageText(page) })),
   ];
   const options = await resolveConfig(`${root}/README.md`);

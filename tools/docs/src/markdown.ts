@@ -24,19 +24,19 @@ export const code = (text: string | number | undefined): string => (text === und
 export const codes = (texts: readonly (string | number)[] | undefined): string =>
   (texts ?? []).map(code).join(', ');
 
-const cell = (value: Cell): string => {
+const formatCell = (value: Cell): string => {
   if (value === true) return 'yes';
   if (value === undefined || value === false) return '';
   return String(value).replaceAll('|', '\\|').replaceAll('\n', ' ');
 };
 
-const line = (cells: readonly Cell[]): string => `| ${cells.map(cell).join(' | ')} |`;
+const formatRow = (cells: readonly Cell[]): string => `| ${cells.map(formatCell).join(' | ')} |`;
 
-const section = ({ title, text, head, rows }: Section): string =>
+const formatSection = ({ title, text, head, rows }: Section): string =>
   [
     `## ${title}`,
     ...(text === undefined ? [] : [text]),
-    [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'),
+    [formatRow(head), formatRow(head.map(() => '---')), ...rows.map(formatRow)].join('\n'),
   ].join('\n\n');
 
 /** The whole page, as yet without the formatter's spacing. */
@@ -45,6 +45,6 @@ export const pageText = ({ name, title, about, sections }: Page): string =>
     `<!-- Made by \`npm run docs\` from \`@pasar/${name}\`: change its tables, not this page. -->`,
     `# ${title}`,
     about,
-    ...sections.map(section),
+    ...sections.map(formatSection),
     '',
   ].join('\n\n');

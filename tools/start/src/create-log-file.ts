@@ -13,14 +13,14 @@ export type LogFileOptions = {
   readonly keptFiles: number;
 };
 
-function sizeOf(path: string): number {
+function readSize(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 function rotate({ path, keptFiles }: LogFileOptions): void {
   rmSync(`${path}.${keptFiles}`, { force: true });
   for (let number = keptFiles - 1; number > 0; number -= 1) {
-    if (sizeOf(`${path}.${number}`) > 0) renameSync(`${path}.${number}`, `${path}.${number + 1}`);
+    if (readSize(`${path}.${number}`) > 0) renameSync(`${path}.${number}`, `${path}.${number + 1}`);
   }
   renameSync(path, `${path}.1`);
 }
@@ -28,7 +28,7 @@ function rotate({ path, keptFiles }: LogFileOptions): void {
 /** A log that only its owner reads and that takes a bounded part of the disk. A disk that is full loses lines, and nothing else. */
 export function createLogFile(options: LogFileOptions): LogFile {
   mkdirSync(dirname(options.path), { recursive: true });
-  let size = sizeOf(options.path);
+  let size = readSize(options.path);
   const append = (text: string | Uint8Array) => {
     const length = Buffer.byteLength(text);
     if (size > 0 && size + length > options.maxBytes) {

@@ -8,7 +8,7 @@ const accounts = [
   { who: 'a seller', ...testAccounts.seller },
 ];
 
-type Store = {
+type StoreDescription = {
   readonly port: number;
   readonly markets: readonly Pick<Market, 'code' | 'name' | 'hosts'>[];
   readonly logsDir: string;
@@ -26,7 +26,7 @@ const describeDemo = (port: number): readonly string[] => [
 ];
 
 /** What is told once the store stands: where each market is, who can sign in, and how to stop it. */
-export function describeStore({ port, markets, logsDir, mode }: Store): string {
+export function describeStore({ port, markets, logsDir, mode }: StoreDescription): string {
   const width = Math.max(...markets.map(({ name }) => name.length));
   return [
     '',

@@ -27,7 +27,7 @@ export type FillOptions = {
   readonly log: (line: string) => void;
 } & Pick<Settings, 'items' | 'markets' | 'mode'>;
 
-const notFilled =
+const emptyStoreHint =
   'The store has no items, and is filled with made-up ones only when asked: PASAR_MODE=demo npm start. ' +
   'A catalogue of your own: npm run catalogue:import.';
 
@@ -38,8 +38,8 @@ async function fillMarkets(
   { picturesDir, progress, items }: FillOptions,
 ): Promise<void> {
   // Pictures are drawn beside the markets, and may be the part that an interrupted start left undone.
-  const drawn = join(picturesDir, 'complete');
-  if (empty.length === 0 && existsSync(drawn)) return;
+  const completeMarker = join(picturesDir, 'complete');
+  if (empty.length === 0 && existsSync(completeMarker)) return;
   await seed(db, {
     markets: empty,
     ...(items !== undefined && { itemsPerMarket: items }),
@@ -47,7 +47,7 @@ async function fillMarkets(
     now: Date.now(),
     onProgress: (text) => progress.show(`  ${text}`),
   });
-  writeFileSync(drawn, '');
+  writeFileSync(completeMarker, '');
   progress.end();
 }
 
@@ -63,7 +63,7 @@ export async function fillStore(options: FillOptions): Promise<void> {
     if (role) await grantApplicationRights(db, role);
     const empty = await findEmptyMarkets(db, markets);
     if (storeModes[mode].seeded) await fillMarkets(db, empty, options);
-    else if (empty.length === markets.length) log(notFilled);
+    else if (empty.length === markets.length) log(emptyStoreHint);
   } finally {
     await db.destroy();
   }

@@ -26,7 +26,7 @@ const stableAfterMs = 60_000;
 export const backoffDelayMs = (restart: number, random: () => number): number =>
   Math.min(maxDelayMs, baseDelayMs * 2 ** (restart - 1)) * (1 - random() / 4);
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
  * Starts a service and starts it again whenever it ends unasked, with exponential backoff, for as long as it takes.
@@ -39,16 +39,16 @@ export async function keepRunning({ name, start }: Service, options: KeeperOptio
   let startedAt = now();
   let running: RunningService | undefined = await start();
 
-  const adopt = async (service: RunningService): Promise<void> => {
+  const watchService = async (service: RunningService): Promise<void> => {
     // Stopped while it started: nobody else knows of it.
     if (stopped) return service.stop();
     startedAt = now();
     running = service;
     void service.ended.then((reason) => {
-      if (!stopped && running === service) void startAgain(reason);
+      if (!stopped && running === service) void restartWithBackoff(reason);
     });
   };
-  const startAgain = async (firstReason: string): Promise<void> => {
+  const restartWithBackoff = async (firstReason: string): Promise<void> => {
     if (now() - startedAt >= stableAfterMs) restarts = 0;
     for (let reason = firstReason; !stopped;) {
       running = undefined;
@@ -58,13 +58,13 @@ export async function keepRunning({ name, start }: Service, options: KeeperOptio
       await wait(delayMs);
       if (stopped) return;
       try {
-        return await adopt(await start());
+        return await watchService(await start());
       } catch (error) {
-        reason = messageOf(error);
+        reason = toMessage(error);
       }
     }
   };
-  await adopt(running);
+  await watchService(running);
 
   return {
     stop: async () => {
@@ -76,7 +76,7 @@ export async function keepRunning({ name, start }: Service, options: KeeperOptio
       if (!old) return;
       running = undefined;
       await old.stop();
-      await start().then(adopt, (error: unknown) => void startAgain(messageOf(error)));
+      await start().then(watchService, (error: unknown) => void restartWithBackoff(toMessage(error)));
     },
   };
 }

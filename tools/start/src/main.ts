@@ -5,23 +5,23 @@ import { StartError } from './start-error.ts';
 import { watchParent } from './watch-parent.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
-const undos: (() => Promise<void> | void)[] = [];
+const cleanups: (() => Promise<void> | void)[] = [];
 let stopping = false;
 
 /** Undoes everything in the reverse order, whatever one of them says, and ends. */
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  for (const undo of undos.reverse()) await Promise.resolve(undo()).catch(() => undefined);
+  for (const undo of cleanups.reverse()) await Promise.resolve(undo()).catch(() => undefined);
   process.exit(code);
 }
 
-const stopInOrder = () => {
+const stopGracefully = () => {
   if (!stopping) console.log('\nStopping …');
   void stop(0);
 };
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopInOrder);
-if (process.env['npm_lifecycle_event'] !== undefined) watchParent(stopInOrder);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopGracefully);
+if (process.env['npm_lifecycle_event'] !== undefined) watchParent(stopGracefully);
 // Whoever read our words may be gone before we are.
 process.stdout.on('error', () => undefined);
 
@@ -30,7 +30,7 @@ try {
     root,
     settings: readSettings(process.argv.slice(2), process.env, root),
     log: (line) => console.log(line),
-    onStop: (undo) => undos.push(undo),
+    onStop: (undo) => cleanups.push(undo),
   });
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);

@@ -31,7 +31,7 @@ const logLimits = { maxBytes: 5 * mebibyte, keptFiles: 3 };
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-async function untilReady(
+async function waitUntilReady(
   child: ChildProcess,
   { name, livenessUrl }: NodeServiceOptions,
   ended: Promise<string>,
@@ -55,7 +55,7 @@ async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> 
 }
 
 /** Keeps what a program writes; its errors are also for the screen of the whole store. */
-function keepOutput({ stdout, stderr }: ChildProcess, logPath: string): void {
+function logOutput({ stdout, stderr }: ChildProcess, logPath: string): void {
   const log = createLogFile({ path: logPath, ...logLimits });
   stdout?.on('data', (text: Uint8Array) => log.write(text));
   stderr?.on('data', (text: Uint8Array) => {
@@ -80,8 +80,8 @@ export const nodeService = (options: NodeServiceOptions): Service => ({
     const ended = once(child, 'exit').then(
       ([code, signal]) => reason ?? (signal ? `by ${signal}` : `code ${code}`),
     );
-    keepOutput(child, options.logPath);
-    await untilReady(child, options, ended);
+    logOutput(child, options.logPath);
+    await waitUntilReady(child, options, ended);
     const liveness =
       options.liveness &&
       watchLiveness(options.livenessUrl, options.liveness, (failure) => {

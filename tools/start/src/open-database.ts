@@ -18,32 +18,32 @@ export type OpenDatabase = {
 };
 
 /** Where a database is, without who may enter. */
-function placeOf(url: string): string {
+function hideCredentials(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 }
 
-const messageOf = (error: unknown): string =>
+const toMessage = (error: unknown): string =>
   error instanceof AggregateError
-    ? messageOf(error.errors[0])
+    ? toMessage(error.errors[0])
     : error instanceof Error
       ? error.message
       : String(error);
 
-async function expectAnswer(url: string, variable: string): Promise<void> {
+async function requireConnection(url: string, variable: string): Promise<void> {
   const db = createDatabase(url, { connections: 1 });
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
     throw new StartError(
-      `The database of ${variable} (${placeOf(url)}) does not answer: ${messageOf(error)}`,
+      `The database of ${variable} (${hideCredentials(url)}) does not answer: ${toMessage(error)}`,
     );
   } finally {
     await db.destroy();
   }
 }
 
-function explain(error: unknown, folder: string): unknown {
+function toStartError(error: unknown, folder: string): unknown {
   if (error instanceof FolderInUseError)
     return new StartError(
       `The store's data folder ${folder} is in use by another start (process ${error.pid}). ` +
@@ -52,7 +52,7 @@ function explain(error: unknown, folder: string): unknown {
   return error;
 }
 
-async function openEmbedded(folder: string, keeping: KeeperOptions): Promise<OpenDatabase> {
+async function openEmbedded(folder: string, supervision: KeeperOptions): Promise<OpenDatabase> {
   const port = await freePort();
   let opened: Pick<EmbeddedPostgres, 'url' | 'application'> | undefined;
   const start = async () => {
@@ -61,11 +61,11 @@ async function openEmbedded(folder: string, keeping: KeeperOptions): Promise<Ope
     return { ended: postgres.ended.then(() => 'unexpectedly'), stop: postgres.stop };
   };
   try {
-    const keeper = await keepRunning({ name: 'PostgreSQL', start }, keeping);
+    const keeper = await keepRunning({ name: 'PostgreSQL', start }, supervision);
     const { url: ownerUrl, application } = opened as unknown as EmbeddedPostgres;
     return { ownerUrl, ...application, stop: keeper.stop };
   } catch (error) {
-    throw explain(error, folder);
+    throw toStartError(error, folder);
   }
 }
 
@@ -80,7 +80,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   if (databaseUrl === undefined) return openEmbedded(join(dataDir, 'postgres'), keeping);
   const ownerUrl = migrationDatabaseUrl ?? databaseUrl;
-  await expectAnswer(ownerUrl, migrationDatabaseUrl ? 'MIGRATION_DATABASE_URL' : 'DATABASE_URL');
+  await requireConnection(ownerUrl, migrationDatabaseUrl ? 'MIGRATION_DATABASE_URL' : 'DATABASE_URL');
   const role = migrationDatabaseUrl ? { name: decodeURIComponent(new URL(databaseUrl).username) } : undefined;
   return { ownerUrl, url: databaseUrl, role, stop: async () => undefined };
 }

@@ -9,14 +9,14 @@ type Screen = { readonly isTTY?: boolean; write(text: string): unknown };
 
 const clearLine = '\r\u001B[2K';
 /** Milliseconds between two lines of a log. */
-const logEvery = 5000;
+const logIntervalMs = 5000;
 
 /** `now` gives epoch milliseconds. */
 export function createProgressLine(screen: Screen, now: () => number): ProgressLine {
   let shown = '';
   let shownAt = -Infinity;
   const log = (text: string) => {
-    if (now() - shownAt < logEvery) return;
+    if (now() - shownAt < logIntervalMs) return;
     shownAt = now();
     screen.write(`${text}\n`);
   };

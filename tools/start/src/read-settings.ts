@@ -47,12 +47,12 @@ function readMode(env: Environment): StoreMode {
   throw new StartError(`PASAR_MODE is neither demo nor live: ${text}`);
 }
 
-const most = 1_000_000;
+const maxItems = 1_000_000;
 
 function readItems(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  if (/^\d{1,7}$/.test(text) && Number(text) > 0 && Number(text) <= most) return Number(text);
-  throw new StartError(`--items is no number from 1 to ${most}: ${text}`);
+  if (/^\d{1,7}$/.test(text) && Number(text) > 0 && Number(text) <= maxItems) return Number(text);
+  throw new StartError(`--items is no number from 1 to ${maxItems}: ${text}`);
 }
 
 function readMarkets(text: string | undefined): readonly MarketCode[] {
@@ -81,16 +81,16 @@ function readArguments(args: readonly string[]) {
 
 /** What the command line and the environment ask for. Throws `StartError` on what cannot be read. */
 export function readSettings(args: readonly string[], env: Environment, root: string): Settings {
-  const asked = readArguments(args);
+  const values = readArguments(args);
   return {
-    dev: asked.dev ?? false,
+    dev: values.dev ?? false,
     host: env['HOST'] ?? '127.0.0.1',
     port: readPort(env['PORT'] ?? '4200'),
     dataDir: env['DATA_DIR'] ? resolve(env['DATA_DIR']) : join(root, '.data'),
     databaseUrl: readDatabaseUrl(env, 'DATABASE_URL'),
     migrationDatabaseUrl: readDatabaseUrl(env, 'MIGRATION_DATABASE_URL'),
     mode: readMode(env),
-    items: readItems(asked.items),
-    markets: readMarkets(asked.markets),
+    items: readItems(values.items),
+    markets: readMarkets(values.markets),
   };
 }

@@ -24,15 +24,15 @@ export type StoreOptions = {
   readonly onStop: (undo: () => Promise<void> | void) => void;
 };
 
-type Parts = StoreOptions & {
+type StoreParts = StoreOptions & {
   readonly keeping: KeeperOptions;
   readonly database: OpenDatabase;
   readonly picturesDir: string;
 };
 
-const logsOf = ({ dataDir }: Settings): string => join(dataDir, 'logs');
+const logsFolder = ({ dataDir }: Settings): string => join(dataDir, 'logs');
 /** While developing, a program may stand still at a breakpoint. */
-const watched = (dev: boolean) => (dev ? {} : { liveness: defaultLiveness });
+const livenessOptions = (dev: boolean) => (dev ? {} : { liveness: defaultLiveness });
 /** What both servers are told alike. No process hears of a role that it has no need of. */
 const commonEnvironment = ({ dev, mode }: Settings) => ({
   NODE_ENV: dev ? 'development' : 'production',
@@ -49,7 +49,7 @@ async function startApi({
   picturesDir,
   onStop,
   log,
-}: Parts): Promise<string> {
+}: StoreParts): Promise<string> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const api = nodeService({
@@ -65,8 +65,8 @@ async function startApi({
       PICTURES_DIR: picturesDir,
     },
     livenessUrl: `${url}/healthz`,
-    ...watched(settings.dev),
-    logPath: join(logsOf(settings), 'api.log'),
+    ...livenessOptions(settings.dev),
+    logPath: join(logsFolder(settings), 'api.log'),
   });
   const keeper = await keepRunning(api, keeping);
   onStop(keeper.stop);
@@ -77,7 +77,7 @@ async function startApi({
   return url;
 }
 
-async function startWeb({ root, settings, keeping, onStop }: Parts, apiUrl: string): Promise<void> {
+async function startWeb({ root, settings, keeping, onStop }: StoreParts, apiUrl: string): Promise<void> {
   const { dev, host, port } = settings;
   const web = nodeService({
     name: 'The web server',
@@ -90,8 +90,8 @@ async function startWeb({ root, settings, keeping, onStop }: Parts, apiUrl: stri
       ...(dev ? { WEB_DEV: '1' } : {}),
     },
     livenessUrl: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/robots.txt`,
-    ...watched(dev),
-    logPath: join(logsOf(settings), 'web.log'),
+    ...livenessOptions(dev),
+    logPath: join(logsFolder(settings), 'web.log'),
   });
   onStop((await keepRunning(web, keeping)).stop);
 }
@@ -122,12 +122,12 @@ export async function runStore(options: StoreOptions): Promise<void> {
   log(settings.databaseUrl ? 'Opening the database of DATABASE_URL …' : 'Starting PostgreSQL …');
   const database = await openDatabase(settings, keeping);
   onStop(database.stop);
-  const parts: Parts = { ...options, keeping, database, picturesDir };
+  const parts: StoreParts = { ...options, keeping, database, picturesDir };
 
   log('Preparing the store …');
   const progress = createProgressLine(process.stdout, keeping.now);
   await Promise.all([built, fillStore({ ...settings, ...database, picturesDir, progress, log })]);
   log('Starting the servers …');
   await startWeb(parts, await startApi(parts));
-  log(describeStore({ ...settings, markets, logsDir: logsOf(settings) }));
+  log(describeStore({ ...settings, markets, logsDir: logsFolder(settings) }));
 }

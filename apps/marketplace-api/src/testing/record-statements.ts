@@ -11,7 +11,7 @@ export type StatementRecorder = {
   costOf(statement: CompiledQuery): Promise<number>;
 };
 
-type Explained = { readonly 'QUERY PLAN': readonly [{ readonly Plan: { readonly 'Total Cost': number } }] };
+type ExplainRow = { readonly 'QUERY PLAN': readonly [{ readonly Plan: { readonly 'Total Cost': number } }] };
 
 /** Remembers the statements that go to a database: their number and cost are the same on every machine. */
 export function recordStatements(db: Kysely<Database>): StatementRecorder {
@@ -33,7 +33,7 @@ export function recordStatements(db: Kysely<Database>): StatementRecorder {
     },
     costOf: async ({ sql, parameters }) => {
       const explain = CompiledQuery.raw(`explain (format json) ${sql}`, [...parameters]);
-      const { rows } = await db.executeQuery<Explained>(explain);
+      const { rows } = await db.executeQuery<ExplainRow>(explain);
       return rows[0]?.['QUERY PLAN'][0].Plan['Total Cost'] ?? Number.NaN;
     },
   };

@@ -12,10 +12,10 @@ export type Sent = {
 export const queryText = (input: unknown): string =>
   Object.entries((input ?? {}) as Record<string, unknown>)
     .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((each) => [name, each] as const))
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(textOf(value))}`)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(toText(value))}`)
     .join('&');
 
-const textOf = (value: unknown): string => {
+const toText = (value: unknown): string => {
   if (typeof value === 'object' && value !== null) return JSON.stringify(value);
   // Half a surrogate pair cannot be written in a query at all.
   return String(value).toWellFormed();

@@ -3,9 +3,9 @@ import {
   cardSets,
   compileManifest,
   displayRules,
-  drops,
+  suppressedBadges,
   explainBadges,
-  rivalGroups,
+  exclusiveGroups,
 } from '@pasar/badge-rules';
 import type { BadgeName, CardSetName, Explanation } from '@pasar/badge-rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -13,7 +13,7 @@ import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import styles from './cards.module.css';
 import { itemWith, openPlace } from './every-fact.ts';
-import { fallText } from './Verdicts.tsx';
+import { describeHiddenReason } from './Verdicts.tsx';
 
 const meta: Meta = { title: 'Item card/Exclusions' };
 export default meta;
@@ -35,7 +35,7 @@ export const Groups: Story = {
         </tr>
       </thead>
       <tbody>
-        {Object.entries({ ...rivalGroups, ...drops }).map(([name, badges]) => (
+        {Object.entries({ ...exclusiveGroups, ...suppressedBadges }).map(([name, badges]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{badges.join(', ')}</td>
@@ -64,9 +64,9 @@ const PairCell = ({
   if (first === other) return <td className={styles.never} />;
   const told = second(first, other);
   if (!told || told.shown) return <td>both</td>;
-  const excluded = told.fall.because === 'excluded';
+  const excluded = told.hiddenReason.because === 'excluded';
   return (
-    <td className={excluded ? styles.excluded : styles.never} title={fallText(told.fall)}>
+    <td className={excluded ? styles.excluded : styles.never} title={describeHiddenReason(told.hiddenReason)}>
       {excluded ? 'falls' : '–'}
     </td>
   );
@@ -111,8 +111,8 @@ const SetCell = ({ told }: { readonly told: Explanation | undefined }): ReactEle
   if (!told) return <td className={styles.never} />;
   if (told.shown) return <td className={styles.shown}>{told.slot}</td>;
   return (
-    <td className={told.fall.because === 'excluded' ? styles.excluded : undefined}>
-      {told.slot}: {fallText(told.fall)}
+    <td className={told.hiddenReason.because === 'excluded' ? styles.excluded : undefined}>
+      {told.slot}: {describeHiddenReason(told.hiddenReason)}
     </td>
   );
 };

@@ -1,18 +1,18 @@
-import type { Explanation, Fall } from '@pasar/badge-rules';
+import type { Explanation, HiddenReason } from '@pasar/badge-rules';
 import type { ReactElement } from 'react';
 import styles from './cards.module.css';
 
 /** Why a badge is not on the card, in a line. */
-export const fallText = (fall: Fall): string => {
-  switch (fall.because) {
+export const describeHiddenReason = (reason: HiddenReason): string => {
+  switch (reason.because) {
     case 'rule':
-      return `needs: ${fall.condition}`;
+      return `needs: ${reason.condition}`;
     case 'excluded':
-      return `excluded by ${fall.by}`;
+      return `excluded by ${reason.by}`;
     case 'duplicate':
-      return `has the id of ${fall.of}`;
+      return `has the id of ${reason.of}`;
     case 'limit':
-      return `no room: ${fall.limit} at most`;
+      return `no room: ${reason.limit} at most`;
   }
 };
 
@@ -34,7 +34,7 @@ export const Verdicts = ({ told }: { readonly told: readonly Explanation[] }): R
           <td>{row.slot}</td>
           <th scope="row">{row.badge.name}</th>
           <td>{row.shown ? 'shows' : 'falls'}</td>
-          <td>{row.shown ? row.conditions.join(', ') : fallText(row.fall)}</td>
+          <td>{row.shown ? row.conditions.join(', ') : describeHiddenReason(row.hiddenReason)}</td>
         </tr>
       ))}
     </tbody>

@@ -9,7 +9,7 @@ const addressFields = [...new Set(Object.values(addressForms).flatMap(({ fields 
 );
 
 /** `next` when it is an own or a trusted address, else home. @spec auth-next */
-function afterSignIn({ url, market }: Submission): string {
+function pickNextPath({ url, market }: Submission): string {
   const target = allowedTarget({
     target: url.searchParams.get('next'),
     kind: 'next',
@@ -26,7 +26,7 @@ export const signInForm: FormHandler = {
     return login && password ? { path: signInPath, body: { login, password } } : undefined;
   },
   keep: ['login'],
-  next: afterSignIn,
+  next: pickNextPath,
 };
 
 export const signUpForm: FormHandler = {
@@ -39,7 +39,7 @@ export const signUpForm: FormHandler = {
       : { path: signUpPath, body: { username, email, password } };
   },
   keep: ['username', 'email'],
-  next: afterSignIn,
+  next: pickNextPath,
 };
 
 /** The address that was typed, by the market's own rules; undefined where it can't be delivered to. */
@@ -49,7 +49,7 @@ function readAddress({ fields, market }: Submission): object | undefined {
   return check.valid ? { ...check.address, is_default: fields.has('is_default') } : undefined;
 }
 
-const addressBook = () => buildPath('user-account-address', {});
+const addressBookPath = () => buildPath('user-account-address', {});
 
 export const addAddressForm: FormHandler = {
   call: (submission) => {
@@ -57,7 +57,7 @@ export const addAddressForm: FormHandler = {
     return body && { path: addAddressPath, body };
   },
   keep: addressFields,
-  next: addressBook,
+  next: addressBookPath,
 };
 
 export const editAddressForm: FormHandler = {
@@ -67,5 +67,5 @@ export const editAddressForm: FormHandler = {
     return body && { path: updateAddressPath, body: { ...body, id } };
   },
   keep: addressFields,
-  next: addressBook,
+  next: addressBookPath,
 };

@@ -1,44 +1,44 @@
 import { addToCartPath } from '@pasar/cart-contract/paths';
 import { getItemPath } from '@pasar/catalogue-contract/paths';
 import { buildAddToCart } from '@pasar/cart';
-import { findModel, keepTierVariations, onlyModel } from '@pasar/item';
+import { findModel, keepTierVariations, singleModel } from '@pasar/item';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { buildPath } from '@pasar/routing-table';
 import type { FormHandler, Submission } from './form-handler.ts';
 
-type Choosable = Pick<ItemDetail, 'models' | 'tier_variations'>;
+type ItemChoices = Pick<ItemDetail, 'models' | 'tier_variations'>;
 
-const wholeNumber = (text: string | null): number | undefined =>
+const parseWholeNumber = (text: string | null): number | undefined =>
   text !== null && /^\d{1,16}$/.test(text) ? Number(text) : undefined;
 
 /** The id of the model that is chosen, 0 of an item without models; undefined while something is left to choose. */
-function chosenModelId({ models, tier_variations }: Choosable, fields: URLSearchParams): number | undefined {
+function findChosenModelId({ models, tier_variations }: ItemChoices, fields: URLSearchParams): number | undefined {
   if (models.length === 0) return 0;
-  const chosen = (tier: number) => wholeNumber(fields.get(`tier-${tier}`));
+  const chosenOption = (tier: number) => parseWholeNumber(fields.get(`tier-${tier}`));
   const tiers = keepTierVariations(tier_variations) ?? [];
   if (tiers.length > 0)
     return findModel(
       models,
-      tiers.map((_, tier) => chosen(tier)),
+      tiers.map((_, tier) => chosenOption(tier)),
     )?.modelid;
-  return (onlyModel(models) ?? models[chosen(0) ?? -1])?.modelid;
+  return (singleModel(models) ?? models[chosenOption(0) ?? -1])?.modelid;
 }
 
-async function readItem({ fields, read }: Submission): Promise<(Choosable & Ids) | undefined> {
-  const ids = { shopid: wholeNumber(fields.get('shopid')), itemid: wholeNumber(fields.get('itemid')) };
+async function readItem({ fields, read }: Submission): Promise<(ItemChoices & ItemIds) | undefined> {
+  const ids = { shopid: parseWholeNumber(fields.get('shopid')), itemid: parseWholeNumber(fields.get('itemid')) };
   if (!ids.shopid || !ids.itemid) return undefined;
   const data = await read({ method: 'GET', path: getItemPath, query: ids });
-  return data as (Choosable & Ids) | undefined;
+  return data as (ItemChoices & ItemIds) | undefined;
 }
 
-type Ids = Pick<ItemDetail, 'shopid' | 'itemid'>;
+type ItemIds = Pick<ItemDetail, 'shopid' | 'itemid'>;
 
 /** The choice of the product page, without script: the options of each tier, and how many. */
 export const addToCartForm: FormHandler = {
   call: async (submission) => {
     const item = await readItem(submission);
-    const modelid = item && chosenModelId(item, submission.fields);
-    const quantity = wholeNumber(submission.fields.get('quantity')) ?? 1;
+    const modelid = item && findChosenModelId(item, submission.fields);
+    const quantity = parseWholeNumber(submission.fields.get('quantity')) ?? 1;
     if (!item || modelid === undefined || quantity < 1) return undefined;
     const { shopid, itemid } = item;
     const body = buildAddToCart({ shopid, itemid, modelid, quantity, source: 'product-page' });

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-const hostOf = (origin: string): string | undefined =>
+const parseHost = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
 
 /**
@@ -10,5 +10,5 @@ const hostOf = (origin: string): string | undefined =>
 export function isOwnForm({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
-  return headers.origin !== undefined && hostOf(headers.origin) === host;
+  return headers.origin !== undefined && parseHost(headers.origin) === host;
 }

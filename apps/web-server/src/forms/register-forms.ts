@@ -11,7 +11,7 @@ import { formHandlers } from './form-handlers.data.ts';
 import { isOwnForm } from './is-own-form.ts';
 import { submitForm } from './submit-form.ts';
 
-const largestFormBytes = 16 * 1024;
+const maxFormBytes = 16 * 1024;
 const formType = 'application/x-www-form-urlencoded';
 
 type Refusal = readonly [status: number, title: string, text: string];
@@ -21,14 +21,14 @@ const needsScript: Refusal = [
   'This form needs JavaScript',
   'Nothing was sent and nothing was changed. Please switch JavaScript on, or wait until the page is loaded, and try again.',
 ];
-const foreign: Refusal = [403, 'Not allowed', 'This form was not sent by a page of the store.'];
+const crossOrigin: Refusal = [403, 'Not allowed', 'This form was not sent by a page of the store.'];
 const unreadable: Readonly<Record<number, Refusal>> = {
   413: [413, 'Too much', 'This form is longer than the store takes.'],
   415: [415, 'Not readable', 'The store reads forms in the usual encoding only.'],
 };
-const broken: Refusal = [500, 'Something went wrong', 'Please try again.'];
+const internalError: Refusal = [500, 'Something went wrong', 'Please try again.'];
 
-const handlerAt = (path: string) => {
+const findHandler = (path: string) => {
   const route = routeAt(path);
   return route !== undefined && Object.hasOwn(formHandlers, route)
     ? formHandlers[route as RouteId]
@@ -41,8 +41,8 @@ async function answerForm(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const market = marketOf(request);
-  if (!market || !isOwnForm(request)) return answerPlain(reply, ...foreign);
-  const handler = handlerAt(request.url);
+  if (!market || !isOwnForm(request)) return answerPlain(reply, ...crossOrigin);
+  const handler = findHandler(request.url);
   if (!handler) return answerPlain(reply, ...needsScript);
   const visit = visitOf(visitorOf(request, market, deps.settings), []);
   const url = new URL(visit.origin + request.url);
@@ -65,11 +65,11 @@ export async function registerForms(pages: FastifyInstance, deps: PageDeps): Pro
     forms.removeAllContentTypeParsers();
     forms.addContentTypeParser(
       formType,
-      { parseAs: 'string', bodyLimit: largestFormBytes },
+      { parseAs: 'string', bodyLimit: maxFormBytes },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
     forms.setErrorHandler((error: { statusCode?: number }, _request, reply) =>
-      answerPlain(reply, ...(unreadable[error.statusCode ?? 500] ?? broken)),
+      answerPlain(reply, ...(unreadable[error.statusCode ?? 500] ?? internalError)),
     );
     forms.post('/*', (request, reply) => answerForm(deps, request, reply));
   });

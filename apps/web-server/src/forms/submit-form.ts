@@ -12,18 +12,18 @@ export type FormOutcome =
 type Problem = { readonly error?: unknown; readonly retry_after?: unknown; readonly data?: unknown };
 
 /** errors.json, `not-logged-in` and a parameter that can't be so. */
-const notLoggedIn = 19;
-const parameter = 1;
+const notLoggedInCode = 19;
+const invalidParameterCode = 1;
 
-const problemOf = ({ body }: ApiAnswer): Problem =>
+const readProblem = ({ body }: ApiAnswer): Problem =>
   typeof body === 'object' && body !== null ? (body as Problem) : {};
 
-const isDone = (answer: ApiAnswer): boolean => answer.status === 200 && problemOf(answer).error === 0;
+const isSuccess = (answer: ApiAnswer): boolean => answer.status === 200 && readProblem(answer).error === 0;
 
 const noAnswer: ApiAnswer = { status: 503, body: undefined };
 
-const errorOf = (answer: ApiAnswer): SubmittedForm['error'] => {
-  const { error, retry_after } = problemOf(answer);
+const toSubmittedError = (answer: ApiAnswer): SubmittedForm['error'] => {
+  const { error, retry_after } = readProblem(answer);
   return {
     kind: answer.status >= 500 ? 'unknown' : 'refused',
     status: answer.status,
@@ -33,7 +33,7 @@ const errorOf = (answer: ApiAnswer): SubmittedForm['error'] => {
   };
 };
 
-const valuesOf = (fields: URLSearchParams, keep: readonly string[]): Record<string, string> =>
+const pickValues = (fields: URLSearchParams, keep: readonly string[]): Record<string, string> =>
   Object.fromEntries(keep.map((name) => [name, fields.get(name) ?? '']));
 
 /** Makes the form's call in the visitor's name, once. What was typed comes back only when it was refused. */
@@ -45,14 +45,14 @@ export async function submitForm(
   const http = (request: ApiRequest) => api(shopper)(request).catch(() => noAnswer);
   const read = async (request: ApiRequest) => {
     const answer = await http(request);
-    return isDone(answer) ? problemOf(answer).data : undefined;
+    return isSuccess(answer) ? readProblem(answer).data : undefined;
   };
   const submission: Submission = { ...given, read };
   const call = await handler.call(submission);
-  const answer = call ? await http({ method: 'POST', ...call }) : { status: 400, body: { error: parameter } };
-  if (isDone(answer))
+  const answer = call ? await http({ method: 'POST', ...call }) : { status: 400, body: { error: invalidParameterCode } };
+  if (isSuccess(answer))
     return { kind: 'done', next: handler.next(submission), setCookies: answer.setCookies ?? [] };
-  if (problemOf(answer).error === notLoggedIn) return { kind: 'sign-in-first' };
-  const form = { values: valuesOf(given.fields, handler.keep), error: errorOf(answer) };
+  if (readProblem(answer).error === notLoggedInCode) return { kind: 'sign-in-first' };
+  const form = { values: pickValues(given.fields, handler.keep), error: toSubmittedError(answer) };
   return { kind: 'refused', status: answer.status, form };
 }

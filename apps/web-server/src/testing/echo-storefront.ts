@@ -24,7 +24,7 @@ function Echo({ input }: { readonly input: { readonly query: string } }) {
   return createElement('pre', null, JSON.stringify({ data, pathname, search, query: input.query }));
 }
 
-const echo = (more: Partial<ScreenDefinition>): ScreenDefinition =>
+const defineEchoScreen = (more: Partial<ScreenDefinition>): ScreenDefinition =>
   defineScreen({
     namespaces: [],
     needs: [
@@ -38,15 +38,15 @@ const echo = (more: Partial<ScreenDefinition>): ScreenDefinition =>
     ...more,
   });
 
-const entry = (definition: ScreenDefinition) => ({
+const toEntry = (definition: ScreenDefinition) => ({
   module: 'echo',
   load: async () => ({ default: definition }),
 });
 
-const own = (status: number) => entry(echo({ needs: [], status: () => status, Screen: () => null }));
+const createSystemScreen = (status: number) => toEntry(defineEchoScreen({ needs: [], status: () => status, Screen: () => null }));
 
-const shared = entry(echo({ cacheable: { queryFields: [] } }));
-const search = entry(echo({ cacheable: { queryFields: ['keyword', 'page'] } }));
+const shared = toEntry(defineEchoScreen({ cacheable: { queryFields: [] } }));
+const search = toEntry(defineEchoScreen({ cacheable: { queryFields: ['keyword', 'page'] } }));
 
 /** The shell's own renderer over screens that show what they were made of: home and product are shared, the cart is not. */
 export const echoStorefront = (): Storefront => ({
@@ -54,8 +54,8 @@ export const echoStorefront = (): Storefront => ({
     {
       platform: 'rw',
       screens: async () => ({
-        routes: { home: shared, product: shared, search, cart: entry(echo({})) } as never,
-        system: { 'not-found': own(404), unavailable: own(503) },
+        routes: { home: shared, product: shared, search, cart: toEntry(defineEchoScreen({})) } as never,
+        system: { 'not-found': createSystemScreen(404), unavailable: createSystemScreen(503) },
       }),
       Layout: ({ children }) => createElement('main', null, children),
       Crash: () => null,

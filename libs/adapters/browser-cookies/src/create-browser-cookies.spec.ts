@@ -34,7 +34,7 @@ describe('writing', () => {
 
   it('forgets under every domain that the page may reach', () => {
     const { cookies, written } = setUp('', 'http:');
-    cookies.forget('_ga');
+    cookies.removeEverywhere('_ga');
     expect(written).toEqual([
       '_ga=; path=/; max-age=0',
       '_ga=; path=/; domain=br.shop.example; max-age=0',
@@ -65,6 +65,6 @@ it('is empty and silent where a page may have no cookies', () => {
   };
   const cookies = createBrowserCookies({ document: denied, location: { protocol: 'https:', hostname: 'x' } });
   cookies.set('a', '1');
-  cookies.forget('a');
+  cookies.removeEverywhere('a');
   expect([cookies.read('a'), cookies.names()]).toEqual([undefined, []]);
 });

@@ -7,7 +7,7 @@ export interface BrowserCookies extends CookieJar {
   /** The names of all that scripts may see. */
   names(): readonly string[];
   /** Removes a cookie that somebody else set, wherever this page may reach it. */
-  forget(name: string): void;
+  removeEverywhere(name: string): void;
 }
 
 export interface BrowserCookiesOptions {
@@ -15,7 +15,7 @@ export interface BrowserCookiesOptions {
   readonly location: Pick<Location, 'protocol' | 'hostname'>;
 }
 
-const textOf = ({ path, domain, maxAge, sameSite, secure }: CookieAttributes): string =>
+const serializeAttributes = ({ path, domain, maxAge, sameSite, secure }: CookieAttributes): string =>
   [
     path !== undefined && `path=${path}`,
     domain !== undefined && `domain=${domain}`,
@@ -28,7 +28,7 @@ const textOf = ({ path, domain, maxAge, sameSite, secure }: CookieAttributes): s
     .join('');
 
 /** `shop.example.com`, `example.com`: every domain that a page of this host may set cookies for, and the host alone. */
-const scopesOf = (hostname: string): CookieScope[] => {
+const reachableScopes = (hostname: string): CookieScope[] => {
   const labels = hostname.split('.');
   const domains = labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
   return [{ path: '/' }, ...domains.map((domain) => ({ path: '/', domain }))];
@@ -39,7 +39,7 @@ export function createBrowserCookies({ document, location }: BrowserCookiesOptio
   const secure = location.protocol === 'https:';
   const write = (name: string, value: string, attributes: CookieAttributes): void => {
     try {
-      document.cookie = `${name}=${value}${textOf({ secure, ...attributes })}`;
+      document.cookie = `${name}=${value}${serializeAttributes({ secure, ...attributes })}`;
     } catch {
       // A sandboxed page has no cookies: what is not kept is asked again.
     }
@@ -63,6 +63,6 @@ export function createBrowserCookies({ document, location }: BrowserCookiesOptio
     expire,
     read: (name) => pairs().find(([known]) => known === name)?.[1],
     names: () => pairs().map(([name]) => name),
-    forget: (name) => scopesOf(location.hostname).forEach((scope) => expire(name, scope)),
+    removeEverywhere: (name) => reachableScopes(location.hostname).forEach((scope) => expire(name, scope)),
   };
 }

@@ -7,8 +7,8 @@ export type HttpRequest = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 };
-export type HttpAnswer = { readonly status: number; readonly body: unknown };
-export type Http = (request: HttpRequest) => Promise<HttpAnswer>;
+export type HttpResponse = { readonly status: number; readonly body: unknown };
+export type Http = (request: HttpRequest) => Promise<HttpResponse>;
 
 export type BrowserHttpOptions = {
   readonly fetch: typeof fetch;
@@ -16,14 +16,14 @@ export type BrowserHttpOptions = {
   readonly random: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Milliseconds until an answer is given up. */
-  readonly timeout?: number;
+  readonly timeoutMs?: number;
 };
 
-const repetitions = 2;
+const maxRetries = 2;
 /** The first pause before a repetition, in milliseconds; each further one doubles. */
-const firstPause = 300;
+const firstRetryDelayMs = 300;
 
-function addressOf({ path, query }: HttpRequest): string {
+function buildUrl({ path, query }: HttpRequest): string {
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
   return given.length === 0
     ? path
@@ -31,11 +31,11 @@ function addressOf({ path, query }: HttpRequest): string {
 }
 
 async function send(
-  { fetch, timeout = 15_000 }: BrowserHttpOptions,
+  { fetch, timeoutMs: timeout = 15_000 }: BrowserHttpOptions,
   request: HttpRequest,
-): Promise<HttpAnswer> {
-  const patience = AbortSignal.timeout(timeout);
-  const response = await fetch(addressOf(request), {
+): Promise<HttpResponse> {
+  const timeoutSignal = AbortSignal.timeout(timeoutMs);
+  const response = await fetch(buildUrl(request), {
     method: request.method,
     credentials: 'same-origin',
     headers: {
@@ -43,7 +43,7 @@ async function send(
       ...(request.body !== undefined && { 'content-type': 'application/json' }),
       ...request.headers,
     },
-    signal: request.signal ? AbortSignal.any([request.signal, patience]) : patience,
+    signal: request.signal ? AbortSignal.any([request.signal, timeoutSignal]) : timeoutSignal,
     ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
   });
   const body: unknown = await response.json().catch(() => undefined);
@@ -51,7 +51,7 @@ async function send(
 }
 
 /** Reading may be repeated; a change only under a key that makes its repetitions harmless. */
-const isRepeatable = ({ method, headers }: HttpRequest): boolean =>
+const isRetryable = ({ method, headers }: HttpRequest): boolean =>
   method === 'GET' || headers?.['Idempotency-Key'] !== undefined;
 
 /**
@@ -59,16 +59,16 @@ const isRepeatable = ({ method, headers }: HttpRequest): boolean =>
  * repeated when the server fails or nothing comes back. Rejects when no answer came.
  */
 export function createBrowserHttp(options: BrowserHttpOptions): Http {
-  const pause = (tried: number) => options.wait(firstPause * 2 ** tried * (0.5 + options.random()));
-  const attempt = async (request: HttpRequest, tried: number): Promise<HttpAnswer> => {
-    const last = tried === repetitions || !isRepeatable(request);
+  const waitBeforeRetry = (retryCount: number) => options.wait(firstRetryDelayMs * 2 ** retryCount * (0.5 + options.random()));
+  const attempt = async (request: HttpRequest, tried: number): Promise<HttpResponse> => {
+    const last = tried === maxRetries || !isRetryable(request);
     try {
       const answer = await send(options, request);
       if (answer.status < 500 || last) return answer;
     } catch (reason) {
       if (last || request.signal?.aborted) throw reason;
     }
-    await pause(tried);
+    await waitBeforeRetry(tried);
     return attempt(request, tried + 1);
   };
   return (request) => attempt(request, 0);

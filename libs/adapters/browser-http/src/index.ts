@@ -1,2 +1,2 @@
 export { createBrowserHttp } from './create-browser-http.ts';
-export type { BrowserHttpOptions, Http, HttpAnswer, HttpRequest } from './create-browser-http.ts';
+export type { BrowserHttpOptions, Http, HttpResponse, HttpRequest } from './create-browser-http.ts';

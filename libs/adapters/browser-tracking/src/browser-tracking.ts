@@ -2,7 +2,7 @@ import type { TrackingDelivery, TrackingLock, TrackingStorage } from '@pasar/tra
 import { createDelivery, post } from './create-delivery.ts';
 import { createLock, soleOwner } from './create-lock.ts';
 import { createStorage, pageStorage } from './create-storage.ts';
-import { onPageExit, onStored, onVital } from './observe-page.ts';
+import { onPageExit, onStored, onWebVital } from './observe-page.ts';
 
 /** What tracking and reporting need of a browser. */
 export type BrowserTracking = {
@@ -12,7 +12,7 @@ export type BrowserTracking = {
   /** Posts JSON even while the page goes away; rejects when it was not taken. */
   readonly post: (path: string, body: string) => Promise<void>;
   readonly onPageExit: (listeners: { hidden: () => void; left: () => void }) => void;
-  readonly onVital: typeof onVital;
+  readonly onWebVital: typeof onWebVital;
   readonly onStored: (prefix: string, listener: () => void) => void;
 };
 
@@ -30,7 +30,7 @@ export const browserTracking = (page: Window, lockName: string): BrowserTracking
     delivery: (path) => createDelivery(sending, path),
     post: (path, body) => post(sending, path, body, true),
     onPageExit: (listeners) => onPageExit(page, listeners),
-    onVital,
+    onWebVital: onWebVital,
     onStored: (prefix, listener) => onStored(page, prefix, listener),
   };
 };

@@ -1,5 +1,5 @@
 /** What is used of the browser to send. */
-export type Sending = {
+export type SendPorts = {
   readonly fetch: typeof globalThis.fetch;
   /** Absent in browsers without beacons. */
   readonly sendBeacon?: (path: string, body: Blob) => boolean;
@@ -17,17 +17,17 @@ export class HttpFailure extends Error {
 }
 
 /** Milliseconds after which a body counts as lost. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 const headers = { 'content-type': 'application/json' };
 
 /** Posts JSON; rejects with an `HttpFailure` on any answer that is no success, and as `fetch` does without an answer. */
 export const post = async (
-  { fetch }: Pick<Sending, 'fetch'>,
+  { fetch }: Pick<SendPorts, 'fetch'>,
   path: string,
   body: string,
   keepalive = false,
 ): Promise<void> => {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   const answer = await fetch(path, { method: 'POST', headers, body, keepalive, signal });
   // What nobody reads keeps its connection until the patience is over. Whether all of it comes says nothing.
   await answer.arrayBuffer().catch(() => undefined);
@@ -42,7 +42,7 @@ const isFinal = (reason: unknown): boolean =>
   ![408, 429].includes(reason.status);
 
 /** Sends a queue's bodies to a path of this store: `fetch` while the page lives, a beacon while it goes. */
-export const createDelivery = (sending: Sending, path: string) => ({
+export const createDelivery = (sending: SendPorts, path: string) => ({
   send: async (body: string): Promise<void> => {
     try {
       await post(sending, path, body);

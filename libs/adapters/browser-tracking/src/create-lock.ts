@@ -12,14 +12,14 @@ export const createLock = (
   name: string,
 ): TrackingLock => ({
   own: (onOwner) => {
-    let giveUp: (() => void) | undefined;
-    const ask = (): void => {
+    let release: (() => void) | undefined;
+    const request = (): void => {
       const waiting = new AbortController();
-      giveUp = () => waiting.abort();
+      release = () => waiting.abort();
       const hold = () =>
         new Promise<void>((resolve) => {
           const end = onOwner();
-          giveUp = () => {
+          release = () => {
             end();
             resolve();
           };
@@ -27,11 +27,11 @@ export const createLock = (
       // Rejects when the page goes before its turn.
       locks.request(name, { signal: waiting.signal }, hold).catch(() => undefined);
     };
-    pages.addEventListener('pagehide', () => giveUp?.());
+    pages.addEventListener('pagehide', () => release?.());
     pages.addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) ask();
+      if (persisted) request();
     });
-    ask();
+    request();
   },
 });
 

@@ -14,7 +14,7 @@ export const onPageExit = (
 type VitalListener = (metric: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB', value: number) => void;
 
 /** Tells each web vital once it is final; most are when the page is hidden. */
-export const onVital = (listener: VitalListener): void => {
+export const onWebVital = (listener: VitalListener): void => {
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB])
     observe(({ name, value }) => listener(name, value));
 };

@@ -10,7 +10,7 @@ import {
 import type { EvaluationContext, JsonValue, Provider, ResolutionDetails } from '@openfeature/web-sdk';
 import { findVariant } from './find-variant.ts';
 import type { ToggleVariants } from './find-variant.ts';
-import { visitorOf } from './toggle-context.ts';
+import { toVisitor } from './toggle-context.ts';
 
 export interface ToggleProviderOptions extends ToggleScope {
   /** By name, as `@pasar/feature-toggles` takes them. */
@@ -35,7 +35,7 @@ const changedNames = (names: Iterable<string>, before: Toggles, after: Toggles):
   );
 
 /** What OpenFeature says of a value: one that could not be another is static. */
-const reasonOf = ({ reason }: ToggleDetails, config: unknown, place: ToggleScope): string =>
+const toReason = ({ reason }: ToggleDetails, config: unknown, place: ToggleScope): string =>
   reason === 'DEFAULT' && isConstantToggle(config, place) ? StandardResolutionReasons.STATIC : reason;
 
 /**
@@ -49,9 +49,9 @@ export const createToggleProvider = (options: ToggleProviderOptions): ToggleProv
   let { configs } = options;
   let compiled = compileToggles({ configs }, place);
   let context: EvaluationContext = {};
-  let toggles = compiled(visitorOf(context, now()));
+  let toggles = compiled(toVisitor(context, now()));
 
-  const evaluate = () => void (toggles = compiled(visitorOf(context, now())));
+  const evaluate = () => void (toggles = compiled(toVisitor(context, now())));
   const take = (next: Readonly<Record<string, unknown>>) => {
     configs = next;
     compiled = compileToggles({ configs }, place);
@@ -64,7 +64,7 @@ export const createToggleProvider = (options: ToggleProviderOptions): ToggleProv
     const { value } = details;
     if (typeof value !== typeof fallback) throw new TypeMismatchError(`${name} is a ${typeof value}`);
     const variant = findVariant(value, variants[name]);
-    const reason = reasonOf(details, configs[name], place);
+    const reason = toReason(details, configs[name], place);
     return { value: value as Value, reason, ...(variant !== undefined && { variant }) };
   };
   const changeContext = (next: EvaluationContext): Promise<void> | void => {

@@ -28,7 +28,7 @@ const source = 'https://www.googletagmanager.com/gtm.js';
 const isContainer = (container: string): boolean => /^GTM-[A-Z0-9]{4,12}$/.test(container);
 
 /** Google tells a command from an event by its being what a function calls its `arguments`. */
-const argumentsOf = (parts: readonly unknown[]): object => ({
+const toArguments = (parts: readonly unknown[]): object => ({
   ...parts,
   length: parts.length,
   [Symbol.toStringTag]: 'Arguments',
@@ -46,7 +46,7 @@ export function createTagManager({ document, scope }: TagManagerOptions): TagMan
   let loaded = false;
   const push = (entry: unknown): void => void (scope.dataLayer ??= []).push(entry);
   return {
-    consent: (command) => push(argumentsOf(command)),
+    consent: (command) => push(toArguments(command)),
     push,
     load: (container) => {
       if (loaded || !isContainer(container)) return;

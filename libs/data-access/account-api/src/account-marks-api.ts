@@ -1,12 +1,12 @@
 import { setAccountFlagPath, setAccountTimePath } from '@pasar/account-contract/paths';
-import { markFailed, markRequested } from '@pasar/consent';
-import type { AccountMarks, MarkRequest } from '@pasar/consent';
+import { revertConsentFlag, applyConsentFlag } from '@pasar/consent';
+import type { AccountConsentFlags, ConsentFlagRequest } from '@pasar/consent';
 import { accountApi } from './account-api.ts';
 
 type Undo = { undo: () => void };
 type Dispatch = (action: ReturnType<typeof patchAccount>) => Undo;
 
-const patchAccount = (marks: Partial<AccountMarks>) =>
+const patchAccount = (marks: Partial<AccountConsentFlags>) =>
   accountApi.util.updateQueryData(
     'getAccountInfo',
     undefined,
@@ -14,9 +14,9 @@ const patchAccount = (marks: Partial<AccountMarks>) =>
   );
 
 /** Shows what is asked for at once; a failure shows as the specification says (doc1 §4). */
-async function showMark(request: MarkRequest, dispatch: Dispatch, answered: Promise<unknown>): Promise<void> {
-  dispatch(patchAccount(markRequested(request)));
-  await answered.catch(() => dispatch(patchAccount(markFailed(request))));
+async function showMark(request: ConsentFlagRequest, dispatch: Dispatch, answered: Promise<unknown>): Promise<void> {
+  dispatch(patchAccount(applyConsentFlag(request)));
+  await answered.catch(() => dispatch(patchAccount(revertConsentFlag(request))));
 }
 
 /** What consent changes in the account; no page needs it at first. */

@@ -1,4 +1,4 @@
-import { createKept, webStorage } from '@pasar/persistence';
+import { createPersistedStore, webStorage } from '@pasar/persistence';
 import type { PersistedSlice } from '@pasar/persistence';
 import { useSyncExternalStore } from 'react';
 
@@ -12,13 +12,13 @@ const keptRegion: PersistedSlice<KeptRegion> = {
   read: ({ region }) => (typeof region === 'string' ? { region } : undefined),
 };
 
-const kept = createKept(
+const kept = createPersistedStore(
   keptRegion,
   webStorage(() => localStorage),
 );
 
 /** For the next product, too: a visitor names the region once. It never leaves the device but in what is asked about a parcel. */
-const chooseRegion = (region: string): void => void kept.change(() => ({ region }));
+const chooseRegion = (region: string): void => void kept.update(() => ({ region }));
 
 export type DeliveryRegionChoice = {
   /** Empty until one was chosen on this device. */

@@ -1,4 +1,4 @@
-import { createKept } from '@pasar/persistence';
+import { createPersistedStore } from '@pasar/persistence';
 import type { StoragePort } from '@pasar/persistence';
 import { keptKeywords, without, withLatest } from './kept-keywords.ts';
 
@@ -13,7 +13,7 @@ export type SearchHistory = {
 
 /** Searches of this device, which never leave it. The storage must not fail (`createSafeStorage`). */
 export function createSearchHistory(storage: StoragePort): SearchHistory {
-  const { get, subscribe, change } = createKept(keptKeywords, storage);
+  const { get, subscribe, change } = createPersistedStore(keptKeywords, storage);
   const changeKeywords = (to: (kept: readonly string[]) => readonly string[]) =>
     change(({ keywords }) => ({ keywords: to(keywords) }));
   return {

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { buildRoutePath } from './build-path.ts';
 import { findRoute } from './find-route.ts';
-import { underMallPrefix } from './mall.ts';
+import { withMallPrefix } from './mall.ts';
 import type { ParamType, ParamValue } from './param-type.ts';
 import type { Segment } from './parse-pattern.ts';
-import { paramsOf, parsePattern } from './parse-pattern.ts';
+import { segmentParams, parsePattern } from './parse-pattern.ts';
 import type { RouteRow } from './route-row.ts';
 import { routeTable } from './project-table.ts';
 import { resolve } from './router.ts';
@@ -51,7 +51,7 @@ const screens = Object.entries(rows).filter(
 );
 
 const valuesOf = (segment: Segment): [string, fc.Arbitrary<ParamValue>][] =>
-  paramsOf(segment).map(({ name, type }) => [name, segment.kind === 'rest' ? pieces : valueOf[type]]);
+  segmentParams(segment).map(({ name, type }) => [name, segment.kind === 'rest' ? pieces : valueOf[type]]);
 
 const paramsFor = (id: string): fc.Arbitrary<Record<string, ParamValue>> =>
   fc.record(Object.fromEntries(parsePattern(rows[id]?.path ?? '/').flatMap(valuesOf)));
@@ -71,7 +71,7 @@ describe('building', () => {
   });
 
   it.each(markets.map(({ code }) => [code]))('the mall of %s is under its own prefix', (market) => {
-    const url = underMallPrefix('/mall/brands', market);
+    const url = withMallPrefix('/mall/brands', market);
     expect(url).toBe(`${marketByCode(market).mallPrefix}/brands`);
     expect(resolve({ url, market })).toEqual({ outcome: 'screen', route: 'mall-brands', params: {} });
   });

@@ -1,10 +1,10 @@
 import type { MarketCode } from '@pasar/markets';
 import { findRoute } from './find-route.ts';
-import { underMallPrefix } from './mall.ts';
+import { withMallPrefix } from './mall.ts';
 import type { ParamValue } from './param-type.ts';
 import { writeParam } from './param-type.ts';
 import type { Param, Segment } from './parse-pattern.ts';
-import { paramsOf, parsePattern } from './parse-pattern.ts';
+import { segmentParams, parsePattern } from './parse-pattern.ts';
 import type { QueryValue } from './build-query.ts';
 import { buildQuery } from './build-query.ts';
 import type { BuildableRouteId, RouteParams } from './route-params.ts';
@@ -50,7 +50,7 @@ const writeSegment = (route: string, segment: Exclude<Segment, { kind: 'any' }>,
 };
 
 /** Segments up to the first optional one that is left out; one behind a gap cannot be told from the gap (amb-list-optional). */
-const present = (route: string, segments: readonly Segment[], params: Params): readonly Segment[] => {
+const segmentsToWrite = (route: string, segments: readonly Segment[], params: Params): readonly Segment[] => {
   const isGap = (segment: Segment): boolean =>
     segment.kind === 'param' && segment.optional && params[segment.param.name] === undefined;
   const gap = segments.findIndex(isGap);
@@ -63,13 +63,13 @@ const present = (route: string, segments: readonly Segment[], params: Params): r
 const isDots = (piece: string): boolean => piece === '.' || piece === '..';
 
 const checkNames = (route: string, segments: readonly Segment[], params: Params): void => {
-  const known = new Set(segments.flatMap(paramsOf).map(({ name }) => name));
+  const known = new Set(segments.flatMap(segmentParams).map(({ name }) => name));
   const unknown = Object.keys(params).find((name) => !known.has(name));
   if (unknown !== undefined) fail(route, `it has no parameter ${unknown}`);
 };
 
 /** A browser takes dots for a way up, and another route may own the address. */
-const checkReads = (table: RouteTable, route: string, path: string): void => {
+const checkResolvesBack = (table: RouteTable, route: string, path: string): void => {
   if (path.split('/').some(isDots)) fail(route, 'a piece of dots alone cannot stand in an address');
   const owner = findRoute(table, path);
   const answering = table.rows[route]?.as ?? route;
@@ -77,7 +77,7 @@ const checkReads = (table: RouteTable, route: string, path: string): void => {
     fail(route, `${path} belongs to ${owner.leaf.id}`);
 };
 
-const patternOf = ({ rows, patterns }: RouteTable, route: string): readonly Segment[] => {
+const getPattern = ({ rows, patterns }: RouteTable, route: string): readonly Segment[] => {
   const path = rows[route]?.path ?? fail(route, 'it has no path');
   const pattern = patterns.get(route) ?? parsePattern(path);
   patterns.set(route, pattern);
@@ -86,15 +86,15 @@ const patternOf = ({ rows, patterns }: RouteTable, route: string): readonly Segm
 
 /** The path of any table's route, under the table's own mall prefix. Throws on a programmer's error. */
 export const buildRoutePath = (table: RouteTable, route: string, params: Params): string => {
-  const segments = patternOf(table, route);
+  const segments = getPattern(table, route);
   const row = table.rows[route];
   if (row?.prefix) fail(route, 'it stands for whatever follows its path');
   checkNames(route, segments, params);
-  const pieces = present(route, segments, params).map((segment) =>
+  const pieces = segmentsToWrite(route, segments, params).map((segment) =>
     segment.kind === 'any' ? fail(route, 'it stands for any segment') : writeSegment(route, segment, params),
   );
   const path = `/${pieces.join('/')}`;
-  checkReads(table, route, path);
+  checkResolvesBack(table, route, path);
   return row?.path?.endsWith('/') && path !== '/' ? `${path}/` : path;
 };
 
@@ -106,4 +106,4 @@ export const buildPath = <Id extends BuildableRouteId>(
   route: Id,
   ...[params, query, market]: BuildArguments<Id>
 ): string =>
-  underMallPrefix(buildRoutePath(routeTable, route, params ?? {}), market ?? 'SG') + buildQuery(query ?? {});
+  withMallPrefix(buildRoutePath(routeTable, route, params ?? {}), market ?? 'SG') + buildQuery(query ?? {});

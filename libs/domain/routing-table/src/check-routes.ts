@@ -1,27 +1,27 @@
 import { compileTable } from './compile-table.ts';
 import { decide } from './decide.ts';
 import { overlaps } from './overlaps.ts';
-import { paramsOf, parsePattern } from './parse-pattern.ts';
+import { segmentParams, parsePattern } from './parse-pattern.ts';
 import type { RouteRow, RouteRows } from './route-row.ts';
 
 /** What a row does wrong. */
-export interface Breach {
+export interface RouteError {
   readonly route: string;
   readonly breach: string;
 }
 
 type Check = (id: string, row: RouteRow, rows: RouteRows) => string[];
 
-const when = (wrong: boolean, breach: string): string[] => (wrong ? [breach] : []);
+const reportIf = (wrong: boolean, breach: string): string[] => (wrong ? [breach] : []);
 
-const pathsOf = (row: RouteRow): string[] => [row.path ?? [], row.also ?? []].flat();
+const listPaths = (row: RouteRow): string[] => [row.path ?? [], row.also ?? []].flat();
 
 const names = (path: string): string[] =>
   parsePattern(path)
-    .flatMap(paramsOf)
+    .flatMap(segmentParams)
     .map(({ name }) => name);
 
-const hasKebabId: Check = (id) => when(!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id), 'its id is not in kebab-case');
+const hasKebabId: Check = (id) => reportIf(!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id), 'its id is not in kebab-case');
 
 const type = '(:(int|digits|id|username|text|slug))?';
 
@@ -31,8 +31,8 @@ const piece = new RegExp(
 );
 
 const hasReadablePaths: Check = (_, row) =>
-  pathsOf(row).flatMap((path) => [
-    ...when(!path.startsWith('/'), `${path} does not start with a slash`),
+  listPaths(row).flatMap((path) => [
+    ...reportIf(!path.startsWith('/'), `${path} does not start with a slash`),
     ...path
       .split('/')
       .filter((each) => each !== '' && !piece.test(each))
@@ -40,36 +40,36 @@ const hasReadablePaths: Check = (_, row) =>
   ]);
 
 const namesParamsOnce: Check = (_, row) =>
-  pathsOf(row).flatMap((path) =>
-    when(new Set(names(path)).size < names(path).length, `${path} names a parameter twice`),
+  listPaths(row).flatMap((path) =>
+    reportIf(new Set(names(path)).size < names(path).length, `${path} names a parameter twice`),
   );
 
 const isAnsweredByAnotherRow: Check = (_, { as }, rows) =>
-  as === undefined ? [] : when(!rows[as]?.path || rows[as].as !== undefined, `${as} cannot answer for it`);
+  as === undefined ? [] : reportIf(!rows[as]?.path || rows[as].as !== undefined, `${as} cannot answer for it`);
 
-const says = (row: RouteRow): number =>
+const countAnswers = (row: RouteRow): number =>
   [row.as, row.answers, row.redirect].filter((each) => each !== undefined).length;
 
-const answersInOneWay: Check = (_, row) => when(says(row) > 1, 'it answers in more than one way');
+const answersInOneWay: Check = (_, row) => reportIf(countAnswers(row) > 1, 'it answers in more than one way');
 
 const fillsItsTarget: Check = (_, { path = '/', redirect = '' }) =>
   redirect.startsWith('/')
     ? [...redirect.matchAll(/\{([^{}]+)\}/g)].flatMap(([, name = '']) =>
-        when(!names(path).includes(name), `its target asks for ${name}, which the path does not have`),
+        reportIf(!names(path).includes(name), `its target asks for ${name}, which the path does not have`),
       )
-    : when(redirect !== '' && path === '/', 'it redirects from no path');
+    : reportIf(redirect !== '' && path === '/', 'it redirects from no path');
 
 /** With `1` for every id the target must be a page: no further hop, nothing missing. */
 const leadsToAPage: Check = (_, { redirect = '' }, rows) => {
   if (!redirect.startsWith('/')) return [];
   const target = redirect.replace(/\{[^{}]+\}/g, '1');
   const { outcome } = decide(compileTable(rows), { url: target }).outcome;
-  return when(outcome === 'redirect' || outcome === 'not-found', `its target ${target} answers ${outcome}`);
+  return reportIf(outcome === 'redirect' || outcome === 'not-found', `its target ${target} answers ${outcome}`);
 };
 
 const opensForSomeone: Check = (_, { gate }) =>
   gate
-    ? when(
+    ? reportIf(
         gate.markets?.length === 0 || !(gate.markets ?? gate.closedIn ?? gate.toggle),
         'its gate says nothing',
       )
@@ -85,22 +85,22 @@ const rowChecks: readonly Check[] = [
   opensForSomeone,
 ];
 
-const twins = (rows: RouteRows): Breach[] =>
+const findDuplicates = (rows: RouteRows): RouteError[] =>
   overlaps(rows)
     .filter(({ by }) => by[0] === by[1])
     .map(({ wins, over }) => ({ route: over, breach: `nothing tells its addresses from those of ${wins}` }));
 
-const apply = (rows: RouteRows, checks: readonly Check[]): Breach[] =>
+const apply = (rows: RouteRows, checks: readonly Check[]): RouteError[] =>
   Object.entries(rows).flatMap(([route, row]) =>
     checks.flatMap((check) => check(route, row, rows).map((breach) => ({ route, breach }))),
   );
 
 /** Every breach of what must hold of a table. Rows are read, then looked at one by one, then together: a fault stops the next. */
-export const checkRoutes = (rows: RouteRows): Breach[] => {
+export const checkRoutes = (rows: RouteRows): RouteError[] => {
   const stages = [
     () => apply(rows, readingChecks),
     () => apply(rows, rowChecks),
-    () => [...twins(rows), ...apply(rows, [leadsToAPage])],
+    () => [...findDuplicates(rows), ...apply(rows, [leadsToAPage])],
   ];
-  return stages.reduce<Breach[]>((breaches, stage) => (breaches.length > 0 ? breaches : stage()), []);
+  return stages.reduce<RouteError[]>((breaches, stage) => (breaches.length > 0 ? breaches : stage()), []);
 };

@@ -1,8 +1,8 @@
 import { markets } from '@pasar/markets';
-import { edgeFor, insertPath, newNode } from './insert-path.ts';
+import { getOrAddEdge, insertPath, newNode } from './insert-path.ts';
 import { isMall, mallPath } from './mall-path.ts';
 import type { RouteRow, RouteRows } from './route-row.ts';
-import type { RouteTable, WrittenPath } from './route-table.ts';
+import type { RouteTable, PathEntry } from './route-table.ts';
 
 const mallPrefixes: readonly string[] = [...new Set(markets.map((market) => market.mallPrefix))];
 
@@ -12,12 +12,12 @@ const firstPiece = (path: string): string => {
 };
 
 /** Whether an address can begin with this piece as it is written. */
-const isWrittenOut = (piece: string): boolean => piece !== '' && piece !== '*' && !piece.includes('{');
+const isLiteral = (piece: string): boolean => piece !== '' && piece !== '*' && !piece.includes('{');
 
 /** A path that begins with a written-out piece waits until an address begins so: a page asks for few of them. */
-const addPath = (table: RouteTable, written: WrittenPath): void => {
+const addPath = (table: RouteTable, written: PathEntry): void => {
   const first = firstPiece(written.path);
-  if (isWrittenOut(first)) edgeFor(table.root, first).waiting.push(written);
+  if (isLiteral(first)) getOrAddEdge(table.root, first).pendingPaths.push(written);
   else insertPath(table, written);
 };
 
@@ -36,12 +36,12 @@ const addRow = (table: RouteTable, id: string, row: RouteRow, { path, also }: Ro
 /** The table made ready for `findRoute`. A row that another answers for comes after that one, so the other's names count. */
 export const compileTable = (rows: RouteRows): RouteTable => {
   const table: RouteTable = { rows, patterns: new Map(), fixedPaths: new Map(), root: newNode() };
-  const stoodInFor: RouteRow[] = [];
+  const aliasRows: RouteRow[] = [];
   for (const id of Object.keys(rows)) {
     const row = rows[id] ?? {};
-    if (row.as) stoodInFor.push(row);
+    if (row.as) aliasRows.push(row);
     else addRow(table, id, row, row);
   }
-  for (const row of stoodInFor) addRow(table, row.as ?? '', rows[row.as ?? ''] ?? {}, row);
+  for (const row of aliasRows) addRow(table, row.as ?? '', rows[row.as ?? ''] ?? {}, row);
   return table;
 };

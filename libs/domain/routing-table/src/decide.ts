@@ -1,15 +1,15 @@
 import { isMallHost, marketByCode } from '@pasar/markets';
 import { mallPath } from './mall-path.ts';
-import { underMallPrefix, withoutMallHost } from './mall.ts';
+import { withMallPrefix, stripMallHost } from './mall.ts';
 import type { Decision, Outcome, ResolveInput } from './outcome.ts';
 import { readParam } from './param-type.ts';
-import { keptQuery } from './query-pieces.ts';
+import { forwardedQuery } from './query-pieces.ts';
 import type { Address } from './read-address.ts';
 import { namedCaptures } from './named-captures.ts';
-import { addressOf, findByInput, findHomePath, resolveHost, resolveMarket, tailOf, targetOf } from './redirect-function.ts';
+import { parseAddress, findByInput, findHomePath, resolveHost, resolveMarket, readQueryAndHash, findRedirectTarget } from './redirect-function.ts';
 import { isRedirect } from './redirects/redirect-target.ts';
-import { whyClosed } from './route-gate.ts';
-import type { Found, RouteTable } from './route-table.ts';
+import { findClosedReason } from './route-gate.ts';
+import type { RouteMatch, RouteTable } from './route-table.ts';
 import type { ScreenRouteId } from './routes.ts';
 
 const notFound: Outcome = { outcome: 'not-found' };
@@ -21,21 +21,21 @@ const redirect = (to: string, route: string, status: 301 | 302): Decision => ({
 });
 
 /** A mall path under another market's prefix: the table's own leads on, the rest is unknown here (amb-oficial-scope). */
-const decideForeignMall = (found: Found, input: ResolveInput): Decision => {
+const decideForeignMall = (found: RouteMatch, input: ResolveInput): Decision => {
   const { id, mallPrefix } = found.leaf;
   if (mallPrefix !== mallPath) return { outcome: notFound, route: id, closed: 'mall' };
-  const { search, hash } = tailOf(input);
-  const kept = keptQuery(search) + hash;
-  return redirect(underMallPrefix(found.path, resolveMarket(input)) + kept, id, 301);
+  const { search, hash } = readQueryAndHash(input);
+  const kept = forwardedQuery(search) + hash;
+  return redirect(withMallPrefix(found.path, resolveMarket(input)) + kept, id, 301);
 };
 
-const decideRedirect = (table: RouteTable, found: Found, input: ResolveInput): Decision => {
-  const to = targetOf(input, found);
+const decideRedirect = (table: RouteTable, found: RouteMatch, input: ResolveInput): Decision => {
+  const to = findRedirectTarget(input, found);
   const { id, row } = found.leaf;
   return redirect(to ?? findHomePath(table, input), id, to === undefined || row.temporary ? 302 : 301);
 };
 
-const decideFound = (table: RouteTable, found: Found, input: ResolveInput): Decision => {
+const decideFound = (table: RouteTable, found: RouteMatch, input: ResolveInput): Decision => {
   const { id, row } = found.leaf;
   if (isRedirect(row)) return decideRedirect(table, found, input);
   const home = row.onMallHost ? findHomePath(table, input) : '/';
@@ -52,7 +52,7 @@ const decideByPath = (table: RouteTable, input: ResolveInput): Decision => {
   const found = findByInput(table, input);
   if (!found) return { outcome: notFound };
   const { id, row, mallPrefix } = found.leaf;
-  const closed = whyClosed(id, row, input);
+  const closed = findClosedReason(id, row, input);
   if (closed) return { outcome: notFound, route: id, closed };
   const foreign = mallPrefix !== undefined && mallPrefix !== marketByCode(resolveMarket(input)).mallPrefix;
   return foreign ? decideForeignMall(found, input) : decideFound(table, found, input);
@@ -64,13 +64,13 @@ const mallHostId = 'vn-mall-host';
 const mallHostToLeave = (table: RouteTable, input: ResolveInput): Address | undefined => {
   if (!isMallHost(resolveHost(input))) return undefined;
   const row = table.rows[mallHostId];
-  const closed = !row || whyClosed(mallHostId, row, { url: input.url, market: resolveMarket(input) });
-  return closed ? undefined : addressOf(input);
+  const closed = !row || findClosedReason(mallHostId, row, { url: input.url, market: resolveMarket(input) });
+  return closed ? undefined : parseAddress(input);
 };
 
 /** To the same address without `mall.`; what would redirect from there leads to the end at once. @spec vn-mall-host vn-mall-host-redirect */
 const leaveMallHost = (table: RouteTable, address: Address, input: ResolveInput): Decision => {
-  const origin = `${address.protocol}//${withoutMallHost(address.host)}`;
+  const origin = `${address.protocol}//${stripMallHost(address.host)}`;
   const same = origin + address.pathname + address.search + address.hash;
   const { outcome, status = 301 } = decideByPath(table, { ...input, url: same });
   if (outcome.outcome !== 'redirect') return redirect(same, mallHostId, 301);

@@ -6,8 +6,8 @@ import { nearMisses } from './near-misses.ts';
 import type { Decision, Outcome, ResolveInput } from './outcome.ts';
 import { overlaps } from './overlaps.ts';
 import { readPathname } from './read-address.ts';
-import type { Closed } from './outcome.ts';
-import { whyClosed } from './route-gate.ts';
+import type { ClosedReason } from './outcome.ts';
+import { findClosedReason } from './route-gate.ts';
 import type { RouteRow } from './route-row.ts';
 import type { RouteTable } from './route-table.ts';
 import { routeTable } from './project-table.ts';
@@ -32,8 +32,8 @@ export interface Explanation {
   readonly forks: number;
 }
 
-const inWords = (
-  closed: Closed,
+const describeClosed = (
+  closed: ClosedReason,
   { market = 'SG', environment = 'live' }: ResolveInput,
   row: RouteRow,
 ): string =>
@@ -47,7 +47,7 @@ const inWords = (
   })[closed];
 
 /** The first piece in which two rows differ, the winner's first. */
-const whatDecides = (id: string, winner: string | undefined, { rows }: RouteTable): string => {
+const describeDifference = (id: string, winner: string | undefined, { rows }: RouteTable): string => {
   const pair = Object.fromEntries([id, winner ?? id].map((each) => [each, rows[each] ?? {}]));
   const [pieces] = overlaps(pair).map(({ by }) => by.join(' before '));
   return pieces ? `: ${pieces}` : '';
@@ -55,10 +55,10 @@ const whatDecides = (id: string, winner: string | undefined, { rows }: RouteTabl
 
 const verdict = (id: string, winner: string | undefined, input: ResolveInput, table: RouteTable): string => {
   const row = table.rows[id] ?? {};
-  const closed = whyClosed(id, row, input);
+  const closed = findClosedReason(id, row, input);
   if (row.as === winner) return `another address of ${row.as}`;
-  if (id !== winner) return `less exact than ${winner}${whatDecides(id, winner, table)}`;
-  return closed ? `closed: ${inWords(closed, input, row)}` : 'won';
+  if (id !== winner) return `less exact than ${winner}${describeDifference(id, winner, table)}`;
+  return closed ? `closed: ${describeClosed(closed, input, row)}` : 'won';
 };
 
 const matches = (id: string, pathname: string, table: RouteTable): boolean => {
@@ -66,7 +66,7 @@ const matches = (id: string, pathname: string, table: RouteTable): boolean => {
   return row !== undefined && findRoute(compileTable({ [id]: { ...row, as: id } }), pathname) !== undefined;
 };
 
-const candidatesOf = (
+const listCandidates = (
   pathname: string,
   winner: string | undefined,
   input: ResolveInput,
@@ -82,7 +82,7 @@ const candidatesOf = (
 
 const reason = ({ route, closed, outcome: { outcome } }: Decision, input: ResolveInput): string => {
   if (route === undefined) return 'No row fits this address.';
-  const words = closed && inWords(closed, input, routeTable.rows[route] ?? {});
+  const words = closed && describeClosed(closed, input, routeTable.rows[route] ?? {});
   if (words) return `${route} fits but does not exist here: ${words}.`;
   return `${route} is the most exact row that fits; it answers ${outcome}.`;
 };
@@ -98,7 +98,7 @@ export const explain = (given: string | ResolveInput): Explanation => {
     outcome: decision.outcome,
     route: decision.route,
     why: reason(decision, input),
-    candidates: pathname === undefined ? [] : candidatesOf(pathname, winner?.leaf.id, input, routeTable),
+    candidates: pathname === undefined ? [] : listCandidates(pathname, winner?.leaf.id, input, routeTable),
     nearMisses: pathname === undefined ? [] : nearMisses(routeTable.rows, pathname),
     forks: winner?.forks ?? 0,
   };

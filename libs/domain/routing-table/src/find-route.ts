@@ -1,6 +1,6 @@
-import { grow } from './insert-path.ts';
+import { expandEdge } from './insert-path.ts';
 import { accepts } from './param-type.ts';
-import type { Edge, Found, Leaf, NamedEdge, Node, RouteTable } from './route-table.ts';
+import type { Edge, RouteMatch, Leaf, NamedEdge, Node, RouteTable } from './route-table.ts';
 
 const slash = 0x2f;
 
@@ -29,7 +29,7 @@ const captureIds = (search: Search, segment: string, firstDot: number): number =
   return count;
 };
 
-const namedEdge = (node: Node, segment: string, at: number, end: number): NamedEdge | undefined => {
+const findNamedEdge = (node: Node, segment: string, at: number, end: number): NamedEdge | undefined => {
   for (const edge of node.named)
     if (end - at === edge.marker.length && segment.startsWith(edge.marker, at)) return edge;
   return undefined;
@@ -40,7 +40,7 @@ const searchNamed = (search: Search, node: Node, segment: string, next: number):
   const hyphen = segment.lastIndexOf('-');
   if (hyphen < 1) return undefined;
   const dot = segment.indexOf('.', hyphen);
-  const branches = namedEdge(node, segment, hyphen + 1, dot === -1 ? segment.length : dot)?.byIds;
+  const branches = findNamedEdge(node, segment, hyphen + 1, dot === -1 ? segment.length : dot)?.byIds;
   if (!branches) return undefined;
   const before = search.captures.length;
   search.captures.push(segment.slice(0, hyphen));
@@ -49,7 +49,7 @@ const searchNamed = (search: Search, node: Node, segment: string, next: number):
 };
 
 /** The written-out piece that stands at a place, whole. */
-const fixedEdge = (node: Node, path: string, at: number): Edge | undefined => {
+const findFixedEdge = (node: Node, path: string, at: number): Edge | undefined => {
   const edges = node.fixed.get(path.charCodeAt(at));
   if (!edges) return undefined;
   for (const edge of edges) {
@@ -62,7 +62,7 @@ const fixedEdge = (node: Node, path: string, at: number): Edge | undefined => {
 
 /** The first pieces of all paths are nobody's username (amb-username-route-collisions). */
 export const isReserved = ({ root }: RouteTable, segment: string): boolean =>
-  fixedEdge(root, segment, 0) !== undefined;
+  findFixedEdge(root, segment, 0) !== undefined;
 
 const searchParams = (search: Search, node: Node, segment: string, next: number): Leaf | undefined => {
   for (const branch of node.params) {
@@ -102,13 +102,13 @@ const searchRest = (search: Search, node: Node, at: number): Leaf | undefined =>
 const searchFrom = (search: Search, node: Node, at: number): Leaf | undefined => {
   search.forks += 1;
   if (at > search.path.length) return node.leaf;
-  const edge = fixedEdge(node, search.path, at);
-  const found = edge && searchFrom(search, edge.node ?? grow(search.table, edge), at + edge.text.length + 1);
+  const edge = findFixedEdge(node, search.path, at);
+  const found = edge && searchFrom(search, edge.node ?? expandEdge(search.table, edge), at + edge.text.length + 1);
   return found ?? (node.open ? searchPiece(search, node, at) : undefined) ?? searchRest(search, node, at);
 };
 
 /** The route of a path (as `readPathname` gives it), whatever its gates say; undefined when none matches. */
-export const findRoute = (table: RouteTable, pathname: string): Found | undefined => {
+export const findRoute = (table: RouteTable, pathname: string): RouteMatch | undefined => {
   const known = table.fixedPaths.get(pathname);
   if (known) return known;
   const search: Search = { table, path: pathname, captures: [], forks: 0 };

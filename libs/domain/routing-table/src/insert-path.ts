@@ -1,8 +1,8 @@
 import type { ParamType } from './param-type.ts';
 import { accepts } from './param-type.ts';
 import type { Param, Segment } from './parse-pattern.ts';
-import { paramsOf, parsePattern } from './parse-pattern.ts';
-import type { Edge, Leaf, Node, RouteTable, WrittenPath } from './route-table.ts';
+import { segmentParams, parsePattern } from './parse-pattern.ts';
+import type { Edge, Leaf, Node, RouteTable, PathEntry } from './route-table.ts';
 
 /** A username is the broadest of the narrow types and text takes anything, so they come last. */
 const typeOrder: readonly ParamType[] = ['int', 'digits', 'username', 'id', 'text', 'slug'];
@@ -10,17 +10,17 @@ const typeOrder: readonly ParamType[] = ['int', 'digits', 'username', 'id', 'tex
 export const newNode = (): Node => ({ fixed: new Map(), named: [], params: [] });
 
 /** The edge for a written-out piece, made when there is none yet. A bare loop: a cold start comes here for every row. */
-export const edgeFor = ({ fixed }: Node, text: string): Edge => {
+export const getOrAddEdge = ({ fixed }: Node, text: string): Edge => {
   const code = text.charCodeAt(0);
   const edges = fixed.get(code) ?? [];
   for (const edge of edges) if (edge.text === text) return edge;
-  const edge: Edge = { text, node: undefined, waiting: [] };
+  const edge: Edge = { text, node: undefined, pendingPaths: [] };
   if (edges.push(edge) === 1) fixed.set(code, edges);
   return edge;
 };
 
 const fixedEntry = (parent: Node, text: string): Node => {
-  const edge = edgeFor(parent, text);
+  const edge = getOrAddEdge(parent, text);
   return (edge.node ??= newNode());
 };
 
@@ -63,10 +63,10 @@ const insert = (root: Node, segments: readonly Segment[], leaf: Leaf): void => {
 const isFixed = (path: string): boolean => !path.includes('{') && !path.includes('*');
 
 /** Puts a path into the tree; one without parameters also where it is found in one step. */
-export const insertPath = (table: RouteTable, { id, row, path, mallPrefix }: WrittenPath): void => {
+export const insertPath = (table: RouteTable, { id, row, path, mallPrefix }: PathEntry): void => {
   const segments = parsePattern(path);
   const params: Param[] = [];
-  for (const segment of segments) params.push(...paramsOf(segment));
+  for (const segment of segments) params.push(...segmentParams(segment));
   const leaf: Leaf = { id, row, params, mallPrefix };
   insert(table.root, segments, leaf);
   const whole = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
@@ -75,8 +75,8 @@ export const insertPath = (table: RouteTable, { id, row, path, mallPrefix }: Wri
 };
 
 /** What stands behind an edge, with the paths that waited for an address to lead there. */
-export const grow = (table: RouteTable, edge: Edge): Node => {
+export const expandEdge = (table: RouteTable, edge: Edge): Node => {
   const node = (edge.node ??= newNode());
-  for (const written of edge.waiting) insertPath(table, written);
+  for (const written of edge.pendingPaths) insertPath(table, written);
   return node;
 };

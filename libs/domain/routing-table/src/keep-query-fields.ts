@@ -1,4 +1,4 @@
-import { piecesNamed } from './query-pieces.ts';
+import { filterPiecesByName } from './query-pieces.ts';
 
 /**
  * The address with these query fields alone, sorted by name, and without its hash: one text for all addresses that say the same.
@@ -8,6 +8,6 @@ export function keepQueryFields(url: string, fields: readonly string[]): string 
   const [address = ''] = url.split('#', 1);
   const start = address.indexOf('?');
   if (start === -1) return address;
-  const kept = piecesNamed(address.slice(start), fields);
+  const kept = filterPiecesByName(address.slice(start), fields);
   return address.slice(0, start) + (kept.length > 0 ? `?${kept.join('&')}` : '');
 }

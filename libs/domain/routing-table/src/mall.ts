@@ -10,11 +10,11 @@ export const isMallHostVariant = (host: string, toggles: readonly string[]): boo
   isMallHost(host) && toggles.includes(mallHostToggle);
 
 /** A host without the `mall.` before it. */
-export const withoutMallHost = (host: string): string =>
+export const stripMallHost = (host: string): string =>
   isMallHost(host) ? host.slice('mall.'.length) : host;
 
 /** A mall path of the table under the market's own prefix; any other path as it is. @spec mall-br-path */
-export const underMallPrefix = (path: string, market: MarketCode): string =>
+export const withMallPrefix = (path: string, market: MarketCode): string =>
   isMall(path) ? marketByCode(market).mallPrefix + path.slice(mallPath.length) : path;
 
 /** A path of one market as another market has it: they differ in the mall's prefix. */

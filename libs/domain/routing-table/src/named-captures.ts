@@ -1,9 +1,9 @@
 import type { ParamType } from './param-type.ts';
-import type { Found } from './route-table.ts';
+import type { RouteMatch } from './route-table.ts';
 
 /** What the parameters of a found route stand for, by name; one that may be missing and is, is left out. */
 export const namedCaptures = <Value>(
-  { leaf, captures }: Found,
+  { leaf, captures }: RouteMatch,
   read: (type: ParamType, raw: string) => Value,
 ): Record<string, Value> => {
   const named: Record<string, Value> = {};

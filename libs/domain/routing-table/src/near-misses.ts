@@ -11,7 +11,7 @@ export interface NearMiss {
 }
 
 /** Why a piece of an address does not fit a piece of a pattern; undefined when it does. */
-const whyNot = (segment: Segment, piece: string): string | undefined => {
+const explainMismatch = (segment: Segment, piece: string): string | undefined => {
   if (segment.kind === 'fixed') return segment.text === piece ? undefined : `${piece} is not ${segment.text}`;
   if (segment.kind === 'param') {
     const { name, type } = segment.param;
@@ -24,8 +24,8 @@ const whyNot = (segment: Segment, piece: string): string | undefined => {
   return fits ? undefined : `${piece} has not ${segment.ids.length} ids after -${segment.marker}`;
 };
 
-const missOf = (pieces: readonly string[], segments: readonly Segment[]): string | undefined => {
-  const misses = segments.flatMap((segment, at) => whyNot(segment, pieces[at] ?? '') ?? []);
+const findSingleMiss = (pieces: readonly string[], segments: readonly Segment[]): string | undefined => {
+  const misses = segments.flatMap((segment, at) => explainMismatch(segment, pieces[at] ?? '') ?? []);
   const isKnown = segments.some((segment, at) => segment.kind === 'fixed' && segment.text === pieces[at]);
   return isKnown && misses.length === 1 ? misses[0] : undefined;
 };
@@ -35,7 +35,7 @@ export const nearMisses = (rows: RouteRows, pathname: string): NearMiss[] => {
   const pieces = pathname.split('/').slice(1);
   return Object.entries(rows).flatMap(([route, { path }]) => {
     const segments = parsePattern(path ?? '');
-    const why = segments.length === pieces.length ? missOf(pieces, segments) : undefined;
+    const why = segments.length === pieces.length ? findSingleMiss(pieces, segments) : undefined;
     return path !== undefined && why !== undefined ? [{ route, path, why }] : [];
   });
 };

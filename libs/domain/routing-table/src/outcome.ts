@@ -39,7 +39,7 @@ export type Outcome =
   | { readonly outcome: 'not-found' };
 
 /** Why a route does not exist for someone. */
-export type Closed = 'market' | 'environment' | 'toggle' | 'client' | 'tried' | 'mall';
+export type ClosedReason = 'market' | 'environment' | 'toggle' | 'client' | 'tried' | 'mall';
 
 /** An outcome with the row of the table that gave it, and the status of a redirect. */
 export interface Decision {
@@ -47,6 +47,6 @@ export interface Decision {
   /** Id of the row that matched; undefined when none did. */
   readonly route?: string;
   /** Why a row that matched is closed. */
-  readonly closed?: Closed;
+  readonly closed?: ClosedReason;
   readonly status?: 301 | 302;
 }

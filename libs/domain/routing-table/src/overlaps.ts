@@ -13,24 +13,24 @@ export interface Overlap {
 /** The precedence of `findRoute`, best first. */
 const ranks = ['fixed', 'named', 'int', 'digits', 'username', 'id', 'text', 'slug', 'any', 'rest'];
 
-const kindOf = (segment: Segment): string => (segment.kind === 'param' ? segment.param.type : segment.kind);
+const segmentKind = (segment: Segment): string => (segment.kind === 'param' ? segment.param.type : segment.kind);
 
 const key = (segment: Segment): string => {
   if (segment.kind === 'fixed') return segment.text;
-  return segment.kind === 'named' ? `-${segment.marker}${segment.ids.length}` : kindOf(segment);
+  return segment.kind === 'named' ? `-${segment.marker}${segment.ids.length}` : segmentKind(segment);
 };
 
 /** Whether some piece of an address is one of both. Written-out pieces are reserved, so no username is one. */
-const meet = (a: Segment, b: Segment): boolean => {
-  const [first, second] = [a, b].sort((x, y) => ranks.indexOf(kindOf(x)) - ranks.indexOf(kindOf(y))) as [
+const canMatchSame = (a: Segment, b: Segment): boolean => {
+  const [first, second] = [a, b].sort((x, y) => ranks.indexOf(segmentKind(x)) - ranks.indexOf(segmentKind(y))) as [
     Segment,
     Segment,
   ];
   if (first.kind === 'fixed' || first.kind === 'named') {
     if (second.kind === first.kind) return key(first) === key(second);
-    const narrow = ['named', 'int', 'digits', 'username'].includes(kindOf(second));
+    const narrow = ['named', 'int', 'digits', 'username'].includes(segmentKind(second));
     return (
-      !narrow || (first.kind === 'fixed' && kindOf(second) !== 'username' && /^[0-9]+$/.test(first.text))
+      !narrow || (first.kind === 'fixed' && segmentKind(second) !== 'username' && /^[0-9]+$/.test(first.text))
     );
   }
   return true;
@@ -45,7 +45,7 @@ interface Shape {
 
 const isOptional = (segment: Segment): boolean => segment.kind === 'param' && segment.optional;
 
-const shapesOf = ([id, { path, also = [], prefix }]: [string, RouteRow]): Shape[] =>
+const toShapes = ([id, { path, also = [], prefix }]: [string, RouteRow]): Shape[] =>
   [path ?? [], also].flat().flatMap((each) => {
     const segments = parsePattern(each).filter(({ kind }) => kind !== 'rest');
     const open = prefix === true || segments.length < parsePattern(each).length;
@@ -54,13 +54,13 @@ const shapesOf = ([id, { path, also = [], prefix }]: [string, RouteRow]): Shape[
     return [{ id, segments, open }, ...shorter];
   });
 
-const share = (a: Shape, b: Shape): boolean => {
+const sharesAddress = (a: Shape, b: Shape): boolean => {
   const [short, long] = a.segments.length <= b.segments.length ? [a, b] : [b, a];
   const ends = short.segments.length === long.segments.length || short.open;
-  return ends && short.segments.every((piece, at) => meet(piece, long.segments[at] ?? piece));
+  return ends && short.segments.every((piece, at) => canMatchSame(piece, long.segments[at] ?? piece));
 };
 
-const wordAt = ({ segments, open }: Shape, at: number): string => {
+const describeAt = ({ segments, open }: Shape, at: number): string => {
   const segment = segments[at];
   if (segment) return key(segment);
   return open ? '…' : 'the end';
@@ -69,27 +69,27 @@ const wordAt = ({ segments, open }: Shape, at: number): string => {
 /** The end and any piece come before whatever follows. */
 const rankAt = ({ segments, open }: Shape, at: number): number => {
   const segment = segments[at];
-  if (segment) return ranks.indexOf(kindOf(segment));
+  if (segment) return ranks.indexOf(segmentKind(segment));
   return open ? ranks.length : -1;
 };
 
 const overlap = (a: Shape, b: Shape): Overlap => {
   const longest = Math.max(a.segments.length, b.segments.length);
   let at = 0;
-  while (at < longest && wordAt(a, at) === wordAt(b, at)) at += 1;
+  while (at < longest && describeAt(a, at) === describeAt(b, at)) at += 1;
   const [wins, over] = rankAt(a, at) <= rankAt(b, at) ? [a, b] : [b, a];
-  return { wins: wins.id, over: over.id, by: [wordAt(wins, at), wordAt(over, at)] };
+  return { wins: wins.id, over: over.id, by: [describeAt(wins, at), describeAt(over, at)] };
 };
 
 const answers = (rows: RouteRows, id: string): string => rows[id]?.as ?? id;
 
 /** Every pair of rows that share an address and do not answer alike, with what decides between them. For people and checks. */
 export const overlaps = (rows: RouteRows): Overlap[] => {
-  const shapes = Object.entries(rows).flatMap(shapesOf);
+  const shapes = Object.entries(rows).flatMap(toShapes);
   return shapes.flatMap((a, index) =>
     shapes
       .slice(index + 1)
-      .filter((b) => answers(rows, a.id) !== answers(rows, b.id) && share(a, b))
+      .filter((b) => answers(rows, a.id) !== answers(rows, b.id) && sharesAddress(a, b))
       .map((b) => overlap(a, b)),
   );
 };

@@ -6,7 +6,7 @@ export type ParamType = 'text' | 'int' | 'digits' | 'id' | 'username' | 'slug';
 export type ParamValue = string | number;
 
 /** The number that ASCII digits stand for, NaN for other text. By hand: it is asked of every id of every address. */
-const numberOf = (text: string): number => {
+const parseDigits = (text: string): number => {
   let value = text === '' ? Number.NaN : 0;
   for (let at = 0; at < text.length; at += 1) {
     const digit = text.charCodeAt(at) - 0x30;
@@ -16,10 +16,10 @@ const numberOf = (text: string): number => {
 };
 
 /** ASCII digits and nothing else. */
-export const isDigits = (text: string): boolean => numberOf(text) >= 0;
+export const isDigits = (text: string): boolean => parseDigits(text) >= 0;
 
 /** ASCII digits up to 2^53-1; a number beyond rounds to more than that, never to less. */
-const isInteger = (text: string): boolean => numberOf(text) <= Number.MAX_SAFE_INTEGER;
+const isInteger = (text: string): boolean => parseDigits(text) <= Number.MAX_SAFE_INTEGER;
 
 /** @spec username-pattern username-min-length username-max-length username-charset */
 const isUsername = (text: string): boolean => /^[A-Za-z0-9_.]{2,30}$/.test(text);
@@ -54,7 +54,7 @@ export const decodeText = (raw: string): string => (raw.includes('%') ? (decodeE
 
 /** The value of an accepted piece: integers as numbers, `digits` as they are, the rest as decoded text. */
 export const readParam = (type: ParamType, raw: string): ParamValue => {
-  if (type === 'int' || (type === 'id' && isInteger(raw))) return numberOf(raw);
+  if (type === 'int' || (type === 'id' && isInteger(raw))) return parseDigits(raw);
   return decodeText(raw);
 };
 
@@ -66,7 +66,7 @@ const writeInteger = (value: ParamValue): string | undefined => (isCount(value) 
 const encodeText = (value: ParamValue): string | undefined =>
   typeof value === 'string' && value !== '' ? encodeURIComponent(value.toWellFormed()) : undefined;
 
-const written: Readonly<Record<ParamType, (value: ParamValue) => string | undefined>> = {
+const writers: Readonly<Record<ParamType, (value: ParamValue) => string | undefined>> = {
   text: encodeText,
   slug: (value) => (typeof value === 'string' ? encodeText(slug(value)) : undefined),
   id: (value) => writeInteger(value) ?? encodeText(value),
@@ -76,4 +76,4 @@ const written: Readonly<Record<ParamType, (value: ParamValue) => string | undefi
 };
 
 /** The piece of an address for a value, percent-encoded; undefined for a value that is not one of this type. */
-export const writeParam = (type: ParamType, value: ParamValue): string | undefined => written[type](value);
+export const writeParam = (type: ParamType, value: ParamValue): string | undefined => writers[type](value);

@@ -43,7 +43,7 @@ export const parsePattern = (path: string): Segment[] => {
 };
 
 /** Parameters that a segment reports, in the order in which they stand. */
-export const paramsOf = (segment: Segment): readonly Param[] => {
+export const segmentParams = (segment: Segment): readonly Param[] => {
   if (segment.kind === 'named') return [segment.param, ...segment.ids];
   return segment.kind === 'param' || segment.kind === 'rest' ? [segment.param] : [];
 };

@@ -12,31 +12,31 @@ const rawPieces = (text: string): string[] =>
     .split('&')
     .filter((raw) => raw !== '');
 
-const nameOf = (raw: string): string => {
+const readName = (raw: string): string => {
   const at = raw.indexOf('=');
   const name = at === -1 ? raw : raw.slice(0, at);
   return decodeText(name.includes('+') ? name.replaceAll('+', ' ') : name);
 };
 
-const valueOf = (raw: string): string => {
+const readValue = (raw: string): string => {
   const at = raw.indexOf('=');
   return at === -1 ? '' : raw.slice(at + 1);
 };
 
 /** The pieces of `?a=1&b=2` or `#a=1&b=2`, in order. Values stay escaped, so that what is carried on is carried unchanged. */
 export const queryPieces = (text: string): QueryPiece[] =>
-  rawPieces(text).map((raw) => ({ name: nameOf(raw), value: valueOf(raw) }));
+  rawPieces(text).map((raw) => ({ name: readName(raw), value: readValue(raw) }));
 
 /** The list without these names, its first character kept; empty when nothing is left. */
 export const withoutNames = (text: string, dropped: readonly string[]): string => {
-  const kept = rawPieces(text).filter((raw) => !dropped.includes(nameOf(raw)));
+  const kept = rawPieces(text).filter((raw) => !dropped.includes(readName(raw)));
   return kept.length > 0 ? text.charAt(0) + kept.join('&') : '';
 };
 
 /** The pieces of these names as they stand in a query, sorted by name. */
-export const piecesNamed = (search: string, names: readonly string[]): string[] =>
+export const filterPiecesByName = (search: string, names: readonly string[]): string[] =>
   rawPieces(search)
-    .map((raw) => ({ raw, name: nameOf(raw) }))
+    .map((raw) => ({ raw, name: readName(raw) }))
     .filter(({ name }) => names.includes(name))
     .toSorted((one, other) => (one.name < other.name ? -1 : Number(one.name > other.name)))
     .map(({ raw }) => raw);
@@ -45,7 +45,7 @@ export const piecesNamed = (search: string, names: readonly string[]): string[] 
 const internalNames: readonly string[] = ['__dsrn__', 'tried_rn'];
 
 /** A query without its internal parameters and without the names that were used up. */
-export const keptQuery = (search: string, usedUp: readonly string[] = []): string =>
+export const forwardedQuery = (search: string, usedUp: readonly string[] = []): string =>
   withoutNames(search, [...internalNames, ...usedUp]);
 
 /** The first value of these names, in their order, that is digits; ids are copied as digits, never as numbers. */

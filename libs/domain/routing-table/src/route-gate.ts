@@ -1,8 +1,8 @@
-import type { Closed, ResolveInput } from './outcome.ts';
+import type { ClosedReason, ResolveInput } from './outcome.ts';
 import type { Gate, RouteRow } from './route-row.ts';
 import { routeFlags } from './routes.ts';
 
-const closedGate = (gate: Gate, input: ResolveInput): Closed | undefined => {
+const checkGate = (gate: Gate, input: ResolveInput): ClosedReason | undefined => {
   const { market = 'SG', environment = 'live', toggles = [] } = input;
   if (gate.markets && !gate.markets.includes(market)) return 'market';
   if (gate.closedIn?.includes(environment)) return 'environment';
@@ -10,7 +10,7 @@ const closedGate = (gate: Gate, input: ResolveInput): Closed | undefined => {
 };
 
 /** @spec client-filter-native client-filter-mobile-flag client-filter-force */
-const filtered = (id: string, row: RouteRow, input: ResolveInput): Closed | undefined => {
+const checkClient = (id: string, row: RouteRow, input: ResolveInput): ClosedReason | undefined => {
   const appOnly = input.client === 'native-app' || input.mobileFlag === true;
   if (appOnly && !routeFlags(id, row).app) return 'client';
   const failed = input.triedNativeApp === true && row.answers === 'native-app';
@@ -22,5 +22,5 @@ const filtered = (id: string, row: RouteRow, input: ResolveInput): Closed | unde
  *
  * @spec country-gates environment-gating internal-routes
  */
-export const whyClosed = (id: string, row: RouteRow, input: ResolveInput): Closed | undefined =>
-  filtered(id, row, input) ?? (row.gate && closedGate(row.gate, input));
+export const findClosedReason = (id: string, row: RouteRow, input: ResolveInput): ClosedReason | undefined =>
+  checkClient(id, row, input) ?? (row.gate && checkGate(row.gate, input));

@@ -19,7 +19,7 @@ export interface Branch {
 }
 
 /** A pattern as it is matched, and the row that answers. */
-export interface WrittenPath {
+export interface PathEntry {
   readonly id: string;
   readonly row: RouteRow;
   readonly path: string;
@@ -31,7 +31,7 @@ export interface Edge {
   readonly text: string;
   node: Node | undefined;
   /** Paths that begin so, for when an address leads here. */
-  readonly waiting: WrittenPath[];
+  readonly pendingPaths: PathEntry[];
 }
 
 /** A name before a hyphen and a marker, and what stands behind it by its number of ids. */
@@ -57,7 +57,7 @@ export interface Node {
 }
 
 /** A leaf with the pieces of the address that its parameters name, and how many forks were tried to reach it. */
-export interface Found {
+export interface RouteMatch {
   readonly leaf: Leaf;
   /** The path that was looked for. */
   readonly path: string;
@@ -70,6 +70,6 @@ export interface RouteTable {
   /** Patterns that were built from, by route. */
   readonly patterns: Map<string, readonly Segment[]>;
   /** Paths without parameters that an address came near to, found in one step. */
-  readonly fixedPaths: Map<string, Found>;
+  readonly fixedPaths: Map<string, RouteMatch>;
   readonly root: Node;
 }

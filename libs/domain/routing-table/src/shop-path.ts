@@ -3,7 +3,7 @@ import { isReserved } from './find-route.ts';
 import { accepts } from './param-type.ts';
 import { routeTable } from './project-table.ts';
 
-const standsForItself = (username: string): boolean =>
+const isUsableUsername = (username: string): boolean =>
   accepts.username(username) && !/^\.+$/.test(username) && !isReserved(routeTable, username);
 
 /** The page of a shop: under its username when that can stand in an address and is no page's name, else under its id. */
@@ -14,6 +14,6 @@ export const shopPath = ({
   username?: string | undefined;
   shopId: number;
 }): string =>
-  standsForItself(username)
+  isUsableUsername(username)
     ? buildPath('shop-by-username', { username })
     : buildPath('shop-by-id', { shopId });

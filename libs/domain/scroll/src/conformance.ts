@@ -1,4 +1,4 @@
-import { followNavigation } from './follow-navigation.ts';
+import { applyNavigationScroll } from './apply-navigation-scroll.ts';
 import type { Navigation } from './scroll-target.ts';
 import type { PageFacts } from './testing/index.ts';
 import { memoryPage } from './testing/index.ts';
@@ -6,7 +6,7 @@ import { memoryPage } from './testing/index.ts';
 /** Where a page stands after a navigation, and whether it went there smoothly. */
 const after = ({ y, elements = {}, ...navigation }: PageFacts & Navigation) => {
   const page = memoryPage({ y, elements });
-  followNavigation(page, navigation);
+  applyNavigationScroll(page, navigation);
   return page.now();
 };
 

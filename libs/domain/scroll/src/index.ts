@@ -1,5 +1,5 @@
-export { followNavigation } from './follow-navigation.ts';
-export type { ScrollPort } from './follow-navigation.ts';
+export { applyNavigationScroll } from './apply-navigation-scroll.ts';
+export type { ScrollPort } from './apply-navigation-scroll.ts';
 export { createScrollMemory } from './scroll-memory.ts';
 export type { ScrollMemory, ScrollStorage } from './scroll-memory.ts';
 export { scrollTarget } from './scroll-target.ts';

@@ -8,7 +8,7 @@ describe('a reload', () => {
     const storage = memoryStorage();
     const before = createScrollMemory(() => storage);
     for (let entry = 0; entry < 120; entry += 1) before.save(`e${entry}`, entry * 10);
-    before.keep();
+    before.persist();
     const after = createScrollMemory(() => storage);
     expect(['e0', 'e19', 'e20', 'e119'].map((entry) => after.read(entry))).toEqual([
       undefined,
@@ -34,7 +34,7 @@ describe('a reload', () => {
 it('keeps the places of the tab when the storage is full', () => {
   const memory = createScrollMemory(() => memoryStorage({}, true));
   memory.save('a', 5);
-  memory.keep();
+  memory.persist();
   expect(memory.read('a')).toBe(5);
 });
 
@@ -50,7 +50,7 @@ it('keeps the places of the tab when the storage is denied', () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
   memory.save('a', 5);
-  memory.keep();
+  memory.persist();
   expect(memory.read('a')).toBe(5);
 });
 
@@ -62,7 +62,7 @@ describe('laws', () => {
         const storage = memoryStorage();
         const memory = createScrollMemory(() => storage);
         for (const [entry, y] of list) memory.save(entry, y);
-        memory.keep();
+        memory.persist();
         const read = createScrollMemory(() => storage);
         const last = new Map(list);
         expect([...last].map(([entry]) => read.read(entry))).toEqual([...last.values()]);

@@ -10,14 +10,14 @@ export interface ScrollMemory {
   readonly read: (entry: string) => number | undefined;
   readonly forget: (entry: string) => void;
   /** Writes to the storage; a full or denied one only loses the places. */
-  readonly keep: () => void;
+  readonly persist: () => void;
 }
 
 const storageKey = 'shell:scroll';
 /** The latest places that are written; older ones are lost with the tab's memory. */
-const atMost = 100;
+const maxStoredEntries = 100;
 
-const isPlace = (row: unknown): row is [string, number] =>
+const isPosition = (row: unknown): row is [string, number] =>
   Array.isArray(row) && typeof row[0] === 'string' && typeof row[1] === 'number' && Number.isFinite(row[1]);
 
 /** Names the storage. Looking at it may throw already, where a site may store nothing. */
@@ -26,15 +26,15 @@ export type OpenScrollStorage = () => ScrollStorage;
 const readStored = (open: OpenScrollStorage): [string, number][] => {
   try {
     const stored: unknown = JSON.parse(open().getItem(storageKey) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isPlace) : [];
+    return Array.isArray(stored) ? stored.filter(isPosition) : [];
   } catch {
     return [];
   }
 };
 
-const write = (open: OpenScrollStorage, places: ReadonlyMap<string, number>): void => {
+const write = (open: OpenScrollStorage, positions: ReadonlyMap<string, number>): void => {
   try {
-    open().setItem(storageKey, JSON.stringify([...places].slice(-atMost)));
+    open().setItem(storageKey, JSON.stringify([...positions].slice(-maxStoredEntries)));
   } catch {
     // The places of this tab stay in memory.
   }
@@ -50,6 +50,6 @@ export const createScrollMemory = (open: OpenScrollStorage): ScrollMemory => {
     },
     read: (entry) => places.get(entry),
     forget: (entry) => void places.delete(entry),
-    keep: () => write(open, places),
+    persist: () => write(open, places),
   };
 };

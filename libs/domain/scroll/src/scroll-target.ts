@@ -16,7 +16,7 @@ export type ScrollTarget =
   | { readonly to: 'place'; readonly y: number }
   | { readonly to: 'element'; readonly id: string; readonly smooth: boolean };
 
-const idOf = (hash: string): string => {
+const decodeId = (hash: string): string => {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
@@ -38,6 +38,6 @@ export const scrollTarget = ({
   saved,
 }: Navigation): ScrollTarget => {
   if (type === 'POP' && (saved !== undefined || hash === '')) return { to: 'place', y: saved ?? 0 };
-  if (hash !== '') return { to: 'element', id: idOf(hash), smooth: sameDocument };
+  if (hash !== '') return { to: 'element', id: decodeId(hash), smooth: sameDocument };
   return preventScroll ? { to: 'stay' } : { to: 'place', y: 0 };
 };

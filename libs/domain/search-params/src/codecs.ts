@@ -42,7 +42,7 @@ export const integerList: Codec<readonly number[]> = {
 };
 
 /** Numbers of a written form between two bounds, both allowed. */
-const numberOf = (form: RegExp, least: number, most: number): Codec<number> => ({
+const boundedNumber = (form: RegExp, least: number, most: number): Codec<number> => ({
   parse: (raw) => {
     const decoded = decodeText(raw);
     const value = form.test(decoded) ? Number(decoded) + 0 : Number.NaN;
@@ -56,11 +56,11 @@ const numberOf = (form: RegExp, least: number, most: number): Codec<number> => (
 
 /** A plain decimal number between two bounds, both allowed; no exponent, no sign but a minus. */
 export const numberBetween = (least: number, most: number): Codec<number> =>
-  numberOf(/^-?\d{1,16}(?:\.\d{1,20})?$/, least, most);
+  boundedNumber(/^-?\d{1,16}(?:\.\d{1,20})?$/, least, most);
 
 /** A whole number between two bounds, both allowed, in ASCII digits. */
 export const integerBetween = (least: number, most: number): Codec<number> =>
-  numberOf(/^\d{1,16}$/, least, most);
+  boundedNumber(/^\d{1,16}$/, least, most);
 
 /** An id: 1 to 2^53−1. */
 export const id: Codec<number> = integerBetween(1, Number.MAX_SAFE_INTEGER);
@@ -79,10 +79,10 @@ export const oneOf = <const Word extends string>(
 };
 
 /** The same, but a value that equals the default is left out on either way. */
-export const withDefault = <Value>(codec: Codec<Value>, usual: Value): Codec<Value> => ({
+export const withDefault = <Value>(codec: Codec<Value>, defaultValue: Value): Codec<Value> => ({
   parse: (raw) => {
     const value = codec.parse(raw);
-    return value === usual ? undefined : value;
+    return value === defaultValue ? undefined : value;
   },
-  stringify: (value) => (value === usual ? '' : codec.stringify(value)),
+  stringify: (value) => (value === defaultValue ? '' : codec.stringify(value)),
 });

@@ -4,9 +4,9 @@ import type { SearchResponse } from './result-state.ts';
 import { searchResultState } from './result-state.ts';
 import { searchContext } from './search-context.ts';
 import type { SearchParams } from './search-fields.data.ts';
-import { sortTypeOf } from './sort-type.ts';
+import { toSortType } from './sort-type.ts';
 import { canonicalSearch, stringifySearch } from './stringify-search.ts';
-import { unsupportedIn } from './unsupported-in.ts';
+import { findUnsupportedFields } from './find-unsupported-fields.ts';
 
 const values = {
   boolean: (text: unknown) => parseBoolean(text),
@@ -26,8 +26,8 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'search/context': ({ query = '', path }: { query?: string; path?: string }) => ({
     context: searchContext(parseSearch(query), path),
   }),
-  'search/unsupported': ({ query = '' }: { query?: string }) => unsupportedIn(parseSearch(query)),
-  'search/sort-type': ({ sortBy, order }: { sortBy?: string; order?: string }) => sortTypeOf(sortBy, order),
+  'search/unsupported': ({ query = '' }: { query?: string }) => findUnsupportedFields(parseSearch(query)),
+  'search/sort-type': ({ sortBy, order }: { sortBy?: string; order?: string }) => toSortType(sortBy, order),
   'search/result-state': ({ response }: { response: SearchResponse }) => searchResultState(response),
   'query/value': ({ type, text }: { type: keyof typeof values; text?: unknown }) => values[type](text),
 };

@@ -19,29 +19,29 @@ export interface SearchResponse {
 }
 
 /** Below this many finds, what else might be meant is offered. */
-const few = 5;
+const fewResultsThreshold = 5;
 
 type Rule = readonly [state: string, holds: (response: SearchResponse) => boolean];
 
 const none = ({ total }: SearchResponse): boolean => total === 0;
-const says = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+const hasValue = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
 /** From first to last; the first that holds names the state (amb-search-result-variants). */
 const rules = [
   ['loading', (r) => r.loading === true],
-  ['error', (r) => says(r.error)],
+  ['error', (r) => hasValue(r.error)],
   ['no-result-censored', (r) => r.censored === true],
   ['no-result-filter', (r) => none(r) && r.filtered === true],
   ['no-result-shop', (r) => none(r) && r.shop === true],
   ['no-result-mall', (r) => none(r) && r.mall === true],
-  ['no-result-smart-next-search', (r) => none(r) && says(r.hint)],
+  ['no-result-smart-next-search', (r) => none(r) && hasValue(r.hint)],
   ['no-result', none],
   ['hidden-correction', (r) => r.corrected === 'hidden'],
-  ['auto-correction', (r) => says(r.corrected)],
-  ['drop-words', (r) => says(r.dropped)],
-  ['shop-intention', (r) => says(r.shopIntention)],
-  ['normal-with-hint', (r) => says(r.hint)],
-  ['too-few', (r) => r.total < few],
+  ['auto-correction', (r) => hasValue(r.corrected)],
+  ['drop-words', (r) => hasValue(r.dropped)],
+  ['shop-intention', (r) => hasValue(r.shopIntention)],
+  ['normal-with-hint', (r) => hasValue(r.hint)],
+  ['too-few', (r) => r.total < fewResultsThreshold],
   ['normal', () => true],
 ] as const satisfies readonly Rule[];
 
@@ -50,7 +50,7 @@ export type SearchResultState = (typeof rules)[number][0];
 /** States that a screen treats alike: nothing to show, or something to explain above the finds. */
 export type SearchResultGroup = 'error' | 'too-few';
 
-const groupOf = (state: SearchResultState): SearchResultGroup | undefined => {
+const findGroup = (state: SearchResultState): SearchResultGroup | undefined => {
   if (state === 'error' || state.startsWith('no-result')) return 'error';
   return state === 'too-few' || state === 'auto-correction' ? 'too-few' : undefined;
 };
@@ -64,6 +64,6 @@ export const searchResultState = (
   response: SearchResponse,
 ): { readonly state: SearchResultState; readonly group?: SearchResultGroup } => {
   const state = rules.find(([, holds]) => holds(response))?.[0] ?? 'normal';
-  const group = groupOf(state);
+  const group = findGroup(state);
   return group ? { state, group } : { state };
 };

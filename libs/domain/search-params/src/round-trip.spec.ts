@@ -8,7 +8,7 @@ import {
   parseSearch,
   searchContext,
   searchFields,
-  sortTypeOf,
+  toSortType,
   sortTypes,
   stringifyList,
   stringifySearch,
@@ -90,7 +90,7 @@ describe('laws', () => {
     const types = new Set<number>(Object.values(sortTypes));
     fc.assert(
       fc.property(fc.string(), fc.string(), (sortBy, order) => {
-        expect(types.has(sortTypeOf(sortBy, order))).toBe(true);
+        expect(types.has(toSortType(sortBy, order))).toBe(true);
         expect(searchContext(parseSearch(sortBy), order)).not.toBe('');
       }),
     );

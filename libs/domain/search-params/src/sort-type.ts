@@ -25,18 +25,18 @@ interface Sort {
   readonly desc: SortType;
 }
 
-const either = (type: SortType): Sort => ({ asc: type, desc: type });
+const sameForBothOrders = (type: SortType): Sort => ({ asc: type, desc: type });
 
 /** The words of `sortBy` and their older spellings. Only price and discount follow the order (amb-sort-mapping). */
 const words: Readonly<Record<string, Sort>> = {
-  relevancy: either(sortTypes.relevance),
-  pop: either(sortTypes.relevance),
-  popular: either(sortTypes.relevance),
-  ctime: either(sortTypes['latest-desc']),
-  time: either(sortTypes['latest-desc']),
+  relevancy: sameForBothOrders(sortTypes.relevance),
+  pop: sameForBothOrders(sortTypes.relevance),
+  popular: sameForBothOrders(sortTypes.relevance),
+  ctime: sameForBothOrders(sortTypes['latest-desc']),
+  time: sameForBothOrders(sortTypes['latest-desc']),
   price: { asc: sortTypes['price-asc'], desc: sortTypes['price-desc'] },
-  sales: either(sortTypes['item-sold-desc']),
-  distance: either(sortTypes['distance-asc']),
+  sales: sameForBothOrders(sortTypes['item-sold-desc']),
+  distance: sameForBothOrders(sortTypes['distance-asc']),
   discount: { asc: sortTypes['discount-asc'], desc: sortTypes['discount-desc'] },
 };
 
@@ -45,7 +45,7 @@ const words: Readonly<Record<string, Sort>> = {
  *
  * @spec search-sort-mapping search-sort-sales-distance sort-default
  */
-export const sortTypeOf = (sortBy?: string, order?: string): SortType => {
+export const toSortType = (sortBy?: string, order?: string): SortType => {
   const sort = sortBy !== undefined && Object.hasOwn(words, sortBy) ? words[sortBy] : undefined;
   return sort?.[order === 'desc' ? 'desc' : 'asc'] ?? sortTypes.relevance;
 };

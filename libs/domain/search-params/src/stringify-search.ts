@@ -29,8 +29,8 @@ const write = (entries: readonly (readonly [string, unknown])[]): string =>
  */
 export const stringifySearch = (params: SearchParams): string => write(Object.entries(params));
 
-const rankOf = (name: string): number => fields.get(name)?.rank ?? fields.size;
+const fieldRank = (name: string): number => fields.get(name)?.rank ?? fields.size;
 
 /** One text for one search, whatever the order of its fields: a key for caches and the canonical link. */
 export const canonicalSearch = (params: SearchParams): string =>
-  write(Object.entries(params).toSorted(([one], [other]) => rankOf(one) - rankOf(other)));
+  write(Object.entries(params).toSorted(([one], [other]) => fieldRank(one) - fieldRank(other)));

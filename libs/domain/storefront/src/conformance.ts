@@ -1,14 +1,14 @@
 import type { Client } from '@pasar/universal-link';
 import { routes } from '@pasar/routing-table';
 import {
-  backFromNotFound,
+  notFoundBackTarget,
   crashDetails,
   crashTitleKey,
   notFoundButtons,
   notFoundTexts,
 } from './failure-pages.ts';
 import type { LanguageVisit } from './language-prompt.ts';
-import { asksForLanguage, languagePromptToggle } from './language-prompt.ts';
+import { shouldPromptForLanguage, languagePromptToggle } from './language-prompt.ts';
 import type { ThemedPage } from './page-theme.ts';
 import { pageTheme } from './page-theme.ts';
 import type { Platform } from './platforms.data.ts';
@@ -18,7 +18,7 @@ import { serviceWorkerAction, serviceWorkerScope } from './service-worker.ts';
 import { isRegionalMirror, isSpecialAppVisit } from './special-visits.ts';
 import { startupFetches, translationCollection } from './startup-fetches.ts';
 import { parseStoreMode, storeModes } from './store-mode.ts';
-import { appLoadingText, idlePlan, placeholderDelay, showsPlaceholder } from './waiting.ts';
+import { appLoadingText, planIdleWork, placeholderDelayMs, shouldShowPlaceholder } from './loading-delays.ts';
 
 /** Whether some route's id names each of the areas. */
 const areas = ({ areas: wanted }: { areas: readonly string[] }) =>
@@ -29,13 +29,13 @@ const areas = ({ areas: wanted }: { areas: readonly string[] }) =>
 type Special = { market: Parameters<typeof isSpecialAppVisit>[0]; client: 'browser' | 'native-app' };
 
 const language = ({ feature, ...visit }: Omit<LanguageVisit, 'toggles'> & { feature: boolean }) =>
-  asksForLanguage({ ...visit, toggles: feature ? [languagePromptToggle] : [] });
+  shouldPromptForLanguage({ ...visit, toggles: feature ? [languagePromptToggle] : [] });
 
 const constants = {
   appLoadingText,
   crashTitleKey,
   notFoundTexts,
-  placeholderDelay,
+  placeholderDelay: placeholderDelayMs,
   serviceWorkerScope,
   translationCollection,
 };
@@ -56,10 +56,10 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'storefront/mirror': ({ host, mirrors }: { host: string; mirrors?: readonly string[] }) =>
     isRegionalMirror(host, mirrors),
   'storefront/language-prompt': language,
-  'storefront/placeholder': ({ waited }: { waited: number }) => showsPlaceholder(waited),
-  'storefront/idle': (given: Parameters<typeof idlePlan>[0]) => idlePlan(given),
+  'storefront/placeholder': ({ waited }: { waited: number }) => shouldShowPlaceholder(waited),
+  'storefront/idle': (given: Parameters<typeof planIdleWork>[0]) => planIdleWork(given),
   'storefront/not-found': ({ client }: { client: Client }) => notFoundButtons(client),
-  'storefront/not-found-back': ({ state }: { state: unknown }) => backFromNotFound(state),
+  'storefront/not-found-back': ({ state }: { state: unknown }) => notFoundBackTarget(state),
   'storefront/crash': (given: Parameters<typeof crashDetails>[0]) => crashDetails(given),
   'storefront/startup': (given: Parameters<typeof startupFetches>[0]) => startupFetches(given),
   'storefront/store-mode': storeMode,

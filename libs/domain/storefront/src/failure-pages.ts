@@ -28,7 +28,7 @@ const hasEntryBefore = (state: unknown): boolean =>
   state.idx > 0;
 
 /** Where its back button leads, by the history's state: one entry back, or home when there is none of ours. @spec not-found-back */
-export const backFromNotFound = (state: unknown): -1 | '/' => (hasEntryBefore(state) ? -1 : '/');
+export const notFoundBackTarget = (state: unknown): -1 | '/' => (hasEntryBefore(state) ? -1 : '/');
 
 /** What the crash page shows beyond its title; developers see the stack, never a shopper (doc2 §2). @spec crash-page */
 export const crashDetails = ({

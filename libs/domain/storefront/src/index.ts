@@ -1,11 +1,11 @@
 export {
-  backFromNotFound,
+  notFoundBackTarget,
   crashDetails,
   crashTitleKey,
   notFoundButtons,
   notFoundTexts,
 } from './failure-pages.ts';
-export { asksForLanguage, languagePromptToggle } from './language-prompt.ts';
+export { shouldPromptForLanguage, languagePromptToggle } from './language-prompt.ts';
 export type { LanguageVisit } from './language-prompt.ts';
 export { pageTheme } from './page-theme.ts';
 export type { PageTheme, ThemedPage } from './page-theme.ts';
@@ -18,4 +18,4 @@ export { startupFetches, translationCollection } from './startup-fetches.ts';
 export type { StartupFetch } from './startup-fetches.ts';
 export { parseStoreMode, storeModes } from './store-mode.ts';
 export type { StoreMode, StoreModeRow } from './store-mode.ts';
-export { appLoadingText, idlePlan, placeholderDelay, showsPlaceholder } from './waiting.ts';
+export { appLoadingText, planIdleWork, placeholderDelayMs, shouldShowPlaceholder } from './loading-delays.ts';

@@ -11,5 +11,5 @@ export interface LanguageVisit {
 }
 
 /** Whether the store asks for a language at the start: while nobody chose one, and where there is a choice (doc2 §2). @spec language-prompt */
-export const asksForLanguage = ({ toggles, chosen, offered }: LanguageVisit): boolean =>
+export const shouldPromptForLanguage = ({ toggles, chosen, offered }: LanguageVisit): boolean =>
   toggles.includes(languagePromptToggle) && !chosen && offered > 1;

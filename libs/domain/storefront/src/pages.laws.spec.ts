@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { backFromNotFound, pageTheme } from './index.ts';
+import { notFoundBackTarget, pageTheme } from './index.ts';
 
 it('any state of the history has a way back', () => {
   fc.assert(
     fc.property(fc.anything(), (state) => {
-      expect([-1, '/']).toContain(backFromNotFound(state));
+      expect([-1, '/']).toContain(notFoundBackTarget(state));
     }),
   );
 });

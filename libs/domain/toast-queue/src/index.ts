@@ -4,8 +4,8 @@ export {
   dismissToast,
   emptyToastQueue,
   nextToastChange,
-  toastDuration,
-  toastGap,
+  toastDurationMs,
+  toastGapMs,
 } from './toast-queue.ts';
 export type { ShownToast, Toast, ToastQueue } from './toast-queue.ts';
 export { toastTimeline } from './toast-timeline.ts';

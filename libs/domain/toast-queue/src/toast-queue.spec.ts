@@ -7,7 +7,7 @@ import {
   dismissToast,
   emptyToastQueue,
   nextToastChange,
-  toastGap,
+  toastGapMs,
   toastTimeline,
 } from './index.ts';
 
@@ -65,7 +65,7 @@ describe('laws', () => {
         const asked = input.show.toSorted((one, other) => one.at - other.at);
         const seen = toastTimeline(input);
         const begins = asked.map(({ at }, index) =>
-          Math.max(at, (seen[index - 1]?.to ?? -Infinity) + toastGap),
+          Math.max(at, (seen[index - 1]?.to ?? -Infinity) + toastGapMs),
         );
         const lasts = asked.map(({ duration = 3000 }) => duration);
         expect(seen.map(({ from }) => from)).toEqual(begins);

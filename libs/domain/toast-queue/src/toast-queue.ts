@@ -1,7 +1,7 @@
 /** How long a toast stays when its caller does not say, in milliseconds (doc2 §9). @spec toast-duration */
-export const toastDuration = 3000;
+export const toastDurationMs = 3000;
 /** From one toast's end to the next one's beginning, in milliseconds (doc2 §9). @spec toast-gap */
-export const toastGap = 100;
+export const toastGapMs = 100;
 
 /** What a caller wants said. */
 export interface Toast {
@@ -24,18 +24,18 @@ export interface ToastQueue<Said extends Toast = Toast> {
 /** Nothing shown, nothing waiting. */
 export const emptyToastQueue: ToastQueue<never> = { waiting: [], freeAt: -Infinity };
 
-const durationOf = ({ duration }: Toast): number =>
-  typeof duration === 'number' && duration >= 0 ? duration : toastDuration;
+const resolveDuration = ({ duration }: Toast): number =>
+  typeof duration === 'number' && duration >= 0 ? duration : toastDurationMs;
 
 const endShown = <Said extends Toast>({ waiting }: ToastQueue<Said>, now: number): ToastQueue<Said> => ({
   waiting,
-  freeAt: now + toastGap,
+  freeAt: now + toastGapMs,
 });
 
 const beginNext = <Said extends Toast>(queue: ToastQueue<Said>, now: number): ToastQueue<Said> => {
   const [next, ...waiting] = queue.waiting;
   if (queue.shown !== undefined || next === undefined || now < queue.freeAt) return queue;
-  return { ...queue, waiting, shown: { ...next, from: now, to: now + durationOf(next) } };
+  return { ...queue, waiting, shown: { ...next, from: now, to: now + resolveDuration(next) } };
 };
 
 /**

@@ -39,7 +39,7 @@ const runUntil = (run: Run, until: number): Run => {
 };
 
 /** In the order of time; of one moment, what is asked for comes before clicks. */
-const eventsOf = ({ show = [], dismiss = [] }: ToastInput): ToastEvent[] =>
+const toEvents = ({ show = [], dismiss = [] }: ToastInput): ToastEvent[] =>
   [
     ...show.map(({ at, ...toast }) => ({ at, apply: (queue: ToastQueue) => addToast(queue, toast, at) })),
     ...dismiss.map((at) => ({ at, apply: (queue: ToastQueue) => dismissToast(queue, at) })),
@@ -53,6 +53,6 @@ const eventsOf = ({ show = [], dismiss = [] }: ToastInput): ToastEvent[] =>
  */
 export const toastTimeline = (input: ToastInput): readonly SeenToast[] => {
   const start: Run = { queue: emptyToastQueue, ended: [] };
-  const acted = eventsOf(input).reduce((run, { at, apply }) => step(runUntil(run, at), apply, at), start);
+  const acted = toEvents(input).reduce((run, { at, apply }) => step(runUntil(run, at), apply, at), start);
   return runUntil(acted, Number.MAX_VALUE).ended.map(({ message, from, to }) => ({ message, from, to }));
 };

@@ -1,22 +1,22 @@
 import { utf8Length } from './utf8-length.ts';
 
 /** What cutting asks of an entry: its JSON and the bytes of that in UTF-8. */
-export interface Sized {
+export interface SizedText {
   readonly text: string;
   readonly bytes: number;
 }
 
 /** A text with its bytes counted. */
-export const sized = (text: string): Sized => ({ text, bytes: utf8Length(text) });
+export const measureText = (text: string): SizedText => ({ text, bytes: utf8Length(text) });
 
 const brackets = 2;
 const comma = 1;
 
 /** Bytes of a body that holds one entry alone. */
-export const aloneBytes = (bytes: number): number => bytes + brackets;
+export const singleEntryBytes = (bytes: number): number => bytes + brackets;
 
 /** The longest run of the entries, from a place in them on, whose body keeps within the bytes. */
-export const cutBatch = <Entry extends Sized>(
+export const cutBatch = <Entry extends SizedText>(
   entries: readonly Entry[],
   maxBytes: number,
   from = 0,
@@ -32,4 +32,4 @@ export const cutBatch = <Entry extends Sized>(
 };
 
 /** The body of a batch: the JSON array of its entries. */
-export const batchBody = (batch: readonly Sized[]): string => `[${batch.map(({ text }) => text).join(',')}]`;
+export const batchBody = (batch: readonly SizedText[]): string => `[${batch.map(({ text }) => text).join(',')}]`;

@@ -2,7 +2,7 @@ import type { ItemFacts } from './item-facts.ts';
 import type { JsonObject } from './json.ts';
 
 /** Where an item was shown, and which answer of the store brought it. */
-export interface ItemShown {
+export interface ItemImpression {
   readonly itemid: number;
   readonly shopid: number;
   /** Its place among the cards of its part of the page, from 0. */
@@ -24,7 +24,7 @@ export interface ItemShown {
   readonly add_cart_amount: number;
 }
 
-const shopTypeOf = (facts: Partial<ItemFacts>): string => {
+const shopType = (facts: Partial<ItemFacts>): string => {
   if (facts.is_official_shop) return 'official';
   if (facts.is_mart) return 'mart';
   if (facts.is_preferred_plus_seller) return 'preferred-plus';
@@ -40,7 +40,7 @@ const imageFlags = [
   ['SBS', 'is_service_by_shopee'],
 ] as const satisfies readonly (readonly [flag: string, fact: keyof ItemFacts])[];
 
-const imageFlagsOf = (facts: Partial<ItemFacts>): string[] =>
+const imageFlagNames = (facts: Partial<ItemFacts>): string[] =>
   imageFlags.filter(([, fact]) => facts[fact]).map(([flag]) => flag);
 
 /** What the card says of its price, in minor units; 0 where it says nothing. @spec amb-tracking-price-variants */
@@ -59,9 +59,9 @@ export const describeProductCard = (facts: Partial<ItemFacts>) =>
     campaign_label_ids: facts.label_ids ?? [],
     has_video: Boolean(facts.video_info_list?.length),
     item_discount: facts.raw_discount ?? 0,
-    shop_type: shopTypeOf(facts),
+    shop_type: shopType(facts),
     service_by_shopee: facts.is_service_by_shopee ?? false,
-    image_flag_ids: imageFlagsOf(facts),
+    image_flag_ids: imageFlagNames(facts),
     ...describePrices(facts),
     bundle_deal_label: facts.bundle_deal_info?.bundle_deal_label ?? '',
     wholesale: facts.can_use_wholesale ?? false,
@@ -78,7 +78,7 @@ export const describeProductCard = (facts: Partial<ItemFacts>) =>
   }) satisfies JsonObject;
 
 /** What an item of ours never has: there are no advertisements, videos or affiliates yet. */
-const withoutSource = {
+const unsupportedFields = {
   campaignid: 0,
   adsid: 0,
   location_in_ads: 0,
@@ -95,9 +95,9 @@ const withoutSource = {
  *
  * @spec tracking-item-fields tracking-product-card
  */
-export const describeItem = (shown: ItemShown, facts: Partial<ItemFacts> = {}) =>
+export const describeItem = (shown: ItemImpression, facts: Partial<ItemFacts> = {}) =>
   ({
-    ...withoutSource,
+    ...unsupportedFields,
     ...shown,
     item_modelid: shown.modelid,
     add_cart_price: shown.add_cart_amount === 0 ? 0 : (facts.price?.amount ?? 0),

@@ -3,7 +3,7 @@ import type { JsonObject } from './json.ts';
 import { matchTypes } from './tracking-codes.data.ts';
 
 /** What a search is told with beside its address's fields. */
-export interface SearchShown {
+export interface SearchInfo {
   /** Without what tells who someone is. */
   readonly keyword: string;
   readonly sorttype: number;
@@ -12,12 +12,12 @@ export interface SearchShown {
 
 const verifiedFilters = ['preferred', 'preferredPlus', 'officialMall', 'serviceByShopee'] as const;
 
-const conditionOf = ({ newItem, usedItem }: SearchParams): string => {
+const itemCondition = ({ newItem, usedItem }: SearchParams): string => {
   if (newItem === usedItem) return '';
   return newItem ? 'new' : 'used';
 };
 
-const filterOf = (match_type: number, ids: readonly (number | undefined)[], hashtag = '') => {
+const toFilters = (match_type: number, ids: readonly (number | undefined)[], hashtag = '') => {
   const match_id = ids.filter((each) => each !== undefined);
   return match_id.length > 0 || hashtag ? [{ match_type, match_id, hashtag }] : [];
 };
@@ -28,7 +28,7 @@ const filterOf = (match_type: number, ids: readonly (number | undefined)[], hash
  *
  * @spec search-query amb-search-query-field-names
  */
-export const describeSearch = (shown: SearchShown, params: SearchParams) =>
+export const describeSearch = (shown: SearchInfo, params: SearchParams) =>
   ({
     ...shown,
     colorful_blocks: [],
@@ -37,12 +37,12 @@ export const describeSearch = (shown: SearchShown, params: SearchParams) =>
     include_free_shipping: params.freeShipping ?? false,
     with_discount: params.withDiscount ?? false,
     attribute: params.attrId ?? 0,
-    item_condition: conditionOf(params),
+    item_condition: itemCondition(params),
     verified_user: verifiedFilters.filter((name) => params[name]),
     filters: [
-      ...filterOf(matchTypes.shop, [params.shop]),
-      ...filterOf(matchTypes.category, [params.category, params.subcategory, params.thirdCategory]),
-      ...filterOf(matchTypes.collection, [params.collection], params.hashtag),
+      ...toFilters(matchTypes.shop, [params.shop]),
+      ...toFilters(matchTypes.category, [params.category, params.subcategory, params.thirdCategory]),
+      ...toFilters(matchTypes.collection, [params.collection], params.hashtag),
     ],
     candidate_box: '',
     l1_cat: params.category ?? 0,

@@ -1,26 +1,26 @@
-import type { Sized } from './cut-batch.ts';
+import type { SizedText } from './cut-batch.ts';
 import type { TrackingEvent, TrackingInfo } from './tracking-event.ts';
 import { utf8Surplus } from './utf8-length.ts';
 
 /** A part of an event's JSON that the next events have as well. */
-interface Shared {
+interface SharedPrefix {
   readonly of: TrackingEvent;
   readonly text: string;
   /** Bytes that it has beyond its length. */
   readonly surplus: number;
 }
 
-const share = (of: TrackingEvent, text: string): Shared => ({ of, text, surplus: utf8Surplus(text) });
+const share = (of: TrackingEvent, text: string): SharedPrefix => ({ of, text, surplus: utf8Surplus(text) });
 
 /** All before the number: one for what happens at once. */
-const momentOf = (of: TrackingEvent): Shared =>
+const encodeMoment = (of: TrackingEvent): SharedPrefix =>
   share(of, `{"timestamp":${of.timestamp},"session_id":${JSON.stringify(of.session_id)},"sequence_id":`);
 
-const isOfMoment = ({ of }: Shared, { timestamp, session_id }: TrackingEvent): boolean =>
+const isSameMoment = ({ of }: SharedPrefix, { timestamp, session_id }: TrackingEvent): boolean =>
   of.timestamp === timestamp && of.session_id === session_id;
 
 /** From the number to the data: one for what happens again and again in a part of a page. */
-const placeOf = (of: TrackingEvent): Shared => {
+const encodeContext = (of: TrackingEvent): SharedPrefix => {
   const { page_type, page_section, operation, target_type, tracker_id } = of.info;
   const info = JSON.stringify({ page_type, page_section, operation, target_type, tracker_id }).slice(0, -1);
   const context = `"ab_test":${JSON.stringify(of.ab_test)},"source":${JSON.stringify(of.source)}`;
@@ -28,7 +28,7 @@ const placeOf = (of: TrackingEvent): Shared => {
   return share({ ...of, info: { ...of.info } }, `,${context},"info":${info}`);
 };
 
-const isOfPlace = ({ of }: Shared, { ab_test, source, info }: TrackingEvent): boolean =>
+const isSameContext = ({ of }: SharedPrefix, { ab_test, source, info }: TrackingEvent): boolean =>
   of.info.operation === info.operation &&
   of.info.page_section === info.page_section &&
   of.info.target_type === info.target_type &&
@@ -37,33 +37,33 @@ const isOfPlace = ({ of }: Shared, { ab_test, source, info }: TrackingEvent): bo
   of.ab_test === ab_test;
 
 /** The last place on each page: so many pages at most. */
-const createPlaces = (limit: number): ((event: TrackingEvent) => Shared) => {
-  const places = new Map<string, Shared>();
+const createContextCache = (limit: number): ((event: TrackingEvent) => SharedPrefix) => {
+  const places = new Map<string, SharedPrefix>();
   return (event) => {
     const known = places.get(event.info.page_type);
-    if (known && isOfPlace(known, event)) return known;
+    if (known && isSameContext(known, event)) return known;
     if (places.size >= limit) places.clear();
-    const place = placeOf(event);
+    const place = encodeContext(event);
     places.set(event.info.page_type, place);
     return place;
   };
 };
 
-const restOf = ({ position_id, target_property }: TrackingInfo): string =>
+const encodeRest = ({ position_id, target_property }: TrackingInfo): string =>
   position_id === undefined && target_property === undefined
     ? ''
     : `,${JSON.stringify({ position_id, target_property }).slice(1, -1)}`;
 
 /** Encodes event after event, and counts their bytes: what they share is made and counted once. */
-export const createEventEncoder = (): ((event: TrackingEvent) => Sized) => {
-  const findPlace = createPlaces(100);
-  let moment: Shared | undefined;
+export const createEventEncoder = (): ((event: TrackingEvent) => SizedText) => {
+  const findContext = createContextCache(100);
+  let moment: SharedPrefix | undefined;
   return (event) => {
     const { data } = event.info;
-    if (!moment || !isOfMoment(moment, event)) moment = momentOf(event);
-    const place = findPlace(event);
+    if (!moment || !isSameMoment(moment, event)) moment = encodeMoment(event);
+    const place = findContext(event);
     const json = data === undefined ? '' : JSON.stringify(data);
-    const rest = restOf(event.info);
+    const rest = encodeRest(event.info);
     const text = `${moment.text}${event.sequence_id}${place.text}${json && ',"data":'}${json}${rest}}}`;
     const surplus = moment.surplus + place.surplus + utf8Surplus(json) + utf8Surplus(rest);
     return { text, bytes: text.length + surplus };

@@ -1,7 +1,7 @@
 export { describeItem } from './describe-item.ts';
-export type { ItemShown } from './describe-item.ts';
+export type { ItemImpression } from './describe-item.ts';
 export { describeSearch } from './describe-search.ts';
 export { describeVoucher } from './describe-voucher.ts';
 export type { VoucherFacts } from './describe-voucher.ts';
 export type { ItemFacts } from './item-facts.ts';
-export { matchTypeOf } from './match-type-of.ts';
+export { findMatchType } from './find-match-type.ts';

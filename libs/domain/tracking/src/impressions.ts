@@ -1,5 +1,5 @@
 /** When something counts as seen: how much of it was in view, without a pause, for how long. */
-export interface SeenRule {
+export interface ViewabilityRule {
   /** From 0 to 1 of its area. */
   readonly share: number;
   /** In milliseconds. */
@@ -7,19 +7,19 @@ export interface SeenRule {
 }
 
 /** Half of it for a second: what the advertising industry calls viewable. */
-export const defaultSeenRule: SeenRule = { share: 0.5, ms: 1000 };
+export const defaultViewabilityRule: ViewabilityRule = { share: 0.5, ms: 1000 };
 
 /** What came into view or left it, and in which placement. */
-export interface Sighting {
+export interface ImpressionTarget {
   readonly placement: string;
   readonly id: string | number;
 }
 
 export interface Impressions {
   /** Tells how much of something is in view now. */
-  observe(sighting: Sighting, share: number, now: number): void;
+  observe(sighting: ImpressionTarget, share: number, now: number): void;
   /** What has been seen and was not yet told: each once in a placement. */
-  collect(now: number): Sighting[];
+  collect(now: number): ImpressionTarget[];
   /** When to collect next; `null` when nothing is in view that was not told. */
   dueAt(): number | null;
   /** Forgets everything: another page shows it anew. */
@@ -27,16 +27,16 @@ export interface Impressions {
 }
 
 interface Watched {
-  readonly sighting: Sighting;
+  readonly sighting: ImpressionTarget;
   readonly since: number;
   seen: boolean;
 }
 
-const keyOf = ({ placement, id }: Sighting): string => JSON.stringify([placement, String(id)]);
+const toKey = ({ placement, id }: ImpressionTarget): string => JSON.stringify([placement, String(id)]);
 
 /** What counts as seen, once a placement. Leaving before the time is up starts it anew. */
-export const createImpressions = ({ share: enough, ms }: SeenRule = defaultSeenRule): Impressions => {
-  const told = new Set<string>();
+export const createImpressions = ({ share: enough, ms }: ViewabilityRule = defaultViewabilityRule): Impressions => {
+  const reported = new Set<string>();
   const watched = new Map<string, Watched>();
 
   const settle = (each: Watched, now: number): void => {
@@ -49,8 +49,8 @@ export const createImpressions = ({ share: enough, ms }: SeenRule = defaultSeenR
   };
   return {
     observe: (sighting, share, now) => {
-      const key = keyOf(sighting);
-      if (told.has(key)) return;
+      const key = toKey(sighting);
+      if (reported.has(key)) return;
       if (!(share >= enough && share > 0)) leave(key, now);
       else if (!watched.has(key)) watched.set(key, { sighting, since: now, seen: false });
     },
@@ -58,7 +58,7 @@ export const createImpressions = ({ share: enough, ms }: SeenRule = defaultSeenR
       for (const each of watched.values()) settle(each, now);
       const seen = [...watched].filter(([, each]) => each.seen);
       for (const [key] of seen) {
-        told.add(key);
+        reported.add(key);
         watched.delete(key);
       }
       return seen.map(([, { sighting }]) => sighting);
@@ -69,7 +69,7 @@ export const createImpressions = ({ share: enough, ms }: SeenRule = defaultSeenR
         null,
       ),
     reset: () => {
-      told.clear();
+      reported.clear();
       watched.clear();
     },
   };

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import type { CardPlacement, GateAnswer, TrackerConfig, TrackingOperation } from './index.ts';
+import type { CardPlacement, GateDecision, TrackerConfig, TrackingOperation } from './index.ts';
 import * as library from './index.ts';
 
 it('exports exactly what the README lists', () => {
@@ -44,6 +44,6 @@ it('exports exactly what the README lists', () => {
 it('takes its names from the tables', () => {
   expectTypeOf<'add-to-cart'>().toExtend<TrackingOperation>();
   expectTypeOf<'home-daily-discover'>().toExtend<CardPlacement>();
-  expectTypeOf<TrackerConfig['gate']>().toEqualTypeOf<() => GateAnswer>();
+  expectTypeOf<TrackerConfig['gate']>().toEqualTypeOf<() => GateDecision>();
   expect(library.cardPlacements).toContain('home-daily-discover');
 });

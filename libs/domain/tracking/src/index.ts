@@ -1,14 +1,14 @@
-export { cardPlacementOf } from './card-placement-of.ts';
+export { findCardPlacement } from './find-card-placement.ts';
 export { codeName } from './code-name.ts';
 export { createDeduplicator } from './deduplicator.ts';
 export type { Deduplicator } from './deduplicator.ts';
 export { encodeEvent } from './encode-event.ts';
-export { createImpressions, defaultSeenRule } from './impressions.ts';
-export type { Impressions, SeenRule, Sighting } from './impressions.ts';
+export { createImpressions, defaultViewabilityRule } from './impressions.ts';
+export type { Impressions, ViewabilityRule, ImpressionTarget } from './impressions.ts';
 export type { Json, JsonObject } from './json.ts';
-export { listTypeOf } from './list-type-of.ts';
+export { findListType } from './find-list-type.ts';
 export { createReporter } from './reporter.ts';
-export type { ReportContext, Reporter, ReporterConfig, ReportGiven } from './reporter.ts';
+export type { ReportContext, Reporter, ReporterConfig, ReportInput } from './reporter.ts';
 export { createTracker } from './tracker.ts';
 export type { Tracker, TrackerConfig } from './tracker.ts';
 export {
@@ -35,7 +35,7 @@ export { trackingGate } from './tracking-gate.ts';
 export type { ConsentFacts, TrackingConsent } from './tracking-gate.ts';
 export { defaultQueueLimits } from './tracking-ports.ts';
 export type {
-  GateAnswer,
+  GateDecision,
   QueueLimits,
   TrackingDelivery,
   TrackingLock,
@@ -53,9 +53,9 @@ export {
 } from './tracking-report.ts';
 export type { TrackingReport } from './tracking-report.ts';
 export type { SessionStamp, TrackingSession } from './tracking-session.ts';
-export { trackingStart } from './tracking-start.ts';
+export { trackingStartMs } from './tracking-start.ts';
 export { createTrackingTab } from './tracking-tab.ts';
-export type { Happening, Owned, TrackingTab, TrackingTabConfig } from './tracking-tab.ts';
+export type { TrackingMessage, OwnerTrackers, TrackingTab, TrackingTabConfig } from './tracking-tab.ts';
 export { utf8Length } from './utf8-length.ts';
 export { createVisualisation, visualisationDebounceMs } from './visualisation.ts';
 export type { Visualisation } from './visualisation.ts';

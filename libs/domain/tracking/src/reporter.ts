@@ -1,4 +1,4 @@
-import { sized } from './cut-batch.ts';
+import { measureText } from './cut-batch.ts';
 import { createStampedQueue } from './stamped-queue.ts';
 import type { QueueConfig, QueueResult, TrackingQueue } from './tracking-queue.ts';
 import type { TrackingReport } from './tracking-report.ts';
@@ -12,7 +12,7 @@ export type ReportContext = Pick<
 >;
 
 /** What was seen, clicked or put into the cart, and where. */
-export type ReportGiven = Pick<TrackingReport, 'operation' | 'placement'> &
+export type ReportInput = Pick<TrackingReport, 'operation' | 'placement'> &
   Partial<Pick<TrackingReport, 'items' | 'shops' | 'json_data'>>;
 
 export interface ReporterConfig extends Omit<QueueConfig, 'idOf'> {
@@ -24,9 +24,9 @@ export interface ReporterConfig extends Omit<QueueConfig, 'idOf'> {
 
 export interface Reporter extends Omit<TrackingQueue, 'add' | 'put' | 'flushBeacon'> {
   /** Makes a report of it and queues that. @spec tracking-report */
-  report(given: ReportGiven, now: number): QueueResult;
+  report(given: ReportInput, now: number): QueueResult;
   /** Hands over all that may leave, while the page goes away. */
-  handOver(): void;
+  sendBeacon(): void;
 }
 
 const readStamp = (text: string) => {
@@ -40,12 +40,12 @@ export const createReporter = (config: ReporterConfig): Reporter => {
   const { add: _, put, flushBeacon, ...queue } = createStampedQueue(config, session, readStamp);
   return {
     ...queue,
-    handOver: flushBeacon,
+    sendBeacon: flushBeacon,
     report: ({ operation, placement, items = [], shops = [], json_data = {} }, now) => {
       const { session_id, sequence_id } = session.next(now);
       const what = { operation, items, shops, placement, json_data: { ...json_data, sequence_id } };
       const report = { ...context(), session_id, timestamp: now, ...what };
-      return put(sized(encodeReport(report)), now);
+      return put(measureText(encodeReport(report)), now);
     },
   };
 };

@@ -30,5 +30,5 @@ export const createStampedQueue = (
     if (stamp) session.resume(stamp, stamp.timestamp);
     return stamp && `${stamp.session_id}:${stamp.sequence_id}`;
   };
-  return createTrackingQueue({ ...config, delivery, idOf });
+  return createTrackingQueue({ ...config, delivery, readId: idOf });
 };

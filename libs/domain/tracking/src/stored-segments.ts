@@ -1,10 +1,10 @@
 import { batchBody, cutBatch } from './cut-batch.ts';
-import type { Sized } from './cut-batch.ts';
+import type { SizedText } from './cut-batch.ts';
 import { isList, readJson } from './json.ts';
 import type { TrackingStorage } from './tracking-ports.ts';
 
 /** What a full or forbidden storage throws loses no more than what it was to keep. */
-export const attempt = <Result>(work: () => Result, otherwise: Result): Result => {
+export const tryOrElse = <Result>(work: () => Result, otherwise: Result): Result => {
   try {
     return work();
   } catch {
@@ -21,7 +21,7 @@ export interface Segment {
   left: number;
 }
 
-export interface Storable extends Sized {
+export interface Storable extends SizedText {
   segment: Segment | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface Storable extends Sized {
 const firstPosition = 10 ** 11;
 
 /** The body of a batch: the text of its segment, when that holds just those entries. */
-export const bodyOf = (batch: readonly Storable[]): string => {
+export const batchText = (batch: readonly Storable[]): string => {
   const segment = batch[0]?.segment;
   const isWhole =
     segment?.entries.length === batch.length && batch.every((entry, at) => entry === segment.entries[at]);
@@ -39,14 +39,14 @@ export const bodyOf = (batch: readonly Storable[]): string => {
 /** Entries of one queue in storage, many under one key: what happened at once is written at once. */
 export const createStoredSegments = (storage: TrackingStorage, name: string, maxBytes: number) => {
   const prefix = `${name}:entries:`;
-  const keys = attempt(() => storage.keys(), [])
+  const keys = tryOrElse(() => storage.keys(), [])
     .filter((key) => key.startsWith(prefix))
     .toSorted();
   const last = Number(keys.at(-1)?.slice(prefix.length));
   let position = Number.isSafeInteger(last) ? Math.max(firstPosition, last) : firstPosition;
 
   const write = (key: string, text: string): boolean =>
-    attempt(() => {
+    tryOrElse(() => {
       storage.set(key, text);
       return true;
     }, false);
@@ -65,7 +65,7 @@ export const createStoredSegments = (storage: TrackingStorage, name: string, max
 
   const keepRest = (segment: Segment): void => {
     const { key, entries, left } = segment;
-    if (left === 0) attempt(() => storage.remove(key), undefined);
+    if (left === 0) tryOrElse(() => storage.remove(key), undefined);
     else write(key, batchBody(entries.filter((entry) => entry.segment === segment)));
   };
 
@@ -94,8 +94,8 @@ export const createStoredSegments = (storage: TrackingStorage, name: string, max
     /** What an earlier page left behind, in the order in which it came; it is taken out of storage. */
     takeAll: (): string[] =>
       keys.flatMap((key) => {
-        const list = readJson(attempt(() => storage.get(key), null) ?? '');
-        attempt(() => storage.remove(key), undefined);
+        const list = readJson(tryOrElse(() => storage.get(key), null) ?? '');
+        tryOrElse(() => storage.remove(key), undefined);
         return isList(list) ? list.map((each) => JSON.stringify(each)) : [];
       }),
   };

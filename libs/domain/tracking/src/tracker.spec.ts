@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { GateAnswer, TrackerConfig, TrackingEvent } from './index.ts';
+import type { GateDecision, TrackerConfig, TrackingEvent } from './index.ts';
 import { createTracker } from './index.ts';
 import { memoryDelivery, memoryStorage } from './testing/index.ts';
 
@@ -139,7 +139,7 @@ describe('page exit', () => {
 });
 
 describe('consent', () => {
-  it.each<[GateAnswer, GateAnswer, string[]]>([
+  it.each<[GateDecision, GateDecision, string[]]>([
     ['send', 'send', ['s1:1']],
     ['hold', 'send', ['s1:1']],
     ['hold', 'hold', []],
@@ -160,7 +160,7 @@ describe('consent', () => {
   });
 
   it('numbers go on after what was held has left', async () => {
-    let answer: GateAnswer = 'hold';
+    let answer: GateDecision = 'hold';
     const { start, ids } = setUp({ gate: () => answer });
     const tracker = start();
     tracker.track(view, 0);

@@ -21,7 +21,7 @@ export interface Tracker extends Omit<TrackingQueue, 'add' | 'put' | 'flushBeaco
   /** Tracks that the page is left, and hands over all that may leave. @spec page-exit */
   exit(info: Omit<TrackingInfo, 'tracker_id'>, now: number): QueueResult;
   /** Hands over all that may leave: the page is hidden, and may never be seen again. */
-  handOver(): void;
+  sendBeacon(): void;
   /** Lent to a reporter, so that reports are numbered among the events. */
   readonly session: TrackingSession;
 }
@@ -44,7 +44,7 @@ export const createTracker = (config: TrackerConfig): Tracker => {
     ...queue,
     session,
     track,
-    handOver: flushBeacon,
+    sendBeacon: flushBeacon,
     exit: (info, now) => {
       const result = track({ ...info, tracker_id: pageExitTrackerId }, now);
       flushBeacon();

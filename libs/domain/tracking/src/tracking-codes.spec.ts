@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  cardPlacementOf,
+  findCardPlacement,
   cardPlacements,
   clientTypes,
   codeName,
@@ -8,7 +8,7 @@ import {
   matchTypes,
   pageExitTrackerId,
   trackingOperations,
-  trackingStart,
+  trackingStartMs,
   voucherStatuses,
 } from './index.ts';
 
@@ -71,7 +71,7 @@ it.each([
   ['flash-sale', 'flash-sale'],
   ['constructor', 'constructor'],
 ])('cards of %s stand in %s', (route, placement) => {
-  expect(cardPlacementOf(route)).toBe(placement);
+  expect(findCardPlacement(route)).toBe(placement);
 });
 
 /** @spec tracking-init */
@@ -82,5 +82,5 @@ it.each([
   [9000, 5000],
   [0, 0],
 ])('with a debug hook at %s starts at %s', (hookAt, start) => {
-  expect(trackingStart(hookAt)).toBe(start);
+  expect(trackingStartMs(hookAt)).toBe(start);
 });

@@ -1,4 +1,4 @@
-import type { GateAnswer } from './tracking-ports.ts';
+import type { GateDecision } from './tracking-ports.ts';
 
 /** What consent knows. */
 export interface ConsentFacts {
@@ -12,13 +12,13 @@ export interface ConsentFacts {
 
 /** Consent as tracking sees it. */
 export interface TrackingConsent {
-  answer(): GateAnswer;
+  answer(): GateDecision;
   /** Tells of every change from now on. Answers what ends it. */
   subscribe(listener: () => void): () => void;
 }
 
 /** Whether what happens may leave: not before the visitor agreed where the market asks, and never after a no. */
-export const trackingGate = ({ required, undecided, analytical }: ConsentFacts): GateAnswer => {
+export const trackingGate = ({ required, undecided, analytical }: ConsentFacts): GateDecision => {
   if (!required || analytical) return 'send';
   return undecided ? 'hold' : 'drop';
 };

@@ -23,7 +23,7 @@ export interface TrackingLock {
 }
 
 /** What consent says of what happened: it may leave, it waits in memory for an answer, or it is dropped. */
-export type GateAnswer = 'send' | 'hold' | 'drop';
+export type GateDecision = 'send' | 'hold' | 'drop';
 
 export interface QueueLimits {
   /** Exact upper limit of a body, in bytes of UTF-8. Browsers refuse beacons over 64 KiB. */

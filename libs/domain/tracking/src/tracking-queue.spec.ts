@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { QueueConfig } from './index.ts';
 import { createDeduplicator, createTrackingQueue } from './index.ts';
-import type { DeliveryFate } from './testing/index.ts';
+import type { DeliveryResult } from './testing/index.ts';
 import { memoryDelivery, memoryStorage } from './testing/index.ts';
 
 interface Note {
@@ -23,7 +23,7 @@ const setUp = (given: Partial<QueueConfig> = {}) => {
   const start = () =>
     createTrackingQueue({
       name: 'notes',
-      idOf: (text) => (text.startsWith('{"id":') ? (JSON.parse(text) as Note).id : null),
+      readId: (text) => (text.startsWith('{"id":') ? (JSON.parse(text) as Note).id : null),
       storage,
       delivery,
       gate: () => 'send',
@@ -47,10 +47,10 @@ const steps = fc.array(
   ),
   { maxLength: 40 },
 );
-const fates = fc.array(fc.constantFrom<DeliveryFate>('arrives', 'fails', 'answer-lost'), { maxLength: 12 });
+const fates = fc.array(fc.constantFrom<DeliveryResult>('arrives', 'fails', 'answer-lost'), { maxLength: 12 });
 
 /** Lives through the steps, restarts once more, and delivers what is left. */
-const live = async (plan: readonly Step[], ...planned: DeliveryFate[]) => {
+const live = async (plan: readonly Step[], ...planned: DeliveryResult[]) => {
   const world = setUp({ limits: { maxBatchBytes: 200 } });
   world.delivery.plan(...planned);
   let queue = world.start();
@@ -117,7 +117,7 @@ describe('laws of delivery', () => {
         await queue.flush(0);
         const last = all.length - arrived().length;
         expect(arrived()).toEqual([...all.keys()].slice(last).map(String));
-        expect(arrived().length + queue.stats().displaced).toBe(all.length);
+        expect(arrived().length + queue.stats().evicted).toBe(all.length);
       }),
     );
   });

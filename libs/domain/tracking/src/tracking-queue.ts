@@ -1,11 +1,11 @@
-import type { Sized } from './cut-batch.ts';
-import { sized } from './cut-batch.ts';
-import { createRetryPause } from './retry-pause.ts';
-import { bodyOf } from './stored-segments.ts';
-import type { GateAnswer, QueueLimits, TrackingDelivery, TrackingStorage } from './tracking-ports.ts';
+import type { SizedText } from './cut-batch.ts';
+import { measureText } from './cut-batch.ts';
+import { createRetryBackoff } from './retry-backoff.ts';
+import { batchText } from './stored-segments.ts';
+import type { GateDecision, QueueLimits, TrackingDelivery, TrackingStorage } from './tracking-ports.ts';
 import { defaultQueueLimits } from './tracking-ports.ts';
-import type { Entry, Refusal, WaitingEntries } from './waiting-entries.ts';
-import { createWaitingEntries } from './waiting-entries.ts';
+import type { Entry, QueueRefusal, PendingEntries } from './pending-entries.ts';
+import { createPendingEntries } from './pending-entries.ts';
 
 export interface QueueConfig {
   /** Begins the keys in storage: one name a queue. */
@@ -13,20 +13,20 @@ export interface QueueConfig {
   readonly storage: TrackingStorage;
   readonly delivery: TrackingDelivery;
   /** Asked when an entry comes and again when entries are to leave: consent may have changed. */
-  readonly gate: () => GateAnswer;
+  readonly gate: () => GateDecision;
   /** The id of a text that an earlier page left behind; `null` for one that is no entry of this queue. */
-  readonly idOf: (text: string) => string | null;
+  readonly readId: (text: string) => string | null;
   readonly limits?: Partial<QueueLimits>;
 }
 
 export type QueueResult =
-  { readonly queued: true } | { readonly queued: false; readonly reason: Refusal | 'consent' };
+  { readonly queued: true } | { readonly queued: false; readonly reason: QueueRefusal | 'consent' };
 
 export interface TrackingQueue {
   /** Queues JSON; under an id that came before it is refused. */
   add(id: string, text: string, now: number): QueueResult;
   /** Queues JSON whose bytes are counted; the caller sees to it that it comes once. */
-  put(entry: Sized, now: number): QueueResult;
+  put(entry: SizedText, now: number): QueueResult;
   /** When `tick` has something to do; `null` when nothing may leave. */
   dueAt(): number | null;
   /** Sends when it is time to. */
@@ -36,24 +36,24 @@ export interface TrackingQueue {
   /** Hands over all that may leave and is not under way, while the page goes away. */
   flushBeacon(): void;
   /** Entries that wait or are under way, and those that had to make room for others. */
-  stats(): ReturnType<WaitingEntries['stats']>;
+  stats(): ReturnType<PendingEntries['stats']>;
 }
 
 /** Sends batch after batch; one that fails is put back, and a pause follows. */
 const createSender = (
-  waiting: WaitingEntries,
+  waiting: PendingEntries,
   takeBatch: () => Entry[],
   config: QueueConfig,
   limits: QueueLimits,
 ) => {
-  const pause = createRetryPause(limits);
+  const pause = createRetryBackoff(limits);
   let running: Promise<void> | undefined;
 
   const deliver = async (batch: readonly Entry[], now: number): Promise<boolean> => {
     try {
-      await config.delivery.send(bodyOf(batch));
+      await config.delivery.send(batchText(batch));
     } catch {
-      waiting.putBack(batch);
+      waiting.requeue(batch);
       pause.failed(now);
       return false;
     }
@@ -78,11 +78,11 @@ const createSender = (
 export const createTrackingQueue = (config: QueueConfig): TrackingQueue => {
   const { delivery, gate } = config;
   const limits = { ...defaultQueueLimits, ...config.limits };
-  const waiting = createWaitingEntries({ ...config, limits });
+  const waiting = createPendingEntries({ ...config, limits });
 
   const takeBatch = (): Entry[] => {
     const answer = gate();
-    if (answer === 'drop') waiting.dropRest();
+    if (answer === 'drop') waiting.dropPending();
     return answer === 'send' ? waiting.take() : [];
   };
   const { flush, pausedUntil } = createSender(waiting, takeBatch, config, limits);
@@ -94,7 +94,7 @@ export const createTrackingQueue = (config: QueueConfig): TrackingQueue => {
     return pausedUntil() ?? (isFull ? first.at : first.at + limits.maxAgeMs);
   };
 
-  const put = (entry: Sized, now: number, id?: string): QueueResult => {
+  const put = (entry: SizedText, now: number, id?: string): QueueResult => {
     const answer = gate();
     if (answer === 'drop') return { queued: false, reason: 'consent' };
     const reason = waiting.put(entry, now, id);
@@ -103,9 +103,9 @@ export const createTrackingQueue = (config: QueueConfig): TrackingQueue => {
     return { queued: true };
   };
 
-  waiting.restore(config.idOf);
+  waiting.restore(config.readId);
   return {
-    add: (id, text, now) => put(sized(text), now, id),
+    add: (id, text, now) => put(measureText(text), now, id),
     put,
     dueAt,
     flush,
@@ -115,7 +115,7 @@ export const createTrackingQueue = (config: QueueConfig): TrackingQueue => {
     },
     flushBeacon: () => {
       for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
-        if (!delivery.beacon(bodyOf(batch))) return waiting.putBack(batch);
+        if (!delivery.beacon(batchText(batch))) return waiting.requeue(batch);
         waiting.forget(batch);
       }
     },

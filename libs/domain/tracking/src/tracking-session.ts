@@ -1,5 +1,5 @@
 import { isObject, isText, isWhole, readJson } from './json.ts';
-import { attempt } from './stored-segments.ts';
+import { tryOrElse } from './stored-segments.ts';
 import type { TrackingStorage } from './tracking-ports.ts';
 
 /** A session's id, and the place of an event in it, from 1. */
@@ -40,7 +40,7 @@ const readState = (text: string | null): SessionState | null => {
 /** Numbers events within sessions. A session goes on over pages once it was saved. */
 export const createTrackingSession = (config: SessionConfig): TrackingSession => {
   const { key, storage, newSessionId, idleMs = halfAnHour } = config;
-  let state = readState(attempt(() => storage.get(key), null));
+  let state = readState(tryOrElse(() => storage.get(key), null));
   return {
     next: (now) => {
       const goesOn = state !== null && now - state.at < idleMs;
@@ -54,6 +54,6 @@ export const createTrackingSession = (config: SessionConfig): TrackingSession =>
         state?.session_id === session_id ? sequence_id > state.sequence_id : at > (state?.at ?? -1);
       if (isLater) state = { session_id, sequence_id, at };
     },
-    save: () => attempt(() => storage.set(key, JSON.stringify(state)), undefined),
+    save: () => tryOrElse(() => storage.set(key, JSON.stringify(state)), undefined),
   };
 };

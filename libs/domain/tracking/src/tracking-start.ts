@@ -5,5 +5,5 @@ import { debugHookWaitMs } from './tracking-codes.data.ts';
  * @param hookAt when the hook came, on the same clock; `null` when none came.
  * @spec tracking-init
  */
-export const trackingStart = (hookAt: number | null): number =>
+export const trackingStartMs = (hookAt: number | null): number =>
   hookAt === null ? debugHookWaitMs : Math.min(Math.max(hookAt, 0), debugHookWaitMs);

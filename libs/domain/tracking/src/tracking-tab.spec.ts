@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { GateAnswer, TrackingEvent } from './index.ts';
+import type { GateDecision, TrackingEvent } from './index.ts';
 import {
   createReporter,
   createTracker,
@@ -20,7 +20,7 @@ const context = () => ({
 });
 
 /** A browser with tabs, whose storage and lock are one. */
-const setUp = (answer: () => GateAnswer = () => 'send') => {
+const setUp = (answer: () => GateDecision = () => 'send') => {
   const storage = memoryStorage();
   const locks = memoryLocks();
   const events = memoryDelivery();
@@ -48,7 +48,7 @@ const setUp = (answer: () => GateAnswer = () => 'send') => {
       name: 'tracking',
       tabId: `t${(tabs += 1)}`,
       lock,
-      createOwned,
+      createOwnerTrackers: createOwned,
     });
     return { ...tab, close: lock.close };
   };
@@ -98,7 +98,7 @@ describe('among tabs', () => {
         }
         for (const tab of tabs) {
           await tab.tick(1000);
-          tab.handOver();
+          tab.sendBeacon();
           tab.close();
         }
         expect(arrived().toSorted()).toEqual(posted.toSorted());
@@ -132,7 +132,7 @@ describe('among tabs', () => {
 });
 
 describe('consent', () => {
-  it.each<[GateAnswer, GateAnswer, string[]]>([
+  it.each<[GateDecision, GateDecision, string[]]>([
     ['hold', 'send', ['a']],
     ['hold', 'drop', []],
     ['drop', 'send', []],
@@ -147,7 +147,7 @@ describe('consent', () => {
       answer = then;
       await other.tick(2);
       await owner.tick(99_999);
-      owner.handOver();
+      owner.sendBeacon();
       expect(arrived()).toEqual(left);
     },
   );

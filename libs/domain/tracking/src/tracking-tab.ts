@@ -1,19 +1,19 @@
 import { createInbox } from './inbox.ts';
 import { isObject, isWhole, readJson } from './json.ts';
-import type { ReportGiven, Reporter } from './reporter.ts';
+import type { ReportInput, Reporter } from './reporter.ts';
 import type { Tracker } from './tracker.ts';
 import type { TrackingInfo } from './tracking-event.ts';
-import type { GateAnswer, TrackingLock, TrackingStorage } from './tracking-ports.ts';
+import type { GateDecision, TrackingLock, TrackingStorage } from './tracking-ports.ts';
 
 /** One thing that happened: an event, a report, or that the page was left. */
-export type Happening = { readonly at: number } & (
+export type TrackingMessage = { readonly at: number } & (
   | { readonly event: TrackingInfo }
-  | { readonly report: ReportGiven }
+  | { readonly report: ReportInput }
   | { readonly exit: Omit<TrackingInfo, 'tracker_id'> }
 );
 
 /** What the tab that owns the queue works with; made anew each time it becomes the owner. */
-export interface Owned {
+export interface OwnerTrackers {
   readonly tracker: Tracker;
   readonly reporter: Reporter;
 }
@@ -23,34 +23,34 @@ export interface TrackingTabConfig {
   readonly storage: TrackingStorage;
   readonly tabId: string;
   readonly lock: TrackingLock;
-  readonly gate: () => GateAnswer;
-  readonly createOwned: () => Owned;
+  readonly gate: () => GateDecision;
+  readonly createOwnerTrackers: () => OwnerTrackers;
   /** So many things a tab keeps at most while it may neither send nor store them. */
-  readonly limit?: number;
+  readonly maxMessages?: number;
 }
 
 export interface TrackingTab {
   /** Takes what happened: the owner queues it, any other tab leaves it to the owner. */
-  post(happening: Happening): void;
+  post(happening: TrackingMessage): void;
   /** Sends what is due, takes what other tabs left, and lets go what consent now lets go. */
   tick(now: number): Promise<void>;
   /** When to tick; `null` when nothing is due. */
   dueAt(): number | null;
   /** Hands over all that may leave: the page is hidden. */
-  handOver(): void;
+  sendBeacon(): void;
   isOwner(): boolean;
 }
 
-const readHappening = (text: string): Happening | null => {
+const parseMessage = (text: string): TrackingMessage | null => {
   const value = readJson(text);
   const known =
     isObject(value) &&
     isWhole(value['at']) &&
     ['event', 'report', 'exit'].some((kind) => isObject(value[kind]));
-  return known ? (value as unknown as Happening) : null;
+  return known ? (value as unknown as TrackingMessage) : null;
 };
 
-const queueIn = ({ tracker, reporter }: Owned, happening: Happening): void => {
+const dispatchMessage = ({ tracker, reporter }: OwnerTrackers, happening: TrackingMessage): void => {
   if ('event' in happening) tracker.track(happening.event, happening.at);
   else if ('report' in happening) reporter.report(happening.report, happening.at);
   else tracker.exit(happening.exit, happening.at);
@@ -61,20 +61,20 @@ const earliest = (times: readonly (number | null)[]): number | null =>
 
 /** One tab's part in tracking: of all tabs of a browser one at a time owns the queue, and each thing is queued once. */
 export const createTrackingTab = (config: TrackingTabConfig): TrackingTab => {
-  const { gate, lock, createOwned, limit = 1000 } = config;
-  const inbox = createInbox({ ...config, limit });
-  let owned: Owned | undefined;
-  let held: Happening[] = [];
+  const { gate, lock, createOwnerTrackers: createOwned, maxMessages: limit = 1000 } = config;
+  const inbox = createInbox({ ...config, maxMessages: limit });
+  let owned: OwnerTrackers | undefined;
+  let held: TrackingMessage[] = [];
 
-  const keep = (happening: Happening): void => {
+  const keep = (happening: TrackingMessage): void => {
     held.push(happening);
-    if (held.length > limit) held.shift();
+    if (held.length > maxMessages) held.shift();
   };
-  const post = (happening: Happening): void => {
+  const post = (happening: TrackingMessage): void => {
     const answer = gate();
     if (answer === 'drop') return;
-    if (owned) queueIn(owned, happening);
-    else if (answer === 'hold' || !inbox.leave(JSON.stringify(happening), happening.at)) keep(happening);
+    if (owned) dispatchMessage(owned, happening);
+    else if (answer === 'hold' || !inbox.deposit(JSON.stringify(happening), happening.at)) keep(happening);
   };
   const settle = (): void => {
     const answer = gate();
@@ -85,12 +85,12 @@ export const createTrackingTab = (config: TrackingTabConfig): TrackingTab => {
     }
     if (!owned || answer !== 'send') return;
     for (const text of inbox.takeAll()) {
-      const happening = readHappening(text);
-      if (happening) queueIn(owned, happening);
+      const happening = parseMessage(text);
+      if (happening) dispatchMessage(owned, happening);
     }
   };
   lock.own(() => {
-    owned = createOwned();
+    owned = createOwnerTrackers();
     settle();
     return () => {
       owned = undefined;
@@ -105,10 +105,10 @@ export const createTrackingTab = (config: TrackingTabConfig): TrackingTab => {
       settle();
       await Promise.all([owned?.tracker.tick(now), owned?.reporter.tick(now)]);
     },
-    handOver: () => {
+    sendBeacon: () => {
       settle();
-      owned?.tracker.handOver();
-      owned?.reporter.handOver();
+      owned?.tracker.sendBeacon();
+      owned?.reporter.sendBeacon();
     },
   };
 };

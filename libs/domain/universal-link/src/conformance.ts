@@ -1,4 +1,4 @@
-import { clientOf } from './client-of.ts';
+import { detectClient } from './detect-client.ts';
 import { matchAppPath } from './match-app-path.ts';
 import { oneLinkPayload } from './one-link.ts';
 import { referrerSource } from './referrer-source.ts';
@@ -11,6 +11,6 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'universal-link/path': ({ url }: { url: string }) => matchAppPath(url) ?? null,
   'universal-link/source': ({ referrer, host = 'shop.example' }: { referrer?: string; host?: string }) =>
     referrerSource(referrer, host) ?? null,
-  'universal-link/client': ({ userAgent = '' }: { userAgent?: string }) => clientOf(userAgent),
+  'universal-link/client': ({ userAgent = '' }: { userAgent?: string }) => detectClient(userAgent),
   'universal-link/one-link': ({ path }: { path: string }) => oneLinkPayload(path),
 };

@@ -1,4 +1,4 @@
-export { clientOf } from './client-of.ts';
+export { detectClient } from './detect-client.ts';
 export { linkFlags, linkParams } from './link-params.data.ts';
 export type { LinkFlag } from './link-params.data.ts';
 export { matchAppPath } from './match-app-path.ts';

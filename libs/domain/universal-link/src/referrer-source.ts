@@ -14,7 +14,7 @@ export const searchEngines: readonly string[] = [
 export type ReferrerSource = 'organic' | 'referral';
 
 /** A referrer comes as an address or as a bare host. */
-const hostOf = (referrer: string): URL | null =>
+const parseReferrer = (referrer: string): URL | null =>
   URL.parse(
     /^[a-z][a-z\d+.-]*:/i.test(referrer) && !/^[^/]*:\d/.test(referrer) ? referrer : `https://${referrer}`,
   );
@@ -38,7 +38,7 @@ export const referrerSource = (
   referrer: string | null | undefined,
   host: string,
 ): ReferrerSource | undefined => {
-  const from = referrer ? hostOf(referrer) : null;
+  const from = referrer ? parseReferrer(referrer) : null;
   if (!from?.host || from.host === URL.parse(`https://${host}`)?.host) return undefined;
   return isSearchEngine(from.hostname) ? 'organic' : 'referral';
 };

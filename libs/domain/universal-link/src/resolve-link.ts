@@ -36,7 +36,7 @@ export interface ResolvedLink {
 const home = '/';
 const defaultHost = 'shop.example';
 
-const addressOf = ({ url, host = defaultHost }: LinkVisit): URL | null =>
+const parseAddress = ({ url, host = defaultHost }: LinkVisit): URL | null =>
   url.startsWith('/') ? URL.parse(`https://${host}${url}`) : URL.parse(url, `https://${host}/`);
 
 const isLinkParam = (pair: string): boolean => {
@@ -45,7 +45,7 @@ const isLinkParam = (pair: string): boolean => {
 };
 
 /** The query without what the link itself reads; what stays is written as it was. */
-const keptSearch = ({ search, searchParams }: URL): string => {
+const forwardedQuery = ({ search, searchParams }: URL): string => {
   if (!linkParams.some((name) => searchParams.has(name))) return search;
   const kept = search
     .slice(1)
@@ -56,7 +56,7 @@ const keptSearch = ({ search, searchParams }: URL): string => {
 
 /** The web target: a known page itself, else a valid `redir`; an invalid one is dropped without a word. */
 const webTarget = (visit: LinkVisit, address: URL): string => {
-  if (matchAppPath(visit.url)) return address.pathname + keptSearch(address) + address.hash;
+  if (matchAppPath(visit.url)) return address.pathname + forwardedQuery(address) + address.hash;
   const target = address.searchParams.get(redirParam);
   const { host, creditHosts } = visit;
   const check = allowedTarget({
@@ -76,7 +76,7 @@ const deepLinkPath = (visit: LinkVisit, address: URL): string | undefined => {
 };
 
 /** The same truth as in every query of ours: `1` or `true`. */
-const flagOf = (address: URL): LinkFlag | undefined =>
+const findFlag = (address: URL): LinkFlag | undefined =>
   linkFlags.find(({ name }) => ['1', 'true'].includes(address.searchParams.get(name) ?? ''));
 
 /** Where the app opens. */
@@ -98,8 +98,8 @@ const appTarget = (
  */
 export const resolveLink = (visit: LinkVisit): ResolvedLink => {
   const { host = defaultHost, client = 'browser', newUser = false } = visit;
-  const address = addressOf(visit) ?? new URL(`https://${defaultHost}/`);
-  const [web, path, flag] = [webTarget(visit, address), deepLinkPath(visit, address), flagOf(address)];
+  const address = parseAddress(visit) ?? new URL(`https://${defaultHost}/`);
+  const [web, path, flag] = [webTarget(visit, address), deepLinkPath(visit, address), findFlag(address)];
   const mode = navigationMode(client, flag !== undefined || path !== undefined);
   const source = referrerSource(visit.referrer, host);
   return {

@@ -1,7 +1,7 @@
 import { anyText } from '@pasar/any-text';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { clientOf, linkParams, matchAppPath, oneLinkPayload, referrerSource, resolveLink } from './index.ts';
+import { detectClient, linkParams, matchAppPath, oneLinkPayload, referrerSource, resolveLink } from './index.ts';
 
 const links = fc.oneof(
   anyText(),
@@ -30,7 +30,7 @@ it('every referrer has an answer', () => {
 it('every user agent is some client', () => {
   fc.assert(
     fc.property(anyText(), (userAgent) => {
-      expect(['browser', 'bot', 'native-app', 'in-app-web-view']).toContain(clientOf(userAgent));
+      expect(['browser', 'bot', 'native-app', 'in-app-web-view']).toContain(detectClient(userAgent));
     }),
   );
 });

@@ -1,8 +1,8 @@
 import { baseApi, createStore } from '@pasar/base-api';
 import type { HttpPort, Store } from '@pasar/base-api';
 import type { LanguageTag } from '@pasar/markets';
-import { writeOnce } from '@pasar/locale-format';
-import type { Written } from '@pasar/locale-format';
+import { withFormatCache } from '@pasar/locale-format';
+import type { FormatCache } from '@pasar/locale-format';
 import { formatOf } from '@pasar/screen';
 import type { Namespace, ScreenContext } from '@pasar/screen';
 import type { i18n as Texts } from 'i18next';
@@ -83,7 +83,7 @@ type Rendering = {
   readonly loader: PageLoader;
   readonly failures: () => readonly FailedResponse[];
   readonly hasFailed: () => boolean;
-  readonly written: Written;
+  readonly written: FormatCache;
 };
 
 function embeddedPage(
@@ -129,7 +129,7 @@ function renderTree(rendering: Rendering, page: ScreenPage) {
     head: <ServerHead {...{ nonce, assets }} head={page.head} alternates={findAlternates(page, request)} />,
     end: <ServerScripts {...{ nonce, assets }} embedded={() => embeddedPage(rendering, page, assets)} />,
   };
-  const format = writeOnce(formatOf(context.market, context.language), written);
+  const format = withFormatCache(formatOf(context.market, context.language), written);
   return <AppTree {...{ app, store, context, format, texts, loader, Router, server }} />;
 }
 

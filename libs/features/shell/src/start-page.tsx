@@ -3,7 +3,7 @@ import { createStore } from '@pasar/base-api';
 import type { HttpPort } from '@pasar/base-api';
 import { preloadOverlays } from '@pasar/design-system';
 import { marketByCode } from '@pasar/markets';
-import { writeOnce } from '@pasar/locale-format';
+import { withFormatCache } from '@pasar/locale-format';
 import { formatOf, whenUsed } from '@pasar/screen';
 import type { ScreenContext } from '@pasar/screen';
 import { startTransition, StrictMode, useEffect } from 'react';
@@ -71,7 +71,7 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
   const store = createStore({ http: replayed.http, state: embedded.state });
   await yieldToBrowser();
   const texts = createTexts(embedded.language, embedded.texts);
-  const format = writeOnce(formatOf(context.market, context.language), new Map(embedded.written));
+  const format = withFormatCache(formatOf(context.market, context.language), new Map(embedded.written));
   await yieldToBrowser();
   let outdated = false;
   const loader = logPages(

@@ -111,7 +111,7 @@ it.each<[Page, string, string, object]>([
   ],
   ['shop-search', 'keyword=mat', '/api/v4/search/search_items', { shop: 11, keyword: 'mat' }],
   ['buyer-rating', '', '/api/v4/buyer/ratings', { userid: 7 }],
-])('%s?%s asks %s', async (page, query, path, expected) => {
+])('%s?%s calls %s', async (page, query, path, expected) => {
   const { http } = await show(page, query);
   expect(http.requests.find((request) => request.path === path)?.query).toEqual(expected);
 });
@@ -122,7 +122,7 @@ it.each<[Page, string, string]>([
   ['shop-followers', '/api/v4/shop/get', 'This shop is not here'],
   ['shop-item-rating', '/api/v4/item/get', 'This product is not here'],
   ['buyer-rating', '/api/v4/buyer/ratings', 'This buyer is not here'],
-])('%s of what is not there is a 404', async (page, path, words) => {
+])('%s answers 404 for what does not exist', async (page, path, words) => {
   const { status, head } = await show(page, '', { [path]: () => refused(4, { status: 404 }) });
   expect([status, head.robots]).toEqual([404, 'noindex']);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words);
@@ -155,7 +155,7 @@ it.each<[Page, FakeAnswers, string]>([
     { '/api/v4/buyer/ratings': () => ({ ...sellers, rating_count: 0, ratings: [] }) },
     'No seller has rated this buyer yet',
   ],
-])('%s says so when there is nothing', async (page, changes, words) => {
+])('%s has an empty state', async (page, changes, words) => {
   await show(page, '', changes);
   expect(screen.getByText(words)).toBeDefined();
 });
@@ -166,11 +166,11 @@ it.each<[Page, string, object]>([
   ['shop-category', '', { canonical: '/shop/11/category' }],
   ['shop-followers', '', { canonical: '/shop/11/followers', robots: 'noindex, follow' }],
   ['buyer-rating', '', { canonical: '/buyer/7/rating', robots: 'noindex, follow' }],
-])('%s?%s tells search engines', async (page, query, expected) => {
+])('%s?%s has its canonical address and robots', async (page, query, expected) => {
   expect((await show(page, query)).head).toMatchObject(expected);
 });
 
-it('shows nothing of what is for adults but words', async () => {
+it('shows no picture of an adult item', async () => {
   const adult = { '/api/v4/item/get': () => anItemDetail({ is_adult: true }) };
   const { head, container } = await show('shop-item-rating', '', adult);
   expect([head.robots, head.image, container.querySelectorAll('img').length]).toEqual([
@@ -180,7 +180,7 @@ it('shows nothing of what is for adults but words', async () => {
   ]);
 });
 
-it('names the category that the list is of', async () => {
+it('shows the category’s name as title', async () => {
   await show('shop-search', 'originalCategoryId=5');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mats');
 });

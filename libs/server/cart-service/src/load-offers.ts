@@ -10,16 +10,16 @@ const noPicture = { id: 'none', width: 1, height: 1 };
 
 /** Who asks, and when; nobody has the id 0, and at 0 no sale runs. */
 type SaleViewer = { readonly userid: number; readonly now: number };
-const nobody: SaleViewer = { userid: 0, now: 0 };
+const noViewer: SaleViewer = { userid: 0, now: 0 };
 
 /** What a flash sale has left for a shopper: of its pieces, and of those that one shopper may have. */
-const leftFor = ({ userid }: SaleViewer) => sql<number>`least(f.stock - f.sold, f.per_user_limit - coalesce((
+const remainingSaleQuantity = ({ userid }: SaleViewer) => sql<number>`least(f.stock - f.sold, f.per_user_limit - coalesce((
   select u.quantity from flash_sale_use as u
   where u.user_id = ${userid} and u.market = f.market and u.shopid = f.shopid and u.itemid = f.itemid
     and u.starts_at = f.starts_at), 0))`;
 
 /** Items with their shops, their running sales and, where the key names one, their models, in one query. */
-const offerRows = ({ db }: CartDeps, market: string, keys: readonly LineKey[], asking: SaleViewer) =>
+const selectOffers = ({ db }: CartDeps, market: string, keys: readonly LineKey[], asking: SaleViewer) =>
   db
     .selectFrom('item')
     .innerJoin('shop', (on) =>
@@ -48,7 +48,7 @@ const offerRows = ({ db }: CartDeps, market: string, keys: readonly LineKey[], a
           .where('f.ends_at', '>', asking.now)
           .orderBy('f.ends_at')
           .limit(1)
-          .select(['f.price', 'f.starts_at', leftFor(asking).as('left')])
+          .select(['f.price', 'f.starts_at', remainingSaleQuantity(asking).as('left')])
           .as('sale'),
       (on) => on.onTrue(),
     )
@@ -67,10 +67,10 @@ const offerRows = ({ db }: CartDeps, market: string, keys: readonly LineKey[], a
     ])
     .execute();
 
-type Row = Awaited<ReturnType<typeof offerRows>>[number];
+type Row = Awaited<ReturnType<typeof selectOffers>>[number];
 
 /** The picture of the model's option where its tier has pictures, else the item's first. */
-const pictureOf = (row: Row) => {
+const pickPicture = (row: Row) => {
   const ofOption = row.tier_variations.flatMap(
     ({ pictures }, tier) => pictures[row.tier_index?.[tier] ?? -1] ?? [],
   );
@@ -78,7 +78,7 @@ const pictureOf = (row: Row) => {
 };
 
 /** An item with models is only sold by model, an item without only without; a shop on holiday sells nothing. */
-const statusOf = (row: Row): number => {
+const pickStatus = (row: Row): number => {
   const fits = row.model_count > 0 === (row.model_name !== null);
   if (!fits || row.holiday_mode_on) return 0;
   return row.model_status === null || row.model_status === normalStatus ? row.status : row.model_status;
@@ -93,7 +93,7 @@ const priceFields = (row: Row): Pick<Offer, 'price' | 'price_before_discount'> =
 };
 
 /** Only an item without models is on sale. */
-const saleFields = (row: Row): Pick<Offer, 'flash'> =>
+const flashSaleFields = (row: Row): Pick<Offer, 'flash'> =>
   row.modelid !== 0 || row.sale_price === null || row.sale_starts_at === null
     ? {}
     : {
@@ -105,7 +105,7 @@ const saleFields = (row: Row): Pick<Offer, 'flash'> =>
       };
 
 /** A key that asks for a model which is not there names nothing. */
-const isNamed = (row: Row): boolean => row.modelid === 0 || row.model_name !== null;
+const exists = (row: Row): boolean => row.modelid === 0 || row.model_name !== null;
 
 const toOffer = (row: Row): Offer => ({
   shopid: row.shopid,
@@ -119,15 +119,15 @@ const toOffer = (row: Row): Offer => ({
   },
   name: row.name,
   model_name: row.model_name ?? '',
-  picture: pictureOf(row),
+  picture: pickPicture(row),
   ...priceFields(row),
-  ...saleFields(row),
+  ...flashSaleFields(row),
   wholesale_tiers:
     row.modelid === 0
       ? row.wholesale_tiers.map((tier) => ({ ...tier, price: money(tier.price, row.currency) }))
       : [],
   stock: row.modelid === 0 ? row.stock : (row.model_stock ?? 0),
-  status: statusOf(row),
+  status: pickStatus(row),
   is_adult: row.is_adult,
   ships_from: row.location,
   shipping_min: money(row.shipping_min, row.currency),
@@ -139,9 +139,9 @@ export async function loadOffers(
   deps: CartDeps,
   market: string,
   keys: readonly LineKey[],
-  asking = nobody,
+  asking = noViewer,
 ): Promise<ReadonlyMap<string, Offer>> {
   if (keys.length === 0) return new Map();
-  const rows = await offerRows(deps, market, keys, asking);
-  return new Map(rows.filter(isNamed).map((row) => [lineKeyText(row), toOffer(row)]));
+  const rows = await selectOffers(deps, market, keys, asking);
+  return new Map(rows.filter(exists).map((row) => [lineKeyText(row), toOffer(row)]));
 }

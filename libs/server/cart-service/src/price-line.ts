@@ -17,15 +17,15 @@ export function lineProblem(
   quantity: number,
   shopper: Shopper,
 ): LineProblem | undefined {
-  const judged = isPurchasable(offer, shopper);
-  if (!judged.purchasable) return judged.reason;
+  const purchasability = isPurchasable(offer, shopper);
+  if (!purchasability.purchasable) return purchasability.reason;
   return offer && quantity > offer.stock ? 'not-enough-stock' : undefined;
 }
 
 export type StoredLine = LineKey & { readonly quantity: number; readonly checked: boolean };
 
 /** A line whose item is gone still stands in the cart, so that the shopper sees what became of it. */
-const missing = (line: StoredLine, currency: string): CartLine => ({
+const toMissingLine = (line: StoredLine, currency: string): CartLine => ({
   ...toWireKey(line),
   name: '',
   model_name: '',
@@ -40,7 +40,7 @@ const missing = (line: StoredLine, currency: string): CartLine => ({
 
 /** A line at the price and the stock of now. What its deals take off is for the whole cart to say. */
 export function priceLine(line: StoredLine, offer: Offer | undefined, shopper: Shopper): CartLine {
-  if (!offer) return missing(line, shopper.market.currency);
+  if (!offer) return toMissingLine(line, shopper.market.currency);
   const { quantity, checked } = line;
   const { flash_quantity: _, ...priced } = priceOffer(offer, quantity);
   const problem = lineProblem(offer, quantity, shopper);
@@ -67,15 +67,15 @@ export function applyDeals(
   offers: ReadonlyMap<string, Offer>,
   deals: readonly Deal[],
 ): CartLine[] {
-  const counting = lines.filter(({ checked, problem }) => checked && problem === undefined);
-  const asked = counting.map((line) => ({
+  const countedLines = lines.filter(({ checked, problem }) => checked && problem === undefined);
+  const dealLines = countedLines.map((line) => ({
     ...line,
     onSale: isOnSale(line, offers.get(lineKeyText(toLineKey(line)))),
   }));
-  const priced = priceDeals(asked, deals);
-  const dealOf = new Map(counting.map((line, index) => [line, priced[index]]));
+  const priced = priceDeals(dealLines, deals);
+  const dealByLine = new Map(countedLines.map((line, index) => [line, priced[index]]));
   return lines.map((line) => {
-    const deal = dealOf.get(line);
+    const deal = dealByLine.get(line);
     if (!deal) return line;
     const changed = { ...line, deal_discount: deal.discount, deal_label: deal.label };
     return { ...changed, subtotal: lineSubtotal(changed) };

@@ -12,7 +12,7 @@ export type PricedOffer = {
   readonly flash_quantity: number;
 };
 
-const usual = (offer: Offer, quantity: number): PricedOffer => ({
+const priceWithoutSale = (offer: Offer, quantity: number): PricedOffer => ({
   price: priceForQuantity(offer.price, offer.wholesale_tiers, quantity),
   ...(offer.price_before_discount && { price_before_discount: offer.price_before_discount }),
   flash_quantity: 0,
@@ -23,13 +23,13 @@ const usual = (offer: Offer, quantity: number): PricedOffer => ({
  * at that price, or the usual price less what those few save.
  */
 export function priceOffer(offer: Offer, quantity: number): PricedOffer {
-  const plain = usual(offer, quantity);
+  const regular = priceWithoutSale(offer, quantity);
   const { flash } = offer;
-  if (!flash || flash.left < 1 || compareMoney(flash.price, plain.price) >= 0) return plain;
+  if (!flash || flash.left < 1 || compareMoney(flash.price, regular.price) >= 0) return regular;
   if (quantity <= flash.left) {
     const price_before_discount = offer.price_before_discount ?? offer.price;
     return { price: flash.price, price_before_discount, flash_quantity: quantity };
   }
-  const deal_discount = multiplyMoney(subtractMoney(plain.price, flash.price), flash.left);
-  return { ...plain, deal_discount, flash_quantity: flash.left };
+  const deal_discount = multiplyMoney(subtractMoney(regular.price, flash.price), flash.left);
+  return { ...regular, deal_discount, flash_quantity: flash.left };
 }

@@ -8,7 +8,7 @@ import type { Offer, OfferShop } from './offer.ts';
 import { applyDeals, priceLine } from './price-line.ts';
 import type { Shopper } from './shopper.ts';
 
-const storedLines = ({ db }: CartDeps, { userid, market }: Shopper) =>
+const selectLines = ({ db }: CartDeps, { userid, market }: Shopper) =>
   db
     .selectFrom('cart_line')
     .select(['shopid', 'itemid', 'modelid', 'quantity', 'checked'])
@@ -18,7 +18,7 @@ const storedLines = ({ db }: CartDeps, { userid, market }: Shopper) =>
     .orderBy('itemid', 'desc')
     .orderBy('modelid', 'desc');
 
-async function goneShop(deps: CartDeps, market: string, shopid: number): Promise<OfferShop> {
+async function findShop(deps: CartDeps, market: string, shopid: number): Promise<OfferShop> {
   const shop = await deps.db
     .selectFrom('shop')
     .select(['shopid', 'username', 'name', 'is_official_shop'])
@@ -28,12 +28,12 @@ async function goneShop(deps: CartDeps, market: string, shopid: number): Promise
   return shop ?? { shopid, username: '', name: '', is_official_shop: false };
 }
 
-const byShop = (lines: readonly CartLine[]): CartLine[][] => [
+const groupByShop = (lines: readonly CartLine[]): CartLine[][] => [
   ...Map.groupBy(lines, ({ shopid }) => shopid).values(),
 ];
 
 /** The shops in the order of their latest lines. A shop none of whose items is left is looked up by itself. */
-async function cartShops(
+async function toCartShops(
   deps: CartDeps,
   market: string,
   lines: readonly CartLine[],
@@ -41,15 +41,15 @@ async function cartShops(
 ): Promise<CartShop[]> {
   const known = new Map([...offers.values()].map(({ shop }) => [shop.shopid, shop]));
   return Promise.all(
-    byShop(lines).map(async (ofShop) => {
-      const shopid = ofShop[0]?.shopid ?? 0;
-      return { ...(known.get(shopid) ?? (await goneShop(deps, market, shopid))), lines: ofShop };
+    groupByShop(lines).map(async (shopLines) => {
+      const shopid = shopLines[0]?.shopid ?? 0;
+      return { ...(known.get(shopid) ?? (await findShop(deps, market, shopid))), lines: shopLines };
     }),
   );
 }
 
-async function pricedLines(deps: CartDeps, shopper: Shopper, most?: number) {
-  const stored = storedLines(deps, shopper);
+async function readPricedLines(deps: CartDeps, shopper: Shopper, most?: number) {
+  const stored = selectLines(deps, shopper);
   const rows = await (most === undefined ? stored : stored.limit(most)).execute();
   const offers = await loadOffers(deps, shopper.market.code, rows, shopper);
   return { lines: rows.map((row) => priceLine(row, offers.get(lineKeyText(row)), shopper)), offers };
@@ -57,12 +57,12 @@ async function pricedLines(deps: CartDeps, shopper: Shopper, most?: number) {
 
 /** The whole cart at the prices and stocks of now, the latest addition first. */
 export async function readCart(deps: CartDeps, shopper: Shopper): Promise<Cart> {
-  const priced = await pricedLines(deps, shopper);
+  const priced = await readPricedLines(deps, shopper);
   const { offers } = priced;
   const lines = applyDeals(priced.lines, offers, await loadDeals(deps, shopper, priced.lines));
   const { total, saved, count } = cartTotals(lines, shopper.market.currency);
   return {
-    shops: await cartShops(deps, shopper.market.code, lines, offers),
+    shops: await toCartShops(deps, shopper.market.code, lines, offers),
     checked_count: count,
     line_count: lines.length,
     total,
@@ -70,7 +70,7 @@ export async function readCart(deps: CartDeps, shopper: Shopper): Promise<Cart> 
   };
 }
 
-const linesOfMiniCart = 5;
+const maxMiniCartLines = 5;
 
 /** How many lines there are, and those added last. A visitor's is empty. @spec mini-cart */
 export async function readMiniCart(deps: CartDeps, shopper: Shopper | undefined): Promise<MiniCart> {
@@ -81,7 +81,7 @@ export async function readMiniCart(deps: CartDeps, shopper: Shopper | undefined)
     .where('user_id', '=', shopper.userid)
     .where('market', '=', shopper.market.code)
     .executeTakeFirstOrThrow();
-  return { line_count, lines: (await pricedLines(deps, shopper, linesOfMiniCart)).lines };
+  return { line_count, lines: (await readPricedLines(deps, shopper, maxMiniCartLines)).lines };
 }
 
 /** One line as it stands; undefined when it is not in the cart. */
@@ -91,7 +91,7 @@ export async function readCartLine(
   wanted: { shopid: number; itemid: number; modelid?: number },
 ): Promise<CartLine | undefined> {
   const key = toLineKey(wanted);
-  const row = await storedLines(deps, shopper)
+  const row = await selectLines(deps, shopper)
     .where('shopid', '=', key.shopid)
     .where('itemid', '=', key.itemid)
     .where('modelid', '=', key.modelid)

@@ -21,10 +21,10 @@ export async function readQuote(
   shopper: Shopper,
   { shopid, lines }: { readonly shopid: number; readonly lines: string },
 ): Promise<Quote> {
-  const asked = parseLines(shopid, lines);
-  const offers = await loadOffers(deps, shopper.market.code, asked, shopper);
-  const priced = asked.map((line) => priceLine(line, offers.get(lineKeyText(line)), shopper));
-  const dealt = applyDeals(priced, offers, await loadDeals(deps, shopper, asked));
-  const { total, saved } = cartTotals(dealt, shopper.market.currency);
-  return { lines: dealt, total, saved };
+  const storedLines = parseLines(shopid, lines);
+  const offers = await loadOffers(deps, shopper.market.code, storedLines, shopper);
+  const priced = storedLines.map((line) => priceLine(line, offers.get(lineKeyText(line)), shopper));
+  const discounted = applyDeals(priced, offers, await loadDeals(deps, shopper, storedLines));
+  const { total, saved } = cartTotals(discounted, shopper.market.currency);
+  return { lines: discounted, total, saved };
 }

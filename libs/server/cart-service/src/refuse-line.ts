@@ -3,7 +3,7 @@ import { ApiError } from '@pasar/http-server';
 import type { LineProblem } from './price-line.ts';
 
 /** Each problem of a line as a refusal, when someone tries to buy it all the same. */
-const refusals: Readonly<Record<LineProblem, { code: number; detail: string }>> = {
+const lineErrors: Readonly<Record<LineProblem, { code: number; detail: string }>> = {
   missing: { code: errorCodes.NOT_FOUND, detail: 'There is no such item, or no such model of it.' },
   'out-of-stock': { code: errorCodes.OUT_OF_STOCK, detail: 'None is left.' },
   unavailable: { code: errorCodes.ITEM_UNAVAILABLE, detail: 'It is not sold in this form, or not any more.' },
@@ -17,4 +17,4 @@ const refusals: Readonly<Record<LineProblem, { code: number; detail: string }>> 
 };
 
 export const refuseLine = (problem: LineProblem): ApiError =>
-  new ApiError(refusals[problem].code, refusals[problem].detail);
+  new ApiError(lineErrors[problem].code, lineErrors[problem].detail);

@@ -24,10 +24,10 @@ type Caller = Visitor & { readonly user: { readonly userid: number; readonly sho
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
-type AdultFacts = { readonly birth_at: number; readonly adult_consent_at: number };
+type AgeRecord = { readonly birth_at: number; readonly adult_consent_at: number };
 
 /** By birth date when there is one, else by consent or the cookie. @spec adult-status adult-th adult-cookie */
-const isAdult = ({ market, now, cookies }: Visitor, account?: AdultFacts): boolean =>
+const isAdult = ({ market, now, cookies }: Visitor, account?: AgeRecord): boolean =>
   adultStatus({
     adultFromAccount: market.adultFromAccount,
     adultAge: market.adultAge,

@@ -1,12 +1,12 @@
 import { createCursor } from '@pasar/http-server';
 import type { CursorRow } from '@pasar/http-server';
 
-const placeParts = { value: 'number', id: 'integer' } as const;
+const numberParts = { value: 'number', id: 'integer' } as const;
 /** Where a page ended: the sort value and id of its last row. */
-export type Cursor = CursorRow<typeof placeParts>;
+export type Cursor = CursorRow<typeof numberParts>;
 
 /** Lists that are sorted by any number. */
-export const placeCursor = createCursor('place', placeParts);
+export const placeCursor = createCursor('place', numberParts);
 
 /** Lists that are sorted by a whole number, such as a time or a count. */
 export const integerCursor = createCursor('integer', { value: 'integer', id: 'integer' });

@@ -69,7 +69,7 @@ const readModels = ({ db }: CatalogueDeps, market: string, { shopid, itemid }: I
     .orderBy('tier_index')
     .execute();
 
-const readPath = ({ db }: CatalogueDeps, market: string, path: readonly number[]) =>
+const readCategoryPath = ({ db }: CatalogueDeps, market: string, path: readonly number[]) =>
   db
     .selectFrom('category')
     .selectAll()
@@ -102,7 +102,7 @@ const toModel = (model: Selectable<Database['model']>, currency: string): ItemDe
   status: model.status,
 });
 
-const flashSale = ({ flash_ends_at, flash_stock, flash_sold, flash_price, currency }: DetailRow) =>
+const flashSaleField = ({ flash_ends_at, flash_stock, flash_sold, flash_price, currency }: DetailRow) =>
   flash_ends_at === null || flash_price === null
     ? {}
     : {
@@ -114,13 +114,13 @@ const flashSale = ({ flash_ends_at, flash_stock, flash_sold, flash_price, curren
         },
       };
 
-const ownFields = (row: DetailRow) => ({
+const toDetailFields = (row: DetailRow) => ({
   pictures: row.pictures,
   description: row.description,
   brand: row.brand,
   attributes: row.attributes.map((each, at) => ({ ...each, attrid: row.attribute_ids[at] ?? 0 })),
   tier_variations: [...(keepTierVariations(row.tier_variations) ?? [])],
-  ...flashSale(row),
+  ...flashSaleField(row),
   wholesale_tiers: row.wholesale_tiers.map(({ min_quantity, price }) => ({
     min_quantity,
     price: moneyOf(price, row.currency),
@@ -155,12 +155,12 @@ export async function findItem(deps: CatalogueDeps, view: ReaderView, key: ItemK
     isLiked(deps, view, key),
     readShop(deps, view.market, key.shopid),
     readModels(deps, view.market, key),
-    readPath(deps, view.market, row.cat_path),
+    readCategoryPath(deps, view.market, row.cat_path),
     readVouchers(deps, view, key.shopid),
   ]);
   return {
     ...card,
-    ...ownFields(row),
+    ...toDetailFields(row),
     liked,
     categories: path.map(toCategory),
     models: models.map((model) => toModel(model, row.currency)),

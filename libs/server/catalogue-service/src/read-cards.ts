@@ -47,7 +47,7 @@ const runningSale = (now: number) => (query: ExpressionBuilder<Tables, 'c'>) =>
 const previewMs = 24 * 3_600_000;
 
 /** The start of the next flash sale of item `c`, if it is near. */
-const nextSale = (now: number) => (query: ExpressionBuilder<Tables, 'c'>) =>
+const upcomingSale = (now: number) => (query: ExpressionBuilder<Tables, 'c'>) =>
   query
     .selectFrom('flash_sale')
     .whereRef('flash_sale.market', '=', 'c.market')
@@ -60,7 +60,7 @@ const nextSale = (now: number) => (query: ExpressionBuilder<Tables, 'c'>) =>
     .select('flash_sale.starts_at')
     .as('n');
 
-const itemsOfPage = (
+const selectPageItems = (
   { db }: CatalogueDeps,
   { market }: CatalogueView,
   { where, sorting, after, limit }: CardsRequest,
@@ -70,7 +70,7 @@ const itemsOfPage = (
     .where('i.market', '=', market)
     // Removed items have the status 0.
     .where('i.status', '>', 0)
-    .where(all(after ? [...where, placeAfter(sorting, after)] : where))
+    .where(all(after ? [...where, isAfterCursor(sorting, after)] : where))
     .select(itemColumns.map((column) => `i.${column}` as const))
     .select('i.market')
     .select(sql<CardRow['picture']>`i.pictures -> 0`.as('picture'))
@@ -80,7 +80,7 @@ const itemsOfPage = (
     .limit(limit + 1)
     .as('c');
 
-const placeAfter = ({ by, order }: Sorting, { value, id }: Cursor): Condition =>
+const isAfterCursor = ({ by, order }: Sorting, { value, id }: Cursor): Condition =>
   sql<boolean>`((${by})::float8, i.itemid) ${order === 'desc' ? sql`<` : sql`>`} (${value}::float8, ${id}::int8)`;
 
 /**
@@ -95,10 +95,10 @@ export async function readCards(
   const { limit, sorting } = request;
   // Shops and sales are looked up for the page's items alone, not for everything that was sorted.
   const rows = await deps.db
-    .selectFrom(itemsOfPage(deps, view, request))
+    .selectFrom(selectPageItems(deps, view, request))
     .innerJoin('shop as s', (on) => on.onRef('s.market', '=', 'c.market').onRef('s.shopid', '=', 'c.shopid'))
     .leftJoinLateral(runningSale(view.now), (on) => on.onTrue())
-    .leftJoinLateral(nextSale(view.now), (on) => on.onTrue())
+    .leftJoinLateral(upcomingSale(view.now), (on) => on.onTrue())
     .selectAll('c')
     .select(shopColumns.map((column) => `s.${column}` as const))
     .select(['s.location as shop_location', 'f.stock as flash_stock', 'f.sold as flash_sold'])

@@ -16,27 +16,27 @@ import { readCategories, toCategory } from './read-categories.ts';
 import { readShopTiles } from './shops/read-shop-tiles.ts';
 
 /** So many categories are on the home page: two rows of a desk. The others are behind "see all". */
-const categoriesAtMost = 24;
+const maxCategories = 24;
 
 /** How many cards and shops a row of the home page has. */
 const rowLength = { cards: 18, shops: 12 };
 type RowLength = typeof rowLength;
 
 /** As much as tells whether a row has anything. */
-const glimpse: RowLength = { cards: 1, shops: 1 };
+const oneOfEach: RowLength = { cards: 1, shops: 1 };
 
-async function banners(deps: CatalogueDeps, { market }: CatalogueView): Promise<HomeSection> {
+async function readBannerSection(deps: CatalogueDeps, { market }: CatalogueView): Promise<HomeSection> {
   return { kind: 'banners', banners: await readBanners(deps, market) };
 }
 
-async function topCategories(deps: CatalogueDeps, { market }: CatalogueView): Promise<HomeSection> {
+async function readCategorySection(deps: CatalogueDeps, { market }: CatalogueView): Promise<HomeSection> {
   const rows = await readCategories(deps, market);
-  const top = rows.filter(({ level }) => level === 1).slice(0, categoriesAtMost);
+  const top = rows.filter(({ level }) => level === 1).slice(0, maxCategories);
   return { kind: 'categories', categories: top.map(toCategory) };
 }
 
 /** When the first of the running sales ends; now, when none runs. */
-async function nextSaleEnd({ db }: CatalogueDeps, { market, now }: CatalogueView): Promise<number> {
+async function readFirstSaleEnd({ db }: CatalogueDeps, { market, now }: CatalogueView): Promise<number> {
   const { ends_at } = await db
     .selectFrom('flash_sale')
     .where('market', '=', market)
@@ -48,9 +48,9 @@ async function nextSaleEnd({ db }: CatalogueDeps, { market, now }: CatalogueView
 }
 
 /** The items of the sales that run now, the most reduced first. */
-async function flashSale(deps: CatalogueDeps, view: CatalogueView): Promise<HomeSection> {
+async function readFlashSaleSection(deps: CatalogueDeps, view: CatalogueView): Promise<HomeSection> {
   const [endsAt, { items }] = await Promise.all([
-    nextSaleEnd(deps, view),
+    readFirstSaleEnd(deps, view),
     readCards(deps, view, {
       where: [onFlashSale(view), inStock],
       sorting: { by: sql<number>`i.raw_discount`, order: 'desc' },
@@ -61,9 +61,9 @@ async function flashSale(deps: CatalogueDeps, view: CatalogueView): Promise<Home
 }
 
 type LaterSection = Extract<HomeSection, { readonly kind: LaterHomeKind }>;
-type MakeLater = (deps: CatalogueDeps, view: CatalogueView, length: RowLength) => Promise<LaterSection>;
+type ReadLaterSection = (deps: CatalogueDeps, view: CatalogueView, length: RowLength) => Promise<LaterSection>;
 
-const mall: MakeLater = async (deps, { market }, { shops: limit }) => ({
+const readMallSection: ReadLaterSection = async (deps, { market }, { shops: limit }) => ({
   kind: 'mall',
   shops: await readShopTiles(deps, market, { is: 'is_official_shop', limit }),
 });
@@ -74,12 +74,12 @@ const popular = (limit: number, ...further: Condition[]) => ({
   limit,
 });
 
-const topProducts: MakeLater = async (deps, view, { cards }) => {
+const readTopProductSection: ReadLaterSection = async (deps, view, { cards }) => {
   const { items } = await readCards(deps, view, popular(cards));
   return { kind: 'top-products', items };
 };
 
-const supermarket: MakeLater = async (deps, view, { cards }) => {
+const readSupermarketSection: ReadLaterSection = async (deps, view, { cards }) => {
   const { items } = await readCards(deps, view, popular(cards, ofShop(view, sql`s.is_mart`)));
   return { kind: 'supermarket', items };
 };
@@ -87,18 +87,18 @@ const supermarket: MakeLater = async (deps, view, { cards }) => {
 const isEmpty = (section: HomeSection): boolean =>
   Object.values(section).some((value) => Array.isArray(value) && value.length === 0);
 
-const first = [banners, topCategories, flashSale];
-const later = [mall, topProducts, supermarket];
+const firstSections = [readBannerSection, readCategorySection, readFlashSaleSection];
+const laterSections = [readMallSection, readTopProductSection, readSupermarketSection];
 
 const readFirst = async (deps: CatalogueDeps, view: CatalogueView): Promise<HomeSection[]> =>
-  (await Promise.all(first.map((make) => make(deps, view)))).filter((section) => !isEmpty(section));
+  (await Promise.all(firstSections.map((make) => make(deps, view)))).filter((section) => !isEmpty(section));
 
 const readLater = async (
   deps: CatalogueDeps,
   view: CatalogueView,
   length = rowLength,
 ): Promise<LaterSection[]> =>
-  (await Promise.all(later.map((make) => make(deps, view, length)))).filter((section) => !isEmpty(section));
+  (await Promise.all(laterSections.map((make) => make(deps, view, length)))).filter((section) => !isEmpty(section));
 
 type Home = Pick<CallData<typeof getHomeSections>, 'sections' | 'later'>;
 
@@ -109,7 +109,7 @@ export async function readHome(
   { part }: CallQuery<typeof getHomeSections>,
 ): Promise<Home> {
   if (part === 'later') return { sections: await readLater(deps, view) };
-  const shorter = part === 'first' ? glimpse : rowLength;
+  const shorter = part === 'first' ? oneOfEach : rowLength;
   const [above, below] = await Promise.all([readFirst(deps, view), readLater(deps, view, shorter)]);
   return part === 'first'
     ? { sections: above, later: below.map(({ kind }) => kind) }

@@ -8,7 +8,7 @@ import { integerCursor } from './cursor.ts';
 
 type RatingsQuery = CallQuery<typeof getItemRatings>;
 
-function ratingQuery({ db }: CatalogueDeps, market: string, wanted: RatingsQuery) {
+function selectRatings({ db }: CatalogueDeps, market: string, wanted: RatingsQuery) {
   const after = integerCursor.read(wanted.cursor);
   let query = db
     .selectFrom('rating')
@@ -43,7 +43,7 @@ export async function readRatings(
   wanted: RatingsQuery,
 ): Promise<CallData<typeof getItemRatings>> {
   const { limit = 6 } = wanted;
-  const rows = await ratingQuery(deps, market, wanted)
+  const rows = await selectRatings(deps, market, wanted)
     .limit(limit + 1)
     .execute();
   const shown = rows.slice(0, limit);

@@ -9,11 +9,11 @@ import type { Condition } from './condition.ts';
 import { placeCursor } from './cursor.ts';
 import { byPopularity, readCards } from './read-cards.ts';
 
-type Wanted = CallQuery<typeof getRecommendations>;
-type Basis = { readonly shopid: number; readonly catid: number; readonly cat_path: readonly number[] };
+type RecommendationQuery = CallQuery<typeof getRecommendations>;
+type BaseItem = { readonly shopid: number; readonly catid: number; readonly cat_path: readonly number[] };
 
 /** What goes with an item: its own shelf, its shop, or the rest of its department. */
-const sections: Record<Wanted['section'], (basis: Basis) => Condition> = {
+const sections: Record<RecommendationQuery['section'], (baseItem: BaseItem) => Condition> = {
   similar: ({ catid }) => sql`i.catid = ${catid}`,
   'from-same-shop': ({ shopid }) => sql`i.shopid = ${shopid}`,
   'you-may-also-like': ({ catid, cat_path }) =>
@@ -24,7 +24,7 @@ const sections: Record<Wanted['section'], (basis: Basis) => Condition> = {
 export async function recommendItems(
   deps: CatalogueDeps,
   view: CatalogueView,
-  { shopid, itemid, section, cursor, limit = 12 }: Wanted,
+  { shopid, itemid, section, cursor, limit = 12 }: RecommendationQuery,
 ): Promise<CallData<typeof getRecommendations>> {
   const basis = await deps.db
     .selectFrom('item')

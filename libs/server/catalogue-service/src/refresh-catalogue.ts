@@ -6,11 +6,11 @@ import { refreshShopWords } from './search/shop-words.ts';
 import { isListed } from './search/vocabulary.ts';
 import { trigramsOf } from './search/trigrams.ts';
 
-type Found = { word: string; item_count: number };
+type CountedWord = { word: string; item_count: number };
 
 async function refreshWords(db: Kysely<Database>, market: string): Promise<void> {
-  const query = `select search_vector from item where market = ${literal(market)} and status = 1`;
-  const { rows } = await sql<Found>`select word, ndoc::int as item_count from ts_stat(${query})`.execute(db);
+  const query = `select search_vector from item where market = ${quoteLiteral(market)} and status = 1`;
+  const { rows } = await sql<CountedWord>`select word, ndoc::int as item_count from ts_stat(${query})`.execute(db);
   const words = rows
     .filter(({ word }) => isListed(word))
     .map((found) => ({ market, ...found, trigrams: trigramsOf(found.word) }));
@@ -21,7 +21,7 @@ async function refreshWords(db: Kysely<Database>, market: string): Promise<void>
 }
 
 /** `ts_stat` takes its query as a text, where no parameter can stand. */
-const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+const quoteLiteral = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 const refreshCategories = (db: Kysely<Database>, market: string) =>
   sql`update category set item_count = coalesce(counted.items, 0)

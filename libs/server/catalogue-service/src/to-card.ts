@@ -76,7 +76,7 @@ type CardLabels = Pick<
 >;
 
 /** Only what there is: most cards have none of them. */
-const cardLabels = (row: CardRow): CardLabels => ({
+const toLabels = (row: CardRow): CardLabels => ({
   ...(row.exclusive_price_label !== null && {
     exclusive_price_info: { exclusive_price_results: [{ label: row.exclusive_price_label }] },
   }),
@@ -94,7 +94,7 @@ export const noPicture: Picture = { id: 'none', width: 1, height: 1 };
 export const ratingStar = (sum: number, count: number): number =>
   count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
 
-const deals = (row: CardRow): Pick<ItemCard, 'bundle_deal_info' | 'add_on_deal_info' | 'voucher_info'> => ({
+const toDeals = (row: CardRow): Pick<ItemCard, 'bundle_deal_info' | 'add_on_deal_info' | 'voucher_info'> => ({
   ...(row.bundle_deal_label === null
     ? {}
     : { bundle_deal_info: { bundle_deal_label: row.bundle_deal_label } }),
@@ -109,7 +109,7 @@ const deals = (row: CardRow): Pick<ItemCard, 'bundle_deal_info' | 'add_on_deal_i
   ...(row.voucher_label === null ? {} : { voucher_info: { label: row.voucher_label } }),
 });
 
-const flashSale = ({ flash_stock, flash_sold }: CardRow) =>
+const toFlashSale = ({ flash_stock, flash_sold }: CardRow) =>
   flash_stock === null
     ? { is_on_flash_sale: false }
     : { is_on_flash_sale: true, flash_sale_stock: Math.max(0, flash_stock - (flash_sold ?? 0)) };
@@ -118,7 +118,7 @@ const flashSale = ({ flash_stock, flash_sold }: CardRow) =>
 const salePrice = ({ flash_price, flash_stock, flash_sold, model_count }: CardRow): number | null =>
   model_count === 0 && (flash_stock ?? 0) > (flash_sold ?? 0) ? flash_price : null;
 
-const usualPrices = ({
+const toRegularPrices = ({
   price,
   price_min,
   price_max,
@@ -134,16 +134,16 @@ const usualPrices = ({
 });
 
 /** What it costs now: while a sale lasts its price, beside what the item cost before. */
-function prices(row: CardRow) {
+function toPrices(row: CardRow) {
   const sale = salePrice(row);
-  if (sale === null || sale >= row.price) return usualPrices(row);
+  if (sale === null || sale >= row.price) return toRegularPrices(row);
   const price = moneyOf(sale, row.currency);
   const before = moneyOf(row.price_before_discount ?? row.price, row.currency);
   const range = { price, price_min: price, price_max: price };
   return { ...range, price_before_discount: before, raw_discount: discountPercent(price, before) };
 }
 
-const promises = (row: CardRow) => ({
+const toFlags = (row: CardRow) => ({
   can_use_cod: row.can_use_cod,
   can_use_wholesale: row.can_use_wholesale,
   show_free_shipping: row.show_free_shipping,
@@ -159,7 +159,7 @@ export const toCard = (row: CardRow): ItemCard => ({
   shopid: row.shopid,
   name: row.name,
   picture: row.picture ?? noPicture,
-  ...prices(row),
+  ...toPrices(row),
   status: row.status,
   stock: row.stock,
   historical_sold: row.historical_sold,
@@ -175,9 +175,9 @@ export const toCard = (row: CardRow): ItemCard => ({
   is_preferred_plus_seller: row.is_preferred_plus_seller,
   is_service_by_shopee: row.is_service_by_shopee,
   is_mart: row.is_mart,
-  ...flashSale(row),
-  ...promises(row),
-  ...deals(row),
-  ...cardLabels(row),
+  ...toFlashSale(row),
+  ...toFlags(row),
+  ...toDeals(row),
+  ...toLabels(row),
   model_count: row.model_count,
 });

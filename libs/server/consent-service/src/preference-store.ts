@@ -25,7 +25,7 @@ export async function readPreferences(
 }
 
 /** In one order for everybody: two calls at once wait for each other, and never each for the other. */
-const inOrder = (said: readonly CookiePreference[]): CookiePreference[] =>
+const sortByCategory = (said: readonly CookiePreference[]): CookiePreference[] =>
   said.toSorted((one, other) => one.category - other.category);
 
 /** Keeps what an account says, all of it or nothing, and answers what stands then. `now` in epoch milliseconds. */
@@ -39,7 +39,7 @@ export const savePreferences = (
     await transaction
       .insertInto('consent_preference')
       .values(
-        inOrder(said).map(({ category, status }) => ({ user_id: userid, category, status, updated_at: now })),
+        sortByCategory(said).map(({ category, status }) => ({ user_id: userid, category, status, updated_at: now })),
       )
       .onConflict((conflict) =>
         conflict.columns(['user_id', 'category']).doUpdateSet((row) => ({

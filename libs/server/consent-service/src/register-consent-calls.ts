@@ -4,7 +4,7 @@ import {
   allowedCookies,
   completePreferences,
   consentCookie,
-  everyPreference,
+  preferencesWithStatus,
   hasChosen,
   readConsentCookie,
   writeConsentCookie,
@@ -41,31 +41,31 @@ const toAnswer = (said: readonly CookiePreference[], market: Market): CookiePref
 });
 
 /** What an account has said; what it has not said itself, the visitor that it was may have said in this browser. */
-async function known({ db }: ConsentDeps, { user, cookies }: Caller): Promise<readonly CookiePreference[]> {
+async function readKnownPreferences({ db }: ConsentDeps, { user, cookies }: Caller): Promise<readonly CookiePreference[]> {
   const asVisitor = readConsentCookie(cookies.read(consentCookie.name)) ?? [];
   return user ? mergePreferences(asVisitor, await readPreferences(db, user.userid)) : asVisitor;
 }
 
 /** Keeps a choice with the account, and in the browser, which is not to ask again once its user has left. */
-async function choose(
+async function saveChoice(
   deps: ConsentDeps,
   caller: Caller,
   said: readonly CookiePreference[],
 ): Promise<CookiePreferences> {
   const { user, cookies, market, now } = caller;
-  const before = await known(deps, caller);
-  const kept = user ? await savePreferences(deps.db, user.userid, said, now) : said;
-  const standing = mergePreferences(before, kept);
-  cookies.keep(consentCookie.name, writeConsentCookie(standing), consentCookie.maxAge);
-  return toAnswer(standing, market);
+  const before = await readKnownPreferences(deps, caller);
+  const saved = user ? await savePreferences(deps.db, user.userid, said, now) : said;
+  const merged = mergePreferences(before, saved);
+  cookies.keep(consentCookie.name, writeConsentCookie(merged), consentCookie.maxAge);
+  return toAnswer(merged, market);
 }
 
 /** Serves consent's contract. @spec consent-needed-until */
 export function registerConsentCalls(app: FastifyInstance, deps: ConsentDeps): void {
-  serveCall(app, getCookiePreferences, async (call) => toAnswer(await known(deps, call), call.market));
-  serveCall(app, acceptAllCookies, (call) => choose(deps, call, everyPreference(preferenceStatus.accepted)));
-  serveCall(app, rejectAllCookies, (call) => choose(deps, call, everyPreference(preferenceStatus.rejected)));
+  serveCall(app, getCookiePreferences, async (call) => toAnswer(await readKnownPreferences(deps, call), call.market));
+  serveCall(app, acceptAllCookies, (call) => saveChoice(deps, call, preferencesWithStatus(preferenceStatus.accepted)));
+  serveCall(app, rejectAllCookies, (call) => saveChoice(deps, call, preferencesWithStatus(preferenceStatus.rejected)));
   serveCall(app, setCookiePreferences, (call) =>
-    choose(deps, call, mergePreferences([], call.body.preferences)),
+    saveChoice(deps, call, mergePreferences([], call.body.preferences)),
   );
 }

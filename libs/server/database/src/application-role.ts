@@ -8,7 +8,7 @@ export type ApplicationRole = {
   readonly password?: string;
 };
 
-async function makeRole(db: Kysely<Database>, { name, password }: ApplicationRole): Promise<void> {
+async function createOrAlterRole(db: Kysely<Database>, { name, password }: ApplicationRole): Promise<void> {
   if (password === undefined) return;
   const { rows } = await sql`select from pg_roles where rolname = ${name}`.execute(db);
   const verb = sql.raw(rows.length === 0 ? 'create' : 'alter');
@@ -23,7 +23,7 @@ async function makeRole(db: Kysely<Database>, { name, password }: ApplicationRol
  */
 export async function grantApplicationRights(db: Kysely<Database>, role: ApplicationRole): Promise<void> {
   const name = sql.id(role.name);
-  await makeRole(db, role);
+  await createOrAlterRole(db, role);
   await sql`grant usage on schema public to ${name}`.execute(db);
   await sql`grant select, insert, update, delete on all tables in schema public to ${name}`.execute(db);
   await sql`grant usage, select on all sequences in schema public to ${name}`.execute(db);

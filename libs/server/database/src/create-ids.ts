@@ -12,13 +12,13 @@ export type IdsOptions = {
 };
 
 /** 2025-01-01T00:00:00Z: 41 bits of milliseconds from here last until 2094. */
-const epoch = 1_735_689_600_000;
-const workers = 32;
-const perMillisecond = 128;
+const epochMs = 1_735_689_600_000;
+const workerCount = 32;
+const idsPerMillisecond = 128;
 
-function expectWorker(worker: number): number {
-  if (Number.isInteger(worker) && worker >= 0 && worker < workers) return worker;
-  throw new RangeError(`A worker is a whole number from 0 to ${workers - 1}, not ${worker}.`);
+function requireWorker(worker: number): number {
+  if (Number.isInteger(worker) && worker >= 0 && worker < workerCount) return worker;
+  throw new RangeError(`A worker is a whole number from 0 to ${workerCount - 1}, not ${worker}.`);
 }
 
 /**
@@ -27,20 +27,20 @@ function expectWorker(worker: number): number {
  */
 export function createIds({ now, worker }: IdsOptions): Ids {
   const currentWorker = typeof worker === 'function' ? worker : () => worker;
-  if (typeof worker === 'number') expectWorker(worker);
+  if (typeof worker === 'number') requireWorker(worker);
   let tick = 0;
   let lastWorker: number | undefined;
   /** A new worker number begins with a new millisecond: within one, a smaller number would make a smaller id. */
   const firstTick = (own: number) =>
-    own === lastWorker ? tick + 1 : Math.ceil((tick + 1) / perMillisecond) * perMillisecond;
+    own === lastWorker ? tick + 1 : Math.ceil((tick + 1) / idsPerMillisecond) * idsPerMillisecond;
   return {
     next() {
-      const own = expectWorker(currentWorker());
-      tick = Math.max(firstTick(own), (now() - epoch) * perMillisecond);
+      const own = requireWorker(currentWorker());
+      tick = Math.max(firstTick(own), (now() - epochMs) * idsPerMillisecond);
       lastWorker = own;
-      const counter = tick % perMillisecond;
-      const time = (tick - counter) / perMillisecond;
-      return (time * workers + own) * perMillisecond + counter;
+      const counter = tick % idsPerMillisecond;
+      const time = (tick - counter) / idsPerMillisecond;
+      return (time * workerCount + own) * idsPerMillisecond + counter;
     },
   };
 }

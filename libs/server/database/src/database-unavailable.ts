@@ -12,23 +12,23 @@ const overloadedState = /^(?:25006|25P03|53\w{3}|57014|55P03|40001|40P01|58030)$
 const driverMessage =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|timeout expired|Client (?:has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end)/;
 
-const codeOf = (error: Error): string =>
+const readErrorCode = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** An address may stand for several, each of which has its own failure. */
-const someCause = (error: unknown, matches: (error: Error) => boolean): boolean =>
+const hasCause = (error: unknown, matches: (error: Error) => boolean): boolean =>
   error instanceof Error &&
   (matches(error) ||
-    (error instanceof AggregateError && error.errors.some((each) => someCause(each, matches))));
+    (error instanceof AggregateError && error.errors.some((each) => hasCause(each, matches))));
 
 const isConnectionError = (error: Error): boolean =>
-  networkCode.test(codeOf(error)) || connectionState.test(codeOf(error)) || driverMessage.test(error.message);
+  networkCode.test(readErrorCode(error)) || connectionState.test(readErrorCode(error)) || driverMessage.test(error.message);
 
 /** Whether an error means that the database is not reached: it is starting, stopping, or gone. */
-export const isDatabaseUnreachable = (error: unknown): boolean => someCause(error, isConnectionError);
+export const isDatabaseUnreachable = (error: unknown): boolean => hasCause(error, isConnectionError);
 
 /**
  * Whether the same query may succeed a little later, unchanged: the database is not reached, full, read only, or too busy.
  */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
-  someCause(error, (each) => isConnectionError(each) || overloadedState.test(codeOf(each)));
+  hasCause(error, (each) => isConnectionError(each) || overloadedState.test(readErrorCode(each)));

@@ -26,7 +26,7 @@ export type LeaseOptions = {
 };
 
 /** A process that ended may have made ids a little ahead of its clock: its number rests before the next one has it. */
-const restMs = 1000;
+const cooldownMs = 1000;
 
 const interval = (milliseconds: number) => sql`${milliseconds} * interval '1 millisecond'`;
 
@@ -50,7 +50,7 @@ async function renewWorker(db: Kysely<Database>, holder: string, leaseMs: number
 }
 
 const releaseWorker = (db: Kysely<Database>, holder: string) =>
-  sql`update id_worker set holder = null, expires_at = clock_timestamp() + ${interval(restMs)}
+  sql`update id_worker set holder = null, expires_at = clock_timestamp() + ${interval(cooldownMs)}
     where holder = ${holder} and expires_at > clock_timestamp()`.execute(db);
 
 /**
@@ -61,27 +61,27 @@ const releaseWorker = (db: Kysely<Database>, holder: string) =>
 export async function leaseIdWorker(db: Kysely<Database>, options: LeaseOptions): Promise<IdWorkerLease> {
   const { monotonicNow, now, leaseMs = 60_000, heartbeatMs = 10_000 } = options;
   const holder = randomUUID();
-  let held: { worker: number; clock: number; monotonic: number } | undefined;
-  const hold = async () => {
+  let lease: { worker: number; clock: number; monotonic: number } | undefined;
+  const acquire = async () => {
     // Read before the question: the database's lease begins later, so ours never ends after it.
-    const asked = { clock: now(), monotonic: monotonicNow() };
+    const requestedAt = { clock: now(), monotonic: monotonicNow() };
     const renewed = await renewWorker(db, holder, leaseMs);
-    if (renewed === undefined) held = undefined;
+    if (renewed === undefined) lease = undefined;
     const worker = renewed ?? (await takeFreeWorker(db, holder, leaseMs));
     if (worker === undefined) throw new IdWorkerUnavailableError();
-    held = { worker, ...asked };
+    lease = { worker, ...requestedAt };
   };
-  await hold().catch(options.onError);
-  const heartbeat = repeatTask(hold, { intervalMs: heartbeatMs, onError: options.onError });
+  await acquire().catch(options.onError);
+  const heartbeat = repeatTask(acquire, { intervalMs: heartbeatMs, onError: options.onError });
   return {
     worker: () => {
-      const age = held && Math.max(now() - held.clock, monotonicNow() - held.monotonic);
-      if (!held || age === undefined || age >= leaseMs) throw new IdWorkerUnavailableError();
-      return held.worker;
+      const age = lease && Math.max(now() - lease.clock, monotonicNow() - lease.monotonic);
+      if (!lease || age === undefined || age >= leaseMs) throw new IdWorkerUnavailableError();
+      return lease.worker;
     },
     release: async () => {
       await heartbeat.stop();
-      held = undefined;
+      lease = undefined;
       await releaseWorker(db, holder);
     },
   };

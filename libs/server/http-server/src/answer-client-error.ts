@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 import { problemOf } from './send-problem.ts';
 
 /** What Node refuses before there is a request. */
-const refusals: Readonly<Record<string, ApiError>> = {
+const clientErrors: Readonly<Record<string, ApiError>> = {
   HPE_HEADER_OVERFLOW: new ApiError(errorCodes.PARAM, {
     detail: 'The address or the headers are too long.',
     status: 431,
@@ -17,7 +17,7 @@ const unreadable = new ApiError(errorCodes.PARAM, 'The request is not HTTP.');
 /** Answers a request that Node could not read, and closes the connection. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const refusal = refusals[error.code ?? ''] ?? unreadable;
+  const refusal = clientErrors[error.code ?? ''] ?? unreadable;
   const body = JSON.stringify(problemOf(refusal));
   const head = [
     `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,

@@ -23,9 +23,9 @@ type Entry = {
 };
 
 /** As many processes as there are numbers for ids: below this part of the limit, all of them together stay below it. */
-const mostProcesses = 32;
+const maxProcesses = 32;
 /** Who calls from more addresses than that within a minute is not stopped by counting addresses. */
-const mostKeys = 50_000;
+const maxKeys = 50_000;
 
 /**
  * Counts calls in windows of the clock, the same for every process. A process counts in its own memory and shares, in one
@@ -37,19 +37,19 @@ export function createCallCounter({ now, shared }: CallCounterOptions): CallCoun
   const entries = new Map<string, Entry>();
   const pending = new Set<string>();
 
-  const entryOf = (key: string, windowMs: number): Entry => {
+  const getEntry = (key: string, windowMs: number): Entry => {
     const endsAt = (Math.floor(now() / windowMs) + 1) * windowMs;
     const kept = entries.get(key);
     if (kept?.endsAt === endsAt) return kept;
     const [oldest] = entries.keys();
-    if (entries.size >= mostKeys && oldest !== undefined) entries.delete(oldest);
+    if (entries.size >= maxKeys && oldest !== undefined) entries.delete(oldest);
     const entry = { endsAt, own: 0, told: 0, elsewhere: 0 };
     entries.delete(key);
     entries.set(key, entry);
     return entry;
   };
 
-  const share = async ({ add }: SharedCounts): Promise<void> => {
+  const pushCounts = async ({ add }: SharedCounts): Promise<void> => {
     const changed = [...pending].flatMap((key) => {
       const entry = entries.get(key);
       return entry && entry.endsAt > now() ? [{ key, entry, sent: entry.own }] : [];
@@ -72,14 +72,14 @@ export function createCallCounter({ now, shared }: CallCounterOptions): CallCoun
 
   return {
     hit: (key, max, windowMs) => {
-      const entry = entryOf(key, windowMs);
+      const entry = getEntry(key, windowMs);
       entry.own += 1;
-      if (shared && entry.own > max / mostProcesses) pending.add(key);
+      if (shared && entry.own > max / maxProcesses) pending.add(key);
       return { hits: entry.own + entry.elsewhere, endsAt: entry.endsAt };
     },
     sync: async () => {
       for (const [key, { endsAt }] of entries) if (endsAt <= now()) entries.delete(key);
-      if (shared) await share(shared);
+      if (shared) await pushCounts(shared);
     },
   };
 }

@@ -39,7 +39,7 @@ export type ServerOptions = Omit<ServerPorts, 'markets'> & {
   readonly sharedCounts?: SharedCounts;
 };
 
-type Decoration = {
+type PasarDecoration = {
   readonly ports: ServerPorts;
   readonly answers: 'checked' | 'trusted';
   /** Every call that is served, in the order in which it was registered. */
@@ -48,22 +48,22 @@ type Decoration = {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readonly pasar: Decoration;
+    readonly pasar: PasarDecoration;
   }
 }
 
 const mebibyte = 1024 * 1024;
 
-const createFastify = (timeout: number, logLevel: LogLevel) =>
+const createFastify = (timeoutMs: number, logLevel: LogLevel) =>
   Fastify({
     bodyLimit: mebibyte,
-    requestTimeout: timeout,
+    requestTimeout: timeoutMs,
     http: {
       maxHeaderSize: readHeaderBytes,
-      headersTimeout: timeout,
-      connectionsCheckingInterval: Math.min(1000, timeout),
+      headersTimeout: timeoutMs,
+      connectionsCheckingInterval: Math.min(1000, timeoutMs),
     },
-    connectionTimeout: 3 * timeout,
+    connectionTimeout: 3 * timeoutMs,
     // The web server in front tells whose request it passes on; nobody else is believed.
     trustProxy: [...loopbackAddresses],
     logger: loggerOptions(logLevel),

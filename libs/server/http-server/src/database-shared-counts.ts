@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { SharedCounts } from './ports.ts';
 
 /** Keys are network addresses: the table holds none. */
-const rowKey = (key: string): string => createHash('sha256').update(`calls\n${key}`).digest('base64url');
+const hashRowKey = (key: string): string => createHash('sha256').update(`calls\n${key}`).digest('base64url');
 
 /** The counts that all processes of a store share, in the table of rate windows: one statement for any number of keys. */
 export function databaseSharedCounts(db: Kysely<Database>): SharedCounts {
@@ -13,7 +13,7 @@ export function databaseSharedCounts(db: Kysely<Database>): SharedCounts {
     add: async (counts) => {
       // In one order everywhere: two processes that add the same keys never wait for each other in a circle.
       const rows = counts
-        .map((count) => ({ ...count, row: rowKey(count.key) }))
+        .map((count) => ({ ...count, row: hashRowKey(count.key) }))
         .toSorted((a, b) => (a.row < b.row ? -1 : 1));
       const { rows: totals } = await sql<{ key: string; hits: number }>`
         insert into rate_window as w (key, hits, ends_at)
@@ -24,8 +24,8 @@ export function databaseSharedCounts(db: Kysely<Database>): SharedCounts {
             when w.ends_at > excluded.ends_at then w.hits else excluded.hits end,
           ends_at = greatest(w.ends_at, excluded.ends_at)
         returning key, hits`.execute(db);
-      const hitsOf = new Map(totals.map(({ key, hits }) => [key, hits]));
-      return new Map(rows.map(({ key, row, hits }) => [key, hitsOf.get(row) ?? hits]));
+      const hitsByRow = new Map(totals.map(({ key, hits }) => [key, hits]));
+      return new Map(rows.map(({ key, row, hits }) => [key, hitsByRow.get(row) ?? hits]));
     },
   };
 }

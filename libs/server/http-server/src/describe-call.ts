@@ -1,5 +1,5 @@
 import type { Call, CallAuth } from '@pasar/http-contract';
-import { envelopeOf, ProblemSchema } from '@pasar/http-contract';
+import { envelopeSchema, ProblemSchema } from '@pasar/http-contract';
 import type { FastifySchema } from 'fastify';
 
 const session = { session: [] };
@@ -26,5 +26,5 @@ export const describeCall = (call: Call): FastifySchema => ({
   ...(call.query ? { querystring: call.query } : {}),
   ...(call.body ? { body: call.body } : {}),
   ...(call.idempotencyKey ? { headers: idempotencyHeaders } : {}),
-  response: { 200: envelopeOf(call.data), default: ProblemSchema },
+  response: { 200: envelopeSchema(call.data), default: ProblemSchema },
 });

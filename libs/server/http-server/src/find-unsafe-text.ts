@@ -6,20 +6,20 @@ export type UnsafeTextOptions = {
   readonly ignoreTexts?: boolean;
 };
 
-type Place = { readonly path: string; readonly depth: number };
+type InputPath = { readonly path: string; readonly depth: number };
 
 /** PostgreSQL stores neither in a text or in JSON. */
-function faultOfText(text: string): string | undefined {
+function findTextFault(text: string): string | undefined {
   if (text.includes('\0')) return 'must not contain the character U+0000';
   return text.isWellFormed() ? undefined : 'must not contain half of a surrogate pair';
 }
 
-const named = (path: string, fault: string): string => `${path || 'The input'}: ${fault}`;
+const faultMessage = (path: string, fault: string): string => `${path || 'The input'}: ${fault}`;
 
-function findInEntries(value: object, place: Place, options: UnsafeTextOptions): string | undefined {
+function findInEntries(value: object, place: InputPath, options: UnsafeTextOptions): string | undefined {
   for (const [name, each] of Object.entries(value)) {
-    const unsafeName = options.ignoreTexts ? undefined : faultOfText(name);
-    if (unsafeName) return named(place.path, `a field's name ${unsafeName}`);
+    const unsafeName = options.ignoreTexts ? undefined : findTextFault(name);
+    if (unsafeName) return faultMessage(place.path, `a field's name ${unsafeName}`);
     const path = place.path ? `${place.path}.${name}` : name;
     const fault = find(each, { path, depth: place.depth + 1 }, options);
     if (fault) return fault;
@@ -27,10 +27,10 @@ function findInEntries(value: object, place: Place, options: UnsafeTextOptions):
   return undefined;
 }
 
-function find(value: unknown, place: Place, options: UnsafeTextOptions): string | undefined {
+function find(value: unknown, place: InputPath, options: UnsafeTextOptions): string | undefined {
   if (typeof value === 'string') {
-    const fault = options.ignoreTexts ? undefined : faultOfText(value);
-    return fault && named(place.path, fault);
+    const fault = options.ignoreTexts ? undefined : findTextFault(value);
+    return fault && faultMessage(place.path, fault);
   }
   if (typeof value !== 'object' || value === null) return undefined;
   if (place.depth >= maxInputDepth) return `The input is nested deeper than ${maxInputDepth} levels`;

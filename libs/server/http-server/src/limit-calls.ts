@@ -17,12 +17,12 @@ export type CallLimits = {
 
 const windowMs = 60_000;
 /** Every process hears so often what the others counted. */
-const syncMs = 1000;
+const syncIntervalMs = 1000;
 
 type Hit = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
 /** A store as the plugin wants it; all routes count together. */
-function storeOf(counter: CallCounter, now: () => number, max: number) {
+function createCallStore(counter: CallCounter, now: () => number, max: number) {
   return class CallStore {
     incr(key: string, answer: Hit): void {
       const { hits, endsAt } = counter.hit(key, max, windowMs);
@@ -34,13 +34,13 @@ function storeOf(counter: CallCounter, now: () => number, max: number) {
   };
 }
 
-function syncRegularly(app: FastifyInstance, counter: CallCounter): void {
+function startSync(app: FastifyInstance, counter: CallCounter): void {
   let syncing = Promise.resolve();
   const timer = setInterval(() => {
     syncing = syncing
       .then(counter.sync)
       .catch((error: unknown) => app.log.warn({ err: error }, 'Sharing the counts of calls failed'));
-  }, syncMs);
+  }, syncIntervalMs);
   timer.unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
@@ -55,11 +55,11 @@ export async function limitCalls(
   { callsPerMinute, exemptLoopback, sharedCounts }: CallLimits,
 ): Promise<void> {
   const counter = createCallCounter({ now, shared: sharedCounts });
-  syncRegularly(app, counter);
+  startSync(app, counter);
   await app.register(rateLimit, {
     max: callsPerMinute,
     timeWindow: windowMs,
-    store: storeOf(counter, now, callsPerMinute),
+    store: createCallStore(counter, now, callsPerMinute),
     ...(exemptLoopback && { allowList: [...loopbackAddresses] }),
     errorResponseBuilder: (_request, { ttl }) =>
       new ApiError(errorCodes.LIMIT, { status: 429, retryAfter: Math.ceil(ttl / 1000) }),

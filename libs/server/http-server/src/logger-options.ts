@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 
 /** SQLSTATE class 22: PostgreSQL's message quotes the value that it could not use. */
-const quotesValue = /^22\w{3}$/;
-const withoutValue = 'A value could not be used.';
+const dataExceptionState = /^22\w{3}$/;
+const redactedMessage = 'A value could not be used.';
 
 /**
  * An error for the log. A database's `detail` names the values of a row, so only what is named here is kept, and a message
@@ -12,7 +12,7 @@ const withoutValue = 'A value could not be used.';
  */
 export function describeError(error: Error & { code?: unknown }) {
   const code = typeof error.code === 'string' ? error.code : undefined;
-  const message = quotesValue.test(code ?? '') ? withoutValue : error.message;
+  const message = dataExceptionState.test(code ?? '') ? redactedMessage : error.message;
   return { type: error.name, code, message, stack: (error.stack ?? '').replace(error.message, message) };
 }
 

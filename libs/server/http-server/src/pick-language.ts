@@ -1,20 +1,20 @@
 import type { LanguageTag, Market } from '@pasar/markets';
 
-type Wish = { tag: string; weight: number };
+type LanguagePreference = { tag: string; weight: number };
 
 /** The languages of an `Accept-Language` header, the most wished for first; what cannot be read is left out. */
-function parseWishes(header: string): string[] {
-  const wishes = header.split(',').flatMap((part): Wish[] => {
+function parseAcceptLanguage(header: string): string[] {
+  const preferences = header.split(',').flatMap((part): LanguagePreference[] => {
     const [tag = '', ...params] = part.split(';').map((each) => each.trim().toLowerCase());
     const quality = params.find((each) => each.startsWith('q='));
     const weight = quality === undefined ? 1 : Number(quality.slice(2));
     return /^[a-z\d-]{2,35}$/.test(tag) && weight > 0 && weight <= 1 ? [{ tag, weight }] : [];
   });
-  return wishes.sort((a, b) => b.weight - a.weight).map(({ tag }) => tag);
+  return preferences.sort((a, b) => b.weight - a.weight).map(({ tag }) => tag);
 }
 
 /** Chinese is written in two scripts, which browsers name by place. */
-const scripts: Readonly<Record<string, string>> = {
+const scriptByRegion: Readonly<Record<string, string>> = {
   'zh-cn': 'zh-hans',
   'zh-sg': 'zh-hans',
   'zh-tw': 'zh-hant',
@@ -22,7 +22,7 @@ const scripts: Readonly<Record<string, string>> = {
   'zh-mo': 'zh-hant',
 };
 
-const primary = (tag: string): string => tag.split('-', 1)[0] ?? tag;
+const primarySubtag = (tag: string): string => tag.split('-', 1)[0] ?? tag;
 
 /**
  * The language of an answer: the cookie's, else the most wished for, both within the market's languages; else the
@@ -34,12 +34,12 @@ export function pickLanguage(
 ): LanguageTag {
   const byCookie = languages.find((each) => each === cookie);
   if (byCookie) return byCookie;
-  for (const wish of parseWishes(acceptLanguage.slice(0, 1000))) {
-    const tag = scripts[wish] ?? wish;
-    const met =
+  for (const preferred of parseAcceptLanguage(acceptLanguage.slice(0, 1000))) {
+    const tag = scriptByRegion[preferred] ?? preferred;
+    const match =
       languages.find((each) => each.toLowerCase() === tag) ??
-      languages.find((each) => primary(each.toLowerCase()) === primary(tag));
-    if (met) return met;
+      languages.find((each) => primarySubtag(each.toLowerCase()) === primarySubtag(tag));
+    if (match) return match;
   }
   return languages[0];
 }

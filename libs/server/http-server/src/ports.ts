@@ -17,7 +17,7 @@ export type RateWindow = { readonly hits: number; readonly endsAt: number };
 /** Counts attempts under a key in fixed windows. Times are epoch milliseconds. */
 export type RateWindows = {
   /** Counts one more attempt; begins a new window of `lasts` milliseconds when the last one is over. */
-  hit(key: string, lasts: number, now: number): Promise<RateWindow>;
+  hit(key: string, windowMs: number, now: number): Promise<RateWindow>;
   /** The window as it stands; undefined when none is open. */
   peek(key: string, now: number): Promise<RateWindow | undefined>;
   /** Forgets the attempts under a key. */

@@ -12,7 +12,7 @@ export function problemOf({ code, status, detail, retryAfter }: ApiError, langua
 }
 
 /** The language of whoever asked; English where the host is none of ours. */
-function languageOf({ request, server }: FastifyReply): LanguageTag {
+function pickReplyLanguage({ request, server }: FastifyReply): LanguageTag {
   const market = server.pasar.ports.markets.marketByHost(request.host);
   if (!market) return 'en';
   // A refusal may come before the cookies are read.
@@ -25,7 +25,7 @@ function languageOf({ request, server }: FastifyReply): LanguageTag {
 
 /** Answers a refusal, with `Retry-After` where the wait is known. */
 export function sendProblem(reply: FastifyReply, error: ApiError): FastifyReply {
-  const problem = problemOf(error, languageOf(reply));
+  const problem = problemOf(error, pickReplyLanguage(reply));
   if (problem.retry_after !== undefined) void reply.header('retry-after', problem.retry_after);
   return reply
     .code(problem.status)

@@ -1,5 +1,5 @@
 import { errorCodes } from '@pasar/error-catalogue';
-import { defineCall, strict } from '@pasar/http-contract';
+import { defineCall, strictObject } from '@pasar/http-contract';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const echo = defineCall({
   path: '/api/v4/echo/get',
   summary: 'What came',
   auth: 'optional',
-  query: strict({
+  query: strictObject({
     n: Type.Integer({ minimum: 1 }),
     flag: Type.Optional(Type.Boolean()),
     limit: Type.Optional(Type.Integer({ default: 30 })),
@@ -27,7 +27,7 @@ const change = defineCall({
   path: '/api/v4/echo/change',
   summary: 'What came',
   auth: 'session',
-  body: strict({ n: Type.Integer(), pick: Type.Optional(Type.Boolean({ default: true })) }),
+  body: strictObject({ n: Type.Integer(), pick: Type.Optional(Type.Boolean({ default: true })) }),
   data: Type.Object({ n: Type.Integer(), pick: Type.Boolean() }),
 });
 const again = defineCall({
@@ -45,7 +45,7 @@ const fails = defineCall({
   path: '/api/v4/echo/fails',
   summary: 'Fails as it is told',
   auth: 'none',
-  query: strict({ how: Type.String() }),
+  query: strictObject({ how: Type.String() }),
   data: Type.Object({ sum: Type.Integer() }),
 });
 

@@ -65,9 +65,9 @@ async function findUser(
 }
 
 /** Reads a request from the outside in: whose market, from which site, who, with what. */
-function contextReader(call: Call, ports: ServerPorts) {
+function createContextReader(call: Call, ports: ServerPorts) {
   const readQuery = inputReader(call.query, 'query');
-  const readBody = inputReader(call.body, 'body', { ignoreTexts: call.cleansTexts === true });
+  const readBody = inputReader(call.body, 'body', { ignoreTexts: call.sanitizesTexts === true });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<CallContext<Call>> => {
     const market = findMarket(request, ports);
     if (call.method === 'POST') checkOrigin(request);
@@ -98,8 +98,8 @@ function contextReader(call: Call, ports: ServerPorts) {
  */
 export function serveCall<C extends Call>(app: FastifyInstance, call: C, handler: CallHandler<C>): void {
   const { ports, answers, calls } = app.pasar;
-  const readContext = contextReader(call, ports);
-  const breachOf = answerChecker(call.data);
+  const readContext = createContextReader(call, ports);
+  const findBreach = answerChecker(call.data);
   calls.push(call);
   app.route({
     method: call.method,
@@ -108,7 +108,7 @@ export function serveCall<C extends Call>(app: FastifyInstance, call: C, handler
     ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
     handler: async (request, reply) => {
       const data = await handler((await readContext(request, reply)) as CallContext<C>);
-      const breach = answers === 'checked' ? breachOf(data) : undefined;
+      const breach = answers === 'checked' ? findBreach(data) : undefined;
       if (breach !== undefined)
         throw new TypeError(`The answer of ${call.id} breaks its contract: ${breach}`);
       void reply.header('cache-control', 'no-store');

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
-const trustworthyHost = /^(?:(?:[^:]+\.)?localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i;
+const loopbackHost = /^(?:(?:[^:]+\.)?localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i;
 
 /**
  * Whether a browser keeps a `Secure` cookie for this address: over https, and on the machine's own loopback names.
  */
 export const isTrustworthy = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): boolean =>
-  protocol === 'https' || trustworthyHost.test(host);
+  protocol === 'https' || loopbackHost.test(host);
 
 /** The session cookie's name: `__Host-` ties it to one host, which browsers allow for secure cookies only. */
 export const sessionCookieName = (secure: boolean): string => (secure ? '__Host-session' : 'session');

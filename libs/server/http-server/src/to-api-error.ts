@@ -3,7 +3,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from './api-error.ts';
 
 /** What the framework refuses by itself, and how we name it. */
-const frameworkRefusals: Readonly<Record<string, (error: Error) => ApiError>> = {
+const frameworkErrors: Readonly<Record<string, (error: Error) => ApiError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new ApiError(errorCodes.BODY_TOO_LARGE),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
     new ApiError(errorCodes.PARAM, 'The body is not as long as Content-Length says.'),
@@ -14,7 +14,7 @@ const frameworkRefusals: Readonly<Record<string, (error: Error) => ApiError>> = 
   FST_UNDER_PRESSURE: () => new ApiError(errorCodes.SERVICE_UNAVAILABLE),
 };
 
-const codeOf = (error: unknown): string =>
+const readErrorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** The refusal behind an error, or undefined for an error that nobody foresaw. */
@@ -23,5 +23,5 @@ export function toApiError(error: unknown): ApiError | undefined {
   if (!(error instanceof Error)) return undefined;
   if (isDatabaseUnavailable(error) || error instanceof IdWorkerUnavailableError)
     return new ApiError(errorCodes.SERVICE_UNAVAILABLE);
-  return frameworkRefusals[codeOf(error)]?.(error);
+  return frameworkErrors[readErrorCode(error)]?.(error);
 }

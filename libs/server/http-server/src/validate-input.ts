@@ -13,12 +13,12 @@ const converters: Readonly<Record<string, (text: string) => unknown>> = {
   boolean: (text) => ({ true: true, '1': true, false: false, '0': false })[text] ?? text,
 };
 
-const propertiesOf = (schema: TSchema): Properties =>
+const readProperties = (schema: TSchema): Properties =>
   'properties' in schema ? (schema.properties as Properties) : {};
 
 /** A query is all text: numbers and booleans are read where the schema has them, anything else stays as it is. */
 function convertQuery(schema: TSchema, query: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const properties = propertiesOf(schema);
+  const properties = readProperties(schema);
   const entries = Object.entries(query).map(([key, value]) => {
     const convert = converters[properties[key]?.type ?? ''];
     return [key, typeof value === 'string' && convert ? convert(value) : value];
@@ -29,14 +29,14 @@ function convertQuery(schema: TSchema, query: Readonly<Record<string, unknown>>)
 /** The fields that an absent one stands for. Only the outermost: a default deep inside would be a surprise. */
 function withDefaults(schema: TSchema, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const defaults = Object.entries(propertiesOf(schema)).flatMap(([key, property]) =>
+  const defaults = Object.entries(readProperties(schema)).flatMap(([key, property]) =>
     'default' in property && !Object.hasOwn(value, key) ? [[key, property.default]] : [],
   );
   return { ...value, ...Object.fromEntries(defaults) };
 }
 
 /** `field_name: must be an integer`, the first breach that says something of a field. */
-function describeBreach(
+function describeViolation(
   errors: readonly { instancePath: string; message: string; params: object }[],
 ): string {
   const shown = errors.find(({ instancePath }) => instancePath !== '') ?? errors[0];
@@ -62,12 +62,12 @@ export function inputReader(
     const given = part === 'query' ? convertQuery(schema, (input ?? {}) as Record<string, unknown>) : input;
     const value = withDefaults(schema, given);
     if (validator.Check(value)) return value;
-    throw new ApiError(errorCodes.PARAM, describeBreach(validator.Errors(value)));
+    throw new ApiError(errorCodes.PARAM, describeViolation(validator.Errors(value)));
   };
 }
 
 /** Whether an answer is what its call promises; gives the breach in words, undefined when all is well. */
 export function answerChecker(schema: TSchema): (data: unknown) => string | undefined {
   const validator = Compile(schema);
-  return (data) => (validator.Check(data) ? undefined : describeBreach(validator.Errors(data)));
+  return (data) => (validator.Check(data) ? undefined : describeViolation(validator.Errors(data)));
 }

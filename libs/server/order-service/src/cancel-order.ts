@@ -9,7 +9,7 @@ import type { OrderOwner } from './order-owner.ts';
 import { getOrderOf } from './read-orders.ts';
 import { undoOrder } from './undo-order.ts';
 
-const checkoutOf = ({ db }: OrderDeps, { userid, market }: OrderOwner, orderId: number) =>
+const findCheckout = ({ db }: OrderDeps, { userid, market }: OrderOwner, orderId: number) =>
   db
     .selectFrom('orders')
     .select('checkoutid')
@@ -32,7 +32,7 @@ export function cancelOrderOf(
   now: number,
 ): Promise<Order> {
   return inTransaction(deps, async (inside) => {
-    const found = await checkoutOf(inside, owner, orderId);
+    const found = await findCheckout(inside, owner, orderId);
     if (!found) throw notFound();
     const orders = await lockCheckout(inside, { userid: owner.userid, ...found });
     const order = orders.find(({ order_id }) => order_id === orderId);

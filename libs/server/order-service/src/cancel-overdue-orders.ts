@@ -1,4 +1,4 @@
-import { isPaymentOverdue, moveOrder } from '@pasar/order';
+import { isPaymentOverdue, transitionOrder } from '@pasar/order';
 import { inTransaction } from './in-transaction.ts';
 import { tryLockCheckout } from './lock-checkout.ts';
 import type { CheckoutKey } from './lock-checkout.ts';
@@ -7,10 +7,10 @@ import type { OrderRow } from './order-row.ts';
 import { undoOrder } from './undo-order.ts';
 
 /** Checkouts that one sweep takes at most: what is left waits for the next. */
-const checkoutsPerSweep = 500;
+const maxCheckoutsPerRun = 500;
 
 /** Checkouts with an order whose time to pay is over, the longest overdue first. */
-const overdueCheckouts = ({ db }: OrderDeps, now: number): Promise<CheckoutKey[]> =>
+const findOverdueCheckouts = ({ db }: OrderDeps, now: number): Promise<CheckoutKey[]> =>
   db
     .selectFrom('orders')
     .select(['user_id as userid', 'checkoutid'])
@@ -18,11 +18,11 @@ const overdueCheckouts = ({ db }: OrderDeps, now: number): Promise<CheckoutKey[]
     .where('pay_by', '<=', now)
     .groupBy(['user_id', 'checkoutid'])
     .orderBy(({ fn }) => fn.min('pay_by'))
-    .limit(checkoutsPerSweep)
+    .limit(maxCheckoutsPerRun)
     .execute();
 
 const isOverdue = ({ status, pay_by }: OrderRow, now: number): boolean =>
-  isPaymentOverdue(pay_by, now) && moveOrder(status, 'pay', 'system').moved;
+  isPaymentOverdue(pay_by, now) && transitionOrder(status, 'pay', 'system').moved;
 
 /** Cancels what is overdue of one checkout in one transaction. Gives how many orders; 0 when somebody else is at it. */
 function cancelOverdue(deps: OrderDeps, key: CheckoutKey, now: number): Promise<number> {
@@ -46,7 +46,7 @@ function cancelOverdue(deps: OrderDeps, key: CheckoutKey, now: number): Promise<
 export async function cancelOverdueOrders(deps: OrderDeps, now: number): Promise<number> {
   const failures: unknown[] = [];
   let cancelled = 0;
-  for (const key of await overdueCheckouts(deps, now)) {
+  for (const key of await findOverdueCheckouts(deps, now)) {
     try {
       cancelled += await cancelOverdue(deps, key, now);
     } catch (error) {

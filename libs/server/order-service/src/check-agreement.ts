@@ -5,7 +5,7 @@ import type { CheckoutChoices } from './checkout-choices.ts';
 import type { Quote } from './quote.ts';
 
 /** A voucher that the shopper counts on must do what they count on. */
-function checkVouchers({ vouchers, unknownCodes }: Quote, { codes }: CheckoutChoices): void {
+function requireVouchersApply({ vouchers, unknownCodes }: Quote, { codes }: CheckoutChoices): void {
   for (const code of unknownCodes) throw new ApiError(errorCodes.VOUCHER_INVALID, `${code}: unknown`);
   for (const { voucher, judgement } of vouchers) {
     if (codes.includes(voucher.code) && !judgement.applies)
@@ -14,7 +14,7 @@ function checkVouchers({ vouchers, unknownCodes }: Quote, { codes }: CheckoutCho
 }
 
 /** Which code tells best why the total is another one than the shopper saw. */
-function whyChanged({ leftOut, shops }: Quote): number {
+function explainChange({ leftOut, shops }: Quote): number {
   if (leftOut.some(({ problem }) => problem === 'out-of-stock' || problem === 'not-enough-stock'))
     return errorCodes.STOCK_CHANGED;
   if (leftOut.length > 0) return errorCodes.ITEM_UNAVAILABLE;
@@ -28,8 +28,8 @@ function whyChanged({ leftOut, shops }: Quote): number {
 export function checkAgreement(quote: Quote, choices: CheckoutChoices, seen: Money): void {
   const { total } = quote.sums;
   const same = total.amount === seen.amount && total.currency === seen.currency;
-  if (same && quote.shops.length > 0) return checkVouchers(quote, choices);
-  const code = whyChanged(quote);
-  if (code === errorCodes.PRICE_CHANGED) checkVouchers(quote, choices);
+  if (same && quote.shops.length > 0) return requireVouchersApply(quote, choices);
+  const code = explainChange(quote);
+  if (code === errorCodes.PRICE_CHANGED) requireVouchersApply(quote, choices);
   throw new ApiError(code, `The total is now ${total.amount} ${total.currency} in minor units.`);
 }

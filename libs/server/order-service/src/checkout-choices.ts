@@ -15,7 +15,7 @@ type WireChoices = {
   readonly deliveries?: string;
 };
 
-const list = (text = ''): string[] =>
+const splitList = (text = ''): string[] =>
   text
     .split(',')
     .map((part) => part.trim())
@@ -31,6 +31,6 @@ const readDelivery = (text: string): [number, string] => {
 /** What the shopper chose, from the wire's texts. Throws PARAM on a malformed delivery. */
 export const readChoices = ({ address_id, vouchers, deliveries }: WireChoices): CheckoutChoices => ({
   ...(address_id === undefined ? {} : { addressId: address_id }),
-  codes: [...new Set(list(vouchers).map((code) => code.toUpperCase()))],
-  deliveries: new Map(list(deliveries).map(readDelivery)),
+  codes: [...new Set(splitList(vouchers).map((code) => code.toUpperCase()))],
+  deliveries: new Map(splitList(deliveries).map(readDelivery)),
 });

@@ -1,5 +1,5 @@
 import type { Shopper } from '@pasar/cart-service';
-import type { DeliveryPlace } from '@pasar/delivery';
+import type { DeliveryLocation } from '@pasar/delivery';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { OrderDeps } from './order-deps.ts';
@@ -11,10 +11,10 @@ export type DeliveryAddress = {
   readonly phone: string;
   readonly lines: string[];
   /** What delivery is priced by. */
-  readonly place: DeliveryPlace;
+  readonly place: DeliveryLocation;
 };
 
-const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+const joinWords = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
 /**
  * The chosen address, or the default one where none is chosen; undefined for a shopper without any. Throws
@@ -36,7 +36,7 @@ export async function findAddress(
   if (!found && id !== undefined) throw new ApiError(errorCodes.ADDRESS_INVALID, 'There is no such address.');
   if (!found) return undefined;
   const { street, unit, district, city, state, postcode, name, phone } = found;
-  const lines = [joined(street, unit), district, joined(postcode, city), state];
+  const lines = [joinWords(street, unit), district, joinWords(postcode, city), state];
   return {
     ...{ id: found.id, name, phone },
     lines: lines.filter((line) => line !== ''),

@@ -9,7 +9,7 @@ import type { OrderOwner } from './order-owner.ts';
 /** Pieces of a line that were bought at a flash sale's price. */
 export type FlashUse = LineKey & { readonly starts_at: number; readonly pieces: number };
 
-const saleOf = ({ db }: OrderDeps, { market }: OrderOwner, { shopid, itemid, starts_at }: FlashUse) =>
+const updateSale = ({ db }: OrderDeps, { market }: OrderOwner, { shopid, itemid, starts_at }: FlashUse) =>
   db
     .updateTable('flash_sale')
     .where('market', '=', market.code)
@@ -17,9 +17,9 @@ const saleOf = ({ db }: OrderDeps, { market }: OrderOwner, { shopid, itemid, sta
     .where('itemid', '=', itemid)
     .where('starts_at', '=', starts_at);
 
-async function takeUse(deps: OrderDeps, owner: OrderOwner, use: FlashUse): Promise<void> {
+async function addUse(deps: OrderDeps, owner: OrderOwner, use: FlashUse): Promise<void> {
   const { shopid, itemid, starts_at, pieces } = use;
-  const { numUpdatedRows } = await saleOf(deps, owner, use)
+  const { numUpdatedRows } = await updateSale(deps, owner, use)
     .set({ sold: sql`sold + ${pieces}` })
     .where(sql<boolean>`sold + ${pieces} <= stock`)
     .executeTakeFirstOrThrow();
@@ -45,12 +45,12 @@ export async function takeFlashUses(
   owner: OrderOwner,
   uses: readonly FlashUse[],
 ): Promise<void> {
-  for (const use of uses.toSorted(compareLineKeys)) await takeUse(deps, owner, use);
+  for (const use of uses.toSorted(compareLineKeys)) await addUse(deps, owner, use);
 }
 
-async function freeUse(deps: OrderDeps, owner: OrderOwner, use: FlashUse): Promise<void> {
+async function releaseUse(deps: OrderDeps, owner: OrderOwner, use: FlashUse): Promise<void> {
   const { shopid, itemid, starts_at, pieces } = use;
-  await saleOf(deps, owner, use)
+  await updateSale(deps, owner, use)
     .set({ sold: sql`greatest(0, sold - ${pieces})` })
     .execute();
   await deps.db
@@ -70,5 +70,5 @@ export async function freeFlashUses(
   owner: OrderOwner,
   uses: readonly FlashUse[],
 ): Promise<void> {
-  for (const use of uses.toSorted(compareLineKeys)) await freeUse(deps, owner, use);
+  for (const use of uses.toSorted(compareLineKeys)) await releaseUse(deps, owner, use);
 }

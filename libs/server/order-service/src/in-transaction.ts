@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { OrderDeps } from './order-deps.ts';
 
 /** SQLSTATE: a deadlock was broken, a snapshot is too old. The same work may succeed when it begins again. */
-const worthAnotherTry = ['40P01', '40001'];
+const retryableStates = ['40P01', '40001'];
 const lockNotAvailable = '55P03';
-const tries = 3;
+const maxAttempts = 3;
 
 const sqlState = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;
@@ -17,18 +17,18 @@ const sqlState = (error: unknown): string | undefined =>
  */
 export async function inTransaction<Result>(
   deps: OrderDeps,
-  work: (inside: OrderDeps) => Promise<Result>,
+  task: (inside: OrderDeps) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await deps.db.transaction().execute(async (db) => {
         await sql`set local lock_timeout = '8s'`.execute(db);
-        return work({ ...deps, db });
+        return task({ ...deps, db });
       });
     } catch (error) {
       const state = sqlState(error);
       if (state === lockNotAvailable) throw new ApiError(errorCodes.SERVICE_UNAVAILABLE);
-      if (attempt === tries || !worthAnotherTry.includes(state ?? '')) throw error;
+      if (attempt === maxAttempts || !retryableStates.includes(state ?? '')) throw error;
     }
   }
 }

@@ -6,7 +6,7 @@ import type { OrderDeps } from './order-deps.ts';
 /** A voucher as the rules judge it, and what people read on it. */
 export type StoredVoucher = { readonly voucher: Voucher; readonly label: string };
 
-type Wanted = {
+type VoucherQuery = {
   readonly codes: readonly string[];
   readonly shopids: readonly number[];
   /** Epoch milliseconds. */
@@ -14,10 +14,10 @@ type Wanted = {
 };
 
 /** Offers that a checkout lists at most. */
-const mostOffers = 50;
+const maxOffers = 50;
 
 /** The vouchers that were named, whatever their state, and those that anyone could use now at these shops. */
-const voucherRows = ({ db }: OrderDeps, { userid, market }: Shopper, { codes, shopids, now }: Wanted) =>
+const selectVouchers = ({ db }: OrderDeps, { userid, market }: Shopper, { codes, shopids, now }: VoucherQuery) =>
   db
     .selectFrom('voucher')
     .selectAll()
@@ -44,10 +44,10 @@ const voucherRows = ({ db }: OrderDeps, { userid, market }: Shopper, { codes, sh
     .orderBy(({ eb }) => eb('code', 'in', codes.length > 0 ? codes : ['']), 'desc')
     .orderBy('ends_at')
     .orderBy('code')
-    .limit(mostOffers + codes.length)
+    .limit(maxOffers + codes.length)
     .execute();
 
-type Row = Awaited<ReturnType<typeof voucherRows>>[number];
+type Row = Awaited<ReturnType<typeof selectVouchers>>[number];
 
 const kindFields = ({ kind, value, cap, currency }: Row) => {
   const capped = cap === null ? {} : { cap: money(cap, currency) };
@@ -55,7 +55,7 @@ const kindFields = ({ kind, value, cap, currency }: Row) => {
   return kind === 'fixed' ? { kind, amount: money(value, currency) } : { kind, ...capped };
 };
 
-const toStored = (row: Row): StoredVoucher => ({
+const toStoredVoucher = (row: Row): StoredVoucher => ({
   label: row.label,
   voucher: {
     code: row.code,
@@ -73,8 +73,8 @@ const toStored = (row: Row): StoredVoucher => ({
 export async function loadVouchers(
   deps: OrderDeps,
   shopper: Shopper,
-  wanted: Wanted,
+  wanted: VoucherQuery,
 ): Promise<ReadonlyMap<string, StoredVoucher>> {
-  const rows = await voucherRows(deps, shopper, wanted);
-  return new Map(rows.map((row) => [row.code, toStored(row)]));
+  const rows = await selectVouchers(deps, shopper, wanted);
+  return new Map(rows.map((row) => [row.code, toStoredVoucher(row)]));
 }

@@ -3,7 +3,7 @@ import type { OrderRow } from './order-row.ts';
 
 export type CheckoutKey = { readonly userid: number; readonly checkoutid: number };
 
-const ordersOf = ({ db }: OrderDeps, { userid, checkoutid }: CheckoutKey): Promise<OrderRow[]> =>
+const lockOrders = ({ db }: OrderDeps, { userid, checkoutid }: CheckoutKey): Promise<OrderRow[]> =>
   db
     .selectFrom('orders')
     .selectAll()
@@ -13,7 +13,7 @@ const ordersOf = ({ db }: OrderDeps, { userid, checkoutid }: CheckoutKey): Promi
     .forUpdate()
     .execute();
 
-const checkoutOf = ({ db }: OrderDeps, { userid, checkoutid }: CheckoutKey) =>
+const selectCheckout = ({ db }: OrderDeps, { userid, checkoutid }: CheckoutKey) =>
   db
     .selectFrom('checkout')
     .select('checkoutid')
@@ -25,12 +25,12 @@ const checkoutOf = ({ db }: OrderDeps, { userid, checkoutid }: CheckoutKey) =>
  * more than one order of a checkout comes through here.
  */
 export async function lockCheckout(deps: OrderDeps, key: CheckoutKey): Promise<OrderRow[]> {
-  await checkoutOf(deps, key).forUpdate().execute();
-  return ordersOf(deps, key);
+  await selectCheckout(deps, key).forUpdate().execute();
+  return lockOrders(deps, key);
 }
 
 /** The same, unless somebody holds the checkout: then undefined, without waiting. */
 export async function tryLockCheckout(deps: OrderDeps, key: CheckoutKey): Promise<OrderRow[] | undefined> {
-  const free = await checkoutOf(deps, key).forUpdate().skipLocked().executeTakeFirst();
-  return free && ordersOf(deps, key);
+  const free = await selectCheckout(deps, key).forUpdate().skipLocked().executeTakeFirst();
+  return free && lockOrders(deps, key);
 }

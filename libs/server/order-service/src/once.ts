@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { OrderDeps } from './order-deps.ts';
 
 /** Answers are kept so long; a client that asks again later than this gets a new order. */
-const keptFor = 7 * 24 * 60 * 60 * 1000;
+const retentionMs = 7 * 24 * 60 * 60 * 1000;
 
 export type OnceRequest = {
   readonly userid: number;
@@ -17,27 +17,27 @@ export type OnceRequest = {
 };
 
 /** The same for two bodies with the same fields, in whatever order they came. */
-const canonical = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(canonical);
+const toCanonical = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(toCanonical);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return fields.map(([name, field]) => [name, canonical(field)]);
+  return fields.map(([name, field]) => [name, toCanonical(field)]);
 };
 
-const hashOf = (body: unknown): string =>
+const hashBody = (body: unknown): string =>
   createHash('sha256')
-    .update(JSON.stringify(canonical(body)))
+    .update(JSON.stringify(toCanonical(body)))
     .digest('base64url');
 
 /** Held until the transaction ends, however it ends: a crash leaves no key behind that nobody finishes. */
-async function claim({ db }: OrderDeps, { userid, call, key }: OnceRequest): Promise<void> {
+async function lockKey({ db }: OrderDeps, { userid, call, key }: OnceRequest): Promise<void> {
   const name = `${userid}/${call}/${key}`;
   const { rows } = await sql<{ held: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as held`.execute(db);
   if (!rows[0]?.held) throw new ApiError(errorCodes.IDEMPOTENCY_IN_PROGRESS);
 }
 
-const keptAnswer = ({ db }: OrderDeps, { userid, call, key }: OnceRequest) =>
+const findStoredAnswer = ({ db }: OrderDeps, { userid, call, key }: OnceRequest) =>
   db
     .selectFrom('idempotency')
     .select(['request_hash', 'answer'])
@@ -46,16 +46,16 @@ const keptAnswer = ({ db }: OrderDeps, { userid, call, key }: OnceRequest) =>
     .where('key', '=', key)
     .executeTakeFirst();
 
-async function keep({ db }: OrderDeps, request: OnceRequest, answer: unknown): Promise<void> {
+async function storeAnswer({ db }: OrderDeps, request: OnceRequest, answer: unknown): Promise<void> {
   const { userid, call, key, body, now } = request;
   await db
     .deleteFrom('idempotency')
     .where('user_id', '=', userid)
-    .where('created_at', '<', now - keptFor)
+    .where('created_at', '<', now - retentionMs)
     .execute();
   await db
     .insertInto('idempotency')
-    .values({ user_id: userid, call, key, request_hash: hashOf(body), answer, created_at: now })
+    .values({ user_id: userid, call, key, request_hash: hashBody(body), answer, created_at: now })
     .execute();
 }
 
@@ -69,12 +69,12 @@ export async function once<Answer extends object>(
   request: OnceRequest,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  await claim(deps, request);
-  const kept = await keptAnswer(deps, request);
-  if (kept && kept.request_hash !== hashOf(request.body))
+  await lockKey(deps, request);
+  const kept = await findStoredAnswer(deps, request);
+  if (kept && kept.request_hash !== hashBody(request.body))
     throw new ApiError(errorCodes.IDEMPOTENCY_BODY_MISMATCH);
   if (kept) return kept.answer as Answer;
   const answer = await work();
-  await keep(deps, request, answer);
+  await storeAnswer(deps, request, answer);
   return answer;
 }

@@ -1,7 +1,7 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallBody } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
-import { isPaymentOverdue, moveOrder, paymentAfter } from '@pasar/order';
+import { isPaymentOverdue, transitionOrder, nextPaymentStatus } from '@pasar/order';
 import type { OrderStatus } from '@pasar/order';
 import type { Order, payOrder } from '@pasar/order-contract';
 import { inTransaction } from './in-transaction.ts';
@@ -26,7 +26,7 @@ const lockOrder = ({ db }: OrderDeps, { userid, market }: OrderOwner, orderId: n
     .executeTakeFirst();
 
 /** Writes that an order is paid. Throws PAYMENT_DECLINED when the bank says no. */
-async function settle(
+async function markPaid(
   deps: OrderDeps,
   order: OrderRow,
   status: OrderStatus,
@@ -35,7 +35,7 @@ async function settle(
 ) {
   if (bank[card_token] !== 'paid') throw new ApiError(errorCodes.PAYMENT_DECLINED);
   const { user_id, order_id, market, payment_status } = order;
-  const paid = paymentAfter('pay', payment_status);
+  const paid = nextPaymentStatus('pay', payment_status);
   await deps.db
     .updateTable('orders')
     .set({ status, payment_status: paid, payment_channel: 'sandbox-card', pay_by: null })
@@ -61,9 +61,9 @@ export async function payOrderOf(
   return inTransaction(deps, async (inside) => {
     const order = await lockOrder(inside, owner, payment.order_id);
     if (!order) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such order.');
-    const move = moveOrder(order.status, 'pay', 'buyer');
+    const move = transitionOrder(order.status, 'pay', 'buyer');
     const payable = move.moved && !isPaymentOverdue(order.pay_by, now);
-    if (payable) await settle(inside, order, move.status, payment, now);
+    if (payable) await markPaid(inside, order, move.status, payment, now);
     else if (order.payment_status !== 'paid') throw new ApiError(errorCodes.ORDER_NOT_PAYABLE);
     return getOrderOf(inside, owner, payment.order_id);
   });

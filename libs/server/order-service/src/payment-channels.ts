@@ -7,10 +7,10 @@ import type { OrderDeps } from './order-deps.ts';
 
 type Channel = CheckoutPreview['payment_channels'][number];
 
-type Payments = Pick<OrderDeps, 'refusesSandbox'>;
+type SandboxSetting = Pick<OrderDeps, 'refusesSandbox'>;
 
 /** The ways of paying in a market, with those that are not offered and why. */
-export const paymentChannels = ({ cod }: Market, { refusesSandbox = false }: Payments): Channel[] => [
+export const paymentChannels = ({ cod }: Market, { refusesSandbox = false }: SandboxSetting): Channel[] => [
   { channel: 'cod', available: cod, ...(cod ? {} : { reason: 'not-in-this-market' }) },
   {
     channel: 'sandbox-card',
@@ -19,12 +19,12 @@ export const paymentChannels = ({ cod }: Market, { refusesSandbox = false }: Pay
   },
 ];
 
-const unavailable = (channel: Channel['channel']) =>
+const channelUnavailable = (channel: Channel['channel']) =>
   new ApiError(errorCodes.PAYMENT_CHANNEL_UNAVAILABLE, `Paying by ${channel} is not offered here.`);
 
 /** Throws PAYMENT_CHANNEL_UNAVAILABLE where cards of the pretended bank are refused. */
-export function expectSandbox({ refusesSandbox = false }: Payments): void {
-  if (refusesSandbox) throw unavailable('sandbox-card');
+export function expectSandbox({ refusesSandbox = false }: SandboxSetting): void {
+  if (refusesSandbox) throw channelUnavailable('sandbox-card');
 }
 
 /** What the pretended bank answers to its tokens. */
@@ -40,11 +40,11 @@ export const bank: Readonly<Record<NonNullable<PlaceOrderRequest['card_token']>,
 export function settlePayment(
   market: Market,
   { payment_channel, card_token }: Pick<PlaceOrderRequest, 'payment_channel' | 'card_token'>,
-  payments: Payments,
+  payments: SandboxSetting,
 ): InitialPaymentStatus {
   const channels = paymentChannels(market, payments);
   if (!channels.some((each) => each.channel === payment_channel && each.available))
-    throw unavailable(payment_channel);
+    throw channelUnavailable(payment_channel);
   if (payment_channel === 'cod') return 'due-on-delivery';
   if (!card_token) throw new ApiError(errorCodes.PARAM, 'card_token: a card needs one.');
   return bank[card_token];

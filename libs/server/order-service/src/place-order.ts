@@ -18,9 +18,9 @@ import { lockVouchers, takeVoucher } from './voucher-uses.ts';
 import { writeOrders } from './write-orders.ts';
 import type { Purchase } from './write-orders.ts';
 
-type Order = { readonly request: PlaceOrderRequest; readonly key: string; readonly now: number };
+type OrderAttempt = { readonly request: PlaceOrderRequest; readonly key: string; readonly now: number };
 
-const emptyCart = ({ db }: OrderDeps, { userid, market }: Shopper, bought: readonly PickedLine[]) =>
+const removeBoughtLines = ({ db }: OrderDeps, { userid, market }: Shopper, bought: readonly PickedLine[]) =>
   db
     .deleteFrom('cart_line')
     .where('user_id', '=', userid)
@@ -34,13 +34,13 @@ const emptyCart = ({ db }: OrderDeps, { userid, market }: Shopper, bought: reado
     )
     .execute();
 
-const usedCodes = ({ shops, platformVoucher }: Quote): string[] =>
+const listUsedCodes = ({ shops, platformVoucher }: Quote): string[] =>
   [platformVoucher, ...shops.map(({ voucher }) => voucher)]
     .flatMap((used) => used?.voucher.code ?? [])
     .toSorted();
 
 /** The lock order of the whole house: a shopper's cart lines, items by key, vouchers by code. */
-async function lockAndQuote(deps: OrderDeps, shopper: Shopper, { request, now }: Order): Promise<Quote> {
+async function lockAndQuote(deps: OrderDeps, shopper: Shopper, { request, now }: OrderAttempt): Promise<Quote> {
   const choices = readChoices(request);
   const picked = await pickedLines(deps, shopper).forUpdate().execute();
   await lockItems(deps, shopper.market.code, picked);
@@ -50,30 +50,30 @@ async function lockAndQuote(deps: OrderDeps, shopper: Shopper, { request, now }:
   return quote;
 }
 
-const flashUseOf = ({ shopid, itemid, modelid, offer, flash_quantity }: QuotedLine): FlashUse[] =>
+const toFlashUses = ({ shopid, itemid, modelid, offer, flash_quantity }: QuotedLine): FlashUse[] =>
   offer.flash && flash_quantity > 0
     ? [{ shopid, itemid, modelid, starts_at: offer.flash.starts_at, pieces: flash_quantity }]
     : [];
 
-async function carryOut(deps: OrderDeps, shopper: Shopper, purchase: Purchase): Promise<number[]> {
+async function writePurchase(deps: OrderDeps, shopper: Shopper, purchase: Purchase): Promise<number[]> {
   const { quote, checkoutid, now } = purchase;
   const bought = quote.shops.flatMap(({ lines }) => lines);
   await takeStock(deps, shopper.market.code, bought);
-  await takeFlashUses(deps, shopper, bought.flatMap(flashUseOf));
-  for (const code of usedCodes(quote)) await takeVoucher(deps, shopper, { code, checkoutid, now });
+  await takeFlashUses(deps, shopper, bought.flatMap(toFlashUses));
+  for (const code of listUsedCodes(quote)) await takeVoucher(deps, shopper, { code, checkoutid, now });
   const orderIds = await writeOrders(deps, shopper, purchase);
-  await emptyCart(deps, shopper, bought);
+  await removeBoughtLines(deps, shopper, bought);
   return orderIds;
 }
 
-async function buy(deps: OrderDeps, shopper: Shopper, order: Order): Promise<PlacedOrder> {
+async function buy(deps: OrderDeps, shopper: Shopper, order: OrderAttempt): Promise<PlacedOrder> {
   const { request, now } = order;
   const payment = settlePayment(shopper.market, request, deps);
   const quote = await lockAndQuote(deps, shopper, order);
   if (!quote.address) throw new ApiError(errorCodes.ADDRESS_INVALID, 'There is no such address.');
   const checkoutid = deps.ids.next();
   const purchase = { checkoutid, quote, address: quote.address, request, payment, now };
-  const order_ids = await carryOut(deps, shopper, purchase);
+  const order_ids = await writePurchase(deps, shopper, purchase);
   return { checkoutid, order_ids, total: quote.sums.total, payment_status: payment };
 }
 
@@ -82,7 +82,7 @@ async function buy(deps: OrderDeps, shopper: Shopper, order: Order): Promise<Pla
  * nothing. The same key and request give the same answer as often as they are sent. A declined card leaves an order
  * that waits to be paid.
  */
-export function placeOrder(deps: OrderDeps, shopper: Shopper, order: Order): Promise<PlacedOrder> {
+export function placeOrder(deps: OrderDeps, shopper: Shopper, order: OrderAttempt): Promise<PlacedOrder> {
   const { request, key, now } = order;
   const { userid, market } = shopper;
   const call = `place-order/${market.code}`;

@@ -1,4 +1,4 @@
-import { judgeVoucher, priceCheckout } from '@pasar/cart';
+import { evaluateVoucher, priceCheckout } from '@pasar/cart';
 import type { PricedCheckout, PricedShop, Voucher } from '@pasar/cart';
 import type { Shopper } from '@pasar/cart-service';
 import { errorCodes } from '@pasar/error-catalogue';
@@ -13,13 +13,13 @@ import type { JudgedVoucher, PickedLine, Quote, QuotedShop } from './quote.ts';
 import { draftShops, quoteLines } from './quote-lines.ts';
 import type { ShopDraft } from './quote-lines.ts';
 
-type Chosen = { readonly platform?: Voucher; readonly byShop: ReadonlyMap<number, Voucher> };
+type ChosenVouchers = { readonly platform?: Voucher; readonly byShop: ReadonlyMap<number, Voucher> };
 
 /** At most one voucher of the marketplace and one a shop; more are refused. */
-function chooseVouchers(vouchers: ReadonlyMap<string, StoredVoucher>, codes: readonly string[]): Chosen {
+function chooseVouchers(vouchers: ReadonlyMap<string, StoredVoucher>, codes: readonly string[]): ChosenVouchers {
   const found = codes.flatMap((code) => vouchers.get(code)?.voucher ?? []);
   const bySeller = Map.groupBy(found, ({ shopid }) => shopid);
-  if ([...bySeller.values()].some((ofOne) => ofOne.length > 1))
+  if ([...bySeller.values()].some((sameSeller) => sameSeller.length > 1))
     throw new ApiError(errorCodes.VOUCHER_INVALID, 'Only one voucher of the marketplace, and one a shop.');
   const [platform] = bySeller.get(undefined) ?? [];
   const byShop = new Map(
@@ -28,7 +28,7 @@ function chooseVouchers(vouchers: ReadonlyMap<string, StoredVoucher>, codes: rea
   return { ...(platform && { platform }), byShop };
 }
 
-const price = (drafts: readonly ShopDraft[], chosen: Chosen, currency: string, now: number): PricedCheckout =>
+const priceDrafts = (drafts: readonly ShopDraft[], chosen: ChosenVouchers, currency: string, now: number): PricedCheckout =>
   priceCheckout({
     currency,
     now,
@@ -40,7 +40,7 @@ const price = (drafts: readonly ShopDraft[], chosen: Chosen, currency: string, n
   });
 
 /** What is left to pay after the shops' own vouchers: what the marketplace's are judged on. */
-const leftToPay = ({
+const remainingAmounts = ({
   merchandise_total,
   voucher_discount,
   shipping_total,
@@ -50,28 +50,28 @@ const leftToPay = ({
   shipping: subtractMoney(shipping_total, shipping_discount),
 });
 
-const judge = (stored: StoredVoucher, withoutPlatform: PricedCheckout, now: number): JudgedVoucher => {
+const judgeStoredVoucher = (stored: StoredVoucher, withoutPlatform: PricedCheckout, now: number): JudgedVoucher => {
   const { shopid } = stored.voucher;
   if (shopid === undefined)
-    return { ...stored, judgement: judgeVoucher(stored.voucher, leftToPay(withoutPlatform), now) };
+    return { ...stored, judgement: evaluateVoucher(stored.voucher, remainingAmounts(withoutPlatform), now) };
   const shop = withoutPlatform.shops.find((each) => each.shopid === shopid);
   if (!shop) return { ...stored, judgement: { applies: false, reason: 'other-shop' } };
   const basket = { shopid, merchandise: shop.merchandise_total, shipping: shop.shipping_total };
-  return { ...stored, judgement: judgeVoucher(stored.voucher, basket, now) };
+  return { ...stored, judgement: evaluateVoucher(stored.voucher, basket, now) };
 };
 
-const inUse = (vouchers: readonly JudgedVoucher[], voucher: Voucher | undefined): JudgedVoucher | undefined =>
+const findAppliedVoucher = (vouchers: readonly JudgedVoucher[], voucher: Voucher | undefined): JudgedVoucher | undefined =>
   vouchers.find((each) => each.voucher.code === voucher?.code && each.judgement.applies);
 
 function quoteShops(
   drafts: readonly ShopDraft[],
   priced: PricedCheckout,
-  chosen: Chosen,
+  chosen: ChosenVouchers,
   vouchers: readonly JudgedVoucher[],
 ): QuotedShop[] {
   return drafts.flatMap((draft) => {
     const sums = priced.shops.find(({ shopid }) => shopid === draft.shop.shopid);
-    const voucher = inUse(vouchers, chosen.byShop.get(draft.shop.shopid));
+    const voucher = findAppliedVoucher(vouchers, chosen.byShop.get(draft.shop.shopid));
     return sums ? [{ ...draft, sums, ...(voucher && { voucher }) }] : [];
   });
 }
@@ -89,15 +89,15 @@ export async function quoteCheckout(
   const { currency } = shopper.market;
   const { lines, leftOut } = await quoteLines(deps, shopper, picked);
   const address = await findAddress(deps, shopper, choices.addressId);
-  const wish = { to: address?.place ?? {}, channels: choices.deliveries };
-  const drafts = draftShops(lines, wish, shopper.market);
+  const delivery = { to: address?.place ?? {}, channels: choices.deliveries };
+  const drafts = draftShops(lines, delivery, shopper.market);
   const shopids = drafts.map(({ shop }) => shop.shopid);
   const stored = await loadVouchers(deps, shopper, { codes: choices.codes, shopids, now });
   const chosen = chooseVouchers(stored, choices.codes);
-  const withoutPlatform = price(drafts, { byShop: chosen.byShop }, currency, now);
-  const vouchers = [...stored.values()].map((each) => judge(each, withoutPlatform, now));
-  const priced = price(drafts, chosen, currency, now);
-  const platformVoucher = inUse(vouchers, chosen.platform);
+  const withoutPlatform = priceDrafts(drafts, { byShop: chosen.byShop }, currency, now);
+  const vouchers = [...stored.values()].map((each) => judgeStoredVoucher(each, withoutPlatform, now));
+  const priced = priceDrafts(drafts, chosen, currency, now);
+  const platformVoucher = findAppliedVoucher(vouchers, chosen.platform);
   return {
     currency,
     shops: quoteShops(drafts, priced, chosen, vouchers),

@@ -2,7 +2,7 @@ import { lineSubtotal, priceDeals } from '@pasar/cart';
 import { lineKeyText, lineProblem, loadDeals, loadOffers, priceOffer } from '@pasar/cart-service';
 import type { Offer, Shopper } from '@pasar/cart-service';
 import { deliveryDistance, deliveryOptions } from '@pasar/delivery';
-import type { DeliveryPlace } from '@pasar/delivery';
+import type { DeliveryLocation } from '@pasar/delivery';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
@@ -15,14 +15,14 @@ const quoteLine = (line: PickedLine, offer: Offer): QuotedLine => {
 };
 
 /** The lines less what the deals take off them. A line that is on flash sale takes no deal. */
-async function withDeals(
+async function applyDeals(
   deps: OrderDeps,
   shopper: Shopper,
   lines: readonly QuotedLine[],
 ): Promise<QuotedLine[]> {
   const deals = await loadDeals(deps, shopper, lines);
-  const asked = lines.map((line) => ({ ...line, onSale: line.flash_quantity > 0 }));
-  return priceDeals(asked, deals).flatMap((deal, index) => {
+  const dealLines = lines.map((line) => ({ ...line, onSale: line.flash_quantity > 0 }));
+  return priceDeals(dealLines, deals).flatMap((deal, index) => {
     const line = lines[index];
     if (!line || !deal) return line ?? [];
     const changed = { ...line, deal_discount: deal.discount, deal_label: deal.label };
@@ -45,13 +45,13 @@ export async function quoteLines(
     if (offer && !problem) lines.push(quoteLine(line, offer));
     else leftOut.push({ itemid: line.itemid, name: offer?.name ?? '', problem: problem ?? 'missing' });
   }
-  return { lines: await withDeals(deps, shopper, lines), leftOut };
+  return { lines: await applyDeals(deps, shopper, lines), leftOut };
 }
 
 export type ShopDraft = Omit<QuotedShop, 'voucher' | 'sums'>;
 
 /** Where a checkout goes, and how each shop's parcel is to travel. */
-export type DeliveryWish = { readonly to: DeliveryPlace; readonly channels: ReadonlyMap<number, string> };
+export type DeliveryWish = { readonly to: DeliveryLocation; readonly channels: ReadonlyMap<number, string> };
 
 /** The lines shop by shop, each with its delivery. Throws DELIVERY_UNAVAILABLE for a channel that is not offered. */
 export function draftShops(
@@ -59,14 +59,14 @@ export function draftShops(
   { to, channels }: DeliveryWish,
   { code, currency }: Market,
 ): ShopDraft[] {
-  return [...Map.groupBy(lines, ({ shopid }) => shopid)].flatMap(([shopid, ofShop]) => {
-    const offers = ofShop.map(({ offer }) => offer);
+  return [...Map.groupBy(lines, ({ shopid }) => shopid)].flatMap(([shopid, shopLines]) => {
+    const offers = shopLines.map(({ offer }) => offer);
     const [first] = offers;
     if (!first) return [];
     const options = deliveryOptions(offers, deliveryDistance(code, { city: first.ships_from }, to), currency);
     const wanted = channels.get(shopid);
     const delivery = wanted === undefined ? options[0] : options.find(({ channel }) => channel === wanted);
     if (!delivery) throw new ApiError(errorCodes.DELIVERY_UNAVAILABLE, `There is no delivery "${wanted}".`);
-    return [{ shop: first.shop, lines: ofShop, delivery, deliveryOptions: options }];
+    return [{ shop: first.shop, lines: shopLines, delivery, deliveryOptions: options }];
   });
 }

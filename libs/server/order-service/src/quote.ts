@@ -1,4 +1,4 @@
-import type { CheckoutSums, PricedShop, VoucherJudgement } from '@pasar/cart';
+import type { CheckoutSums, PricedShop, VoucherEvaluation } from '@pasar/cart';
 import type { LineKey, LineProblem, Offer, OfferShop } from '@pasar/cart-service';
 import type { DeliveryOption } from '@pasar/delivery';
 import type { Money } from '@pasar/money';
@@ -19,7 +19,7 @@ export type QuotedLine = PickedLine & {
   readonly subtotal: Money;
 };
 
-export type JudgedVoucher = StoredVoucher & { readonly judgement: VoucherJudgement };
+export type JudgedVoucher = StoredVoucher & { readonly judgement: VoucherEvaluation };
 
 /** What one shop's share of a checkout comes to: it becomes one order. */
 export type QuotedShop = {

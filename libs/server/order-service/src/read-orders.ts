@@ -8,10 +8,10 @@ import { orderCursor } from './order-cursor.ts';
 import type { OrderOwner } from './order-owner.ts';
 import { presentOrder, presentSummary } from './present-order.ts';
 
-const ordersOf = ({ db }: OrderDeps, { userid, market }: OrderOwner) =>
+const selectOrders = ({ db }: OrderDeps, { userid, market }: OrderOwner) =>
   db.selectFrom('orders').selectAll().where('user_id', '=', userid).where('market', '=', market.code);
 
-const linesOf = ({ db }: OrderDeps, { userid }: OrderOwner, orderIds: readonly number[]) =>
+const selectLines = ({ db }: OrderDeps, { userid }: OrderOwner, orderIds: readonly number[]) =>
   db
     .selectFrom('order_line')
     .selectAll()
@@ -21,10 +21,10 @@ const linesOf = ({ db }: OrderDeps, { userid }: OrderOwner, orderIds: readonly n
     .orderBy('line_no')
     .execute();
 
-type OrderRow = Awaited<ReturnType<ReturnType<typeof ordersOf>['execute']>>[number];
+type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number];
 
 async function withLines(deps: OrderDeps, owner: OrderOwner, rows: readonly OrderRow[]) {
-  const lines = await linesOf(
+  const lines = await selectLines(
     deps,
     owner,
     rows.map(({ order_id }) => order_id),
@@ -41,7 +41,7 @@ export async function listOrdersOf(
   owner: OrderOwner,
   { status, cursor, limit = 10 }: CallQuery<typeof listOrders>,
 ): Promise<CallData<typeof listOrders>> {
-  let query = ordersOf(deps, owner)
+  let query = selectOrders(deps, owner)
     .orderBy('order_id', 'desc')
     .limit(limit + 1);
   if (status) query = query.where('status', '=', status);
@@ -58,7 +58,7 @@ export async function listOrdersOf(
 
 /** One order. Throws NOT_FOUND, for a stranger's order as for none. */
 export async function getOrderOf(deps: OrderDeps, owner: OrderOwner, orderId: number): Promise<Order> {
-  const row = await ordersOf(deps, owner).where('order_id', '=', orderId).executeTakeFirst();
+  const row = await selectOrders(deps, owner).where('order_id', '=', orderId).executeTakeFirst();
   if (!row) throw notFound('order');
   const events = await deps.db
     .selectFrom('order_event')
@@ -67,7 +67,7 @@ export async function getOrderOf(deps: OrderDeps, owner: OrderOwner, orderId: nu
     .where('order_id', '=', orderId)
     .orderBy('at')
     .execute();
-  return presentOrder(row, await linesOf(deps, owner, [orderId]), events);
+  return presentOrder(row, await selectLines(deps, owner, [orderId]), events);
 }
 
 /** All orders that were placed together. Throws NOT_FOUND, for a stranger's checkout as for none. */
@@ -84,7 +84,7 @@ export async function getCheckoutOf(
     .where('checkoutid', '=', checkoutid)
     .executeTakeFirst();
   if (!checkout) throw notFound('checkout');
-  const rows = await ordersOf(deps, owner).where('checkoutid', '=', checkoutid).orderBy('order_id').execute();
+  const rows = await selectOrders(deps, owner).where('checkoutid', '=', checkoutid).orderBy('order_id').execute();
   return {
     checkoutid,
     orders: await withLines(deps, owner, rows),

@@ -18,7 +18,7 @@ import { preview } from './preview-checkout.ts';
 import { getCheckoutOf, getOrderOf, listOrdersOf } from './read-orders.ts';
 
 /** Whose order it is: `user` and `market` of a call. */
-const ownerOf = <M>({ user, market }: { user: { userid: number }; market: M }) => ({
+const toOwner = <M>({ user, market }: { user: { userid: number }; market: M }) => ({
   userid: user.userid,
   market,
 });
@@ -32,13 +32,13 @@ export function registerOrderCalls(app: FastifyInstance, deps: OrderDeps): void 
     const { body: request, idempotencyKey: key, now } = context;
     return placeOrder(deps, await findShopper(deps, context), { request, key, now });
   });
-  serveCall(app, listOrders, async (context) => listOrdersOf(deps, ownerOf(context), context.query));
-  serveCall(app, getOrder, async (context) => getOrderOf(deps, ownerOf(context), context.query.order_id));
+  serveCall(app, listOrders, async (context) => listOrdersOf(deps, toOwner(context), context.query));
+  serveCall(app, getOrder, async (context) => getOrderOf(deps, toOwner(context), context.query.order_id));
   serveCall(app, getCheckout, async (context) =>
-    getCheckoutOf(deps, ownerOf(context), context.query.checkoutid),
+    getCheckoutOf(deps, toOwner(context), context.query.checkoutid),
   );
   serveCall(app, cancelOrder, async (context) =>
-    cancelOrderOf(deps, ownerOf(context), context.body.order_id, context.now),
+    cancelOrderOf(deps, toOwner(context), context.body.order_id, context.now),
   );
-  serveCall(app, payOrder, async (context) => payOrderOf(deps, ownerOf(context), context.body, context.now));
+  serveCall(app, payOrder, async (context) => payOrderOf(deps, toOwner(context), context.body, context.now));
 }

@@ -32,14 +32,14 @@ export async function lockItems(
     .execute();
 }
 
-const itemOf = ({ db }: OrderDeps, market: string, { shopid, itemid }: PickedLine) =>
+const updateItem = ({ db }: OrderDeps, market: string, { shopid, itemid }: PickedLine) =>
   db
     .updateTable('item')
     .where('market', '=', market)
     .where('shopid', '=', shopid)
     .where('itemid', '=', itemid);
 
-const modelOf = ({ db }: OrderDeps, market: string, { shopid, itemid, modelid }: PickedLine) =>
+const updateModel = ({ db }: OrderDeps, market: string, { shopid, itemid, modelid }: PickedLine) =>
   db
     .updateTable('model')
     .where('market', '=', market)
@@ -50,17 +50,17 @@ const modelOf = ({ db }: OrderDeps, market: string, { shopid, itemid, modelid }:
 const soldOut = (): ApiError =>
   new ApiError(errorCodes.STOCK_CHANGED, 'There is less left than was asked for.');
 
-async function takeLine(deps: OrderDeps, market: string, line: PickedLine): Promise<void> {
+async function takeLineStock(deps: OrderDeps, market: string, line: PickedLine): Promise<void> {
   const { quantity, modelid } = line;
-  const left = sql<number>`stock - ${quantity}`;
-  const { numUpdatedRows: items } = await itemOf(deps, market, line)
-    .set({ stock: left, historical_sold: sql`historical_sold + ${quantity}` })
+  const newStock = sql<number>`stock - ${quantity}`;
+  const { numUpdatedRows: items } = await updateItem(deps, market, line)
+    .set({ stock: newStock, historical_sold: sql`historical_sold + ${quantity}` })
     .where('stock', '>=', quantity)
     .executeTakeFirstOrThrow();
   if (items !== 1n) throw soldOut();
   if (modelid === 0) return;
-  const { numUpdatedRows: models } = await modelOf(deps, market, line)
-    .set({ stock: left })
+  const { numUpdatedRows: models } = await updateModel(deps, market, line)
+    .set({ stock: newStock })
     .where('stock', '>=', quantity)
     .executeTakeFirstOrThrow();
   if (models !== 1n) throw soldOut();
@@ -72,22 +72,22 @@ export async function takeStock(
   market: string,
   lines: readonly PickedLine[],
 ): Promise<void> {
-  for (const line of lines.toSorted(compareLineKeys)) await takeLine(deps, market, line);
+  for (const line of lines.toSorted(compareLineKeys)) await takeLineStock(deps, market, line);
 }
 
 /** An item keeps the sum of its models, so what belonged to a model that is gone goes nowhere. */
-async function putBackLine(deps: OrderDeps, market: string, line: PickedLine): Promise<void> {
+async function returnLineStock(deps: OrderDeps, market: string, line: PickedLine): Promise<void> {
   const { quantity, modelid } = line;
-  const more = sql<number>`stock + ${quantity}`;
-  const item = itemOf(deps, market, line);
+  const newStock = sql<number>`stock + ${quantity}`;
+  const item = updateItem(deps, market, line);
   if (modelid !== 0) {
-    const { numUpdatedRows } = await modelOf(deps, market, line)
-      .set({ stock: more })
+    const { numUpdatedRows } = await updateModel(deps, market, line)
+      .set({ stock: newStock })
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return;
   }
   await (modelid === 0 ? item.where('model_count', '=', 0) : item)
-    .set({ stock: more, historical_sold: sql`greatest(0, historical_sold - ${quantity})` })
+    .set({ stock: newStock, historical_sold: sql`greatest(0, historical_sold - ${quantity})` })
     .execute();
 }
 
@@ -98,5 +98,5 @@ export async function putBackStock(
   lines: readonly PickedLine[],
 ): Promise<void> {
   await lockItems(deps, market, lines);
-  for (const line of lines.toSorted(compareLineKeys)) await putBackLine(deps, market, line);
+  for (const line of lines.toSorted(compareLineKeys)) await returnLineStock(deps, market, line);
 }

@@ -1,4 +1,4 @@
-import { paymentAfter } from '@pasar/order';
+import { nextPaymentStatus } from '@pasar/order';
 import { freeFlashUses } from './flash-uses.ts';
 import type { FlashUse } from './flash-uses.ts';
 import type { OrderDeps } from './order-deps.ts';
@@ -21,7 +21,7 @@ type Cancellation = {
   readonly now: number;
 };
 
-const boughtLines = ({ db }: OrderDeps, { user_id, order_id }: OrderRow) =>
+const selectBoughtLines = ({ db }: OrderDeps, { user_id, order_id }: OrderRow) =>
   db
     .selectFrom('order_line')
     .select(['shopid', 'itemid', 'modelid', 'quantity', 'flash_starts_at', 'flash_quantity'])
@@ -29,13 +29,13 @@ const boughtLines = ({ db }: OrderDeps, { user_id, order_id }: OrderRow) =>
     .where('order_id', '=', order_id)
     .execute();
 
-type BoughtLine = Awaited<ReturnType<typeof boughtLines>>[number];
+type BoughtLine = Awaited<ReturnType<typeof selectBoughtLines>>[number];
 
-const flashUseOf = ({ flash_starts_at, flash_quantity, ...line }: BoughtLine): FlashUse[] =>
+const toFlashUses = ({ flash_starts_at, flash_quantity, ...line }: BoughtLine): FlashUse[] =>
   flash_starts_at === null ? [] : [{ ...line, starts_at: flash_starts_at, pieces: flash_quantity }];
 
 /** The shop's voucher is free again; the marketplace's, when none of the checkout's orders is left to use it. */
-async function freeVouchers(
+async function releaseVouchers(
   deps: OrderDeps,
   owner: OrderOwner,
   { order, others }: Cancellation,
@@ -49,7 +49,7 @@ async function freeVouchers(
 /** The order and its payment end together, so that none is cancelled and still paid. */
 async function markCancelled(deps: OrderDeps, { order, now }: Cancellation): Promise<void> {
   const { user_id, order_id, payment_status } = order;
-  const after = paymentAfter('cancel', payment_status);
+  const after = nextPaymentStatus('cancel', payment_status);
   await deps.db
     .updateTable('orders')
     .set({ status: 'cancelled', payment_status: after })
@@ -71,10 +71,10 @@ export async function undoOrder(deps: OrderDeps, cancellation: Cancellation): Pr
   const { order, reason, now } = cancellation;
   const owner = { userid: order.user_id, market: { code: order.market } };
   await markCancelled(deps, cancellation);
-  const lines = await boughtLines(deps, order);
+  const lines = await selectBoughtLines(deps, order);
   await putBackStock(deps, order.market, lines);
-  await freeFlashUses(deps, owner, lines.flatMap(flashUseOf));
-  await freeVouchers(deps, owner, cancellation);
+  await freeFlashUses(deps, owner, lines.flatMap(toFlashUses));
+  await releaseVouchers(deps, owner, cancellation);
   const { user_id: userid, order_id, checkoutid, shopid } = order;
   const payload = { userid, order_id, checkoutid, shopid, reason };
   await publishEvent(deps, { market: order.market, topic: 'order-cancelled', payload, now });

@@ -19,7 +19,7 @@ export type Purchase = {
   readonly now: number;
 };
 
-const amounts = ({ sums }: QuotedShop) => ({
+const toAmountColumns = ({ sums }: QuotedShop) => ({
   merchandise_total: sums.merchandise_total.amount,
   shipping_total: sums.shipping_total.amount,
   voucher_discount: sums.voucher_discount.amount,
@@ -27,9 +27,9 @@ const amounts = ({ sums }: QuotedShop) => ({
   total: sums.total.amount,
 });
 
-const orderRow = (orderId: number, { userid, market }: Shopper, share: QuotedShop, purchase: Purchase) => {
+const toOrderRow = (orderId: number, { userid, market }: Shopper, quotedShop: QuotedShop, purchase: Purchase) => {
   const { checkoutid, quote, address, request, payment, now } = purchase;
-  const { channel, days_min, days_max } = share.delivery;
+  const { channel, days_min, days_max } = quotedShop.delivery;
   const status = initialStatus(payment);
   return {
     user_id: userid,
@@ -37,25 +37,25 @@ const orderRow = (orderId: number, { userid, market }: Shopper, share: QuotedSho
     checkoutid,
     order_sn: orderSn(orderId, now),
     market: market.code,
-    shopid: share.shop.shopid,
-    shop_name: share.shop.name,
-    shop_username: share.shop.username,
+    shopid: quotedShop.shop.shopid,
+    shop_name: quotedShop.shop.name,
+    shop_username: quotedShop.shop.username,
     status,
     currency: quote.currency,
-    ...amounts(share),
+    ...toAmountColumns(quotedShop),
     payment_channel: request.payment_channel,
     payment_status: payment,
     address: { name: address.name, phone: address.phone, lines: address.lines },
     delivery: { channel, days_min, days_max },
-    shop_voucher: share.voucher?.voucher.code ?? null,
+    shop_voucher: quotedShop.voucher?.voucher.code ?? null,
     platform_voucher: quote.platformVoucher?.voucher.code ?? null,
-    message: request.messages?.find(({ shopid }) => shopid === share.shop.shopid)?.text.trim() ?? '',
+    message: request.messages?.find(({ shopid }) => shopid === quotedShop.shop.shopid)?.text.trim() ?? '',
     created_at: now,
     pay_by: paymentDeadline(status, now) ?? null,
   };
 };
 
-const lineRows = (orderId: number, userid: number, { lines }: QuotedShop) =>
+const toLineRows = (orderId: number, userid: number, { lines }: QuotedShop) =>
   lines.map(({ offer, price, deal_discount, deal_label, flash_quantity, ...line }, index) => ({
     user_id: userid,
     order_id: orderId,
@@ -71,7 +71,7 @@ const lineRows = (orderId: number, userid: number, { lines }: QuotedShop) =>
     flash_quantity,
   }));
 
-const eventOf = (
+const toPlacedEvent = (
   orderId: number,
   { userid, market }: Shopper,
   share: QuotedShop,
@@ -97,18 +97,18 @@ async function writeOrder(
   purchase: Purchase,
 ): Promise<number> {
   const orderId = deps.ids.next();
-  const row = orderRow(orderId, shopper, share, purchase);
+  const row = toOrderRow(orderId, shopper, share, purchase);
   await deps.db.insertInto('orders').values(row).execute();
   await deps.db
     .insertInto('order_line')
-    .values(lineRows(orderId, shopper.userid, share))
+    .values(toLineRows(orderId, shopper.userid, share))
     .execute();
   await deps.db
     .insertInto('order_event')
     .values({ user_id: shopper.userid, order_id: orderId, status: row.status, at: purchase.now })
     .execute();
   if (row.payment_status === 'paid') await recordPayment(deps, row, 'charge', purchase.now);
-  await publishEvent(deps, eventOf(orderId, shopper, share, purchase));
+  await publishEvent(deps, toPlacedEvent(orderId, shopper, share, purchase));
   return orderId;
 }
 

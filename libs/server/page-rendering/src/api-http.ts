@@ -28,7 +28,7 @@ export type Shopper = {
 export type ApiHttp = (shopper: Shopper) => (request: ApiRequest) => Promise<ApiAnswer>;
 
 /** How long the marketplace may take to answer a page's question, in milliseconds. */
-const timeout = 5000;
+const timeoutMs = 5000;
 
 async function readBody(response: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
@@ -47,13 +47,13 @@ const queryText = (query: ApiRequest['query']): string => {
     : `?${new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])).toString()}`;
 };
 
-const answerOf = ({ statusCode = 0, headers }: IncomingMessage, body: unknown): ApiAnswer => ({
+const toAnswer = ({ statusCode = 0, headers }: IncomingMessage, body: unknown): ApiAnswer => ({
   status: statusCode,
   body,
   setCookies: headers['set-cookie'] ?? [],
 });
 
-const headersOf = (shopper: Shopper, { headers, body }: ApiRequest): Record<string, string> => ({
+const toHeaders = (shopper: Shopper, { headers, body }: ApiRequest): Record<string, string> => ({
   accept: 'application/json',
   ...(body !== undefined && { 'content-type': 'application/json' }),
   ...headers,
@@ -69,25 +69,25 @@ const headersOf = (shopper: Shopper, { headers, body }: ApiRequest): Record<stri
 export function createApiHttp(apiUrl: string): ApiHttp {
   const { hostname, port } = new URL(apiUrl);
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-  return (shopper) => (asked) =>
+  return (shopper) => (apiRequest) =>
     new Promise((resolve, reject) => {
       const request = send(
         {
           agent,
           hostname,
           port,
-          method: asked.method,
-          path: asked.path + queryText(asked.query),
-          headers: headersOf(shopper, asked),
-          timeout,
-          signal: AbortSignal.timeout(timeout),
+          method: apiRequest.method,
+          path: apiRequest.path + queryText(apiRequest.query),
+          headers: toHeaders(shopper, apiRequest),
+          timeout: timeoutMs,
+          signal: AbortSignal.timeout(timeoutMs),
         },
         (response) => {
-          readBody(response).then((body) => resolve(answerOf(response, body)), reject);
+          readBody(response).then((body) => resolve(toAnswer(response, body)), reject);
         },
       );
       request.on('timeout', () => request.destroy(new Error('the marketplace did not answer in time')));
       request.on('error', reject);
-      request.end(asked.body === undefined ? undefined : JSON.stringify(asked.body));
+      request.end(apiRequest.body === undefined ? undefined : JSON.stringify(apiRequest.body));
     });
 }

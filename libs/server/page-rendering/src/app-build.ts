@@ -43,7 +43,7 @@ export const integrityOf = async (path: string): Promise<string> =>
     .update(await readFile(path))
     .digest('base64')}`;
 
-function withImports(manifest: Manifest, keys: readonly string[]): ManifestChunk[] {
+function collectChunks(manifest: Manifest, keys: readonly string[]): ManifestChunk[] {
   const seen = new Set<string>();
   const visit = (key: string): ManifestChunk[] => {
     const chunk = manifest[key];
@@ -55,7 +55,7 @@ function withImports(manifest: Manifest, keys: readonly string[]): ManifestChunk
 }
 
 /** A module by its name, and its stylesheet below that: what is delivered apart is loaded with it. */
-const importsOf = ({ specifier, href, styles = [] }: SharedModule): (readonly [string, string])[] => [
+const toImports = ({ specifier, href, styles = [] }: SharedModule): (readonly [string, string])[] => [
   [specifier, href],
   ...styles.map((style) => [`${specifier}/styles.css`, style] as const),
 ];
@@ -73,26 +73,26 @@ export async function readAppBuild(
   const entry = chunks.find(([, { isEntry }]) => isEntry)?.[0];
   if (entry === undefined) throw new Error(`${folder} has no entry: build the app first`);
   const importMap = {
-    imports: Object.fromEntries(shared.flatMap(importsOf)),
+    imports: Object.fromEntries(shared.flatMap(toImports)),
     integrity: Object.fromEntries(shared.map(({ href, integrity }) => [href, integrity])),
   };
-  const assetsFor = (module: string): BuiltAssets => {
+  const collectAssets = (module: string): BuiltAssets => {
     const file = screens[module];
     const screen = keyOfFile.get(file ?? '');
-    const loaded = withImports(manifest, screen === undefined ? [entry] : [entry, screen]);
-    const apart = shared.filter(({ specifier, styles }) => styles === undefined || specifier === module);
+    const loaded = collectChunks(manifest, screen === undefined ? [entry] : [entry, screen]);
+    const separateModules = shared.filter(({ specifier, styles }) => styles === undefined || specifier === module);
     const styles = loaded.flatMap(({ css = [] }) => css.map((file) => base + file));
     return {
       importMap,
-      scripts: [...new Set([...apart.map(({ href }) => href), ...loaded.map(({ file }) => base + file)])],
+      scripts: [...new Set([...separateModules.map(({ href }) => href), ...loaded.map(({ file }) => base + file)])],
       ...(file !== undefined && { screen: base + file }),
-      styles: [...new Set([...styles, ...apart.flatMap(({ styles: more = [] }) => more)])],
+      styles: [...new Set([...styles, ...separateModules.flatMap(({ styles: more = [] }) => more)])],
     };
   };
   const known = new Map<string, BuiltAssets>();
   return {
     assetsOf: (module) => {
-      const assets = known.get(module) ?? assetsFor(module);
+      const assets = known.get(module) ?? collectAssets(module);
       known.set(module, assets);
       return assets;
     },

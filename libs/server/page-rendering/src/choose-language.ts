@@ -1,13 +1,13 @@
 import type { LanguageTag } from '@pasar/markets';
 
-type Wish = { readonly tag: string; readonly weight: number };
+type LanguagePreference = { readonly tag: string; readonly weight: number };
 
-const atMost = 20;
+const maxTags = 20;
 
-function wishes(acceptLanguage: string): string[] {
+function parseAcceptLanguage(acceptLanguage: string): string[] {
   return acceptLanguage
-    .split(',', atMost)
-    .map((part): Wish => {
+    .split(',', maxTags)
+    .map((part): LanguagePreference => {
       const [tag = '', ...parameters] = part.trim().split(';');
       const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
       return { tag: tag.trim().toLowerCase(), weight: quality === undefined ? 1 : Number(quality) };
@@ -18,7 +18,7 @@ function wishes(acceptLanguage: string): string[] {
 }
 
 /** Chinese is asked for by region more often than by script. */
-const scriptOf: Readonly<Record<string, string>> = {
+const scriptByRegion: Readonly<Record<string, string>> = {
   'zh-cn': 'zh-hans',
   'zh-sg': 'zh-hans',
   'zh-my': 'zh-hans',
@@ -27,8 +27,8 @@ const scriptOf: Readonly<Record<string, string>> = {
   'zh-mo': 'zh-hant',
 };
 
-const speaks = (offered: string, wished: string): boolean => {
-  const named = scriptOf[wished] ?? wished;
+const matches = (offered: string, preferred: string): boolean => {
+  const named = scriptByRegion[preferred] ?? preferred;
   return named === offered || named.startsWith(`${offered}-`) || offered.startsWith(`${named}-`);
 };
 
@@ -43,8 +43,8 @@ export function chooseLanguage(
 ): LanguageTag {
   const known = offered.find((language) => language === remembered);
   if (known) return known;
-  for (const wished of wishes(acceptLanguage)) {
-    const found = offered.find((language) => speaks(language.toLowerCase(), wished));
+  for (const wished of parseAcceptLanguage(acceptLanguage)) {
+    const found = offered.find((language) => matches(language.toLowerCase(), wished));
     if (found) return found;
   }
   return offered[0] ?? 'en';

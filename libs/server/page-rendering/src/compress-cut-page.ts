@@ -4,17 +4,17 @@ import { fillGaps } from './cut-page.ts';
 import type { CutPage } from './cut-page.ts';
 
 /** Bytes that no UTF-8 text has: nothing of a page can be taken for a copy of them. */
-const foreign = [0xc0, 0xc1, 0xf5, 0xf6, 0xf7, 0xf8, 0xf9, 0xfa, 0xfb, 0xfc, 0xfd, 0xfe, 0xff];
+const nonUtf8Bytes = [0xc0, 0xc1, 0xf5, 0xf6, 0xf7, 0xf8, 0xf9, 0xfa, 0xfb, 0xfc, 0xfd, 0xfe, 0xff];
 
 /**
  * Foreign bytes of which no four come again in this order, 28,561 of them (a de Bruijn sequence: always the first byte that
  * fits, begun after the last one): none of them can be taken for a copy of others.
  */
-function* withoutRepetition(): Generator<number> {
+function* generateNonRepeatingBytes(): Generator<number> {
   const seen = new Set<string>();
   let last = [0xff, 0xff, 0xff];
   for (;;) {
-    const next = foreign.find((byte) => !seen.has([...last, byte].join()));
+    const next = nonUtf8Bytes.find((byte) => !seen.has([...last, byte].join()));
     if (next === undefined) return;
     seen.add([...last, next].join());
     last = [...last.slice(1), next];
@@ -33,14 +33,14 @@ export function uncompressedBlock(bytes: Buffer): Buffer {
 }
 
 /** Four is where a page costs least in time and bytes; above it the coder looks at the bytes before, which a nonce changes. */
-const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
 /** Compresses the pieces, with a stand-in in each gap, and gives back what each piece became. */
-async function compressPieces(pieces: CutPage, gap: number): Promise<CutPage> {
-  const coder = createBrotliCompress({ params });
+async function compressPieces(pieces: CutPage, nonceLength: number): Promise<CutPage> {
+  const coder = createBrotliCompress({ params: brotliParams });
   let out: Buffer[] = [];
   coder.on('data', (chunk: Buffer) => out.push(chunk));
-  const standIns = withoutRepetition();
+  const placeholders = generateNonRepeatingBytes();
   const compressed: Buffer[] = [];
   const add = async (bytes: Buffer): Promise<void> => {
     out = [];
@@ -48,7 +48,7 @@ async function compressPieces(pieces: CutPage, gap: number): Promise<CutPage> {
     await new Promise<void>((resolve) => coder.flush(constants.BROTLI_OPERATION_FLUSH, () => resolve()));
   };
   for (const [at, piece] of pieces.entries()) {
-    if (at > 0) await add(take(standIns, gap));
+    if (at > 0) await add(take(placeholders, nonceLength));
     await add(piece);
     compressed.push(Buffer.concat(out));
   }
@@ -58,7 +58,7 @@ async function compressPieces(pieces: CutPage, gap: number): Promise<CutPage> {
   return [...compressed.slice(0, -1), Buffer.concat([...compressed.slice(-1), ...out])];
 }
 
-const isTrue = (compressed: CutPage, pieces: CutPage, gap: number): boolean => {
+const decompressesTo = (compressed: CutPage, pieces: CutPage, gap: number): boolean => {
   const nonce = Buffer.alloc(gap, 'n');
   const page = brotliDecompressSync(fillGaps(compressed, uncompressedBlock(nonce)));
   return page.equals(fillGaps(pieces, nonce));
@@ -72,7 +72,7 @@ const isTrue = (compressed: CutPage, pieces: CutPage, gap: number): boolean => {
 export async function compressCutPage(pieces: CutPage, gap: number): Promise<CutPage | undefined> {
   try {
     const compressed = await compressPieces(pieces, gap);
-    return isTrue(compressed, pieces, gap) ? compressed : undefined;
+    return decompressesTo(compressed, pieces, gap) ? compressed : undefined;
   } catch {
     return undefined;
   }

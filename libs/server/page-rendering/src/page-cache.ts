@@ -33,15 +33,15 @@ export type PageCacheOptions = {
 type Entry = { readonly page: CachedPage; readonly size: number; askAnewAt: number; readonly goneAt: number };
 
 /** Whoever renders a page anew has this long before another one tries, in milliseconds. */
-const renderTime = 5000;
+const renderTimeoutMs = 5000;
 
-function keep(status: number, pieces: CutPage, gap: number): CachedPage {
+function createCachedPage(status: number, pieces: CutPage, nonceLength: number): CachedPage {
   let compressed: Promise<CutPage | undefined> | undefined;
   return {
     status,
     plain: (nonce) => fillGaps(pieces, Buffer.from(nonce)),
     brotli: async (nonce) => {
-      compressed ??= compressCutPage(pieces, gap);
+      compressed ??= compressCutPage(pieces, nonceLength);
       const ready = await compressed;
       return ready && fillGaps(ready, uncompressedBlock(Buffer.from(nonce)));
     },
@@ -51,29 +51,29 @@ function keep(status: number, pieces: CutPage, gap: number): CachedPage {
 /** Pages that are the same for every visitor; the oldest leave when there are too many. */
 export function createPageCache({ freshFor, staleFor, room, now }: PageCacheOptions): PageCache {
   const pages = new Map<string, Entry>();
-  let used = 0;
+  let usedBytes = 0;
   const drop = (key: string): void => {
-    used -= pages.get(key)?.size ?? 0;
+    usedBytes -= pages.get(key)?.size ?? 0;
     pages.delete(key);
   };
   return {
     read: (key) => {
       const found = pages.get(key);
       if (!found || now() < found.askAnewAt) return found?.page;
-      found.askAnewAt = now() + renderTime;
+      found.askAnewAt = now() + renderTimeoutMs;
       if (now() >= found.goneAt) drop(key);
       return undefined;
     },
     write: (key, { status, html, nonce }) => {
       const pieces = cutPage(html, nonce);
       const size = pieces.reduce((sum, { length }) => sum + length, 0);
-      const page = keep(status, pieces, nonce.length);
+      const page = createCachedPage(status, pieces, nonce.length);
       drop(key);
       const askAnewAt = now() + freshFor;
       pages.set(key, { page, size, askAnewAt, goneAt: askAnewAt + staleFor });
-      used += size;
+      usedBytes += size;
       for (const oldest of pages.keys()) {
-        if (used <= room) break;
+        if (usedBytes <= room) break;
         drop(oldest);
       }
       return page;

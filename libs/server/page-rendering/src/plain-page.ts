@@ -1,4 +1,4 @@
-const entities: Record<string, string> = {
+const htmlEntities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -7,7 +7,7 @@ const entities: Record<string, string> = {
 };
 
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (found) => entities[found] ?? found);
+  text.replace(/[&<>"']/g, (found) => htmlEntities[found] ?? found);
 
 /** A page for what never reaches an app: one title, one sentence, no script, no style. */
 export const plainPage = (title: string, text: string): string =>

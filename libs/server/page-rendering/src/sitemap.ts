@@ -1,12 +1,12 @@
 import { escapeHtml } from './plain-page.ts';
 
 /** Paths that hold nothing to be found: what is personal, and the wire. */
-const closed = ['/api/', '/cart', '/checkout', '/user/', '/order/', '/buyer/', '/docs'];
+const disallowedPaths = ['/api/', '/cart', '/checkout', '/user/', '/order/', '/buyer/', '/docs'];
 
 export const robotsText = (origin: string): string =>
   [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...disallowedPaths.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

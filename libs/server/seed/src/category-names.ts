@@ -6,21 +6,21 @@ import { categoryTree } from './data/category-tree.data.ts';
  */
 export function categoryNames(lines: readonly string[]): Map<string, string> {
   const names = new Map<string, string>();
-  const put = (key: string, name: string | undefined, line: string) => {
+  const setName = (key: string, name: string | undefined, line: string) => {
     if (!name) throw new RangeError(`No name for the category ${key} in: ${line}`);
     names.set(key, name);
   };
   categoryTree.forEach((top, index) => {
     const line = lines[index] ?? '';
     const [topName, ...branches] = line.split(' / ');
-    put(top.key, topName, line);
+    setName(top.key, topName, line);
     top.children.forEach((branch, place) => {
       const [branchName, leaves = ''] = branches[place]?.split(': ') ?? [];
-      put(branch.key, branchName, line);
+      setName(branch.key, branchName, line);
       const names = leaves.split(' | ');
       if (names.length !== branch.children.length)
         throw new RangeError(`${branch.key} has ${branch.children.length} categories, not ${names.length}.`);
-      branch.children.forEach((leaf, at) => put(leaf.key, names[at], line));
+      branch.children.forEach((leaf, at) => setName(leaf.key, names[at], line));
     });
   });
   return names;

@@ -2,7 +2,7 @@ import type { Database } from '@pasar/database';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-const atOnce = 2000;
+const rowsPerStatement = 2000;
 
 /** Writes whole rows, thousands in one statement: PostgreSQL reads them from JSON by the names of their columns. */
 export async function insertRows(
@@ -10,8 +10,8 @@ export async function insertRows(
   table: keyof Database,
   rows: readonly object[],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += atOnce) {
-    const batch = JSON.stringify(rows.slice(start, start + atOnce));
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    const batch = JSON.stringify(rows.slice(start, start + rowsPerStatement));
     await sql`insert into ${sql.table(table)}
       select * from json_populate_recordset(null::${sql.table(table)}, ${batch}::json)`.execute(db);
   }

@@ -6,10 +6,10 @@ import { marketProfiles } from './data/market-profiles.data.ts';
 export function marketPrice(market: Pick<Market, 'code' | 'currency'>, cents: number): number {
   const { perDollar, step, less } = marketProfiles[market.code];
   const unit = 10 ** minorUnits(market.currency);
-  const whole = (cents / 100) * perDollar;
+  const units = (cents / 100) * perDollar;
   // Cheap things step finer: nobody sells an egg at the next full ten.
-  const fine = whole < step * 3 ? Math.max(step / 10, priceStep(market.currency) / unit) : step;
-  const price = Math.max(1, Math.round(whole / fine)) * fine - (fine === step ? less : 0);
-  const paid = priceStep(market.currency);
-  return Math.max(paid, Math.round((price * unit) / paid) * paid);
+  const stepUnits = units < step * 3 ? Math.max(step / 10, priceStep(market.currency) / unit) : step;
+  const price = Math.max(1, Math.round(units / stepUnits)) * stepUnits - (stepUnits === step ? less : 0);
+  const smallestStep = priceStep(market.currency);
+  return Math.max(smallestStep, Math.round((price * unit) / smallestStep) * smallestStep);
 }

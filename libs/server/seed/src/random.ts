@@ -13,7 +13,7 @@ export type Random = {
 };
 
 /** FNV-1a, so that a name can be a seed. */
-function seedOf(name: string): number {
+function hashToSeed(name: string): number {
   let hash = 0x811c9dc5;
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
@@ -21,7 +21,7 @@ function seedOf(name: string): number {
 
 /** Mulberry32: small, quick, and good enough for a made-up shop. */
 export function createRandom(name: string): Random {
-  let state = seedOf(name);
+  let state = hashToSeed(name);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

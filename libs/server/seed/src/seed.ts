@@ -27,9 +27,9 @@ export type SeedOptions = {
   readonly onProgress?: (text: string) => void;
 };
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
-const allPictures = () => [
+const listPictures = () => [
   ...categoryPictures,
   ...shopPictures,
   ...bannerPictures,
@@ -83,8 +83,8 @@ function createCounter(totals: Record<string, number>, onProgress: (text: string
 export async function seed(db: Kysely<Database>, options: SeedOptions): Promise<void> {
   const { itemsPerMarket = 3000, picturesDir, onProgress = () => undefined } = options;
   const wanted = markets.filter(({ code }) => (options.markets ?? [code]).includes(code));
-  const now = options.now - (options.now % day);
-  const pictures = picturesDir === undefined ? [] : allPictures();
+  const now = options.now - (options.now % dayMs);
+  const pictures = picturesDir === undefined ? [] : listPictures();
   const count = createCounter({ markets: wanted.length, pictures: pictures.length }, onProgress);
   const fillMarkets = async () => {
     await seedAccounts(db, now);

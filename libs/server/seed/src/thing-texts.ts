@@ -20,14 +20,14 @@ function readAnnotations(locale: string): Record<string, Annotation> {
 /** `1f6cb-fe0f` is drawn for `1f6cb`, without the mark that asks for colour. */
 export const plainCode = (code: string): string => code.replace('-fe0f', '');
 
-const characterOf = (code: string): string => String.fromCodePoint(Number.parseInt(plainCode(code), 16));
+const toCharacter = (code: string): string => String.fromCodePoint(Number.parseInt(plainCode(code), 16));
 
 /** A reader of names: our own name where the table has one, else Unicode's, of the first locale that knows the thing. */
 export function createThingTexts(words: string, locales: readonly string[]): ThingTexts {
   const column = nameColumns.indexOf(words as (typeof nameColumns)[number]);
   const tables = locales.map(readAnnotations);
   return (code) => {
-    const character = characterOf(code);
+    const character = toCharacter(code);
     const found = tables.map((table) => table[character]).filter((entry) => entry !== undefined);
     const own = thingNames[plainCode(code)]?.split('|')[column];
     const name = own ?? found.find((entry) => entry.tts)?.tts?.[0];

@@ -8,7 +8,7 @@ import type { SocialDeps } from './social-deps.ts';
 
 type LikeState = CallData<typeof likeItem>;
 
-const rowOf = ({ userid, market }: Member, { shopid, itemid }: ItemKey) => ({
+const toRow = ({ userid, market }: Member, { shopid, itemid }: ItemKey) => ({
   user_id: userid,
   market,
   shopid,
@@ -16,7 +16,7 @@ const rowOf = ({ userid, market }: Member, { shopid, itemid }: ItemKey) => ({
 });
 
 /** Counts one more or one less, and gives how many there are; undefined for an item that is gone. */
-async function count(
+async function changeLikeCount(
   { db }: SocialDeps,
   { market }: Member,
   { shopid, itemid }: ItemKey,
@@ -39,11 +39,11 @@ export function likeItemOf(deps: SocialDeps, member: Member, key: ItemKey): Prom
   return deps.db.transaction().execute(async (db) => {
     const added = await db
       .insertInto('item_like')
-      .values({ ...rowOf(member, key), liked_at: member.now })
+      .values({ ...toRow(member, key), liked_at: member.now })
       .onConflict((conflict) => conflict.doNothing())
       .returning('itemid')
       .executeTakeFirst();
-    const liked_count = await count({ db }, member, key, added ? 1 : 0);
+    const liked_count = await changeLikeCount({ db }, member, key, added ? 1 : 0);
     if (liked_count === undefined) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such item.');
     return { ...key, liked: true, liked_count };
   });
@@ -60,7 +60,7 @@ export function unlikeItemOf(deps: SocialDeps, member: Member, key: ItemKey): Pr
       .where('itemid', '=', key.itemid)
       .returning('itemid')
       .executeTakeFirst();
-    const liked_count = await count({ db }, member, key, removed ? -1 : 0);
+    const liked_count = await changeLikeCount({ db }, member, key, removed ? -1 : 0);
     return { ...key, liked: false, liked_count: liked_count ?? 0 };
   });
 }

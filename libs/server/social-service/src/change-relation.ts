@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import type { Member } from './item-key.ts';
 import type { SocialDeps } from './social-deps.ts';
 
-type Change = (deps: SocialDeps, member: Member, shopid: number) => Promise<void>;
+type RelationChange = (deps: SocialDeps, member: Member, shopid: number) => Promise<void>;
 
-async function countFollowers({ db }: SocialDeps, { market }: Member, shopid: number, step: -1 | 1) {
+async function changeFollowerCount({ db }: SocialDeps, { market }: Member, shopid: number, step: -1 | 1) {
   await db
     .updateTable('shop')
     .set({ follower_count: sql`greatest(0, follower_count + ${step})` })
@@ -16,7 +16,7 @@ async function countFollowers({ db }: SocialDeps, { market }: Member, shopid: nu
     .execute();
 }
 
-const endFollow: Change = async (deps, member, shopid) => {
+const deleteFollow: RelationChange = async (deps, member, shopid) => {
   const ended = await deps.db
     .deleteFrom('shop_follow')
     .where('user_id', '=', member.userid)
@@ -24,29 +24,29 @@ const endFollow: Change = async (deps, member, shopid) => {
     .where('shopid', '=', shopid)
     .returning('shopid')
     .executeTakeFirst();
-  if (ended) await countFollowers(deps, member, shopid, -1);
+  if (ended) await changeFollowerCount(deps, member, shopid, -1);
 };
 
-const follow: Change = async (deps, member, shopid) => {
+const insertFollow: RelationChange = async (deps, member, shopid) => {
   const begun = await deps.db
     .insertInto('shop_follow')
     .values({ user_id: member.userid, market: member.market, shopid, followed_at: member.now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('shopid')
     .executeTakeFirst();
-  if (begun) await countFollowers(deps, member, shopid, 1);
+  if (begun) await changeFollowerCount(deps, member, shopid, 1);
 };
 
-const block: Change = async (deps, member, shopid) => {
+const insertBlock: RelationChange = async (deps, member, shopid) => {
   await deps.db
     .insertInto('shop_block')
     .values({ user_id: member.userid, market: member.market, shopid, blocked_at: member.now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await endFollow(deps, member, shopid);
+  await deleteFollow(deps, member, shopid);
 };
 
-const unblock: Change = async ({ db }, { userid, market }, shopid) => {
+const deleteBlock: RelationChange = async ({ db }, { userid, market }, shopid) => {
   await db
     .deleteFrom('shop_block')
     .where('user_id', '=', userid)
@@ -55,7 +55,7 @@ const unblock: Change = async ({ db }, { userid, market }, shopid) => {
     .execute();
 };
 
-const isThere =
+const createRelationFinder =
   (deps: SocialDeps, { userid, market }: Member, shopid: number) =>
   (table: 'shop_follow' | 'shop_block') =>
     deps.db
@@ -76,7 +76,7 @@ const shopRow = ({ db }: SocialDeps, market: string, shopid: number) =>
 
 /** What a member is to a shop. Throws NOT_FOUND. @spec shop-info */
 export async function readRelation(deps: SocialDeps, member: Member, shopid: number): Promise<ShopRelation> {
-  const find = isThere(deps, member, shopid);
+  const find = createRelationFinder(deps, member, shopid);
   const shop = await shopRow(deps, member.market, shopid);
   if (!shop) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such shop.');
   const followed = await find('shop_follow');
@@ -96,8 +96,8 @@ async function requireOthersShop(deps: SocialDeps, { market, userid }: Member, s
 }
 
 /** A change is whole or not at all, its count with it; made again it changes nothing. Throws NOT_FOUND, OWN_SHOP. */
-const changer =
-  (change: Change) =>
+const createChange =
+  (change: RelationChange) =>
   (deps: SocialDeps, member: Member, shopid: number): Promise<ShopRelation> =>
     deps.db.transaction().execute(async (db) => {
       await requireOthersShop({ db }, member, shopid);
@@ -106,10 +106,10 @@ const changer =
     });
 
 /** @spec shop-follow follow-block */
-export const followShopOf = changer(follow);
+export const followShopOf = createChange(insertFollow);
 /** @spec shop-unfollow follow-block */
-export const unfollowShopOf = changer(endFollow);
+export const unfollowShopOf = createChange(deleteFollow);
 /** A blocked shop is followed no longer. @spec shop-block follow-block */
-export const blockShopOf = changer(block);
+export const blockShopOf = createChange(insertBlock);
 /** @spec amb-unblock */
-export const unblockShopOf = changer(unblock);
+export const unblockShopOf = createChange(deleteBlock);

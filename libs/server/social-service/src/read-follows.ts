@@ -11,10 +11,10 @@ type FollowingPage = CallData<typeof getFollowing>;
 
 const notFound = () => new ApiError(errorCodes.NOT_FOUND, 'There is no such shop.');
 
-type Keyed = { readonly followed_at: number };
+type FollowRow = { readonly followed_at: number };
 
 /** One row more than the page was read, so that a next page is known to be there. */
-function pageOf<Row extends Keyed>(rows: readonly Row[], limit: number, idOf: (row: Row) => number) {
+function toPage<Row extends FollowRow>(rows: readonly Row[], limit: number, idOf: (row: Row) => number) {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const next =
@@ -24,7 +24,7 @@ function pageOf<Row extends Keyed>(rows: readonly Row[], limit: number, idOf: (r
   return { shown, next };
 }
 
-const followerRows = (
+const selectFollowers = (
   { db }: SocialDeps,
   market: string,
   { shopid, cursor, limit = 30 }: CallQuery<typeof getFollowers>,
@@ -64,7 +64,7 @@ const followerRows = (
     .execute();
 };
 
-const toFollower = (row: Awaited<ReturnType<typeof followerRows>>[number]): Follower => ({
+const toFollower = (row: Awaited<ReturnType<typeof selectFollowers>>[number]): Follower => ({
   userid: row.user_id,
   username: row.account_name ?? row.own?.username ?? '',
   portrait: row.portrait ?? '',
@@ -84,12 +84,12 @@ export async function readFollowers(
     .where('shopid', '=', query.shopid)
     .executeTakeFirst();
   if (!shop) throw notFound();
-  const rows = await followerRows(deps, market, query);
-  const { shown, next } = pageOf(rows, query.limit ?? 30, ({ user_id }) => user_id);
+  const rows = await selectFollowers(deps, market, query);
+  const { shown, next } = toPage(rows, query.limit ?? 30, ({ user_id }) => user_id);
   return { total: shop.follower_count, followers: shown.map(toFollower), ...next };
 }
 
-async function followingUser(
+async function findFollowingUser(
   { db }: SocialDeps,
   market: string,
   { shopid, userid }: NonNullable<CallQuery<typeof getFollowing>>,
@@ -114,7 +114,7 @@ export async function readFollowing(
   query: NonNullable<CallQuery<typeof getFollowing>>,
 ): Promise<FollowingPage> {
   const { limit = 30 } = query;
-  const user = await followingUser(deps, market, query);
+  const user = await findFollowingUser(deps, market, query);
   const after = integerCursor.read(query.cursor);
   const followed = deps.db
     .selectFrom('shop_follow as f')
@@ -132,6 +132,6 @@ export async function readFollowing(
     .orderBy('f.shopid', 'desc')
     .limit(limit + 1)
     .execute();
-  const { shown, next } = pageOf(rows, limit, ({ shopid }) => shopid);
+  const { shown, next } = toPage(rows, limit, ({ shopid }) => shopid);
   return { total, shops: shown.map(toShopBrief), ...next };
 }

@@ -52,7 +52,7 @@ async function likedItems(
   return { ...page, has_more: page.next !== undefined };
 }
 
-async function keepsPrivate({ db }: SocialDeps, userid: number): Promise<boolean> {
+async function hasPrivateLikes({ db }: SocialDeps, userid: number): Promise<boolean> {
   const setting = await db
     .selectFrom('social_setting')
     .select('likes_private')
@@ -65,12 +65,12 @@ async function keepsPrivate({ db }: SocialDeps, userid: number): Promise<boolean
 export async function readMyLikes(deps: SocialDeps, member: Member, page: Page): Promise<LikedItems> {
   const [liked, isPrivate] = await Promise.all([
     likedItems(deps, member, member.userid, page),
-    keepsPrivate(deps, member.userid),
+    hasPrivateLikes(deps, member.userid),
   ]);
   return { ...liked, private: isPrivate };
 }
 
-async function ownerOf({ db }: SocialDeps, market: string, shopid: number): Promise<number> {
+async function findOwner({ db }: SocialDeps, market: string, shopid: number): Promise<number> {
   const shop = await db
     .selectFrom('shop')
     .select('userid')
@@ -87,8 +87,8 @@ export async function readShopLikedItems(
   { market, now, reader }: View & { readonly reader?: number | undefined },
   { shopid, ...page }: CallQuery<typeof getShopLikedItems>,
 ): Promise<LikedItems> {
-  const owner = await ownerOf(deps, market, shopid);
-  const isPrivate = await keepsPrivate(deps, owner);
+  const owner = await findOwner(deps, market, shopid);
+  const isPrivate = await hasPrivateLikes(deps, owner);
   if (isPrivate && reader !== owner) return { items: [], has_more: false, private: true };
   return { ...(await likedItems(deps, { market, now }, owner, page)), private: isPrivate };
 }

@@ -27,22 +27,22 @@ import type { SocialDeps } from './social-deps.ts';
 
 type Caller = { readonly user: { readonly userid: number }; readonly market: Market; readonly now: number };
 
-const memberOf = ({ user, market, now }: Caller): Member => ({
+const toMember = ({ user, market, now }: Caller): Member => ({
   userid: user.userid,
   market: market.code,
   now,
 });
 
 function registerLikes(app: FastifyInstance, deps: SocialDeps): void {
-  serveCall(app, likeItem, (call) => likeItemOf(deps, memberOf(call), call.body));
-  serveCall(app, unlikeItem, (call) => unlikeItemOf(deps, memberOf(call), call.body));
+  serveCall(app, likeItem, (call) => likeItemOf(deps, toMember(call), call.body));
+  serveCall(app, unlikeItem, (call) => unlikeItemOf(deps, toMember(call), call.body));
   serveCall(app, getLikes, async (call) => ({
-    liked: await readLikes(deps, memberOf(call), call.query.items),
+    liked: await readLikes(deps, toMember(call), call.query.items),
   }));
   serveCall(app, getViewerLabels, async (call) => ({
-    labels: await readViewerLabels(deps, memberOf(call), call.query.items),
+    labels: await readViewerLabels(deps, toMember(call), call.query.items),
   }));
-  serveCall(app, getMyLikes, (call) => readMyLikes(deps, memberOf(call), call.query));
+  serveCall(app, getMyLikes, (call) => readMyLikes(deps, toMember(call), call.query));
   serveCall(app, getShopLikedItems, ({ market, now, user, query }) =>
     readShopLikedItems(deps, { market: market.code, now, reader: user?.userid }, query),
   );
@@ -52,11 +52,11 @@ function registerLikes(app: FastifyInstance, deps: SocialDeps): void {
 }
 
 function registerFollows(app: FastifyInstance, deps: SocialDeps): void {
-  serveCall(app, followShop, (call) => followShopOf(deps, memberOf(call), call.body.shopid));
-  serveCall(app, unfollowShop, (call) => unfollowShopOf(deps, memberOf(call), call.body.shopid));
-  serveCall(app, blockShop, (call) => blockShopOf(deps, memberOf(call), call.body.shopid));
-  serveCall(app, unblockShop, (call) => unblockShopOf(deps, memberOf(call), call.body.shopid));
-  serveCall(app, getShopRelation, (call) => readRelation(deps, memberOf(call), call.query.shopid));
+  serveCall(app, followShop, (call) => followShopOf(deps, toMember(call), call.body.shopid));
+  serveCall(app, unfollowShop, (call) => unfollowShopOf(deps, toMember(call), call.body.shopid));
+  serveCall(app, blockShop, (call) => blockShopOf(deps, toMember(call), call.body.shopid));
+  serveCall(app, unblockShop, (call) => unblockShopOf(deps, toMember(call), call.body.shopid));
+  serveCall(app, getShopRelation, (call) => readRelation(deps, toMember(call), call.query.shopid));
   serveCall(app, getFollowers, ({ market, query }) => readFollowers(deps, market.code, query));
   serveCall(app, getFollowing, ({ market, query }) => readFollowing(deps, market.code, query));
 }

@@ -19,7 +19,7 @@ type Compiled = {
 };
 
 /** Every switch as it stands for a visitor, in the table's order: as configured, else as its row says. */
-function answerOf(rows: readonly ToggleRow[], market: MarketCode, toggles: Toggles, { targets }: Compiled) {
+function toAnswers(rows: readonly ToggleRow[], market: MarketCode, toggles: Toggles, { targets }: Compiled) {
   return rows.map((row): ToggleAnswer => {
     const by = targets.get(row.name) ?? [];
     const toggle = toggles.valueOf(row.name, rowDefault(row, market)) === true;
@@ -30,7 +30,7 @@ function answerOf(rows: readonly ToggleRow[], market: MarketCode, toggles: Toggl
 /** Configs are checked once a market for as long as they stay the same object. @spec get-ft-v2 */
 export function createEvaluateRows(rows: readonly ToggleRow[], environment: string): EvaluateRows {
   const compiled = new Map<MarketCode, Compiled>();
-  let known: OperatorConfigs | undefined;
+  let lastConfigs: OperatorConfigs | undefined;
 
   const compile = (configs: OperatorConfigs, market: MarketCode): Compiled => {
     const place = { environment, market };
@@ -40,10 +40,10 @@ export function createEvaluateRows(rows: readonly ToggleRow[], environment: stri
     };
   };
   return (configs, market, visitor) => {
-    if (configs !== known) compiled.clear();
-    known = configs;
-    const here = compiled.get(market) ?? compile(configs, market);
-    compiled.set(market, here);
-    return answerOf(rows, market, here.evaluate(visitor), here);
+    if (configs !== lastConfigs) compiled.clear();
+    lastConfigs = configs;
+    const compiledForMarket = compiled.get(market) ?? compile(configs, market);
+    compiled.set(market, compiledForMarket);
+    return toAnswers(rows, market, compiledForMarket.evaluate(visitor), compiledForMarket);
   };
 }

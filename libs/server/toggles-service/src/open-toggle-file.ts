@@ -14,7 +14,7 @@ export type ToggleFileOptions = {
 
 export type ReadToggleFile = () => Promise<OperatorConfigs>;
 
-const nothing: OperatorConfigs = {};
+const noConfigs: OperatorConfigs = {};
 
 function parseConfigs(text: string): OperatorConfigs {
   const configs: unknown = JSON.parse(text);
@@ -23,7 +23,7 @@ function parseConfigs(text: string): OperatorConfigs {
   return configs as OperatorConfigs;
 }
 
-const markOf = (path: string): Promise<string> =>
+const readVersion = (path: string): Promise<string> =>
   stat(path).then(
     ({ mtimeMs, size }) => `${mtimeMs} ${size}`,
     () => 'absent',
@@ -31,17 +31,17 @@ const markOf = (path: string): Promise<string> =>
 
 /** What the file says now: it is read again when it has changed, so that an operator needs no release and no restart. */
 export function openToggleFile({ path, check, onBreach, onFailure }: ToggleFileOptions): ReadToggleFile {
-  if (path === undefined) return async () => nothing;
-  let configs = nothing;
-  let seen = '';
+  if (path === undefined) return async () => noConfigs;
+  let configs = noConfigs;
+  let lastVersion = '';
   const readAgain = async (): Promise<void> => {
     configs = parseConfigs(await readFile(path, 'utf8'));
     check(configs).forEach(onBreach);
   };
   return async () => {
-    const mark = await markOf(path);
-    if (mark === seen) return configs;
-    seen = mark;
+    const version = await readVersion(path);
+    if (version === lastVersion) return configs;
+    lastVersion = version;
     await readAgain().catch(onFailure);
     return configs;
   };

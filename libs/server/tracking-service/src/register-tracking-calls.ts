@@ -8,10 +8,10 @@ import { storeReports } from './store-reports.ts';
 import type { Arrival, TrackingDeps } from './tracking-deps.ts';
 
 /** Bodies a minute from one network address; a household or an office shares one. */
-const bodiesAMinute = 600;
-const minute = 60_000;
+const maxBodiesPerMinute = 600;
+const minuteMs = 60_000;
 
-type Knock = {
+type TrackingCall = {
   readonly address: string;
   readonly now: number;
   readonly market: { readonly code: string };
@@ -19,9 +19,9 @@ type Knock = {
 };
 
 /** Lets a body in, or says when to come again. The address is counted and kept nowhere else. */
-const admit = async ({ limits }: TrackingDeps, { address, now, market, user }: Knock): Promise<Arrival> => {
-  const { hits, endsAt } = await limits.hit(`tracking:${address}`, minute, now);
-  if (hits > bodiesAMinute)
+const limitRate = async ({ limits }: TrackingDeps, { address, now, market, user }: TrackingCall): Promise<Arrival> => {
+  const { hits, endsAt } = await limits.hit(`tracking:${address}`, minuteMs, now);
+  if (hits > maxBodiesPerMinute)
     throw new ApiError(errorCodes.LIMIT, { status: 429, retryAfter: Math.ceil((endsAt - now) / 1000) });
   return { market: market.code, userid: user?.userid, now };
 };
@@ -29,15 +29,15 @@ const admit = async ({ limits }: TrackingDeps, { address, now, market, user }: K
 /** Serves the tracking's contract: what pages tell of themselves is stored, each thing once. */
 export function registerTrackingCalls(app: FastifyInstance, deps: TrackingDeps): void {
   serveCall(app, trackingReport, async (call) => ({
-    stored: await storeReports(deps, call.body, await admit(deps, call)),
+    stored: await storeReports(deps, call.body, await limitRate(deps, call)),
   }));
   serveCall(app, trackingEvents, async (call) => ({
-    stored: await storeEvents(deps, call.body, await admit(deps, call)),
+    stored: await storeEvents(deps, call.body, await limitRate(deps, call)),
   }));
   serveCall(app, errorReports, async (call) => ({
-    stored: await storeErrors(deps, call.body, await admit(deps, call)),
+    stored: await storeErrors(deps, call.body, await limitRate(deps, call)),
   }));
   serveCall(app, dataReport, async (call) => ({
-    stored: await storeMeasurement(deps, call.body, await admit(deps, call)),
+    stored: await storeMeasurement(deps, call.body, await limitRate(deps, call)),
   }));
 }

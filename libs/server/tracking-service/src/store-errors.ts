@@ -3,7 +3,7 @@ import type { ErrorReportBody, PerformanceReportBody } from '@pasar/tracking-con
 import { cleanText } from './clean-json.ts';
 import type { Arrival, TrackingDeps } from './tracking-deps.ts';
 
-const scrubbed = (text: string): string => cleanText(scrubText(text));
+const cleanAndScrub = (text: string): string => cleanText(scrubText(text));
 
 /** Stores errors, each once, and scrubs them again: who sends may be anyone. */
 export const storeErrors = async (
@@ -18,8 +18,8 @@ export const storeErrors = async (
     market,
     condition: cleanText(condition),
     name: cleanText(name),
-    message: scrubbed(message),
-    stack: scrubbed(stack),
+    message: cleanAndScrub(message),
+    stack: cleanAndScrub(stack),
     route: cleanText(route),
   }));
   const result = await db

@@ -2,7 +2,7 @@ import type { TrackingEventBody } from '@pasar/tracking-contract';
 import { cleanColumn, cleanText } from './clean-json.ts';
 import type { Arrival, TrackingDeps } from './tracking-deps.ts';
 
-const rowOf = (event: TrackingEventBody, { market, userid, now }: Arrival) => ({
+const toRow = (event: TrackingEventBody, { market, userid, now }: Arrival) => ({
   session_id: cleanText(event.session_id),
   sequence_id: event.sequence_id,
   happened_at: event.timestamp,
@@ -25,7 +25,7 @@ export const storeEvents = async (
 ): Promise<number> => {
   const result = await db
     .insertInto('tracking_event')
-    .values(events.map((event) => rowOf(event, arrival)))
+    .values(events.map((event) => toRow(event, arrival)))
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return Number(result.numInsertedOrUpdatedRows ?? 0);

@@ -3,22 +3,22 @@ import { readReports, reportSequence } from '@pasar/tracking';
 import { cleanColumn, cleanText } from './clean-json.ts';
 import type { Arrival, TrackingDeps } from './tracking-deps.ts';
 
-const longestWord = 100;
-const word = (text: string): string => cleanText(text.slice(0, longestWord));
-const whole = (value: number): number => (Number.isSafeInteger(value) ? value : 0);
+const maxTextLength = 100;
+const shortText = (text: string): string => cleanText(text.slice(0, maxTextLength));
+const safeInteger = (value: number): number => (Number.isSafeInteger(value) ? value : 0);
 
 /** Neither the token nor the fingerprint is stored, and whose report it is tells the session alone. */
-const rowOf = (report: TrackingReport, { market, userid, now }: Arrival) => ({
-  session_id: word(report.session_id),
+const toRow = (report: TrackingReport, { market, userid, now }: Arrival) => ({
+  session_id: shortText(report.session_id),
   sequence_id: reportSequence(report),
-  happened_at: whole(report.timestamp),
+  happened_at: safeInteger(report.timestamp),
   received_at: now,
   market,
   userid: userid ?? null,
-  device_id: word(report.device_id),
-  platform: whole(report.platform),
-  operation: whole(report.operation),
-  placement: word(report.placement),
+  device_id: shortText(report.device_id),
+  platform: safeInteger(report.platform),
+  operation: safeInteger(report.operation),
+  placement: shortText(report.placement),
   items: cleanColumn(report.items),
   shops: cleanColumn(report.shops),
   json_data: cleanColumn(report.json_data),
@@ -34,7 +34,7 @@ export const storeReports = async (
   if (reports.length === 0) return 0;
   const result = await db
     .insertInto('tracking_report')
-    .values(reports.map((report) => rowOf(report, arrival)))
+    .values(reports.map((report) => toRow(report, arrival)))
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return Number(result.numInsertedOrUpdatedRows ?? 0);

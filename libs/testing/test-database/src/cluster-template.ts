@@ -15,7 +15,7 @@ export const testPassword = 'pasar-test';
 export const testDatabaseName = 'pasar';
 
 /** Databases that `initdb` makes and no spec asks for: without them there is a third to copy. */
-const spare = ['postgres', 'template1', 'template0'];
+const unusedDatabases = ['postgres', 'template1', 'template0'];
 
 async function makeCluster(dataDir: string, account: PostgresAccount): Promise<void> {
   await initCluster(dataDir, testPassword, account, ['--no-sync', '--wal-segsize=1']);
@@ -25,7 +25,7 @@ async function makeCluster(dataDir: string, account: PostgresAccount): Promise<v
   await first.destroy();
   const db = createDatabase(cluster.url(testDatabaseName), { connections: 1, ...maintenanceTimeouts });
   await migrate(db);
-  for (const name of spare) {
+  for (const name of unusedDatabases) {
     await sql`alter database ${sql.id(name)} is_template false`.execute(db);
     await sql`drop database ${sql.id(name)} with (force)`.execute(db);
   }

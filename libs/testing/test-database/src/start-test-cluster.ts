@@ -9,7 +9,7 @@ import { clusterTemplate, testPassword } from './cluster-template.ts';
 import { testSettings } from './test-settings.ts';
 
 /** Copies keep their content but not their owner. */
-function own({ uid, gid }: PostgresAccount, folder: string): void {
+function changeOwner({ uid, gid }: PostgresAccount, folder: string): void {
   if (uid === undefined || gid === undefined) return;
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const entry of ['', ...entries]) chownSync(join(folder, entry), uid, gid);
@@ -25,7 +25,7 @@ export async function startTestCluster(): Promise<RunningCluster> {
   const dataDir = join(root, `pasar-test-${randomUUID()}`);
   cpSync(template, dataDir, { recursive: true });
   chmodSync(dataDir, 0o700);
-  own(account, dataDir);
+  changeOwner(account, dataDir);
   return runCluster({
     dataDir,
     password: testPassword,

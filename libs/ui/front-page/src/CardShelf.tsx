@@ -1,7 +1,7 @@
 import { ItemCard, ItemCardSkeleton } from '@pasar/item-card';
 import type { ItemCardData, ItemCardProps } from '@pasar/item-card';
-import { itemKey, Shelf, ShelfStandIns, withoutTwins } from '@pasar/item-list';
-import type { ShelfProps } from '@pasar/item-list';
+import { itemKey, Carousel, ShelfStandIns, withoutTwins } from '@pasar/item-list';
+import type { CarouselProps } from '@pasar/item-list';
 import { Section } from '@pasar/layout';
 import { productPath } from '@pasar/routing-table';
 import type { ReactElement, ReactNode } from 'react';
@@ -12,7 +12,7 @@ export type CardShelfProps = {
   readonly placement: string;
   readonly items: readonly ItemCardData[];
   readonly cardSet?: ItemCardProps['cardSet'];
-  readonly atFirst?: ShelfProps['atFirst'];
+  readonly atFirst?: CarouselProps['atFirst'];
   readonly aside?: ReactNode;
   readonly moreTo?: string;
 };
@@ -31,7 +31,7 @@ export const CardShelf = ({
 }: CardShelfProps): ReactElement | null =>
   items.length === 0 ? null : (
     <Section title={title} aside={aside} moreTo={moreTo}>
-      <Shelf label={title} placement={placement} atFirst={atFirst}>
+      <Carousel label={title} placement={placement} atFirst={atFirst}>
         {withoutTwins(items).map((item) => (
           <ItemCard
             key={itemKey(item)}
@@ -41,7 +41,7 @@ export const CardShelf = ({
             to={productPath({ name: item.name, shopId: item.shopid, itemId: item.itemid })}
           />
         ))}
-      </Shelf>
+      </Carousel>
     </Section>
   );
 

@@ -1,12 +1,12 @@
 import { Skeleton } from '@pasar/design-system';
 import { ItemGrid } from '@pasar/item-card';
-import { Late } from '@pasar/item-list';
+import { DelayedSkeleton } from '@pasar/item-list';
 import type { ReactElement } from 'react';
 import styles from './FrontSkeleton.module.css';
 
 /** The page's shape while it is fetched. */
 export const FrontSkeleton = (): ReactElement => (
-  <Late>
+  <DelayedSkeleton>
     <div className={styles.page}>
       <Skeleton shape="block" className={styles.banner} />
       <div className={styles.tiles} aria-hidden="true">
@@ -16,5 +16,5 @@ export const FrontSkeleton = (): ReactElement => (
       </div>
       <ItemGrid loading={6} />
     </div>
-  </Late>
+  </DelayedSkeleton>
 );

@@ -1,7 +1,7 @@
 import { Image, Skeleton } from '@pasar/design-system';
 import type { PictureRef } from '@pasar/design-system';
-import { Shelf, ShelfStandIns } from '@pasar/item-list';
-import type { ShelfProps } from '@pasar/item-list';
+import { Carousel, ShelfStandIns } from '@pasar/item-list';
+import type { CarouselProps } from '@pasar/item-list';
 import { Section } from '@pasar/layout';
 import { shopPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
@@ -22,14 +22,14 @@ export type ShopShelfProps = {
   readonly title: string;
   readonly shops: readonly ShopTileData[];
   readonly moreTo?: string;
-  readonly atFirst?: ShelfProps['atFirst'];
+  readonly atFirst?: CarouselProps['atFirst'];
 };
 
 /** Shops side by side; nothing when there are none. */
 export const ShopShelf = ({ title, shops, moreTo, atFirst }: ShopShelfProps): ReactElement | null =>
   shops.length === 0 ? null : (
     <Section title={title} moreTo={moreTo}>
-      <Shelf label={title} atFirst={atFirst}>
+      <Carousel label={title} atFirst={atFirst}>
         {shops.map((shop) => (
           <Link
             key={shop.shopid}
@@ -49,7 +49,7 @@ export const ShopShelf = ({ title, shops, moreTo, atFirst }: ShopShelfProps): Re
             <span className={styles.tagline}>{shop.tagline}</span>
           </Link>
         ))}
-      </Shelf>
+      </Carousel>
     </Section>
   );
 

@@ -1,7 +1,7 @@
 import { ErrorState } from '@pasar/design-system';
 import { ItemGrid } from '@pasar/item-card';
 import type { ItemCardData, ItemCardProps } from '@pasar/item-card';
-import { EndlessItems, Late } from '@pasar/item-list';
+import { EndlessItems, DelayedSkeleton } from '@pasar/item-list';
 import type { ReactElement, ReactNode } from 'react';
 import { NothingYet } from './NothingYet.tsx';
 
@@ -41,9 +41,9 @@ export const WholeList = <Item extends ItemCardData>({
   if (list.failed) return <ErrorState onRetry={list.retry} retrying={list.loading} />;
   if (list.first === undefined)
     return (
-      <Late>
+      <DelayedSkeleton>
         <ItemGrid loading={12} cardSet={cardSet} />
-      </Late>
+      </DelayedSkeleton>
     );
   if (list.items.length === 0) return <>{empty ?? <NothingYet />}</>;
   return (

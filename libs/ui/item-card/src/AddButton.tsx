@@ -1,4 +1,4 @@
-import { pressGoesOn } from '@pasar/cart';
+import { shouldPropagateClick } from '@pasar/cart';
 import { IconButton, Spinner } from '@pasar/design-system';
 import type { ReactElement, SyntheticEvent } from 'react';
 import styles from './CardControls.module.css';
@@ -13,7 +13,7 @@ type Props = {
 };
 
 const keepFromCard = (event: SyntheticEvent): void => {
-  if (!pressGoesOn()) event.stopPropagation();
+  if (!shouldPropagateClick()) event.stopPropagation();
 };
 
 /** The cart beside the price; while the item is being added a second press does nothing. @spec add-to-cart-spinner atc-spinner atc-propagation */

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { Shelf } from './Shelf.tsx';
+import { Carousel } from './Shelf.tsx';
 
 const show = (atFirst?: number) =>
   render(
-    <Shelf label="Things" atFirst={atFirst}>
+    <Carousel label="Things" atFirst={atFirst}>
       {Array.from({ length: 6 }, (_, index) => (
         <a key={index} href={`/${index}`}>
           Thing {index}
         </a>
       ))}
-    </Shelf>,
+    </Carousel>,
   );
 
 const things = () => screen.getAllByRole('link').length;

@@ -7,7 +7,7 @@ import { useShelfEdges } from './use-shelf-edges.ts';
 import { useTurnedTo } from './use-turned-to.ts';
 import styles from './Shelf.module.css';
 
-export type ShelfProps = {
+export type CarouselProps = {
   readonly label: string;
   /** One element a thing, each with its key. */
   readonly children: ReactNode;
@@ -32,13 +32,13 @@ const turn = (list: RefObject<HTMLUListElement | null>, direction: 1 | -1): void
   list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.85, behavior: 'smooth' });
 
 /** Things side by side that one swipes through; with a mouse, two buttons turn it. The browser's own scrolling does the work. */
-export const Shelf = ({
+export const Carousel = ({
   label,
   children,
   of = 'cards',
   placement,
   atFirst = Infinity,
-}: ShelfProps): ReactElement => {
+}: CarouselProps): ReactElement => {
   const { t } = useTranslation('item-list');
   const list = useRef<HTMLUListElement>(null);
   const things = Children.toArray(children);

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { ShelfProps } from './Shelf.tsx';
+import type { CarouselProps } from './Shelf.tsx';
 import styles from './Shelf.module.css';
 
-export type ShelfStandInsProps = Pick<ShelfProps, 'of'> & {
+export type ShelfStandInsProps = Pick<CarouselProps, 'of'> & {
   readonly count: number;
   /** One stand-in, as high as a thing will be. */
   readonly children: ReactNode;

@@ -1,5 +1,5 @@
 import { Notice } from '@pasar/design-system';
-import { unsupportedIn } from '@pasar/search-params';
+import { findUnsupportedFields } from '@pasar/search-params';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,7 +8,7 @@ import type { ListAddress } from './list-address.ts';
 /** What the address asks for in vain: the list is not narrowed by it. @spec filter-fields */
 export const IgnoredFields = ({ address }: { readonly address: ListAddress }): ReactElement | null => {
   const { t } = useTranslation('result-list');
-  const fields = unsupportedIn(address.params);
+  const fields = findUnsupportedFields(address.params);
   if (fields.length === 0) return null;
   const without = Object.fromEntries(fields.map((name) => [name, undefined]));
   return (

@@ -1,6 +1,6 @@
 import { ErrorState } from '@pasar/design-system';
 import { ItemGrid } from '@pasar/item-card';
-import { EndlessItems, Late } from '@pasar/item-list';
+import { EndlessItems, DelayedSkeleton } from '@pasar/item-list';
 import { FilterRail } from '@pasar/layout';
 import { searchResultState } from '@pasar/search-params';
 import type { ReactElement, ReactNode } from 'react';
@@ -70,9 +70,9 @@ const Results = ({ address, list }: ResultsProps): ReactElement => {
   if (list.failed) return <ErrorState onRetry={list.retry} retrying={list.loading} />;
   if (!list.first) {
     return (
-      <Late>
+      <DelayedSkeleton>
         <ItemGrid loading={12} />
-      </Late>
+      </DelayedSkeleton>
     );
   }
   const { state, group } = searchResultState(responseOf(list.first, address));

@@ -1,5 +1,5 @@
 import { Button, EmptyState, ErrorState, Skeleton } from '@pasar/design-system';
-import { Late, useNearEnd } from '@pasar/item-list';
+import { DelayedSkeleton, useNearEnd } from '@pasar/item-list';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Review } from './Review.tsx';
@@ -66,7 +66,7 @@ const More = ({ hasMore, loading, moreFailed, more, onDemand }: MoreProps): Reac
 };
 
 const Waiting = (): ReactElement => (
-  <Late>
+  <DelayedSkeleton>
     <div className={styles.waiting}>
       {[1, 2, 3].map((row) => (
         <div key={row} className={styles.waitingRow}>
@@ -76,5 +76,5 @@ const Waiting = (): ReactElement => (
         </div>
       ))}
     </div>
-  </Late>
+  </DelayedSkeleton>
 );

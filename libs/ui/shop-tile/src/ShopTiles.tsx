@@ -1,5 +1,5 @@
 import { Button, ErrorState, Skeleton } from '@pasar/design-system';
-import { Late, useNearEnd } from '@pasar/item-list';
+import { DelayedSkeleton, useNearEnd } from '@pasar/item-list';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ShopTiles.module.css';
@@ -48,11 +48,11 @@ const More = ({
 
 /** The shape of the grid while its first page is fetched. */
 export const ShopTilesSkeleton = (): ReactElement => (
-  <Late>
+  <DelayedSkeleton>
     <div className={styles.tiles}>
       {Array.from({ length: 9 }, (_, index) => (
         <Skeleton key={index} shape="block" className={styles.waiting} />
       ))}
     </div>
-  </Late>
+  </DelayedSkeleton>
 );

@@ -4,19 +4,19 @@ import {
   cardSlots,
   defaultSlotLimits,
   displayRules,
-  drops,
-  rivalGroups,
+  suppressedBadges,
+  exclusiveGroups,
 } from '@pasar/badge-rules';
 import type { Cell, Page, Section } from '../markdown.ts';
 import { code, codes } from '../markdown.ts';
 
-const sets = Object.entries(cardSets);
-const groups = Object.entries<readonly string[]>(rivalGroups);
-const dropping = Object.entries<readonly string[]>(drops);
+const cardSetEntries = Object.entries(cardSets);
+const groupEntries = Object.entries<readonly string[]>(exclusiveGroups);
+const dropEntries = Object.entries<readonly string[]>(suppressedBadges);
 
-const namesIn = (set: number, slot: (typeof cardSlots)[number]): string[] =>
+const listSlotNames = (set: number, slot: (typeof cardSlots)[number]): string[] =>
   (builtInManifest(set)?.slots[slot] ?? []).map(({ name }) => name);
-const allIn = (set: number): string[] => cardSlots.flatMap((slot) => namesIn(set, slot));
+const listNames = (set: number): string[] => cardSlots.flatMap((slot) => listSlotNames(set, slot));
 
 const rules: Section = {
   title: `${Object.keys(displayRules).length} badges`,
@@ -25,8 +25,8 @@ const rules: Section = {
   rows: Object.entries(displayRules).map(([name, conditions]): Cell[] => [
     code(name),
     conditions.map(({ asks }) => asks).join('; '),
-    groups.find(([, members]) => members.includes(name))?.[0],
-    codes(dropping.find(([badge]) => badge === name)?.[1]),
+    groupEntries.find(([, members]) => members.includes(name))?.[0],
+    codes(dropEntries.find(([badge]) => badge === name)?.[1]),
   ]),
 };
 
@@ -40,21 +40,21 @@ const slots: Section = {
 };
 
 const layouts: Section = {
-  title: `${sets.length} card sets`,
+  title: `${cardSetEntries.length} card sets`,
   text: 'What may stand where, the first before the later ones, until the operator’s own manifest says otherwise.',
   head: ['Card set', 'Id', ...cardSlots.map((slot) => code(slot))],
-  rows: sets.map(([name, id]) => [code(name), id, ...cardSlots.map((slot) => codes(namesIn(id, slot)))]),
+  rows: cardSetEntries.map(([name, id]) => [code(name), id, ...cardSlots.map((slot) => codes(listSlotNames(id, slot)))]),
 };
 
 /** The members of a group that a card set has; one alone has no rival. */
-const rivals = (set: number, members: readonly string[]): string => {
-  const present = allIn(set).filter((name) => members.includes(name));
+const formatRivals = (set: number, members: readonly string[]): string => {
+  const present = listNames(set).filter((name) => members.includes(name));
   return present.length > 1 ? present.map(code).join(' before ') : '';
 };
 
-const dropped = (set: number): string => {
-  const present = allIn(set);
-  return dropping
+const formatDropped = (set: number): string => {
+  const present = listNames(set);
+  return dropEntries
     .map(([badge, names]) => [badge, names.filter((name) => present.includes(name))] as const)
     .filter(([badge, names]) => present.includes(badge) && names.length > 0)
     .map(([badge, names]) => `${code(badge)} drops ${codes(names)}`)
@@ -64,11 +64,11 @@ const dropped = (set: number): string => {
 const exclusions: Section = {
   title: 'Exclusions, card set by card set',
   text: 'Of each group a card shows one: the first of these that may show.',
-  head: ['Card set', ...groups.map(([name]) => name), 'Dropped wherever they stand'],
-  rows: sets.map(([name, id]) => [
+  head: ['Card set', ...groupEntries.map(([name]) => name), 'Dropped wherever they stand'],
+  rows: cardSetEntries.map(([name, id]) => [
     code(name),
-    ...groups.map(([, members]) => rivals(id, members)),
-    dropped(id),
+    ...groupEntries.map(([, members]) => formatRivals(id, members)),
+    formatDropped(id),
   ]),
 };
 

@@ -1,6 +1,6 @@
 import {
   consentModeSignals,
-  consentModeWait,
+  consentModeWaitMs,
   cookieCategories,
   deniedByPrivacySignal,
   frontEndCookies,
@@ -11,7 +11,7 @@ import { markets } from '@pasar/markets';
 import type { Page } from '../markdown.ts';
 import { code, codes } from '../markdown.ts';
 
-const days = (seconds: number | undefined): string | undefined =>
+const formatDays = (seconds: number | undefined): string | undefined =>
   seconds === undefined ? undefined : `${Math.round(seconds / 86_400)} days`;
 
 type FrontEndCookie = { readonly category: string; readonly maxAge?: number };
@@ -37,7 +37,7 @@ export const consentPage: Page = {
     },
     {
       title: 'Google’s signals',
-      text: `A signal is granted where all of its categories are. One \`default\` is announced before anything else and waits ${consentModeWait} ms; \`update\`s follow.`,
+      text: `A signal is granted where all of its categories are. One \`default\` is announced before anything else and waits ${consentModeWaitMs} ms; \`update\`s follow.`,
       head: ['Signal', 'Categories'],
       rows: Object.entries(consentModeSignals).map(([signal, names]) => [
         code(signal),
@@ -50,7 +50,7 @@ export const consentPage: Page = {
       rows: Object.entries<FrontEndCookie>(frontEndCookies).map(([name, { category, maxAge }]) => [
         code(name),
         category,
-        days(maxAge),
+        formatDays(maxAge),
       ]),
     },
     {

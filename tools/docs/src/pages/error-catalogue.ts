@@ -2,7 +2,7 @@ import { errorConditions, errorFamilies, errorRows } from '@pasar/error-catalogu
 import type { Page, Section } from '../markdown.ts';
 import { code } from '../markdown.ts';
 
-const inWords = (text: string): string => text.replaceAll('-', ' ');
+const toWords = (text: string): string => text.replaceAll('-', ' ');
 
 const families: Section[] = errorFamilies
   .map((family): Section => {
@@ -10,12 +10,12 @@ const families: Section[] = errorFamilies
     return {
       title: `Family ${family}`,
       head: ['Code', 'Name', 'Meaning', 'HTTP', 'Who meets it can', 'Worth a retry', 'Reported'],
-      rows: rows.map(({ code: number, name, meaning, status, userCan, retryable, reported }) => [
+      rows: rows.map(({ code: number, name, meaning, status, userAction, retryable, reported }) => [
         code(number),
         code(name),
         meaning,
         status,
-        userCan === 'none' ? '' : inWords(userCan),
+        userAction === 'none' ? '' : toWords(userAction),
         retryable,
         reported,
       ]),

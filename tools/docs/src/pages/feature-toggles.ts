@@ -3,7 +3,7 @@ import type { ToggleRow } from '@pasar/feature-toggles';
 import type { Page } from '../markdown.ts';
 import { code } from '../markdown.ts';
 
-const onOff = (on: boolean): string => (on ? 'on' : 'off');
+const formatOnOff = (on: boolean): string => (on ? 'on' : 'off');
 
 const rows: readonly ToggleRow[] = toggleRows;
 
@@ -20,9 +20,9 @@ export const togglesPage: Page = {
         code(name),
         kind,
         code(owner),
-        onOff(common),
+        formatOnOff(common),
         Object.entries(markets)
-          .map(([market, on]) => `${market} ${onOff(on)}`)
+          .map(([market, on]) => `${market} ${formatOnOff(on)}`)
           .join(', '),
         expires,
       ]),

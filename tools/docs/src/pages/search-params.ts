@@ -7,7 +7,7 @@ type Codec = { parse(raw: string): unknown; stringify(value: never): string };
 const words = ['relevancy', 'ctime', 'pop', 'price', 'distance', 'sales', 'discount', 'asc', 'desc'];
 
 /** What a field takes, as its own reader tells it. */
-const kindOf = ({ parse }: Codec): string => {
+const describeCodec = ({ parse }: Codec): string => {
   if (parse('true') === true) return 'yes, or left out';
   if (Array.isArray(parse('12')))
     return Array.isArray(parse('a')) ? 'texts, by commas' : 'whole numbers, by commas';
@@ -17,7 +17,7 @@ const kindOf = ({ parse }: Codec): string => {
 };
 
 /** The value that is left out of an address, where it is not nothing. */
-const defaultOf = ({ parse, stringify }: Codec): string => {
+const describeDefault = ({ parse, stringify }: Codec): string => {
   const given = ['0', ...words].map((raw) => parse(raw)).filter((value) => value !== undefined);
   const silent = given.find((value) => typeof value !== 'boolean' && stringify(value as never) === '');
   return silent === undefined ? '' : code(String(silent));
@@ -34,7 +34,7 @@ export const searchPage: Page = {
     {
       title: `${fields.length} fields`,
       head: ['Field', 'Takes', 'Default'],
-      rows: fields.map(([name, codec]) => [code(name), kindOf(codec), defaultOf(codec)]),
+      rows: fields.map(([name, codec]) => [code(name), describeCodec(codec), describeDefault(codec)]),
     },
     {
       title: 'Sort types, as tracking numbers them',

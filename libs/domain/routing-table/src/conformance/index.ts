@@ -4,7 +4,7 @@ import type { Query } from '../build-path.ts';
 import { buildRoutePath } from '../build-path.ts';
 import { buildQuery } from '../build-query.ts';
 import { loginPath } from '../login-path.ts';
-import { isMallHostVariant, isMallPath, underMallPrefix } from '../mall.ts';
+import { isMallHostVariant, isMallPath, withMallPrefix } from '../mall.ts';
 import type { ResolveInput } from '../outcome.ts';
 import type { ParamValue } from '../param-type.ts';
 import { productPath } from '../product-path.ts';
@@ -27,7 +27,7 @@ type Subject = (given: never) => unknown;
 export const subjects: Readonly<Record<string, Subject>> = {
   'routing/resolve': (given: ResolveInput) => resolve(given),
   'routing/build': ({ route, params = {}, query = {}, market = 'SG' }: BuildGiven) =>
-    underMallPrefix(buildRoutePath(routeTable, route, params), market) + buildQuery(query),
+    withMallPrefix(buildRoutePath(routeTable, route, params), market) + buildQuery(query),
   'routing/slug': ({ text, as = 'seo' }: { text: string; as?: 'seo' | 'hashtag' }) =>
     as === 'hashtag' ? hashtagSlug(text) : slug(text),
   'routing/allowed-target': (given: TargetCheck) => allowedTarget(given),

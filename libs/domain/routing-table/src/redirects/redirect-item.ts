@@ -1,11 +1,11 @@
-import { firstId, keptQuery, queryPieces, withoutNames } from '../query-pieces.ts';
+import { firstId, forwardedQuery, queryPieces, withoutNames } from '../query-pieces.ts';
 import type { Redirect } from './redirect-context.ts';
 
 const hashNames = ['shopid', 'itemid'];
 const queryNames = ['sid', 'shopid', 'iid', 'itemid'];
 
 /** An anchor such as `#reviews` is no list of parameters and stays as it is (amb-item-bare-hash). */
-const keptHash = (hash: string): string => (hash.includes('=') ? withoutNames(hash, hashNames) : hash);
+const forwardedHash = (hash: string): string => (hash.includes('=') ? withoutNames(hash, hashNames) : hash);
 
 /**
  * `/item`: the hash before the query, `sid` before `shopid`, `iid` before `itemid`; what is no id is tried no further
@@ -16,5 +16,5 @@ export const redirectItem: Redirect = ({ address: { search, hash } }) => {
   const shopId = firstId(anchor, ['shopid']) ?? firstId(query, ['sid', 'shopid']);
   const itemId = firstId(anchor, ['itemid']) ?? firstId(query, ['iid', 'itemid']);
   if (!shopId || !itemId) return undefined;
-  return `/product/${shopId}/${itemId}${keptQuery(search, queryNames)}${keptHash(hash)}`;
+  return `/product/${shopId}/${itemId}${forwardedQuery(search, queryNames)}${forwardedHash(hash)}`;
 };

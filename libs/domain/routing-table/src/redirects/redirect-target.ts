@@ -1,4 +1,4 @@
-import { keptQuery } from '../query-pieces.ts';
+import { forwardedQuery } from '../query-pieces.ts';
 import type { RouteRow } from '../route-row.ts';
 import type { RedirectContext } from './redirect-context.ts';
 import type { RedirectRule } from './redirect-rules.ts';
@@ -18,7 +18,7 @@ const fill = (path: string, captures: Readonly<Record<string, string>>): string 
 
 const kept = (row: RouteRow, { address }: RedirectContext): string => {
   if (!row.keep) return '';
-  return keptQuery(address.search) + (row.keep === 'query-and-hash' ? address.hash : '');
+  return forwardedQuery(address.search) + (row.keep === 'query-and-hash' ? address.hash : '');
 };
 
 /** Where a row's redirect leads, or undefined for home. @spec redirect-table redirect-query-keep */

@@ -1,4 +1,4 @@
-import { keptQuery } from '../query-pieces.ts';
+import { forwardedQuery } from '../query-pieces.ts';
 import type { Redirect } from './redirect-context.ts';
 
 /** `/{username}/{itemId}`: the item page when the lookup knows the shop, else home (doc1 §2.5). @spec redirect-username-lookup */
@@ -6,6 +6,6 @@ export const redirectUsernameItem: Redirect = ({ address, captures, shopIdByUser
   const { username = '', itemId } = captures;
   const shopId = Object.hasOwn(shopIdByUsername, username) ? String(shopIdByUsername[username]) : '';
   return /^[1-9][0-9]*$/.test(shopId)
-    ? `/product/${shopId}/${itemId}${keptQuery(address.search)}${address.hash}`
+    ? `/product/${shopId}/${itemId}${forwardedQuery(address.search)}${address.hash}`
     : undefined;
 };

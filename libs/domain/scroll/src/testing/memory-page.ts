@@ -1,4 +1,4 @@
-import type { ScrollPort } from '../follow-navigation.ts';
+import type { ScrollPort } from '../apply-navigation-scroll.ts';
 
 /** What a page is to those who scroll it. */
 export interface PageFacts {
@@ -15,10 +15,10 @@ export const memoryPage = ({
 }: PageFacts): ScrollPort & { readonly now: () => { readonly y: number; readonly smooth: boolean } } => {
   let now = { y, smooth: false };
   return {
-    toPlace: (place) => {
+    scrollToY: (place) => {
       now = { y: place, smooth: false };
     },
-    toElement: (id, smooth) => {
+    scrollToElement: (id, smooth) => {
       const place = Object.hasOwn(elements, id) ? elements[id] : undefined;
       if (place !== undefined) now = { y: place, smooth };
     },

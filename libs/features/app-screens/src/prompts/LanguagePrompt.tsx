@@ -3,7 +3,7 @@ import { Button, Dialog, Stack } from '@pasar/design-system';
 import { languageCookieName, languageName, offeredLanguages } from '@pasar/markets';
 import type { LanguageTag } from '@pasar/markets';
 import { useScreenContext } from '@pasar/screen';
-import { asksForLanguage } from '@pasar/storefront';
+import { shouldPromptForLanguage } from '@pasar/storefront';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ export function LanguagePrompt(): ReactElement {
   const { readCookie, setCookie } = useConsentPort();
   const offered = offeredLanguages(market, toggles);
   const [open, setOpen] = useState(() =>
-    asksForLanguage({
+    shouldPromptForLanguage({
       toggles,
       chosen: readCookie(languageCookieName) !== undefined,
       offered: offered.length,

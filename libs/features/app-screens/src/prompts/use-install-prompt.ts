@@ -1,4 +1,4 @@
-import { firstInstallPrompt, nextInstallPrompt, scrollCounts } from '@pasar/app-download';
+import { firstInstallPrompt, nextInstallPrompt, shouldCountScroll } from '@pasar/app-download';
 import type { InstallEvent, InstallOutcome } from '@pasar/app-download';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isDismissed, rememberDismissed } from './install-session.ts';
@@ -18,7 +18,7 @@ function useScrolls(onScroll: () => void): void {
     let last: number | undefined;
     const scrolled = () => {
       const now = performance.now();
-      if (!scrollCounts(last, now)) return;
+      if (!shouldCountScroll(last, now)) return;
       last = now;
       onScroll();
     };

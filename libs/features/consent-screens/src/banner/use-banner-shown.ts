@@ -13,7 +13,7 @@ export function useBannerShown(): boolean {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over = false;
     const wait = async () => {
-      const left = (await keeper()).bannerWait(pathname);
+      const left = (await keeper()).bannerDelayLeftMs(pathname);
       if (!over && left !== undefined) timer = setTimeout(() => setShownOn(pathname), left);
     };
     // Without its keeper there is nothing that could be chosen.

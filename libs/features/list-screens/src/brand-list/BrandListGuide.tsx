@@ -4,16 +4,16 @@ import { useFormat } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { guideQuery } from './brand-list-data.ts';
-import type { placedCategory } from './brand-list-data.ts';
-import { brandListPath } from './brand-list-place.ts';
-import type { BrandListPlace } from './brand-list-place.ts';
+import type { findFilterCategory } from './brand-list-data.ts';
+import { brandListPath } from './brand-list-filter.ts';
+import type { BrandListFilter } from './brand-list-filter.ts';
 
-type Props = { readonly place: BrandListPlace; readonly category: ReturnType<typeof placedCategory> };
+type Props = { readonly filter: BrandListFilter; readonly category: ReturnType<typeof findFilterCategory> };
 
-/** The next step down: first a brand, then a category of it, then a characteristic. */
-export const BrandListGuide = ({ place, category }: Props): ReactElement | null => {
-  const { brand, attribute } = place;
-  const { currentData: guide } = listsApi.useGetListGuideQuery(guideQuery(place));
+/** Links to the next filter: a brand, then its categories, then attributes. */
+export const BrandListGuide = ({ filter, category }: Props): ReactElement | null => {
+  const { brand, attribute } = filter;
+  const { currentData: guide } = listsApi.useGetListGuideQuery(guideQuery(filter));
   const { t } = useTranslation('list-screens');
   const { number } = useFormat();
   if (!guide || attribute !== undefined) return null;

@@ -6,43 +6,43 @@ import { useTranslation } from 'react-i18next';
 import { HomeCrumbs } from '../shared/HomeCrumbs.tsx';
 import { ItemsPage } from '../shared/ItemsPage.tsx';
 import { NothingHere } from '../shared/NothingHere.tsx';
-import { brandListQuery, placedCategory, placeName } from './brand-list-data.ts';
-import { brandListPath, brandListPlace } from './brand-list-place.ts';
-import type { BrandListPlace } from './brand-list-place.ts';
+import { brandListQuery, findFilterCategory, brandListName } from './brand-list-data.ts';
+import { brandListPath, parseBrandListFilter } from './brand-list-filter.ts';
+import type { BrandListFilter } from './brand-list-filter.ts';
 import { BrandListGuide } from './BrandListGuide.tsx';
 
-/** All brands, one of them, and that one narrowed down by category and characteristic. */
+/** All brands, or one brand filtered by category and attribute. */
 export function BrandListScreen({ input }: ScreenComponentProps<'list'>): ReactElement {
-  const place = brandListPlace(input);
-  return place ? <BrandList place={place} /> : <NoMatch whole />;
+  const filter = parseBrandListFilter(input);
+  return filter ? <BrandList filter={filter} /> : <NoResults isWholePage />;
 }
 
-const BrandList = ({ place }: { readonly place: BrandListPlace }): ReactElement => {
+const BrandList = ({ filter }: { readonly filter: BrandListFilter }): ReactElement => {
   const { t } = useTranslation('list-screens');
   const { currentData: tree } = catalogueApi.useGetCategoryTreeQuery(undefined, {
-    skip: place.category === undefined,
+    skip: filter.category === undefined,
   });
-  const list = endlessList(listsApi.useGetItemListInfiniteQuery(brandListQuery(place)));
-  const category = placedCategory(tree?.categories, place);
-  if (tree && place.category !== undefined && !category) return <NoMatch whole />;
+  const list = endlessList(listsApi.useGetItemListInfiniteQuery(brandListQuery(filter)));
+  const category = findFilterCategory(tree?.categories, filter);
+  if (tree && filter.category !== undefined && !category) return <NoResults isWholePage />;
   return (
     <ItemsPage
-      title={placeName(place, category) || t('brands')}
-      text={place.brand === undefined ? t('brands_text') : undefined}
-      crumbs={<PlaceCrumbs place={place} category={category} />}
-      above={<BrandListGuide place={place} category={category} />}
+      title={brandListName(filter, category) || t('brands')}
+      text={filter.brand === undefined ? t('brands_text') : undefined}
+      crumbs={<BrandListCrumbs filter={filter} category={category} />}
+      above={<BrandListGuide filter={filter} category={category} />}
       list={list}
-      empty={<NoMatch />}
+      empty={<NoResults />}
     />
   );
 };
 
 type CrumbsProps = {
-  readonly place: BrandListPlace;
-  readonly category: ReturnType<typeof placedCategory>;
+  readonly filter: BrandListFilter;
+  readonly category: ReturnType<typeof findFilterCategory>;
 };
 
-const PlaceCrumbs = ({ place: { brand, attribute }, category }: CrumbsProps): ReactElement => {
+const BrandListCrumbs = ({ filter: { brand, attribute }, category }: CrumbsProps): ReactElement => {
   const { t } = useTranslation('list-screens');
   const steps = [
     { label: t('brands'), to: buildPath('list', {}) },
@@ -56,11 +56,11 @@ const PlaceCrumbs = ({ place: { brand, attribute }, category }: CrumbsProps): Re
   return <HomeCrumbs crumbs={steps.map((step, index) => (index === last ? { label: step.label } : step))} />;
 };
 
-const NoMatch = ({ whole = false }: { readonly whole?: boolean }): ReactElement => {
+const NoResults = ({ isWholePage = false }: { readonly isWholePage?: boolean }): ReactElement => {
   const { t } = useTranslation('list-screens');
   return (
     <NothingHere
-      whole={whole}
+      isWholePage={isWholePage}
       title={t('none_title')}
       text={t('none_text')}
       to={buildPath('list', {})}

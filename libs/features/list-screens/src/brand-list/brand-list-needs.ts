@@ -2,15 +2,15 @@ import { optional } from '@pasar/base-api';
 import { catalogueApi, listsApi, needCardManifests } from '@pasar/catalogue-api';
 import type { Need, ScreenInput } from '@pasar/screen';
 import { brandListQuery, guideQuery } from './brand-list-data.ts';
-import { brandListPlace } from './brand-list-place.ts';
+import { parseBrandListFilter } from './brand-list-filter.ts';
 
 export const brandListNeeds = (input: ScreenInput<'list'>): readonly Need[] => {
-  const place = brandListPlace(input);
-  if (!place) return [];
+  const filter = parseBrandListFilter(input);
+  if (!filter) return [];
   return [
-    listsApi.endpoints.getItemList.initiate(brandListQuery(place)),
-    optional(listsApi.endpoints.getListGuide.initiate(guideQuery(place))),
-    ...(place.category === undefined ? [] : [catalogueApi.endpoints.getCategoryTree.initiate()]),
+    listsApi.endpoints.getItemList.initiate(brandListQuery(filter)),
+    optional(listsApi.endpoints.getListGuide.initiate(guideQuery(filter))),
+    ...(filter.category === undefined ? [] : [catalogueApi.endpoints.getCategoryTree.initiate()]),
     needCardManifests('STANDARD'),
   ];
 };

@@ -8,7 +8,7 @@ import { NothingHere } from '../shared/NothingHere.tsx';
 import { browseAddress, browsePages, browseQueryOf } from './browse-data.ts';
 import type { BrowseRoute } from './browse-data.ts';
 
-/** One of the market's endless lists, whole or a category of it. */
+/** Daily Discover, popular or top products: all of them, or those of a category. */
 export function BrowseScreen({ input }: ScreenComponentProps<BrowseRoute>): ReactElement {
   const { t } = useTranslation('list-screens');
   const { cardSet, texts } = browsePages[input.route];

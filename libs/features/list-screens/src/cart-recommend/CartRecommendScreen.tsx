@@ -6,7 +6,7 @@ import { HomeCrumbs } from '../shared/HomeCrumbs.tsx';
 import { PlainItemsPage } from '../shared/ItemsPage.tsx';
 import { NothingHere } from '../shared/NothingHere.tsx';
 
-/** What goes with what is in the cart. */
+/** Recommendations for the items in the cart. */
 export function CartRecommendScreen(): ReactElement {
   const { t } = useTranslation('list-screens');
   const list = endlessList(listsApi.useGetCartRecommendationsInfiniteQuery({}));

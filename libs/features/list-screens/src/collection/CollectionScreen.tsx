@@ -16,7 +16,7 @@ import styles from './CollectionScreen.module.css';
 
 type Props = ScreenComponentProps<CollectionRoute>;
 
-/** Things that somebody put together: what they are for, and all of them. */
+/** A collection: cover, description and items. */
 export function CollectionScreen({ input }: Props): ReactElement {
   const { t } = useTranslation('list-screens');
   const about = listsApi.useGetCollectionQuery({ collectionid: input.params.collectionId });
@@ -60,7 +60,7 @@ const CollectionGone = (): ReactElement => {
   const { t } = useTranslation('list-screens');
   return (
     <NothingHere
-      whole
+      isWholePage
       illustration="signpost"
       title={t('collection_gone_title')}
       text={t('collection_gone_text')}

@@ -5,13 +5,13 @@ import type { ScreenInput } from '@pasar/screen';
 
 export type CollectionRoute = 'collection' | 'collection-by-id';
 
-/** The list of a collection's items. */
+/** The query for the collection's items. */
 export const collectionItems = ({ params }: ScreenInput<CollectionRoute>): ItemListQuery => ({
   list: 'collection',
   id: params.collectionId,
 });
 
-/** What the cache has of the collection itself. */
+/** The collection, as far as it is cached. */
 export function collectionInState(state: RootState, { params }: ScreenInput<CollectionRoute>) {
   const { data, error } = listsApi.endpoints.getCollection.select({ collectionid: params.collectionId })(
     state,

@@ -32,7 +32,7 @@ afterEach(cleanup);
 
 /** @spec collection-page */
 describe('a collection', () => {
-  it('says what it is, how much it holds, and shows it', async () => {
+  it('shows its name, size and items', async () => {
     const view = await show({
       '/api/v4/collection/get': () => things,
       '/api/v4/list/items': () => ({ items: someItemCards(3) }),
@@ -43,7 +43,7 @@ describe('a collection', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  it('has one address, whatever name stood in it, and tells search engines what it lists', async () => {
+  it('has one canonical address whatever its slug, and structured data of its items', async () => {
     const { store, context } = await show({
       '/api/v4/collection/get': () => things,
       '/api/v4/list/items': () => ({ items: someItemCards(2) }),
@@ -55,14 +55,14 @@ describe('a collection', () => {
     expect(JSON.stringify(head.jsonLd)).toContain('"position":2');
   });
 
-  it('that is gone is a 404 with a way on', async () => {
+  it('answers 404 with a link when it does not exist', async () => {
     const view = await show({ '/api/v4/list/items': () => ({ items: [] }) });
     expect(view.status).toBe(404);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This collection is gone');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/featured_collections');
   });
 
-  it('whose things did not come can be asked for again', async () => {
+  it('can be retried when its items fail to load', async () => {
     let down = true;
     const items = () => (down ? refused(-1, { status: 502 }) : { items: someItemCards(2) });
     await show({ '/api/v4/collection/get': () => things, '/api/v4/list/items': items });

@@ -3,13 +3,13 @@ import type { FeaturedCollection } from '@pasar/catalogue-api';
 import { ErrorState } from '@pasar/design-system';
 import { CardShelf, FrontPage, PageTitle } from '@pasar/front-page';
 import { ItemGrid } from '@pasar/item-card';
-import { Late, ListEnd, useNearEnd } from '@pasar/item-list';
+import { DelayedSkeleton, ListEnd, useNearEnd } from '@pasar/item-list';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { collectionPath } from '../shared/collection-path.ts';
 import { NothingHere } from '../shared/NothingHere.tsx';
 
-/** The collections of the moment, each with its first things. */
+/** The featured collections, each with its first items. */
 export function FeaturedCollectionsScreen(): ReactElement {
   const { t } = useTranslation('list-screens');
   const title = t('featured_collections');
@@ -32,9 +32,9 @@ const Collections = (): ReactElement => {
     return <ErrorState onRetry={list.refetch} retrying={list.isFetching} />;
   if (!list.data)
     return (
-      <Late>
+      <DelayedSkeleton>
         <ItemGrid loading={12} cardSet="LITE_STANDARD" />
-      </Late>
+      </DelayedSkeleton>
     );
   if (collections.length === 0) return <NothingHere />;
   return (

@@ -4,7 +4,7 @@ import { ErrorState } from '@pasar/design-system';
 import { SaleClock, SessionTabs } from '@pasar/flash-sale';
 import { PageTitle } from '@pasar/front-page';
 import { ItemGrid } from '@pasar/item-card';
-import { Late } from '@pasar/item-list';
+import { DelayedSkeleton } from '@pasar/item-list';
 import { ListPage } from '@pasar/result-list';
 import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen';
@@ -15,7 +15,7 @@ import { NothingHere } from '../shared/NothingHere.tsx';
 import { flashSalePath } from './flash-sale-data.ts';
 import { SaleItems } from './SaleItems.tsx';
 
-/** What is cheap for hours only: the session that runs, and those to come. */
+/** The flash sale: tabs of its sessions, a countdown and the items. */
 export function FlashSaleScreen({ input }: ScreenComponentProps<'flash-sale'>): ReactElement {
   const { t } = useTranslation('list-screens');
   return (
@@ -31,9 +31,9 @@ const Sessions = ({ input }: ScreenComponentProps<'flash-sale'>): ReactElement =
   if (!data && isError) return <ErrorState onRetry={refetch} retrying={isFetching} />;
   if (!data)
     return (
-      <Late>
+      <DelayedSkeleton>
         <ItemGrid loading={12} />
-      </Late>
+      </DelayedSkeleton>
     );
   const session = shownSession(data.sessions, saleAsked(input.query).session);
   if (!session) return <NoSale />;

@@ -4,7 +4,7 @@ import { ErrorState } from '@pasar/design-system';
 import { SoldBar } from '@pasar/flash-sale';
 import { CategoryTabs } from '@pasar/front-page';
 import { ItemGrid } from '@pasar/item-card';
-import { EndlessItems, Late } from '@pasar/item-list';
+import { EndlessItems, DelayedSkeleton } from '@pasar/item-list';
 import { useScreenContext } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ import { flashSalePath } from './flash-sale-data.ts';
 
 type SaleItemsProps = { readonly session: FlashSaleSession; readonly category: number | undefined };
 
-/** Everything in a session, at the sale's price; while it runs, with how much of each is sold. */
+/** The items of a session at the sale's price; with how much is sold while it runs. */
 export const SaleItems = ({ session, category }: SaleItemsProps): ReactElement => {
   const { data } = mallApi.useGetFlashSaleItemsInfiniteQuery(saleItemsQuery(session, undefined), {
     skip: category === undefined,
@@ -45,9 +45,9 @@ const SaleList = ({ session, list }: SaleListProps): ReactElement => {
   if (list.failed) return <ErrorState onRetry={list.retry} retrying={list.loading} />;
   if (!list.first)
     return (
-      <Late>
+      <DelayedSkeleton>
         <ItemGrid loading={12} />
-      </Late>
+      </DelayedSkeleton>
     );
   if (list.items.length === 0) return <NothingHere to={flashSalePath({})} action={t('all')} />;
   return (

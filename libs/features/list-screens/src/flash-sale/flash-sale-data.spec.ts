@@ -7,7 +7,7 @@ it.each([
   ['', {}],
   ['session=20', { session: 20 }],
   ['session=20&category=4', { session: 20, category: 4 }],
-])('%s comes back from its address', (query, asked) => {
+])('round-trips: %s', (query, asked) => {
   expect(flashSalePath(asked)).toBe(query ? `/flash_sale?${query}` : '/flash_sale');
   expect(saleAsked(query)).toEqual(asked);
 });

@@ -1,7 +1,7 @@
 import { buildPath } from '@pasar/routing-table';
 
 /** The address of a session, or of a category of it. */
-export const flashSalePath = (asked: {
+export const flashSalePath = (target: {
   readonly session?: number | undefined;
   readonly category?: number | undefined;
 }): string =>
@@ -9,7 +9,7 @@ export const flashSalePath = (asked: {
     'flash-sale',
     {},
     {
-      ...(asked.session !== undefined && { session: asked.session }),
-      ...(asked.category !== undefined && { category: asked.category }),
+      ...(target.session !== undefined && { session: target.session }),
+      ...(target.category !== undefined && { category: target.category }),
     },
   );

@@ -9,13 +9,13 @@ import {
 } from '@pasar/catalogue-api';
 import type { Need, ScreenContext, ScreenInput } from '@pasar/screen';
 
-/** First when there are sales. */
+/** First the sessions. */
 export const sessionsNeeds = (): readonly Need[] => [
   mallApi.endpoints.getFlashSaleSessions.initiate({}),
   needCardManifests('STANDARD'),
 ];
 
-/** Then what is in the one that is shown. */
+/** Then the items of the session shown. */
 export const saleItemsNeeds = (
   input: ScreenInput<'flash-sale'>,
   _context: ScreenContext,

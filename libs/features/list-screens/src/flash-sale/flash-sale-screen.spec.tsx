@@ -57,7 +57,7 @@ afterEach(cleanup);
 
 /** @spec flash-sale-page */
 describe('a flash sale', () => {
-  it('that runs: the time that is left, the price of the sale, and how much is sold', async () => {
+  it('running: shows the time left, sale prices and how much is sold', async () => {
     expect(await show('')).toEqual([{ session: 9.5 * hour }]);
     expect(screen.getByText('Ends in')).toBeDefined();
     expect(screen.getByRole('timer').textContent).toMatch(/^0 hours (29|30) minutes/);
@@ -68,7 +68,7 @@ describe('a flash sale', () => {
     ]);
   });
 
-  it('to come: when it starts, and nothing of what is sold', async () => {
+  it('upcoming: shows when it starts, and no sold bars', async () => {
     expect(await show(`session=${12 * hour}&category=2`)).toContainEqual({
       session: 12 * hour,
       category: 2,
@@ -77,7 +77,7 @@ describe('a flash sale', () => {
     expect(screen.queryAllByRole('progressbar')).toEqual([]);
   });
 
-  it('none: a way on', async () => {
+  it('none: shows a link', async () => {
     expect(
       await show('', { '/api/v4/flash_sale/sessions': () => ({ server_time: 0, sessions: [] }) }),
     ).toEqual([]);

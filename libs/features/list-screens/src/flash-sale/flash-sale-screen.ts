@@ -15,15 +15,15 @@ import { flashSalePath } from './flash-sale-data.ts';
 import { saleItemsNeeds, sessionsNeeds } from './flash-sale-needs.ts';
 import { FlashSaleScreen } from './FlashSaleScreen.tsx';
 
-/** The same page under every spelling; search engines keep one. @spec flash-sale flash-sale-page flash-sale-aliases amb-flash-sale-aliases */
+/** One page for every spelling of the path, with one canonical address. @spec flash-sale flash-sale-page flash-sale-aliases amb-flash-sale-aliases */
 export default defineScreen<'flash-sale'>({
   namespaces: [listTexts, ...frontNamespaces, ...saleNamespaces],
   cacheable: { queryFields: saleQueryFields },
   needs: [sessionsNeeds, saleItemsNeeds],
   head: (state, input, context, t) => {
-    const asked = saleAsked(input.query);
-    const shown = shownSession(sessionsInState(state), asked.session);
-    const query = shown && saleItemsQuery(shown, asked.category);
+    const requested = saleAsked(input.query);
+    const shown = shownSession(sessionsInState(state), requested.session);
+    const query = shown && saleItemsQuery(shown, requested.category);
     const data = query && mallApi.endpoints.getFlashSaleItems.select(query)(state).data;
     return listHead(
       {
@@ -31,7 +31,7 @@ export default defineScreen<'flash-sale'>({
         description: t('flash_sale_text'),
         canonical: flashSalePath({}),
         items: data?.pages.flatMap(({ items }) => items) ?? [],
-        partial: asked.session !== undefined || asked.category !== undefined,
+        partial: requested.session !== undefined || requested.category !== undefined,
       },
       context,
       t,

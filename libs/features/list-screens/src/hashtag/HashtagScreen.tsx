@@ -12,7 +12,7 @@ import { NothingHere } from '../shared/NothingHere.tsx';
 import { hashtagPath, taggedItems, tagOf } from './hashtag-data.ts';
 import type { HashtagRoute } from './hashtag-data.ts';
 
-/** Everything that carries a hashtag, and the hashtags beside it. */
+/** The items with a hashtag, and related hashtags. */
 export function HashtagScreen({ input }: ScreenComponentProps<HashtagRoute>): ReactElement {
   const { t } = useTranslation('list-screens');
   const tag = tagOf(input);
@@ -50,7 +50,7 @@ const HashtagGone = ({
   const { t } = useTranslation('list-screens');
   return (
     <NothingHere
-      whole={!within}
+      isWholePage={!within}
       illustration="signpost"
       title={t('hashtag_gone_title', { tag })}
       text={t('hashtag_gone_text')}

@@ -6,19 +6,19 @@ import type { ScreenInput } from '@pasar/screen';
 
 export type HashtagRoute = 'hashtag' | 'hashtag-tag';
 
-/** The tag that the path names, without its `#`. */
+/** The hashtag of the path, without `#`. */
 export const tagOf = ({ params }: ScreenInput<HashtagRoute>): string => hashtagSlug(params.hashtag);
 
-/** The list of what carries a tag. */
+/** The query for the items with the hashtag. */
 export const taggedItems = (input: ScreenInput<HashtagRoute>): ItemListQuery => ({
   list: 'hashtag',
   tag: tagOf(input),
 });
 
-/** The address of a tag. @spec hashtag-slug */
+/** The address of a hashtag. @spec hashtag-slug */
 export const hashtagPath = (tag: string): string => buildPath('hashtag', { hashtag: hashtagSlug(tag) });
 
-/** What the cache has of the tag itself. */
+/** The hashtag, as far as it is cached. */
 export function hashtagInState(state: RootState, input: ScreenInput<HashtagRoute>) {
   const { data, error } = listsApi.endpoints.getHashtag.select({ tag: tagOf(input) })(state);
   return { hashtag: data, error };

@@ -9,7 +9,7 @@ import { PlainItemsPage } from '../shared/ItemsPage.tsx';
 import { NothingHere } from '../shared/NothingHere.tsx';
 import { useUnlike } from './use-unlike.ts';
 
-/** What one has liked, the latest first, and who else may see it. */
+/** The shopper's likes, the latest first, and whether others may see them. */
 export function MyLikesScreen(): ReactElement {
   const { t } = useTranslation('list-screens');
   const list = endlessList(socialApi.useGetMyLikesInfiniteQuery());

@@ -28,7 +28,7 @@ afterEach(cleanup);
 
 /** @spec my-likes */
 describe('my likes', () => {
-  it('a heart that is pressed empties at once, and the card leaves', async () => {
+  it('unlikes at once and removes the card', async () => {
     let items = someItemCards(2);
     const { http } = await show({
       '/api/v4/item/my_likes': () => ({ items, has_more: false, private: false }),
@@ -44,7 +44,7 @@ describe('my likes', () => {
     expect(http.sentTo('/api/v4/item/unlike')).toHaveLength(1);
   });
 
-  it('a heart comes back when the server refuses, and it says so', async () => {
+  it('rolls back with an error when the server refuses', async () => {
     const { toasts } = await show({
       '/api/v4/item/my_likes': () => ({ items: someItemCards(2), has_more: false, private: false }),
       '/api/v4/item/unlike': () => refused(-1, { status: 502 }),
@@ -54,7 +54,7 @@ describe('my likes', () => {
     expect(hearts()).toHaveLength(2);
   });
 
-  it('can be kept to oneself', async () => {
+  it('can be made private', async () => {
     const { http } = await show({
       '/api/v4/item/my_likes': () => ({ items: someItemCards(1), has_more: false, private: false }),
       '/api/v4/item/likes_set_private': () => ({ private: true }),
@@ -63,7 +63,7 @@ describe('my likes', () => {
     await waitFor(() => expect(http.sentTo('/api/v4/item/likes_set_private')).toEqual([{ private: true }]));
   });
 
-  it('with none it says how one begins', async () => {
+  it('has an empty state', async () => {
     await show({ '/api/v4/item/my_likes': () => ({ items: [], has_more: false, private: false }) });
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Nothing liked yet');
   });

@@ -5,25 +5,25 @@ import { useChangeLike } from '@pasar/social-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The hearts of what one likes: a press empties it at once, the card leaves when the server has taken it, or the heart comes back. */
+/** Like buttons of the shopper's own likes: a press shows as unliked at once; the card is removed on success, the like restored on failure. */
 export function useUnlike(): Hearts {
   const { t } = useTranslation('list-screens');
   const showFailure = useShowFailure();
   const session = useSession();
   const changeLike = useChangeLike();
-  const [leaving, setLeaving] = useState<readonly number[]>([]);
-  const leave = async ({ shopid, itemid }: { readonly shopid: number; readonly itemid: number }) => {
+  const [removingIds, setRemovingIds] = useState<readonly number[]>([]);
+  const unlike = async ({ shopid, itemid }: { readonly shopid: number; readonly itemid: number }) => {
     if (session.status !== 'logged-in') return;
-    setLeaving((before) => [...before, itemid]);
+    setRemovingIds((before) => [...before, itemid]);
     const error = await changeLike({ shopid, itemid, member: session.account.userid }, false);
     if (!error) return;
-    setLeaving((before) => before.filter((id) => id !== itemid));
+    setRemovingIds((before) => before.filter((id) => id !== itemid));
     await showFailure({ call: 'unlike', error, otherwise: t('change_failed') });
   };
   return {
-    isLiked: (itemid) => !leaving.includes(itemid),
+    isLiked: (itemid) => !removingIds.includes(itemid),
     toggle: (item) => {
-      if (!leaving.includes(item.itemid)) void leave(item);
+      if (!removingIds.includes(item.itemid)) void unlike(item);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Count.module.css';
 
-/** How many things a list holds. */
+/** The number of items in a list. */
 export const Count = ({ count }: { readonly count: number }): ReactElement => {
   const { t } = useTranslation('list-screens');
   const { number } = useFormat();

@@ -3,7 +3,7 @@ import type { Crumb } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Home, and what lies between it and this page. */
+/** Breadcrumbs that start at home. */
 export const HomeCrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactElement => {
   const { t } = useTranslation('list-screens');
   return <Breadcrumbs crumbs={[{ label: t('home'), to: '/' }, ...crumbs]} />;

@@ -9,25 +9,25 @@ import { useListHearts } from './use-list-hearts.ts';
 export type ItemsPageProps = {
   readonly title: string;
   readonly text?: string | undefined;
-  /** Beside the title: a count, a way on. */
+  /** Beside the title: a count or a link. */
   readonly aside?: ReactNode;
-  /** Over the title: where one is. */
+  /** Breadcrumbs above the title. */
   readonly crumbs?: ReactNode;
-  /** Between title and list: tabs, a cover, what the list is about. */
+  /** Between title and list: tabs, a cover, links. */
   readonly above?: ReactNode;
   readonly list: EndlessList<{ readonly items: readonly ItemCard[] }>;
   readonly cardSet?: ComponentProps<typeof WholeList>['cardSet'];
   readonly empty: ReactNode;
 };
 
-/** A page that is one list to its end, for everybody: with hearts. */
+/** A page with one endless list and like buttons. */
 export const ItemsPage = (props: ItemsPageProps): ReactElement => (
   <HeartsProvider hearts={useListHearts(props.list.items)}>
     <PlainItemsPage {...props} />
   </HeartsProvider>
 );
 
-/** The same of one's own things, without hearts. */
+/** The same without like buttons, for the shopper's own lists. */
 export const PlainItemsPage = ({
   title,
   text,

@@ -6,28 +6,28 @@ import { useTranslation } from 'react-i18next';
 export type NothingHereProps = {
   readonly title?: string;
   readonly text?: string;
-  /** The way on; to the front page unless told. */
+  /** Where the button leads; the home page by default. */
   readonly to?: string;
   readonly action?: string;
-  /** It is the whole page. */
-  readonly whole?: boolean;
+  /** The message is the whole page, so its title is the `h1`. */
+  readonly isWholePage?: boolean;
   readonly illustration?: IllustrationName;
 };
 
-/** An empty list, or a thing that is gone, with a way on. */
+/** An empty list, or a page whose subject does not exist, with a link. */
 export const NothingHere = ({
   title,
   text,
   to = '/',
   action,
-  whole = false,
+  isWholePage = false,
   illustration = 'basket',
 }: NothingHereProps): ReactElement => {
   const { t } = useTranslation('list-screens');
   return (
     <EmptyState
       illustration={illustration}
-      headingLevel={whole ? 'h1' : 'h2'}
+      headingLevel={isWholePage ? 'h1' : 'h2'}
       title={title ?? t('empty_title')}
       text={text ?? t('empty_text')}
       action={<ButtonLink to={to}>{action ?? t('look_around')}</ButtonLink>}

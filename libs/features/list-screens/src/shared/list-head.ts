@@ -7,11 +7,11 @@ type ListOfItems = {
   readonly description: string;
   readonly canonical: string;
   readonly items: readonly ItemCard[];
-  /** One view of the list among others: found, but not kept by search engines. */
+  /** A view of the list (a category, a session) that search engines should not index. */
   readonly partial?: boolean;
 };
 
-/** What the head of a page that is a list of items says. */
+/** The `<head>` of a page that is a list of items. */
 export const listHead = (
   { name, description, canonical, items, partial = false }: ListOfItems,
   { origin }: Pick<ScreenContext, 'origin'>,
@@ -42,5 +42,5 @@ const listElement =
     url: origin + productPath({ name, shopId: shopid, itemId: itemid }),
   });
 
-/** What the head of a page says whose things are gone. */
+/** The `<head>` of a page whose subject does not exist. */
 export const goneHead = (title: string): Head => ({ title, robots: 'noindex' });

@@ -5,7 +5,7 @@ import { useLikes } from '@pasar/social-api';
 import type { LikedItem } from '@pasar/social-api';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The hearts of a list: a member's own; a visitor is asked to sign in, and comes back here. @spec like-optimistic */
+/** Like buttons of a list: a visitor is sent to sign in and comes back. @spec like-optimistic */
 export function useListHearts(items: readonly LikedItem[]): Hearts {
   const session = useSession();
   const likes = useLikes(items, session.status === 'logged-in' ? session.account.userid : undefined);

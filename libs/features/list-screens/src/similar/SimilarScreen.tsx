@@ -11,40 +11,45 @@ import { similarPages, similarQuery, startItem, startQuery } from './similar-dat
 import type { ItemKey, SimilarRoute } from './similar-data.ts';
 import styles from './SimilarScreen.module.css';
 
-/** What goes with an item: things like it, things beside it, things of its shop. */
+/** Items similar to one, bought with it, or of the same shop. */
 export function SimilarScreen({ input }: ScreenComponentProps<SimilarRoute>): ReactElement {
   const { t } = useTranslation('list-screens');
   const key = startItem(input);
   return key ? (
-    <FromItem route={input.route} start={key} />
+    <Recommendations route={input.route} start={key} />
   ) : (
-    <NothingHere whole illustration="signpost" title={t('no_item_title')} text={t('no_item_text')} />
+    <NothingHere isWholePage illustration="signpost" title={t('no_item_title')} text={t('no_item_text')} />
   );
 }
 
-type FromItemProps = { readonly route: SimilarRoute; readonly start: ItemKey };
+type RecommendationsProps = { readonly route: SimilarRoute; readonly start: ItemKey };
 
-const FromItem = ({ route, start }: FromItemProps): ReactElement => {
+const Recommendations = ({ route, start }: RecommendationsProps): ReactElement => {
   const { t } = useTranslation('list-screens');
   const { currentData } = listsApi.useGetItemBatchQuery(startQuery(start));
   const list = endlessList(catalogueApi.useGetRecommendationsInfiniteQuery(similarQuery(route, start)));
   const item = currentData?.items[0];
   if (currentData && !item)
     return (
-      <NothingHere whole illustration="signpost" title={t('item_gone_title')} text={t('item_gone_text')} />
+      <NothingHere
+        isWholePage
+        illustration="signpost"
+        title={t('item_gone_title')}
+        text={t('item_gone_text')}
+      />
     );
   return (
     <ItemsPage
       title={t(similarPages[route].texts)}
-      above={<Start item={item} />}
+      above={<StartItem item={item} />}
       list={list}
       empty={<NothingHere title={t('similar_empty_title')} />}
     />
   );
 };
 
-/** The item that it all starts from. */
-const Start = ({ item }: { readonly item: Item | undefined }): ReactElement => (
+/** The item that the recommendations are for. */
+const StartItem = ({ item }: { readonly item: Item | undefined }): ReactElement => (
   <div className={styles.start}>
     {item ? (
       <ItemCard

@@ -7,7 +7,7 @@ import type { SimilarRoute } from './similar-data.ts';
 it.each([
   ['the path names it', { shopId: 1, itemId: 2 }, '', { shopid: 1, itemid: 2 }],
   ['the query names it', {}, 'shopid=1&itemid=2', { shopid: 1, itemid: 2 }],
-  ['half of it', {}, 'itemid=2', undefined],
+  ['only one id', {}, 'itemid=2', undefined],
   ['nonsense', {}, 'shopid=x&itemid=-2', undefined],
   ['nothing', {}, '', undefined],
 ])('%s', (_, params, query, key) => {

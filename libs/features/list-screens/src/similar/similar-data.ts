@@ -6,7 +6,7 @@ import type { ScreenInput } from '@pasar/screen';
 export type SimilarRoute =
   'product-similar' | 'find-similar-products' | 'you-may-also-like' | 'from-same-shop';
 
-/** What each page recommends by, and what its texts are called. */
+/** The recommendation section and text keys of each page. */
 export const similarPages = {
   'product-similar': { section: 'similar', texts: 'similar' },
   'find-similar-products': { section: 'similar', texts: 'similar' },
@@ -19,30 +19,30 @@ export const similarPages = {
 
 export type ItemKey = { readonly shopid: number; readonly itemid: number };
 
-const idIn = (query: URLSearchParams, name: string): number | undefined => {
+const parseId = (query: URLSearchParams, name: string): number | undefined => {
   const id = Number(query.get(name));
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 };
 
-/** The item that the page starts from: of the path, or of the query where the path has none. Undefined when it names none. */
+/** The item that the recommendations are for: of the path, else of the query. Undefined when neither names one. */
 export function startItem({ params, query }: ScreenInput<SimilarRoute>): ItemKey | undefined {
   if ('itemId' in params && 'shopId' in params) return { shopid: params.shopId, itemid: params.itemId };
   const words = new URLSearchParams(query);
-  const [shopid, itemid] = [idIn(words, 'shopid'), idIn(words, 'itemid')];
+  const [shopid, itemid] = [parseId(words, 'shopid'), parseId(words, 'itemid')];
   return shopid === undefined || itemid === undefined ? undefined : { shopid, itemid };
 }
 
-/** What the page asks the API for. */
+/** The query for the recommendations. */
 export const similarQuery = (route: SimilarRoute, key: ItemKey): RecommendationsQuery => ({
   ...key,
   section: similarPages[route].section,
   limit: 30,
 });
 
-/** The card of the item that the page starts from. */
+/** The query for the item's own card. */
 export const startQuery = ({ shopid, itemid }: ItemKey) => ({ items: `${shopid}.${itemid}` });
 
-/** That card, as far as the cache knows it; `null` once it is known to be gone. */
+/** That card, as far as it is cached; `null` when the item does not exist. */
 export function startInState(state: RootState, key: ItemKey): ItemCard | null | undefined {
   const { data } = listsApi.endpoints.getItemBatch.select(startQuery(key))(state);
   return data && (data.items[0] ?? null);

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { VoucherPages } from './VoucherPages.tsx';
 import { claimableQuery, spendPath } from './wallet-data.ts';
 
-/** What there is to claim, of the marketplace and of all shops. */
+/** The vouchers of the platform and of all shops that can be claimed. */
 export const ClaimableVouchers = (): ReactElement => (
   <VoucherPages tab="claim" list={vouchersApi.useGetVouchersInfiniteQuery(claimableQuery)}>
     {(vouchers) => <Claims vouchers={vouchers} />}

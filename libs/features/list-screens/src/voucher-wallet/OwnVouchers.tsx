@@ -7,7 +7,7 @@ import { VoucherPages } from './VoucherPages.tsx';
 import { spendPath, walletQuery } from './wallet-data.ts';
 import type { WalletTab } from './wallet-data.ts';
 
-/** What one has claimed: to be used, used, or too late. */
+/** The shopper's vouchers: usable, used or expired. */
 export const OwnVouchers = ({ tab }: { readonly tab: Exclude<WalletTab, 'claim'> }): ReactElement => {
   const { t } = useTranslation('list-screens');
   const format = useFormat();

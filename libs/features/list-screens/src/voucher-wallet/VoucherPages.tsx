@@ -1,6 +1,6 @@
 import type { Voucher } from '@pasar/catalogue-api';
 import { Button, ErrorState, Stack } from '@pasar/design-system';
-import { Late } from '@pasar/item-list';
+import { DelayedSkeleton } from '@pasar/item-list';
 import { VoucherGrid } from '@pasar/voucher-card';
 import { Fragment } from 'react';
 import type { ReactElement, ReactNode } from 'react';
@@ -11,7 +11,7 @@ import type { WalletTab } from './wallet-data.ts';
 
 export type VoucherPagesProps = {
   readonly tab: WalletTab;
-  /** What RTK Query tells of the list. */
+  /** The query's state, as RTK Query gives it. */
   readonly list: {
     readonly currentData?:
       { readonly pages: readonly { readonly vouchers: readonly Voucher[] }[] } | undefined;
@@ -24,7 +24,7 @@ export type VoucherPagesProps = {
   readonly children: (vouchers: readonly Voucher[]) => ReactNode;
 };
 
-/** A list of vouchers to its end, page after page, with its own states. */
+/** A paginated list of vouchers with its loading, error and empty states. */
 export const VoucherPages = ({ tab, list, children }: VoucherPagesProps): ReactElement => {
   const { t } = useTranslation('list-screens');
   const pages = list.currentData?.pages;
@@ -32,9 +32,9 @@ export const VoucherPages = ({ tab, list, children }: VoucherPagesProps): ReactE
     return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />;
   if (!pages)
     return (
-      <Late>
+      <DelayedSkeleton>
         <VoucherGrid label={t(`tab_${tab}`)} loading={6} />
-      </Late>
+      </DelayedSkeleton>
     );
   if (pages.every(({ vouchers }) => vouchers.length === 0)) return <NoVouchers tab={tab} />;
   return (
@@ -53,13 +53,13 @@ export const VoucherPages = ({ tab, list, children }: VoucherPagesProps): ReactE
 
 const NoVouchers = ({ tab }: { readonly tab: WalletTab }): ReactElement => {
   const { t } = useTranslation('list-screens');
-  const way = tab === 'claim' ? {} : { to: walletPath('claim'), action: t('claim_some') };
+  const action = tab === 'claim' ? {} : { to: walletPath('claim'), action: t('claim_some') };
   return (
     <NothingHere
       illustration="basket"
       title={t(`wallet_empty_${tab}`)}
       text={t('wallet_empty_text')}
-      {...way}
+      {...action}
     />
   );
 };

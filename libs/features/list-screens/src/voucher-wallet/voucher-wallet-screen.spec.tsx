@@ -48,7 +48,7 @@ afterEach(() => {
 
 /** @spec voucher-wallet voucher-status */
 describe('the wallet', () => {
-  it('a press claims, says so, and leads to where it is spent', async () => {
+  it('claims a voucher and links to where it can be spent', async () => {
     const { http, toasts } = await show('tab=claim', {
       ...claimable,
       '/api/v4/voucher/claim': ({ body }) => {
@@ -63,7 +63,7 @@ describe('the wallet', () => {
     expect(screen.getByRole('button', { name: 'Claim voucher: B off' })).toBeDefined();
   });
 
-  it('one that is refused stays as it is, and it says so', async () => {
+  it('shows an error when claiming fails and leaves the voucher as it is', async () => {
     const { toasts } = await show('tab=claim', {
       ...claimable,
       '/api/v4/voucher/claim': () => refused(1024),
@@ -77,7 +77,7 @@ describe('the wallet', () => {
     ['', 'Use voucher: A off'],
     ['tab=expired', 'Expired'],
     ['tab=used', 'Used'],
-  ])('%s shows what can be done with it', async (query, words) => {
+  ])('%s shows the voucher’s state', async (query, words) => {
     await show(query, {
       '/api/v4/voucher/wallet': () => ({ vouchers: [aVoucher('A', query === 'tab=used' ? 4 : 3)] }),
     });
@@ -85,7 +85,7 @@ describe('the wallet', () => {
     expect(list.innerHTML).toContain(words);
   });
 
-  it('an empty one leads to what there is to claim', async () => {
+  it('links an empty wallet to claimable vouchers', async () => {
     await show('', { '/api/v4/voucher/wallet': () => ({ vouchers: [] }) });
     expect(screen.getByRole('link', { name: 'Find vouchers' }).getAttribute('href')).toBe(
       '/user/voucher-wallet?tab=claim',

@@ -2,22 +2,22 @@ import type { Voucher, VouchersQuery, VoucherWalletQuery } from '@pasar/catalogu
 import { buildPath, shopPath } from '@pasar/routing-table';
 import type { ScreenInput } from '@pasar/screen';
 
-/** Views of the wallet, in their order; the first is the usual one. */
+/** Tabs of the wallet in their order; the first is the default. */
 export const walletTabs = ['usable', 'claim', 'used', 'expired'] as const;
 export type WalletTab = (typeof walletTabs)[number];
 
 type Input = Pick<ScreenInput<'user-voucher-wallet'>, 'query'>;
 
-/** The view that the address names (`?tab=`); the usual one for any other word. */
+/** The tab that the address names (`?tab=`); the default for any other value. */
 export function walletTab({ query }: Input): WalletTab {
-  const word = new URLSearchParams(query).get('tab');
-  return walletTabs.find((tab) => tab === word) ?? walletTabs[0];
+  const requested = new URLSearchParams(query).get('tab');
+  return walletTabs.find((tab) => tab === requested) ?? walletTabs[0];
 }
 
 export const walletPath = (tab: WalletTab): string =>
   buildPath('user-voucher-wallet', {}, tab === walletTabs[0] ? {} : { tab });
 
-/** Full rows of two, three or four. */
+/** Fills rows of two, three and four. */
 const limit = 24;
 
 export const claimableQuery: NonNullable<VouchersQuery> = { scope: 'all', limit };
@@ -27,6 +27,6 @@ export const walletQuery = (tab: Exclude<WalletTab, 'claim'>): NonNullable<Vouch
   limit,
 });
 
-/** Where a voucher is spent: in its shop, or anywhere. */
+/** Where a voucher can be spent: in its shop, or anywhere. */
 export const spendPath = ({ shop }: Pick<Voucher, 'shop'>): string =>
   shop ? shopPath({ username: shop.username, shopId: shop.shopid }) : buildPath('search');

@@ -1,7 +1,7 @@
 import { mallApi } from '@pasar/catalogue-api';
 import type { MallBrandsQuery } from '@pasar/catalogue-api';
 import { Button, ButtonLink, EmptyState, ErrorState, Skeleton } from '@pasar/design-system';
-import { Late } from '@pasar/item-list';
+import { DelayedSkeleton } from '@pasar/item-list';
 import { useScreenContext } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,13 +36,13 @@ export const Brands = ({ query }: { readonly query: MallBrandsQuery }): ReactEle
 };
 
 const BrandsSkeleton = (): ReactElement => (
-  <Late>
+  <DelayedSkeleton>
     <div className={styles.waiting}>
       {Array.from({ length: 12 }, (_, index) => (
         <Skeleton key={index} shape="block" className={styles.brand} />
       ))}
     </div>
-  </Late>
+  </DelayedSkeleton>
 );
 
 const NoBrands = (): ReactElement => {

@@ -1,5 +1,5 @@
 import type { AddOnDeal, BundleDeal, ItemCard, ItemDeals } from '@pasar/catalogue-api';
-import { nearestQuantity } from '@pasar/cart';
+import { clampQuantity } from '@pasar/cart';
 import type { Money } from '@pasar/money';
 
 /** An item that can be bought with the main item. */
@@ -65,4 +65,4 @@ export const dealOffers = (
 
 /** The most pieces of an option that may be chosen: what the deal allows, and no more than are in stock. */
 export const maxOptionQuantity = ({ item, perMain }: DealOption, mainQuantity: number): number =>
-  nearestQuantity(perMain === undefined ? Number.MAX_SAFE_INTEGER : perMain * mainQuantity, item.stock);
+  clampQuantity(perMain === undefined ? Number.MAX_SAFE_INTEGER : perMain * mainQuantity, item.stock);

@@ -1,7 +1,7 @@
 import { catalogueApi } from '@pasar/catalogue-api';
 import type { ItemCard as Item, ItemDetail } from '@pasar/catalogue-api';
 import { ItemCard } from '@pasar/item-card';
-import { EndlessItems, itemKey, Shelf, withoutTwins } from '@pasar/item-list';
+import { EndlessItems, itemKey, Carousel, withoutTwins } from '@pasar/item-list';
 import { Section } from '@pasar/layout';
 import { productPath, shopPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
@@ -28,7 +28,7 @@ export const FromSameShop = ({ item }: { readonly item: ItemDetail }): ReactElem
       title={t('from_same_shop')}
       moreTo={shopPath({ username: item.shop.username, shopId: item.shopid })}
     >
-      <Shelf label={t('from_same_shop')} placement="product-from-same-shop">
+      <Carousel label={t('from_same_shop')} placement="product-from-same-shop">
         {items.map((other) => (
           <ItemCard
             key={itemKey(other)}
@@ -38,7 +38,7 @@ export const FromSameShop = ({ item }: { readonly item: ItemDetail }): ReactElem
             to={itemPath(other)}
           />
         ))}
-      </Shelf>
+      </Carousel>
     </Section>
   );
 };

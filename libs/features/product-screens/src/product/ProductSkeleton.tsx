@@ -1,11 +1,11 @@
 import { Container, Skeleton } from '@pasar/design-system';
-import { Late } from '@pasar/item-list';
+import { DelayedSkeleton } from '@pasar/item-list';
 import type { ReactElement } from 'react';
 import styles from './ProductPage.module.css';
 
 /** The page's placeholder while it loads. */
 export const ProductSkeleton = (): ReactElement => (
-  <Late>
+  <DelayedSkeleton>
     <Container className={styles.page}>
       <div className={styles.main} aria-hidden="true">
         <Skeleton shape="square" />
@@ -17,5 +17,5 @@ export const ProductSkeleton = (): ReactElement => (
         </div>
       </div>
     </Container>
-  </Late>
+  </DelayedSkeleton>
 );

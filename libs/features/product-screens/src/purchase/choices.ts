@@ -1,5 +1,5 @@
 import type { ItemDetail, Model, TierVariation } from '@pasar/catalogue-api';
-import { availableOptions, findModel, keepTierVariations, onlyModel } from '@pasar/item';
+import { availableOptions, findModel, keepTierVariations, singleModel } from '@pasar/item';
 import type { Selection } from '@pasar/item';
 
 /** The tiers to choose from: none for an item with a single model or without models. */
@@ -32,7 +32,7 @@ export const firstSelection = ({ tiers, models }: Choices): Selection =>
 
 /** The chosen model; for an item without tiers its only one. */
 export const chosenModel = ({ tiers, models }: Choices, selection: Selection): Model | undefined =>
-  tiers.length === 0 ? onlyModel(models) : findModel(models, selection);
+  tiers.length === 0 ? singleModel(models) : findModel(models, selection);
 
 /** Selects an option of a tier; selecting it again clears it. */
 export const choose = (selection: Selection, tier: number, option: number): Selection =>

@@ -1,5 +1,5 @@
 import type { ItemDetail, Model } from '@pasar/catalogue-api';
-import { nearestQuantity } from '@pasar/cart';
+import { clampQuantity } from '@pasar/cart';
 import { discountPercent, priceForQuantity, priceRange } from '@pasar/item';
 import type { Money } from '@pasar/money';
 
@@ -46,4 +46,4 @@ export function offerOf(item: ItemDetail, model: Model | undefined, quantity: nu
 
 /** The highest quantity that the stepper allows. */
 export const maxQuantityOf = ({ stock }: Pick<Offer, 'stock'>): number =>
-  nearestQuantity(Number.MAX_SAFE_INTEGER, stock);
+  clampQuantity(Number.MAX_SAFE_INTEGER, stock);

@@ -1,5 +1,5 @@
 import type { Session } from '@pasar/account-api';
-import { addedMessageKey, buildAddToCart } from '@pasar/cart';
+import { addToCartSuccessKey, buildAddToCart } from '@pasar/cart';
 import { cartApi } from '@pasar/cart-api';
 import { buildPath, loginPath } from '@pasar/routing-table';
 import { useShowFailure, useToast } from '@pasar/screen';
@@ -51,7 +51,7 @@ export function useAddToCart(session: Session, source: string): AddToCart {
     const { shopid, itemid } = target.item;
     const answer = await send(buildAddToCart({ shopid, itemid, ...pending, source }));
     if (answer.error) return refuse(answer.error, target, pending);
-    toast({ message: t(addedMessageKey), kind: 'success' });
+    toast({ message: t(addToCartSuccessKey), kind: 'success' });
     if (afterAdding === 'cart') void navigate(buildPath('cart'));
   };
 

@@ -1,7 +1,7 @@
 import { useSession } from '@pasar/account-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { nearestQuantity } from '@pasar/cart';
-import { onlyModel } from '@pasar/item';
+import { clampQuantity } from '@pasar/cart';
+import { singleModel } from '@pasar/item';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Purchase } from './use-purchase.ts';
@@ -9,7 +9,7 @@ import { readPendingAddToCart, withoutPendingAddToCart } from './pending-add-to-
 
 /** The requested model, or the only one where none is named. Undefined where it does not exist or is still to be chosen. */
 const resolveModelId = ({ models }: ItemDetail, modelid: number): number | undefined => {
-  if (modelid === 0) return models.length === 0 ? 0 : onlyModel(models)?.modelid;
+  if (modelid === 0) return models.length === 0 ? 0 : singleModel(models)?.modelid;
   return models.find((model) => model.modelid === modelid)?.modelid;
 };
 
@@ -27,7 +27,7 @@ export function usePendingAddToCart(item: ItemDetail, purchase: Pick<Purchase, '
     void navigate(withoutPendingAddToCart(location), { replace: true, state: { preventScroll: true } });
     const modelid = resolveModelId(item, pending.modelid);
     if (!purchase.purchasable.purchasable || modelid === undefined) return;
-    void purchase.add({ modelid, quantity: nearestQuantity(pending.quantity) }, 'stay');
+    void purchase.add({ modelid, quantity: clampQuantity(pending.quantity) }, 'stay');
   });
 
   const ready = pending !== undefined && session.status === 'logged-in';

@@ -1,6 +1,6 @@
 import { useSession } from '@pasar/account-api';
 import { rememberedQuantity, rememberQuantity } from '@pasar/cart';
-import type { Chosen, QuantityMemory } from '@pasar/cart';
+import type { QuantityKey, QuantityMemory } from '@pasar/cart';
 import type { ItemDetail, Model } from '@pasar/catalogue-api';
 import { isPurchasable } from '@pasar/item';
 import type { Buyer, Purchasability, Selection } from '@pasar/item';
@@ -36,7 +36,7 @@ export type Purchase = Omit<AddToCart, 'add'> & {
 export type QuantityState = readonly [QuantityMemory, (memory: QuantityMemory) => void];
 
 /** Remembers the quantity of each model. @spec atc-drawer */
-function useQuantities([memory, setMemory]: QuantityState, chosen: Chosen, maxQuantity: number) {
+function useQuantities([memory, setMemory]: QuantityState, chosen: QuantityKey, maxQuantity: number) {
   return {
     quantity: Math.min(rememberedQuantity(memory, chosen), maxQuantity),
     setQuantity: (quantity: number) => setMemory(rememberQuantity(memory, chosen, quantity)),

@@ -1,7 +1,7 @@
 import { catalogueApi, childCategories, trailPath } from '@pasar/catalogue-api';
 import type { Category } from '@pasar/catalogue-api';
 import { Container, ErrorState, Image, Skeleton } from '@pasar/design-system';
-import { Late } from '@pasar/item-list';
+import { DelayedSkeleton } from '@pasar/item-list';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -23,13 +23,13 @@ const CategoryTree = (): ReactElement => {
   if (!data && isError) return <ErrorState onRetry={refetch} retrying={isFetching} />;
   if (!data) {
     return (
-      <Late>
+      <DelayedSkeleton>
         <div className={styles.plan}>
           {Array.from({ length: 9 }, (_, index) => (
             <Skeleton key={index} shape="block" className={styles.waiting} />
           ))}
         </div>
-      </Late>
+      </DelayedSkeleton>
     );
   }
   return (

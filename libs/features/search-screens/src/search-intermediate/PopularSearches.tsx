@@ -1,6 +1,6 @@
 import { catalogueApi } from '@pasar/catalogue-api';
 import { ErrorState, Icon, Skeleton } from '@pasar/design-system';
-import { Late } from '@pasar/item-list';
+import { DelayedSkeleton } from '@pasar/item-list';
 import { Section } from '@pasar/layout';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,9 +29,9 @@ export const PopularSearches = (): ReactElement | null => {
           ))}
         </ul>
       ) : (
-        <Late>
+        <DelayedSkeleton>
           <Skeleton shape="block" className={styles.waiting} />
-        </Late>
+        </DelayedSkeleton>
       )}
     </Section>
   );

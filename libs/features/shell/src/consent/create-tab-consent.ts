@@ -43,7 +43,7 @@ export async function createTabConsent({ store, context, ports }: TabConsentDeps
     clock: { now: () => performance.now() },
     ...(embedded !== undefined && { embedded }),
     privacySignal: privacySignal(),
-    onFault: reportError,
+    onListenerError: reportError,
   });
   consent.subscribe((state) => void showConsent(store, state));
   consent.subscribe(() => deleteWithdrawnCookies(consent, cookies));

@@ -17,7 +17,7 @@ it('the scroll positions of a tab without storage are kept in memory', () => {
   deny(tab, 'sessionStorage');
   const memory = openScrollMemory(tab as Window);
   memory.save('entry', 12);
-  memory.keep();
+  memory.persist();
   expect(memory.read('entry')).toBe(12);
 });
 

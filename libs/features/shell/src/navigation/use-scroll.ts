@@ -1,4 +1,4 @@
-import { createScrollMemory, followNavigation } from '@pasar/scroll';
+import { createScrollMemory, applyNavigationScroll } from '@pasar/scroll';
 import type { ScrollMemory, ScrollPort } from '@pasar/scroll';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
@@ -15,11 +15,11 @@ const scrollBehavior = (smooth: boolean): ScrollBehavior =>
   smooth && !matchMedia('(prefers-reduced-scrollBehavior: reduce)').matches ? 'smooth' : 'instant';
 
 const page: ScrollPort = {
-  toPlace: (y) => {
+  scrollToY: (y) => {
     if (y > 0) showDeferredContent();
     window.scrollTo({ top: y, behavior: 'instant' });
   },
-  toElement: (id, smooth) => {
+  scrollToElement: (id, smooth) => {
     showDeferredContent();
     document.getElementById(id)?.scrollIntoView({ behavior: scrollBehavior(smooth) });
   },
@@ -36,7 +36,7 @@ function useSavePosition(memory: ScrollMemory, key: string): void {
   }, [key]);
   useEffect(() => {
     const save = () => memory.save(shown.current, window.scrollY);
-    const keep = () => memory.keep();
+    const keep = () => memory.persist();
     window.addEventListener('scroll', save, { passive: true });
     window.addEventListener('pagehide', keep);
     return () => {
@@ -56,7 +56,7 @@ export function useScroll(memory: ScrollMemory): void {
   useSavePosition(memory, location.key);
   useLayoutEffect(() => {
     const address = readAddress(location);
-    followNavigation(page, {
+    applyNavigationScroll(page, {
       type,
       hash: location.hash,
       sameDocument: before.current === address,

@@ -1,4 +1,4 @@
-import { idlePlan } from '@pasar/storefront';
+import { planIdleWork } from '@pasar/storefront';
 
 type Idle = {
   readonly requestIdleCallback?: (task: () => void, options: { readonly timeout: number }) => unknown;
@@ -10,7 +10,7 @@ const timeoutMs = 5000;
 
 /** Does what can wait once the page has nothing else to do; a browser that never says so gets a moment. @spec idle-fallback */
 export function whenIdle({ requestIdleCallback, setTimeout }: Idle, task: () => void): void {
-  const plan = idlePlan({ tellsIdle: requestIdleCallback !== undefined });
+  const plan = planIdleWork({ hasIdleCallback: requestIdleCallback !== undefined });
   if (plan === 'on-idle') requestIdleCallback?.(task, { timeout: timeoutMs });
   else setTimeout(task, plan.after);
 }

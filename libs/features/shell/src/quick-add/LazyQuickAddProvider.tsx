@@ -1,5 +1,5 @@
 import { useSession } from '@pasar/account-api';
-import { nextAdding } from '@pasar/cart';
+import { nextAddToCartState } from '@pasar/cart';
 import { QuickAddProvider } from '@pasar/item-card';
 import type { ItemCardData } from '@pasar/item-card';
 import { productPath } from '@pasar/routing-table';
@@ -57,7 +57,7 @@ export function LazyQuickAddProvider({ load, texts, children }: Props) {
     setItem(pressed);
     if (!Flow) void loadFlow(pressed);
   };
-  const isAdding = item && nextAdding('pressed', status !== 'not-logged-in') === 'adding';
+  const isAdding = item && nextAddToCartState('pressed', status !== 'not-logged-in') === 'adding';
   return (
     <QuickAddProvider value={{ press, ...(isAdding && { adding: item }) }}>
       {children}

@@ -1,6 +1,6 @@
 import { accountApi } from '@pasar/account-api';
 import type { Store } from '@pasar/base-api';
-import { createErrorReporter, performanceReport, sendAndForget } from '@pasar/error-reporting';
+import { createErrorReporter, performanceReport, fireAndForget } from '@pasar/error-reporting';
 import type { PerformanceMetric, PerformanceReport, ReportedCondition } from '@pasar/error-reporting';
 import type { ScreenContext } from '@pasar/screen';
 import type { TrackingPorts } from '../tracking/tracking-ports.ts';
@@ -16,7 +16,7 @@ const readHydrationTimeMs = (): number | undefined => performance.getEntriesByNa
 /** Measures pages: the web vitals of the document, and how long each product page took. @spec performance-report */
 const createPageMeasurements = (
   { market, platform }: Pick<ScreenContext, 'market' | 'platform'>,
-  { post, onVital }: Pick<TrackingPorts, 'post' | 'onVital'>,
+  { post, onWebVital }: Pick<TrackingPorts, 'post' | 'onWebVital'>,
   route: () => string,
 ) => {
   let pressedAt: number | undefined;
@@ -29,13 +29,13 @@ const createPageMeasurements = (
   ): void => {
     const where = { route: shown, project: projects[platform], market: market.code };
     const report = performanceReport({ metric, value, serve, ...where, now: Date.now() });
-    if (report) void sendAndForget(report, () => post(measurementsPath, JSON.stringify(report)));
+    if (report) void fireAndForget(report, () => post(measurementsPath, JSON.stringify(report)));
   };
   // Told when the page is hidden: most are final only then, and until then the line is the page's.
   const vitals: [metric: PerformanceMetric, value: number, route: string][] = [];
-  onVital((metric, value) => void vitals.push([metric, value, route()]));
+  onWebVital((metric, value) => void vitals.push([metric, value, route()]));
   return {
-    handOver: (): void => {
+    sendBeacon: (): void => {
       for (const [metric, value, where] of vitals.splice(0)) tell(metric, value, 'document', where);
     },
     /** Someone pressed something, which may lead to another page. */

@@ -1,4 +1,4 @@
-import { createImpressions, defaultSeenRule } from '@pasar/tracking';
+import { createImpressions, defaultViewabilityRule } from '@pasar/tracking';
 import type { ShownItem } from './describe-shown.ts';
 
 /** A card says which item it shows as `shopid.itemid`, or which shop; a part of a page may name its placement. */
@@ -87,13 +87,13 @@ export const observeCards = (root: Document, onSeen: (seen: SeenCards) => void):
       for (const { target, intersectionRatio } of entries) {
         const placement = findPlacement(target, defaultPlacement);
         const id = readCardId(target);
-        const isNew = intersectionRatio >= defaultSeenRule.share && !described.has(`${placement} ${id}`);
+        const isNew = intersectionRatio >= defaultViewabilityRule.share && !described.has(`${placement} ${id}`);
         if (isNew) described.set(`${placement} ${id}`, describeCard(target));
         impressions.observe({ placement, id }, intersectionRatio, Date.now());
       }
       plan();
     },
-    { threshold: defaultSeenRule.share },
+    { threshold: defaultViewabilityRule.share },
   );
   const scan = (): void => {
     for (const card of root.querySelectorAll(cardSelector)) {

@@ -1,4 +1,4 @@
-import { createVisualisation, trackingStart } from '@pasar/tracking';
+import { createVisualisation, trackingStartMs } from '@pasar/tracking';
 
 /** Where on the page something is tracked. */
 export type TrackedArea = { readonly placement: string; readonly item: string };
@@ -20,7 +20,7 @@ export const waitForHook = async (page: Hooked, failed: () => void): Promise<Deb
   const arrival = new Promise<void>((resolve) => {
     if (page.pasarTrackingHook) resolve();
     page.addEventListener(readyEvent, () => resolve(), { once: true });
-    page.setTimeout(resolve, trackingStart(null));
+    page.setTimeout(resolve, trackingStartMs(null));
   });
   await arrival;
   try {

@@ -1,5 +1,5 @@
 import { scrubText } from '@pasar/error-reporting';
-import { parseSearch, sortTypeOf } from '@pasar/search-params';
+import { parseSearch, toSortType } from '@pasar/search-params';
 import type { JsonObject, TrackingInfo } from '@pasar/tracking';
 import { trackingOperations } from '@pasar/tracking';
 import { describeSearch } from '@pasar/tracking/fields';
@@ -29,7 +29,7 @@ const describeSearchQuery = (query: string): JsonObject => {
   const params = parseSearch(query);
   const keyword = scrubText(params.keyword ?? params.searchPrefill ?? '');
   const image_id = new URLSearchParams(query).get('imageId') ?? '';
-  return describeSearch({ keyword, sorttype: sortTypeOf(params.sortBy, params.order), image_id }, params);
+  return describeSearch({ keyword, sorttype: toSortType(params.sortBy, params.order), image_id }, params);
 };
 
 /** What is told of a page that is shown; of a search also what was searched for. @spec search-query */

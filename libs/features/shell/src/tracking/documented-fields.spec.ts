@@ -3,7 +3,7 @@ import { catalogueApi } from '@pasar/catalogue-api';
 import { createStore } from '@pasar/base-api';
 import { routes } from '@pasar/routing-table';
 import { trackingOperations } from '@pasar/tracking';
-import type { Happening, JsonObject } from '@pasar/tracking';
+import type { TrackingMessage, JsonObject } from '@pasar/tracking';
 import { documentedFields } from '@pasar/tracking/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { unbuiltRoutes } from '../app/unbuilt-routes.data.ts';
@@ -48,7 +48,7 @@ const visitor = {
 
 /** A page of a route, with what it told. */
 const open = async (route: string, query = '') => {
-  const told: Happening[] = [];
+  const told: TrackingMessage[] = [];
   const store = createStore({
     http: async () => ({ status: 200, body: { error: 0, data: { items: [item] } } }),
   });
@@ -64,13 +64,13 @@ const open = async (route: string, query = '') => {
   return { told, teller };
 };
 
-const infoOf = (happening: Happening | undefined): JsonObject => {
+const infoOf = (happening: TrackingMessage | undefined): JsonObject => {
   if (happening && 'event' in happening) return { ...happening.event } as unknown as JsonObject;
   return happening && 'exit' in happening
     ? ({ ...happening.exit, tracker_id: 220 } as unknown as JsonObject)
     : {};
 };
-const itemOf = (happening: Happening | undefined): JsonObject =>
+const itemOf = (happening: TrackingMessage | undefined): JsonObject =>
   (happening && 'report' in happening && happening.report.items?.[0]) || {};
 
 const lacks = (value: JsonObject | undefined, fields: object): string[] =>

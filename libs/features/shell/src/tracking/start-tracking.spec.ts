@@ -56,7 +56,7 @@ const setUp = (consent: 'none' | 'required' = 'none') => {
       delivery: (path) => (path === '/__t__' ? reports : events),
       post: async (path, body) => void posted.push({ path, body: JSON.parse(body) }),
       onPageExit: ({ left }) => (leave = left),
-      onVital: (listener) => listener('CLS', 0),
+      onWebVital: (listener) => listener('CLS', 0),
       onStored: () => undefined,
     },
   );

@@ -68,13 +68,13 @@ export const startTracking = (deps: TrackingDeps, ports: TrackingPorts): void =>
   // Before the lock hears that the page goes: who owns the queue no more can only leave things to others.
   ports.onPageExit({
     hidden: () => {
-      tab.handOver();
-      reporting.handOver();
+      tab.sendBeacon();
+      reporting.sendBeacon();
     },
     left: () => {
       pageTracker.trackExit(Date.now());
-      tab.handOver();
-      reporting.handOver();
+      tab.sendBeacon();
+      reporting.sendBeacon();
     },
   });
   const { tab, visitor } = openTab(deps, ports);

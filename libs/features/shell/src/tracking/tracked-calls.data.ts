@@ -2,7 +2,7 @@ import { addToCartPath } from '@pasar/cart-api';
 import { claimVoucherPath } from '@pasar/catalogue-api';
 import { placeOrderPath } from '@pasar/order-api';
 import { trackingOperations } from '@pasar/tracking';
-import type { Happening, JsonObject } from '@pasar/tracking';
+import type { TrackingMessage, JsonObject } from '@pasar/tracking';
 import { describeVoucher } from '@pasar/tracking/fields';
 import type { VoucherFacts } from '@pasar/tracking/fields';
 import { describeEvent } from './describe-shown.ts';
@@ -42,7 +42,7 @@ const readAddedItem = (body: unknown): ShownItem => {
 type PlacedOrder = { readonly order_ids?: readonly number[]; readonly payment_status?: string };
 
 /** What is told of a change that the server has taken, by the call's path; nothing of addresses, notes and cards. */
-export const trackedCalls: Readonly<Record<string, (done: CompletedCall, where: CallContext) => Happening>> =
+export const trackedCalls: Readonly<Record<string, (done: CompletedCall, where: CallContext) => TrackingMessage>> =
   {
     /** @spec atc-success */
     [addToCartPath]: ({ body }, { at, page, describeItems }) => ({

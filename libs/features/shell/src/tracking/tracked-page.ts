@@ -1,5 +1,5 @@
-import { cardPlacementOf, listTypeOf } from '@pasar/tracking';
-import { matchTypeOf } from '@pasar/tracking/fields';
+import { findCardPlacement, findListType } from '@pasar/tracking';
+import { findMatchType } from '@pasar/tracking/fields';
 
 /** The page that is shown, as events and reports name it. */
 export type TrackedPage = {
@@ -17,8 +17,8 @@ export const noPage: TrackedPage = { route: '', placement: '', listType: 0, matc
 
 export const describeTrackedPage = (route: string, path: string, requestedAt: number): TrackedPage => ({
   route,
-  placement: cardPlacementOf(route),
-  listType: listTypeOf(route, path),
-  matchType: matchTypeOf(route),
+  placement: findCardPlacement(route),
+  listType: findListType(route, path),
+  matchType: findMatchType(route),
   requestedAt,
 });

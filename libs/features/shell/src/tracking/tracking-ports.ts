@@ -13,7 +13,7 @@ export type TrackingPorts = {
   /** Posts JSON even while the page goes away; rejects when it was not taken. */
   readonly post: (path: string, body: string) => Promise<void>;
   readonly onPageExit: (listeners: { hidden: () => void; left: () => void }) => void;
-  readonly onVital: (
+  readonly onWebVital: (
     listener: (metric: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB', value: number) => void,
   ) => void;
   readonly onStored: (prefix: string, listener: () => void) => void;

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { createStore } from '@pasar/base-api';
 import { marketByCode } from '@pasar/markets';
-import type { GateAnswer } from '@pasar/tracking';
+import type { GateDecision } from '@pasar/tracking';
 import { memoryStorage } from '@pasar/tracking/testing';
 import { expect, it, vi } from 'vitest';
 import { createPageLog } from './page-log.ts';
 import { createVisitor } from './visitor.ts';
 
-const visit = (landing: string, storage = memoryStorage(), gate: () => GateAnswer = () => 'send') => {
+const visit = (landing: string, storage = memoryStorage(), gate: () => GateDecision = () => 'send') => {
   const store = createStore({ http: async () => ({ status: 401, body: { error: 19 } }) });
   const context = {
     market: marketByCode('SG'),
@@ -54,7 +54,7 @@ it('knows a device by one random id', () => {
   expect(ids[1]).toBe(ids[0]);
 });
 
-it.each<[GateAnswer, number]>([
+it.each<[GateDecision, number]>([
   ['hold', 0],
   ['drop', 0],
   ['send', 2],
@@ -66,7 +66,7 @@ it.each<[GateAnswer, number]>([
 
 it('stores what it held once consent is given, and removes it once it is withdrawn', () => {
   const storage = memoryStorage();
-  let answer: GateAnswer = 'hold';
+  let answer: GateDecision = 'hold';
   const visitor = visit('/?utm_source=mail', storage, () => answer);
   answer = 'send';
   visitor.settle();

@@ -2,7 +2,7 @@ import { accountApi } from '@pasar/account-api';
 import { attributionKey, captureAttribution, nextAttribution } from '@pasar/attribution';
 import type { Attribution } from '@pasar/attribution';
 import { platforms } from '@pasar/storefront';
-import type { GateAnswer, ReportContext, TrackingEvent, TrackingStorage } from '@pasar/tracking';
+import type { GateDecision, ReportContext, TrackingEvent, TrackingStorage } from '@pasar/tracking';
 import { referrerSource } from '@pasar/universal-link';
 import type { TrackingDeps } from './tracking-ports.ts';
 
@@ -20,7 +20,7 @@ const attempt = <Value>(work: () => Value): Value | undefined => {
 };
 
 /** Keeps a text in storage once consent lets it, and in memory until then. */
-const createConsentedValue = (storage: TrackingStorage, key: string, gate: () => GateAnswer) => {
+const createConsentedValue = (storage: TrackingStorage, key: string, gate: () => GateDecision) => {
   let value = gate() === 'drop' ? undefined : (attempt(() => storage.get(key)) ?? undefined);
   return {
     read: () => value,
@@ -51,7 +51,7 @@ const readAttribution = (text: string | undefined): Attribution | undefined =>
 export const createVisitor = (
   { store, context, log }: Pick<TrackingDeps, 'store' | 'context' | 'log'>,
   storage: TrackingStorage,
-  gate: () => GateAnswer,
+  gate: () => GateDecision,
 ) => {
   const device = createConsentedValue(storage, deviceKey, gate);
   const kept = createConsentedValue(storage, attributionKey, gate);

@@ -7,21 +7,21 @@ import { useFormat } from '@pasar/screen';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Gone } from '../shared/Gone.tsx';
-import frame from '../shared/ShopFrame.module.css';
+import { NotFoundMessage } from '../shared/NotFoundMessage.tsx';
+import frame from '../shared/ShopLoader.module.css';
 import { ShopSkeleton } from '../shared/ShopSkeleton.tsx';
 import { toReview } from './to-review.ts';
 import { RatingShop } from './RatingShop.tsx';
 import styles from './BuyerRatingScreen.module.css';
 
-/** What sellers say of a buyer. */
+/** Sellers' ratings of a buyer. */
 export function BuyerRatingScreen({ input }: ScreenComponentProps<'buyer-rating'>): ReactElement {
   const { t } = useTranslation('shop-screens');
   const format = useFormat();
   const ratings = shopPagesApi.useGetBuyerRatingsInfiniteQuery({ userid: input.params.userid });
   const { error, isFetching, refetch } = ratings;
   const [first] = ratings.currentData?.pages ?? [];
-  if (isNotFound(error)) return <Gone thing="buyer" />;
+  if (isNotFound(error)) return <NotFoundMessage subject="buyer" />;
   if (!first && error) return <ErrorState headingLevel="h1" onRetry={refetch} retrying={isFetching} />;
   if (!first) return <ShopSkeleton />;
   const list = reviewList(ratings);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './BuyerRatingScreen.module.css';
 
-/** The way to the shop that speaks. */
+/** A link to the shop that wrote the rating. */
 export const RatingShop = ({ shop }: Pick<BuyerRating, 'shop'>): ReactElement => {
   const { t } = useTranslation('shop-screens');
   return (

@@ -1,7 +1,7 @@
 import type { BuyerRating } from '@pasar/catalogue-api';
 import type { ReviewData } from '@pasar/reviews';
 
-/** What a seller says, as reviews are shown: it is the shop that speaks, and of no variation. */
+/** A seller's rating in the shape of a review: written by the shop, without variation or pictures. */
 export const toReview = ({ shop, ...rating }: BuyerRating): ReviewData & Pick<BuyerRating, 'shop'> => ({
   ...rating,
   shop,

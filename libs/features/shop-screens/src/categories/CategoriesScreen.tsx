@@ -11,7 +11,7 @@ import { shopTabPath } from '../shared/shop-tab-path.ts';
 import { shopCategoriesQuery, shopCategoryPath } from './shop-categories.ts';
 import { CategoryTile } from './CategoryTile.tsx';
 
-/** What a shop sells something of, the largest part first. */
+/** The shop's categories, the largest first. */
 export function CategoriesScreen({ input }: ScreenComponentProps<'shop-category'>): ReactElement {
   const { t } = useTranslation('shop-screens');
   return (

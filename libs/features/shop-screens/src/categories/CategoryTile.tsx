@@ -13,7 +13,7 @@ export type CategoryTileProps = {
   readonly picture?: PictureRef | undefined;
 };
 
-/** A category of a shop, and how much the shop has of it. */
+/** A category of the shop and its number of items. */
 export const CategoryTile = ({ to, name, count, picture }: CategoryTileProps): ReactElement => {
   const { t } = useTranslation('shop-screens');
   const { number } = useFormat();

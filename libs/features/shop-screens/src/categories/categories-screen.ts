@@ -1,7 +1,7 @@
 import { catalogueApi } from '@pasar/catalogue-api';
 import { listNamespaces } from '@pasar/item-list';
 import { defineScreen } from '@pasar/screen';
-import { shopQueryOf, shopStatus } from '../shared/shop-data.ts';
+import { toShopQuery, shopStatus } from '../shared/shop-data.ts';
 import { shopPageHead } from '../shared/shop-page-head.ts';
 import { shopTabPath } from '../shared/shop-tab-path.ts';
 import { shopTexts } from '../translations.ts';
@@ -14,7 +14,7 @@ export default defineScreen<'shop-category'>({
   cacheable: { queryFields: [] },
   needs: [
     (input) => [
-      catalogueApi.endpoints.getShop.initiate(shopQueryOf(input)),
+      catalogueApi.endpoints.getShop.initiate(toShopQuery(input)),
       needShopCategories(input.params.shopId),
     ],
   ],
@@ -23,7 +23,7 @@ export default defineScreen<'shop-category'>({
     shopPageHead({
       ...{ state, input, context, t },
       name: t('tab_categories'),
-      pathOf: (shop) => shopTabPath(shop, 'categories'),
+      pathFor: (shop) => shopTabPath(shop, 'categories'),
       jsonLd: ({ shopid }) => [
         {
           '@context': 'https://schema.org',

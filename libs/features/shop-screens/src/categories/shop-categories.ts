@@ -10,12 +10,12 @@ export const shopCategoriesQuery = (shopid: number): ShopCategoriesQuery => ({ s
 export const needShopCategories = (shopid: number): Need =>
   shopPagesApi.endpoints.getShopCategories.initiate(shopCategoriesQuery(shopid));
 
-/** What the cache knows of a shop's categories. */
+/** The shop's categories, as far as they are cached. */
 export const shopCategoriesInState = (state: RootState, shopid: number) =>
   shopPagesApi.endpoints.getShopCategories
     .select(shopCategoriesQuery(shopid))(state)
     .data?.pages.flatMap(({ items }) => items) ?? [];
 
-/** What the shop sells of a category. */
+/** The address of the shop's items of a category. */
 export const shopCategoryPath = (shopId: number, catid: number): string =>
   `${buildPath('shop-search', { shopId })}?${canonicalSearch({ originalCategoryId: catid })}`;

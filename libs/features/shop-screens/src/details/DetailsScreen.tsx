@@ -9,7 +9,7 @@ import { LikedItems } from './LikedItems.tsx';
 import { ShopFacts } from './ShopFacts.tsx';
 import styles from './DetailsScreen.module.css';
 
-/** Everything that a shop tells of itself. */
+/** The shop's description and facts. */
 export function DetailsScreen({ input }: ScreenComponentProps<'shop-details'>): ReactElement {
   const { t } = useTranslation('shop-screens');
   return (

@@ -1,5 +1,5 @@
 import { ItemCard } from '@pasar/item-card';
-import { itemKey, Shelf } from '@pasar/item-list';
+import { itemKey, Carousel } from '@pasar/item-list';
 import { Section } from '@pasar/layout';
 import { productPath } from '@pasar/routing-table';
 import { socialApi } from '@pasar/social-api';
@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { likedItemsQuery } from './liked-items.ts';
 
-/** What the shop's owner likes; nothing when they keep it to themselves, or like nothing. @spec liked-items */
+/** Items that the shop's owner likes; nothing when the list is private or empty. @spec liked-items */
 export const LikedItems = ({ shopid }: { readonly shopid: number }): ReactElement | null => {
   const { t } = useTranslation('shop-screens');
   const { currentData } = socialApi.useGetShopLikedItemsInfiniteQuery(likedItemsQuery(shopid));
@@ -15,7 +15,7 @@ export const LikedItems = ({ shopid }: { readonly shopid: number }): ReactElemen
   if (items.length === 0) return null;
   return (
     <Section title={t('liked_title')}>
-      <Shelf label={t('liked_title')} placement="shop-liked-items">
+      <Carousel label={t('liked_title')} placement="shop-liked-items">
         {items.map((item) => (
           <ItemCard
             key={itemKey(item)}
@@ -25,7 +25,7 @@ export const LikedItems = ({ shopid }: { readonly shopid: number }): ReactElemen
             to={productPath({ name: item.name, shopId: item.shopid, itemId: item.itemid })}
           />
         ))}
-      </Shelf>
+      </Carousel>
     </Section>
   );
 };

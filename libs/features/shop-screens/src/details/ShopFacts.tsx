@@ -8,7 +8,7 @@ import { useShopRelation } from '../relation/use-shop-relation.ts';
 import { shopTabPath } from '../shared/shop-tab-path.ts';
 import styles from './ShopFacts.module.css';
 
-/** The shop, fact by fact. */
+/** Location, ratings, followers and other facts of the shop. */
 export const ShopFacts = ({ shop }: { readonly shop: Shop }): ReactElement => {
   const { t } = useTranslation('shop-screens');
   const { number, compact, percent, date } = useFormat();

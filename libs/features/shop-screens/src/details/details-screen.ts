@@ -2,7 +2,7 @@ import { optional } from '@pasar/base-api';
 import { catalogueApi, needCardManifests } from '@pasar/catalogue-api';
 import { listNamespaces } from '@pasar/item-list';
 import { defineScreen } from '@pasar/screen';
-import { shopQueryOf, shopStatus } from '../shared/shop-data.ts';
+import { toShopQuery, shopStatus } from '../shared/shop-data.ts';
 import { shopJsonLd } from '../shared/shop-json-ld.ts';
 import { shopPageHead } from '../shared/shop-page-head.ts';
 import { shopTabPath } from '../shared/shop-tab-path.ts';
@@ -16,7 +16,7 @@ export default defineScreen<'shop-details'>({
   cacheable: { queryFields: [] },
   needs: [
     (input) => [
-      catalogueApi.endpoints.getShop.initiate(shopQueryOf(input)),
+      catalogueApi.endpoints.getShop.initiate(toShopQuery(input)),
       optional(needLikedItems(input.params.shopId)),
       needCardManifests('LITE_STANDARD'),
     ],
@@ -26,7 +26,7 @@ export default defineScreen<'shop-details'>({
     shopPageHead({
       ...{ state, input, context, t },
       name: t('about'),
-      pathOf: (shop) => shopTabPath(shop, 'details'),
+      pathFor: (shop) => shopTabPath(shop, 'details'),
       jsonLd: (shop) => [shopJsonLd(shop, context.origin)],
     }),
   Screen: DetailsScreen,

@@ -2,7 +2,7 @@ import type { Need } from '@pasar/screen';
 import { socialApi } from '@pasar/social-api';
 import type { LikedItemsQuery } from '@pasar/social-api';
 
-/** One shelf. */
+/** The items of one row. */
 export const likedItemsQuery = (shopid: number): LikedItemsQuery => ({ shopid, limit: 12 });
 
 export const needLikedItems = (shopid: number): Need =>

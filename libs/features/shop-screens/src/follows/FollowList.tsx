@@ -6,11 +6,11 @@ import type { ReactElement } from 'react';
 
 export type FollowListProps = {
   readonly title: string;
-  /** What one says when nobody is there. */
+  /** Shown when the list is empty. */
   readonly none: string;
   /** Undefined until it is known. */
   readonly total: number | undefined;
-  /** What RTK Query tells of the list. */
+  /** The query's state, as RTK Query gives it. */
   readonly list: {
     readonly isError: boolean;
     readonly isFetching: boolean;
@@ -19,11 +19,11 @@ export type FollowListProps = {
     readonly fetchNextPage: () => unknown;
     readonly refetch: () => unknown;
   };
-  /** A list item each; undefined until they are known. */
+  /** List items; undefined until they are loaded. */
   readonly children: readonly ReactElement[] | undefined;
 };
 
-/** Shops or people, as many as one scrolls for. */
+/** Shops or people, in an endless list. */
 export const FollowList = ({ title, total, ...rest }: FollowListProps): ReactElement => {
   const { number } = useFormat();
   return (

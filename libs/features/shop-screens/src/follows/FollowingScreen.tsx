@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ShopPage } from '../shared/ShopPage.tsx';
 import { FollowList } from './FollowList.tsx';
 
-/** Which shops a shop's owner follows. */
+/** The shops that the shop's owner follows. */
 export function FollowingScreen({ input }: ScreenComponentProps<'shop-following'>): ReactElement {
   return <ShopPage input={input}>{({ shopid }) => <Following shopid={shopid} />}</ShopPage>;
 }

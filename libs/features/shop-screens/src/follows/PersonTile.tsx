@@ -6,7 +6,7 @@ import styles from './PersonTile.module.css';
 
 export type PersonTileProps = { readonly userid: number; readonly username: string };
 
-/** Somebody without a shop: their name, and what sellers say of them. */
+/** A person without a shop: their name and a link to sellers' ratings of them. */
 export const PersonTile = ({ userid, username }: PersonTileProps): ReactElement => {
   const { t } = useTranslation('shop-screens');
   return (

@@ -3,7 +3,7 @@ import { buildPath } from '@pasar/routing-table';
 import { defineScreen } from '@pasar/screen';
 import { shopTileNamespaces } from '@pasar/shop-tile';
 import { socialApi } from '@pasar/social-api';
-import { shopQueryOf, shopStatus } from '../shared/shop-data.ts';
+import { toShopQuery, shopStatus } from '../shared/shop-data.ts';
 import { shopPageHead } from '../shared/shop-page-head.ts';
 import { shopTexts } from '../translations.ts';
 import { FollowersScreen } from './FollowersScreen.tsx';
@@ -14,7 +14,7 @@ export default defineScreen<'shop-followers'>({
   cacheable: { queryFields: [] },
   needs: [
     (input) => [
-      catalogueApi.endpoints.getShop.initiate(shopQueryOf(input)),
+      catalogueApi.endpoints.getShop.initiate(toShopQuery(input)),
       socialApi.endpoints.getFollowers.initiate({ shopid: input.params.shopid }),
     ],
   ],
@@ -23,7 +23,7 @@ export default defineScreen<'shop-followers'>({
     shopPageHead({
       ...{ state, input, context, t },
       name: t('followers'),
-      pathOf: ({ shopid }) => buildPath('shop-followers', { shopid }),
+      pathFor: ({ shopid }) => buildPath('shop-followers', { shopid }),
       robots: 'noindex, follow',
     }),
   Screen: FollowersScreen,

@@ -6,20 +6,20 @@ import { ratingFilterOf, reviewList } from '@pasar/reviews';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Gone } from '../shared/Gone.tsx';
-import frame from '../shared/ShopFrame.module.css';
+import { NotFoundMessage } from '../shared/NotFoundMessage.tsx';
+import frame from '../shared/ShopLoader.module.css';
 import { ShopSkeleton } from '../shared/ShopSkeleton.tsx';
 import { itemKeyOf, itemRatingsQueryOf } from './item-rating-data.ts';
 import { RatedItem } from './RatedItem.tsx';
 import { Ratings } from './Ratings.tsx';
 
-/** What buyers say of one item. */
+/** The reviews of one item. */
 export function ItemRatingScreen({ input }: ScreenComponentProps<'shop-item-rating'>): ReactElement {
   const { t } = useTranslation('shop-screens');
   const key = itemKeyOf(input);
   const { data: item, error, isFetching, refetch } = catalogueApi.useGetItemQuery(key);
   const ratings = catalogueApi.useGetItemRatingsInfiniteQuery(itemRatingsQueryOf(input));
-  if (isNotFound(error)) return <Gone thing="product" />;
+  if (isNotFound(error)) return <NotFoundMessage subject="product" />;
   if (!item && error) return <ErrorState headingLevel="h1" onRetry={refetch} retrying={isFetching} />;
   if (!item) return <ShopSkeleton />;
   const picture = item.is_adult ? undefined : item.pictures[0];

@@ -14,7 +14,7 @@ export type RatedItemProps = {
   };
 };
 
-/** What was bought, and the way to it. */
+/** A link to the reviewed item. */
 export const RatedItem = ({ item }: RatedItemProps): ReactElement => (
   <Link
     className={styles.item}

@@ -1,6 +1,6 @@
 import { shopPagesApi } from '@pasar/catalogue-api';
 import { EmptyState, ErrorState, Skeleton } from '@pasar/design-system';
-import { Late } from '@pasar/item-list';
+import { DelayedSkeleton } from '@pasar/item-list';
 import { ratingChoices, RatingChoices, RatingSummary, ReviewList } from '@pasar/reviews';
 import type { RatingFilter, ReviewData, ReviewListProps } from '@pasar/reviews';
 import { useFormat } from '@pasar/screen';
@@ -9,12 +9,12 @@ import { useTranslation } from 'react-i18next';
 import styles from './Ratings.module.css';
 
 export type RatingsProps<One extends ReviewData> = Pick<ReviewListProps<One>, 'list' | 'aboutOf'> & {
-  /** What is rated: an item, or a shop with everything that it sells. */
+  /** What is rated: an item, or a shop with all its items. */
   readonly of: { readonly shopid: number; readonly itemid?: number };
   readonly filter: RatingFilter;
 };
 
-/** How something is rated: the sum of it, a choice of it, and each in the buyers' own words. */
+/** Rating summary, filters and reviews. */
 export const Ratings = <One extends ReviewData>({
   of,
   filter,
@@ -25,7 +25,7 @@ export const Ratings = <One extends ReviewData>({
   const format = useFormat();
   const { currentData, isError, isFetching, refetch } = shopPagesApi.useGetRatingSummaryQuery(of);
   if (!currentData && isError) return <ErrorState onRetry={refetch} retrying={isFetching} />;
-  if (!currentData) return <Waiting />;
+  if (!currentData) return <RatingsSkeleton />;
   if (currentData.rating_count === 0)
     return <EmptyState title={t('no_ratings_title')} text={t('no_ratings_text')} />;
   const choices = ratingChoices(currentData);
@@ -38,8 +38,8 @@ export const Ratings = <One extends ReviewData>({
   );
 };
 
-const Waiting = (): ReactElement => (
-  <Late>
+const RatingsSkeleton = (): ReactElement => (
+  <DelayedSkeleton>
     <Skeleton shape="block" className={styles.waiting} />
-  </Late>
+  </DelayedSkeleton>
 );

@@ -9,7 +9,7 @@ import { RatedItem } from './RatedItem.tsx';
 import { Ratings } from './Ratings.tsx';
 import { shopRatingFilterOf, shopRatingsQueryOf } from './shop-ratings-query.ts';
 
-/** What buyers say of everything that a shop sells. */
+/** The reviews of all items of a shop. */
 export function ShopRatingScreen({ input }: ScreenComponentProps<'shop-rating'>): ReactElement {
   const { t } = useTranslation('shop-screens');
   const ratings = shopPagesApi.useGetShopRatingsInfiniteQuery(shopRatingsQueryOf(input));

@@ -8,16 +8,16 @@ import { ratingFilterOf } from '@pasar/reviews';
 
 type Input = Pick<ScreenInput<'shop-item-rating'>, 'params' | 'query'>;
 
-/** Which item the path names. */
+/** The item that the path names. */
 export const itemKeyOf = ({ params: { shopid, itemid } }: Pick<Input, 'params'>) => ({ shopid, itemid });
 
-/** Which ratings the address asks for. */
+/** The query for the reviews. */
 export const itemRatingsQueryOf = (input: Input): RatingsQuery => ({
   ...itemKeyOf(input),
   ...ratingFilterOf(input.query),
 });
 
-/** The item, as far as the cache knows it. */
+/** The item, as far as it is cached. */
 export function itemInState(state: RootState, input: Input) {
   const { data, error } = catalogueApi.endpoints.getItem.select(itemKeyOf(input))(state);
   return { item: data, gone: isNotFound(error) };

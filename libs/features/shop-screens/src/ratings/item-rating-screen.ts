@@ -18,8 +18,8 @@ const productJsonLd = ({ name, shopid, itemid, item_rating }: ItemDetail, origin
   ...ratingJsonLd(item_rating),
 });
 
-/** What is for adults shows no picture and is not for search engines. */
-function openly(item: ItemDetail, origin: string): Partial<Head> {
+/** Adult items have no picture or structured data and are not indexed. */
+function unlessAdult(item: ItemDetail, origin: string): Partial<Head> {
   const [picture] = item.pictures;
   if (item.is_adult) return { robots: 'noindex' };
   return { ...(picture && { image: pictureUrl(picture.id, 640) }), jsonLd: [productJsonLd(item, origin)] };
@@ -43,7 +43,7 @@ export default defineScreen<'shop-item-rating'>({
     return {
       title: t('page_title', { page: t('tab_ratings'), name: item.name }),
       canonical: itemRatingPath(input),
-      ...openly(item, origin),
+      ...unlessAdult(item, origin),
       ...(input.query !== '' && { robots: 'noindex, follow' }),
     };
   },

@@ -1,7 +1,7 @@
 import { catalogueApi, shopPagesApi } from '@pasar/catalogue-api';
 import { ratingQueryFields, reviewNamespaces } from '@pasar/reviews';
 import { defineScreen } from '@pasar/screen';
-import { shopQueryOf, shopStatus } from '../shared/shop-data.ts';
+import { toShopQuery, shopStatus } from '../shared/shop-data.ts';
 import { shopJsonLd } from '../shared/shop-json-ld.ts';
 import { shopPageHead } from '../shared/shop-page-head.ts';
 import { shopTabPath } from '../shared/shop-tab-path.ts';
@@ -15,7 +15,7 @@ export default defineScreen<'shop-rating'>({
   cacheable: { queryFields: ratingQueryFields },
   needs: [
     (input) => [
-      catalogueApi.endpoints.getShop.initiate(shopQueryOf(input)),
+      catalogueApi.endpoints.getShop.initiate(toShopQuery(input)),
       shopPagesApi.endpoints.getRatingSummary.initiate({ shopid: input.params.shopId }),
       shopPagesApi.endpoints.getShopRatings.initiate(shopRatingsQueryOf(input)),
     ],
@@ -25,7 +25,7 @@ export default defineScreen<'shop-rating'>({
     shopPageHead({
       ...{ state, input, context, t },
       name: t('tab_ratings'),
-      pathOf: (shop) => shopTabPath(shop, 'ratings'),
+      pathFor: (shop) => shopTabPath(shop, 'ratings'),
       robots: input.query === '' ? undefined : 'noindex, follow',
       jsonLd: (shop) => [shopJsonLd(shop, context.origin)],
     }),

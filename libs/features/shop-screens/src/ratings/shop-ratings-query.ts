@@ -5,13 +5,13 @@ import type { ScreenInput } from '@pasar/screen';
 
 type Input = Pick<ScreenInput<'shop-rating'>, 'params' | 'query'>;
 
-/** A shop sells many things: variations are no choice here. */
+/** The filters without the variation, which applies to a single item only. */
 export function shopRatingFilterOf({ query }: Pick<Input, 'query'>): RatingFilter {
   const { variation: _, ...filter } = ratingFilterOf(query);
   return filter;
 }
 
-/** Which ratings the address asks for. */
+/** The query for the reviews. */
 export const shopRatingsQueryOf = ({ params, query }: Input): ShopRatingsQuery => ({
   shopid: params.shopId,
   ...shopRatingFilterOf({ query }),

@@ -4,10 +4,10 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShopRelation } from './use-shop-relation.ts';
 
-/** Tells that the shopper has blocked the shop. */
+/** Says that the shopper has blocked the shop. */
 export const BlockedNotice = ({ shop }: { readonly shop: Shop }): ReactElement | null => {
   const { t } = useTranslation('shop-screens');
-  return useShopRelation(shop).blocked ? (
+  return useShopRelation(shop).isBlocked ? (
     <Notice tone="warning" title={t('blocked_title')}>
       {t('blocked_text')}
     </Notice>

@@ -5,28 +5,28 @@ import { useTranslation } from 'react-i18next';
 import { useShopRelation } from './use-shop-relation.ts';
 import styles from './ShopActions.module.css';
 
-/** Following and blocking; on one's own shop a word that it is. */
+/** Buttons to follow and block; a tag instead on the shopper's own shop. */
 export const ShopActions = ({ shop }: { readonly shop: Shop }): ReactElement => {
   const { t } = useTranslation('shop-screens');
-  const { own, followed, blocked, changing, change } = useShopRelation(shop);
-  if (own) return <Tag tone="brand-soft">{t('own_shop')}</Tag>;
-  if (blocked)
+  const { isOwn, isFollowed, isBlocked, isChanging, change } = useShopRelation(shop);
+  if (isOwn) return <Tag tone="brand-soft">{t('own_shop')}</Tag>;
+  if (isBlocked)
     return (
-      <Button variant="secondary" size="sm" loading={changing} onClick={() => change('unblock')}>
+      <Button variant="secondary" size="sm" loading={isChanging} onClick={() => change('unblock')}>
         {t('unblock')}
       </Button>
     );
   return (
     <div className={styles.actions}>
       <Button
-        variant={followed ? 'secondary' : 'primary'}
+        variant={isFollowed ? 'secondary' : 'primary'}
         size="sm"
-        icon={followed ? 'check' : 'plus'}
-        aria-pressed={followed}
-        loading={changing}
-        onClick={() => change(followed ? 'unfollow' : 'follow')}
+        icon={isFollowed ? 'check' : 'plus'}
+        aria-pressed={isFollowed}
+        loading={isChanging}
+        onClick={() => change(isFollowed ? 'unfollow' : 'follow')}
       >
-        {t(followed ? 'followed' : 'follow')}
+        {t(isFollowed ? 'followed' : 'follow')}
       </Button>
       <Menu
         label={t('more_actions')}

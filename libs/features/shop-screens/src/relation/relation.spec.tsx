@@ -57,7 +57,7 @@ vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 /** @spec follow-block */
-it('a follow shows when the server has taken it, and counts', async () => {
+it('shows a follow and the new count once the server has confirmed it', async () => {
   const { http, answer } = slowly(createFakeHttp(usual), '/api/v4/shop/follow');
   const { toasts } = await showDetails(http);
   await asked(http, '/api/v4/shop/relation');
@@ -73,8 +73,8 @@ it('a follow shows when the server has taken it, and counts', async () => {
 });
 
 it.each([
-  ['a refusal in its own words', refused(17, { error_msg: 'Too many follows.' }), 'Too many follows.'],
-  ['a refusal without words', refused(17), 'That did not work. Please try again.'],
+  ['a refusal with a message', refused(17, { error_msg: 'Too many follows.' }), 'Too many follows.'],
+  ['a refusal without a message', refused(17), 'That did not work. Please try again.'],
 ])('%s changes nothing', async (_, answer, words) => {
   const { toasts, http } = await details({ '/api/v4/shop/follow': () => answer });
   await asked(http, '/api/v4/shop/relation');
@@ -85,7 +85,7 @@ it.each([
 
 it.each([
   ['a visitor', { [accountPath]: () => refused(19, { status: 401 }) }, 0],
-  ['whose session has ended meanwhile', { '/api/v4/shop/follow': () => refused(19, { status: 401 }) }, 1],
+  ['a member whose session has expired', { '/api/v4/shop/follow': () => refused(19, { status: 401 }) }, 1],
 ])('%s signs in and comes back', async (_, answers: FakeAnswers, sent) => {
   const { address, http } = await details(answers);
   await asked(http, sent === 0 ? accountPath : '/api/v4/shop/relation');
@@ -95,7 +95,7 @@ it.each([
 });
 
 /** @spec own-shop */
-it('nobody follows their own shop', async () => {
+it('the owner cannot follow their shop', async () => {
   const { http } = await details({ [accountPath]: () => anAccount({ shopid: 11 }) });
   expect(await screen.findByText('Your shop')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Follow' })).toBeNull();
@@ -103,7 +103,7 @@ it('nobody follows their own shop', async () => {
 });
 
 /** @spec follow-block amb-unblock */
-it('a shop is blocked and unblocked', async () => {
+it('blocks and unblocks a shop', async () => {
   const { http } = await details({
     '/api/v4/shop/block': () => ({ ...relation, is_blocking_owner: true }),
     '/api/v4/shop/unblock': () => relation,
@@ -118,7 +118,7 @@ it('a shop is blocked and unblocked', async () => {
 });
 
 /** @spec like-optimistic */
-it('a heart follows the finger, and goes back when the server refuses', async () => {
+it('likes optimistically and rolls back when the server refuses', async () => {
   const card = anItemCard();
   const quick = createFakeHttp({
     ...usual,

@@ -7,15 +7,15 @@ import { useSignIn } from './use-sign-in.ts';
 
 type Change = 'follow' | 'unfollow' | 'block' | 'unblock';
 
-/** What the shopper is to a shop, and how that changes. */
+/** Whether the shopper owns, follows or blocks the shop, and how to change it. */
 export type ShopRelationView = {
-  /** The shop is the shopper's: nobody follows or blocks themselves. */
-  readonly own: boolean;
-  readonly followed: boolean;
-  readonly blocked: boolean;
+  /** The shop is the shopper's own: it can be neither followed nor blocked. */
+  readonly isOwn: boolean;
+  readonly isFollowed: boolean;
+  readonly isBlocked: boolean;
   readonly followerCount: number;
-  /** A change is under way; another press does nothing meanwhile. */
-  readonly changing: boolean;
+  /** A request is running; changes are ignored meanwhile. */
+  readonly isChanging: boolean;
   readonly change: (change: Change) => void;
 };
 
@@ -24,38 +24,38 @@ function useChanges() {
   const [unfollow, unfollowing] = socialApi.useUnfollowShopMutation();
   const [block, blocking] = socialApi.useBlockShopMutation();
   const [unblock, unblocking] = socialApi.useUnblockShopMutation();
-  const changing = [following, unfollowing, blocking, unblocking].some(({ isLoading }) => isLoading);
-  return { send: { follow, unfollow, block, unblock }, changing };
+  const isChanging = [following, unfollowing, blocking, unblocking].some(({ isLoading }) => isLoading);
+  return { send: { follow, unfollow, block, unblock }, isChanging };
 }
 
-/** Shows what the server took; a visitor is sent to sign in and comes back here. @spec follow-block own-shop */
+/** Not optimistic: shows what the server has confirmed. A visitor is sent to sign in and comes back. @spec follow-block own-shop */
 export function useShopRelation({ shopid, name, follower_count }: Shop): ShopRelationView {
   const { t } = useTranslation('shop-screens');
   const session = useSession();
   const toast = useToast();
   const showFailure = useShowFailure();
   const signIn = useSignIn();
-  const { send, changing } = useChanges();
+  const { send, isChanging } = useChanges();
   const member = session.status === 'logged-in';
-  const own = member && session.account.shopid === shopid;
-  const { currentData } = socialApi.useGetShopRelationQuery({ shopid }, { skip: !member || own });
+  const isOwn = member && session.account.shopid === shopid;
+  const { currentData } = socialApi.useGetShopRelationQuery({ shopid }, { skip: !member || isOwn });
   const relation = member ? currentData : undefined;
 
-  const make = async (wanted: Change) => {
+  const sendChange = async (wanted: Change) => {
     const { error } = await send[wanted]({ shopid });
     if (!error) return toast({ message: t(`${wanted}_done`, { name }), kind: 'success' });
     return showFailure({ call: `shop-${wanted}`, error, otherwise: t('change_failed') });
   };
 
   return {
-    own,
-    followed: relation?.followed ?? false,
-    blocked: relation?.is_blocking_owner ?? false,
+    isOwn,
+    isFollowed: relation?.followed ?? false,
+    isBlocked: relation?.is_blocking_owner ?? false,
     followerCount: relation?.follower_count ?? follower_count,
-    changing,
+    isChanging,
     change: (wanted) => {
       if (session.status === 'not-logged-in') signIn();
-      else if (!changing) void make(wanted);
+      else if (!isChanging) void sendChange(wanted);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { loginPath } from '@pasar/routing-table';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Leads a visitor to sign in, and back here afterwards. */
+/** Sends a visitor to sign in, and back to this page afterwards. */
 export function useSignIn(): () => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

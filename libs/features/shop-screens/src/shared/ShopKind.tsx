@@ -3,7 +3,7 @@ import { Tag } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What kind of shop it is, where it is of a kind. */
+/** The tag of an official, supermarket or preferred shop. */
 export const ShopKind = ({ shop }: { readonly shop: Shop }): ReactElement | null => {
   const { t } = useTranslation('shop-screens');
   if (shop.is_official_shop && shop.show_official_shop_label)

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ShopActions } from '../relation/ShopActions.tsx';
 import type { ShopInput } from './shop-data.ts';
-import { ShopFrame } from './ShopFrame.tsx';
+import { ShopLoader } from './ShopLoader.tsx';
 import { ShopKind } from './ShopKind.tsx';
 import { shopTabPath } from './shop-tab-path.ts';
 import type { ShopTab } from './shop-tabs.data.ts';
@@ -18,20 +18,20 @@ export type ShopPageProps = {
   readonly children: (shop: Shop) => ReactNode;
 };
 
-/** A further page of a shop: whose it is, the ways to the others, and its own part. */
+/** A page of a shop below its header and tabs. */
 export const ShopPage = ({ input, tab, children }: ShopPageProps): ReactElement => (
-  <ShopFrame input={input}>
+  <ShopLoader input={input}>
     {(shop) => (
       <>
-        <ShopBand shop={shop} />
+        <ShopHeader shop={shop} />
         <ShopTabs shop={shop} current={tab} />
         {children(shop)}
       </>
     )}
-  </ShopFrame>
+  </ShopLoader>
 );
 
-const ShopBand = ({ shop }: { readonly shop: Shop }): ReactElement => (
+const ShopHeader = ({ shop }: { readonly shop: Shop }): ReactElement => (
   <section className={styles.band} aria-label={shop.name}>
     <Image picture={shop.picture} alt="" sizes="3rem" priority className={styles.picture} />
     <p className={styles.who}>

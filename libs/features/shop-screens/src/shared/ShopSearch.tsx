@@ -5,14 +5,14 @@ import { useNavigate } from 'react-router-dom';
 import styles from './ShopSearch.module.css';
 
 export type ShopSearchProps = {
-  /** The list that is searched: what its address says, and the address of another search. */
+  /** The address of the list that is searched. */
   readonly address: {
     readonly params: { readonly keyword?: string };
     readonly to: (changes: { keyword: string | undefined; shopCollection: undefined }) => string;
   };
 };
 
-/** Searches within the shop; an empty text shows everything again. */
+/** Search within the shop; an empty text shows everything again. */
 export const ShopSearch = ({ address }: ShopSearchProps): ReactElement => {
   const { t } = useTranslation('shop-screens');
   const navigate = useNavigate();

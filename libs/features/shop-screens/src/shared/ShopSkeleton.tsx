@@ -1,15 +1,15 @@
 import { Container, Skeleton } from '@pasar/design-system';
 import { ItemGrid } from '@pasar/item-card';
-import { Late } from '@pasar/item-list';
+import { DelayedSkeleton } from '@pasar/item-list';
 import type { ReactElement } from 'react';
-import styles from './ShopFrame.module.css';
+import styles from './ShopLoader.module.css';
 
-/** The page's shape while it is fetched. */
+/** The page's placeholder while it loads. */
 export const ShopSkeleton = (): ReactElement => (
-  <Late>
+  <DelayedSkeleton>
     <Container className={styles.page}>
       <Skeleton shape="block" className={styles.waiting} />
       <ItemGrid loading={12} />
     </Container>
-  </Late>
+  </DelayedSkeleton>
 );

@@ -5,18 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { shopTabPath } from './shop-tab-path.ts';
 import { shopTabs } from './shop-tabs.data.ts';
 import type { ShopTab } from './shop-tabs.data.ts';
-import { useCurrentInSight } from './use-current-in-sight.ts';
+import { useScrollToCurrent } from './use-scroll-to-current.ts';
 import styles from './ShopTabs.module.css';
 
 export type ShopTabsProps = { readonly shop: Shop; readonly current?: ShopTab | undefined };
 
-/** The ways to everything that a shop shows. */
+/** Links to the pages of the shop. */
 export const ShopTabs = ({ shop, current }: ShopTabsProps): ReactElement => {
   const { t } = useTranslation('shop-screens');
-  const box = useCurrentInSight(current);
-  const links = shopTabs.map(({ tab, word }) => ({
+  const box = useScrollToCurrent(current);
+  const links = shopTabs.map(({ tab, textKey }) => ({
     to: shopTabPath(shop, tab),
-    label: t(word),
+    label: t(textKey),
     current: tab === current,
   }));
   return (

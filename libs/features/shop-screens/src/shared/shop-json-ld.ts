@@ -2,10 +2,10 @@ import type { Shop } from '@pasar/catalogue-api';
 import { pictureUrl } from '@pasar/design-system';
 import { shopTabPath } from './shop-tab-path.ts';
 
-type Rated = { readonly rating_star: number; readonly rating_count: number };
+type RatingTotals = { readonly rating_star: number; readonly rating_count: number };
 
-/** How something is thought of; nothing while nobody has rated it. */
-export const ratingJsonLd = ({ rating_star, rating_count }: Rated): object =>
+/** The structured data of a rating; empty without any. */
+export const ratingJsonLd = ({ rating_star, rating_count }: RatingTotals): object =>
   rating_count > 0
     ? {
         aggregateRating: {
@@ -16,7 +16,7 @@ export const ratingJsonLd = ({ rating_star, rating_count }: Rated): object =>
       }
     : {};
 
-/** A shop, for search engines. */
+/** The structured data of a shop. */
 export const shopJsonLd = (shop: Shop, origin: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'Store',
@@ -26,13 +26,4 @@ export const shopJsonLd = (shop: Shop, origin: string): object => ({
   address: shop.location,
   ...(shop.description && { description: shop.description }),
   ...ratingJsonLd(shop),
-});
-
-/** The way from a shop to one of its pages. */
-export const shopCrumbs = (shop: Shop, page: { name: string; path: string }, origin: string): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: [{ name: shop.name, path: shopTabPath(shop, 'shop') }, page].map(
-    ({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: origin + path }),
-  ),
 });

@@ -1,44 +1,51 @@
+import { breadcrumbList } from '@pasar/screen';
 import type { RootState } from '@pasar/base-api';
 import type { Shop } from '@pasar/catalogue-api';
 import { pictureUrl } from '@pasar/design-system';
 import type { Head, ScreenContext, Translate } from '@pasar/screen';
 import { shopInState } from './shop-data.ts';
 import type { ShopInput } from './shop-data.ts';
-import { shopCrumbs } from './shop-json-ld.ts';
+import { shopTabPath } from './shop-tab-path.ts';
 
-export type ShopPageHead = {
+export type ShopPageHeadOptions = {
   readonly state: RootState;
   readonly input: ShopInput;
   readonly context: ScreenContext;
   readonly t: Translate;
-  /** What the page is called. */
+  /** The page's name. */
   readonly name: string;
-  /** Where it stands, of whatever its query says. */
-  readonly pathOf: (shop: Shop) => string;
+  /** The canonical path, without its query. */
+  readonly pathFor: (shop: Shop) => string;
   readonly robots?: string | undefined;
   readonly jsonLd?: (shop: Shop) => readonly object[];
 };
 
-/** The head of a shop's further page. */
+/** The `<head>` of a page of a shop. */
 export function shopPageHead({
   state,
   input,
   context: { origin },
   t,
   name,
-  pathOf,
+  pathFor,
   robots,
   jsonLd,
-}: ShopPageHead): Head {
+}: ShopPageHeadOptions): Head {
   const shop = shopInState(state, input).answer?.shop;
   if (!shop) return { title: t('gone_title'), robots: 'noindex' };
-  const path = pathOf(shop);
+  const path = pathFor(shop);
   return {
     title: t('page_title', { page: name, name: shop.name }),
     description: shop.description,
     canonical: path,
     image: pictureUrl(shop.picture.id, 640),
     ...(robots !== undefined && { robots }),
-    jsonLd: [shopCrumbs(shop, { name, path }, origin), ...(jsonLd?.(shop) ?? [])],
+    jsonLd: [
+      breadcrumbList(origin, [
+        { name: shop.name, path: shopTabPath(shop, 'shop') },
+        { name, path },
+      ]),
+      ...(jsonLd?.(shop) ?? []),
+    ],
   };
 }

@@ -8,8 +8,8 @@ const routes = {
   details: 'shop-details',
 } as const;
 
-type ShopName = { readonly shopid: number; readonly username: string };
+type ShopIdentity = { readonly shopid: number; readonly username: string };
 
-/** Where a page of a shop stands. */
-export const shopTabPath = ({ shopid, username }: ShopName, tab: ShopTab): string =>
+/** The address of a page of a shop. */
+export const shopTabPath = ({ shopid, username }: ShopIdentity, tab: ShopTab): string =>
   tab === 'shop' ? shopPath({ username, shopId: shopid }) : buildPath(routes[tab], { shopId: shopid });

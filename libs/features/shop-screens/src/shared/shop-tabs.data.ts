@@ -1,10 +1,10 @@
-/** The pages of a shop that stand beside each other, each with its word. */
+/** The tabs of a shop, with their text keys. */
 export const shopTabs = [
-  { tab: 'shop', word: 'tab_shop' },
-  { tab: 'products', word: 'products' },
-  { tab: 'categories', word: 'tab_categories' },
-  { tab: 'ratings', word: 'tab_ratings' },
-  { tab: 'details', word: 'tab_about' },
+  { tab: 'shop', textKey: 'tab_shop' },
+  { tab: 'products', textKey: 'products' },
+  { tab: 'categories', textKey: 'tab_categories' },
+  { tab: 'ratings', textKey: 'tab_ratings' },
+  { tab: 'details', textKey: 'tab_about' },
 ] as const;
 
 export type ShopTab = (typeof shopTabs)[number]['tab'];

@@ -5,13 +5,13 @@ import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockedNotice } from '../relation/BlockedNotice.tsx';
-import { WithHearts } from '../relation/WithHearts.tsx';
+import { ListHearts } from '../relation/ListHearts.tsx';
 import { ShopPage } from '../shared/ShopPage.tsx';
 import { ShopSearch } from '../shared/ShopSearch.tsx';
 import { shopListAddressOf, shopListQueryOf } from './shop-search-data.ts';
 import { useListTitle } from './use-list-title.ts';
 
-/** Everything that a shop sells, with all that narrows it down. */
+/** The shop's items with all filters. */
 export function ShopSearchScreen({ input }: ScreenComponentProps<'shop-search'>): ReactElement {
   const { t } = useTranslation('shop-screens');
   const context = useScreenContext();
@@ -25,14 +25,14 @@ export function ShopSearchScreen({ input }: ScreenComponentProps<'shop-search'>)
         <>
           <BlockedNotice shop={shop} />
           <ShopSearch key={address.params.keyword} address={address} />
-          <WithHearts items={list.items}>
+          <ListHearts items={list.items}>
             <ResultList
               address={address}
               list={list}
               setting={{ market: context.market, platform: context.platform, format }}
               head={<ListHead title={title} answer={list.first} />}
             />
-          </WithHearts>
+          </ListHearts>
         </>
       )}
     </ShopPage>

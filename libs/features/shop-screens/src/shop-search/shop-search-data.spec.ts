@@ -5,7 +5,7 @@ import { shopListAddressOf, shopListQueryOf } from './shop-search-data.ts';
 it.each([
   ['everything', '', { shop: 11 }],
   ['a keyword', 'keyword=mat', { shop: 11, keyword: 'mat' }],
-  ['another shop is not asked', 'shop=12', { shop: 11 }],
+  ['another shop in the query is ignored', 'shop=12', { shop: 11 }],
   ['a category of the shop', 'originalCategoryId=5', { shop: 11, category: 5 }],
   ['a filter and an order', 'freeShipping=true&sortBy=sales', { shop: 11, sort_by: 'sales' }],
 ])('%s', (_, query, expected) => {
@@ -13,7 +13,7 @@ it.each([
   expect(shopListQueryOf(input, { market: marketByCode('SG') })).toMatchObject(expected);
 });
 
-it('stays in the shop whatever changes', () => {
+it('stays in the shop when filters change', () => {
   const { to } = shopListAddressOf({ params: { shopId: 11 }, query: 'keyword=mat&page=2' });
   expect(to({ sortBy: 'sales' })).toBe('/shop/11/search?sortBy=sales&keyword=mat');
 });

@@ -7,11 +7,11 @@ import type { ScreenContext, ScreenInput } from '@pasar/screen';
 
 type Input = Pick<ScreenInput<'shop-search'>, 'params' | 'query'>;
 
-/** A search that never leaves the shop. */
+/** The address of a search within the shop. */
 export const shopListAddressOf = ({ params: { shopId }, query }: Input): ListAddress =>
   listAddress({ path: buildPath('shop-search', { shopId }), scope: { shop: shopId }, query });
 
-/** What the address asks the API for. */
+/** The query for the items. */
 export const shopListQueryOf = (input: Input, { market }: Pick<ScreenContext, 'market'>): SearchQuery => {
   const { params, scope } = shopListAddressOf(input);
   return toSearchQuery({ ...params, ...scope }, market);

@@ -4,7 +4,7 @@ import { catalogueApi, needCardManifests } from '@pasar/catalogue-api';
 import { resultNamespaces } from '@pasar/result-list';
 import { defineScreen } from '@pasar/screen';
 import { needShopCategories } from '../categories/shop-categories.ts';
-import { shopQueryOf, shopStatus } from '../shared/shop-data.ts';
+import { toShopQuery, shopStatus } from '../shared/shop-data.ts';
 import { shopPageHead } from '../shared/shop-page-head.ts';
 import { shopTabPath } from '../shared/shop-tab-path.ts';
 import { shopTexts } from '../translations.ts';
@@ -17,7 +17,7 @@ export default defineScreen<'shop-search'>({
   cacheable: { queryFields: searchFieldNames },
   needs: [
     (input, context) => [
-      catalogueApi.endpoints.getShop.initiate(shopQueryOf(input)),
+      catalogueApi.endpoints.getShop.initiate(toShopQuery(input)),
       catalogueApi.endpoints.searchItems.initiate(shopListQueryOf(input, context)),
       needCardManifests('STANDARD'),
       ...(shopListAddressOf(input).params.originalCategoryId === undefined
@@ -30,7 +30,7 @@ export default defineScreen<'shop-search'>({
     shopPageHead({
       ...{ state, input, context, t },
       name: t('products'),
-      pathOf: (shop) => shopTabPath(shop, 'products'),
+      pathFor: (shop) => shopTabPath(shop, 'products'),
       robots: input.query === '' ? undefined : 'noindex, follow',
     }),
   Screen: ShopSearchScreen,

@@ -2,7 +2,7 @@ import { shopPagesApi } from '@pasar/catalogue-api';
 import type { SearchParams } from '@pasar/search-params';
 import { shopCategoriesQuery } from '../categories/shop-categories.ts';
 
-/** What the list is, as far as its address says: the words that were searched for, or the category. */
+/** The list's title: the keyword or the category. */
 export function useListTitle(
   shopid: number,
   { keyword, originalCategoryId }: SearchParams,

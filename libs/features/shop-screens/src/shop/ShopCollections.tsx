@@ -2,7 +2,7 @@ import { PillLinks } from '@pasar/front-page';
 import { useFormat } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShopCollection } from '../shared/ShopFrame.tsx';
+import type { ShopCollection } from '../shared/ShopLoader.tsx';
 import type { ShopAddress } from './shop-address.ts';
 
 export type ShopCollectionsProps = {
@@ -10,7 +10,7 @@ export type ShopCollectionsProps = {
   readonly address: ShopAddress;
 };
 
-/** The shop's own shelves; nothing when it keeps all on one. */
+/** The shop's own collections; nothing for a shop without any. */
 export const ShopCollections = ({ collections, address }: ShopCollectionsProps): ReactElement | null => {
   const { t } = useTranslation('shop-screens');
   const { number } = useFormat();

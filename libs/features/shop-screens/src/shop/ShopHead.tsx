@@ -6,7 +6,7 @@ import { ShopKind } from '../shared/ShopKind.tsx';
 import { ShopStatistics } from './ShopStatistics.tsx';
 import styles from './ShopHead.module.css';
 
-/** The shop's front: its picture, its name, and how it is thought of. */
+/** The shop's cover, name, actions and statistics. */
 export const ShopHead = ({ shop }: { readonly shop: Shop }): ReactElement => (
   <section className={styles.head} aria-labelledby="shop-name">
     <Image

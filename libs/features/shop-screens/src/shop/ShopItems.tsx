@@ -1,7 +1,8 @@
-import type { Shop } from '@pasar/catalogue-api';
+import { useResultList } from '@pasar/catalogue-api';
+import type { ResultListState, Shop } from '@pasar/catalogue-api';
 import { ButtonLink, EmptyState, ErrorState } from '@pasar/design-system';
 import { ItemGrid } from '@pasar/item-card';
-import { EndlessItems, Late, SortBar } from '@pasar/item-list';
+import { EndlessItems, DelayedSkeleton, SortBar } from '@pasar/item-list';
 import { useFormat, useScreenContext } from '@pasar/screen';
 import type { ScreenInput } from '@pasar/screen';
 import type { ReactElement } from 'react';
@@ -10,12 +11,10 @@ import { shopAddress } from './shop-address.ts';
 import type { ShopAddress } from './shop-address.ts';
 import { shopItemsQueryOf } from './shop-items-query.ts';
 import type { ShopRoute } from './shop-items-query.ts';
-import type { ShopCollection } from '../shared/ShopFrame.tsx';
-import { WithHearts } from '../relation/WithHearts.tsx';
+import type { ShopCollection } from '../shared/ShopLoader.tsx';
+import { ListHearts } from '../relation/ListHearts.tsx';
 import { ShopSearch } from '../shared/ShopSearch.tsx';
 import { ShopCollections } from './ShopCollections.tsx';
-import { useShopItems } from './use-shop-items.ts';
-import type { ShopItemsState } from './use-shop-items.ts';
 import styles from './ShopItems.module.css';
 
 export type ShopItemsProps = {
@@ -24,18 +23,18 @@ export type ShopItemsProps = {
   readonly input: ScreenInput<ShopRoute>;
 };
 
-/** What is on the shop's shelves: all of it, a collection, or what was searched for; in an order. */
+/** The shop's items: all of them, a collection or search results, with sorting. */
 export const ShopItems = ({ shop, collections, input }: ShopItemsProps): ReactElement => {
   const context = useScreenContext();
   const address = shopAddress(shop, input.query);
-  const list = useShopItems(shopItemsQueryOf(shop.shopid, input, context));
+  const list = useResultList(shopItemsQueryOf(shop.shopid, input, context));
   return (
     <div className={styles.shelves}>
       <ShopSearch key={address.params.keyword} address={address} />
       <ShopCollections collections={collections} address={address} />
       <div className={styles.bar}>
         <SortBar params={address.params} to={address.to} />
-        <Count total={list.total} />
+        <Count total={list.first?.total} />
       </div>
       <List list={list} address={address} />
     </div>
@@ -52,22 +51,22 @@ const Count = ({ total }: { readonly total: number | undefined }): ReactElement 
   );
 };
 
-type ListProps = { readonly list: ShopItemsState; readonly address: ShopAddress };
+type ListProps = { readonly list: ResultListState; readonly address: ShopAddress };
 
 const List = ({ list, address }: ListProps): ReactElement => {
   const { t } = useTranslation('shop-screens');
-  const { items } = list;
+  const { items, first } = list;
   if (list.failed) return <ErrorState onRetry={list.retry} retrying={list.loading} />;
-  if (!items) {
+  if (!first) {
     return (
-      <Late>
+      <DelayedSkeleton>
         <ItemGrid loading={12} />
-      </Late>
+      </DelayedSkeleton>
     );
   }
   if (items.length === 0) return <Nothing address={address} />;
   return (
-    <WithHearts items={items}>
+    <ListHearts items={items}>
       <EndlessItems
         label={t('products')}
         headingLevel="h2"
@@ -77,7 +76,7 @@ const List = ({ list, address }: ListProps): ReactElement => {
         failed={list.moreFailed}
         onMore={list.more}
       />
-    </WithHearts>
+    </ListHearts>
   );
 };
 

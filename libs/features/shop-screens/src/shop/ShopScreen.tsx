@@ -4,16 +4,16 @@ import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockedNotice } from '../relation/BlockedNotice.tsx';
-import { ShopFrame } from '../shared/ShopFrame.tsx';
+import { ShopLoader } from '../shared/ShopLoader.tsx';
 import { ShopTabs } from '../shared/ShopTabs.tsx';
 import { ShopHead } from './ShopHead.tsx';
 import { ShopItems } from './ShopItems.tsx';
 import type { ShopRoute } from './shop-items-query.ts';
 
-/** A shop: who it is, and everything on its shelves. */
+/** A shop's first page: its header and items. */
 export function ShopScreen({ input }: ScreenComponentProps<ShopRoute>): ReactElement {
   return (
-    <ShopFrame input={input}>
+    <ShopLoader input={input}>
       {(shop, collections) => (
         <>
           <ShopHead shop={shop} />
@@ -23,7 +23,7 @@ export function ShopScreen({ input }: ScreenComponentProps<ShopRoute>): ReactEle
           <ShopItems shop={shop} collections={collections} input={input} />
         </>
       )}
-    </ShopFrame>
+    </ShopLoader>
   );
 }
 

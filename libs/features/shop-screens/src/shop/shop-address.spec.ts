@@ -13,11 +13,11 @@ it.each<[string, string, Changes, string]>([
     { keyword: 'mat' },
     '/anyam?keyword=mat&shopCollection=3',
   ],
-  ['out of the collection', 'shopCollection=3&page=2', { shopCollection: undefined }, '/anyam'],
+  ['without the collection', 'shopCollection=3&page=2', { shopCollection: undefined }, '/anyam'],
 ])('%s', (_, query, changes, address) => {
   expect(shopAddress(shop, query).to(changes)).toBe(address);
 });
 
-it('a name that is a page of the store stands under its id', () => {
+it('uses the id for a username that is a path of the store', () => {
   expect(shopAddress({ shopid: 11, username: 'cart' }, '').to({})).toBe('/shop/11');
 });

@@ -6,14 +6,14 @@ export type Changes = { readonly [Name in SearchField]?: SearchParams[Name] | un
 
 export type ShopAddress = {
   readonly params: SearchParams;
-  /** The shop's list with those changes, from its first page on. */
+  /** The address of the list with these changes, at its first page. */
   readonly to: (changes: Changes) => string;
 };
 
-type ShopName = { readonly shopid: number; readonly username: string };
+type ShopIdentity = { readonly shopid: number; readonly username: string };
 
-/** The address of a shop's list is its state. */
-export function shopAddress({ shopid, username }: ShopName, query: string): ShopAddress {
+/** Reads the address of a shop's list, which is its state. */
+export function shopAddress({ shopid, username }: ShopIdentity, query: string): ShopAddress {
   const params = parseSearch(query);
   const path = shopPath({ username, shopId: shopid });
   const to = (changes: Changes): string => {

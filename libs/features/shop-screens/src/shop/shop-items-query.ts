@@ -5,7 +5,7 @@ import { parseSearch } from '@pasar/search-params';
 
 export type ShopRoute = 'shop-by-username' | 'shop-by-id' | 'shop-by-user';
 
-/** What the list of a shop asks the API for. Only what the page offers counts: words, collection and order. */
+/** The query for the shop's items. Only keyword, collection and order count: the page has no other filters. */
 export function shopItemsQueryOf(
   shopid: number,
   { query }: Pick<ScreenInput, 'query'>,

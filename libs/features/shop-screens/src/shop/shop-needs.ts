@@ -1,19 +1,19 @@
 import type { RootState } from '@pasar/base-api';
 import { catalogueApi, needCardManifests } from '@pasar/catalogue-api';
 import type { Need, ScreenContext, ScreenInput } from '@pasar/screen';
-import { shopInState, shopQueryOf } from '../shared/shop-data.ts';
+import { shopInState, toShopQuery } from '../shared/shop-data.ts';
 import { shopItemsQueryOf } from './shop-items-query.ts';
 import type { ShopRoute } from './shop-items-query.ts';
 
 type Input = ScreenInput<ShopRoute>;
 
-/** First the shop, and how its cards are. */
+/** First the shop and the card manifests. */
 export const shopNeeds = (input: Input): readonly Need[] => [
-  catalogueApi.endpoints.getShop.initiate(shopQueryOf(input)),
+  catalogueApi.endpoints.getShop.initiate(toShopQuery(input)),
   needCardManifests('STANDARD'),
 ];
 
-/** Then what it has: its id is known by now. */
+/** Then its items, once the shop's id is known. */
 export const shopItemsNeeds = (input: Input, context: ScreenContext, state: RootState): readonly Need[] => {
   const { answer } = shopInState(state, input);
   return answer

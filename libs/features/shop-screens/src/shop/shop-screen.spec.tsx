@@ -27,7 +27,7 @@ const shop = async (query = '', answers: FakeAnswers = {}) => {
 
 afterEach(cleanup);
 
-it('asks for the shop, then for what that shop has', async () => {
+it('loads the shop, then its items', async () => {
   const { http, status } = await shop('sortBy=sales');
   expect(status).toBe(200);
   expect(http.requests.slice(0, 3).map(({ path, query }) => [path, query])).toEqual([
@@ -76,7 +76,7 @@ it.each<[string, string, FakeAnswers, string]>([
   expect(screen.getByText(words)).toBeDefined();
 });
 
-it('a shop that is not there is a 404', async () => {
+it('answers 404 for an unknown shop', async () => {
   const { status } = await shop('', { '/api/v4/shop/get': () => refused(4, { status: 404 }) });
   expect(status).toBe(404);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This shop is not here');

@@ -4,7 +4,7 @@ import { ErrorState } from '@pasar/design-system';
 import { SaleClock, SessionTabs } from '@pasar/flash-sale';
 import { FrontPage, PageTitle } from '@pasar/front-page';
 import { ItemGrid } from '@pasar/item-card';
-import { Late } from '@pasar/item-list';
+import { DelayedSkeleton } from '@pasar/item-list';
 import { buildPath } from '@pasar/routing-table';
 import { useFormat } from '@pasar/screen';
 import type { ScreenComponentProps } from '@pasar/screen';
@@ -37,9 +37,9 @@ const Sessions = ({ input }: Props): ReactElement => {
   if (!data && sales.isError) return <ErrorState onRetry={sales.refetch} retrying={sales.isFetching} />;
   if (!data)
     return (
-      <Late>
+      <DelayedSkeleton>
         <ItemGrid loading={12} cardSet="S_MART" />
-      </Late>
+      </DelayedSkeleton>
     );
   const session = shownSession(data.sessions, saleAsked(input.query).session);
   if (!session) return <ToSupermarket title={t('no_sale_title')} text={t('no_sale_text')} />;

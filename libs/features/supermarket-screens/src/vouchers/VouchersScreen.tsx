@@ -1,7 +1,7 @@
 import { vouchersApi } from '@pasar/catalogue-api';
 import { Button, ErrorState } from '@pasar/design-system';
 import { FrontPage, PageTitle } from '@pasar/front-page';
-import { Late } from '@pasar/item-list';
+import { DelayedSkeleton } from '@pasar/item-list';
 import { VoucherGrid } from '@pasar/voucher-card';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,9 +30,9 @@ const Pages = (): ReactElement => {
   if (!pages && list.isError) return <ErrorState onRetry={list.refetch} retrying={list.isFetching} />;
   if (!pages)
     return (
-      <Late>
+      <DelayedSkeleton>
         <VoucherGrid label={t('vouchers')} loading={6} />
-      </Late>
+      </DelayedSkeleton>
     );
   if (pages[0]?.vouchers.length === 0)
     return <ToSupermarket title={t('no_vouchers_title')} text={t('no_vouchers_text')} />;

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, EmptyState } from '@pasar/design-system';
 import { useScreenContext } from '@pasar/screen';
-import { backFromNotFound, notFoundButtons, notFoundTexts } from '@pasar/storefront';
+import { notFoundBackTarget, notFoundButtons, notFoundTexts } from '@pasar/storefront';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
@@ -10,7 +10,7 @@ export function NotFoundScreen() {
   const navigate = useNavigate();
   const hasHome = notFoundButtons(useScreenContext().client).includes('home');
   const back = () => {
-    const way = backFromNotFound(window.history.state);
+    const way = notFoundBackTarget(window.history.state);
     void (way === '/' ? navigate(way) : navigate(way));
   };
   return (

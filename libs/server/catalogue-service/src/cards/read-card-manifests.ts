@@ -5,12 +5,12 @@ import { Value } from 'typebox/value';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 
 /** The operator's row, if it is a manifest; one that is not is as good as none. */
-const operators = (manifest: unknown, card_set_id: number): CardManifest | undefined => {
+const toOperatorManifest = (manifest: unknown, card_set_id: number): CardManifest | undefined => {
   const read: unknown = { ...(manifest as object), card_set_id };
   return Value.Check(CardManifestSchema, read) ? (read as CardManifest) : undefined;
 };
 
-const builtIn = (card_set_id: number): CardManifest | undefined => {
+const toBuiltInManifest = (card_set_id: number): CardManifest | undefined => {
   const manifest = builtInManifest(card_set_id);
   return manifest && ({ card_set_id, ...manifest.slots } as CardManifest);
 };
@@ -28,7 +28,7 @@ export async function readCardManifests(
     .where('card_set_id', 'in', [...ids])
     .execute();
   const byId = new Map(
-    rows.map(({ card_set_id, manifest }) => [card_set_id, operators(manifest, card_set_id)]),
+    rows.map(({ card_set_id, manifest }) => [card_set_id, toOperatorManifest(manifest, card_set_id)]),
   );
-  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? builtIn(id) ?? []);
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? toBuiltInManifest(id) ?? []);
 }

@@ -9,7 +9,7 @@ import { integerCursor } from '../cursor.ts';
 import { readCategories, toCategory } from '../read-categories.ts';
 import { readItemList } from './read-item-list.ts';
 
-const previewed = 6;
+const previewItemCount = 6;
 
 const collectionRows = ({ db }: CatalogueDeps, market: string) =>
   db
@@ -57,7 +57,7 @@ export async function readFeatured(
       const { items } = await readItemList(deps, view, {
         list: 'collection',
         id: collection.collectionid,
-        limit: previewed,
+        limit: previewItemCount,
       });
       return { ...collection, items };
     }),
@@ -98,29 +98,29 @@ export async function findHashtag(
   return { tag, tagid, item_count, related: related.map((row) => row.tag) };
 }
 
-const mostNames = 40;
+const maxNames = 40;
 
-type Guide = CallData<typeof getListGuide>;
+type ListGuide = CallData<typeof getListGuide>;
 
 /** What a list page may be narrowed down to, the largest first. @spec list-page */
 export async function readListGuide(
   deps: CatalogueDeps,
   market: string,
   { brand, category }: NonNullable<CallQuery<typeof getListGuide>>,
-): Promise<Guide> {
-  const ofBrand = brand === undefined ? sql<boolean>`true` : sql<boolean>`lower(i.brand) = lower(${brand})`;
+): Promise<ListGuide> {
+  const isBrand = brand === undefined ? sql<boolean>`true` : sql<boolean>`lower(i.brand) = lower(${brand})`;
   const items = deps.db
     .selectFrom('item as i')
     .where('i.market', '=', market)
     .where('i.status', '>', 0)
-    .where(all([ofBrand, inCategory(category)]));
+    .where(all([isBrand, inCategory(category)]));
   const brands = items
     .where('i.brand', '<>', '')
     .groupBy('i.brand')
     .select(['i.brand as name', sql<number>`count(*)::int`.as('item_count')])
     .orderBy('item_count', 'desc')
     .orderBy('name')
-    .limit(mostNames);
+    .limit(maxNames);
   const attributes = items
     .innerJoinLateral(
       sql<{
@@ -133,7 +133,7 @@ export async function readListGuide(
     .select(['a.value as name', sql<number>`count(*)::int`.as('item_count')])
     .orderBy('item_count', 'desc')
     .orderBy('name')
-    .limit(mostNames);
+    .limit(maxNames);
   const branches = items
     .innerJoinLateral(sql<{ catid: number }>`unnest(i.cat_path)`.as<'branch'>(sql`branch (catid)`), (on) =>
       on.onTrue(),

@@ -12,7 +12,7 @@ type Sessions = CallData<typeof getFlashSaleSessions>['sessions'];
 type Items = CallData<typeof getFlashSaleItems>;
 type Query = NonNullable<CallQuery<typeof getFlashSaleItems>>;
 
-const mostSessions = 5;
+const maxSessions = 5;
 
 /** The sessions that run and those to come, by their start. @spec flash-sale-page supermarket-flash-sale-page */
 export async function readSessions(
@@ -31,12 +31,12 @@ export async function readSessions(
     .select(sql<number>`max(f.ends_at)`.as('ends_at'))
     .select(sql<number>`count(*)::int`.as('item_count'))
     .orderBy('f.starts_at')
-    .limit(mostSessions)
+    .limit(maxSessions)
     .execute();
   return rows.map((row) => ({ ...row, ongoing: row.starts_at <= now }));
 }
 
-const saleOf = (session: number) => sql`from flash_sale as f
+const itemSaleInSession = (session: number) => sql`from flash_sale as f
   where f.market = i.market and f.shopid = i.shopid and f.itemid = i.itemid and f.starts_at = ${session}`;
 
 const inSession = (view: CatalogueView, session: number, mart: boolean): Condition[] => [
@@ -45,7 +45,7 @@ const inSession = (view: CatalogueView, session: number, mart: boolean): Conditi
   ...(mart ? [ofShop(view, sql`s.is_mart`)] : []),
 ];
 
-const salesOf = async (
+const readSales = async (
   { db }: CatalogueDeps,
   market: string,
   session: number,
@@ -68,15 +68,15 @@ const salesOf = async (
   return new Map(rows.map((row) => [row.itemid, row]));
 };
 
-type Sale = Awaited<ReturnType<typeof salesOf>> extends Map<number, infer Row> ? Row : never;
+type SaleRow = Awaited<ReturnType<typeof readSales>> extends Map<number, infer Row> ? Row : never;
 
-const presentSale = ({ currency, price, usual, itemid: _, ...sale }: Sale): FlashSaleItem['flash_sale'] => ({
+const presentSale = ({ currency, price, usual, itemid: _, ...sale }: SaleRow): FlashSaleItem['flash_sale'] => ({
   ...sale,
   price: moneyOf(price, currency),
   price_before: moneyOf(usual, currency),
 });
 
-const countCategories = async ({ db }: CatalogueDeps, view: CatalogueView, where: readonly Condition[]) =>
+const countByCategory = async ({ db }: CatalogueDeps, view: CatalogueView, where: readonly Condition[]) =>
   db
     .selectFrom('item as i')
     .innerJoin('category as c', (on) => on.onRef('c.market', '=', 'i.market').on('c.level', '=', 1))
@@ -90,7 +90,7 @@ const countCategories = async ({ db }: CatalogueDeps, view: CatalogueView, where
     .orderBy('c.catid')
     .execute();
 
-async function currentSession(
+async function findCurrentSession(
   deps: CatalogueDeps,
   view: CatalogueView,
   mart: boolean,
@@ -105,19 +105,19 @@ export async function readSessionItems(
   view: CatalogueView,
   { session: asked, category, mart = false, cursor, limit = 30 }: Query,
 ): Promise<Items> {
-  const session = asked ?? (await currentSession(deps, view, mart));
+  const session = asked ?? (await findCurrentSession(deps, view, mart));
   if (session === undefined) return { server_time: view.now, items: [], categories: [] };
   const where = inSession(view, session, mart);
   const page = await readCards(deps, view, {
     where: [...where, inCategory(category)],
     sorting: {
-      by: sql<number>`(select 1 - f.price::float8 / greatest(1, i.price) ${saleOf(session)})`,
+      by: sql<number>`(select 1 - f.price::float8 / greatest(1, i.price) ${itemSaleInSession(session)})`,
       order: 'desc',
     },
     after: placeCursor.read(cursor),
     limit,
   });
-  const sales = await salesOf(
+  const sales = await readSales(
     deps,
     view.market,
     session,
@@ -127,6 +127,6 @@ export async function readSessionItems(
     const sale = sales.get(card.itemid);
     return sale ? [{ ...card, flash_sale: presentSale(sale) }] : [];
   });
-  const categories = cursor === undefined ? { categories: await countCategories(deps, view, where) } : {};
+  const categories = cursor === undefined ? { categories: await countByCategory(deps, view, where) } : {};
   return { server_time: view.now, items, ...categories, ...(page.next && { next: page.next }) };
 }

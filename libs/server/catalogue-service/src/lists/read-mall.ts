@@ -12,11 +12,11 @@ import { readSectionCategories } from './read-section-categories.ts';
 type MallHome = CallData<typeof getMallHome>;
 type SupermarketHome = CallData<typeof getSupermarketHome>;
 
-const rowLength = 10;
-const mostRows = 4;
+const itemsPerRow = 10;
+const maxRows = 4;
 
 /** The largest top categories, each with its first cards. */
-const rowsOf = (
+const readCategoryRows = (
   deps: CatalogueDeps,
   view: CatalogueView,
   categories: readonly Category[],
@@ -26,9 +26,9 @@ const rowsOf = (
     categories
       .filter(({ level }) => level === 1)
       .toSorted((one, other) => other.item_count - one.item_count)
-      .slice(0, mostRows)
+      .slice(0, maxRows)
       .map(async (category) => {
-        const wanted = { list, category: category.catid, limit: rowLength };
+        const wanted = { list, category: category.catid, limit: itemsPerRow };
         return { category, items: (await readItemList(deps, view, wanted)).items };
       }),
   );
@@ -39,7 +39,7 @@ export async function readMallHome(deps: CatalogueDeps, view: CatalogueView): Pr
   const [banners, brands, rows] = await Promise.all([
     readBanners(deps, view.market, 'official-shop'),
     readShopTiles(deps, view.market, { is: 'is_official_shop', limit: 18 }),
-    rowsOf(deps, view, categories, 'mall-popular'),
+    readCategoryRows(deps, view, categories, 'mall-popular'),
   ]);
   return { banners, categories: categories.filter(({ level }) => level === 1), brands, rows };
 }
@@ -50,7 +50,7 @@ export async function readSupermarketHome(
   view: CatalogueView,
 ): Promise<SupermarketHome> {
   const row = async (list: 'supermarket-deals' | 'supermarket-bundle-deals' | 'supermarket-add-on-deals') =>
-    (await readItemList(deps, view, { list, limit: rowLength })).items;
+    (await readItemList(deps, view, { list, limit: itemsPerRow })).items;
   const categories = await readSectionCategories(deps, view.market, 'is_mart');
   const [banners, shops, { vouchers }, deals, bundle_deals, add_on_deals, rows] = await Promise.all([
     readBanners(deps, view.market, 'supermarket'),
@@ -59,16 +59,16 @@ export async function readSupermarketHome(
     row('supermarket-deals'),
     row('supermarket-bundle-deals'),
     row('supermarket-add-on-deals'),
-    rowsOf(deps, view, categories, 'supermarket'),
+    readCategoryRows(deps, view, categories, 'supermarket'),
   ]);
   return { banners, categories, shops, vouchers, deals, bundle_deals, add_on_deals, rows };
 }
 
-const letterOf = sql<string>`case when left(s.name, 1) ~ '[[:alpha:]]' then upper(left(s.name, 1)) else '#' end`;
+const firstLetter = sql<string>`case when left(s.name, 1) ~ '[[:alpha:]]' then upper(left(s.name, 1)) else '#' end`;
 /** As names are sorted: the same on every server, whatever its locale. */
-const nameOf = sql<string>`lower(s.name) collate "C"`;
+const sortName = sql<string>`lower(s.name) collate "C"`;
 
-function brandsOf({ db }: CatalogueDeps, market: string, category: number | undefined) {
+function selectBrands({ db }: CatalogueDeps, market: string, category: number | undefined) {
   const shops = db
     .selectFrom('shop as s')
     .where('s.market', '=', market)
@@ -86,15 +86,15 @@ export async function readMallBrands(
   market: string,
   { category, letter, cursor, limit = 60 }: NonNullable<CallQuery<typeof getMallBrands>>,
 ): Promise<CallData<typeof getMallBrands>> {
-  const shops = brandsOf(deps, market, category);
+  const shops = selectBrands(deps, market, category);
   const after = textCursor.read(cursor) ?? { text: '', number: 0 };
-  const letters = await shops.select(letterOf.as('letter')).distinct().orderBy('letter').execute();
+  const letters = await shops.select(firstLetter.as('letter')).distinct().orderBy('letter').execute();
   const rows = await shops
-    .$if(letter !== undefined, (query) => query.where(letterOf, '=', letter?.toUpperCase() ?? ''))
-    .where(sql<boolean>`(${nameOf}, s.shopid) > (${after.text}, ${after.number}::int8)`)
+    .$if(letter !== undefined, (query) => query.where(firstLetter, '=', letter?.toUpperCase() ?? ''))
+    .where(sql<boolean>`(${sortName}, s.shopid) > (${after.text}, ${after.number}::int8)`)
     .select(shopTileColumns.map((column) => `s.${column}` as const))
-    .select(['s.item_count', 's.follower_count', letterOf.as('letter'), nameOf.as('place')])
-    .orderBy(nameOf)
+    .select(['s.item_count', 's.follower_count', firstLetter.as('letter'), sortName.as('place')])
+    .orderBy(sortName)
     .orderBy('s.shopid')
     .limit(limit + 1)
     .execute();

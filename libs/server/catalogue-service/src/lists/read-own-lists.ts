@@ -7,12 +7,12 @@ import type { Condition } from '../condition.ts';
 import { placeCursor } from '../cursor.ts';
 import { byPopularity, readCards } from '../read-cards.ts';
 
-type Own = CatalogueView & { readonly userid: number };
+type MemberView = CatalogueView & { readonly userid: number };
 
 /** What the shopper bought and did not cancel, the latest purchase first, each item once. @spec buy-again-page supermarket-buy-again-page */
 export function readBuyAgain(
   deps: CatalogueDeps,
-  view: Own,
+  view: MemberView,
   { mart = false, cursor, limit = 30 }: NonNullable<CallQuery<typeof getBuyAgain>>,
 ): Promise<CallData<typeof getBuyAgain>> {
   const bought = sql`from order_line as l join orders as o on o.user_id = l.user_id and o.order_id = l.order_id
@@ -30,7 +30,7 @@ export function readBuyAgain(
   });
 }
 
-const cartShelves = async ({ db }: CatalogueDeps, { userid, market }: Own): Promise<number[]> => {
+const readCartCategoryIds = async ({ db }: CatalogueDeps, { userid, market }: MemberView): Promise<number[]> => {
   const rows = await db
     .selectFrom('cart_line as l')
     .innerJoin('item as i', (on) =>
@@ -47,7 +47,7 @@ const cartShelves = async ({ db }: CatalogueDeps, { userid, market }: Own): Prom
   return rows.map(({ catid }) => catid);
 };
 
-const besideCart = ({ userid, market }: Own, shelves: readonly number[]): Condition[] =>
+const relatedToCart = ({ userid, market }: MemberView, shelves: readonly number[]): Condition[] =>
   shelves.length === 0
     ? []
     : [
@@ -59,12 +59,12 @@ const besideCart = ({ userid, market }: Own, shelves: readonly number[]): Condit
 /** What stands on the shelves of what is in the cart, and is not in it; what is popular for an empty one. @spec cart-recommend-page */
 export async function readCartRecommendations(
   deps: CatalogueDeps,
-  view: Own,
+  view: MemberView,
   { cursor, limit = 30 }: NonNullable<CallQuery<typeof getCartRecommendations>>,
 ): Promise<CallData<typeof getCartRecommendations>> {
-  const shelves = await cartShelves(deps, view);
+  const shelves = await readCartCategoryIds(deps, view);
   return readCards(deps, view, {
-    where: [...forAll, ...besideCart(view, shelves)],
+    where: [...forAll, ...relatedToCart(view, shelves)],
     sorting: byPopularity,
     after: placeCursor.read(cursor),
     limit,

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { toCategory } from '../read-categories.ts';
 
-type Kind = 'is_official_shop' | 'is_mart';
+type ShopKind = 'is_official_shop' | 'is_mart';
 
 /** The categories that shops of a kind sell something of, with how much; parents before children. */
 export async function readSectionCategories(
   { db }: CatalogueDeps,
   market: string,
-  kind: Kind,
+  kind: ShopKind,
 ): Promise<Category[]> {
   const counted = db
     .selectFrom('item as i')

@@ -10,10 +10,10 @@ import type { Money } from '@pasar/money';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 
 /** In how many months each way of paying in parts may be paid, without interest. */
-const terms = { 'credit-card': [3, 6, 12], other: [3, 6] } as const;
+const monthsByPayment = { 'credit-card': [3, 6, 12], other: [3, 6] } as const;
 
 /** The parts sum up to the price to the minor unit; the highest of them is what is told. */
-export function planOf(payment: keyof typeof terms, months: number, total: Money): InstallmentPlan {
+export function planOf(payment: keyof typeof monthsByPayment, months: number, total: Money): InstallmentPlan {
   const parts = allocateMoney(
     total,
     Array.from({ length: months }, () => 1),
@@ -21,7 +21,7 @@ export function planOf(payment: keyof typeof terms, months: number, total: Money
   return { payment, months, monthly: parts.reduce(maxMoney), total };
 }
 
-const flagsOf = ({ db }: CatalogueDeps, market: string, shopid: number, itemid: number) =>
+const readInstallmentFlags = ({ db }: CatalogueDeps, market: string, shopid: number, itemid: number) =>
   db
     .selectFrom('item')
     .select(['is_cc_installment_payment_eligible', 'is_non_cc_installment_payment_eligible'])
@@ -40,13 +40,13 @@ export async function readInstallmentPlans(
   { shopid, itemid, modelid = 0 }: CallQuery<typeof getInstallmentPlans>,
 ): Promise<CallData<typeof getInstallmentPlans>> {
   const [flags, offers] = await Promise.all([
-    flagsOf(deps, market.code, shopid, itemid),
+    readInstallmentFlags(deps, market.code, shopid, itemid),
     loadOffers(deps, market.code, [{ shopid, itemid, modelid }]),
   ]);
   const [offer] = offers.values();
   if (!flags || !offer) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such item, or no such model.');
   const plans = offeredInstallments(flags, market).flatMap((payment) =>
-    terms[payment].map((months) => planOf(payment, months, offer.price)),
+    monthsByPayment[payment].map((months) => planOf(payment, months, offer.price)),
   );
   return { plans };
 }

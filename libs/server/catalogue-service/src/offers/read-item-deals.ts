@@ -5,9 +5,9 @@ import type { ItemKey } from '../find-item.ts';
 import { readItemBatch, readItemList } from '../lists/read-item-list.ts';
 import { moneyOf } from '../money-of.ts';
 
-const mostItems = 12;
+const maxItems = 12;
 
-async function bundleDeals(deps: CatalogueDeps, view: CatalogueView, key: ItemKey): Promise<BundleDeal[]> {
+async function readBundleDeals(deps: CatalogueDeps, view: CatalogueView, key: ItemKey): Promise<BundleDeal[]> {
   const rows = await deps.db
     .selectFrom('bundle_deal as d')
     .innerJoin('bundle_deal_item as m', (on) =>
@@ -26,13 +26,13 @@ async function bundleDeals(deps: CatalogueDeps, view: CatalogueView, key: ItemKe
     .execute();
   return Promise.all(
     rows.map(async (deal) => {
-      const wanted = { list: 'bundle-deal', shop: key.shopid, id: deal.dealid, limit: mostItems } as const;
+      const wanted = { list: 'bundle-deal', shop: key.shopid, id: deal.dealid, limit: maxItems } as const;
       return { ...deal, items: (await readItemList(deps, view, wanted)).items };
     }),
   );
 }
 
-const addOnRows = ({ db }: CatalogueDeps, { market, now }: CatalogueView, { shopid, itemid }: ItemKey) =>
+const selectAddOnDeals = ({ db }: CatalogueDeps, { market, now }: CatalogueView, { shopid, itemid }: ItemKey) =>
   db
     .selectFrom('add_on_deal as d')
     .innerJoin('add_on_deal_main as m', (on) =>
@@ -50,7 +50,7 @@ const addOnRows = ({ db }: CatalogueDeps, { market, now }: CatalogueView, { shop
     .orderBy('d.dealid')
     .execute();
 
-const subRows = ({ db }: CatalogueDeps, market: string, shopid: number, dealid: number) =>
+const selectSubItems = ({ db }: CatalogueDeps, market: string, shopid: number, dealid: number) =>
   db
     .selectFrom('add_on_deal_sub')
     .select(['itemid', 'price', 'per_main'])
@@ -59,14 +59,14 @@ const subRows = ({ db }: CatalogueDeps, market: string, shopid: number, dealid: 
     .where('dealid', '=', dealid)
     .orderBy('price')
     .orderBy('itemid')
-    .limit(mostItems)
+    .limit(maxItems)
     .execute();
 
-async function addOnDeals(deps: CatalogueDeps, view: CatalogueView, key: ItemKey): Promise<AddOnDeal[]> {
-  const rows = await addOnRows(deps, view, key);
+async function readAddOnDeals(deps: CatalogueDeps, view: CatalogueView, key: ItemKey): Promise<AddOnDeal[]> {
+  const rows = await selectAddOnDeals(deps, view, key);
   return Promise.all(
     rows.map(async (deal) => {
-      const subs = await subRows(deps, view.market, key.shopid, deal.dealid);
+      const subs = await selectSubItems(deps, view.market, key.shopid, deal.dealid);
       if (subs.length === 0) return { ...deal, sub_items: [] };
       const keys = subs.map(({ itemid }) => `${key.shopid}.${itemid}`).join(',');
       const { items } = await readItemBatch(deps, view, keys);
@@ -86,8 +86,8 @@ export async function readItemDeals(
   key: ItemKey,
 ): Promise<CallData<typeof getItemDeals>> {
   const [bundle_deals, add_on_deals] = await Promise.all([
-    bundleDeals(deps, view, key),
-    addOnDeals(deps, view, key),
+    readBundleDeals(deps, view, key),
+    readAddOnDeals(deps, view, key),
   ]);
   return { bundle_deals, add_on_deals };
 }

@@ -8,7 +8,7 @@ import type {
 import { loadOffers } from '@pasar/cart-service';
 import type { LineKey } from '@pasar/cart-service';
 import { deliveryDistance, deliveryOptions, deliveryRegions } from '@pasar/delivery';
-import type { DeliveryPlace } from '@pasar/delivery';
+import type { DeliveryLocation } from '@pasar/delivery';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
@@ -16,11 +16,11 @@ import type { Market } from '@pasar/markets';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { moneyOf, optionalMoney } from '../money-of.ts';
 
-type Key = CallQuery<typeof getShippingFee>;
+type ShippingQuery = CallQuery<typeof getShippingFee>;
 
 const notFound = () => new ApiError(errorCodes.NOT_FOUND, 'There is no such item.');
 
-const itemRow = ({ db }: CatalogueDeps, market: string, { shopid, itemid }: Key) =>
+const findItemRow = ({ db }: CatalogueDeps, market: string, { shopid, itemid }: ShippingQuery) =>
   db
     .selectFrom('item as i')
     .innerJoin('shop as s', (on) => on.onRef('s.market', '=', 'i.market').onRef('s.shopid', '=', 'i.shopid'))
@@ -32,10 +32,10 @@ const itemRow = ({ db }: CatalogueDeps, market: string, { shopid, itemid }: Key)
     .executeTakeFirst();
 
 /** What checkout asks for one parcel with this item in it to a place. Throws NOT_FOUND. */
-async function readLogistics(deps: CatalogueDeps, market: Market, key: Key, to: DeliveryPlace) {
+async function readLogistics(deps: CatalogueDeps, market: Market, key: ShippingQuery, to: DeliveryLocation) {
   const line: LineKey = { shopid: key.shopid, itemid: key.itemid, modelid: 0 };
   const [item, offers] = await Promise.all([
-    itemRow(deps, market.code, key),
+    findItemRow(deps, market.code, key),
     loadOffers(deps, market.code, [line]),
   ]);
   if (!item || offers.size === 0) throw notFound();
@@ -47,7 +47,7 @@ async function readLogistics(deps: CatalogueDeps, market: Market, key: Key, to: 
 }
 
 /** The vouchers for shipping that could be used on it now. */
-const readRules = async ({ db }: CatalogueDeps, market: Market, shopid: number, now: number) => {
+const readPromotionRules = async ({ db }: CatalogueDeps, market: Market, shopid: number, now: number) => {
   const rows = await db
     .selectFrom('voucher')
     .select(['code', 'label', 'min_spend', 'cap', 'currency'])
@@ -72,11 +72,11 @@ const readRules = async ({ db }: CatalogueDeps, market: Market, shopid: number, 
 export async function readShippingFee(
   deps: CatalogueDeps,
   { market, now }: { readonly market: Market; readonly now: number },
-  key: Key,
+  key: ShippingQuery,
 ): Promise<ShippingFee> {
   const [{ logistics }, promotion_rules] = await Promise.all([
     readLogistics(deps, market, key, {}),
-    readRules(deps, market, key.shopid, now),
+    readPromotionRules(deps, market, key.shopid, now),
   ]);
   const groups = Map.groupBy(logistics, ({ channel }) => channel);
   return {
@@ -84,9 +84,9 @@ export async function readShippingFee(
     promotion_rules,
     logistic_service_types: [...groups.keys()],
     has_mask_channel: false,
-    shipping_infos_group_by_service_type: [...groups].map(([service_type, ofType]) => ({
+    shipping_infos_group_by_service_type: [...groups].map(([service_type, ofServiceType]) => ({
       service_type,
-      logistics: ofType,
+      logistics: ofServiceType,
     })),
   };
 }

@@ -12,7 +12,7 @@ export type KnownStrips = {
 };
 
 /** The strips in which a list of categories is shown. */
-function stripsOf(categories: readonly Category[]): string[] {
+function toStrips(categories: readonly Category[]): string[] {
   const ids = categories.flatMap(({ picture }) => picture?.id ?? []);
   const count = Math.ceil(ids.length / picturesPerStrip);
   return Array.from({ length: count }, (_, index) =>
@@ -20,10 +20,10 @@ function stripsOf(categories: readonly Category[]): string[] {
   );
 }
 
-const topOf = (tree: readonly Category[]) => tree.filter(({ level }) => level === 1);
+const topCategories = (tree: readonly Category[]) => tree.filter(({ level }) => level === 1);
 /** The supermarket shows what is below its departments. */
-const aislesOf = (tree: readonly Category[]) =>
-  topOf(tree).flatMap(({ catid }) => tree.filter(({ parent_id }) => parent_id === catid));
+const subcategories = (tree: readonly Category[]) =>
+  topCategories(tree).flatMap(({ catid }) => tree.filter(({ parent_id }) => parent_id === catid));
 
 /** The categories of the home page, the mall and the supermarket, each list as its page shows it. */
 async function readStrips(deps: CatalogueDeps, market: string): Promise<ReadonlySet<string>> {
@@ -32,12 +32,12 @@ async function readStrips(deps: CatalogueDeps, market: string): Promise<Readonly
     readSectionCategories(deps, market, 'is_official_shop'),
     readSectionCategories(deps, market, 'is_mart'),
   ]);
-  const home = topOf(all.map(toCategory)).slice(0, picturesPerStrip);
-  return new Set([home, topOf(mall), aislesOf(mart)].flatMap(stripsOf));
+  const home = topCategories(all.map(toCategory)).slice(0, picturesPerStrip);
+  return new Set([home, topCategories(mall), subcategories(mart)].flatMap(toStrips));
 }
 
 /** A page may name a strip that is so new. */
-const freshMs = 10_000;
+const maxAgeMs = 10_000;
 
 /** The strips that pages show: whoever makes up others would have the server draw each of them. */
 export function createKnownStrips(deps: CatalogueDeps, now: () => number): KnownStrips {
@@ -53,7 +53,7 @@ export function createKnownStrips(deps: CatalogueDeps, now: () => number): Known
       const name = ids.join('.');
       const last = kept.get(market);
       if (last && (await last.strips).has(name)) return true;
-      if (last && last.readAt + freshMs > now()) return false;
+      if (last && last.readAt + maxAgeMs > now()) return false;
       return (await read(market)).has(name);
     },
   };

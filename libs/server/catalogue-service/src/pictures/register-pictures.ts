@@ -6,11 +6,11 @@ import type { KnownStrips } from './known-strips.ts';
 import { createPictureStrips } from './picture-strips.ts';
 import { createSizedPictures, pictureWidths } from './sized-pictures.ts';
 
-const name = /^(?<id>[A-Za-z0-9_-]{1,64})_(?<width>\d{1,4})\.webp$/;
+const pictureName = /^(?<id>[A-Za-z0-9_-]{1,64})_(?<width>\d{1,4})\.webp$/;
 
 /** The id and width of a picture's file name; undefined for any other text. */
 export function parsePictureName(file: string): { id: string; width: number } | undefined {
-  const { id, width } = name.exec(file)?.groups ?? {};
+  const { id, width } = pictureName.exec(file)?.groups ?? {};
   const known = pictureWidths.find((each) => String(each) === width);
   return id !== undefined && known !== undefined ? { id, width: known } : undefined;
 }
@@ -26,9 +26,9 @@ export function parseStripIds(text: string | undefined): readonly string[] | und
 }
 
 /** A page shows dozens: they have a limit of their own. */
-const picturesPerMinute = { max: 6000, groupId: 'pictures' };
+const pictureRateLimit = { max: 6000, groupId: 'pictures' };
 
-const year = 'public, max-age=31536000, immutable';
+const immutableForAYear = 'public, max-age=31536000, immutable';
 
 /**
  * Serves `GET /api/v4/pictures/<id>_<width>.webp`, the widths being 160, 320, 480, 640 and 960. What is in a picture never
@@ -40,10 +40,10 @@ export function registerPictures(app: FastifyInstance, picturesDir: string, know
   const strips = createPictureStrips(pictures);
   app.get<{ Params: { file: string } }>(
     '/api/v4/pictures/:file',
-    { config: { rateLimit: picturesPerMinute } },
+    { config: { rateLimit: pictureRateLimit } },
     async ({ params }, reply) => {
       const wanted = parsePictureName(params.file);
-      return send(reply, wanted && (await pictures.read(wanted.id, wanted.width)));
+      return sendPicture(reply, wanted && (await pictures.read(wanted.id, wanted.width)));
     },
   );
   app.get<{ Querystring: { ids?: string | string[] } }>(
@@ -52,16 +52,16 @@ export function registerPictures(app: FastifyInstance, picturesDir: string, know
       const ids = typeof query.ids === 'string' ? parseStripIds(query.ids) : undefined;
       const market = app.pasar.ports.markets.marketByHost(host);
       const isKnown = ids && market && (await knownStrips.has(market.code, ids));
-      return send(reply, isKnown ? await strips.read(ids) : undefined);
+      return sendPicture(reply, isKnown ? await strips.read(ids) : undefined);
     },
   );
 }
 
-function send(reply: FastifyReply, content: Buffer | undefined): FastifyReply {
+function sendPicture(reply: FastifyReply, content: Buffer | undefined): FastifyReply {
   if (!content) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such picture.');
   // Pages of the store's other hosts show these pictures as well.
   return reply
-    .headers({ 'cache-control': year, 'cross-origin-resource-policy': 'cross-origin' })
+    .headers({ 'cache-control': immutableForAYear, 'cross-origin-resource-policy': 'cross-origin' })
     .type('image/webp')
     .send(content);
 }

@@ -12,7 +12,7 @@ export type SizedPictures = {
   read(id: string, width: number): Promise<Buffer | undefined>;
 };
 
-const orUndefined = async <T>(reading: Promise<T>): Promise<T | undefined> => {
+const undefinedIfMissing = async <T>(reading: Promise<T>): Promise<T | undefined> => {
   try {
     return await reading;
   } catch (error) {
@@ -23,13 +23,13 @@ const orUndefined = async <T>(reading: Promise<T>): Promise<T | undefined> => {
 
 /** Written under another name first: nobody reads half a picture. */
 async function makeSize(original: string, path: string, width: number): Promise<Buffer> {
-  const part = `${path}.${randomUUID()}`;
+  const temporaryPath = `${path}.${randomUUID()}`;
   const image = sharp(original);
-  const { width: whole } = await image.metadata();
-  if (whole <= width) await copyFile(original, part);
-  else await image.resize(width).webp({ quality: 80, effort: 4 }).toFile(part);
-  const content = await readFile(part);
-  await rename(part, path);
+  const { width: originalWidth } = await image.metadata();
+  if (originalWidth <= width) await copyFile(original, temporaryPath);
+  else await image.resize(width).webp({ quality: 80, effort: 4 }).toFile(temporaryPath);
+  const content = await readFile(temporaryPath);
+  await rename(temporaryPath, path);
   return content;
 }
 
@@ -45,7 +45,7 @@ export function createSizedPictures(picturesDir: string): SizedPictures {
 
   const make = async (id: string, width: number): Promise<Buffer | undefined> => {
     const original = join(picturesDir, `${id}.webp`);
-    if ((await orUndefined(readFile(original).then(() => true))) === undefined) return undefined;
+    if ((await undefinedIfMissing(readFile(original).then(() => true))) === undefined) return undefined;
     await mkdir(sizes, { recursive: true });
     return makeSize(original, join(sizes, `${id}_${width}.webp`), width);
   };
@@ -53,7 +53,7 @@ export function createSizedPictures(picturesDir: string): SizedPictures {
   return {
     async read(id, width) {
       const name = `${id}_${width}`;
-      const kept = await orUndefined(readFile(join(sizes, `${name}.webp`)));
+      const kept = await undefinedIfMissing(readFile(join(sizes, `${name}.webp`)));
       if (kept) return kept;
       const made = making.get(name) ?? queue(() => make(id, width)).finally(() => making.delete(name));
       making.set(name, made);

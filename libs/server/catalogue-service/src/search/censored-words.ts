@@ -1,11 +1,11 @@
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { foldText } from './fold-text.ts';
 
-const spaced = /^[\p{Script=Latin}\p{N}\s]+$/u;
+const spacedScript = /^[\p{Script=Latin}\p{N}\s]+$/u;
 
 /** Whole words where a script parts them; any place where it does not. */
-const names = (keyword: string, word: string): boolean =>
-  spaced.test(word) ? ` ${keyword} `.includes(` ${word} `) : keyword.includes(word);
+const containsWord = (keyword: string, word: string): boolean =>
+  spacedScript.test(word) ? ` ${keyword} `.includes(` ${word} `) : keyword.includes(word);
 
 /** Whether the keyword has a word, or words in a row, that the market does not search for. */
 export async function isCensored({ db }: CatalogueDeps, market: string, keyword: string): Promise<boolean> {
@@ -13,5 +13,5 @@ export async function isCensored({ db }: CatalogueDeps, market: string, keyword:
   const folded = foldText(keyword)
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
-  return rows.some(({ word }) => names(folded, word));
+  return rows.some(({ word }) => containsWord(folded, word));
 }

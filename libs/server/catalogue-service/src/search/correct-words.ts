@@ -18,7 +18,7 @@ const maxCompared = 40;
 /** More would not fit into one statement that tries them. */
 const maxCandidates = 5;
 
-function nearest(word: string, candidates: readonly KnownWord[]): KnownWord[] {
+function findNearest(word: string, candidates: readonly KnownWord[]): KnownWord[] {
   const limit = allowedErrors(word);
   const near = candidates
     .map((candidate) => ({ candidate, distance: editDistance(word, candidate.word, limit) }))
@@ -69,5 +69,5 @@ export async function correctWords(
   const wanted = texts.slice(0, maxCorrectedWords);
   if (wanted.length === 0) return words.map(() => []);
   const similar = await findSimilar(db, market, wanted);
-  return words.map(({ text }) => nearest(text, similar.get(text) ?? []));
+  return words.map(({ text }) => findNearest(text, similar.get(text) ?? []));
 }

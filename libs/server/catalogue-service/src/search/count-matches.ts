@@ -15,13 +15,13 @@ export type Matches = {
 };
 
 /** Facets that are counted by themselves as well, and the column of each. */
-const columnOf = {
+const facetColumns = {
   locations: 'l.location',
   brands: 'l.brand',
   ratings: 'l.stars',
   shipping_options: 'l.shipping_option_ids',
 };
-export type FacetAlone = keyof typeof columnOf;
+export type FacetAlone = keyof typeof facetColumns;
 
 export type Counted = {
   readonly market: string;
@@ -47,7 +47,7 @@ const flagCounts = sql.join([
 ]);
 
 /** What is counted, without the words: they are most of a row. */
-const counted = sql.raw(
+const countedColumns = sql.raw(
   [
     ...['cat1', 'cat2', 'cat3', 'location', 'brand', 'stars', 'shipping_option_ids', 'used_item', 'in_stock'],
     ...[
@@ -65,14 +65,14 @@ const counted = sql.raw(
     .join(', '),
 );
 
-const branch = (level: number) => (level > 3 ? sql`null::int8` : sql.ref(`l.cat${level}`));
+const categoryColumn = (level: number) => (level > 3 ? sql`null::int8` : sql.ref(`l.cat${level}`));
 
 /** One pass each over what was found; the one that stands apart goes over all that was read. */
 const facetQueries = ({ market, level, apart }: Counted): Record<keyof SearchFacets, RawBuilder<Count>> => {
   const from = (facet: FacetAlone) => sql.raw(apart?.facet === facet ? 'read' : 'l');
   return {
     categories: sql`(select 'categories' as facet, c.catid::text as value, c.name as label, found.count
-    from (select ${branch(level)} as catid, count(*)::int as count from l group by 1) as found
+    from (select ${categoryColumn(level)} as catid, count(*)::int as count from l group by 1) as found
     join category as c on c.market = ${market} and c.catid = found.catid order by found.count desc, c.position limit 30)`,
     locations: sql`(select 'locations', location, location, count(*)::int from ${from('locations')}
     where location <> '' group by location order by count(*) desc, location limit 20)`,
@@ -87,7 +87,7 @@ const facetQueries = ({ market, level, apart }: Counted): Record<keyof SearchFac
   };
 };
 
-const size = (of: 'total' | 'read', set: 'l' | 'read'): RawBuilder<Count> =>
+const countRows = (of: 'total' | 'read', set: 'l' | 'read'): RawBuilder<Count> =>
   sql<Count>`(select ${sql.lit(of)} as facet, '' as value, '' as label, count(*)::int as count from ${sql.raw(set)})`;
 
 function countQuery(given: Counted): RawBuilder<Count> {
@@ -95,21 +95,21 @@ function countQuery(given: Counted): RawBuilder<Count> {
   const facets = facetQueries(given);
   return sql<Count>`
     with read as materialized (
-      select ${only ? sql.raw(columnOf[only]) : counted}, ${apart?.chosen ?? sql`true`} as chosen
+      select ${only ? sql.raw(facetColumns[only]) : countedColumns}, ${apart?.chosen ?? sql`true`} as chosen
       from searched_listing as l
       where ${all(where)} ${most === undefined ? sql`` : sql`limit ${most + 1}`}
     ), l as materialized (select * from read where chosen)
     ${sql.join(
-      [size('total', 'l'), size('read', 'read'), ...(only ? [facets[only]] : Object.values(facets))],
+      [countRows('total', 'l'), countRows('read', 'read'), ...(only ? [facets[only]] : Object.values(facets))],
       sql` union all `,
     )}`;
 }
 
-const named = (counts: readonly Count[], wanted: Count['facet']) =>
+const pickFacet = (counts: readonly Count[], wanted: Count['facet']) =>
   counts.flatMap(({ facet, value, label, count }) => (facet === wanted ? [{ value, label, count }] : []));
 
 /** "Four stars and up" includes five. */
-const andUp = (counts: SearchFacets['ratings']): SearchFacets['ratings'] =>
+const sumStarsAndUp = (counts: SearchFacets['ratings']): SearchFacets['ratings'] =>
   [5, 4, 3, 2, 1].flatMap((star) => {
     const count = counts.reduce((sum, each) => (Number(each.value) >= star ? sum + each.count : sum), 0);
     return count > 0 ? [{ value: String(star), label: String(star), count }] : [];
@@ -121,19 +121,19 @@ const andUp = (counts: SearchFacets['ratings']): SearchFacets['ratings'] =>
  */
 export async function countMatches({ db }: CatalogueDeps, counted: Counted): Promise<Matches> {
   const { rows } = await countQuery(counted).execute(db);
-  const sizeOf = (set: 'total' | 'read'): number => rows.find(({ facet }) => facet === set)?.count ?? 0;
-  const found = sizeOf('total');
+  const readCount = (set: 'total' | 'read'): number => rows.find(({ facet }) => facet === set)?.count ?? 0;
+  const found = readCount('total');
   const { most = Number.POSITIVE_INFINITY } = counted;
   return {
     total: Math.min(found, most),
-    more: sizeOf('read') > most,
+    more: readCount('read') > most,
     facets: {
-      categories: named(rows, 'categories'),
-      locations: named(rows, 'locations'),
-      brands: named(rows, 'brands'),
-      ratings: andUp(named(rows, 'ratings')),
-      shipping_options: named(rows, 'shipping_options'),
-      flags: named(rows, 'flags'),
+      categories: pickFacet(rows, 'categories'),
+      locations: pickFacet(rows, 'locations'),
+      brands: pickFacet(rows, 'brands'),
+      ratings: sumStarsAndUp(pickFacet(rows, 'ratings')),
+      shipping_options: pickFacet(rows, 'shipping_options'),
+      flags: pickFacet(rows, 'flags'),
     },
   };
 }

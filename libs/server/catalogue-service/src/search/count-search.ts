@@ -4,13 +4,13 @@ import { foldText } from './fold-text.ts';
 import type { Understanding } from './understand-keyword.ts';
 
 /** So many phrases a market are counted. */
-const slots = 4096;
+const slotsPerMarket = 4096;
 
 /** FNV-1a, down to a slot. */
-function slotOf(phrase: string): number {
+function hashToSlot(phrase: string): number {
   let hash = 0x811c9dc5;
   for (const letter of phrase) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0) % slots;
+  return (hash >>> 0) % slotsPerMarket;
 }
 
 /** A phrase that was searched for less often is nobody's habit yet, and is not offered. */
@@ -29,7 +29,7 @@ export async function countSearch(
   const folded = foldText(phrase);
   if (unknown.length > 0 || folded.length < 2 || folded.length > 60) return;
   await sql`insert into search_count as c (market, slot, phrase, folded, searches)
-    select ${market}, ${slotOf(folded)}, ${phrase}, ${folded}, 1
+    select ${market}, ${hashToSlot(folded)}, ${phrase}, ${folded}, 1
     where ${words.length} = (select count(*) from search_word as w
       where w.market = ${market} and w.word = any(${words.map(({ text }) => text)}::text[]))
     on conflict (market, slot) do update set

@@ -14,7 +14,7 @@ export const facetOf: Readonly<Record<Dimension, FacetAlone>> = {
 };
 
 /** Filters of which the market's counts say nothing, and which leave little. */
-const narrow = [
+const selectiveFilters = [
   ...(['shop', 'shop_collection', 'catalogue', 'catalogues', 'image_id', 'labels', 'min_price'] as const),
   ...(['promotion', 'attribute', 'item_tags'] as const),
 ] as const;
@@ -29,7 +29,7 @@ export function expectedShare(
   words: readonly SearchWord[] = [],
 ): number {
   const share = (count: number): number => (total > 0 ? Math.min(1, count / total) : 0);
-  const counted = (facet: keyof SearchFacets, values: readonly string[]): number =>
+  const countedShare = (facet: keyof SearchFacets, values: readonly string[]): number =>
     share(
       (facets[facet] ?? []).reduce(
         (sum, { value, count }) => (values.includes(value) ? sum + count : sum),
@@ -38,14 +38,14 @@ export function expectedShare(
     );
   const dimension = (name: Dimension): number => {
     const value = request[name];
-    return value === undefined ? 1 : counted(facetOf[name], split(String(value)));
+    return value === undefined ? 1 : countedShare(facetOf[name], split(String(value)));
   };
-  if (narrow.some((name) => request[name] !== undefined && request[name] !== '')) return 0;
+  if (selectiveFilters.some((name) => request[name] !== undefined && request[name] !== '')) return 0;
   const shares = [
     ...words.map(({ items = 0 }) => share(items)),
     ...dimensions.map(dimension),
-    ...listingFlags.map(({ name }) => (request[name] === true ? counted('flags', [name]) : 1)),
-    request.category === undefined ? 1 : counted('categories', [String(request.category)]),
+    ...listingFlags.map(({ name }) => (request[name] === true ? countedShare('flags', [name]) : 1)),
+    request.category === undefined ? 1 : countedShare('categories', [String(request.category)]),
   ];
   return shares.reduce((product, each) => product * each, 1);
 }

@@ -26,54 +26,54 @@ export type Found = {
 };
 
 /** Nobody looks through more; counting on would cost every search its time. */
-const mostCounted = 2000;
+const maxCounted = 2000;
 
 /** One reading that tells two counts may be so much longer. */
-const mostRead = 2 * mostCounted;
+const maxRead = 2 * maxCounted;
 
 /** Where so large a part of a market is of a list, one meets enough of it soon without any index. */
-const large = 0.15;
+const largeShare = 0.15;
 
-const without = (list: Listed, name: Dimension): Listed => ({
+const withoutDimension = (list: Listed, name: Dimension): Listed => ({
   ...list,
   request: { ...list.request, [name]: undefined },
 });
 
 /** What is chosen in a dimension, as a condition of its own. */
-const choiceOf = ({ view, request }: Listed, name: Dimension): Condition =>
+const chosenCondition = ({ view, request }: Listed, name: Dimension): Condition =>
   all(listingConditions({ [name]: request[name] }, view));
 
-type How = Pick<Counted, 'only' | 'apart' | 'most'>;
+type CountOptions = Pick<Counted, 'only' | 'apart' | 'most'>;
 
 /** Counts a list as its market's counts suggest. */
-function counting(deps: CatalogueDeps, whole: Matches | undefined) {
-  const shareOf = ({ request, words }: Listed): number =>
-    whole === undefined ? 0 : expectedShare(whole, request, words);
+function createCounter(deps: CatalogueDeps, marketCounts: Matches | undefined) {
+  const estimate = ({ request, words }: Listed): number =>
+    marketCounts === undefined ? 0 : expectedShare(marketCounts, request, words);
   return {
     /** How many the list has, roughly. */
-    expected: (list: Listed): number => shareOf(list) * (whole?.total ?? 0),
-    count: async (list: Listed, how: How = {}): Promise<Matches> => {
+    expected: (list: Listed): number => estimate(list) * (marketCounts?.total ?? 0),
+    count: async (list: Listed, how: CountOptions = {}): Promise<Matches> => {
       const { view, request, words } = list;
       const scope = words || how.apart ? undefined : await readScope(deps, view.market, request);
-      const where = (shareOf(list) > large ? listedOnTheWay : listedByIndex)(list);
+      const where = (estimate(list) > largeShare ? listedOnTheWay : listedByIndex)(list);
       const level = (request.level ?? 0) + 1;
-      return scope ?? countMatches(deps, { market: view.market, where, level, most: mostCounted, ...how });
+      return scope ?? countMatches(deps, { market: view.market, where, level, most: maxCounted, ...how });
     },
   };
 }
-type Counting = ReturnType<typeof counting>;
+type Counter = ReturnType<typeof createCounter>;
 
 /**
  * A list's counts, one dimension as if nothing were chosen in it: one reading tells both, unless it is too long to be
  * read to its end.
  */
-async function countWith({ expected, count }: Counting, list: Listed, name: Dimension): Promise<Matches> {
-  const wider = without(list, name);
+async function countWithDimension({ expected, count }: Counter, list: Listed, name: Dimension): Promise<Matches> {
+  const wider = withoutDimension(list, name);
   const facet = facetOf[name];
-  if (expected(wider) <= mostRead) {
+  if (expected(wider) <= maxRead) {
     const both = await count(wider, {
-      most: mostRead,
-      apart: { facet, chosen: choiceOf(list, name) },
+      most: maxRead,
+      apart: { facet, chosen: chosenCondition(list, name) },
     });
     if (!both.more) return both;
   }
@@ -82,15 +82,15 @@ async function countWith({ expected, count }: Counting, list: Listed, name: Dime
 }
 
 /** The counts of a search; every dimension as if nothing were chosen in it. */
-async function countAll(counts: Counting, list: Listed): Promise<Matches> {
+async function countAll(counts: Counter, list: Listed): Promise<Matches> {
   const chosen = dimensions.filter((name) => list.request[name] !== undefined);
   const [shortest, ...others] = chosen.toSorted(
-    (one, other) => counts.expected(without(list, one)) - counts.expected(without(list, other)),
+    (one, other) => counts.expected(withoutDimension(list, one)) - counts.expected(withoutDimension(list, other)),
   );
   if (shortest === undefined) return counts.count(list);
   const [matches, ...apart] = await Promise.all([
-    countWith(counts, list, shortest),
-    ...others.map((name) => counts.count(without(list, name), { only: facetOf[name] })),
+    countWithDimension(counts, list, shortest),
+    ...others.map((name) => counts.count(withoutDimension(list, name), { only: facetOf[name] })),
   ]);
   const free = others.map((name, index) => [facetOf[name], apart[index]?.facets[facetOf[name]]] as const);
   return { ...matches, facets: { ...matches.facets, ...Object.fromEntries(free) } };
@@ -99,7 +99,7 @@ async function countAll(counts: Counting, list: Listed): Promise<Matches> {
 const emptyFacets = { categories: [], locations: [], brands: [], ratings: [] };
 
 /** What the first page found out, and its cursor carries. */
-const foundBefore = (
+const readFromCursor = (
   understanding: Understanding | undefined,
   { total, more, left }: SearchCursor,
 ): Found => ({
@@ -114,7 +114,7 @@ const foundBefore = (
  * How many of the words, the rarest first, have to be left out before anything is found at all: one statement tries one
  * after the other. Filters are not asked: what they leave out is told apart.
  */
-async function countLeftOut({ db }: CatalogueDeps, list: Listed): Promise<number> {
+async function countWordsToDrop({ db }: CatalogueDeps, list: Listed): Promise<number> {
   const words = list.words ?? [];
   const last = words.length - 1;
   const request = withoutFilters(list.request);
@@ -138,11 +138,11 @@ export async function findMatches(
   understanding: Understanding | undefined,
   after: SearchCursor | undefined,
 ): Promise<Found> {
-  if (after) return foundBefore(understanding, after);
+  if (after) return readFromCursor(understanding, after);
   const known = understanding?.words ?? [];
   const { unknown = [], beyond = [] } = understanding ?? {};
   const filtered = isFiltered(request);
-  const counts = counting(deps, await readScope(deps, view.market, {}));
+  const counts = createCounter(deps, await readScope(deps, view.market, {}));
   const find = async (left: number): Promise<Found> => {
     const words = understanding && known.slice(left);
     const dropped = [...unknown, ...known.slice(0, left).map(({ text }) => text), ...beyond];
@@ -154,5 +154,5 @@ export async function findMatches(
   const whole = await find(0);
   const isFound = whole.matches.total > 0 || whole.unfiltered !== undefined;
   if (isFound || known.length < 2) return whole;
-  return find(await countLeftOut(deps, { view, request, words: known }));
+  return find(await countWordsToDrop(deps, { view, request, words: known }));
 }

@@ -18,27 +18,27 @@ export type PageRequest = {
 export type ListedItem = { readonly shopid: number; readonly itemid: number; readonly place: number };
 
 /** The type is the value's own: a column of whole numbers is compared with a fraction rather than refusing it. */
-const placeOf = (value: number) =>
+const sortValueLiteral = (value: number) =>
   Number.isSafeInteger(value) ? sql`${value}::int8` : sql`${value}::float8`;
 
-const behind = ({ by, order }: ListSorting, { value, id }: Pick<SearchCursor, 'value' | 'id'>): Condition =>
-  sql<boolean>`(${by}, l.itemid) ${order === 'desc' ? sql`<` : sql`>`} (${placeOf(value)}, ${id}::int8)`;
+const isAfterCursor = ({ by, order }: ListSorting, { value, id }: Pick<SearchCursor, 'value' | 'id'>): Condition =>
+  sql<boolean>`(${by}, l.itemid) ${order === 'desc' ? sql`<` : sql`>`} (${sortValueLiteral(value)}, ${id}::int8)`;
 
-const pageOf = ({ where, sorting, many, after, limit }: PageRequest): RawBuilder<ListedItem> => {
+const selectPage = ({ where, sorting, many, after, limit }: PageRequest): RawBuilder<ListedItem> => {
   const direction = sql.raw(sorting.order);
   // The sum keeps PostgreSQL from walking along an index in the hope of meeting what is rare.
   return sql<ListedItem>`
     select l.shopid, l.itemid, (${sorting.by})::float8 as place
     from searched_listing as l
-    where ${all(after ? [...where, behind(sorting, after)] : where)}
+    where ${all(after ? [...where, isAfterCursor(sorting, after)] : where)}
     order by ${many ? sorting.by : sql`(${sorting.by}) + 0`} ${direction}, l.itemid ${direction}
     limit ${limit + 1}`;
 };
 
 /** A page of each place, and of those the nearest: no index sorts by a distance, but one by place and id. */
-const pageByPlace = (
+const selectPageByLocation = (
   { where, after, limit }: PageRequest,
-  places: NonNullable<ListSorting['places']>,
+  locations: NonNullable<ListSorting['places']>,
 ): RawBuilder<ListedItem> => {
   const place = (name: string, distance: number) => sql<ListedItem>`(
     select l.shopid, l.itemid, ${distance}::float8 as place
@@ -46,7 +46,7 @@ const pageByPlace = (
     where ${all(where)} and l.location = ${name}
       ${after?.value === distance ? sql`and l.itemid > ${after.id}::int8` : sql``}
     order by l.itemid limit ${limit + 1})`;
-  const ahead = places.filter(({ distance }) => after === undefined || distance >= after.value);
+  const ahead = locations.filter(({ distance }) => after === undefined || distance >= after.value);
   return sql<ListedItem>`select * from (${sql.join(
     ahead.map(({ name, distance }) => place(name, distance)),
     sql` union all `,
@@ -56,7 +56,7 @@ const pageByPlace = (
 /** The keys of a page, and of one item beyond it that says whether there is more. */
 export async function findPage({ db }: CatalogueDeps, request: PageRequest): Promise<ListedItem[]> {
   const { places } = request.sorting;
-  const page = request.many && places ? pageByPlace(request, places) : pageOf(request);
+  const page = request.many && places ? selectPageByLocation(request, places) : selectPage(request);
   const { rows } = await page.execute(db);
   return rows;
 }

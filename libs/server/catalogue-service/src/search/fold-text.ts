@@ -1,5 +1,5 @@
 /** Letters that Unicode does not take apart. */
-const whole: Record<string, string> = {
+const replacements: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -21,5 +21,5 @@ export function foldText(text: string): string {
     .replaceAll(/[\u0300-\u036f]/g, '')
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/[ßæœøđðłıþ]/g, (letter) => whole[letter] ?? letter);
+    .replaceAll(/[ßæœøđðłıþ]/g, (letter) => replacements[letter] ?? letter);
 }

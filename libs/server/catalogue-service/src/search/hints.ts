@@ -4,7 +4,7 @@ import { foldText } from './fold-text.ts';
 import { createSegmenters } from './split-words.ts';
 import { searchWords } from './search-word.ts';
 
-const most = 5;
+const maxHints = 5;
 
 /** Other searches that find something: phrases that share a word with the keyword, then what is searched for most. */
 export async function findHints({ db }: CatalogueDeps, market: string, keyword: string): Promise<string[]> {
@@ -13,7 +13,7 @@ export async function findHints({ db }: CatalogueDeps, market: string, keyword: 
   const { rows } = await sql<{ phrase: string }>`
     select phrase from search_phrase
     where market = ${market} and folded <> ${folded}
-    order by (string_to_array(folded, ' ') && ${words}::text[]) desc, weight desc, phrase limit ${most}`.execute(
+    order by (string_to_array(folded, ' ') && ${words}::text[]) desc, weight desc, phrase limit ${maxHints}`.execute(
     db,
   );
   return rows.map(({ phrase }) => phrase);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 /** What a card tells of a running sale: the first to end, with pieces left, cheaper, of an item without models. */
-const running = (now: number) => sql`
+const selectRunningSales = (now: number) => sql`
   select market, shopid, itemid, price,
     least(99, greatest(1, floor((before - price) * 100.0 / before + 0.5)))::smallint as discount
   from (
@@ -21,7 +21,7 @@ const running = (now: number) => sql`
  * called every few seconds, by as many processes as like: what is listed already is left alone.
  */
 export async function listSales(db: Kysely<Database>, now: number): Promise<void> {
-  await sql`with running as (${running(now)}),
+  await sql`with running as (${selectRunningSales(now)}),
     over as (
       delete from listed_sale as s where not exists (
         select from running as r where r.market = s.market and r.shopid = s.shopid and r.itemid = s.itemid)

@@ -7,47 +7,47 @@ import { quoteToken } from './search-vector.ts';
 type Tokens = readonly string[];
 
 /** The index knows so much of a text, which is enough to part all but a few. */
-const longest = 100;
+const maxTokenLength = 100;
 
-const named =
+const tokenOf =
   (kind: string) =>
-  (value: string | number): Tokens => [`${kind} ${[...String(value)].slice(0, longest).join('')}`];
-const anyOf =
+  (value: string | number): Tokens => [`${kind} ${[...String(value)].slice(0, maxTokenLength).join('')}`];
+const anyTokenOf =
   (kind: string) =>
   (list: string): Tokens =>
-    split(list).flatMap(named(kind));
+    split(list).flatMap(tokenOf(kind));
 
 /** Prices with as many digits and the same first one have the same magnitude, as in the function `listing_words`. */
-const magnitudeOf = (price: number): number => {
+const priceMagnitude = (price: number): number => {
   const digits = String(price);
   return price <= 0 ? 0 : 9 * (digits.length - 1) + Number(digits[0]);
 };
 
 /** A wider range would name most items, slowly. */
-const mostMagnitudes = 18;
+const maxMagnitudes = 18;
 
 const priceTokens = ({ min_price: from, max_price: to }: PlacedRequest): Tokens => {
   if (from === undefined || to === undefined) return [];
-  const [first, last] = [magnitudeOf(from), magnitudeOf(to)];
-  return last - first >= mostMagnitudes
+  const [first, last] = [priceMagnitude(from), priceMagnitude(to)];
+  return last - first >= maxMagnitudes
     ? []
     : Array.from({ length: last - first + 1 }, (_, index) => `price ${first + index}`);
 };
 
-const tokens: {
+const tokenizers: {
   readonly [Name in keyof SearchRequest]?: (value: NonNullable<SearchRequest[Name]>) => Tokens;
 } = {
-  category: named('category'),
-  shop: named('shop'),
-  shop_collection: named('collection'),
-  catalogue: named('catalogue'),
-  catalogues: anyOf('catalogue'),
-  image_id: named('picture'),
-  labels: anyOf('label'),
-  locations: anyOf('location'),
-  brands: anyOf('brand'),
-  shipping_options: anyOf('shipping'),
-  rating: named('rating'),
+  category: tokenOf('category'),
+  shop: tokenOf('shop'),
+  shop_collection: tokenOf('collection'),
+  catalogue: tokenOf('catalogue'),
+  catalogues: anyTokenOf('catalogue'),
+  image_id: tokenOf('picture'),
+  labels: anyTokenOf('label'),
+  locations: anyTokenOf('location'),
+  brands: anyTokenOf('brand'),
+  shipping_options: anyTokenOf('shipping'),
+  rating: tokenOf('rating'),
 };
 
 const flagTokens = (request: PlacedRequest): Tokens[] =>
@@ -57,9 +57,9 @@ const flagTokens = (request: PlacedRequest): Tokens[] =>
 
 /** The filters of a search as the index of words knows them: the text of a tsquery for each. */
 export function tokenQueries(market: string, request: PlacedRequest): string[] {
-  const chosen = Object.entries(tokens).map(([name, tokensOf]) => {
+  const chosen = Object.entries(tokenizers).map(([name, tokenize]) => {
     const value = request[name as keyof SearchRequest];
-    return value === undefined || value === '' ? [] : (tokensOf as (value: unknown) => Tokens)(value);
+    return value === undefined || value === '' ? [] : (tokenize as (value: unknown) => Tokens)(value);
   });
   return [...chosen, priceTokens(request), ...flagTokens(request)]
     .filter((alternatives) => alternatives.length > 0)

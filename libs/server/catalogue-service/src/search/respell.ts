@@ -4,19 +4,19 @@ import { plainWord } from './search-word.ts';
 /** A word of a search and whether any item has it. */
 export type Sighted = { readonly word: SearchWord; readonly isKnown: boolean };
 
-const shortest = 3;
+const minPartLength = 3;
 
 /** Both halves of every way to part a word: `teapot` is `tea` and `pot`, among others. */
-function partings({ text }: SearchWord): [string, string][] {
+function listSplits({ text }: SearchWord): [string, string][] {
   const letters = [...text];
-  const places = letters.map((_, index) => index).slice(shortest, letters.length - shortest + 1);
+  const places = letters.map((_, index) => index).slice(minPartLength, letters.length - minPartLength + 1);
   return places.map((place) => [letters.slice(0, place).join(''), letters.slice(place).join('')]);
 }
 
 type Respelling = { readonly from: number; readonly length: number; readonly words: readonly string[] };
 
 /** Ways to write an unknown word: together with its neighbour, or parted. */
-const respellings = (words: readonly Sighted[]): Respelling[] =>
+const listRespellings = (words: readonly Sighted[]): Respelling[] =>
   words.flatMap(({ word, isKnown }, index) => {
     const next = words[index + 1];
     const together =
@@ -25,19 +25,19 @@ const respellings = (words: readonly Sighted[]): Respelling[] =>
         : [];
     return [
       ...together,
-      ...(isKnown ? [] : partings(word).map((pair) => ({ from: index, length: 1, words: pair }))),
+      ...(isKnown ? [] : listSplits(word).map((pair) => ({ from: index, length: 1, words: pair }))),
     ];
   });
 
 /** How items write the words where they part them elsewhere (`back pack`, `teapot`); undefined when that is no help. */
 export async function respell(
   words: readonly Sighted[],
-  knownAmong: (texts: readonly string[]) => Promise<ReadonlySet<string>>,
+  findKnown: (texts: readonly string[]) => Promise<ReadonlySet<string>>,
 ): Promise<SearchWord[] | undefined> {
-  const ways = words.every(({ isKnown }) => isKnown) ? [] : respellings(words);
-  if (ways.length === 0) return undefined;
-  const known = await knownAmong(ways.flatMap((way) => way.words));
-  const way = ways.find((each) => each.words.every((text) => known.has(text)));
+  const respellings = words.every(({ isKnown }) => isKnown) ? [] : listRespellings(words);
+  if (respellings.length === 0) return undefined;
+  const known = await findKnown(respellings.flatMap((respelling) => respelling.words));
+  const way = respellings.find((each) => each.words.every((text) => known.has(text)));
   if (!way) return undefined;
   return words.map(({ word }) => word).toSpliced(way.from, way.length, ...way.words.map(plainWord));
 }

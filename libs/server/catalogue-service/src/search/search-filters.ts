@@ -24,43 +24,43 @@ export type Dimension = (typeof dimensions)[number];
 export const split = (text: string): string[] => text.split(',').filter((part) => part !== '');
 const splitIds = (text: string): number[] => split(text).map(Number).filter(Number.isSafeInteger);
 
-type Rows = { readonly view: CatalogueView; readonly request: PlacedRequest };
+type FilterContext = { readonly view: CatalogueView; readonly request: PlacedRequest };
 type Filters = {
-  readonly [Name in keyof SearchRequest]?: (value: NonNullable<SearchRequest[Name]>, rows: Rows) => Condition;
+  readonly [Name in keyof SearchRequest]?: (value: NonNullable<SearchRequest[Name]>, rows: FilterContext) => Condition;
 };
 
 /** Whether the listed item (`l`) is among some items, found by themselves. */
-const among = (items: RawBuilder<unknown>): Condition => sql<boolean>`(l.shopid, l.itemid) in (${items})`;
+const isAmong = (items: RawBuilder<unknown>): Condition => sql<boolean>`(l.shopid, l.itemid) in (${items})`;
 
 /** The attribute of a number has the value, rather than any other of the item's. */
-const numberedValue = (id: number, value: string): Condition =>
+const attributeHasValue = (id: number, value: string): Condition =>
   sql<boolean>`exists (select from jsonb_array_elements(attributes) as a
     where id_of_name(a ->> 'name') = ${id}::int8 and a ->> 'value' = ${value})`;
 
-const attribute = ({ view: { market }, request }: Rows): Condition => {
+const hasAttribute = ({ view: { market }, request }: FilterContext): Condition => {
   const { attribute: id, attribute_name: name, attribute_value: value } = request;
   const wanted = JSON.stringify([{ ...(name && { name }), ...(value && { value }) }]);
   const where = [
     sql<boolean>`market = ${market}`,
     ...(name || value ? [sql<boolean>`attributes @> ${wanted}::jsonb`] : []),
     ...(id === undefined ? [] : [sql<boolean>`attribute_ids(attributes) @> array[${id}::int8]`]),
-    ...(id !== undefined && value ? [numberedValue(id, value)] : []),
+    ...(id !== undefined && value ? [attributeHasValue(id, value)] : []),
   ];
-  return among(sql`select shopid, itemid from item where ${all(where)}`);
+  return isAmong(sql`select shopid, itemid from item where ${all(where)}`);
 };
 
 /** A shop's voucher holds for the shop, the marketplace's for everything; one that is over or unknown for nothing. */
-const ofPromotion = (id: number, { view: { market, now } }: Rows): Condition => {
+const inPromotion = (id: number, { view: { market, now } }: FilterContext): Condition => {
   const usable = sql`from voucher where market = ${market} and id_of_name(code) = ${id}::int8
     and starts_at <= ${now} and ends_at > ${now}`;
   return sql<boolean>`exists (select ${usable}) and l.shopid = coalesce((select shopid ${usable} limit 1), l.shopid)`;
 };
 
 /** A category that is not there holds nothing. */
-const inCategory = (catid: number, { request: { level } }: Rows): Condition =>
+const inCategory = (catid: number, { request: { level } }: FilterContext): Condition =>
   level === undefined ? sql<boolean>`false` : sql<boolean>`${sql.ref(`l.cat${level}`)} = ${catid}::int8`;
 
-const flashSales = ({ market, now }: CatalogueView) =>
+const selectFlashSaleItems = ({ market, now }: CatalogueView) =>
   sql`select shopid, itemid from flash_sale where market = ${market} and starts_at <= ${now} and ends_at > ${now}`;
 
 /** What narrows a list, by its name in the query. `l` is the listed item. doc2 §9 */
@@ -69,25 +69,25 @@ const filters: Filters = {
   shop: (shopid) => sql`l.shopid = ${shopid}::int8`,
   shop_collection: (id) => sql`${id}::int8 = any(l.collection_ids)`,
   collection: (id, { view }) =>
-    among(
+    isAmong(
       sql`select shopid, itemid from collection_item where market = ${view.market} and collectionid = ${id}`,
     ),
   hashtag: (tag, { view }) =>
-    among(
+    isAmong(
       sql`select shopid, itemid from item_tag where market = ${view.market} and tag = ${hashtagSlug(tag)}`,
     ),
   catalogue: (id) => sql`l.catalogueid = ${id}::int8`,
   image_id: (id) => sql`l.picture_id = ${id}::text`,
-  promotion: ofPromotion,
-  attribute: (_, rows) => attribute(rows),
-  attribute_name: (_, rows) => attribute(rows),
-  attribute_value: (_, rows) => attribute(rows),
+  promotion: inPromotion,
+  attribute: (_, rows) => hasAttribute(rows),
+  attribute_name: (_, rows) => hasAttribute(rows),
+  attribute_value: (_, rows) => hasAttribute(rows),
   min_price: (price) => sql`l.price_max >= ${price}::int8`,
   max_price: (price) => sql`l.price_min <= ${price}::int8`,
   labels: (ids) => sql`l.label_ids && ${splitIds(ids)}::int8[]`,
   catalogues: (ids) => sql`l.catalogueid = any(${splitIds(ids)}::int8[])`,
   item_tags: (ids, { view }) =>
-    among(
+    isAmong(
       sql`select shopid, itemid from item_tag
         where market = ${view.market} and id_of_name(tag) = any(${splitIds(ids)}::int8[])`,
     ),
@@ -104,7 +104,7 @@ const flagConditions = (request: SearchRequest, view: CatalogueView): Condition[
   // Both kinds are everything.
   ...(request.new_item === true && request.used_item !== true ? [sql<boolean>`not l.used_item`] : []),
   ...(request.used_item === true && request.new_item !== true ? [sql<boolean>`l.used_item`] : []),
-  ...(request.flash_sale === true ? [among(flashSales(view))] : []),
+  ...(request.flash_sale === true ? [isAmong(selectFlashSaleItems(view))] : []),
 ];
 
 /** Whether what narrows the list most is found by itself, in a table of its own. */
@@ -124,17 +124,17 @@ export const isAmongItems = ({
 /** Everything that holds of a listed item (`l`) of this search, but for its words. */
 export function listingConditions(request: PlacedRequest, view: CatalogueView): Condition[] {
   const rows = { view, request };
-  const named = Object.entries(filters).flatMap(([name, condition]) => {
+  const filterConditions = Object.entries(filters).flatMap(([name, condition]) => {
     const value = request[name as keyof SearchRequest];
     return value === undefined || value === ''
       ? []
-      : [(condition as (value: unknown, rows: Rows) => Condition)(value, rows)];
+      : [(condition as (value: unknown, rows: FilterContext) => Condition)(value, rows)];
   });
-  return [sql<boolean>`l.market = ${view.market}`, ...named, ...flagConditions(request, view)];
+  return [sql<boolean>`l.market = ${view.market}`, ...filterConditions, ...flagConditions(request, view)];
 }
 
 /** Where one is, rather than what one chose: leaving these out would be another page. */
-const contexts = new Set<string>([
+const contextParameters = new Set<string>([
   'keyword',
   'category',
   'level',
@@ -160,10 +160,10 @@ const contexts = new Set<string>([
 
 /** The same search with nothing chosen. */
 export const withoutFilters = (request: PlacedRequest): PlacedRequest =>
-  Object.fromEntries(Object.entries(request).filter(([name]) => contexts.has(name)));
+  Object.fromEntries(Object.entries(request).filter(([name]) => contextParameters.has(name)));
 
 /** Whether anything was chosen that narrows the list. */
 export const isFiltered = (request: PlacedRequest): boolean =>
   Object.entries(request).some(
-    ([name, value]) => !contexts.has(name) && value !== undefined && value !== false && value !== '',
+    ([name, value]) => !contextParameters.has(name) && value !== undefined && value !== false && value !== '',
   );

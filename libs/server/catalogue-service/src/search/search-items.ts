@@ -29,13 +29,13 @@ const emptyFacets = {
   shipping_options: [],
   flags: [],
 };
-const nothing: SearchAnswer = { items: [], total: 0, facets: emptyFacets };
+const emptyAnswer: SearchAnswer = { items: [], total: 0, facets: emptyFacets };
 
 /** Fewer finds than this leave room for what else might be meant. */
-const few = 5;
+const fewResultsThreshold = 5;
 
 /** The cards of some listed items, in their order. */
-async function cardsOf(
+async function readListedCards(
   deps: CatalogueDeps,
   view: CatalogueView,
   listed: readonly ListedItem[],
@@ -52,7 +52,7 @@ async function cardsOf(
 }
 
 /** A list that is longer is walked along an index; a shorter one is sorted, which cannot go wrong. */
-const mostSorted = 3000;
+const maxSorted = 3000;
 
 async function readPage(
   deps: CatalogueDeps,
@@ -62,19 +62,19 @@ async function readPage(
   after: SearchCursor | undefined,
 ): Promise<Pick<SearchAnswer, 'items' | 'next' | 'total' | 'more_than'>> {
   const limit = request.limit ?? 30;
-  const many = matches.more || matches.total > mostSorted;
+  const isLong = matches.more || matches.total > maxSorted;
   const list = { view, request, words };
   const listed = await findPage(deps, {
-    where: many ? listedOnTheWay(list) : listedByIndex(list),
-    sorting: await searchSorting(deps, view.market, request, words && !many ? wordsQuery(words) : undefined),
-    many,
+    where: isLong ? listedOnTheWay(list) : listedByIndex(list),
+    sorting: await searchSorting(deps, view.market, request, words && !isLong ? wordsQuery(words) : undefined),
+    many: isLong,
     after,
     limit,
   });
   const last = listed.length > limit ? listed[limit - 1] : undefined;
   const { total, more } = matches;
   return {
-    items: await cardsOf(deps, view, listed.slice(0, limit)),
+    items: await readListedCards(deps, view, listed.slice(0, limit)),
     total,
     ...(more && { more_than: true }),
     ...(last && {
@@ -83,7 +83,7 @@ async function readPage(
   };
 }
 
-const toldOf = (
+const correctionFields = (
   understanding: Understanding | undefined,
   dropped: readonly string[],
 ): Partial<SearchAnswer> => ({
@@ -93,7 +93,7 @@ const toldOf = (
 });
 
 /** What is told beside the finds of a keyword: the shop that it names, and where else to look when there are few. */
-async function besides(
+async function readExtras(
   deps: CatalogueDeps,
   { market }: CatalogueView,
   keyword: string,
@@ -102,7 +102,7 @@ async function besides(
   if (keyword === '') return {};
   const [shop, hints] = await Promise.all([
     findNamedShop(deps, market, keyword),
-    total < few ? findHints(deps, market, keyword) : [],
+    total < fewResultsThreshold ? findHints(deps, market, keyword) : [],
   ]);
   return { ...(shop && { shop_intention: shop }), ...(hints.length > 0 && { hints }) };
 }
@@ -121,7 +121,7 @@ export async function searchCatalogue(
   const after = searchCursor.read(given.cursor);
   const keyword = given.keyword?.trim() ?? '';
   const { market } = view;
-  if (keyword !== '' && (await isCensored(deps, market, keyword))) return { ...nothing, censored: true };
+  if (keyword !== '' && (await isCensored(deps, market, keyword))) return { ...emptyAnswer, censored: true };
   const [request, understanding] = await Promise.all([
     placeRequest(deps, market, given),
     keyword === ''
@@ -129,12 +129,12 @@ export async function searchCatalogue(
       : understandKeyword(keyword, marketVocabulary(deps.db, market), given.no_correction !== true),
   ]);
   if (understanding?.words.length === 0)
-    return { ...nothing, ...(await besides(deps, view, keyword, nothing)) };
+    return { ...emptyAnswer, ...(await readExtras(deps, view, keyword, emptyAnswer)) };
   const found = await findMatches(deps, view, request, understanding, after);
   const page = await readPage(deps, view, request, found, after);
   if (after) return page;
-  const [told] = await Promise.all([
-    besides(deps, view, keyword, page),
+  const [extras] = await Promise.all([
+    readExtras(deps, view, keyword, page),
     understanding && page.total > 0 && found.dropped.length === 0
       ? countSearch(deps, market, understanding)
       : undefined,
@@ -142,8 +142,8 @@ export async function searchCatalogue(
   return {
     ...page,
     facets: found.matches.facets,
-    ...toldOf(understanding, found.dropped),
-    ...told,
+    ...correctionFields(understanding, found.dropped),
+    ...extras,
     ...(found.unfiltered !== undefined && { total_unfiltered: found.unfiltered }),
   };
 }

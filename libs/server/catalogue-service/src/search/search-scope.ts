@@ -9,7 +9,7 @@ import { listingConditions } from './search-filters.ts';
 import type { PlacedRequest } from './search-filters.ts';
 
 /** What says nothing of which items are listed. */
-const silent = new Set<string>([
+const nonFilterParameters = new Set<string>([
   'level',
   'sort_by',
   'order',
@@ -22,10 +22,10 @@ const silent = new Set<string>([
 
 /** The name of a list that is counted beforehand: the market, a category, the mall, the supermarket. */
 export function scopeOf(request: PlacedRequest): string | undefined {
-  const said = Object.entries(request).filter(
-    ([name, value]) => !silent.has(name) && value !== undefined && value !== false && value !== '',
+  const filters = Object.entries(request).filter(
+    ([name, value]) => !nonFilterParameters.has(name) && value !== undefined && value !== false && value !== '',
   );
-  const [[name, value] = ['market', ''], ...others] = said;
+  const [[name, value] = ['market', ''], ...others] = filters;
   if (others.length > 0) return undefined;
   if (name === 'category') return `category ${String(value)}`;
   return ['market', 'official', 'mart'].includes(name) ? name : undefined;
@@ -49,7 +49,7 @@ export async function readScope(
 }
 
 /** Shorter lists are counted when they are opened. */
-const worthCounting = 1000;
+const minCountedItems = 1000;
 
 /** Counts the long lists that everybody opens, in full. */
 export async function refreshScopes(db: Kysely<Database>, market: string): Promise<void> {
@@ -57,7 +57,7 @@ export async function refreshScopes(db: Kysely<Database>, market: string): Promi
     .selectFrom('category')
     .select(['catid', 'level'])
     .where('market', '=', market)
-    .where('item_count', '>', worthCounting)
+    .where('item_count', '>', minCountedItems)
     .execute();
   const requests: PlacedRequest[] = [
     {},

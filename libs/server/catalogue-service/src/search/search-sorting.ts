@@ -1,4 +1,4 @@
-import { sortTypeOf, sortTypes } from '@pasar/search-params';
+import { toSortType, sortTypes } from '@pasar/search-params';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
@@ -23,7 +23,7 @@ const relevance = (query: string): RawBuilder<number> =>
 const [price, discount] = [sql<number>`l.price_min`, sql<number>`l.discount`];
 
 /** Sort types that go by a column alone. */
-const byColumn: ReadonlyMap<number, ListSorting> = new Map([
+const columnSortings: ReadonlyMap<number, ListSorting> = new Map([
   [sortTypes['latest-desc'], { by: sql<number>`l.ctime`, order: 'desc' }],
   [sortTypes['item-sold-desc'], { by: sql<number>`l.sold`, order: 'desc' }],
   [sortTypes['price-asc'], { by: price, order: 'asc' }],
@@ -32,12 +32,12 @@ const byColumn: ReadonlyMap<number, ListSorting> = new Map([
   [sortTypes['discount-desc'], { by: discount, order: 'desc' }],
 ]);
 
-type Place = { readonly lat: number; readonly lon: number };
+type GeoPoint = { readonly lat: number; readonly lon: number };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Kilometres on a globe, by the haversine formula. */
-function kilometresBetween(one: Place, other: Place): number {
+function distanceKm(one: GeoPoint, other: GeoPoint): number {
   const across = Math.sin(radians(other.lat - one.lat) / 2) ** 2;
   const along = Math.sin(radians(other.lon - one.lon) / 2) ** 2;
   const half = across + Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * along;
@@ -45,25 +45,25 @@ function kilometresBetween(one: Place, other: Place): number {
 }
 
 /** Farther than anything on the globe: a shop whose place is not known comes last. */
-const nowhere = 40_000;
+const unknownDistanceKm = 40_000;
 
-type ShopPlace = { readonly name: string; readonly lat: number | null; readonly lon: number | null };
+type ShopLocation = { readonly name: string; readonly lat: number | null; readonly lon: number | null };
 
-const distanceOf = (from: Place, { lat, lon }: ShopPlace): number =>
-  lat === null || lon === null ? nowhere : Math.round(kilometresBetween(from, { lat, lon }) * 10) / 10;
+const shopDistanceKm = (from: GeoPoint, { lat, lon }: ShopLocation): number =>
+  lat === null || lon === null ? unknownDistanceKm : Math.round(distanceKm(from, { lat, lon }) * 10) / 10;
 
 /** Nearest shops first, whatever the order asked for. @spec search-sort-sales-distance */
-async function byDistance({ db }: CatalogueDeps, market: string, from: Place): Promise<ListSorting> {
-  const { rows } = await sql<ShopPlace>`
+async function sortByDistance({ db }: CatalogueDeps, market: string, from: GeoPoint): Promise<ListSorting> {
+  const { rows } = await sql<ShopLocation>`
     select distinct s.location as name, p.lat, p.lon
     from shop as s left join place as p on p.market = s.market and p.name = s.location
     where s.market = ${market}`.execute(db);
-  const places = rows.map((place) => ({ name: place.name, distance: distanceOf(from, place) }));
+  const places = rows.map((place) => ({ name: place.name, distance: shopDistanceKm(from, place) }));
   const cases = places.map(({ name, distance }) => sql`when ${name}::text then ${distance}::float8`);
   const by =
     cases.length === 0
-      ? sql<number>`${nowhere}::float8`
-      : sql<number>`case l.location ${sql.join(cases, sql` `)} else ${nowhere}::float8 end`;
+      ? sql<number>`${unknownDistanceKm}::float8`
+      : sql<number>`case l.location ${sql.join(cases, sql` `)} else ${unknownDistanceKm}::float8 end`;
   return { by, order: 'asc', places };
 }
 
@@ -79,9 +79,9 @@ export async function searchSorting(
   { sort_by, order, lat, lon }: SearchRequest,
   query: string | undefined,
 ): Promise<ListSorting> {
-  const type = sortTypeOf(sort_by, order);
+  const type = toSortType(sort_by, order);
   if (type === sortTypes['distance-asc'] && lat !== undefined && lon !== undefined)
-    return byDistance(deps, market, { lat, lon });
+    return sortByDistance(deps, market, { lat, lon });
   const popularity = sql<number>`l.popularity`;
-  return byColumn.get(type) ?? { by: query === undefined ? popularity : relevance(query), order: 'desc' };
+  return columnSortings.get(type) ?? { by: query === undefined ? popularity : relevance(query), order: 'desc' };
 }

@@ -11,7 +11,7 @@ import { maxSearchWords } from './search-word.ts';
 import { shopWords } from './shop-words.ts';
 import { rangeOfPrefix } from './word-range.ts';
 
-type Wanted = CallQuery<typeof searchUsers>;
+type UserQuery = CallQuery<typeof searchUsers>;
 
 /** The words of a keyword by which shops are found. */
 export const shopSearchWords = (keyword: string): string[] => shopWords(keyword).slice(0, maxSearchWords);
@@ -32,30 +32,30 @@ const keywordConditions = (market: string, keyword: string): Condition[] => {
   return [words.length === 0 ? sql<boolean>`false` : hasShopWords(market, words)];
 };
 
-const conditionsOf = (market: string, { keyword = '', official, preferred }: Wanted): Condition[] => [
+const userConditions = (market: string, { keyword = '', official, preferred }: UserQuery): Condition[] => [
   sql<boolean>`market = ${market}`,
   ...keywordConditions(market, keyword),
   ...(official === true ? [sql<boolean>`is_official_shop`] : []),
   ...(preferred === true ? [sql<boolean>`shopee_verified`] : []),
 ];
 
-const behind = ({ value, id }: Cursor): Condition =>
+const isAfterCursor = ({ value, id }: Cursor): Condition =>
   sql<boolean>`(follower_count, shopid) < (${value}::int8, ${id}::int8)`;
 
 /** A page of the shops whose names have the keyword's words, the most followed first. @spec user-search-page */
 export async function searchShops(
   { db }: CatalogueDeps,
   market: string,
-  wanted: Wanted,
+  wanted: UserQuery,
 ): Promise<CallData<typeof searchUsers>> {
   const after = integerCursor.read(wanted.cursor);
   const { limit = 20 } = wanted;
-  const where = conditionsOf(market, wanted);
+  const where = userConditions(market, wanted);
   const [rows, { total }] = await Promise.all([
     db
       .selectFrom('shop')
       .select(shopBriefColumns)
-      .where(all(after ? [...where, behind(after)] : where))
+      .where(all(after ? [...where, isAfterCursor(after)] : where))
       .orderBy('follower_count', 'desc')
       .orderBy('shopid', 'desc')
       .limit(limit + 1)

@@ -24,9 +24,9 @@ type Weight = 'A' | 'B' | 'C' | 'D';
 
 /** Makes index entries; holds the segmenters, which are dear to make. */
 export function createIndexer(segmenters: Segmenters = createSegmenters()) {
-  const remembered = new Map<string, { words: string[]; tokens: string[] }>();
+  const cache = new Map<string, { words: string[]; tokens: string[] }>();
 
-  const tokensOf = (text: string) => {
+  const tokenize = (text: string) => {
     const words: string[] = [];
     const tokens: string[] = [];
     for (const run of splitRuns(text)) {
@@ -38,9 +38,9 @@ export function createIndexer(segmenters: Segmenters = createSegmenters()) {
   };
 
   // Categories, brands and shops return thousands of times.
-  const repeated = (text: string) => {
-    const known = remembered.get(text) ?? tokensOf(text);
-    if (remembered.size < 20_000) remembered.set(text, known);
+  const tokenizeCached = (text: string) => {
+    const known = cache.get(text) ?? tokenize(text);
+    if (cache.size < 20_000) cache.set(text, known);
     return known;
   };
 
@@ -53,10 +53,10 @@ export function createIndexer(segmenters: Segmenters = createSegmenters()) {
       for (const token of tokens)
         if (!entries.has(token)) entries.set(token, `${quoteToken(token)}:${entries.size + 1}${weight}`);
     };
-    add(tokensOf(item.name), 'A');
-    add(repeated(item.brand), 'B');
-    for (const text of item.context) add(repeated(text), 'C');
-    add(repeated(item.keywords), 'D');
+    add(tokenize(item.name), 'A');
+    add(tokenizeCached(item.brand), 'B');
+    for (const text of item.context) add(tokenizeCached(text), 'C');
+    add(tokenizeCached(item.keywords), 'D');
     return {
       vector: [quoteToken(marketToken(item.market)), ...entries.values()].join(' '),
       words: [...words],

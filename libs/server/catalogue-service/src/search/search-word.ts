@@ -25,7 +25,7 @@ export const plainWord = (text: string): SearchWord => ({
 /** More than anybody types: each one costs, and what is beyond is not searched for. */
 export const maxSearchWords = 8;
 
-function differentWords(keyword: string, segmenters: Segmenters): SearchWord[] {
+function uniqueWords(keyword: string, segmenters: Segmenters): SearchWord[] {
   const words = splitRuns(keyword).flatMap(({ text, unspaced }) =>
     unspaced
       ? wordsOfRun(text, segmenters).map((word) => unspacedWord(word, segmenters))
@@ -36,7 +36,7 @@ function differentWords(keyword: string, segmenters: Segmenters): SearchWord[] {
 
 /** The words of a search in their order, each once, eight at most. The last one of all counts as unfinished. */
 export function searchWords(keyword: string, segmenters: Segmenters): SearchWord[] {
-  return differentWords(keyword, segmenters)
+  return uniqueWords(keyword, segmenters)
     .map((word, index, all) =>
       index === all.length - 1 ? { ...word, prefix: word.tokens.length === 1 } : word,
     )
@@ -45,7 +45,7 @@ export function searchWords(keyword: string, segmenters: Segmenters): SearchWord
 
 /** The words of a search that are beyond those which are searched for. */
 export const wordsBeyond = (keyword: string, segmenters: Segmenters): string[] =>
-  differentWords(keyword, segmenters)
+  uniqueWords(keyword, segmenters)
     .slice(maxSearchWords)
     .map(({ text }) => text);
 
@@ -69,14 +69,14 @@ export const itemsQuery = (market: string, words: readonly SearchWord[]): string
   [marketQuery(market), wordsQuery(words)].join(' & ');
 
 /** How a word begins is indexed by itself up to so many letters: there would be too many words to look up. */
-const beginning = 2;
+const maxShortPrefix = 2;
 
 /** The words of `wordsQuery` for the index of words and filters, which knows beginnings: `^a` is `'a':*`. */
 export const beginningsQuery = (words: readonly SearchWord[]): string =>
   words
     .map((word) => {
       const [token = ''] = word.tokens;
-      const isShort = word.prefix && word.tokens.length === 1 && [...token].length <= beginning;
+      const isShort = word.prefix && word.tokens.length === 1 && [...token].length <= maxShortPrefix;
       return isShort ? quoteToken(`^${token}`) : wordQuery(word);
     })
     .join(' & ');

@@ -3,16 +3,16 @@ import { foldText } from './fold-text.ts';
 /** A word of a text. `unspaced` ones stand in a script that writes no spaces, so where they end is a guess. */
 export type Word = { readonly text: string; readonly unspaced: boolean };
 
-const runs =
+const runPattern =
   /(?<unspaced>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+)|(?<spaced>(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai})[\p{L}\p{M}\p{N}])+)/gu;
 
 /** Longer ones are nobody's word and would only fill the index. */
-const longest = 48;
+const maxRunLength = 48;
 
 /** Runs of letters and digits of a text, folded; a run of an unspaced script is one entry. */
 export function splitRuns(text: string): Word[] {
-  return [...foldText(text.slice(0, 4000)).matchAll(runs)]
-    .map(({ 0: found, groups }) => ({ text: found.slice(0, longest), unspaced: Boolean(groups?.unspaced) }))
+  return [...foldText(text.slice(0, 4000)).matchAll(runPattern)]
+    .map(({ 0: found, groups }) => ({ text: found.slice(0, maxRunLength), unspaced: Boolean(groups?.unspaced) }))
     .filter((word) => word.text !== '');
 }
 

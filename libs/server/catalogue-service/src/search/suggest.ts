@@ -13,9 +13,9 @@ import { createSegmenters } from './split-words.ts';
 import { searchWords } from './search-word.ts';
 import { escapeLike, marketVocabulary } from './vocabulary.ts';
 
-const most = { keyword: 8, category: 3, shop: 2 };
+const maxSuggestions = { keyword: 8, category: 3, shop: 2 };
 
-const toKeyword =
+const toKeywordSuggestion =
   (market: Market) =>
   (text: string): Suggestion => ({
     kind: 'keyword',
@@ -39,12 +39,12 @@ async function findPhrases({ db }: CatalogueDeps, market: Market, text: string):
     ) as known
     where folded like ${begin} or folded like ${`% ${begin}`}
     group by folded
-    order by folded like ${begin} desc, sum(weight) desc, folded limit ${most.keyword}`.execute(db);
+    order by folded like ${begin} desc, sum(weight) desc, folded limit ${maxSuggestions.keyword}`.execute(db);
   return rows.map(({ phrase }) => phrase);
 }
 
 /** The text with its last word put right; undefined where that is no help. */
-async function putRight(deps: CatalogueDeps, market: Market, text: string): Promise<string | undefined> {
+async function correctLastWord(deps: CatalogueDeps, market: Market, text: string): Promise<string | undefined> {
   const words = searchWords(text, createSegmenters());
   const last = words.at(-1);
   if (!last) return undefined;
@@ -52,24 +52,24 @@ async function putRight(deps: CatalogueDeps, market: Market, text: string): Prom
   return meant && [...words.slice(0, -1).map((word) => word.text), meant.word].join(' ');
 }
 
-type Completed = { readonly phrases: readonly string[]; readonly corrected?: string };
+type Completion = { readonly phrases: readonly string[]; readonly corrected?: string };
 
 /** The phrases for the text, or those for the text that was probably meant. */
-async function complete(deps: CatalogueDeps, market: Market, text: string): Promise<Completed> {
+async function completePhrase(deps: CatalogueDeps, market: Market, text: string): Promise<Completion> {
   const phrases = await findPhrases(deps, market, text);
-  const corrected = phrases.length === 0 ? await putRight(deps, market, text) : undefined;
+  const corrected = phrases.length === 0 ? await correctLastWord(deps, market, text) : undefined;
   if (corrected === undefined) return { phrases };
   const meant = await findPhrases(deps, market, corrected);
   return meant.length > 0 ? { phrases: meant, corrected } : { phrases };
 }
 
-const beginsIn = (name: string, text: string): boolean => ` ${foldText(name)}`.includes(` ${text}`);
+const hasWordStartingWith = (name: string, text: string): boolean => ` ${foldText(name)}`.includes(` ${text}`);
 
 async function findCategories(deps: CatalogueDeps, { code }: Market, text: string): Promise<Suggestion[]> {
   const rows = await readCategories(deps, code);
   return rows
-    .filter(({ name, item_count }) => item_count > 0 && beginsIn(name, text))
-    .slice(0, most.category)
+    .filter(({ name, item_count }) => item_count > 0 && hasWordStartingWith(name, text))
+    .slice(0, maxSuggestions.category)
     .map(({ name, path }) => ({
       kind: 'category',
       text: name,
@@ -87,7 +87,7 @@ async function findShops({ db }: CatalogueDeps, { code }: Market, text: string):
     .where(hasShopWords(code, words))
     .orderBy('follower_count', 'desc')
     .orderBy('shopid')
-    .limit(most.shop)
+    .limit(maxSuggestions.shop)
     .execute();
   return rows.map(({ shopid, username, name }) => ({
     kind: 'shop',
@@ -104,12 +104,12 @@ export async function suggestSearches(
 ): Promise<CallData<typeof getSearchSuggestions>> {
   const text = foldText(keyword).trim().replaceAll(/\s+/g, ' ');
   const [{ phrases, corrected }, categories, shops] = await Promise.all([
-    complete(deps, market, text),
+    completePhrase(deps, market, text),
     text === '' ? [] : findCategories(deps, market, text),
     text === '' ? [] : findShops(deps, market, text),
   ]);
   return {
-    suggestions: [...phrases.map(toKeyword(market)), ...categories, ...shops],
+    suggestions: [...phrases.map(toKeywordSuggestion(market)), ...categories, ...shops],
     ...(corrected !== undefined && { corrected }),
   };
 }

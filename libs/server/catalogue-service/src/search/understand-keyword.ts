@@ -21,10 +21,10 @@ export type Understanding = {
   readonly beyond: readonly string[];
 };
 
-type Judged = { readonly word: SearchWord; readonly count: number; readonly instead?: string };
+type CountedWord = { readonly word: SearchWord; readonly count: number; readonly instead?: string };
 
 /** A count of -1 is that of a word which no item has. */
-async function judgeAll(words: readonly SearchWord[], vocabulary: Vocabulary): Promise<Judged[]> {
+async function countWords(words: readonly SearchWord[], vocabulary: Vocabulary): Promise<CountedWord[]> {
   const counts = await vocabulary.countEach(words);
   return words.map((word, index) => {
     const count = counts[index] ?? 0;
@@ -33,9 +33,9 @@ async function judgeAll(words: readonly SearchWord[], vocabulary: Vocabulary): P
 }
 
 /** Of the words that each unknown one may be meant to be, the one that goes best with the rest of the search. */
-async function putRight(judged: readonly Judged[], vocabulary: Vocabulary): Promise<readonly Judged[]> {
-  const known = judged.flatMap(({ word, count }) => (count >= 0 ? [word] : []));
-  const unknown = judged.filter(({ count }) => count < 0);
+async function correctSpelling(countedWords: readonly CountedWord[], vocabulary: Vocabulary): Promise<readonly CountedWord[]> {
+  const known = countedWords.flatMap(({ word, count }) => (count >= 0 ? [word] : []));
+  const unknown = countedWords.filter(({ count }) => count < 0);
   const corrections = await vocabulary.correct(unknown.map(({ word }) => word));
   const candidates = corrections.flatMap((words, index) =>
     words.map(({ word, items }) => ({ instead: plainWord(word), count: items, judged: unknown[index] })),
@@ -44,21 +44,21 @@ async function putRight(judged: readonly Judged[], vocabulary: Vocabulary): Prom
   const ranked = candidates
     .map((candidate, index) => ({ ...candidate, together: together[index] ?? 0 }))
     .sort((a, b) => b.together - a.together || b.count - a.count);
-  return judged.map((each) => {
+  return countedWords.map((each) => {
     const best = ranked.find((candidate) => candidate.judged === each);
     return best ? { word: best.instead, count: best.count, instead: best.instead.text } : each;
   });
 }
 
-const textOf = (judged: readonly Judged[]): string => judged.map(({ word }) => word.text).join(' ');
+const joinWords = (judged: readonly CountedWord[]): string => judged.map(({ word }) => word.text).join(' ');
 
-function understood(judged: readonly Judged[], isRespelled: boolean): Omit<Understanding, 'beyond'> {
+function toAnalysis(judged: readonly CountedWord[], isRespelled: boolean): Omit<Understanding, 'beyond'> {
   const known = judged.filter(({ count }) => count >= 0);
   const isCorrected = judged.some(({ instead }) => instead !== undefined);
   return {
     words: known.toSorted((a, b) => a.count - b.count).map(({ word, count }) => ({ ...word, items: count })),
-    phrase: textOf(judged),
-    ...(isCorrected || isRespelled ? { corrected: textOf(judged) } : {}),
+    phrase: joinWords(judged),
+    ...(isCorrected || isRespelled ? { corrected: joinWords(judged) } : {}),
     isRespelled: isRespelled && !isCorrected,
     unknown: judged.filter(({ count }) => count < 0).map(({ word }) => word.text),
   };
@@ -72,10 +72,10 @@ export async function understandKeyword(
 ): Promise<Understanding> {
   const segmenters = createSegmenters();
   const beyond = wordsBeyond(keyword, segmenters);
-  const typed = await judgeAll(searchWords(keyword, segmenters), vocabulary);
-  if (!correcting || typed.every(({ count }) => count >= 0)) return { ...understood(typed, false), beyond };
-  const sighted = typed.map(({ word, count }) => ({ word, isKnown: count >= 0 }));
-  const respelled = await respell(sighted, vocabulary.knownAmong);
-  const asMeant = respelled ? await judgeAll(respelled, vocabulary) : typed;
-  return { ...understood(await putRight(asMeant, vocabulary), respelled !== undefined), beyond };
+  const typed = await countWords(searchWords(keyword, segmenters), vocabulary);
+  if (!correcting || typed.every(({ count }) => count >= 0)) return { ...toAnalysis(typed, false), beyond };
+  const checkedWords = typed.map(({ word, count }) => ({ word, isKnown: count >= 0 }));
+  const respelled = await respell(checkedWords, vocabulary.knownAmong);
+  const asMeant = respelled ? await countWords(respelled, vocabulary) : typed;
+  return { ...toAnalysis(await correctSpelling(asMeant, vocabulary), respelled !== undefined), beyond };
 }

@@ -27,7 +27,7 @@ export const isListed = (word: string): boolean => /^[\p{L}\p{M}]{2,}$/u.test(wo
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /** To say which of some words go together best, more need not be counted. */
-const enough = 1000;
+const maxCountedTogether = 1000;
 
 type Count = { readonly count: number };
 
@@ -50,7 +50,7 @@ async function countRanges(
 const isOneToken = ({ tokens }: SearchWord): boolean => tokens.length === 1;
 
 /** The vocabulary lists words, not the pairs of letters by which an unspaced word is also found. */
-function rangeOf({ text, tokens: [token = text], prefix }: SearchWord, oneToken: boolean): WordRange {
+function toRange({ text, tokens: [token = text], prefix }: SearchWord, oneToken: boolean): WordRange {
   if (!oneToken) return rangeOfWord(text);
   return prefix ? rangeOfPrefix(token) : rangeOfWord(token);
 }
@@ -61,7 +61,7 @@ export function marketVocabulary(db: Kysely<Database>, market: string): Vocabula
     const queries = groups.map((words) => [marketQuery(market), beginningsQuery(words)].join(' & '));
     const { rows } = await sql<Count>`
       select (select count(*)::int from
-        (select from searched_listing where words @@ q.query::tsquery limit ${enough}) as found) as count
+        (select from searched_listing where words @@ q.query::tsquery limit ${maxCountedTogether}) as found) as count
       from unnest(${queries}::text[]) with ordinality as q(query, place) order by q.place`.execute(db);
     return rows.map(({ count }) => count);
   };
@@ -71,7 +71,7 @@ export function marketVocabulary(db: Kysely<Database>, market: string): Vocabula
       const listed = await countRanges(
         db,
         market,
-        words.map((word) => rangeOf(word, isOneToken(word))),
+        words.map((word) => toRange(word, isOneToken(word))),
       );
       const unlisted = words.filter((word, index) => !isOneToken(word) && listed[index] === 0);
       const byTokens = await countTogether(unlisted.map((word) => [word]));

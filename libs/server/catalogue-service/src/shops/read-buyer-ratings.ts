@@ -9,7 +9,7 @@ import { ratingStar } from '../to-card.ts';
 
 type Query = NonNullable<CallQuery<typeof getBuyerRatings>>;
 
-const ratingRows = ({ db }: CatalogueDeps, market: string, { userid, cursor, limit = 10 }: Query) => {
+const selectRatings = ({ db }: CatalogueDeps, market: string, { userid, cursor, limit = 10 }: Query) => {
   const after = integerCursor.read(cursor);
   return db
     .selectFrom('buyer_rating as r')
@@ -27,7 +27,7 @@ const ratingRows = ({ db }: CatalogueDeps, market: string, { userid, cursor, lim
     .execute();
 };
 
-const sums = ({ db }: CatalogueDeps, market: string, userid: number) =>
+const readRatingSums = ({ db }: CatalogueDeps, market: string, userid: number) =>
   db
     .selectFrom('buyer_rating')
     .where('user_id', '=', userid)
@@ -50,8 +50,8 @@ export async function readBuyerRatings(
     .executeTakeFirst();
   if (!account) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such buyer.');
   const [{ sum, count }, rows] = await Promise.all([
-    sums(deps, market, userid),
-    ratingRows(deps, market, query),
+    readRatingSums(deps, market, userid),
+    selectRatings(deps, market, query),
   ]);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);

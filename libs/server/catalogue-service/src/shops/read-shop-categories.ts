@@ -15,12 +15,12 @@ export async function readShopCategories(
   market: string,
   { shopid, offset = 0, limit = 20 }: Query,
 ): Promise<CallData<typeof getShopCategories>> {
-  const sold = db
+  const selectItems = db
     .selectFrom('item as i')
     .where('i.market', '=', market)
     .where('i.shopid', '=', shopid)
     .where('i.status', '>', 0);
-  const rows = await sold
+  const rows = await selectItems
     .innerJoin('category as c', (on) =>
       on.onRef('c.market', '=', 'i.market').on(sql<boolean>`c.catid = ${department}`),
     )
@@ -31,7 +31,7 @@ export async function readShopCategories(
     .offset(offset)
     .limit(limit + 1)
     .execute();
-  const best = await sold
+  const best = await selectItems
     .select(sql<typeof noPicture | null>`i.pictures -> 0`.as('picture'))
     .orderBy('i.popularity', 'desc')
     .orderBy('i.itemid')

@@ -8,7 +8,7 @@ import { noPicture } from '../to-card.ts';
 
 type Query = NonNullable<CallQuery<typeof getShopRatings>>;
 
-function ratingRows({ db }: CatalogueDeps, market: string, wanted: Query) {
+function selectRatings({ db }: CatalogueDeps, market: string, wanted: Query) {
   const after = integerCursor.read(wanted.cursor);
   let query = db
     .selectFrom('rating as r')
@@ -37,7 +37,7 @@ export async function readShopRatings(
   wanted: Query,
 ): Promise<CallData<typeof getShopRatings>> {
   const { limit = 10 } = wanted;
-  const rows = await ratingRows(deps, market, wanted)
+  const rows = await selectRatings(deps, market, wanted)
     .limit(limit + 1)
     .execute();
   const shown = rows.slice(0, limit);

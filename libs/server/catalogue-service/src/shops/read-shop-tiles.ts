@@ -3,13 +3,13 @@ import type { CatalogueDeps } from '../catalogue-deps.ts';
 
 export const shopTileColumns = ['shopid', 'username', 'name', 'picture', 'cover', 'tagline'] as const;
 
-type Wanted = { readonly is: 'is_official_shop' | 'is_mart'; readonly limit: number };
+type TileQuery = { readonly is: 'is_official_shop' | 'is_mart'; readonly limit: number };
 
 /** Shops of a kind as tiles, those with the most followers first. */
 export const readShopTiles = (
   { db }: CatalogueDeps,
   market: string,
-  { is, limit }: Wanted,
+  { is, limit }: TileQuery,
 ): Promise<ShopTile[]> =>
   db
     .selectFrom('shop')

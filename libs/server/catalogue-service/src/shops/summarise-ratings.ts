@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { ratingStar } from '../to-card.ts';
 
-const mostVariations = 50;
+const maxVariations = 50;
 
 /** How the ratings of an item, or of all items of a shop, are spread: what each filter would leave. */
 export async function summariseRatings(
@@ -39,7 +39,7 @@ export async function summariseRatings(
           .select(['model_name as name', sql<number>`count(*)::int`.as('count')])
           .orderBy('count', 'desc')
           .orderBy('name')
-          .limit(mostVariations)
+          .limit(maxVariations)
           .execute();
   const { sum, ...counts } = counted;
   return { ...counts, rating_star: ratingStar(sum, counts.rating_count), variations };

@@ -5,13 +5,13 @@ import { refreshCatalogue } from '../refresh-catalogue.ts';
 import { createIndexer } from '../search/search-vector.ts';
 
 type Db = Kysely<Database>;
-type Given = Record<string, unknown>;
+type Columns = Record<string, unknown>;
 
 const picture = JSON.stringify({ id: 'spec', width: 640, height: 480 });
 const index = createIndexer();
 
 /** Writes the columns that a spec cares about; the table's own defaults fill the rest. */
-export async function insert(db: Db, table: keyof Database, row: Given): Promise<void> {
+export async function insert(db: Db, table: keyof Database, row: Columns): Promise<void> {
   const columns = Object.keys(row).map((column) => sql.ref(column));
   await sql`insert into ${sql.table(table)} (${sql.join(columns)}) values (${sql.join(Object.values(row))})`.execute(
     db,
@@ -28,7 +28,7 @@ export const addCategory = (db: Db, market: string, path: readonly number[], nam
     path: [...path],
   });
 
-export const addShop = (db: Db, market: string, shopid: number, given: Given = {}): Promise<void> =>
+export const addShop = (db: Db, market: string, shopid: number, given: Columns = {}): Promise<void> =>
   insert(db, 'shop', {
     market,
     shopid,
@@ -43,10 +43,10 @@ export const addShop = (db: Db, market: string, shopid: number, given: Given = {
     ...given,
   });
 
-type ItemGiven = Given & { readonly name: string; readonly brand?: string; readonly keywords?: string };
+type ItemColumns = Columns & { readonly name: string; readonly brand?: string; readonly keywords?: string };
 
 /** Shop 1, category 11, ten in stock at 10.00 of the market's currency, unless a spec says otherwise. */
-export function addItem(db: Db, market: string, itemid: number, given: ItemGiven): Promise<void> {
+export function addItem(db: Db, market: string, itemid: number, given: ItemColumns): Promise<void> {
   const { brand = '', keywords = '', price = 1000 } = given;
   const { vector } = index({ market, name: given.name, brand, keywords, context: [] });
   return insert(db, 'item', {

@@ -3,7 +3,7 @@ import { createServer } from '@pasar/http-server';
 import type { Kysely } from 'kysely';
 import { registerCatalogueCalls } from '../register-catalogue-calls.ts';
 
-type Asked = { readonly user?: number | undefined; readonly body?: object };
+type CallOptions = { readonly user?: number | undefined; readonly body?: object };
 
 /** The catalogue's calls on a server without a socket, at a fixed time. */
 export async function serveCatalogue(db: Kysely<Database>, now: number) {
@@ -13,7 +13,7 @@ export async function serveCatalogue(db: Kysely<Database>, now: number) {
     logLevel: 'silent',
   });
   registerCatalogueCalls(app, { db });
-  async function call<Data>(market: string, url: string, { user, body }: Asked) {
+  async function call<Data>(market: string, url: string, { user, body }: CallOptions) {
     const answer = await app.inject({
       url,
       method: body ? 'POST' : 'GET',

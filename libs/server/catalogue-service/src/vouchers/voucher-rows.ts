@@ -58,7 +58,7 @@ export const readVoucherRows = (
     .limit(limit)
     .execute();
 
-const shopOf = ({ shopid, username, name, picture, is_mart }: VoucherRow): Pick<Voucher, 'shop'> =>
+const toShopField = ({ shopid, username, name, picture, is_mart }: VoucherRow): Pick<Voucher, 'shop'> =>
   shopid === null || username === null || name === null || picture === null
     ? {}
     : { shop: { shopid, username, name, picture, is_mart: is_mart ?? false } };
@@ -67,7 +67,7 @@ const shopOf = ({ shopid, username, name, picture, is_mart }: VoucherRow): Pick<
 export const toVoucher = (row: VoucherRow, status?: number): Voucher => ({
   code: row.code,
   promotionid: row.promotionid,
-  ...shopOf(row),
+  ...toShopField(row),
   kind: row.kind,
   label: row.label,
   min_spend: moneyOf(row.min_spend, row.currency),

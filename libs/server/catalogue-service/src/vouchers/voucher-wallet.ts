@@ -9,10 +9,10 @@ import { textCursor } from '../cursor.ts';
 import { codeOf, readVoucherRows, toVoucher, usesOf, voucherStatus } from './voucher-rows.ts';
 import type { VoucherRow } from './voucher-rows.ts';
 
-type Own = CatalogueView & { readonly userid: number };
+type MemberView = CatalogueView & { readonly userid: number };
 
 /** @spec voucher-status */
-function ownStatus({ uses: used, per_user_limit, claimed_at, uses_left }: VoucherRow): number {
+function memberVoucherStatus({ uses: used, per_user_limit, claimed_at, uses_left }: VoucherRow): number {
   if (used >= per_user_limit) return voucherStatus.used;
   if (uses_left === 0) return voucherStatus.redeemed;
   return claimed_at === null ? voucherStatus.claimable : voucherStatus.claimed;
@@ -21,10 +21,10 @@ function ownStatus({ uses: used, per_user_limit, claimed_at, uses_left }: Vouche
 /** What some vouchers are to the shopper. */
 export async function readVoucherStates(
   deps: CatalogueDeps,
-  own: Own,
+  member: MemberView,
   codes: string,
 ): Promise<CallData<typeof getVoucherStates>['states']> {
-  const { market, userid } = own;
+  const { market, userid } = member;
   const wanted = [...new Set(codes.split(','))];
   const where = [sql<boolean>`v.code = any(${wanted}::text[])`];
   const rows = await readVoucherRows(deps, {
@@ -34,16 +34,16 @@ export async function readVoucherStates(
     order: 'first-to-end',
     limit: wanted.length,
   });
-  return rows.map((row) => ({ code: row.code, status_code: ownStatus(row) }));
+  return rows.map((row) => ({ code: row.code, status_code: memberVoucherStatus(row) }));
 }
 
-const refuse = (why: string) => new ApiError(errorCodes.VOUCHER_INVALID, why);
+const voucherInvalid = (why: string) => new ApiError(errorCodes.VOUCHER_INVALID, why);
 
 function requireClaimable(row: VoucherRow | undefined, now: number): asserts row is VoucherRow {
-  if (!row) throw refuse('unknown');
-  if (now < row.starts_at) throw refuse('not-started');
-  if (now >= row.ends_at) throw refuse('expired');
-  if (row.uses_left === 0 || row.uses >= row.per_user_limit) throw refuse('used-up');
+  if (!row) throw voucherInvalid('unknown');
+  if (now < row.starts_at) throw voucherInvalid('not-started');
+  if (now >= row.ends_at) throw voucherInvalid('expired');
+  if (row.uses_left === 0 || row.uses >= row.per_user_limit) throw voucherInvalid('used-up');
 }
 
 /**
@@ -52,7 +52,7 @@ function requireClaimable(row: VoucherRow | undefined, now: number): asserts row
  */
 export function claimVoucherOf(
   { db: outside }: CatalogueDeps,
-  own: Own,
+  own: MemberView,
   code: string,
 ): Promise<CallData<typeof claimVoucher>['voucher']> {
   return outside.transaction().execute(async (db) => {
@@ -70,9 +70,9 @@ export function claimVoucherOf(
   });
 }
 
-type Wallet = NonNullable<CallQuery<typeof getVoucherWallet>>;
+type WalletQuery = NonNullable<CallQuery<typeof getVoucherWallet>>;
 
-const tabs = ({ userid, now }: Own): Record<NonNullable<Wallet['tab']>, RawBuilder<boolean>> => {
+const tabConditions = ({ userid, now }: MemberView): Record<NonNullable<WalletQuery['tab']>, RawBuilder<boolean>> => {
   const used = sql`${usesOf(userid)} >= v.per_user_limit`;
   return {
     usable: sql<boolean>`v.ends_at > ${now} and v.uses_left > 0 and not (${used})`,
@@ -84,8 +84,8 @@ const tabs = ({ userid, now }: Own): Record<NonNullable<Wallet['tab']>, RawBuild
 /** A page of the wallet, the latest claim first. @spec voucher-wallet */
 export async function readVoucherWallet(
   deps: CatalogueDeps,
-  own: Own,
-  { tab = 'usable', cursor, limit = 20 }: Wallet,
+  own: MemberView,
+  { tab = 'usable', cursor, limit = 20 }: WalletQuery,
 ): Promise<{ vouchers: Voucher[]; next?: string }> {
   const after = textCursor.read(cursor);
   const rows = await readVoucherRows(deps, {
@@ -93,7 +93,7 @@ export async function readVoucherWallet(
     userid: own.userid,
     where: [
       sql<boolean>`c.claimed_at is not null`,
-      tabs(own)[tab],
+      tabConditions(own)[tab],
       ...(after ? [sql<boolean>`(c.claimed_at, ${codeOf}) < (${after.number}::int8, ${after.text})`] : []),
     ],
     order: 'latest-claim',
@@ -103,7 +103,7 @@ export async function readVoucherWallet(
   const last = shown.at(-1);
   const more = rows.length > limit && last;
   return {
-    vouchers: shown.map((row) => toVoucher(row, ownStatus(row))),
+    vouchers: shown.map((row) => toVoucher(row, memberVoucherStatus(row))),
     ...(more && { next: textCursor.write({ text: last.code, number: last.claimed_at ?? 0 }) }),
   };
 }

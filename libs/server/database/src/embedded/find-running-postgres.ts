@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { clusterUser } from './init-cluster.ts';
 
-const firstLines = (file: string): string[] => {
+const readLines = (file: string): string[] => {
   try {
     return readFileSync(file, 'utf8').split('\n');
   } catch {
@@ -17,8 +17,8 @@ const firstLines = (file: string): string[] => {
 export function findRunningPostgres(dataDir: string): string | undefined {
   const folder = resolve(dataDir);
   // postmaster.pid: the process, the data folder, the start, the port, …
-  const port = Number(firstLines(join(folder, 'cluster', 'postmaster.pid'))[3]);
-  const [password] = firstLines(join(folder, 'password'));
+  const port = Number(readLines(join(folder, 'cluster', 'postmaster.pid'))[3]);
+  const [password] = readLines(join(folder, 'password'));
   if (!port || !password) return undefined;
   return `postgres://${clusterUser}:${password}@127.0.0.1:${port}/postgres`;
 }

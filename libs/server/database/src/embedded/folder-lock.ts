@@ -11,10 +11,10 @@ export class FolderInUseError extends Error {
   }
 }
 
-type Holder = { pid: number; since: string };
+type LockHolder = { pid: number; since: string };
 
 /** When a process began, where the system tells: a number that a later process has taken over is not the same process. */
-function beginningOf(pid: number): string {
+function readStartTime(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
   } catch {
@@ -22,29 +22,29 @@ function beginningOf(pid: number): string {
   }
 }
 
-function isRunning({ pid, since }: Holder): boolean {
+function isRunning({ pid, since }: LockHolder): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  return beginningOf(pid) === since;
+  return readStartTime(pid) === since;
 }
 
-function readHolder(file: string): Holder | undefined {
+function readHolder(file: string): LockHolder | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
+    return JSON.parse(readFileSync(file, 'utf8')) as LockHolder;
   } catch {
     return undefined;
   }
 }
 
 /** The lock of each process that has, or wants, the folder; one that is gone may have left its own. */
-const lockFile = /^in-use\b.*\.json$/;
+const lockFilePattern = /^in-use\b.*\.json$/;
 
 const readLocks = (folder: string) =>
   readdirSync(folder)
-    .filter((name) => lockFile.test(name))
+    .filter((name) => lockFilePattern.test(name))
     .map((name) => ({ file: join(folder, name), holder: readHolder(join(folder, name)) }));
 
 /**
@@ -58,7 +58,7 @@ export function lockFolder(folder: string): () => void {
   const own = join(folder, `in-use.${process.pid}.json`);
   const before = readHolder(own);
   if (before && isRunning(before)) throw new FolderInUseError(folder, process.pid);
-  const holder: Holder = { pid: process.pid, since: beginningOf(process.pid) };
+  const holder: LockHolder = { pid: process.pid, since: readStartTime(process.pid) };
   writeFileSync(own, JSON.stringify(holder));
   const others = readLocks(folder).filter(({ file }) => file !== own);
   const running = others.find((other) => other.holder && isRunning(other.holder));

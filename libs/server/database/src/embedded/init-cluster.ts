@@ -11,7 +11,7 @@ const run = promisify(execFile);
 /** The superuser of an embedded cluster. */
 export const clusterUser = 'pasar';
 
-const settings = [
+const initdbOptions = [
   '--encoding=UTF8',
   // One provider and one locale everywhere: the same data sorts the same way on every machine.
   '--locale-provider=builtin',
@@ -26,7 +26,7 @@ export async function initCluster(
   dataDir: string,
   password: string,
   account: PostgresAccount,
-  more: readonly string[] = [],
+  extraOptions: readonly string[] = [],
 ): Promise<void> {
   const { initdb } = await loadPostgresBinaries();
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -37,8 +37,8 @@ export async function initCluster(
   const { file, args, user } = commandAs(account, initdb, [
     `--pgdata=${dataDir}`,
     `--pwfile=${passwordFile}`,
-    ...settings,
-    ...more,
+    ...initdbOptions,
+    ...extraOptions,
   ]);
   try {
     await run(file, args, { ...user, cwd: join(dataDir, '..'), env: { ...process.env, LC_ALL: 'C' } });

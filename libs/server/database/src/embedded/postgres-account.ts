@@ -43,7 +43,7 @@ function canExecute(path: string): boolean {
  * An unprivileged user cannot reach files below a closed folder (a clone in root's home, a private temporary folder).
  * There the command keeps one capability, to pass through folders.
  */
-function passThroughFolders({ uid, gid }: { uid: number; gid: number }, closed: string): PostgresAccount {
+function runWithSearchCapability({ uid, gid }: { uid: number; gid: number }, closed: string): PostgresAccount {
   if (!canExecute(setpriv))
     throw new Error(
       `PostgreSQL may not be run by root, and other users may not enter ${closed}. ` +
@@ -72,7 +72,7 @@ export function choosePostgresAccount(folders: readonly string[]): PostgresAccou
   if (process.getuid?.() !== 0) return { prefix: [] };
   const user = findUnprivilegedUser();
   const closed = folders.find((folder) => !isOpenToEveryone(folder));
-  return closed === undefined ? { ...user, prefix: [] } : passThroughFolders(user, closed);
+  return closed === undefined ? { ...user, prefix: [] } : runWithSearchCapability(user, closed);
 }
 
 /** Gives a new folder or file to the account. */

@@ -14,20 +14,20 @@ export type GuardOrders = {
   readonly remove?: string;
 };
 
-const orders = JSON.parse(process.argv[2] ?? '') as GuardOrders;
+const options = JSON.parse(process.argv[2] ?? '') as GuardOrders;
 const ignored = () => undefined;
 // Ctrl-C reaches the whole terminal group: the program says when to stop, not the key.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ignored);
 
-const postgres = spawn(orders.file, orders.args, {
-  ...orders.user,
-  cwd: orders.cwd,
+const postgres = spawn(options.file, options.args, {
+  ...options.user,
+  cwd: options.cwd,
   stdio: ['ignore', 'ignore', 'inherit'],
   detached: true,
 });
 
 postgres.on('exit', (code) => {
-  if (orders.remove) rmSync(orders.remove, { recursive: true, force: true });
+  if (options.remove) rmSync(options.remove, { recursive: true, force: true });
   process.exit(code ?? 1);
 });
 postgres.on('error', (error) => {

@@ -30,9 +30,9 @@ export type RunClusterOptions = {
   readonly removeAfterwards?: string;
 };
 
-const guardFile = fileURLToPath(new URL('./postgres-guard.ts', import.meta.url));
+const supervisorFile = fileURLToPath(new URL('./postgres-guard.ts', import.meta.url));
 
-function argsOf(dataDir: string, port: number, settings: Readonly<Record<string, string>>): string[] {
+function buildArguments(dataDir: string, port: number, settings: Readonly<Record<string, string>>): string[] {
   const all = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -53,22 +53,22 @@ function argsOf(dataDir: string, port: number, settings: Readonly<Record<string,
 export async function runCluster(options: RunClusterOptions): Promise<RunningCluster> {
   const { postgres } = await loadPostgresBinaries();
   const port = options.port ?? (await freePort());
-  const orders: GuardOrders = {
-    ...commandAs(options.account, postgres, argsOf(options.dataDir, port, options.settings ?? {})),
+  const supervisorOptions: GuardOrders = {
+    ...commandAs(options.account, postgres, buildArguments(options.dataDir, port, options.settings ?? {})),
     cwd: options.dataDir,
     remove: options.removeAfterwards,
   };
-  const guard = spawn(process.execPath, [guardFile, JSON.stringify(orders)], {
+  const supervisor = spawn(process.execPath, [supervisorFile, JSON.stringify(supervisorOptions)], {
     stdio: ['pipe', 'ignore', 'pipe'],
     detached: true,
   });
-  const ended = once(guard, 'exit').then(() => undefined);
-  await watchStart(guard);
+  const ended = once(supervisor, 'exit').then(() => undefined);
+  await watchStart(supervisor);
   return {
     url: (database) => `postgres://${clusterUser}:${options.password}@127.0.0.1:${port}/${database}`,
     ended,
     stop: () => {
-      guard.stdin?.end();
+      supervisor.stdin?.end();
       return ended;
     },
   };

@@ -28,14 +28,14 @@ export type EmbeddedPostgres = {
 };
 
 /** Every cluster has this database from its beginning. */
-const database = 'postgres';
+const databaseName = 'postgres';
 
 const settings = { max_connections: '60', shared_buffers: '256MB', synchronous_commit: 'on' };
 
 /** The role that an embedded cluster has for the application. */
 const applicationRoleName = 'pasar_application';
 
-function applicationOf(ownerUrl: string, folder: string): EmbeddedPostgres['application'] {
+function createApplicationAccess(ownerUrl: string, folder: string): EmbeddedPostgres['application'] {
   const role = { name: applicationRoleName, password: clusterPassword(join(folder, 'application-password')) };
   const url = Object.assign(new URL(ownerUrl), { username: role.name, password: role.password });
   return { url: url.href, role };
@@ -66,10 +66,10 @@ export async function startEmbeddedPostgres({
   try {
     const cluster = await openCluster(folder, port);
     const ended = cluster.ended.finally(unlock);
-    const url = cluster.url(database);
+    const url = cluster.url(databaseName);
     return {
       url,
-      application: applicationOf(url, folder),
+      application: createApplicationAccess(url, folder),
       ended,
       stop: () => cluster.stop().then(() => ended),
     };

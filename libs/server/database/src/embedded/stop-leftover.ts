@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-function leftoverPid(dataDir: string): number | undefined {
+function readLeftoverPid(dataDir: string): number | undefined {
   try {
     return Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n', 1)[0]) || undefined;
   } catch {
@@ -20,16 +20,16 @@ function isPostgresOn(dataDir: string, pid: number): boolean {
   }
 }
 
-const patience = 10_000;
-const step = 50;
+const timeoutMs = 10_000;
+const pollIntervalMs = 50;
 
 /**
  * Ends a PostgreSQL that outlived the program that started it and its guard (both killed at once, say). Only for who
  * holds the folder's lock. One that does not end in time is left to PostgreSQL's own check, which refuses to start.
  */
 export async function stopLeftover(dataDir: string): Promise<void> {
-  const pid = leftoverPid(dataDir);
+  const pid = readLeftoverPid(dataDir);
   if (pid === undefined || !isPostgresOn(dataDir, pid)) return;
   process.kill(pid, 'SIGINT');
-  for (let waited = 0; waited < patience && isPostgresOn(dataDir, pid); waited += step) await wait(step);
+  for (let waitedMs = 0; waitedMs < timeoutMs && isPostgresOn(dataDir, pid); waitedMs += pollIntervalMs) await wait(pollIntervalMs);
 }

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 const readyLine = 'database system is ready to accept connections';
-const keptLines = 20;
+const maxKeptLines = 20;
 
 /**
  * Waits until PostgreSQL says on its error stream that it is ready. Rejects with its last words when it ends before.
@@ -14,7 +14,7 @@ export function watchStart(child: ChildProcess): Promise<void> {
     child.stderr?.on('error', reject);
     createInterface({ input: child.stderr as NodeJS.ReadableStream }).on('line', (line) => {
       lines.push(line);
-      if (lines.length > keptLines) lines.shift();
+      if (lines.length > maxKeptLines) lines.shift();
       if (line.includes(readyLine)) resolve();
     });
     child.on('error', reject);

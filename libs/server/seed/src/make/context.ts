@@ -25,14 +25,14 @@ export type MakeContext = {
 
 /** Unicode's folder for a language of ours. */
 const annotationFolders: Record<string, string> = { 'zh-Hans': 'zh', 'pt-BR': 'pt' };
-const folderOf = (language: string): string => annotationFolders[language] ?? language;
+const toAnnotationFolder = (language: string): string => annotationFolders[language] ?? language;
 
 export const list = (text: string): string[] => text.split('|');
 
 export function createContext(market: Market, number: number, now: number): MakeContext {
   const profile = marketProfiles[market.code];
   const words = languages[profile.words];
-  const others = market.languages.filter((language) => language !== profile.words).map(folderOf);
+  const others = market.languages.filter((language) => language !== profile.words).map(toAnnotationFolder);
   return {
     market,
     number,

@@ -13,15 +13,15 @@ export type Tier = ItemRow['tier_variations'][number];
 export type Choice = { readonly tier: Tier; readonly factors: readonly number[] };
 
 /** Places in the language's list of variation names. */
-const names = { colour: 0, size: 1, weight: 2, pack: 3, volume: 4, storage: 5 } as const;
+const variationIndexes = { colour: 0, size: 1, weight: 2, pack: 3, volume: 4, storage: 5 } as const;
 
-const unsized = new Set(['1f454', '1f9e3', '1f9ff', '1f97b', '1f458']);
-const even = (options: readonly string[]) => options.map(() => 1);
+const unsizedCodes = new Set(['1f454', '1f9e3', '1f9ff', '1f97b', '1f458']);
+const toEqualFactors = (options: readonly string[]) => options.map(() => 1);
 
-type Plain = readonly [kind: keyof typeof names, options: readonly string[], factors?: readonly number[]];
+type PlainChoice = readonly [kind: keyof typeof variationIndexes, options: readonly string[], factors?: readonly number[]];
 
 /** Sizes, weights and packs a kind of thing comes in; several where shops differ. */
-const plainChoices: Partial<Record<Kind, readonly Plain[]>> = {
+const plainChoices: Partial<Record<Kind, readonly PlainChoice[]>> = {
   clothing: [
     ['size', ['S', 'M', 'L', 'XL']],
     ['size', ['S', 'M', 'L']],
@@ -43,30 +43,30 @@ const plainChoices: Partial<Record<Kind, readonly Plain[]>> = {
   cleaning: [['pack', ['1', '2', '4'], [1, 1.9, 3.6]]],
 };
 
-const storage: Plain = ['storage', ['128 GB', '256 GB', '512 GB'], [1, 1.18, 1.42]];
-const lotions = new Set(['1f9f4']);
-const storing = new Set(['1f4f1', '1f4bb']);
+const storageSizes: PlainChoice = ['storage', ['128 GB', '256 GB', '512 GB'], [1, 1.18, 1.42]];
+const lotionCodes = new Set(['1f9f4']);
+const storageDeviceCodes = new Set(['1f4f1', '1f4bb']);
 /** Sold by the piece, not by weight. */
-const counted = new Set(['1f95b', '1f95a']);
-const byPiece: Plain = ['pack', ['1', '2', '6'], [1, 1.9, 5.5]];
-const plushSizes: Plain = ['size', ['25 cm', '40 cm', '60 cm'], [0.7, 1, 1.7]];
+const countedCodes = new Set(['1f95b', '1f95a']);
+const packSizes: PlainChoice = ['pack', ['1', '2', '6'], [1, 1.9, 5.5]];
+const plushSizes: PlainChoice = ['size', ['25 cm', '40 cm', '60 cm'], [0.7, 1, 1.7]];
 
-function plainChoiceOf(kind: Kind, thing: Thing, random: Random): Plain | undefined {
+function pickPlainChoice(kind: Kind, thing: Thing, random: Random): PlainChoice | undefined {
   const code = plainCode(thing.code);
-  if (storing.has(code)) return storage;
+  if (storageDeviceCodes.has(code)) return storageSizes;
   if (thing.form === 'plush') return plushSizes;
-  if (counted.has(code)) return byPiece;
-  if (unsized.has(code) || (kind === 'beauty' && !lotions.has(code))) return undefined;
+  if (countedCodes.has(code)) return packSizes;
+  if (unsizedCodes.has(code) || (kind === 'beauty' && !lotionCodes.has(code))) return undefined;
   const choices = plainChoices[kind];
   const always = kind === 'clothing' || kind === 'shoes' || kind === 'fresh' || kind === 'chilled';
   return choices && (always || random.percent(45)) ? random.pick(choices) : undefined;
 }
 
-function nameChoice({ words }: MakeContext, [kind, options, factors]: Plain): Choice {
+function nameChoice({ words }: MakeContext, [kind, options, factors]: PlainChoice): Choice {
   const texts = kind === 'pack' ? options.map((n) => words.pieces.replace('{n}', n)) : [...options];
   return {
-    tier: { name: list(words.variations)[names[kind]] ?? '', options: texts, pictures: [] },
-    factors: factors ?? even(options),
+    tier: { name: list(words.variations)[variationIndexes[kind]] ?? '', options: texts, pictures: [] },
+    factors: factors ?? toEqualFactors(options),
   };
 }
 
@@ -74,22 +74,22 @@ function colourChoice({ words }: MakeContext, thing: Thing, random: Random): Cho
   const some = random.some(coloursOf(thing), random.integer(2, 4));
   if (some.length === 0) return undefined;
   // Not every listing begins with the same colour.
-  const turn = random.integer(0, some.length - 1);
-  const shown = [...some.slice(turn), ...some.slice(0, turn)];
+  const offset = random.integer(0, some.length - 1);
+  const shown = [...some.slice(offset), ...some.slice(0, offset)];
   const named = list(words.colours);
   return {
     tier: {
-      name: list(words.variations)[names.colour] ?? '',
+      name: list(words.variations)[variationIndexes.colour] ?? '',
       options: shown.map((colour) => named[colours.indexOf(colour)] ?? colour),
       pictures: shown.map((colour) => picture('thing', `${plainCode(thing.code)}-${colour}`)),
     },
-    factors: even(shown),
+    factors: toEqualFactors(shown),
   };
 }
 
 /** The choices that a buyer has, colour first; none for a plain item. */
 export function makeChoices(context: MakeContext, kind: Kind, thing: Thing, random: Random): Choice[] {
-  const plain = plainChoiceOf(kind, thing, random);
+  const plain = pickPlainChoice(kind, thing, random);
   return [colourChoice(context, thing, random), plain && nameChoice(context, plain)].filter(
     (choice) => choice !== undefined,
   );

@@ -25,7 +25,7 @@ const installmentFlags = ({ cents }: Thing, withoutCard: boolean) => ({
     cents > installmentCents.other || (cents > installmentCents.card && withoutCard),
 });
 
-type Labelled = { readonly itemid: number; readonly raw_discount: number; readonly thing: Thing };
+type LabelSource = { readonly itemid: number; readonly raw_discount: number; readonly thing: Thing };
 
 /**
  * Price, reward and installment labels of an item; drawn apart from the rest, so that nothing else changes with them.
@@ -33,7 +33,7 @@ type Labelled = { readonly itemid: number; readonly raw_discount: number; readon
  */
 export function makeLabels(
   { market, words }: MakeContext,
-  { itemid, raw_discount, thing }: Labelled,
+  { itemid, raw_discount, thing }: LabelSource,
 ): ItemLabels {
   const random = createRandom(`labels ${market.code} ${itemid}`);
   const reward = random.integer(1, 100);

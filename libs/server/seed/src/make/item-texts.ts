@@ -10,38 +10,38 @@ export type ItemTexts = Pick<ItemRow, 'name' | 'brand' | 'description' | 'attrib
 
 export const foodKinds: ReadonlySet<string> = new Set(['fresh', 'chilled', 'packaged', 'drinks']);
 
-const fill = (pattern: string, values: Record<string, string>): string =>
+const fillTemplate = (pattern: string, values: Record<string, string>): string =>
   pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 /** First letter large, as a sentence begins; scripts without case stay as they are. */
-const capital = (text: string, language: string): string => {
+const capitalize = (text: string, language: string): string => {
   const [first = '', ...rest] = text;
   return first.toLocaleUpperCase(language) + rest.join('');
 };
 
 export function thingName({ things, words }: MakeContext, thing: Thing): string {
   const { name } = things(thing.code);
-  return thing.form ? fill(words[thing.form], { thing: name }) : name;
+  return thing.form ? fillTemplate(words[thing.form], { thing: name }) : name;
 }
 
-function brandOf({ plan }: MadeShop, leaf: Leaf, random: Random): string {
+function pickBrand({ plan }: MadeShop, leaf: Leaf, random: Random): string {
   if (plan.kind === 'official') return plan.brand ?? '';
   if (foodKinds.has(leaf.kind)) return plan.kind === 'mart' ? (plan.brand ?? '') : random.pick(foodBrands);
   return random.percent(22) ? random.pick(officialBrands) : random.pick(smallBrands);
 }
 
-function keywordsOf({ things, otherThings }: MakeContext, { code }: Thing): string {
+function listKeywords({ things, otherThings }: MakeContext, { code }: Thing): string {
   const own = things(code).keywords;
   return [...new Set([...own, ...otherThings.map((texts) => texts(code).name)])].slice(0, 14).join(' ');
 }
 
-type Parts = Record<'thing' | 'brand' | 'line' | 'first' | 'second', string>;
+type TemplateValues = Record<'thing' | 'brand' | 'line' | 'first' | 'second', string>;
 
-function describe({ words, profile }: MakeContext, leaf: Leaf, parts: Parts, random: Random): string {
-  const intro = capital(fill(words.intro[leaf.kind], parts), profile.words);
+function describe({ words, profile }: MakeContext, leaf: Leaf, parts: TemplateValues, random: Random): string {
+  const intro = capitalize(fillTemplate(words.intro[leaf.kind], parts), profile.words);
   const points = random
     .some(list(words.features[leaf.kind]), 4)
-    .map((point) => `• ${capital(point, profile.words)}`);
+    .map((point) => `• ${capitalize(point, profile.words)}`);
   return [intro, points.join('\n'), random.some(words.closing, 2).join(' ')].join('\n\n');
 }
 
@@ -55,20 +55,20 @@ export function makeTexts(
 ): ItemTexts {
   const { words, profile, market } = context;
   const [first = '', second = ''] = random.some(list(words.features[leaf.kind]), 2);
-  const brand = brandOf(shop, leaf, random);
+  const brand = pickBrand(shop, leaf, random);
   const parts = { thing: thingName(context, thing), brand, line: random.pick(lines), first, second };
   const patterns = foodKinds.has(leaf.kind) ? words.foodTitles : words.titles;
   const [brandLabel = '', origin = '', from = '', note = ''] = list(words.attributes);
   return {
-    name: capital(fill(random.pick(patterns), parts), profile.words),
+    name: capitalize(fillTemplate(random.pick(patterns), parts), profile.words),
     brand,
     description: describe(context, leaf, parts, random),
     attributes: [
       { name: brandLabel, value: brand },
       { name: origin, value: market.nativeName },
       { name: from, value: shop.row.location },
-      { name: note, value: capital(first, profile.words) },
+      { name: note, value: capitalize(first, profile.words) },
     ],
-    keywords: keywordsOf(context, thing),
+    keywords: listKeywords(context, thing),
   };
 }

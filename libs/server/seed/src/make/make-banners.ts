@@ -48,7 +48,7 @@ export const bannerPictures: readonly SpreadPicture[] = banners.map(({ codes, gr
   ground,
 }));
 
-const linkOf = ({ market, categoryNames }: MakeContext, { to }: Banner): string =>
+const buildLink = ({ market, categoryNames }: MakeContext, { to }: Banner): string =>
   'page' in to
     ? buildPath(to.page, {}, {}, market.code)
     : categoryPath({ name: categoryNames.get(to.category) ?? '', ids: [categoryId(to.category)] });
@@ -63,7 +63,7 @@ export const makeBanners = (context: MakeContext): BannerRow[] =>
       title,
       subtitle,
       picture: picture('banner', `banner-${index + 1}`),
-      link: linkOf(context, banner),
+      link: buildLink(context, banner),
       theme: banner.theme,
     };
   });

@@ -9,7 +9,7 @@ import type { CategoryRow } from './rows.ts';
 /** A leaf with its ids from the top down, and the key of its top category. */
 export type PlacedLeaf = { readonly leaf: Leaf; readonly top: string; readonly path: readonly number[] };
 
-type Place = {
+type CategoryNode = {
   readonly key: string;
   readonly thing: Thing;
   readonly level: number;
@@ -24,8 +24,8 @@ const firstThing = (leaf: Leaf | undefined): Thing => {
 };
 
 /** Ids are the same in every market: 11 and two digits a level. */
-function walk(): { places: Place[]; leaves: PlacedLeaf[] } {
-  const places: Place[] = [];
+function walkCategoryTree(): { places: CategoryNode[]; leaves: PlacedLeaf[] } {
+  const places: CategoryNode[] = [];
   const leaves: PlacedLeaf[] = [];
   categoryTree.forEach((top, i) => {
     const one = 11_000_000 + (i + 1) * 10_000;
@@ -55,7 +55,7 @@ function walk(): { places: Place[]; leaves: PlacedLeaf[] } {
   return { places, leaves };
 }
 
-const { places, leaves } = walk();
+const { places, leaves } = walkCategoryTree();
 
 /** All categories that hold items. */
 export const placedLeaves: readonly PlacedLeaf[] = leaves;
@@ -74,7 +74,7 @@ export const categoryPictures: readonly SpreadPicture[] = places
     ground: position,
   }));
 
-const pictureOf = ({ key, level, thing }: Place) =>
+const pickPicture = ({ key, level, thing }: CategoryNode) =>
   level === 1 ? picture('category', `category-${key}`) : picture('thing', planThing(thing)[0]?.id ?? '');
 
 /** The market's category rows, parents before children. */
@@ -85,7 +85,7 @@ export const makeCategories = ({ market, categoryNames }: MakeContext): Category
     parent_id: place.path.at(-2) ?? null,
     level: place.level,
     name: categoryNames.get(place.key) ?? place.key,
-    picture: pictureOf(place),
+    picture: pickPicture(place),
     item_count: 0,
     path: place.path,
     position: place.position,

@@ -4,10 +4,10 @@ import type { MadeItem } from './make-items.ts';
 import { addOnSubTypes } from './pick-promotions.ts';
 import type { AddOnDealRow, AddOnMainRow, AddOnSubRow, BundleDealRow, DealItemRow } from './rows.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 /** Two years, as the vouchers: a store that stays up keeps its deals. */
-const lasting = 730 * day;
-const addOnsEach = 6;
+const dealDurationMs = 730 * dayMs;
+const addOnsPerShop = 6;
 
 export type MadeDeals = {
   readonly bundle_deal: BundleDealRow[];
@@ -20,41 +20,41 @@ export type MadeDeals = {
 type Row = MadeItem['row'];
 type DealKey = { readonly market: string; readonly shopid: number; readonly dealid: number };
 
-const time = ({ now }: MakeContext) => ({ starts_at: now - day, ends_at: now + lasting });
+const toPeriod = ({ now }: MakeContext) => ({ starts_at: now - dayMs, ends_at: now + dealDurationMs });
 
 /** What is taken off is at least a step of the currency, so that a deal is one. */
-const share = ({ market }: MakeContext, price: number, percent: number): number => {
+const percentOfPrice = ({ market }: MakeContext, price: number, percent: number): number => {
   const step = priceStep(market.currency);
   return Math.min(price - step, Math.floor((price * percent) / 100 / step) * step);
 };
 
-const inDeal = (key: DealKey, rows: readonly Row[]): DealItemRow[] =>
+const toDealItems = (key: DealKey, rows: readonly Row[]): DealItemRow[] =>
   rows.map(({ itemid }) => ({ ...key, itemid }));
 
 /** Whatever of a shop says that it is in a bundle, in one: any two of them, a tenth less. */
-function bundleOf(context: MakeContext, key: DealKey, rows: readonly Row[]): Partial<MadeDeals> {
+function makeBundle(context: MakeContext, key: DealKey, rows: readonly Row[]): Partial<MadeDeals> {
   const bundled = rows.filter(({ bundle_deal_label }) => bundle_deal_label !== null);
   const label = bundled[0]?.bundle_deal_label;
   if (!label) return {};
-  const deal = { ...key, label, min_quantity: 2, percent_off: 10, ...time(context) };
-  return { bundle_deal: [deal], bundle_deal_item: inDeal(key, bundled) };
+  const deal = { ...key, label, min_quantity: 2, percent_off: 10, ...toPeriod(context) };
+  return { bundle_deal: [deal], bundle_deal_item: toDealItems(key, bundled) };
 }
 
 const isMain = ({ add_on_deal_label }: Row): boolean => add_on_deal_label !== null;
 
 /** The cheapest other things of a shop. */
-const addOns = (context: MakeContext, rows: readonly Row[]): Row[] =>
+const pickAddOns = (context: MakeContext, rows: readonly Row[]): Row[] =>
   rows
-    .filter((row) => !isMain(row) && !row.is_adult && row.stock > 0 && share(context, row.price, 70) > 0)
+    .filter((row) => !isMain(row) && !row.is_adult && row.stock > 0 && percentOfPrice(context, row.price, 70) > 0)
     .toSorted((one, other) => one.price - other.price || one.itemid - other.itemid)
-    .slice(0, addOnsEach);
+    .slice(0, addOnsPerShop);
 
 /** A shop with nothing to add makes no such offer: its items do not say that it does. */
 export function keepTrueLabels(context: MakeContext, items: readonly MadeItem[]): MadeItem[] {
   const byShop = Map.groupBy(items, ({ row }) => row.shopid);
   const empty = new Set(
     [...byShop].flatMap(([shopid, made]) =>
-      addOns(
+      pickAddOns(
         context,
         made.map(({ row }) => row),
       ).length === 0
@@ -77,7 +77,7 @@ type AddOnTerms = {
   readonly per_main: number;
 };
 
-function addOnOf(
+function makeAddOn(
   context: MakeContext,
   key: DealKey,
   rows: readonly Row[],
@@ -87,12 +87,12 @@ function addOnOf(
   const mains = rows.filter(({ add_on_deal_sub_type }) => add_on_deal_sub_type === sub_type);
   if (mains.length === 0) return {};
   return {
-    add_on_deal: [{ ...key, label, sub_type, ...time(context) }],
-    add_on_deal_main: inDeal(key, mains),
-    add_on_deal_sub: addOns(context, rows).map(({ itemid, price }) => ({
+    add_on_deal: [{ ...key, label, sub_type, ...toPeriod(context) }],
+    add_on_deal_main: toDealItems(key, mains),
+    add_on_deal_sub: pickAddOns(context, rows).map(({ itemid, price }) => ({
       ...key,
       itemid,
-      price: percent === 0 ? 0 : share(context, price, percent),
+      price: percent === 0 ? 0 : percentOfPrice(context, price, percent),
       per_main,
     })),
   };
@@ -123,9 +123,9 @@ export function makeDeals(context: MakeContext, items: readonly MadeItem[]): Mad
   const made = [...byShop].flatMap(([shopid, rows]) => {
     const key = (place: number) => ({ market: context.market.code, shopid, dealid: shopid * 10 + place });
     return [
-      bundleOf(context, key(1), rows),
-      addOnOf(context, key(2), rows, addOnTerms(context)),
-      addOnOf(context, key(3), rows, giftTerms(context)),
+      makeBundle(context, key(1), rows),
+      makeAddOn(context, key(2), rows, addOnTerms(context)),
+      makeAddOn(context, key(3), rows, giftTerms(context)),
     ];
   });
   return {

@@ -5,10 +5,10 @@ import type { MakeContext } from './context.ts';
 import type { MadeItem } from './make-items.ts';
 import type { FlashSaleRow } from './rows.ts';
 
-const slot = 6 * 3_600_000;
-const slots = 4 * 21;
-const perSlot = 18;
-const martsPerSlot = 8;
+const sessionMs = 6 * 3_600_000;
+const sessionCount = 4 * 21;
+const itemsPerSession = 18;
+const martItemsPerSession = 8;
 
 /** What is on sale is sold for less than before: so many whole per cent of its price, in steps of the currency. */
 function salePrice({ market }: MakeContext, price: number, percent: number): number {
@@ -16,14 +16,14 @@ function salePrice({ market }: MakeContext, price: number, percent: number): num
   return Math.max(step, Math.floor((price * percent) / 100 / step) * step);
 }
 
-function saleOf(context: MakeContext, { row }: MadeItem, startsAt: number, random: Random): FlashSaleRow {
+function makeSale(context: MakeContext, { row }: MadeItem, startsAt: number, random: Random): FlashSaleRow {
   const stock = Math.min(row.stock, random.integer(10, 80));
   return {
     market: row.market,
     shopid: row.shopid,
     itemid: row.itemid,
     starts_at: startsAt,
-    ends_at: startsAt + slot,
+    ends_at: startsAt + sessionMs,
     stock,
     sold: Math.floor(stock * random.next() * 0.9),
     price: salePrice(context, row.price, random.integer(65, 88)),
@@ -42,7 +42,7 @@ export function makeFlashSales(
 ): FlashSaleRow[] {
   const random = createRandom(`flash sales ${context.market.code}`);
   const step = priceStep(context.market.currency);
-  const fit = items.filter(
+  const eligible = items.filter(
     ({ row }) =>
       row.model_count === 0 &&
       row.raw_discount >= 10 &&
@@ -50,12 +50,12 @@ export function makeFlashSales(
       !row.is_adult &&
       row.price > step * 10,
   );
-  const ofMarts = fit.filter(({ row }) => themes.get(row.shopid) === 'supermarket');
-  const others = fit.filter((item) => !ofMarts.includes(item));
-  const start = context.now - (context.now % slot);
-  return Array.from({ length: slots }, (_, index) => start + index * slot).flatMap((startsAt) =>
-    [...random.some(others, perSlot), ...random.some(ofMarts, martsPerSlot)].map((item) =>
-      saleOf(context, item, startsAt, random),
+  const martItems = eligible.filter(({ row }) => themes.get(row.shopid) === 'supermarket');
+  const others = eligible.filter((item) => !martItems.includes(item));
+  const start = context.now - (context.now % sessionMs);
+  return Array.from({ length: sessionCount }, (_, index) => start + index * sessionMs).flatMap((startsAt) =>
+    [...random.some(others, itemsPerSession), ...random.some(martItems, martItemsPerSession)].map((item) =>
+      makeSale(context, item, startsAt, random),
     ),
   );
 }

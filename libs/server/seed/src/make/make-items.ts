@@ -26,12 +26,12 @@ export type MadeItem = {
   readonly leaf: Leaf;
 };
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /** Which of a shop's collections an item belongs to: new, much bought, reduced. */
 export const collectionIds = { fresh: 1, popular: 2, reduced: 3 } as const;
 
-function picturesOf(thing: Thing, choices: readonly Choice[], random: Random): StoredPicture[] {
+function pickPictures(thing: Thing, choices: readonly Choice[], random: Random): StoredPicture[] {
   const coloured = choices.flatMap(({ tier }) => tier.pictures);
   const all = planThing(thing).map(({ id }) => picture('thing', id));
   const pair = all.slice(-1);
@@ -64,10 +64,10 @@ function priceFields(context: MakeContext, offers: readonly Offer[]) {
 
 function historyFields({ now }: MakeContext, random: Random) {
   const sold = pickSold(random);
-  const ctime = now - random.integer(1, 500) * day - random.integer(0, day);
+  const ctime = now - random.integer(1, 500) * dayMs - random.integer(0, dayMs);
   return {
     ctime,
-    is_new_arrival: now - ctime < 30 * day,
+    is_new_arrival: now - ctime < 30 * dayMs,
     historical_sold: sold,
     liked_count: Math.round(sold * random.next() * 0.6),
     popularity: Math.round(sold * (0.6 + random.next() * 0.8)),
@@ -80,11 +80,11 @@ function shippingFields({ market }: MakeContext, random: Random) {
 }
 
 /** What is called free travels free; what else would one see at checkout. */
-const freeFields = ({ show_free_shipping }: Pick<ItemRow, 'show_free_shipping'>) =>
+const freeShippingFields = ({ show_free_shipping }: Pick<ItemRow, 'show_free_shipping'>) =>
   show_free_shipping ? { shipping_min: 0, shipping_max: 0 } : {};
 
 /** What else a listing may be narrowed by; drawn apart from the rest, so that nothing else changes with it. */
-function kindFields({ market }: MakeContext, itemid: number, kind: Leaf['kind']) {
+function filterFields({ market }: MakeContext, itemid: number, kind: Leaf['kind']) {
   const random = createRandom(`kind ${market.code} ${itemid}`);
   const food = foodKinds.has(kind);
   return {
@@ -99,7 +99,7 @@ function kindFields({ market }: MakeContext, itemid: number, kind: Leaf['kind'])
 /** Until they are counted. */
 const noRatings = { rating_sum: 0, rating_count: 0, rating_breakdown: [0, 0, 0, 0, 0], comment_count: 0 };
 
-const collectionsOf = (
+const pickCollections = (
   row: Pick<ItemRow, 'is_new_arrival' | 'historical_sold' | 'raw_discount'>,
 ): number[] => [
   ...(row.is_new_arrival ? [collectionIds.fresh] : []),
@@ -107,7 +107,7 @@ const collectionsOf = (
   ...(row.raw_discount >= 20 ? [collectionIds.reduced] : []),
 ];
 
-const stockOf = (models: readonly ModelRow[], random: Random): number =>
+const sumStock = (models: readonly ModelRow[], random: Random): number =>
   models.length > 0 ? models.reduce((sum, { stock }) => sum + stock, 0) : pickStock(random);
 
 function makeItem(
@@ -135,41 +135,41 @@ function makeItem(
     ...history,
     ...noRatings,
     ...shipping,
-    ...kindFields(context, itemid, leaf.kind),
+    ...filterFields(context, itemid, leaf.kind),
     ...promotions,
     ...makeLabels(context, { itemid, raw_discount: prices.raw_discount, thing }),
-    ...freeFields(promotions),
+    ...freeShippingFields(promotions),
     catid: path.at(-1) ?? 0,
     cat_path: [...path],
-    collection_ids: collectionsOf({ ...prices, ...history }),
+    collection_ids: pickCollections({ ...prices, ...history }),
     status: 1,
-    stock: stockOf(models, random),
+    stock: sumStock(models, random),
     model_count: models.length,
     is_adult: thing.adult ?? false,
     label_ids: [...shop.row.label_ids],
-    pictures: picturesOf(thing, choices, random),
+    pictures: pickPictures(thing, choices, random),
     tier_variations: choices.map(({ tier }) => tier),
   };
   return { row, models, thing, leaf };
 }
 
 /** Shops that deal in a top category; supermarkets sell most of the food. */
-const shopsFor = (shops: readonly MadeShop[], top: string): MadeShop[] =>
+const findShops = (shops: readonly MadeShop[], top: string): MadeShop[] =>
   shops.filter(({ plan }) => plan.tops.includes(top));
 
 /** So many items, spread over all categories and the shops that deal in them. */
 export function makeItems(context: MakeContext, shops: readonly MadeShop[], count: number): MadeItem[] {
   const random = createRandom(`items ${context.market.code}`);
-  const byTop = new Map(placedLeaves.map(({ top }) => [top, shopsFor(shops, top)]));
-  const named = new Set<string>();
+  const byTop = new Map(placedLeaves.map(({ top }) => [top, findShops(shops, top)]));
+  const usedNames = new Set<string>();
   return Array.from({ length: count }, (_, index) => {
-    const placed = placedLeaves[(index * 7) % placedLeaves.length] ?? random.pick(placedLeaves);
+    const leafCategory = placedLeaves[(index * 7) % placedLeaves.length] ?? random.pick(placedLeaves);
     const itemid = context.number * 100_000_000 + index + 1;
-    let item = makeItem(context, random.pick(byTop.get(placed.top) ?? shops), placed, itemid, random);
+    let item = makeItem(context, random.pick(byTop.get(leafCategory.top) ?? shops), leafCategory, itemid, random);
     // Two listings of one shop may be alike, but not by name.
-    for (let tries = 0; tries < 8 && named.has(`${item.row.shopid} ${item.row.name}`); tries += 1)
-      item = makeItem(context, random.pick(byTop.get(placed.top) ?? shops), placed, itemid, random);
-    named.add(`${item.row.shopid} ${item.row.name}`);
+    for (let attempt = 0; attempt < 8 && usedNames.has(`${item.row.shopid} ${item.row.name}`); attempt += 1)
+      item = makeItem(context, random.pick(byTop.get(leafCategory.top) ?? shops), leafCategory, itemid, random);
+    usedNames.add(`${item.row.shopid} ${item.row.name}`);
     return item;
   });
 }

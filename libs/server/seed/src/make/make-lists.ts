@@ -5,8 +5,8 @@ import { bannerPictures } from './make-banners.ts';
 import type { MadeItem } from './make-items.ts';
 import type { CampaignRow, CategoryRow, CuratedItemRow, CuratedRow, ItemTagRow } from './rows.ts';
 
-const day = 86_400_000;
-const itemsEach = 60;
+const dayMs = 86_400_000;
+const itemsPerCollection = 60;
 
 export type MadeLists = {
   readonly collection: CuratedRow[];
@@ -24,14 +24,14 @@ const rankings: readonly ((row: Row) => number)[] = [
   ({ raw_discount }) => raw_discount,
 ];
 
-const best = (items: readonly MadeItem[], by: (row: Row) => number): Row[] =>
+const pickBest = (items: readonly MadeItem[], by: (row: Row) => number): Row[] =>
   items
     .map(({ row }) => row)
     .filter((row) => row.stock > 0 && !row.is_adult)
     .toSorted((one, other) => by(other) - by(one) || one.itemid - other.itemid)
-    .slice(0, itemsEach);
+    .slice(0, itemsPerCollection);
 
-const membersOf = (collectionid: number, rows: readonly Row[]): CuratedItemRow[] =>
+const toCollectionItems = (collectionid: number, rows: readonly Row[]): CuratedItemRow[] =>
   rows.map(({ market, shopid, itemid }) => ({ market, collectionid, shopid, itemid }));
 
 /** Two of every top category: what is new in it, what sells best, or what is reduced. Ids: 1001 and on. */
@@ -55,16 +55,16 @@ function makeCollections(
       picture: top.picture ?? picture('banner', bannerPictures[0]?.id ?? ''),
       position,
     },
-    items: best(byTop.get(top.catid) ?? [], rankings[kind] ?? (() => 0)),
+    items: pickBest(byTop.get(top.catid) ?? [], rankings[kind] ?? (() => 0)),
   }));
   return {
     rows: made.map(({ row }) => row),
-    members: made.flatMap(({ row, items: rows }) => membersOf(row.collectionid, rows)),
+    members: made.flatMap(({ row, items: rows }) => toCollectionItems(row.collectionid, rows)),
   };
 }
 
 /** Days from the opening to the first and the last: four that run for long, two that come. */
-const times = [
+const campaignDays = [
   [-2, 180],
   [-1, 210],
   [-3, 240],
@@ -80,7 +80,7 @@ function makeCampaigns(
   shops: ReadonlyMap<number, string>,
 ) {
   const themes = ['default', 'default', 'official-shop', 'supermarket', 'default', 'default'] as const;
-  const made = times.map(([from, to], index) => {
+  const made = campaignDays.map(([from, to], index) => {
     const [title = '', subtitle = ''] = list(words.banners[index] ?? '');
     const theme = themes[index] ?? 'default';
     const fit = theme === 'default' ? items : items.filter(({ row }) => shops.get(row.shopid) === theme);
@@ -88,28 +88,28 @@ function makeCampaigns(
     const row: CampaignRow = {
       ...{ market: market.code, campaignid: 1 + index, title, subtitle, theme, collectionid },
       picture: picture('banner', `banner-${index + 1}`),
-      starts_at: now + from * day,
-      ends_at: now + to * day,
+      starts_at: now + from * dayMs,
+      ends_at: now + to * dayMs,
     };
-    const turned = fit.filter((_, place) => theme !== 'default' || place % times.length === index);
+    const turned = fit.filter((_, place) => theme !== 'default' || place % campaignDays.length === index);
     return {
       row,
-      members: membersOf(
+      members: toCollectionItems(
         collectionid,
-        best(turned, ({ raw_discount }) => raw_discount),
+        pickBest(turned, ({ raw_discount }) => raw_discount),
       ),
     };
   });
   return { rows: made.map(({ row }) => row), members: made.flatMap(({ members }) => members) };
 }
 
-const word = /^[\p{L}\p{M}\p{N}]{2,24}$/u;
+const tagPattern = /^[\p{L}\p{M}\p{N}]{2,24}$/u;
 
 /** Up to three of the words by which an item is looked for. */
 function makeTags(items: readonly MadeItem[]): ItemTagRow[] {
   return items.flatMap(({ row: { market, shopid, itemid, keywords } }) => {
     const words = keywords.split(' ').map((text) => text.toLowerCase());
-    const tags = [...new Set(words.filter((text) => word.test(text)))].slice(0, 3);
+    const tags = [...new Set(words.filter((text) => tagPattern.test(text)))].slice(0, 3);
     return tags.map((tag) => ({ market, tag, shopid, itemid }));
   });
 }

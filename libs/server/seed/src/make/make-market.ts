@@ -58,7 +58,7 @@ export type MarketTables = {
   MadeSocial &
   MadeOrders;
 
-const byItem = (ratings: readonly RatingRow[]) => Map.groupBy(ratings, ({ itemid }) => itemid);
+const groupByItem = (ratings: readonly RatingRow[]) => Map.groupBy(ratings, ({ itemid }) => itemid);
 
 function makeCollections({ market, words }: MakeContext, shops: readonly MadeShop[]): CollectionRow[] {
   const names = list(words.collections);
@@ -82,7 +82,7 @@ function finishItems(
   products: MadeProducts,
 ): ItemRow[] {
   const index = createIndexer();
-  const rated = byItem(ratings);
+  const rated = groupByItem(ratings);
   const categoryName = new Map(categories.map(({ catid, name }) => [catid, name]));
   const shopName = new Map(shops.map(({ row }) => [row.shopid, row.name]));
   return items.map(({ row }) => {
@@ -100,7 +100,7 @@ function finishItems(
 }
 
 /** Which shops a banner's theme is about. */
-const themesOf = (shops: readonly MadeShop[]): ReadonlyMap<number, string> =>
+const mapShopThemes = (shops: readonly MadeShop[]): ReadonlyMap<number, string> =>
   new Map(
     shops.flatMap(({ row }): [number, string][] => {
       if (row.is_mart) return [[row.shopid, 'supermarket']];
@@ -121,7 +121,7 @@ export function makeMarket(context: MakeContext, itemCount: number): MarketTable
     shop_collection: makeCollections(context, shops),
     item: finishItems(items, ratings, categories, shops, products),
     model: items.flatMap(({ models }) => models),
-    flash_sale: makeFlashSales(context, items, themesOf(shops)),
+    flash_sale: makeFlashSales(context, items, mapShopThemes(shops)),
     rating: ratings,
     banner: makeBanners(context),
     search_phrase: makePhrases(context, items),
@@ -129,7 +129,7 @@ export function makeMarket(context: MakeContext, itemCount: number): MarketTable
     place: makePlaces(context),
     censored_word: makeCensoredWords(context),
     voucher: makeVouchers(context, shops),
-    ...makeLists(context, items, categories, themesOf(shops)),
+    ...makeLists(context, items, categories, mapShopThemes(shops)),
     ...makeDeals(context, items),
     ...makeSocial(context, items, shops),
     ...makeOrders(context, items, shops),

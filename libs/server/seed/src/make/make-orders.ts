@@ -10,8 +10,8 @@ import type { MadeItem } from './make-items.ts';
 import type { MadeShop } from './make-shops.ts';
 import type { CheckoutRow, OrderEventRow, OrderLineRow, OrderPaymentRow, OrderRow } from './rows.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 export type MadeOrders = {
   readonly checkout: CheckoutRow[];
@@ -33,23 +33,23 @@ const purchases = [
 type Purchase = (typeof purchases)[number];
 
 /** Hours from the order to each step on its way. */
-const steps = [
+const statusHours = [
   ['to_ship', 0],
   ['to_receive', 20],
   ['completed', 90],
 ] as const;
 
-const firstNoon = ({ now, number }: MakeContext, { days }: Purchase): number =>
-  now - days * day + 12 * hour + number;
+const purchaseTime = ({ now, number }: MakeContext, { days }: Purchase): number =>
+  now - days * dayMs + 12 * hourMs + number;
 
 /** What anybody could have bought then, shop by shop. */
-const goodsByShop = (items: readonly MadeItem[], at: number): ReadonlyMap<number, readonly MadeItem[]> =>
+const groupGoodsByShop = (items: readonly MadeItem[], at: number): ReadonlyMap<number, readonly MadeItem[]> =>
   Map.groupBy(
     items.filter(({ row }) => row.stock > 1 && !row.is_adult && row.historical_sold > 0 && row.ctime < at),
     ({ row }) => row.shopid,
   );
 
-function lineOf(order_id: number, { row, models }: MadeItem, line_no: number, random: Random): OrderLineRow {
+function makeLine(order_id: number, { row, models }: MadeItem, line_no: number, random: Random): OrderLineRow {
   const model = models.length > 0 ? random.pick(models) : undefined;
   return {
     ...{ user_id: testAccounts.buyer.userid, order_id, line_no },
@@ -64,27 +64,27 @@ function lineOf(order_id: number, { row, models }: MadeItem, line_no: number, ra
   };
 }
 
-const eventsOf = ({ user_id, order_id, created_at, status }: OrderRow): OrderEventRow[] => {
-  const last = steps.findIndex(([step]) => step === status);
-  return steps
+const makeEvents = ({ user_id, order_id, created_at, status }: OrderRow): OrderEventRow[] => {
+  const last = statusHours.findIndex(([step]) => step === status);
+  return statusHours
     .slice(0, last + 1)
-    .map(([step, hours]) => ({ user_id, order_id, status: step, at: created_at + hours * hour }));
+    .map(([step, hours]) => ({ user_id, order_id, status: step, at: created_at + hours * hourMs }));
 };
 
 /** All of them were paid when they were placed. */
-const chargeOf = ({ user_id, order_id, market, currency, total, created_at }: OrderRow): OrderPaymentRow => ({
+const makeCharge = ({ user_id, order_id, market, currency, total, created_at }: OrderRow): OrderPaymentRow => ({
   ...{ user_id, order_id, kind: 'charge', market },
   ...{ amount: total, currency, at: created_at },
 });
 
 /** Where the buyer lived then: in the market's first town. */
-const addressOf = ({ market, cities }: MakeContext) => ({
+const makeAddress = ({ market, cities }: MakeContext) => ({
   name: 'Budi',
   phone: `${market.phonePrefix} 555 0100`,
   lines: ['Pasar 12', cities[0] ?? ''],
 });
 
-function deliveryOf({ market, cities }: MakeContext, { row }: MadeShop, basket: readonly MadeItem[]) {
+function pickDelivery({ market, cities }: MakeContext, { row }: MadeShop, basket: readonly MadeItem[]) {
   const { currency } = market;
   const parcel = basket.map(({ row: { shipping_min, shipping_max } }) => ({
     shipping_min: { amount: shipping_min, currency },
@@ -94,20 +94,20 @@ function deliveryOf({ market, cities }: MakeContext, { row }: MadeShop, basket: 
   return deliveryOptions(parcel, distance, currency)[0];
 }
 
-type Bought = { readonly purchase: Purchase; readonly shop: MadeShop; readonly basket: readonly MadeItem[] };
+type BoughtBasket = { readonly purchase: Purchase; readonly shop: MadeShop; readonly basket: readonly MadeItem[] };
 
 function makeOrder(
   context: MakeContext,
   ids: Ids,
-  { purchase, shop, basket }: Bought,
+  { purchase, shop, basket }: BoughtBasket,
   random: Random,
 ): MadeOrders {
   const { market } = context;
-  const created_at = firstNoon(context, purchase);
+  const created_at = purchaseTime(context, purchase);
   const user_id = testAccounts.buyer.userid;
   const [checkoutid, order_id] = [ids.next(), ids.next()];
-  const lines = basket.map((item, index) => lineOf(order_id, item, index + 1, random));
-  const { channel = 'standard', fee, days_min = 0, days_max = 0 } = deliveryOf(context, shop, basket) ?? {};
+  const lines = basket.map((item, index) => makeLine(order_id, item, index + 1, random));
+  const { channel = 'standard', fee, days_min = 0, days_max = 0 } = pickDelivery(context, shop, basket) ?? {};
   const merchandise_total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const shipping_total = fee?.amount ?? 0;
   const total = merchandise_total + shipping_total;
@@ -126,12 +126,12 @@ function makeOrder(
     ...{ order_id, order_sn: orderSn(order_id, created_at), status: purchase.status },
     ...{ shopid: shop.row.shopid, shop_name: shop.row.name, shop_username: shop.row.username },
     ...{ merchandise_total, shipping_total, voucher_discount: 0, shipping_discount: 0 },
-    ...{ address: addressOf(context), delivery: { channel, days_min, days_max } },
+    ...{ address: makeAddress(context), delivery: { channel, days_min, days_max } },
     ...{ shop_voucher: null, message: '', pay_by: null },
   };
   return {
     ...{ checkout: [shared], orders: [order], order_line: lines },
-    ...{ order_event: eventsOf(order), order_payment: [chargeOf(order)] },
+    ...{ order_event: makeEvents(order), order_payment: [makeCharge(order)] },
   };
 }
 
@@ -143,8 +143,8 @@ export function makeOrders(
 ): MadeOrders {
   const random = createRandom(`orders ${context.market.code}`);
   const made = purchases.flatMap((purchase) => {
-    const at = firstNoon(context, purchase);
-    const goods = goodsByShop(items, at);
+    const at = purchaseTime(context, purchase);
+    const goods = groupGoodsByShop(items, at);
     const fit = shops.filter(
       ({ row, plan }) => row.is_mart === purchase.mart && plan.owner === undefined && goods.has(row.shopid),
     );

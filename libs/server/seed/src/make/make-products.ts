@@ -9,11 +9,11 @@ export type MadeProducts = {
   readonly ofItem: ReadonlyMap<number, number>;
 };
 
-const keyOf = ({ row, thing }: MadeItem): string => `${row.brand}|${thing.code}`;
+const productKey = ({ row, thing }: MadeItem): string => `${row.brand}|${thing.code}`;
 
 /** What several shops sell under one brand is one product of the catalogue. */
 export function makeProducts(context: MakeContext, items: readonly MadeItem[]): MadeProducts {
-  const shared = [...Map.groupBy(items, keyOf).values()].filter(
+  const shared = [...Map.groupBy(items, productKey).values()].filter(
     (offers) => new Set(offers.map(({ row }) => row.shopid)).size > 1,
   );
   const ofItem = new Map<number, number>();

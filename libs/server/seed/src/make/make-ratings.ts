@@ -11,24 +11,24 @@ const handles =
     ' ',
   );
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /** Out of a hundred buyers: seventy give five stars. */
 function pickStar(random: Random): 1 | 2 | 3 | 4 | 5 {
-  const of100 = random.integer(1, 100);
-  if (of100 <= 70) return 5;
-  if (of100 <= 88) return 4;
-  if (of100 <= 95) return 3;
-  return of100 <= 98 ? 2 : 1;
+  const percentile = random.integer(1, 100);
+  if (percentile <= 70) return 5;
+  if (percentile <= 88) return 4;
+  if (percentile <= 95) return 3;
+  return percentile <= 98 ? 2 : 1;
 }
 
-function commentOf({ reviews }: LanguageData, star: number, random: Random): string {
+function makeComment({ reviews }: LanguageData, star: number, random: Random): string {
   if (random.percent(18)) return '';
   const pool = list(star >= 4 ? reviews.good : star === 3 ? reviews.fair : reviews.bad);
   return random.some(pool, star >= 4 && random.percent(25) ? 2 : 1).join(' ');
 }
 
-function replyTo({ replies }: LanguageData, star: number, comment: string, random: Random): string | null {
+function makeReply({ replies }: LanguageData, star: number, comment: string, random: Random): string | null {
   if (comment === '' || !random.percent(star >= 4 ? 8 : 45)) return null;
   return list(replies)[star >= 4 ? 0 : 1] ?? null;
 }
@@ -41,7 +41,7 @@ function makeRating(
 ): RatingRow {
   const { market, shopid, itemid } = row;
   const star = pickStar(random);
-  const comment = commentOf(words, star, random);
+  const comment = makeComment(words, star, random);
   const handle = random.pick(handles);
   return {
     market,
@@ -54,9 +54,9 @@ function makeRating(
     comment,
     model_name: models.length ? random.pick(models).name : '',
     pictures: comment !== '' && random.percent(14) ? random.some(row.pictures, random.integer(1, 2)) : [],
-    ctime: Math.max(row.ctime, now - random.integer(1, 360) * day + random.integer(0, day - 1)),
+    ctime: Math.max(row.ctime, now - random.integer(1, 360) * dayMs + random.integer(0, dayMs - 1)),
     liked_count: random.percent(30) ? random.integer(1, 40) : 0,
-    seller_reply: replyTo(words, star, comment, random),
+    seller_reply: makeReply(words, star, comment, random),
   };
 }
 
@@ -64,8 +64,8 @@ function makeRating(
 export function makeRatings(context: MakeContext, items: readonly MadeItem[]): RatingRow[] {
   const random = createRandom(`ratings ${context.market.code}`);
   return items.flatMap((item) => {
-    const most = Math.min(12, Math.ceil(Math.log2(1 + item.row.historical_sold)));
-    const count = most === 0 ? 0 : random.integer(0, most);
+    const maxCount = Math.min(12, Math.ceil(Math.log2(1 + item.row.historical_sold)));
+    const count = maxCount === 0 ? 0 : random.integer(0, maxCount);
     return Array.from({ length: count }, (_, index) => makeRating(context, item, index + 1, random));
   });
 }

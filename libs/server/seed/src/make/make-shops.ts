@@ -14,7 +14,7 @@ import { shopPlans } from './shop-plans.ts';
 /** A row and what its shop deals in. */
 export type MadeShop = { readonly row: ShopRow; readonly plan: ShopPlan };
 
-const flagsOf: Record<ShopKind, Partial<ShopRow>> = {
+const flagsByKind: Record<ShopKind, Partial<ShopRow>> = {
   official: { is_official_shop: true, show_official_shop_label: true },
   mart: { is_mart: true, shopee_verified: true },
   service: { is_service_by_shopee: true },
@@ -32,7 +32,7 @@ const noFlags = {
   is_mart: false,
 };
 
-const thingsOfTop = (key: string): string[] =>
+const listThingCodes = (key: string): string[] =>
   categoryTree
     .filter((top) => top.key === key)
     .flatMap(({ children }) => children.flatMap((branch) => branch.children.flatMap((leaf) => leaf.things)))
@@ -41,14 +41,14 @@ const thingsOfTop = (key: string): string[] =>
 /** A logo and a cover for each shop, of things that it deals in; the markets share them. */
 export const shopPictures: readonly SpreadPicture[] = shopPlans.flatMap(({ tops }, index) => {
   const random = createRandom(`shop picture ${index}`);
-  const codes = random.some(tops.flatMap(thingsOfTop), 5);
+  const codes = random.some(tops.flatMap(listThingCodes), 5);
   return [
     { id: `shop-logo-${index}`, shape: 'logo', codes: codes.slice(0, 1), ground: index },
     { id: `shop-cover-${index}`, shape: 'cover', codes, ground: index },
   ];
 });
 
-function nameOf({ words, number }: MakeContext, { kind, brand }: ShopPlan, index: number): string {
+function pickName({ words, number }: MakeContext, { kind, brand }: ShopPlan, index: number): string {
   const names = list(words.shopNames);
   const pattern = { official: words.official, mart: words.mart }[kind as 'official' | 'mart'];
   const own = words.shops[(index + number) % words.shops.length] ?? '{name}';
@@ -57,14 +57,14 @@ function nameOf({ words, number }: MakeContext, { kind, brand }: ShopPlan, index
   return (pattern ?? own).replace('{name}', name);
 }
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
-const labelsOf = ({ flagshipLabelId, premiumLabelId }: Market, { label }: ShopPlan): number[] => {
+const pickLabels = ({ flagshipLabelId, premiumLabelId }: Market, { label }: ShopPlan): number[] => {
   const id = { flagship: flagshipLabelId, premium: premiumLabelId, none: undefined }[label ?? 'none'];
   return id === undefined ? [] : [id];
 };
 
-function rowOf(context: MakeContext, plan: ShopPlan, index: number, random: Random): ShopRow {
+function makeRow(context: MakeContext, plan: ShopPlan, index: number, random: Random): ShopRow {
   const { market, number, words, now, cities } = context;
   const seller = plan.owner === 'seller';
   return {
@@ -72,13 +72,13 @@ function rowOf(context: MakeContext, plan: ShopPlan, index: number, random: Rand
     shopid: number * 1_000_000 + 101 + index,
     userid: seller ? testAccounts.seller.userid : number * 1_000_000 + 501 + index,
     username: seller ? testAccounts.seller.username : plan.username,
-    name: nameOf(context, plan, index),
+    name: pickName(context, plan, index),
     description: words.shopAbout[index % words.shopAbout.length] ?? '',
     tagline: list(words.taglines)[index % list(words.taglines).length] ?? '',
     location: random.pick(cities),
     picture: picture('logo', `shop-logo-${index}`),
     cover: picture('cover', `shop-cover-${index}`),
-    ctime: now - random.integer(90, 2600) * day,
+    ctime: now - random.integer(90, 2600) * dayMs,
     last_active: now - random.integer(1, 600) * 60_000,
     item_count: 0,
     follower_count: Math.round(40 * 1.25 ** random.integer(0, 34)),
@@ -87,14 +87,14 @@ function rowOf(context: MakeContext, plan: ShopPlan, index: number, random: Rand
     response_rate: random.integer(78, 100),
     holiday_mode_on: false,
     ...noFlags,
-    ...flagsOf[plan.kind],
-    ...(plan.kind === 'mart' && index % 2 === 0 ? flagsOf.official : {}),
-    ...(plan.fulfilledByPasar && flagsOf.service),
-    label_ids: labelsOf(market, plan),
+    ...flagsByKind[plan.kind],
+    ...(plan.kind === 'mart' && index % 2 === 0 ? flagsByKind.official : {}),
+    ...(plan.fulfilledByPasar && flagsByKind.service),
+    label_ids: pickLabels(market, plan),
   };
 }
 
 export const makeShops = (context: MakeContext): MadeShop[] => {
   const random = createRandom(`shops ${context.market.code}`);
-  return shopPlans.map((plan, index) => ({ plan, row: rowOf(context, plan, index, random) }));
+  return shopPlans.map((plan, index) => ({ plan, row: makeRow(context, plan, index, random) }));
 };

@@ -6,8 +6,8 @@ import type { MadeItem } from './make-items.ts';
 import type { MadeShop } from './make-shops.ts';
 import type { BuyerRatingRow, FollowRow, LikeRow } from './rows.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 export type MadeSocial = {
   readonly item_like: LikeRow[];
@@ -29,7 +29,7 @@ function makeFollows({ market, now }: MakeContext, shops: readonly MadeShop[]): 
         user_id,
         market: market.code,
         shopid: row.shopid,
-        followed_at: now - random.integer(1, 300) * day - index,
+        followed_at: now - random.integer(1, 300) * dayMs - index,
       })),
   );
 }
@@ -42,14 +42,14 @@ function makeLikes(
 ): LikeRow[] {
   const random = createRandom(`likes ${market.code}`);
   const people = [...new Set([...members, ...shops.map(({ row }) => row.userid)])];
-  const fit = items.filter(({ row }) => row.stock > 0 && !row.is_adult && row.historical_sold > 0);
+  const eligible = items.filter(({ row }) => row.stock > 0 && !row.is_adult && row.historical_sold > 0);
   return people.flatMap((user_id) =>
-    random.some(fit, 36).map(({ row }, index) => ({
+    random.some(eligible, 36).map(({ row }, index) => ({
       user_id,
       market: market.code,
       shopid: row.shopid,
       itemid: row.itemid,
-      liked_at: now - random.integer(1, 4000) * hour - index,
+      liked_at: now - random.integer(1, 4000) * hourMs - index,
     })),
   );
 }
@@ -72,7 +72,7 @@ function makeBuyerRatings(
         shopid: row.shopid,
         rating_star: random.percent(85) ? 5 : 4,
         comment: random.percent(75) ? thanks : '',
-        ctime: now - random.integer(2, 400) * day,
+        ctime: now - random.integer(2, 400) * dayMs,
       })),
   );
 }

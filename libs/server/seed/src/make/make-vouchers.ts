@@ -4,31 +4,31 @@ import type { MadeShop } from './make-shops.ts';
 import { amountText } from './pick-promotions.ts';
 import type { VoucherRow } from './rows.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /** Two years: a store that stays up keeps its vouchers. */
-const lasting = 730 * day;
+const voucherDurationMs = 730 * dayMs;
 
-type Terms = Pick<VoucherRow, 'code' | 'kind' | 'value' | 'cap' | 'min_spend' | 'label'> & {
+type VoucherTerms = Pick<VoucherRow, 'code' | 'kind' | 'value' | 'cap' | 'min_spend' | 'label'> & {
   shopid?: number;
   each?: number;
 };
 
-const voucher = (
+const makeVoucher = (
   { market, now }: MakeContext,
-  { shopid = undefined, each = 20, ...terms }: Terms,
+  { shopid = undefined, each = 20, ...terms }: VoucherTerms,
 ): VoucherRow => ({
   ...terms,
   market: market.code,
   shopid: shopid ?? null,
   currency: market.currency,
-  starts_at: now - day,
-  ends_at: now + lasting,
+  starts_at: now - dayMs,
+  ends_at: now + voucherDurationMs,
   uses_left: 100_000,
   per_user_limit: each,
 });
 
-const percent = ({ words }: MakeContext, value: number) =>
+const percentLabel = ({ words }: MakeContext, value: number) =>
   words.voucherPercent.replace('{percent}', String(value));
 
 /** The marketplace's own: an amount, a share, the shipping. */
@@ -36,7 +36,7 @@ function platformVouchers(context: MakeContext): VoucherRow[] {
   const { market, words } = context;
   const amount = (cents: number) => marketPrice(market, cents);
   return [
-    voucher(context, {
+    makeVoucher(context, {
       code: 'WELCOME',
       kind: 'fixed',
       value: amount(300),
@@ -45,15 +45,15 @@ function platformVouchers(context: MakeContext): VoucherRow[] {
       label: amountText(context, 300),
       each: 1,
     }),
-    voucher(context, {
+    makeVoucher(context, {
       code: 'PASAR10',
       kind: 'percentage',
       value: 10,
       cap: amount(1000),
       min_spend: amount(1000),
-      label: percent(context, 10),
+      label: percentLabel(context, 10),
     }),
-    voucher(context, {
+    makeVoucher(context, {
       code: 'FREESHIP',
       kind: 'free-shipping',
       value: 0,
@@ -70,13 +70,13 @@ const shopVouchers = (context: MakeContext, shops: readonly MadeShop[]): Voucher
     .filter((_, index) => index % 2 === 0)
     .map(({ row }, index) => {
       const value = [5, 8, 10, 15][index % 4] ?? 5;
-      return voucher(context, {
+      return makeVoucher(context, {
         code: `SHOP${row.shopid}`,
         kind: 'percentage',
         value,
         cap: marketPrice(context.market, 800),
         min_spend: marketPrice(context.market, 800),
-        label: percent(context, value),
+        label: percentLabel(context, value),
         shopid: row.shopid,
       });
     });
@@ -86,7 +86,7 @@ const martVouchers = (context: MakeContext, shops: readonly MadeShop[]): Voucher
   shops
     .filter(({ plan }) => plan.kind === 'mart')
     .map(({ row }) =>
-      voucher(context, {
+      makeVoucher(context, {
         code: `MART${row.shopid}`,
         kind: 'free-shipping',
         value: 0,

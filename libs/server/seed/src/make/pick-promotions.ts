@@ -28,7 +28,7 @@ export function amountText({ market, words }: MakeContext, cents: number): strin
   return words.voucherAmount.replace('{amount}', formatMoney({ amount, currency: market.currency }, locale));
 }
 
-const wholesale = ({ market }: MakeContext, price: number): ItemRow['wholesale_tiers'] => {
+const makeWholesaleTiers = ({ market }: MakeContext, price: number): ItemRow['wholesale_tiers'] => {
   const step = priceStep(market.currency);
   const share = (percent: number) => Math.max(step, Math.round((price * percent) / 100 / step) * step);
   return [
@@ -38,7 +38,7 @@ const wholesale = ({ market }: MakeContext, price: number): ItemRow['wholesale_t
 };
 
 /** An add-on deal, or one with a free gift: its badge speaks for itself, so the card has no label beside it. */
-function addOn(
+function pickAddOn(
   { addOn }: LanguageData,
   draw: number,
 ): Pick<ItemRow, 'add_on_deal_label' | 'add_on_deal_sub_type'> {
@@ -59,11 +59,11 @@ export function pickPromotions(
   const deal = random.integer(1, 100);
   return {
     can_use_wholesale: sells,
-    wholesale_tiers: sells ? wholesale(context, price) : [],
+    wholesale_tiers: sells ? makeWholesaleTiers(context, price) : [],
     show_free_shipping: random.percent(38),
     has_lowest_price_guarantee: random.percent(6),
     bundle_deal_label: deal <= 8 ? words.bundle : null,
-    ...addOn(words, deal),
+    ...pickAddOn(words, deal),
     voucher_label: deal > 15 && deal <= 24 ? amountText(context, random.pick([100, 200, 300])) : null,
   };
 }

@@ -28,7 +28,7 @@ const officialTops = [
   'sports',
   'accessories',
 ];
-const mixes = [
+const categoryMixes = [
   ['fashion', 'shoes-bags', 'accessories'],
   ['electronics', 'books-hobbies'],
   ['home', 'garden-tools'],
@@ -45,16 +45,16 @@ const usernames = (
   'paperbirds riverstone goodpockets lemonstreet highmeadow smallthunder driftwood.shop'
 ).split(' ');
 
-const slug = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.');
+const toSlug = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.');
 
-const many = (kind: ShopKind, count: number, from: number): ShopPlan[] =>
+const planShops = (kind: ShopKind, count: number, from: number): ShopPlan[] =>
   Array.from({ length: count }, (_, index) => ({
     kind,
     username: usernames[from + index] ?? '',
-    tops: mixes[index % mixes.length] ?? food,
+    tops: categoryMixes[index % categoryMixes.length] ?? food,
   }));
 
-const service: readonly (readonly string[])[] = [
+const serviceCategories: readonly (readonly string[])[] = [
   ['electronics'],
   ['home'],
   ['beauty-health', 'toys-baby'],
@@ -71,23 +71,23 @@ const officialExtras: readonly Pick<ShopPlan, 'fulfilledByPasar' | 'label'>[] = 
 export const shopPlans: readonly ShopPlan[] = [
   ...officialBrands.map((brand, index): ShopPlan => ({
     kind: 'official',
-    username: `${slug(brand)}.official`,
+    username: `${toSlug(brand)}.official`,
     tops: [officialTops[index] ?? 'home'],
     brand,
     ...officialExtras[index],
   })),
   ...foodBrands
     .slice(0, 4)
-    .map((brand): ShopPlan => ({ kind: 'mart', username: `${slug(brand)}.market`, tops: food, brand })),
-  ...service.map((tops, index): ShopPlan => ({
+    .map((brand): ShopPlan => ({ kind: 'mart', username: `${toSlug(brand)}.market`, tops: food, brand })),
+  ...serviceCategories.map((tops, index): ShopPlan => ({
     kind: 'service',
     username: `pasar.direct${index + 1}`,
     tops,
   })),
-  ...many('preferred-plus', 8, 0).map((plan, index) =>
+  ...planShops('preferred-plus', 8, 0).map((plan, index) =>
     index < 3 ? { ...plan, label: 'premium' as const } : plan,
   ),
-  ...many('preferred', 8, 8),
-  ...many('plain', 7, 16),
+  ...planShops('preferred', 8, 8),
+  ...planShops('plain', 7, 16),
   { kind: 'plain', username: 'selvi', tops: ['fashion', 'home', 'beauty-health'], owner: 'seller' },
 ];

@@ -12,7 +12,7 @@ export type SpreadPicture = {
 };
 
 /** Centre of each thing in shares of width and height, its size in shares of the height, its angle. */
-const places: Record<SpreadPicture['shape'], readonly (readonly [number, number, number, number])[]> = {
+const placements: Record<SpreadPicture['shape'], readonly (readonly [number, number, number, number])[]> = {
   category: [[0.5, 0.5, 0.68, 0]],
   logo: [[0.5, 0.5, 0.62, 0]],
   cover: [
@@ -32,7 +32,7 @@ const places: Record<SpreadPicture['shape'], readonly (readonly [number, number,
 };
 
 /** Category pictures are quiet, the others are in the shop's own colour with two soft circles of light. */
-function ground({ shape, ground: number }: SpreadPicture): Buffer {
+function drawBackground({ shape, ground: number }: SpreadPicture): Buffer {
   const { width, height } = pictureSizes[shape];
   const [from, to] =
     shape === 'category'
@@ -52,7 +52,7 @@ function ground({ shape, ground: number }: SpreadPicture): Buffer {
 export async function composeSpread(picture: SpreadPicture, studio: Studio): Promise<Buffer> {
   const { width, height } = pictureSizes[picture.shape];
   const layers = await Promise.all(
-    places[picture.shape].slice(0, picture.codes.length).map(async ([x, y, size, angle], index) => {
+    placements[picture.shape].slice(0, picture.codes.length).map(async ([x, y, size, angle], index) => {
       const thing = await studio.thing(picture.codes[index] ?? '', Math.round(size * height), angle);
       return {
         input: thing.data,
@@ -62,5 +62,5 @@ export async function composeSpread(picture: SpreadPicture, studio: Studio): Pro
       };
     }),
   );
-  return sharp(ground(picture)).composite(layers).removeAlpha().webp({ quality: 82, effort: 1 }).toBuffer();
+  return sharp(drawBackground(picture)).composite(layers).removeAlpha().webp({ quality: 82, effort: 1 }).toBuffer();
 }

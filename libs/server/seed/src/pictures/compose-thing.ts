@@ -4,10 +4,10 @@ import type { Pixels } from './emoji.ts';
 import type { ThingPicture } from './plan-pictures.ts';
 import type { Studio } from './studio.ts';
 
-type Placing = { readonly size: number; readonly angle: number; readonly x: number; readonly floor: number };
+type ThingPlacement = { readonly size: number; readonly angle: number; readonly x: number; readonly floor: number };
 
 /** Where the things stand, farthest first. */
-const layouts: Record<ThingPicture['layout'], readonly Placing[]> = {
+const layouts: Record<ThingPicture['layout'], readonly ThingPlacement[]> = {
   single: [{ size: 412, angle: -4, x: 320, floor: 540 }],
   turned: [{ size: 448, angle: 7, x: 326, floor: 556 }],
   pair: [
@@ -16,7 +16,7 @@ const layouts: Record<ThingPicture['layout'], readonly Placing[]> = {
   ],
 };
 
-const layer = ({ data, info }: Pixels, x: number, floor: number): OverlayOptions => ({
+const toLayer = ({ data, info }: Pixels, x: number, floor: number): OverlayOptions => ({
   input: data,
   raw: info,
   left: Math.round(x - info.width / 2),
@@ -29,7 +29,7 @@ export async function composeThing(picture: ThingPicture, studio: Studio): Promi
   for (const { size, angle, x, floor } of layouts[picture.layout]) {
     const thing = await studio.thing(picture.code, size, angle, picture.colour);
     const shadow = await studio.shadow(thing.info.width * 1.06, size * 0.15);
-    layers.push(layer(shadow, x, floor + size * 0.075), layer(thing, x, floor));
+    layers.push(toLayer(shadow, x, floor + size * 0.075), toLayer(thing, x, floor));
   }
   const { data, info } = await studio.background(picture.ground);
   return sharp(data, { raw: info }).composite(layers).webp({ quality: 82, effort: 1 }).toBuffer();

@@ -15,7 +15,7 @@ const folder = join(
   dirname(fileURLToPath(import.meta.resolve('@lobehub/fluent-emoji-3d/package.json'))),
   'assets',
 );
-const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** Where the colours stand on the CIE LCh wheel, in degrees. */
 const hues: Record<Exclude<Colour, 'black'>, number> = {
@@ -28,15 +28,15 @@ const hues: Record<Exclude<Colour, 'black'>, number> = {
 
 async function tint(pixels: Pixels, colour: Colour): Promise<Pixels> {
   const image = sharp(pixels.data, { raw: pixels.info });
-  const turned =
+  const rotated =
     colour === 'black'
       ? image.modulate({ saturation: 0.12, brightness: 0.5 })
       : image.modulate({ hue: Math.round((hues[colour] - mainHue(pixels.data) + 360) % 360) });
-  return turned.raw().toBuffer({ resolveWithObject: true });
+  return rotated.raw().toBuffer({ resolveWithObject: true });
 }
 
 /** The box of everything that can be seen: things are drawn with margins of different widths. */
-function visibleBox({ data, info: { width, height } }: Pixels): Region {
+function findVisibleBox({ data, info: { width, height } }: Pixels): Region {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
@@ -50,13 +50,13 @@ function visibleBox({ data, info: { width, height } }: Pixels): Region {
 }
 
 /** A thing as it is drawn, without its margins. */
-async function cutOut(code: string): Promise<Pixels> {
+async function readTrimmed(code: string): Promise<Pixels> {
   const whole = await sharp(join(folder, `${code}.webp`))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   return sharp(whole.data, { raw: whole.info })
-    .extract(visibleBox(whole))
+    .extract(findVisibleBox(whole))
     .raw()
     .toBuffer({ resolveWithObject: true });
 }
@@ -65,23 +65,23 @@ async function cutOut(code: string): Promise<Pixels> {
 export type EmojiReader = (code: string, size: number, angle?: number, colour?: Colour) => Promise<Pixels>;
 
 /** As many as are drawn at one time; the pictures of a thing are drawn one after the other. */
-const remembered = 12;
+const maxCached = 12;
 
 export function createEmojiReader(): EmojiReader {
   const cuts = new Map<string, Promise<Pixels>>();
-  const remember = (code: string): Promise<Pixels> => {
-    const cut = cuts.get(code) ?? cutOut(code);
+  const readCached = (code: string): Promise<Pixels> => {
+    const cut = cuts.get(code) ?? readTrimmed(code);
     cuts.set(code, cut);
     const [oldest] = cuts.keys();
-    if (cuts.size > remembered && oldest !== undefined) cuts.delete(oldest);
+    if (cuts.size > maxCached && oldest !== undefined) cuts.delete(oldest);
     return cut;
   };
   return async (code, size, angle = 0, colour) => {
-    const cut = await remember(code);
+    const cut = await readCached(code);
     const { data, info } = colour ? await tint(cut, colour) : cut;
     // Turned before it is enlarged, as there are fewer pixels to turn; the corners that turning adds are allowed for.
     const turned = await sharp(data, { raw: info })
-      .rotate(angle, { background: clear })
+      .rotate(angle, { background: transparent })
       .raw()
       .toBuffer({ resolveWithObject: true });
     const scale = size / Math.max(info.width, info.height);

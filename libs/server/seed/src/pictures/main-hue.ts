@@ -1,17 +1,17 @@
 /** One sRGB channel as light. */
-const light = (channel: number): number => {
+const toLinear = (channel: number): number => {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-const bend = (share: number): number => (share > 0.008856 ? Math.cbrt(share) : 7.787 * share + 16 / 116);
+const toLab = (share: number): number => (share > 0.008856 ? Math.cbrt(share) : 7.787 * share + 16 / 116);
 
 /** The two colour axes of CIE Lab (D65): green to red, blue to yellow. */
 function colourAxes(red: number, green: number, blue: number): [number, number] {
-  const [r, g, b] = [light(red), light(green), light(blue)];
-  const x = bend((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
-  const y = bend(0.2126 * r + 0.7152 * g + 0.0722 * b);
-  const z = bend((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
+  const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)];
+  const x = toLab((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
+  const y = toLab(0.2126 * r + 0.7152 * g + 0.0722 * b);
+  const z = toLab((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
   return [500 * (x - y), 200 * (y - z)];
 }
 

@@ -16,16 +16,16 @@ export type ThingPicture = {
 };
 
 /** A stable small number for a thing, so that neighbours in a list do not all look alike. */
-const spread = (code: string): number => Number.parseInt(plainCode(code), 16) * 7;
+const hashCode = (code: string): number => Number.parseInt(plainCode(code), 16) * 7;
 
 /** Which colours a thing comes in: four of the six, by its code. */
 export const coloursOf = (thing: Thing): readonly Colour[] =>
-  thing.hue ? colours.filter((_, index) => (index + spread(thing.code)) % 3 !== 0) : [];
+  thing.hue ? colours.filter((_, index) => (index + hashCode(thing.code)) % 3 !== 0) : [];
 
 /** Every picture of a thing: one a colour, or three views of what has no colours. */
 export function planThing(thing: Thing): ThingPicture[] {
   const { code } = thing;
-  const ground = spread(code);
+  const ground = hashCode(code);
   const id = (tail: string) => `${plainCode(code)}-${tail}`;
   const pair = { id: id('pair'), code, layout: 'pair', ground: ground + 5 } as const;
   if (thing.hue)

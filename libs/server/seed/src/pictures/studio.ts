@@ -19,7 +19,7 @@ const horizon = Math.round(height * 0.64);
 const gradient = (id: string, [from, to]: readonly [string, string]) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 
-const room = ({
+const drawRoom = ({
   wall,
   table,
 }: Palette) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -42,14 +42,14 @@ const draw = (svg: string, ground = false) => {
 };
 
 /** Shadows differ by so many pixels: nobody sees less, and fewer need to be made. */
-const shadowStep = 8;
+const shadowStepPx = 8;
 
 export function createStudio(): Studio {
   const rooms = new Map<Palette, Promise<Pixels>>();
   const shadows = new Map<string, Promise<Pixels>>();
-  const shade = draw(softShadow);
+  const shadowPixels = draw(softShadow);
   const makeShadow = async (width: number, height: number): Promise<Pixels> => {
-    const { data, info } = await shade;
+    const { data, info } = await shadowPixels;
     return sharp(data, { raw: info })
       .resize(width, height, { fit: 'fill', kernel: 'linear' })
       .raw()
@@ -60,12 +60,12 @@ export function createStudio(): Studio {
     background(number) {
       const palette = palettes[number % palettes.length];
       if (!palette) throw new RangeError(`There is no palette ${number}.`);
-      const drawn = rooms.get(palette) ?? draw(room(palette), true);
-      rooms.set(palette, drawn);
-      return drawn;
+      const background = rooms.get(palette) ?? draw(drawRoom(palette), true);
+      rooms.set(palette, background);
+      return background;
     },
     shadow(wide, tall) {
-      const [width = 0, height = 0] = [wide, tall].map((size) => Math.ceil(size / shadowStep) * shadowStep);
+      const [width = 0, height = 0] = [wide, tall].map((size) => Math.ceil(size / shadowStepPx) * shadowStepPx);
       const key = `${width} ${height}`;
       const made = shadows.get(key) ?? makeShadow(width, height);
       shadows.set(key, made);

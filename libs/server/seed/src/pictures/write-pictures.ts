@@ -16,7 +16,7 @@ const exists = (path: string) =>
   );
 
 /** Under another name first: a seed that is cut off leaves no half picture. */
-async function writeWhole(path: string, content: Buffer): Promise<void> {
+async function writeAtomically(path: string, content: Buffer): Promise<void> {
   await writeFile(`${path}.part`, content);
   await rename(`${path}.part`, path);
 }
@@ -36,7 +36,7 @@ export async function writePictures(
     for (const picture of waiting) {
       const path = join(dir, `${picture.id}.webp`);
       if (!(await exists(path)))
-        await writeWhole(
+        await writeAtomically(
           path,
           await ('shape' in picture ? composeSpread(picture, studio) : composeThing(picture, studio)),
         );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardPlacementOf } from './index.ts';
+import { findCardPlacement } from './index.ts';
 
 /** @spec card-placements amb-placement-ids */
 it.each([
@@ -11,5 +11,5 @@ it.each([
   ['flash-sale', 'flash-sale'],
   ['constructor', 'constructor'],
 ])('cards on %s stand in %s', (route, placement) => {
-  expect(cardPlacementOf(route)).toBe(placement);
+  expect(findCardPlacement(route)).toBe(placement);
 });

@@ -1,7 +1,7 @@
 import type { QueueLimits } from './tracking-ports.ts';
 
 /** When a failed delivery is tried again. */
-export interface RetryPause {
+export interface RetryBackoff {
   failed(now: number): void;
   succeeded(): void;
   /** Epoch milliseconds; `null` when nothing failed last. */
@@ -9,7 +9,7 @@ export interface RetryPause {
 }
 
 /** A pause that doubles with each failure in a row, up to a limit. */
-export const createRetryPause = ({ retryMs, maxRetryMs }: QueueLimits): RetryPause => {
+export const createRetryBackoff = ({ retryMs, maxRetryMs }: QueueLimits): RetryBackoff => {
   let failures = 0;
   let at = 0;
   return {

@@ -1,49 +1,49 @@
-import type { Sized } from './cut-batch.ts';
-import { aloneBytes, cutBatch, sized } from './cut-batch.ts';
+import type { SizedText } from './cut-batch.ts';
+import { singleEntryBytes, cutBatch, measureText } from './cut-batch.ts';
 import { createDeduplicator } from './deduplicator.ts';
-import { createLine } from './line.ts';
+import { createEntryQueue } from './entry-queue.ts';
 import type { Segment } from './stored-segments.ts';
 import { createStoredSegments } from './stored-segments.ts';
 import type { QueueLimits, TrackingStorage } from './tracking-ports.ts';
 
 /** A text that waits for its turn. */
-export interface Entry extends Sized {
+export interface Entry extends SizedText {
   readonly at: number;
   segment: Segment | undefined;
-  isGone: boolean;
+  isRemoved: boolean;
 }
 
-export type Refusal = 'duplicate' | 'oversize' | 'full';
+export type QueueRefusal = 'duplicate' | 'oversize' | 'full';
 
-export interface WaitingConfig {
+export interface PendingEntriesConfig {
   readonly name: string;
   readonly storage: TrackingStorage;
   readonly limits: QueueLimits;
 }
 
 /** What waits, within the limits, by the order in which it came. */
-export interface WaitingEntries {
+export interface PendingEntries {
   /** Takes a text in; what it answers is why it did not. An id is looked up among those that came before. */
-  put(entry: Sized, at: number, id?: string): Refusal | undefined;
+  put(entry: SizedText, at: number, id?: string): QueueRefusal | undefined;
   /** Writes to storage what is not there yet, once all that happens now has happened. */
   saveSoon(): void;
   /** Takes in what an earlier page left behind; it has waited long enough. `idOf` gives `null` for what is no entry. */
   restore(idOf: (text: string) => string | null): void;
   /** The next batch: saved, and under way from now on. */
   take(): Entry[];
-  putBack(batch: readonly Entry[]): void;
+  requeue(batch: readonly Entry[]): void;
   forget(batch: readonly Entry[]): void;
   /** Forgets all that is not under way. */
-  dropRest(): void;
+  dropPending(): void;
   /** The first that is not under way. */
   first(): Entry | undefined;
-  stats(): { readonly waiting: number; readonly bytes: number; readonly displaced: number };
+  stats(): { readonly waiting: number; readonly bytes: number; readonly evicted: number };
 }
 
-export const createWaitingEntries = ({ name, storage, limits }: WaitingConfig): WaitingEntries => {
+export const createPendingEntries = ({ name, storage, limits }: PendingEntriesConfig): PendingEntries => {
   const stored = createStoredSegments(storage, name, limits.maxBatchBytes);
   const known = createDeduplicator(2 * limits.maxEntries);
-  const line = createLine<Entry>();
+  const line = createEntryQueue<Entry>();
   let unsaved: Entry[] = [];
   let gone: Entry[] = [];
   let saving = false;
@@ -53,7 +53,7 @@ export const createWaitingEntries = ({ name, storage, limits }: WaitingConfig): 
 
   const drop = (batch: readonly Entry[]): void => {
     for (const entry of batch) {
-      entry.isGone = true;
+      entry.isRemoved = true;
       bytesWaiting -= entry.bytes;
     }
     count -= batch.length;
@@ -62,7 +62,7 @@ export const createWaitingEntries = ({ name, storage, limits }: WaitingConfig): 
     stored.remove(gone);
     gone = [];
     if (unsaved.length === 0) return;
-    const kept = unsaved.filter(({ isGone }) => !isGone);
+    const kept = unsaved.filter(({ isRemoved: isGone }) => !isRemoved);
     unsaved = kept.slice(stored.save(kept));
   };
   const saveSoon = (): void => {
@@ -87,12 +87,12 @@ export const createWaitingEntries = ({ name, storage, limits }: WaitingConfig): 
     }
     return true;
   };
-  const put = ({ text, bytes }: Sized, at: number, id?: string): Refusal | undefined => {
-    if (aloneBytes(bytes) > limits.maxBatchBytes) return 'oversize';
+  const put = ({ text, bytes }: SizedText, at: number, id?: string): QueueRefusal | undefined => {
+    if (singleEntryBytes(bytes) > limits.maxBatchBytes) return 'oversize';
     if (id !== undefined && !known.isNew(id)) return 'duplicate';
     if (!makeRoom(bytes)) return 'full';
-    const entry: Entry = { text, bytes, at, segment: undefined, isGone: false };
-    line.join(entry);
+    const entry: Entry = { text, bytes, at, segment: undefined, isRemoved: false };
+    line.enqueue(entry);
     unsaved.push(entry);
     count += 1;
     bytesWaiting += bytes;
@@ -105,7 +105,7 @@ export const createWaitingEntries = ({ name, storage, limits }: WaitingConfig): 
     restore: (idOf) => {
       for (const text of stored.takeAll()) {
         const id = idOf(text);
-        if (id !== null) put(sized(text), -limits.maxAgeMs, id);
+        if (id !== null) put(measureText(text), -limits.maxAgeMs, id);
       }
       save();
     },
@@ -113,18 +113,18 @@ export const createWaitingEntries = ({ name, storage, limits }: WaitingConfig): 
       save();
       return line.take((entries, from) => cutBatch(entries, limits.maxBatchBytes, from));
     },
-    putBack: line.putBack,
+    requeue: line.requeue,
     forget: (batch) => {
       drop(batch);
       stored.remove(batch);
     },
-    dropRest: () => {
+    dropPending: () => {
       const rest = line.take((entries, from) => entries.slice(from));
       drop(rest);
       stored.remove(rest);
       save();
     },
     first: line.first,
-    stats: () => ({ waiting: count, bytes: bytesWaiting, displaced }),
+    stats: () => ({ waiting: count, bytes: bytesWaiting, evicted: displaced }),
   };
 };

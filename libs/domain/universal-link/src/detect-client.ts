@@ -13,5 +13,5 @@ const tokens: readonly (readonly [Client, RegExp])[] = [
  *
  * @spec universal-link-modes amb-app-variant
  */
-export const clientOf = (userAgent: string): Client =>
+export const detectClient = (userAgent: string): Client =>
   tokens.find(([, token]) => token.test(userAgent))?.[0] ?? 'browser';

@@ -25,4 +25,4 @@ const placementsByRoute = {
 const placements: ReadonlyMap<string, CardPlacement> = new Map(Object.entries(placementsByRoute));
 
 /** The placement of a page's cards; the route's own id where the document names none. @spec card-placements amb-placement-ids */
-export const cardPlacementOf = (route: string): string => placements.get(route) ?? route;
+export const findCardPlacement = (route: string): string => placements.get(route) ?? route;

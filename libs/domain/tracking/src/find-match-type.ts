@@ -30,7 +30,7 @@ const matchesByRoute = {
 const matches: ReadonlyMap<string, MatchType> = new Map(Object.entries(matchesByRoute));
 
 /** The number of what a page's items matched; 0 where they matched nothing in particular. doc2 §9 @spec match-type */
-export const matchTypeOf = (route: string): number => {
+export const findMatchType = (route: string): number => {
   const match = matches.get(route);
   return match === undefined ? 0 : matchTypes[match];
 };

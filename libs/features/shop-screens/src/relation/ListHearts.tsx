@@ -5,10 +5,10 @@ import type { LikedItem } from '@pasar/social-api';
 import type { ReactElement, ReactNode } from 'react';
 import { useSignIn } from './use-sign-in.ts';
 
-export type WithHeartsProps = { readonly items: readonly LikedItem[]; readonly children: ReactNode };
+export type ListHeartsProps = { readonly items: readonly LikedItem[]; readonly children: ReactNode };
 
-/** Gives the cards of a list a heart each: a member's own; a visitor is asked to sign in. @spec like-optimistic */
-export const WithHearts = ({ items, children }: WithHeartsProps): ReactElement => {
+/** Gives the cards of a list like buttons; a visitor is sent to sign in. @spec like-optimistic */
+export const ListHearts = ({ items, children }: ListHeartsProps): ReactElement => {
   const session = useSession();
   const member = session.status === 'logged-in' ? session.account.userid : undefined;
   const { isLiked, toggle } = useLikes(items, member);

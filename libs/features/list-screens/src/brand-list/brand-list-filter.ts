@@ -1,24 +1,24 @@
 import { buildPath, slug } from '@pasar/routing-table';
 import type { ScreenInput } from '@pasar/screen';
 
-/** What the path has narrowed the list down to. */
-export type BrandListPlace = {
+/** The filters of the path. */
+export type BrandListFilter = {
   readonly brand?: string;
   readonly category?: number;
   readonly attribute?: string;
 };
 
-/** The id at a category's end: `Baskets.12`, or `12` alone; undefined for a text that has none. */
-const idIn = (text: string): number | undefined => {
+/** The id at the end of a category's segment: `Baskets.12`, or `12` alone; undefined without one. */
+const parseId = (text: string): number | undefined => {
   const id = Number(text.slice(text.lastIndexOf('.') + 1));
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 };
 
-/** Reads `/list/{brand?}/{category?}/{attribute?}`; undefined when the category is none. */
-export function brandListPlace({
+/** Reads `/list/{brand?}/{category?}/{attribute?}`; undefined when the category has no id. */
+export function parseBrandListFilter({
   params: { brand, category, attribute },
-}: Pick<ScreenInput<'list'>, 'params'>): BrandListPlace | undefined {
-  const id = category === undefined ? undefined : idIn(category);
+}: Pick<ScreenInput<'list'>, 'params'>): BrandListFilter | undefined {
+  const id = category === undefined ? undefined : parseId(category);
   if (category !== undefined && id === undefined) return undefined;
   return {
     ...(brand !== undefined && { brand }),
@@ -27,14 +27,14 @@ export function brandListPlace({
   };
 }
 
-export type BrandListStep = {
+export type BrandListTarget = {
   readonly brand: string;
   readonly category?: { readonly catid: number; readonly name: string };
   readonly attribute?: string;
 };
 
-/** The address of a brand's list, narrowed down. @spec amb-list-optional */
-export function brandListPath({ brand, category, attribute }: BrandListStep): string {
+/** The address of a brand's filtered list. @spec amb-list-optional */
+export function brandListPath({ brand, category, attribute }: BrandListTarget): string {
   if (!category) return buildPath('list', { brand });
   const text = [slug(category.name), category.catid].filter(Boolean).join('.');
   return buildPath('list', { brand, category: text, ...(attribute !== undefined && { attribute }) });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brandListPath, brandListPlace } from './brand-list-place.ts';
+import { brandListPath, parseBrandListFilter } from './brand-list-filter.ts';
 
 it.each([
   [{}, {}],
@@ -18,8 +18,8 @@ it.each([
   ],
   [{ brand: 'Kayu', category: 'Home' }, undefined],
   [{ brand: 'Kayu', category: 'Home.0' }, undefined],
-])('%o', (params, place) => {
-  expect(brandListPlace({ params })).toEqual(place);
+])('%o', (params, filter) => {
+  expect(parseBrandListFilter({ params })).toEqual(filter);
 });
 
 /** @spec list */

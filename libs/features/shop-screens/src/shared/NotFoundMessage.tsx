@@ -3,19 +3,19 @@ import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-export type GoneThing = 'shop' | 'product' | 'buyer';
+export type MissingSubject = 'shop' | 'product' | 'buyer';
 
 const titles = { shop: 'gone_title', product: 'item_gone_title', buyer: 'buyer_gone_title' } as const;
 
-/** What the address names is not here, and the way on. */
-export const Gone = ({ thing }: { readonly thing: GoneThing }): ReactElement => {
+/** What the address names does not exist; with a link. */
+export const NotFoundMessage = ({ subject }: { readonly subject: MissingSubject }): ReactElement => {
   const { t } = useTranslation('shop-screens');
   return (
     <EmptyState
       illustration="signpost"
       headingLevel="h1"
-      title={t(titles[thing])}
-      text={t(thing === 'shop' ? 'gone_text' : 'wrong_address')}
+      title={t(titles[subject])}
+      text={t(subject === 'shop' ? 'gone_text' : 'wrong_address')}
       action={<ButtonLink to={buildPath('home')}>{t('find_more')}</ButtonLink>}
     />
   );

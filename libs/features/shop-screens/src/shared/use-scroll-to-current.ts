@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Moves a row of links sideways, where it is wider than the screen, so that the one of this page is seen. */
-export function useCurrentInSight(current: string | undefined): RefObject<HTMLDivElement | null> {
+/** Scrolls a row of links horizontally until the current one is visible. */
+export function useScrollToCurrent(current: string | undefined): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const row = box.current?.firstElementChild;

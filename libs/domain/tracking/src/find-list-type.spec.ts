@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listTypeOf } from './index.ts';
+import { findListType } from './index.ts';
 
 it.each([
   ['a search', 'search', '/search?keyword=mat', 0],
@@ -12,5 +12,5 @@ it.each([
   ['what one bought', 'buy-again', '/buy-again', 16],
   ['a name that every object has', 'constructor', '/constructor', 0],
 ])('%s', (_, route, address, number) => {
-  expect(listTypeOf(route, address)).toBe(number);
+  expect(findListType(route, address)).toBe(number);
 });

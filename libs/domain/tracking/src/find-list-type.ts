@@ -24,9 +24,9 @@ const listsByRoute = {
 const lists: ReadonlyMap<string, ListType> = new Map(Object.entries(listsByRoute));
 
 /** Whether an address searches for a picture. doc2 §3 search query */
-const seeksPicture = (route: string, address: string): boolean =>
+const isImageSearch = (route: string, address: string): boolean =>
   route === 'search' && /[?&]imageId=[^&#]/.test(address);
 
 /** The number of the list in which a page's cards stand; `general` where the document names none. doc2 §9 @spec list-type */
-export const listTypeOf = (route: string, address: string): number =>
-  listTypes[seeksPicture(route, address) ? 'image-search' : (lists.get(route) ?? 'general')];
+export const findListType = (route: string, address: string): number =>
+  listTypes[isImageSearch(route, address) ? 'image-search' : (lists.get(route) ?? 'general')];

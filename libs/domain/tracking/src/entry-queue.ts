@@ -1,19 +1,19 @@
 /** Things in the order in which they came, which leave at the front. */
-export interface Line<Thing> {
-  join(thing: Thing): void;
-  first(): Thing | undefined;
+export interface EntryQueue<Item> {
+  enqueue(thing: Item): void;
+  first(): Item | undefined;
   /** Takes out the run of things, beginning with the first, that is cut from them. */
-  take(cut: (things: readonly Thing[], from: number) => Thing[]): Thing[];
+  take(cut: (things: readonly Item[], from: number) => Item[]): Item[];
   /** Puts things before all others. */
-  putBack(things: readonly Thing[]): void;
+  requeue(things: readonly Item[]): void;
 }
 
 /** A line that forgets who left once they are as many as the others: nobody moves up at each step. */
-export const createLine = <Thing>(): Line<Thing> => {
+export const createEntryQueue = <Thing>(): EntryQueue<Thing> => {
   let things: Thing[] = [];
   let from = 0;
   return {
-    join: (thing) => void things.push(thing),
+    enqueue: (thing) => void things.push(thing),
     first: () => things[from],
     take: (cut) => {
       const taken = cut(things, from);
@@ -24,7 +24,7 @@ export const createLine = <Thing>(): Line<Thing> => {
       }
       return taken;
     },
-    putBack: (some) => {
+    requeue: (some) => {
       things = [...some, ...things.slice(from)];
       from = 0;
     },
