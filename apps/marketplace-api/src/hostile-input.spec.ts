@@ -8,19 +8,19 @@ import type { TestDatabase } from '@pasar/test-database';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMarketplace } from './create-marketplace.ts';
-import { fieldsOf, textFieldsOf, withField } from './testing/field-paths.ts';
+import { listFields, listTextFields, withField } from './testing/field-paths.ts';
 import type { Field } from './testing/field-paths.ts';
 import { sampleValue } from './testing/sample-value.ts';
 import type { KnownValues } from './testing/sample-value.ts';
-import { callSender, queryText } from './testing/send-call.ts';
-import type { Sent } from './testing/send-call.ts';
+import { createCallSender, queryText } from './testing/send-call.ts';
+import type { CallInput } from './testing/send-call.ts';
 
 const now = Date.UTC(2026, 10, 22, 9);
 
 let database: TestDatabase;
 let app: FastifyInstance;
 let known: KnownValues;
-let send: ReturnType<typeof callSender>;
+let send: ReturnType<typeof createCallSender>;
 
 const open = async (db: TestDatabase['db'], live: boolean) =>
   createMarketplace({
@@ -52,7 +52,7 @@ beforeAll(async () => {
   const sessions = createSessions(db);
   const { token } = await sessions.start(userid, now);
   // Some calls end the session that makes them.
-  send = callSender(app, async (call) =>
+  send = createCallSender(app, async (call) =>
     call.method === 'POST' ? (await sessions.start(userid, now)).token : token,
   );
 }, 120_000);
@@ -66,10 +66,10 @@ const sampleOf = (call: Call): unknown => {
   const schema = schemaOf(call);
   return schema ? sampleValue(schema, known) : undefined;
 };
-const asSent = (call: Call, input: unknown): Sent =>
+const asSent = (call: Call, input: unknown): CallInput =>
   call.method === 'GET' ? { query: queryText(input) } : { body: JSON.stringify(input) };
 
-type Attempt = { readonly name: string; readonly sent: Sent };
+type Attempt = { readonly name: string; readonly sent: CallInput };
 
 /** The attempts that a call did not answer as it should, each with its status. */
 async function wrongAnswers(
@@ -106,8 +106,8 @@ const inFields = (fields: (call: Call) => readonly Field[], value: unknown) => (
     sent: asSent(call, withField(sampleOf(call), path, value)),
   }));
 
-const everyField = (call: Call) => fieldsOf(schemaOf(call));
-const everyText = (call: Call) => textFieldsOf(schemaOf(call));
+const everyField = (call: Call) => listFields(schemaOf(call));
+const everyText = (call: Call) => listTextFields(schemaOf(call));
 const strictTexts = (call: Call) => (call.sanitizesTexts ? [] : everyText(call));
 const posted = (fields: typeof everyField) => (call: Call) => (call.method === 'POST' ? fields(call) : []);
 

@@ -1,5 +1,5 @@
 import { endTestSessions } from '@pasar/account-service';
-import { listSales } from '@pasar/catalogue-service';
+import { refreshListedSales } from '@pasar/catalogue-service';
 import { createDatabase, createIds, isDatabaseUnavailable, leaseIdWorker } from '@pasar/database';
 import { storeModes } from '@pasar/storefront';
 import { createMarketplace } from './create-marketplace.ts';
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const logError = (text: string) => (error: unknown) => app.log.error({ err: error }, text);
 
   // The first page already shows the sales of this moment; where that fails, the job comes back to it.
-  await listSales(db, now()).catch(logError('Listing the sales failed'));
+  await refreshListedSales(db, now()).catch(logError('Listing the sales failed'));
   const jobs = startJobs({ db, ids, now, logError });
 
   // Calls under way are answered, then the database is let go.

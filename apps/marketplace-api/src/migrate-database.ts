@@ -1,6 +1,6 @@
 import { createDatabase, grantApplicationRights, maintenanceTimeouts, migrate } from '@pasar/database';
 import type { Settings } from './read-settings.ts';
-import { untilStarted } from './until-started.ts';
+import { retryUntilConnected } from './retry-until-connected.ts';
 
 /** SQLSTATE: the role may not do this. */
 const insufficientPrivilege = '42501';
@@ -22,7 +22,7 @@ export async function migrateDatabase({
 }: Pick<Settings, 'databaseUrl' | 'migrationDatabaseUrl'>): Promise<void> {
   const db = createDatabase(migrationDatabaseUrl ?? databaseUrl, { connections: 1, ...maintenanceTimeouts });
   try {
-    await untilStarted(() => migrate(db), { retryDelayMs: 1000, log: (line) => console.error(line) });
+    await retryUntilConnected(() => migrate(db), { retryDelayMs: 1000, log: (line) => console.error(line) });
     if (migrationDatabaseUrl !== undefined)
       await grantApplicationRights(db, { name: decodeURIComponent(new URL(databaseUrl).username) });
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Database } from '@pasar/database';
 import type { Kysely } from 'kysely';
 import type { FastifyInstance } from 'fastify';
-import { createReadinessCheck } from './check-readiness.ts';
+import { createReadinessCheck } from './create-readiness-check.ts';
 
 const ok = { status: 'ok' };
 

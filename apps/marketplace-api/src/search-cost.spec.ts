@@ -6,7 +6,7 @@ import type { TestDatabase } from '@pasar/test-database';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMarketplace } from './create-marketplace.ts';
-import { fieldsOf } from './testing/field-paths.ts';
+import { listFields } from './testing/field-paths.ts';
 import { recordStatements } from './testing/record-statements.ts';
 import type { StatementRecorder } from './testing/record-statements.ts';
 
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 /** The calls that search for what somebody wrote. */
 const searches = (): Call[] =>
-  app.pasar.calls.filter(({ query }) => fieldsOf(query).some(({ path }) => path[0] === 'keyword'));
+  app.pasar.calls.filter(({ query }) => listFields(query).some(({ path }) => path[0] === 'keyword'));
 
 type Spent = { readonly statements: number; readonly length: number; readonly cost: number };
 
@@ -51,7 +51,7 @@ async function spend({ path }: Call, query: Record<string, string>): Promise<Spe
   });
   expect(answer.statusCode).toBe(200);
   const statements = recorder.take();
-  const costs = await Promise.all(statements.map((statement) => recorder.costOf(statement)));
+  const costs = await Promise.all(statements.map((statement) => recorder.readCost(statement)));
   return {
     statements: statements.length,
     length: statements.reduce((sum, { sql }) => sum + sql.length, 0),
@@ -90,7 +90,7 @@ describe.each(keywords)('words %s', (_name, words, count) => {
     'send few statements, with the filters %j',
     async (filters) => {
       for (const call of searches()) {
-        const takesFilters = fieldsOf(call.query).some(({ path }) => path[0] === 'rating');
+        const takesFilters = listFields(call.query).some(({ path }) => path[0] === 'rating');
         const query: Record<string, string> = { keyword: many, ...(takesFilters ? filters : undefined) };
         expect((await spend(call, query)).statements, call.id).toBeLessThanOrEqual(maxStatements);
       }

@@ -1,9 +1,9 @@
 import { deleteExpiredSessions } from '@pasar/account-service';
-import { listSales } from '@pasar/catalogue-service';
+import { refreshListedSales } from '@pasar/catalogue-service';
 import { repeatTask } from '@pasar/database';
 import type { Database, Ids, RepeatedTask } from '@pasar/database';
 import { cancelOverdueOrders } from '@pasar/order-service';
-import { clearOut } from '@pasar/tracking-service';
+import { deleteOldReports } from '@pasar/tracking-service';
 import type { Kysely } from 'kysely';
 
 export type JobDeps = {
@@ -18,7 +18,7 @@ export type JobDeps = {
 type Job = { readonly name: string; readonly intervalMs: number; readonly run: () => Promise<unknown> };
 
 const listJobs = ({ db, ids, now }: JobDeps): readonly Job[] => [
-  { name: 'Listing the sales', intervalMs: 10_000, run: () => listSales(db, now()) },
+  { name: 'Listing the sales', intervalMs: 10_000, run: () => refreshListedSales(db, now()) },
   {
     name: 'Cancelling overdue orders',
     intervalMs: 30_000,
@@ -27,7 +27,7 @@ const listJobs = ({ db, ids, now }: JobDeps): readonly Job[] => [
   {
     name: 'Sweeping',
     intervalMs: 3_600_000,
-    run: () => Promise.all([deleteExpiredSessions(db, now()), clearOut({ db }, now())]),
+    run: () => Promise.all([deleteExpiredSessions(db, now()), deleteOldReports({ db }, now())]),
   },
 ];
 

@@ -2,7 +2,7 @@ import '@pasar/design-system/styles.css';
 import './preview.css';
 import type { Store } from '@pasar/base-api';
 import { LocaleProvider } from '@pasar/design-system';
-import { CardPlaceProvider } from '@pasar/item-card';
+import { CardContextProvider } from '@pasar/item-card';
 import { marketByCode } from '@pasar/markets';
 import type { LanguageTag, MarketCode } from '@pasar/markets';
 import { formatOf } from '@pasar/screen';
@@ -76,9 +76,9 @@ const inTheStore: Decorator<object> = (Story, { loaded, globals, parameters }) =
     <I18nextProvider i18n={(loaded as Loaded).i18n}>
       <LocaleProvider value={formatOf(marketByCode(market), language)}>
         <MemoryRouter initialEntries={[placeOf(parameters)?.at ?? '/']}>
-          <CardPlaceProvider place={placeOfMarket(market)}>
+          <CardContextProvider place={placeOfMarket(market)}>
             <Story />
-          </CardPlaceProvider>
+          </CardContextProvider>
         </MemoryRouter>
       </LocaleProvider>
     </I18nextProvider>

@@ -1,12 +1,12 @@
 import { commonHeaders } from '@pasar/page-rendering';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publicProtocol } from './public-protocol.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './read-settings.ts';
 
 export type HeaderAdder = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /** Gives an answer every header that it has not set itself. */
-export const headerAdder =
+export const createHeaderAdder =
   (settings: Settings): HeaderAdder =>
   (request, reply) => {
     const secure = publicProtocol(request, settings) === 'https';
@@ -16,6 +16,6 @@ export const headerAdder =
 
 /** Whatever is answered, by whichever route, carries the headers that protect it. */
 export function addSecurityHeaders(app: FastifyInstance, settings: Settings): void {
-  const addHeaders = headerAdder(settings);
+  const addHeaders = createHeaderAdder(settings);
   app.addHook('onSend', async (request, reply) => addHeaders(request, reply));
 }

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { PageAnswer, PageRequest } from '@pasar/shell/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createWebServer } from './create-web-server.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './read-settings.ts';
 
 const answers: Readonly<Record<string, () => PageAnswer>> = {
   '/moved': () => ({ kind: 'redirect', to: '/there', status: 301 }),

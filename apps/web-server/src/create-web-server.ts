@@ -6,23 +6,23 @@ import { constants } from 'node:zlib';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { createApiHttp, createPageCache } from '@pasar/page-rendering';
-import { addSecurityHeaders, headerAdder } from './add-security-headers.ts';
+import { addSecurityHeaders, createHeaderAdder } from './add-security-headers.ts';
 import { answerClientError } from './answer-client-error.ts';
-import { answerPlain } from './answer-plain.ts';
+import { sendPlainPage } from './send-plain-page.ts';
 import { describeError } from './describe-error.ts';
 import type { Development } from './development.ts';
 import { registerForms } from './forms/register-forms.ts';
 import type { PageDeps } from './page-deps.ts';
 import { answerPage } from './page-route.ts';
-import { refuseEarly } from './refuse-early.ts';
+import { refuseInvalidRequests } from './refuse-invalid-requests.ts';
 import { registerAssets } from './register-assets.ts';
 import { registerProxy } from './register-proxy.ts';
 import { registerWellKnown } from './register-well-known.ts';
-import type { Settings } from './settings.ts';
-import { assetFolders } from './storefronts.ts';
+import type { Settings } from './read-settings.ts';
+import { listAssetFolders } from './storefronts.ts';
 import type { Storefronts } from './storefronts.ts';
 import { createToggles } from './toggles.ts';
-import { marketOf } from './visitor.ts';
+import { findMarket } from './visitor.ts';
 
 /** Room for a path that is too long, so that it gets a clear answer. */
 const maxHeaderBytes = 128 * 1024;
@@ -40,7 +40,7 @@ const describeFrameworkError = (error: { code?: string }): [number, string, stri
 
 function createFastify(settings: Settings): FastifyInstance {
   const { requestTimeoutMs, trustProxy } = settings;
-  const addHeaders = headerAdder(settings);
+  const addHeaders = createHeaderAdder(settings);
   return Fastify({
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     http: {
@@ -55,13 +55,13 @@ function createFastify(settings: Settings): FastifyInstance {
     clientErrorHandler: answerClientError(settings.publicProtocol === 'https'),
     frameworkErrors: (error, request, reply) => {
       addHeaders(request, reply);
-      answerPlain(reply, ...describeFrameworkError(error));
+      sendPlainPage(reply, ...describeFrameworkError(error));
     },
   });
 }
 
 /** What pages are made by; while developing, also what hands out the sources. */
-export type Served = { readonly storefronts: Storefronts; readonly sources?: Development };
+export type ServerContent = { readonly storefronts: Storefronts; readonly sources?: Development };
 
 /** Source files go to the development server before any route sees them. */
 function serveSources(app: FastifyInstance, sources: Development): void {
@@ -74,7 +74,7 @@ function serveSources(app: FastifyInstance, sources: Development): void {
 /** The web server: pages of both storefronts, their files, and the marketplace's API under the same origin. */
 export async function createWebServer(
   settings: Settings,
-  { storefronts, sources }: Served,
+  { storefronts, sources }: ServerContent,
   apps: string,
 ): Promise<FastifyInstance> {
   const api = createApiHttp(settings.apiUrl);
@@ -87,7 +87,7 @@ export async function createWebServer(
   };
   const app = createFastify(settings);
   addSecurityHeaders(app, settings);
-  refuseEarly(app);
+  refuseInvalidRequests(app);
   if (sources) serveSources(app, sources);
   await app.register(cookie);
   await registerProxy(app, settings);
@@ -101,17 +101,17 @@ export async function createWebServer(
     registerWellKnown(pages, deps);
     pages.setErrorHandler((error, _request, reply) => {
       console.error(describeError(error));
-      return answerPlain(reply, 500, 'Something went wrong', 'The page could not be made. Please try again.');
+      return sendPlainPage(reply, 500, 'Something went wrong', 'The page could not be made. Please try again.');
     });
     pages.get('/*', async (request, reply) => {
-      const market = marketOf(request);
+      const market = findMarket(request);
       return market ? answerPage(deps, market, request, reply) : reply.callNotFound();
     });
     await registerForms(pages, deps);
   });
-  await registerAssets(app, sources ? [] : assetFolders(apps), join(apps, 'web-server/public'));
+  await registerAssets(app, sources ? [] : listAssetFolders(apps), join(apps, 'web-server/public'));
   app.setNotFoundHandler((_request, reply) =>
-    answerPlain(reply, 404, 'Not found', 'Nothing answers to this request.'),
+    sendPlainPage(reply, 404, 'Not found', 'Nothing answers to this request.'),
   );
   return app;
 }

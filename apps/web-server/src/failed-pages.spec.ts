@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { echoPath, echoStorefront, extraPath } from './testing/echo-storefront.ts';
-import { openTestStore, success } from './testing/test-store.ts';
+import { echoPath, createEchoStorefront, extraPath } from './testing/echo-storefront.ts';
+import { openTestStore, sendSuccess } from './testing/test-store.ts';
 import type { TestStore } from './testing/test-store.ts';
 
 type Failure = (response: ServerResponse) => void;
@@ -35,11 +35,11 @@ let store: TestStore;
 let failing: Map<string, Failure>;
 beforeEach(async () => {
   failing = new Map();
-  store = await openTestStore(echoStorefront(), (request, response) => {
+  store = await openTestStore(createEchoStorefront(), (request, response) => {
     const path = request.url?.split('?')[0] ?? '';
     const fail = failing.get(path);
     if (fail) return fail(response);
-    return success(
+    return sendSuccess(
       response,
       path === '/api/v4/platform/get_ft_v2' ? [{ name: 'a', toggle: true }] : { path },
     );
@@ -52,7 +52,7 @@ const pages = ['/', '/search?keyword=tea', '/Tea-i.1.2'];
 it.each(failures)('when the API %s for main data, the page is 503 and never kept', async (_, fail) => {
   for (const url of pages) {
     failing.set(echoPath, fail);
-    const { status: failed, headers } = await store.ask(url);
+    const { status: failed, headers } = await store.request(url);
     expect([url, failed, headers['retry-after'], headers['cache-control']]).toEqual([
       url,
       503,
@@ -60,7 +60,7 @@ it.each(failures)('when the API %s for main data, the page is 503 and never kept
       'private, no-store',
     ]);
     failing.clear();
-    expect((await store.ask(url)).status).toBe(200);
+    expect((await store.request(url)).status).toBe(200);
   }
 });
 
@@ -69,10 +69,10 @@ it.each(failures)(
   async (_, fail) => {
     for (const url of pages) {
       failing.set(extraPath, fail);
-      const first = await store.ask(url);
+      const first = await store.request(url);
       expect([first.status, first.headers['retry-after']]).toEqual([200, undefined]);
       failing.clear();
-      const healed = await store.ask(url);
+      const healed = await store.request(url);
       expect(healed.body).toContain(`"path":"${extraPath}"`);
       expect(first.body).not.toContain(`"path":"${extraPath}"`);
     }
@@ -80,22 +80,22 @@ it.each(failures)(
 );
 
 it('a page whose every answer came is kept', async () => {
-  const first = await store.ask('/');
+  const first = await store.request('/');
   failing.set(echoPath, status(503));
-  const second = await store.ask('/');
+  const second = await store.request('/');
   const withoutNonce = (body: string) => body.replaceAll(/nonce="[^"]*"/g, '');
   expect([second.status, withoutNonce(second.body)]).toEqual([200, withoutNonce(first.body)]);
 });
 
 it('a member’s page is 503 as well', async () => {
   failing.set(echoPath, status(503));
-  expect((await store.ask('/cart', { cookie: 'SPC_EC=m; session=s' })).status).toBe(503);
+  expect((await store.request('/cart', { cookie: 'SPC_EC=m; session=s' })).status).toBe(503);
 });
 
 it('more headers than the API reads are refused here, and nobody else meets it', async () => {
-  const { status: refused, headers } = await store.ask('/', { cookie: `a=${'x'.repeat(20_000)}` });
+  const { status: refused, headers } = await store.request('/', { cookie: `a=${'x'.repeat(20_000)}` });
   expect([refused, headers['x-content-type-options']]).toEqual([431, 'nosniff']);
-  expect((await store.ask('/')).status).toBe(200);
+  expect((await store.request('/')).status).toBe(200);
 });
 
 it.each([
@@ -103,6 +103,6 @@ it.each([
   ['the newest items', '/api/v4/search/search_items'],
 ])('a sitemap without %s is none', async (_, path) => {
   failing.set(path, status(503));
-  const { status: failed, headers } = await store.ask('/sitemap.xml');
+  const { status: failed, headers } = await store.request('/sitemap.xml');
   expect([failed, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '60']);
 });

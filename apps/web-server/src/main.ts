@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { createWebServer } from './create-web-server.ts';
-import type { Served } from './create-web-server.ts';
-import { readSettings } from './settings.ts';
-import type { Settings } from './settings.ts';
+import type { ServerContent } from './create-web-server.ts';
+import { readSettings } from './read-settings.ts';
+import type { Settings } from './read-settings.ts';
 import { readStorefronts } from './storefronts.ts';
 
 const apps = resolve(import.meta.dirname, '../..');
 
 /** Built files, or the sources themselves: the development server is only there while developing. */
-async function readContent({ development, port }: Settings): Promise<Served> {
+async function readContent({ development, port }: Settings): Promise<ServerContent> {
   if (!development) return { storefronts: await readStorefronts(apps) };
   const { createDevelopment } = await import('./development.ts');
   const sources = await createDevelopment(apps, [port + 1, port + 2]);

@@ -1,5 +1,5 @@
 import type { ApiHttp, PageCache } from '@pasar/page-rendering';
-import type { Settings } from './settings.ts';
+import type { Settings } from './read-settings.ts';
 import type { Storefronts } from './storefronts.ts';
 import type { Toggles } from './toggles.ts';
 

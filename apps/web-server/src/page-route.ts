@@ -7,15 +7,15 @@ import { acceptsBrotli, pageHeaders } from '@pasar/page-rendering';
 import type { CachedPage } from '@pasar/page-rendering';
 import type { PageAnswer } from '@pasar/shell/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerPlain } from './answer-plain.ts';
+import { sendPlainPage } from './send-plain-page.ts';
 import type { RefusedForm } from './forms/refused-form.ts';
 import type { PageDeps } from './page-deps.ts';
-import { cacheKey, isShared, pageRequest, pageVisitOf } from './page-visit.ts';
+import { toCacheKey, isShared, toPageRequest, createPageVisit } from './page-visit.ts';
 import type { PageVisit } from './page-visit.ts';
 import { sendRedirect } from './send-redirect.ts';
 import { switchPlatform } from './switch-platform.ts';
-import { visitOf } from './visit.ts';
-import { visitorOf } from './visitor.ts';
+import { createVisit } from './visit.ts';
+import { readVisitor } from './visitor.ts';
 import type { Visitor } from './visitor.ts';
 
 const readText = (answer: Extract<PageAnswer, { kind: 'screen' }>): Promise<string> =>
@@ -65,7 +65,7 @@ async function answerScreen(
 ): Promise<FastifyReply> {
   const answered = setPageHeaders(reply, deps, page, page.refused?.status ?? answer.status);
   if (!isShared(page) || !answer.cacheable) return answered.send(answer.pipe(new PassThrough()));
-  const kept = deps.cache.write(cacheKey(page), {
+  const kept = deps.cache.write(toCacheKey(page), {
     status: answer.status,
     html: await readText(answer),
     nonce: page.nonce,
@@ -101,20 +101,20 @@ export async function answerPage(
   reply: FastifyReply,
   refused?: RefusedForm,
 ): Promise<FastifyReply> {
-  const visitor = visitorOf(request, market, deps.settings);
+  const visitor = readVisitor(request, market, deps.settings);
   const switched = switchPlatform(request.url, visitor.protocol === 'https', reply);
   if (switched) return switched;
   const toggles = await readToggles(deps, visitor, reply);
-  const visit = visitOf(visitor, toggles);
-  const page = await pageVisitOf(deps, visit, toggles, request.url, refused);
-  const known = isShared(page) ? deps.cache.read(cacheKey(page)) : undefined;
+  const visit = createVisit(visitor, toggles);
+  const page = await createPageVisit(deps, visit, toggles, request.url, refused);
+  const known = isShared(page) ? deps.cache.read(toCacheKey(page)) : undefined;
   if (known) return sendCached(known, page.nonce, request, setPageHeaders(reply, deps, page, known.status));
 
   const storefront = deps.storefronts[visit.platform];
-  const answer = await storefront.render(pageRequest(deps, storefront, page));
+  const answer = await storefront.render(toPageRequest(deps, storefront, page));
   if (answer.kind === 'screen') return answerScreen(deps, page, answer, request, reply);
   if (answer.kind === 'redirect') return sendRedirect(reply, answer.to, answer.status);
-  return answerPlain(
+  return sendPlainPage(
     reply,
     404,
     'Not found',

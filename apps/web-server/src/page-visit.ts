@@ -5,7 +5,7 @@ import { storeModes } from '@pasar/storefront';
 import type { RefusedForm } from './forms/refused-form.ts';
 import type { PageDeps } from './page-deps.ts';
 import type { Storefront } from './storefronts.ts';
-import { findAlternates, ownShopper, sharedShopper } from './visit.ts';
+import { findAlternates, toShopper, toAnonymousShopper } from './visit.ts';
 import type { Visit } from './visit.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -24,10 +24,10 @@ type SharedPageVisit = PageVisit & { readonly sharedPath: string };
 export const isShared = (page: PageVisit): page is SharedPageVisit => page.sharedPath !== undefined;
 
 /** A page that is not everybody's: a member's, one with a developer's overrides, one that changes with its source. */
-const isPrivatePage = ({ settings }: PageDeps, { personal, overrides }: Visitor): boolean =>
-  personal || settings.development || overrides !== undefined;
+const isPrivatePage = ({ settings }: PageDeps, { isPersonal: personal, overrides }: Visitor): boolean =>
+  isPersonal || settings.development || overrides !== undefined;
 
-export async function pageVisitOf(
+export async function createPageVisit(
   deps: PageDeps,
   visit: Visit,
   toggles: readonly string[],
@@ -53,11 +53,11 @@ export async function pageVisitOf(
 }
 
 /** All that a shared page is made of: every value that rendering is given, and no other. */
-export const cacheKey = ({ visit, context, sharedPath }: SharedPageVisit): string =>
+export const toCacheKey = ({ visit, context, sharedPath }: SharedPageVisit): string =>
   JSON.stringify([{ ...context, market: context.market.code }, visit.visitor.consent, sharedPath]);
 
 /** A shared page is rendered in nobody's name, and knows no more of the address than it depends on. */
-export const pageRequest = (
+export const toPageRequest = (
   { api, settings }: PageDeps,
   { assetsOf }: Storefront,
   { visit, context, nonce, path, sharedPath }: PageVisit,
@@ -65,9 +65,9 @@ export const pageRequest = (
   context,
   nonce,
   demo: storeModes[settings.mode].demoNotice,
-  assetsOf,
+  findAssets: assetsOf,
   alternates: findAlternates(visit),
   ...(sharedPath === undefined
-    ? { path, marked: visit.visitor.marked, http: api(ownShopper(visit)) }
-    : { path: sharedPath, marked: false, http: api(sharedShopper(visit)) }),
+    ? { path, hasLoginMark: visit.visitor.hasLoginMark, http: api(toShopper(visit)) }
+    : { path: sharedPath, hasLoginMark: false, http: api(toAnonymousShopper(visit)) }),
 });

@@ -2,18 +2,18 @@ import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { ApiAnswerer, TestStore } from './testing/test-store.ts';
-import { echoStorefront } from './testing/echo-storefront.ts';
+import type { ApiHandler, TestStore } from './testing/test-store.ts';
+import { createEchoStorefront } from './testing/echo-storefront.ts';
 import { openTestStore } from './testing/test-store.ts';
 
 let store: TestStore;
-let answer: ApiAnswerer;
+let answer: ApiHandler;
 let asked: { method: string | undefined; length: number; host: string | undefined }[];
 beforeEach(async () => {
   asked = [];
   answer = (_, response) => void response.end('{"error":0}');
   store = await openTestStore(
-    echoStorefront(),
+    createEchoStorefront(),
     (request, response) => {
       let length = 0;
       request.on('data', (chunk: Buffer) => (length += chunk.length));
@@ -43,13 +43,13 @@ it('asks once where the API says 503, and hands on what it said', async () => {
     response.writeHead(503, { 'retry-after': '7' });
     response.end('{"error":90001}');
   };
-  const { status, headers, body } = await store.ask('/api/v4/x?y=1');
+  const { status, headers, body } = await store.request('/api/v4/x?y=1');
   expect([status, headers['retry-after'], body, asked.length]).toEqual([503, '7', '{"error":90001}', 1]);
 });
 
 it('asks once where the API hangs up', async () => {
   answer = (_, response) => void response.destroy();
-  const { status, headers } = await store.ask('/api/v4/x');
+  const { status, headers } = await store.request('/api/v4/x');
   expect([status, headers['retry-after'], headers['cache-control'], asked.length]).toEqual([
     503,
     '5',

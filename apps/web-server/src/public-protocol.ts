@@ -1,6 +1,6 @@
 import { isTrustworthy } from '@pasar/http-server';
 import type { FastifyRequest } from 'fastify';
-import type { Settings } from './settings.ts';
+import type { Settings } from './read-settings.ts';
 
 const isLoopback = (host: string): boolean => isTrustworthy({ protocol: 'http', host });
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { echoStorefront } from './testing/echo-storefront.ts';
-import { openTestStore, success } from './testing/test-store.ts';
+import { createEchoStorefront } from './testing/echo-storefront.ts';
+import { openTestStore, sendSuccess } from './testing/test-store.ts';
 import type { TestStore } from './testing/test-store.ts';
 
 let store: TestStore;
 /** Where the storefront sends whoever asks for an address that begins with `/to?`. */
 const targetOf = (path: string): string => new URLSearchParams(path.slice(path.indexOf('?'))).get('to') ?? '';
 beforeAll(async () => {
-  const real = echoStorefront();
+  const real = createEchoStorefront();
   store = await openTestStore(
     {
       ...real,
@@ -16,7 +16,7 @@ beforeAll(async () => {
           ? { kind: 'redirect', to: targetOf(request.path), status: 301 }
           : real.render(request),
     },
-    (_, response) => success(response, []),
+    (_, response) => sendSuccess(response, []),
   );
 });
 afterAll(() => store.close());
@@ -41,7 +41,7 @@ it.each([
   ['/to?to=%2F%5Cevil.example'],
   ['/to?to=%09%2F%2Fevil.example%2F'],
 ])('%s does not lead to another host', async (url) => {
-  const { headers, status } = await store.ask(url);
+  const { headers, status } = await store.request(url);
   expect([leadsAway(headers['location']), status < 500]).toEqual([false, true]);
 });
 
@@ -54,13 +54,13 @@ it.each([
   ['//:99999', 404],
   ['//user:secret@x', 404],
 ])('%s is answered with %i', async (url, expected) => {
-  expect((await store.ask(url)).status).toBe(expected);
+  expect((await store.request(url)).status).toBe(expected);
 });
 
 it.each(['sg.localhost:99999', 'sg.localhost:x', 'user@sg.localhost', 'sg.localhost/x'])(
   'the host %j is none of ours',
   async (host) => {
-    expect((await store.ask('/', { host })).status).toBe(421);
+    expect((await store.request('/', { host })).status).toBe(421);
   },
 );
 
@@ -68,12 +68,12 @@ it('keeps the address of whoever met an error out of the log', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = await openTestStore(
     {
-      ...echoStorefront(),
+      ...createEchoStorefront(),
       render: async ({ path }) => {
         throw Object.assign(new TypeError(`Invalid URL: ${path}`), { input: path });
       },
     },
-    (_, response) => success(response, []),
+    (_, response) => sendSuccess(response, []),
   );
   expect((await broken.ask('/cart?secret=1')).status).toBe(500);
   expect(JSON.stringify(log.mock.calls)).toContain('TypeError');

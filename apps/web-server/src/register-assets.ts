@@ -1,6 +1,6 @@
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { answerPlain } from './answer-plain.ts';
+import { sendPlainPage } from './send-plain-page.ts';
 import type { AssetFolder } from './storefronts.ts';
 
 const dayInSeconds = 86_400;
@@ -25,7 +25,7 @@ export async function registerAssets(
         reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
       },
     });
-  app.get('/assets/*', (_request, reply) => answerPlain(reply, 404, 'Not found', 'There is no such file.'));
+  app.get('/assets/*', (_request, reply) => sendPlainPage(reply, 404, 'Not found', 'There is no such file.'));
   await app.register(files, { root: publicFolder, serve: false, decorateReply: true });
   for (const name of ['favicon.svg', 'manifest.webmanifest'])
     app.get(`/${name}`, (_request, reply) => reply.sendFile(name, { maxAge: dayInSeconds * 1000 }));

@@ -3,7 +3,7 @@ import proxy from '@fastify/http-proxy';
 import { errorCodes, toProblem } from '@pasar/error-catalogue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publicProtocol } from './public-protocol.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './read-settings.ts';
 
 const maxBodyBytes = 1024 * 1024;
 

@@ -1,12 +1,12 @@
 import { marketOrigin } from '@pasar/markets';
 import { robotsText, sitemapXml } from '@pasar/page-rendering';
 import type { FastifyInstance } from 'fastify';
-import { answerPlain } from './answer-plain.ts';
+import { sendPlainPage } from './send-plain-page.ts';
 import type { PageDeps } from './page-deps.ts';
 import { publicProtocol } from './public-protocol.ts';
-import { sitemapPaths } from './sitemap-paths.ts';
-import { sharedShopper, visitOf } from './visit.ts';
-import { marketOf, visitorOf } from './visitor.ts';
+import { readSitemapPaths } from './read-sitemap-paths.ts';
+import { toAnonymousShopper, createVisit } from './visit.ts';
+import { findMarket, readVisitor } from './visitor.ts';
 
 const cacheForAnHour = 'public, max-age=3600';
 
@@ -18,13 +18,13 @@ export function registerWellKnown(app: FastifyInstance, { api, settings }: PageD
       .send(robotsText(`${publicProtocol(request, settings)}://${request.host.toLowerCase()}`)),
   );
   app.get('/sitemap.xml', async (request, reply) => {
-    const market = marketOf(request);
+    const market = findMarket(request);
     if (!market) return reply.callNotFound();
-    const visit = visitOf(visitorOf(request, market, settings), []);
-    const paths = await sitemapPaths(api(sharedShopper(visit)));
+    const visit = createVisit(readVisitor(request, market, settings), []);
+    const paths = await readSitemapPaths(api(toAnonymousShopper(visit)));
     // Search engines drop what a sitemap no longer names: none is better than a part.
     if (!paths)
-      return answerPlain(
+      return sendPlainPage(
         reply.header('retry-after', '60'),
         503,
         'Not now',

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { echoStorefront } from './testing/echo-storefront.ts';
-import { openTestStore, success } from './testing/test-store.ts';
+import { createEchoStorefront } from './testing/echo-storefront.ts';
+import { openTestStore, sendSuccess } from './testing/test-store.ts';
 import type { TestStore } from './testing/test-store.ts';
 
 const toggles = [{ name: 'a', toggle: false, by: ['device'] }];
 const open = (env: Record<string, string> = {}) =>
   openTestStore(
-    echoStorefront(),
+    createEchoStorefront(),
     (request, response) =>
-      success(response, request.url?.includes('get_ft_v2') ? toggles : { items: [], categories: [] }),
+      sendSuccess(response, request.url?.includes('get_ft_v2') ? toggles : { items: [], categories: [] }),
     env,
   );
 
@@ -37,7 +37,7 @@ const answers: [string, string, Record<string, string>, number][] = [
 ];
 
 it.each(answers)('%s carries the headers that protect it', async (_, url, headers, expected) => {
-  const answer = await store.ask(url, headers);
+  const answer = await store.request(url, headers);
   expect([answer.status, answer.headers]).toMatchObject([
     expected,
     {
@@ -50,18 +50,18 @@ it.each(answers)('%s carries the headers that protect it', async (_, url, header
 });
 
 it.each(answers)('%s says to come by https, where that is the setting', async (_, url, headers) => {
-  const answer = await secured.ask(url, { ...headers, 'x-forwarded-proto': 'http' });
+  const answer = await secured.request(url, { ...headers, 'x-forwarded-proto': 'http' });
   expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
 });
 
 it('a forwarded protocol changes nothing for one who is not trusted', async () => {
-  const { headers, body } = await store.ask('/', { 'x-forwarded-proto': 'https' });
+  const { headers, body } = await store.request('/', { 'x-forwarded-proto': 'https' });
   expect(headers['strict-transport-security']).toBeUndefined();
   expect(body).not.toContain('https://sg.localhost');
 });
 
 it.each(['/', '/?platform=rw'])('cookies of %s are secure, where that is the setting', async (url) => {
-  const cookies = async (asked: TestStore) => String((await asked.ask(url)).headers['set-cookie']);
+  const cookies = async (asked: TestStore) => String((await asked.request(url)).headers['set-cookie']);
   expect([/; Secure/.test(await cookies(secured)), /; Secure/.test(await cookies(store))]).toEqual([
     true,
     false,

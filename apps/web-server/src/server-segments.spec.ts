@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { serverSegments } from '@pasar/routing-table';
 import { expect, it } from 'vitest';
 import { createWebServer } from './create-web-server.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './read-settings.ts';
 
 const storefront = {
   assetsOf: () => ({ scripts: [], styles: [] }),

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
-import { echoStorefront } from './testing/echo-storefront.ts';
-import { openTestStore, success } from './testing/test-store.ts';
+import { createEchoStorefront } from './testing/echo-storefront.ts';
+import { openTestStore, sendSuccess } from './testing/test-store.ts';
 import type { TestStore } from './testing/test-store.ts';
 
 const stores: TestStore[] = [];
@@ -25,13 +25,13 @@ const toggles = [
 
 async function open(env: Record<string, string> = {}): Promise<TestStore> {
   const store = await openTestStore(
-    echoStorefront(),
+    createEchoStorefront(),
     (request, response) => {
       const path = request.url?.split('?')[0];
-      if (path === '/api/v4/platform/get_ft_v2') return success(response, toggles);
+      if (path === '/api/v4/platform/get_ft_v2') return sendSuccess(response, toggles);
       if (path === '/api/v4/account/cookie_get_preferences')
-        return success(response, { ...preferences, said: request.headers.cookie });
-      return success(response, heard(request));
+        return sendSuccess(response, { ...preferences, said: request.headers.cookie });
+      return sendSuccess(response, heard(request));
     },
     env,
   );
@@ -40,7 +40,7 @@ async function open(env: Record<string, string> = {}): Promise<TestStore> {
 }
 
 const page = async (store: TestStore, url: string, headers: Record<string, string> = {}) => {
-  const { status, body } = await store.ask(url, headers);
+  const { status, body } = await store.request(url, headers);
   const nonce = /nonce="([^"]+)"/.exec(body)?.[1] ?? 'none';
   const lasting = body
     .replaceAll(nonce, 'nonce')

@@ -22,7 +22,7 @@ const clientFolder = (apps: string, name: string): string => join(apps, name, 'd
 const serverFolder = (apps: string, name: string): string => join(apps, name, 'dist/app/server');
 
 /** Every folder of files that the server hands out. */
-export const assetFolders = (apps: string): AssetFolder[] =>
+export const listAssetFolders = (apps: string): AssetFolder[] =>
   ['vendor', 'checkout', ...Object.values(appNames)]
     .map((name) => ({ prefix: `/assets/${name}/`, folder: clientFolder(apps, name) }))
     .filter(({ folder }) => existsSync(folder));

@@ -1,8 +1,8 @@
 import { getFeatureTogglesPath } from '@pasar/toggles-contract/paths';
 import { defaultNames, deviceCookieName, overrideNames, toggleRows } from '@pasar/feature-toggles';
 import type { ApiHttp, Shopper } from '@pasar/page-rendering';
-import { createToggleMemory } from './toggle-memory.ts';
-import type { ToggleRow } from './toggle-memory.ts';
+import { createToggleCache } from './toggle-cache.ts';
+import type { ToggleRow } from './toggle-cache.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What of a visitor toggles depend on. */
@@ -38,7 +38,7 @@ const dependsOn = (rows: readonly ToggleRow[], target: string): boolean =>
   rows.some(({ by }) => Array.isArray(by) && by.includes(target));
 
 export function createToggles({ api, ...ports }: TogglePorts): Toggles {
-  const cache = createToggleMemory(ports);
+  const cache = createToggleCache(ports);
   /** Asks with this cookie alone; the answer to nobody and to a device is kept for others. */
   const createFetch = ({ market, host, protocol }: ToggleVisitor, cookie?: string) => {
     const shopper: Shopper = {
@@ -53,7 +53,7 @@ export function createToggles({ api, ...ports }: TogglePorts): Toggles {
   /** Nobody's answer is kept for a member: what tells members apart is a secret. */
   const fetchPersonalRows = (visitor: ToggleVisitor, rows: readonly ToggleRow[]) => {
     const { market, personal, device, cookie } = visitor;
-    if (personal && dependsOn(rows, 'user')) return cache.askOnce(createFetch(visitor, cookie));
+    if (personal && dependsOn(rows, 'user')) return cache.fetchOnce(createFetch(visitor, cookie));
     if (device === undefined || !dependsOn(rows, 'device')) return undefined;
     return cache.read(`${market.code} ${device}`, createFetch(visitor, `${deviceCookieName}=${device}`));
   };

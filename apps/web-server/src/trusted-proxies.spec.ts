@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { echoStorefront } from './testing/echo-storefront.ts';
-import { openTestStore, success } from './testing/test-store.ts';
+import { createEchoStorefront } from './testing/echo-storefront.ts';
+import { openTestStore, sendSuccess } from './testing/test-store.ts';
 
 const chain = '203.0.113.9, 198.51.100.7, 10.0.0.2';
 
 /** The address that the API is told, of a request that came from `10.0.0.1` with a chain of forwarded addresses. */
 async function addressTold(trust: string, remoteAddress = '10.0.0.1'): Promise<unknown> {
   const store = await openTestStore(
-    echoStorefront(),
-    (request, response) => success(response, request.headers['x-forwarded-for']),
+    createEchoStorefront(),
+    (request, response) => sendSuccess(response, request.headers['x-forwarded-for']),
     { TRUST_PROXY: trust },
   );
   const answer = await store.server.inject({

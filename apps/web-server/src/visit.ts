@@ -25,7 +25,7 @@ function detectPageClient(userAgent: string): Visit['client'] {
 }
 
 /** Everything about the request that a page depends on. */
-export function visitOf(visitor: Visitor, toggles: readonly string[]): Visit {
+export function createVisit(visitor: Visitor, toggles: readonly string[]): Visit {
   const { market, host, protocol } = visitor;
   const offered = offeredLanguages(market, toggles);
   return {
@@ -48,10 +48,10 @@ const withCookie = ({ visitor, language }: Visit, cookie: string | undefined): S
 });
 
 /** Whoever is there, with all that their browser sent. */
-export const ownShopper = (visit: Visit): Shopper => withCookie(visit, visit.visitor.cookie);
+export const toShopper = (visit: Visit): Shopper => withCookie(visit, visit.visitor.cookie);
 
 /** In whose name a shared page is rendered: nobody's, who has said the same of cookies. No other cookie reaches the API. */
-export const sharedShopper = (visit: Visit): Shopper => {
+export const toAnonymousShopper = (visit: Visit): Shopper => {
   const { consent } = visit.visitor;
   return withCookie(visit, consent === '' ? undefined : `${consentCookie.name}=${consent}`);
 };

@@ -6,7 +6,7 @@ import { languageCookieName, marketByHost, platformCookieName } from '@pasar/mar
 import type { Market } from '@pasar/markets';
 import type { FastifyRequest } from 'fastify';
 import { publicProtocol } from './public-protocol.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './read-settings.ts';
 
 /**
  * What a request says of its visitor. Nothing else of a request has a say in a shared page, and what has one is read into a value
@@ -18,9 +18,9 @@ export type Visitor = {
   readonly protocol: 'http' | 'https';
   readonly address: string;
   /** Whether the browser says that someone is signed in. */
-  readonly marked: boolean;
+  readonly hasLoginMark: boolean;
   /** The mark or a session is there: what is rendered in this visitor's name is nobody else's. */
-  readonly personal: boolean;
+  readonly isPersonal: boolean;
   /** What the visitor has said of cookies, as its cookie is written; empty where nothing was said, or none has to be asked. */
   readonly consent: string;
   readonly device: string | undefined;
@@ -35,7 +35,7 @@ export type Visitor = {
 };
 
 /** The market that the request's host names; undefined for a host that is not ours, or that is no host. */
-export const marketOf = ({ host }: Pick<FastifyRequest, 'host'>): Market | undefined =>
+export const findMarket = ({ host }: Pick<FastifyRequest, 'host'>): Market | undefined =>
   URL.canParse(`http://${host}`) ? marketByHost(host) : undefined;
 
 type Cookies = Readonly<Record<string, string | undefined>>;
@@ -48,7 +48,7 @@ function readConsent(cookies: Cookies, { consent }: Market): string {
   return said ? writeConsentCookie(said) : '';
 }
 
-export function visitorOf(request: FastifyRequest, market: Market, settings: Settings): Visitor {
+export function readVisitor(request: FastifyRequest, market: Market, settings: Settings): Visitor {
   const { headers, cookies, ip } = request;
   const marked = isLoginMark(cookies[loginCookieName]);
   return {
@@ -56,8 +56,8 @@ export function visitorOf(request: FastifyRequest, market: Market, settings: Set
     host: request.host.toLowerCase(),
     protocol: publicProtocol(request, settings),
     address: ip,
-    marked,
-    personal: marked || hasSession(cookies),
+    hasLoginMark: marked,
+    isPersonal: marked || hasSession(cookies),
     consent: readConsent(cookies, market),
     device: readDevice(cookies[deviceCookieName]),
     overrides: settings.environment === 'live' ? undefined : cookies[toggleOverrideKey],

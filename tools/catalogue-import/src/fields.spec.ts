@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { columnName } from './column-name.ts';
-import { isWithin, onSale, readPrice } from './price-field.ts';
-import { usernameOf } from './shop-username.ts';
+import { isWithin, toPriceFields, readPrice } from './price-field.ts';
+import { toUsername } from './to-username.ts';
 import { readStock } from './stock-field.ts';
 import { locatePicture } from './store-picture.ts';
 import { categoryPath, oneLine, plainText } from './text-field.ts';
@@ -39,9 +39,9 @@ it.each(prices)('reads the price "%s"', (text, price) => {
 });
 
 it('takes a sale price only when it is lower, in the same currency', () => {
-  expect(onSale(usd(10), usd(8))).toEqual({ price: usd(8), priceBeforeDiscount: usd(10) });
-  expect(onSale(usd(10), usd(10))).toEqual({ price: usd(10) });
-  expect(onSale(usd(10), { amount: 8, currency: 'EUR' })).toEqual({ price: usd(10) });
+  expect(toPriceFields(usd(10), usd(8))).toEqual({ price: usd(8), priceBeforeDiscount: usd(10) });
+  expect(toPriceFields(usd(10), usd(10))).toEqual({ price: usd(10) });
+  expect(toPriceFields(usd(10), { amount: 8, currency: 'EUR' })).toEqual({ price: usd(10) });
 });
 
 const dates: [string, boolean][] = [
@@ -112,10 +112,10 @@ it('keeps three levels of a category path', () => {
 });
 
 it('makes usernames that the store takes', () => {
-  expect(usernameOf('Kiln & Co.')).toBe('kiln.co');
-  expect(usernameOf('茶')).toBe('');
+  expect(toUsername('Kiln & Co.')).toBe('kiln.co');
+  expect(toUsername('茶')).toBe('');
   fc.assert(
-    fc.property(fc.string(), (name) => /^([a-z0-9][a-z0-9.]{0,22}[a-z0-9])?$/.test(usernameOf(name))),
+    fc.property(fc.string(), (name) => /^([a-z0-9][a-z0-9.]{0,22}[a-z0-9])?$/.test(toUsername(name))),
   );
 });
 

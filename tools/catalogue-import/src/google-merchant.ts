@@ -1,10 +1,10 @@
 import type { FeedFormat, ReadOptions } from './feed-format.ts';
-import { isWithin, onSale, readPrice } from './price-field.ts';
+import { isWithin, toPriceFields, readPrice } from './price-field.ts';
 import type { PriceFields } from './price-field.ts';
 import type { FeedRecord, Product, ReadProduct, Variant } from './product.ts';
 import { readStock } from './stock-field.ts';
 import { categoryPath, oneLine, plainText } from './text-field.ts';
-import { textFaults } from './text-faults.ts';
+import { findTextFault } from './find-text-fault.ts';
 
 /** The attributes by which the rows of one `item_group_id` differ. */
 const optionNames = ['color', 'size', 'material', 'pattern'] as const;
@@ -20,7 +20,7 @@ const prices = (fields: FeedRecord['fields'], { currency, now }: ReadOptions): P
   const written = (fields.sale_price ?? '').trim();
   if (written === '' || !isWithin(fields.sale_price_effective_date ?? '', now)) return { price };
   const sale = readPrice(written, currency);
-  return typeof sale === 'string' ? `the sale price: ${sale}` : onSale(price, sale);
+  return typeof sale === 'string' ? `the sale price: ${sale}` : toPriceFields(price, sale);
 };
 
 const readVariant = ({ line, fields }: FeedRecord, given: ReadOptions): Variant | string => {
@@ -55,7 +55,7 @@ const toProductFields = (record: FeedRecord, { shop }: ReadOptions): Omit<Produc
 const readProduct = (records: readonly FeedRecord[], given: ReadOptions): ReadProduct => {
   const read = records.map((record) => {
     const product = toProductFields(record, given);
-    const variant = textFaults(product) ?? readVariant(record, given);
+    const variant = findTextFault(product) ?? readVariant(record, given);
     return { record, product, variant };
   });
   const good = read.flatMap(({ variant, ...rest }) =>
@@ -75,6 +75,6 @@ const readProduct = (records: readonly FeedRecord[], given: ReadOptions): ReadPr
 export const googleMerchant: FeedFormat = {
   name: 'Google Merchant',
   required: ['id', 'title', 'price'],
-  keyOf: productKey,
+  productKey: productKey,
   readProduct,
 };

@@ -1,16 +1,16 @@
 import { createIndexer, refreshCatalogue } from '@pasar/catalogue-service';
 import { dirname } from 'node:path';
-import { createCategoryFinder } from './find-category.ts';
-import { createShopFinder } from './find-shop.ts';
+import { createCategoryFinder } from './create-category-finder.ts';
+import { createShopFinder } from './create-shop-finder.ts';
 import type { ImportContext } from './import-context.ts';
 import { emptyReport } from './import-report.ts';
 import type { ImportReport } from './import-report.ts';
 import type { OpenedFeed } from './open-feed.ts';
 import type { Fault, Product } from './product.ts';
-import { pictureCategories } from './picture-categories.ts';
-import { productPictures } from './product-pictures.ts';
-import type { ProductPictures } from './product-pictures.ts';
-import { usualShipping } from './usual-shipping.ts';
+import { setCategoryPictures } from './set-category-pictures.ts';
+import { storeProductPictures } from './store-product-pictures.ts';
+import type { ProductPictures } from './store-product-pictures.ts';
+import { readMedianShipping } from './read-median-shipping.ts';
 import { writeProduct } from './write-product.ts';
 
 export type ImportOptions = Omit<ImportContext, 'index' | 'feedDir'> & {
@@ -42,9 +42,9 @@ type Writer = (product: Product) => Promise<string | undefined>;
 async function createWriter(context: ImportContext, report: ImportReport): Promise<Writer> {
   const findShop = createShopFinder(context);
   const findCategory = createCategoryFinder(context);
-  const shipping = await usualShipping(context);
+  const shipping = await readMedianShipping(context);
   return async (product) => {
-    const found = await productPictures(context, product);
+    const found = await storeProductPictures(context, product);
     const outside = found.problems.find(({ problem }) => problem === 'outside');
     if (outside) return `its picture "${outside.link}" lies outside the feed's folder`;
     try {
@@ -87,7 +87,7 @@ export async function importFeed({
     else for (const { line } of product.variants) fail({ line, reason });
     onProgress((done += 1));
   }
-  await pictureCategories(context);
+  await setCategoryPictures(context);
   await refreshCatalogue(context.db, context.market.code);
   return report;
 }

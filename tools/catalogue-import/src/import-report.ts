@@ -20,7 +20,7 @@ const count = (n: number, one: string, many = `${one}s`): string =>
   `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
 
 /** The report as a person reads it. */
-export function tellReport({ products, variants, faults, pictures }: ImportReport): string[] {
+export function formatReport({ products, variants, faults, pictures }: ImportReport): string[] {
   const all = products.new + products.updated;
   const lines = [
     `${count(all, 'product')} imported from ${count(variants, 'row')}: ${products.new} new, ${products.updated} updated.`,

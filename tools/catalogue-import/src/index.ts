@@ -1,2 +1,2 @@
 export { runImport } from './run-import.ts';
-export type { Surroundings } from './run-import.ts';
+export type { ImportEnvironment } from './run-import.ts';

@@ -9,8 +9,8 @@ process.exitCode = await runImport({
   env: process.env,
   root: fileURLToPath(new URL('../../..', import.meta.url)),
   now: Date.now,
-  tell: (line) => console.log(`${clear}${line}`),
-  tellFault: (line) => console.error(`${clear}${line}`),
+  log: (line) => console.log(`${clear}${line}`),
+  logFault: (line) => console.error(`${clear}${line}`),
   onProgress: (products) => {
     if (products % progressInterval === 0)
       process.stderr.write(`${clear}  ${products} products${process.stderr.isTTY ? '' : '\n'}`);

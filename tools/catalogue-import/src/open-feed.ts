@@ -1,11 +1,11 @@
 import type { Market } from '@pasar/markets';
 import { resolve } from 'node:path';
 import { mergeGroups } from './merge-groups.ts';
-import { pricesInMarket, unnamedCurrency } from './price-in-market.ts';
+import { createPriceConverter, unnamedCurrency } from './create-price-converter.ts';
 import type { ReadProduct } from './product.ts';
 import { readProducts } from './read-products.ts';
-import { Refusal } from './refusal.ts';
-import { sniffFeed } from './sniff-feed.ts';
+import { ImportError } from './import-error.ts';
+import { detectFeed } from './detect-feed.ts';
 
 export type FeedOptions = {
   readonly file: string;
@@ -46,13 +46,13 @@ async function readAhead(products: AsyncIterator<ReadProduct>): Promise<ReadProd
  * for prices in another currency than the market's without a rate.
  */
 export async function openFeed({ file, market, shop, rate, now }: FeedOptions): Promise<OpenedFeed> {
-  const sniffed = await sniffFeed(file);
+  const sniffed = await detectFeed(file);
   const bare = rate === undefined ? market.currency : unnamedCurrency;
   const read = readProducts(file, sniffed, { ...(shop === undefined ? {} : { shop }), currency: bare, now });
   const ahead = await readAhead(read);
   const first = ahead.at(-1)?.product?.variants[0]?.price.currency;
   if (first !== undefined && first !== market.currency && rate === undefined)
-    throw new Refusal(
+    throw new ImportError(
       `The feed's prices are in ${first}, the market ${market.code} sells in ${market.currency}: ` +
         `give --rate, the ${market.currency} that one ${first} is worth.`,
     );
@@ -60,6 +60,6 @@ export async function openFeed({ file, market, shop, rate, now }: FeedOptions): 
   return {
     file: resolve(file),
     format: sniffed.format.name,
-    products: applySteps(ahead, read, pricesInMarket(exchange), mergeGroups()),
+    products: applySteps(ahead, read, createPriceConverter(exchange), mergeGroups()),
   };
 }

@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { join } from 'node:path';
 import type { Command } from './read-command.ts';
-import { Refusal } from './refusal.ts';
+import { ImportError } from './import-error.ts';
 
 export type OpenedStore = { readonly db: Kysely<Database>; readonly close: () => Promise<void> };
 
@@ -33,7 +33,7 @@ async function openEmbedded(dataDir: string): Promise<StoreAddress> {
 async function lockMarket(db: Kysely<Database>, market: string): Promise<void> {
   const { rows } = await sql<{ held: boolean }>`
     select pg_try_advisory_lock(hashtextextended(${`catalogue-import/${market}`}, 0)) as held`.execute(db);
-  if (!rows[0]?.held) throw new Refusal(`Another import into ${market} is running.`);
+  if (!rows[0]?.held) throw new ImportError(`Another import into ${market} is running.`);
 }
 
 /**
@@ -56,7 +56,7 @@ export async function openStore({ databaseUrl, dataDir, market }: Command): Prom
     await sql`select 1`.execute(db);
   } catch (error) {
     await close();
-    throw new Refusal(`The database does not answer: ${(error as Error).message || 'no connection'}.`);
+    throw new ImportError(`The database does not answer: ${(error as Error).message || 'no connection'}.`);
   }
   const release = () => unlock(db).then(close);
   try {

@@ -18,7 +18,7 @@ export const readPrice = (text: string, currency: string): Money | string => {
 };
 
 /** The price that holds, and the one before it where it was lower than that. */
-export const onSale = (price: Money, sale: Money): PriceFields => {
+export const toPriceFields = (price: Money, sale: Money): PriceFields => {
   if (sale.currency !== price.currency) return { price };
   return compareMoney(sale, price) < 0 ? { price: sale, priceBeforeDiscount: price } : { price };
 };

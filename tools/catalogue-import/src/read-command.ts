@@ -2,7 +2,7 @@ import { isMarketCode, marketByCode, markets } from '@pasar/markets';
 import type { Market } from '@pasar/markets';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Refusal } from './refusal.ts';
+import { ImportError } from './import-error.ts';
 
 export type Command = {
   readonly file: string;
@@ -30,7 +30,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new Refusal(`${(error as Error).message} Usage: ${usage}`);
+    throw new ImportError(`${(error as Error).message} Usage: ${usage}`);
   }
 }
 
@@ -38,7 +38,7 @@ function readMarket(text: string | undefined): Market {
   const code = text?.toUpperCase();
   if (code !== undefined && isMarketCode(code)) return marketByCode(code);
   const known = markets.map((market) => market.code).join(', ');
-  throw new Refusal(
+  throw new ImportError(
     text === undefined
       ? `Which market? Usage: ${usage}`
       : `There is no market ${text}: choose one of ${known}.`,
@@ -48,7 +48,7 @@ function readMarket(text: string | undefined): Market {
 function readRate(text: string): number {
   const rate = Number(text);
   if (/^\d+(\.\d+)?$/.test(text) && rate > 0 && rate < 1e9) return rate;
-  throw new Refusal(
+  throw new ImportError(
     `--rate ${text} is no rate: give a number such as 1.34, what one unit of the feed's currency is worth.`,
   );
 }
@@ -56,7 +56,7 @@ function readRate(text: string): number {
 function readShop(text: string): string {
   const shop = text.trim();
   if (shop !== '' && shop.length <= 60) return shop;
-  throw new Refusal('--shop: a name of 1 to 60 characters.');
+  throw new ImportError('--shop: a name of 1 to 60 characters.');
 }
 
 /** What the command line and the environment ask for. Throws Refusal for what can't be understood. */
@@ -67,7 +67,7 @@ export function readCommand(
 ): Command {
   const { values, positionals } = parse(args);
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new Refusal(`One file, please. Usage: ${usage}`);
+  if (file === undefined || more.length > 0) throw new ImportError(`One file, please. Usage: ${usage}`);
   const dataDir = resolve(root, env['DATA_DIR'] ?? '.data');
   const databaseUrl = values.database ?? env['DATABASE_URL'];
   // npm runs scripts in the workspace's folder; a file is named from where one stands.

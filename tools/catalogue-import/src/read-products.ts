@@ -1,14 +1,14 @@
 import type { FeedFormat, ReadOptions } from './feed-format.ts';
 import type { Fault, FeedRecord, ReadProduct } from './product.ts';
 import { readRecords } from './read-records.ts';
-import { withoutRepeats } from './without-repeats.ts';
+import { createDuplicateFilter } from './create-duplicate-filter.ts';
 
 /** A product's rows beyond this are read as another piece of it. */
 const maxRowsPerProduct = 500;
 
 async function* groupRows(
   records: AsyncIterable<FeedRecord | Fault>,
-  productKey: FeedFormat['keyOf'],
+  productKey: FeedFormat['productKey'],
 ): AsyncGenerator<FeedRecord[] | Fault> {
   let group: FeedRecord[] = [];
   for await (const record of records) {
@@ -32,8 +32,8 @@ export async function* readProducts(
   { format, delimiter }: { format: FeedFormat; delimiter: string },
   options: ReadOptions,
 ): AsyncGenerator<ReadProduct> {
-  const firstOnly = withoutRepeats();
-  for await (const group of groupRows(readRecords(file, delimiter), format.keyOf)) {
+  const firstOnly = createDuplicateFilter();
+  for await (const group of groupRows(readRecords(file, delimiter), format.productKey)) {
     if (Array.isArray(group)) yield firstOnly(format.readProduct(group, options));
     else yield { faults: [group] };
   }

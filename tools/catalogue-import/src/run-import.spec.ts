@@ -31,8 +31,8 @@ async function run(...args: string[]) {
     env: { INIT_CWD: fixtures },
     root: folder,
     now: () => 1_800_000_000_000,
-    tell: (line) => lines.push(line),
-    tellFault: (line) => faults.push(line),
+    log: (line) => lines.push(line),
+    logFault: (line) => faults.push(line),
     onProgress: () => undefined,
   });
   return { code, lines, faults };

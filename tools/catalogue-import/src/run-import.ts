@@ -1,23 +1,23 @@
 import { createIds, leaseIdWorker } from '@pasar/database';
 import { importFeed } from './import-feed.ts';
-import { tellReport } from './import-report.ts';
+import { formatReport } from './import-report.ts';
 import { openFeed } from './open-feed.ts';
 import { openStore } from './open-store.ts';
 import { readCommand } from './read-command.ts';
-import { Refusal } from './refusal.ts';
+import { ImportError } from './import-error.ts';
 
-export type Surroundings = {
+export type ImportEnvironment = {
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The workspace's folder. */
   readonly root: string;
   readonly now: () => number;
-  readonly tell: (line: string) => void;
-  readonly tellFault: (line: string) => void;
+  readonly log: (line: string) => void;
+  readonly logFault: (line: string) => void;
   readonly onProgress: (products: number) => void;
 };
 
-async function run({ args, env, root, now, tell, tellFault, onProgress }: Surroundings): Promise<number> {
+async function run({ args, env, root, now, log: tell, logFault: tellFault, onProgress }: ImportEnvironment): Promise<number> {
   const command = readCommand(args, env, root);
   const feed = await openFeed({ ...command, now: new Date(now()) });
   const { db, close } = await openStore(command);
@@ -28,13 +28,13 @@ async function run({ args, env, root, now, tell, tellFault, onProgress }: Surrou
     onError: () => undefined,
   });
   try {
-    tell(`Importing ${feed.file} (${feed.format}) into ${command.market.code} …`);
+    log(`Importing ${feed.file} (${feed.format}) into ${command.market.code} …`);
     const ids = createIds({ now, worker: lease.worker });
     const { market, picturesDir } = command;
     const onFault = ({ line, reason }: { line: number; reason: string }) =>
-      tellFault(`line ${line}: ${reason}`);
+      logFault(`line ${line}: ${reason}`);
     const report = await importFeed({ db, ids, market, picturesDir, now: now(), feed, onFault, onProgress });
-    tellReport(report).forEach(tell);
+    formatReport(report).forEach(log);
     return report.faults.length === 0 ? 0 : 1;
   } finally {
     await lease.release().catch(() => undefined);
@@ -43,12 +43,12 @@ async function run({ args, env, root, now, tell, tellFault, onProgress }: Surrou
 }
 
 /** Carries out a command; gives the exit code: 0 when every row went in, 1 when some failed, 2 when nothing was begun. */
-export async function runImport(environment: Surroundings): Promise<number> {
+export async function runImport(environment: ImportEnvironment): Promise<number> {
   try {
     return await run(environment);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    environment.tellFault(error.message);
+    if (!(error instanceof ImportError)) throw error;
+    environment.logFault(error.message);
     return 2;
   }
 }

@@ -1,9 +1,9 @@
 import type { FeedFormat, ReadOptions } from './feed-format.ts';
-import { onSale, readPrice } from './price-field.ts';
+import { toPriceFields, readPrice } from './price-field.ts';
 import type { Fault, FeedRecord, Product, ReadProduct, Variant } from './product.ts';
 import { readStock } from './stock-field.ts';
 import { categoryPath, oneLine, plainText } from './text-field.ts';
-import { textFaults } from './text-faults.ts';
+import { findTextFault } from './find-text-fault.ts';
 
 type Fields = FeedRecord['fields'];
 const optionNumbers = [1, 2, 3] as const;
@@ -30,7 +30,7 @@ const readVariant = ({ line, fields }: FeedRecord, first: Fields, given: ReadOpt
   const before = readPrice(fields.variant_compare_at_price ?? '', given.currency);
   const chosen = options(fields, first);
   const externalId = [oneLine(first.handle), ...Object.values(chosen)].join('/').slice(0, 200);
-  const prices = typeof before === 'string' ? { price } : onSale(before, price);
+  const prices = typeof before === 'string' ? { price } : toPriceFields(before, price);
   return { externalId, line, ...prices, stock, options: chosen };
 };
 
@@ -62,7 +62,7 @@ const readProduct = (records: readonly FeedRecord[], given: ReadOptions): ReadPr
   const first = records[0];
   if (!first || isHidden(first.fields)) return { faults: [] };
   const product = toProductFields(first.fields, given);
-  const wrong = textFaults(product) ?? (product.externalId === '' ? 'it has no handle' : undefined);
+  const wrong = findTextFault(product) ?? (product.externalId === '' ? 'it has no handle' : undefined);
   if (wrong) return { faults: [{ line: first.line, reason: wrong }] };
   const rows = records.filter(({ fields }) => priceOf(fields) !== '');
   if (rows.length === 0) return { faults: [{ line: first.line, reason: 'it has no price' }] };
@@ -82,6 +82,6 @@ const readProduct = (records: readonly FeedRecord[], given: ReadOptions): ReadPr
 export const shopify: FeedFormat = {
   name: 'Shopify product CSV',
   required: ['handle', 'title'],
-  keyOf: ({ fields }) => oneLine(fields.handle),
+  productKey: ({ fields }) => oneLine(fields.handle),
   readProduct,
 };

@@ -29,7 +29,7 @@ async function writeAtomically(path: string, content: Buffer): Promise<void> {
 const toPath = (dir: string, id: string): string => join(dir, `${id}.webp`);
 
 /** Draws a picture into the store's folder, unless it is there. */
-export async function keepDrawing(dir: string, { picture, draw }: Drawing): Promise<StoredPicture> {
+export async function storeDrawing(dir: string, { picture, draw }: Drawing): Promise<StoredPicture> {
   const path = toPath(dir, picture.id);
   if (!(await exists(path))) await writeAtomically(path, await draw());
   return picture;

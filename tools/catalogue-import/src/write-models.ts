@@ -1,4 +1,4 @@
-import type { Choices } from './choices.ts';
+import type { Choices } from './to-choices.ts';
 import type { ImportContext } from './import-context.ts';
 
 type ItemKey = { readonly market: string; readonly shopid: number; readonly itemid: number };

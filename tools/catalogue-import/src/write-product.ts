@@ -1,14 +1,14 @@
-import { choicesOf } from './choices.ts';
-import type { FoundCategory } from './find-category.ts';
+import { toChoices } from './to-choices.ts';
+import type { FoundCategory } from './create-category-finder.ts';
 import type { ImportContext } from './import-context.ts';
-import { itemFields, newItemFields } from './item-row.ts';
+import { toItemFields, newItemFields } from './item-fields.ts';
 import type { Product } from './product.ts';
 import type { StoredPicture } from './store-picture.ts';
-import type { Shipping } from './usual-shipping.ts';
+import type { Shipping } from './read-median-shipping.ts';
 import { writeModels } from './write-models.ts';
 
 /** Where a product goes. */
-export type Place = {
+export type ProductTarget = {
   readonly shopid: number;
   readonly category: FoundCategory;
   readonly pictures: readonly StoredPicture[];
@@ -30,11 +30,11 @@ const findKnownItem = ({ db, market }: ImportContext, shopid: number, externalId
     .where('import_item.external_id', '=', externalId)
     .executeTakeFirst();
 
-async function createItem(context: ImportContext, product: Product, { shopid, shipping, ...target }: Place) {
+async function createItem(context: ImportContext, product: Product, { shopid, shipping, ...target }: ProductTarget) {
   const { db, ids, market } = context;
   const key = { market: market.code, shopid, itemid: ids.next() };
-  const choices = choicesOf(product, market.languages[0]);
-  const fields = itemFields(context, { product, choices, ...target });
+  const choices = toChoices(product, market.languages[0]);
+  const fields = toItemFields(context, { product, choices, ...target });
   await db
     .insertInto('item')
     .values({ ...key, ...newItemFields(context), ...shipping, ...fields })
@@ -52,14 +52,14 @@ async function createItem(context: ImportContext, product: Product, { shopid, sh
 async function updateItem(
   context: ImportContext,
   product: Product,
-  { shopid, ...place }: Place,
+  { shopid, ...place }: ProductTarget,
   itemid: number,
 ) {
   const { db, market } = context;
-  const choices = choicesOf(product, market.languages[0]);
+  const choices = toChoices(product, market.languages[0]);
   await db
     .updateTable('item')
-    .set(itemFields(context, { product, choices, ...place }))
+    .set(toItemFields(context, { product, choices, ...place }))
     .where('market', '=', market.code)
     .where('shopid', '=', shopid)
     .where('itemid', '=', itemid)
@@ -71,7 +71,7 @@ async function updateItem(
 export async function writeProduct(
   context: ImportContext,
   product: Product,
-  place: Place,
+  place: ProductTarget,
 ): Promise<'new' | 'updated'> {
   return context.db.transaction().execute(async (db) => {
     const inside = { ...context, db };

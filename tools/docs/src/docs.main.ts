@@ -1,12 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findStale } from './find-stale.ts';
-import { docsFolder, makeDocs } from './make-docs.ts';
+import { findStalePages } from './find-stale-pages.ts';
+import { docsFolder, generateDocs } from './generate-docs.ts';
 import { pages } from './pages.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const files = await makeDocs(pages, root);
-const stale = await findStale(files, root);
+const files = await generateDocs(pages, root);
+const stale = await findStalePages(files, root);
 const made = new Map(files.map(({ path, text }) => [path, text]));
 
 async function write(path: string): Promise<void> {

@@ -1,3 +1,3 @@
-export { findStale } from './find-stale.ts';
-export { makeDocs } from './make-docs.ts';
+export { findStalePages } from './find-stale-pages.ts';
+export { generateDocs } from './generate-docs.ts';
 export { pages } from './pages.ts';

@@ -40,7 +40,7 @@ const formatSection = ({ title, text, head, rows }: Section): string =>
   ].join('\n\n');
 
 /** The whole page, as yet without the formatter's spacing. */
-export const pageText = ({ name, title, about, sections }: Page): string =>
+export const formatPage = ({ name, title, about, sections }: Page): string =>
   [
     `<!-- Made by \`npm run docs\` from \`@pasar/${name}\`: change its tables, not this page. -->`,
     `# ${title}`,

@@ -7,7 +7,7 @@ import { seed } from '@pasar/seed';
 import { storeModes } from '@pasar/storefront';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { ProgressLine } from './progress-line.ts';
+import type { ProgressLine } from './create-progress-line.ts';
 import type { Settings } from './read-settings.ts';
 
 /** Markets without a single item: those of a new store, and those that an interrupted start did not come to. */

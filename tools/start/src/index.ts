@@ -1,3 +1,3 @@
 export { describeStore } from './describe-store.ts';
-export { keepRunning } from './keep-running.ts';
+export { superviseService } from './supervise-service.ts';
 export { readSettings } from './read-settings.ts';

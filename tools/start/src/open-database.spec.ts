@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startEmbeddedPostgres } from '@pasar/database';
+import { findFreePort, startEmbeddedPostgres } from '@pasar/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from './open-database.ts';
 import { StartError } from './start-error.ts';
@@ -22,7 +22,7 @@ const settings = {
 };
 
 it('names a database that does not answer, without its password', async () => {
-  const databaseUrl = `postgres://me:secret@127.0.0.1:${await freePort()}/store`;
+  const databaseUrl = `postgres://me:secret@127.0.0.1:${await findFreePort()}/store`;
   const opening = openDatabase({ ...settings, dataDir, databaseUrl }, silent);
   await expect(opening).rejects.toThrow(StartError);
   await expect(opening).rejects.toThrow(/does not answer: connect ECONNREFUSED/);

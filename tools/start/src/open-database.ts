@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { ApplicationRole, EmbeddedPostgres } from '@pasar/database';
-import { createDatabase, FolderInUseError, freePort, startEmbeddedPostgres } from '@pasar/database';
+import { createDatabase, FolderInUseError, findFreePort, startEmbeddedPostgres } from '@pasar/database';
 import { sql } from 'kysely';
-import { keepRunning } from './keep-running.ts';
-import type { KeeperOptions } from './keep-running.ts';
+import { superviseService } from './supervise-service.ts';
+import type { SupervisorOptions } from './supervise-service.ts';
 import type { Settings } from './read-settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -52,8 +52,8 @@ function toStartError(error: unknown, folder: string): unknown {
   return error;
 }
 
-async function openEmbedded(folder: string, supervision: KeeperOptions): Promise<OpenDatabase> {
-  const port = await freePort();
+async function openEmbedded(folder: string, supervision: SupervisorOptions): Promise<OpenDatabase> {
+  const port = await findFreePort();
   let opened: Pick<EmbeddedPostgres, 'url' | 'application'> | undefined;
   const start = async () => {
     const postgres = await startEmbeddedPostgres({ dataDir: folder, port });
@@ -61,7 +61,7 @@ async function openEmbedded(folder: string, supervision: KeeperOptions): Promise
     return { ended: postgres.ended.then(() => 'unexpectedly'), stop: postgres.stop };
   };
   try {
-    const keeper = await keepRunning({ name: 'PostgreSQL', start }, supervision);
+    const keeper = await superviseService({ name: 'PostgreSQL', start }, supervision);
     const { url: ownerUrl, application } = opened as unknown as EmbeddedPostgres;
     return { ownerUrl, ...application, stop: keeper.stop };
   } catch (error) {
@@ -76,7 +76,7 @@ export async function openDatabase(
     migrationDatabaseUrl,
     dataDir,
   }: Pick<Settings, 'databaseUrl' | 'migrationDatabaseUrl' | 'dataDir'>,
-  keeping: KeeperOptions,
+  keeping: SupervisorOptions,
 ): Promise<OpenDatabase> {
   if (databaseUrl === undefined) return openEmbedded(join(dataDir, 'postgres'), keeping);
   const ownerUrl = migrationDatabaseUrl ?? databaseUrl;

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '@pasar/database';
+import { findFreePort } from '@pasar/database';
 import { markets } from '@pasar/markets';
 import { buildApps } from './build-apps.ts';
 import { describeStore } from './describe-store.ts';
-import { expectFreePort } from './expect-free-port.ts';
+import { requireFreePort } from './require-free-port.ts';
 import { fillStore } from './fill-store.ts';
-import { keepRunning } from './keep-running.ts';
-import type { KeeperOptions } from './keep-running.ts';
-import { nodeService } from './node-service.ts';
+import { superviseService } from './supervise-service.ts';
+import type { SupervisorOptions } from './supervise-service.ts';
+import { createNodeService } from './create-node-service.ts';
 import { openDatabase } from './open-database.ts';
 import type { OpenDatabase } from './open-database.ts';
-import { createProgressLine } from './progress-line.ts';
+import { createProgressLine } from './create-progress-line.ts';
 import type { Settings } from './read-settings.ts';
 import { defaultLiveness } from './watch-liveness.ts';
 import { watchSources } from './watch-sources.ts';
@@ -25,7 +25,7 @@ export type StoreOptions = {
 };
 
 type StoreParts = StoreOptions & {
-  readonly keeping: KeeperOptions;
+  readonly supervision: SupervisorOptions;
   readonly database: OpenDatabase;
   readonly picturesDir: string;
 };
@@ -44,15 +44,15 @@ const commonEnvironment = ({ dev, mode }: Settings) => ({
 async function startApi({
   root,
   settings,
-  keeping,
+  supervision: keeping,
   database,
   picturesDir,
   onStop,
   log,
 }: StoreParts): Promise<string> {
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const api = nodeService({
+  const api = createNodeService({
     name: 'The API',
     main: join(root, 'apps/marketplace-api/src/main.ts'),
     env: {
@@ -68,7 +68,7 @@ async function startApi({
     ...livenessOptions(settings.dev),
     logPath: join(logsFolder(settings), 'api.log'),
   });
-  const keeper = await keepRunning(api, keeping);
+  const keeper = await superviseService(api, supervision);
   onStop(keeper.stop);
   if (settings.dev)
     onStop(
@@ -77,9 +77,9 @@ async function startApi({
   return url;
 }
 
-async function startWeb({ root, settings, keeping, onStop }: StoreParts, apiUrl: string): Promise<void> {
+async function startWeb({ root, settings, supervision: keeping, onStop }: StoreParts, apiUrl: string): Promise<void> {
   const { dev, host, port } = settings;
-  const web = nodeService({
+  const web = createNodeService({
     name: 'The web server',
     main: join(root, 'apps/web-server/src/main.ts'),
     env: {
@@ -93,7 +93,7 @@ async function startWeb({ root, settings, keeping, onStop }: StoreParts, apiUrl:
     ...livenessOptions(dev),
     logPath: join(logsFolder(settings), 'web.log'),
   });
-  onStop((await keepRunning(web, keeping)).stop);
+  onStop((await superviseService(web, supervision)).stop);
 }
 
 /** Builds beside everything else that a start has to do; who awaits it hears of its failure. */
@@ -109,20 +109,20 @@ function startBuild({ root, log, onStop }: StoreOptions): Promise<void> {
 /** Builds, migrates, fills and starts the whole store; settles when it stands. */
 export async function runStore(options: StoreOptions): Promise<void> {
   const { settings, log, onStop } = options;
-  const keeping: KeeperOptions = {
+  const keeping: SupervisorOptions = {
     now: () => Date.now(),
     random: () => Math.random(),
     wait: (milliseconds) => setTimeout(milliseconds),
     log,
   };
   const picturesDir = join(settings.dataDir, 'pictures');
-  await expectFreePort(settings.port, settings.host);
+  await requireFreePort(settings.port, settings.host);
 
   const built = settings.dev ? undefined : startBuild(options);
   log(settings.databaseUrl ? 'Opening the database of DATABASE_URL …' : 'Starting PostgreSQL …');
   const database = await openDatabase(settings, keeping);
   onStop(database.stop);
-  const parts: StoreParts = { ...options, keeping, database, picturesDir };
+  const parts: StoreParts = { ...options, supervision: keeping, database, picturesDir };
 
   log('Preparing the store …');
   const progress = createProgressLine(process.stdout, keeping.now);

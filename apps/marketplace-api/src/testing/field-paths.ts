@@ -8,21 +8,21 @@ const takesText = (shape: Shape): boolean =>
   shape.type === 'string' || (shape.anyOf ?? []).some((each) => takesText(each));
 
 /** Every field of an input schema, nested ones and the first element of lists as well. */
-export function fieldsOf(schema: TSchema | Shape | undefined, path: readonly string[] = []): Field[] {
+export function listFields(schema: TSchema | Shape | undefined, path: readonly string[] = []): Field[] {
   if (!schema) return [];
   const shape = schema as Shape;
   const own = path.length === 0 ? [] : [{ path, shape }];
   const nested = Object.entries(shape.properties ?? {}).flatMap(([name, each]) =>
-    fieldsOf(each, [...path, name]),
+    listFields(each, [...path, name]),
   );
-  const alternatives = (shape.anyOf ?? []).flatMap((each) => fieldsOf(each, path).slice(path.length ? 1 : 0));
-  const elements = shape.items ? fieldsOf(shape.items, [...path, '0']) : [];
+  const alternatives = (shape.anyOf ?? []).flatMap((each) => listFields(each, path).slice(path.length ? 1 : 0));
+  const elements = shape.items ? listFields(shape.items, [...path, '0']) : [];
   return [...own, ...nested, ...alternatives, ...elements];
 }
 
 /** The fields whose value may be a text. */
-export const textFieldsOf = (schema: TSchema | undefined): Field[] =>
-  fieldsOf(schema).filter(({ shape }) => takesText(shape));
+export const listTextFields = (schema: TSchema | undefined): Field[] =>
+  listFields(schema).filter(({ shape }) => takesText(shape));
 
 /** The input with one field changed; lists and objects that lead to it are made where they are absent. */
 export function withField(input: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {

@@ -8,7 +8,7 @@ export type StatementRecorder = {
   /** The statements since the last time. */
   take(): CompiledQuery[];
   /** What PostgreSQL's planner expects a statement to cost, in its own units. */
-  costOf(statement: CompiledQuery): Promise<number>;
+  readCost(statement: CompiledQuery): Promise<number>;
 };
 
 type ExplainRow = { readonly 'QUERY PLAN': readonly [{ readonly Plan: { readonly 'Total Cost': number } }] };
@@ -31,7 +31,7 @@ export function recordStatements(db: Kysely<Database>): StatementRecorder {
       statements = [];
       return taken;
     },
-    costOf: async ({ sql, parameters }) => {
+    readCost: async ({ sql, parameters }) => {
       const explain = CompiledQuery.raw(`explain (format json) ${sql}`, [...parameters]);
       const { rows } = await db.executeQuery<ExplainRow>(explain);
       return rows[0]?.['QUERY PLAN'][0].Plan['Total Cost'] ?? Number.NaN;

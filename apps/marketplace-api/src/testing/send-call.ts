@@ -2,7 +2,7 @@ import type { Call } from '@pasar/http-contract';
 import type { FastifyInstance } from 'fastify';
 
 /** What is sent in place of a call's ordinary input. */
-export type Sent = {
+export type CallInput = {
   readonly query?: string;
   readonly body?: string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
@@ -22,9 +22,9 @@ const toText = (value: unknown): string => {
 };
 
 /** Makes calls to the API as a member's browser in Singapore does. */
-export const callSender =
+export const createCallSender =
   (app: FastifyInstance, sessionToken: (call: Call) => Promise<string>) =>
-  async (call: Call, { query, body, headers }: Sent): Promise<number> => {
+  async (call: Call, { query, body, headers }: CallInput): Promise<number> => {
     const answer = await app.inject({
       method: call.method,
       url: query ? `${call.path}?${query}` : call.path,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from '@pasar/database';
+import { findFreePort } from '@pasar/database';
 import { expect, vi } from 'vitest';
 
 export type ApiProcess = {
@@ -18,7 +18,7 @@ const main = join(import.meta.dirname, '../main.ts');
 
 /** The API as a process of its own, without waiting until it answers. */
 export async function spawnApi(env: Readonly<Record<string, string>>): Promise<ApiProcess> {
-  const port = await freePort();
+  const port = await findFreePort();
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -30,7 +30,7 @@ export async function spawnApi(env: Readonly<Record<string, string>>): Promise<A
 }
 
 /** The status with which an address answers; 0 while nothing does. */
-export const statusOf = (url: string): Promise<number> =>
+export const fetchStatus = (url: string): Promise<number> =>
   fetch(url).then(
     ({ status }) => status,
     () => 0,
@@ -39,7 +39,7 @@ export const statusOf = (url: string): Promise<number> =>
 /** The API as a process of its own, once it answers. */
 export async function startApi(env: Readonly<Record<string, string>>): Promise<ApiProcess> {
   const api = await spawnApi(env);
-  await vi.waitFor(async () => expect(await statusOf(`${api.origin}/healthz`)).toBe(200), 60_000);
+  await vi.waitFor(async () => expect(await fetchStatus(`${api.origin}/healthz`)).toBe(200), 60_000);
   return api;
 }
 

@@ -1,6 +1,6 @@
 import { builtInManifest, cardSets, compileManifest, explainBadges } from '@pasar/badge-rules';
 import type { CardContext, CardSetName, Manifest } from '@pasar/badge-rules';
-import { CardPlaceProvider, ItemCard } from '@pasar/item-card';
+import { CardContextProvider, ItemCard } from '@pasar/item-card';
 import type { ItemCardData } from '@pasar/item-card';
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
@@ -25,11 +25,11 @@ export const PlacedCard = ({ item, cardSet = 'STANDARD', manifest, place }: Card
     return { ...openPlace(place), manifests: { progress: 'ok', asked: [], answer } as const };
   }, [cardSet, manifest, place]);
   return (
-    <CardPlaceProvider place={where}>
+    <CardContextProvider place={where}>
       <div className={isLying(cardSet) ? styles.oneLying : styles.one}>
         <ItemCard item={item} to="/item" cardSet={cardSet} headingLevel="h2" veilAdult />
       </div>
-    </CardPlaceProvider>
+    </CardContextProvider>
   );
 };
 

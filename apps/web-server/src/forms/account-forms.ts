@@ -20,17 +20,17 @@ function pickNextPath({ url, market }: Submission): string {
 }
 
 export const signInForm: FormHandler = {
-  call: ({ fields }) => {
+  buildCall: ({ fields }) => {
     const login = fields.get('login')?.trim();
     const password = fields.get('password');
     return login && password ? { path: signInPath, body: { login, password } } : undefined;
   },
-  keep: ['login'],
-  next: pickNextPath,
+  keptFields: ['login'],
+  nextPath: pickNextPath,
 };
 
 export const signUpForm: FormHandler = {
-  call: ({ fields }) => {
+  buildCall: ({ fields }) => {
     const username = fields.get('username') ?? '';
     const email = fields.get('email')?.trim() ?? '';
     const password = fields.get('password') ?? '';
@@ -38,8 +38,8 @@ export const signUpForm: FormHandler = {
       ? undefined
       : { path: signUpPath, body: { username, email, password } };
   },
-  keep: ['username', 'email'],
-  next: pickNextPath,
+  keptFields: ['username', 'email'],
+  nextPath: pickNextPath,
 };
 
 /** The address that was typed, by the market's own rules; undefined where it can't be delivered to. */
@@ -52,20 +52,20 @@ function readAddress({ fields, market }: Submission): object | undefined {
 const addressBookPath = () => buildPath('user-account-address', {});
 
 export const addAddressForm: FormHandler = {
-  call: (submission) => {
+  buildCall: (submission) => {
     const body = readAddress(submission);
     return body && { path: addAddressPath, body };
   },
-  keep: addressFields,
-  next: addressBookPath,
+  keptFields: addressFields,
+  nextPath: addressBookPath,
 };
 
 export const editAddressForm: FormHandler = {
-  call: (submission) => {
+  buildCall: (submission) => {
     const body = readAddress(submission);
     const id = Number(/\/(\d{1,16})\/?$/.exec(submission.url.pathname)?.[1]);
     return body && { path: updateAddressPath, body: { ...body, id } };
   },
-  keep: addressFields,
-  next: addressBookPath,
+  keptFields: addressFields,
+  nextPath: addressBookPath,
 };

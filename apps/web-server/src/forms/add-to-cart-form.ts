@@ -35,7 +35,7 @@ type ItemIds = Pick<ItemDetail, 'shopid' | 'itemid'>;
 
 /** The choice of the product page, without script: the options of each tier, and how many. */
 export const addToCartForm: FormHandler = {
-  call: async (submission) => {
+  buildCall: async (submission) => {
     const item = await readItem(submission);
     const modelid = item && findChosenModelId(item, submission.fields);
     const quantity = parseWholeNumber(submission.fields.get('quantity')) ?? 1;
@@ -44,6 +44,6 @@ export const addToCartForm: FormHandler = {
     const body = buildAddToCart({ shopid, itemid, modelid, quantity, source: 'product-page' });
     return { path: addToCartPath, body };
   },
-  keep: [],
-  next: () => buildPath('cart'),
+  keptFields: [],
+  nextPath: () => buildPath('cart'),
 };

@@ -15,9 +15,9 @@ export type FormCall = { readonly path: string; readonly body: object } | undefi
 
 /** How the forms of one name are answered. */
 export type FormHandler = {
-  readonly call: (submission: Submission) => FormCall | Promise<FormCall>;
+  readonly buildCall: (submission: Submission) => FormCall | Promise<FormCall>;
   /** The fields that the page gets back when the form is refused. No password is ever among them. */
-  readonly keep: readonly string[];
+  readonly keptFields: readonly string[];
   /** Where a form that worked leads: an own path, or an address that was checked. */
-  readonly next: (submission: Submission) => string;
+  readonly nextPath: (submission: Submission) => string;
 };

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import type { PageAnswer, PageRequest } from '@pasar/shell/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createWebServer } from '../create-web-server.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../read-settings.ts';
 
 type Sent = { readonly path: string; readonly body: unknown; readonly cookie: string | undefined };
 type Answer = { readonly status: number; readonly body: object; readonly cookies?: readonly string[] };

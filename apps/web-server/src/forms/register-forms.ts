@@ -1,14 +1,14 @@
 import { loginPath, routeAt } from '@pasar/routing-table';
 import type { RouteId } from '@pasar/routing-table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerPlain } from '../answer-plain.ts';
+import { sendPlainPage } from '../send-plain-page.ts';
 import { answerPage } from '../page-route.ts';
 import type { PageDeps } from '../page-deps.ts';
 import { sendRedirect } from '../send-redirect.ts';
-import { ownShopper, visitOf } from '../visit.ts';
-import { marketOf, visitorOf } from '../visitor.ts';
+import { toShopper, createVisit } from '../visit.ts';
+import { findMarket, readVisitor } from '../visitor.ts';
 import { formHandlers } from './form-handlers.data.ts';
-import { isOwnForm } from './is-own-form.ts';
+import { isSameOriginForm } from './is-same-origin-form.ts';
 import { submitForm } from './submit-form.ts';
 
 const maxFormBytes = 16 * 1024;
@@ -40,16 +40,16 @@ async function answerForm(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const market = marketOf(request);
-  if (!market || !isOwnForm(request)) return answerPlain(reply, ...crossOrigin);
+  const market = findMarket(request);
+  if (!market || !isSameOriginForm(request)) return sendPlainPage(reply, ...crossOrigin);
   const handler = findHandler(request.url);
-  if (!handler) return answerPlain(reply, ...needsScript);
-  const visit = visitOf(visitorOf(request, market, deps.settings), []);
+  if (!handler) return sendPlainPage(reply, ...needsScript);
+  const visit = createVisit(readVisitor(request, market, deps.settings), []);
   const url = new URL(visit.origin + request.url);
   const outcome = await submitForm(
     handler,
     { fields: (request.body ?? new URLSearchParams()) as URLSearchParams, url, market },
-    { api: deps.api, shopper: ownShopper(visit) },
+    { api: deps.api, shopper: toShopper(visit) },
   );
   if (outcome.kind === 'sign-in-first') return sendRedirect(reply, loginPath(url.pathname + url.search), 303);
   if (outcome.kind === 'done') {
@@ -69,7 +69,7 @@ export async function registerForms(pages: FastifyInstance, deps: PageDeps): Pro
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
     forms.setErrorHandler((error: { statusCode?: number }, _request, reply) =>
-      answerPlain(reply, ...(unreadable[error.statusCode ?? 500] ?? internalError)),
+      sendPlainPage(reply, ...(unreadable[error.statusCode ?? 500] ?? internalError)),
     );
     forms.post('/*', (request, reply) => answerForm(deps, request, reply));
   });

@@ -48,11 +48,11 @@ export async function submitForm(
     return isSuccess(answer) ? readProblem(answer).data : undefined;
   };
   const submission: Submission = { ...given, read };
-  const call = await handler.call(submission);
+  const call = await handler.buildCall(submission);
   const answer = call ? await http({ method: 'POST', ...call }) : { status: 400, body: { error: invalidParameterCode } };
   if (isSuccess(answer))
-    return { kind: 'done', next: handler.next(submission), setCookies: answer.setCookies ?? [] };
+    return { kind: 'done', next: handler.nextPath(submission), setCookies: answer.setCookies ?? [] };
   if (readProblem(answer).error === notLoggedInCode) return { kind: 'sign-in-first' };
-  const form = { values: pickValues(given.fields, handler.keep), error: toSubmittedError(answer) };
+  const form = { values: pickValues(given.fields, handler.keptFields), error: toSubmittedError(answer) };
   return { kind: 'refused', status: answer.status, form };
 }

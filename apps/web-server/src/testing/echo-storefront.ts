@@ -49,7 +49,7 @@ const shared = toEntry(defineEchoScreen({ cacheable: { queryFields: [] } }));
 const search = toEntry(defineEchoScreen({ cacheable: { queryFields: ['keyword', 'page'] } }));
 
 /** The shell's own renderer over screens that show what they were made of: home and product are shared, the cart is not. */
-export const echoStorefront = (): Storefront => ({
+export const createEchoStorefront = (): Storefront => ({
   ...createPageRenderer(
     {
       platform: 'rw',

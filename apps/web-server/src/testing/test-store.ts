@@ -4,30 +4,30 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createWebServer } from '../create-web-server.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../read-settings.ts';
 import type { Storefront } from '../storefronts.ts';
 
-export type ApiAnswerer = (request: IncomingMessage, response: ServerResponse) => void;
+export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A web server in front of an API that answers as it is told. */
 export type TestStore = {
   readonly server: FastifyInstance;
   readonly api: Server;
-  readonly ask: (
+  readonly request: (
     url: string,
     headers?: Record<string, string>,
   ) => Promise<{ status: number; body: string; headers: Record<string, unknown> }>;
   readonly close: () => Promise<void>;
 };
 
-export const success = (response: ServerResponse, data: unknown): void => {
+export const sendSuccess = (response: ServerResponse, data: unknown): void => {
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ error: 0, data }));
 };
 
 export async function openTestStore(
   storefront: Storefront,
-  answer: ApiAnswerer,
+  answer: ApiHandler,
   env: Record<string, string> = {},
 ): Promise<TestStore> {
   const api = createServer(answer);

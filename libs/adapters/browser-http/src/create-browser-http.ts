@@ -31,7 +31,7 @@ function buildUrl({ path, query }: HttpRequest): string {
 }
 
 async function send(
-  { fetch, timeoutMs: timeout = 15_000 }: BrowserHttpOptions,
+  { fetch, timeoutMs = 15_000 }: BrowserHttpOptions,
   request: HttpRequest,
 ): Promise<HttpResponse> {
   const timeoutSignal = AbortSignal.timeout(timeoutMs);
@@ -59,7 +59,8 @@ const isRetryable = ({ method, headers }: HttpRequest): boolean =>
  * repeated when the server fails or nothing comes back. Rejects when no answer came.
  */
 export function createBrowserHttp(options: BrowserHttpOptions): Http {
-  const waitBeforeRetry = (retryCount: number) => options.wait(firstRetryDelayMs * 2 ** retryCount * (0.5 + options.random()));
+  const waitBeforeRetry = (retryCount: number) =>
+    options.wait(firstRetryDelayMs * 2 ** retryCount * (0.5 + options.random()));
   const attempt = async (request: HttpRequest, tried: number): Promise<HttpResponse> => {
     const last = tried === maxRetries || !isRetryable(request);
     try {

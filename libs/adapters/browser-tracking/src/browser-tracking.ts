@@ -11,7 +11,7 @@ export type BrowserTracking = {
   readonly delivery: (path: string) => TrackingDelivery;
   /** Posts JSON even while the page goes away; rejects when it was not taken. */
   readonly post: (path: string, body: string) => Promise<void>;
-  readonly onPageExit: (listeners: { hidden: () => void; left: () => void }) => void;
+  readonly onPageExit: (listeners: { onHidden: () => void; onExit: () => void }) => void;
   readonly onWebVital: typeof onWebVital;
   readonly onStored: (prefix: string, listener: () => void) => void;
 };

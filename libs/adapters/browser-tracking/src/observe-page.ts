@@ -3,12 +3,12 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 /** Tells when the page is hidden, which may be the last that one hears of it, and when it is left. */
 export const onPageExit = (
   page: Window,
-  { hidden, left }: { hidden: () => void; left: () => void },
+  { onHidden, onExit }: { onHidden: () => void; onExit: () => void },
 ): void => {
   page.document.addEventListener('visibilitychange', () => {
-    if (page.document.visibilityState === 'hidden') hidden();
+    if (page.document.visibilityState === 'hidden') onHidden();
   });
-  page.addEventListener('pagehide', left);
+  page.addEventListener('pagehide', onExit);
 };
 
 type VitalListener = (metric: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB', value: number) => void;

@@ -56,9 +56,9 @@ async function page(path: string, http: HttpPort) {
     path,
     context,
     http,
-    marked: false,
+    hasLoginMark: false,
     nonce: 'nonce',
-    assetsOf: () => ({ scripts: [], styles: [] }),
+    findAssets: () => ({ scripts: [], styles: [] }),
     alternates: [],
   });
   if (answer.kind !== 'screen') return answer;

@@ -35,7 +35,7 @@ interface RoleCase {
 const constants = {
   authRoutes,
   loginCacheKey,
-  partnerOfSellers: sellerLoginPartner,
+  sellerLoginPartner,
   sellerRegionMessages,
   subAccountOrigin,
 };

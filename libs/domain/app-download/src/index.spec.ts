@@ -5,14 +5,14 @@ it('exports exactly what the README lists', () => {
   expect(Object.keys(library).toSorted()).toEqual([
     'appServices',
     'deepLink',
-    'deviceOf',
+    'detectDevice',
     'firstInstallPrompt',
     'galleryLink',
     'installLink',
-    'installPromptThrottle',
+    'installPromptThrottleMs',
     'nextInstallPrompt',
     'oneLink',
     'referralSources',
-    'scrollCounts',
+    'shouldCountScroll',
   ]);
 });

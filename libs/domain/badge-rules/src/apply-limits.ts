@@ -5,11 +5,11 @@ import { badgeAt } from './scratch-badges.ts';
 import { imageFlagLimits } from './slot-limits.ts';
 
 /** Whether the card has image flags of both kinds. */
-const hasBothKinds = (desk: ScratchBadges, count: number): boolean => {
+const hasBothKinds = (scratch: ScratchBadges, count: number): boolean => {
   let custom = false;
   let predefined = false;
-  for (let place = 0; place < count; place += 1) {
-    const badge = badgeAt(desk, place);
+  for (let index = 0; index < count; index += 1) {
+    const badge = badgeAt(scratch, index);
     if (badge.slot !== 'imageFlag') break;
     if (badge.custom) custom = true;
     else predefined = true;
@@ -28,18 +28,18 @@ const kindLimit = ({ slot, custom }: CompiledBadge, both: boolean): number => {
  * @spec badge-slot-limits badge-shop-image-flags
  */
 export const applyLimits = (
-  desk: ScratchBadges,
+  scratch: ScratchBadges,
   count: number,
   limits: Readonly<Record<CardSlot, number>>,
-  tell?: OnReject,
+  onReject?: OnReject,
 ): number => {
-  const both = hasBothKinds(desk, count);
+  const both = hasBothKinds(scratch, count);
   let slot: CardSlot | undefined;
   let custom = 0;
   let predefined = 0;
   let kept = 0;
-  for (let place = 0; place < count; place += 1) {
-    const badge = badgeAt(desk, place);
+  for (let index = 0; index < count; index += 1) {
+    const badge = badgeAt(scratch, index);
     if (badge.slot !== slot) custom = predefined = 0;
     slot = badge.slot;
     const ofKind = kindLimit(badge, both);
@@ -48,12 +48,12 @@ export const applyLimits = (
       custom + predefined >= limit ||
       (limit === ofKind && (badge.custom ? custom : predefined) >= ofKind)
     ) {
-      tell?.(badge, { because: 'limit', limit });
+      onReject?.(badge, { because: 'limit', limit });
       continue;
     }
     if (badge.custom) custom += 1;
     else predefined += 1;
-    desk[kept++] = badge;
+    scratch[kept++] = badge;
   }
   return kept;
 };

@@ -21,9 +21,9 @@ export interface CompiledBadge {
   /** Labels of which the card must have one. */
   readonly labels: readonly number[] | undefined;
   /** Bits: the groups of which one badge shows, the rows of drops that it starts, and those that drop it. */
-  readonly rivals: number;
-  readonly drops: number;
-  readonly droppedBy: number;
+  readonly exclusiveGroupBits: number;
+  readonly suppressesBits: number;
+  readonly suppressedByBits: number;
 }
 
 const rules: Readonly<Record<string, readonly Condition[]>> = displayRules;
@@ -34,46 +34,56 @@ const bits = <T>(rows: readonly T[], has: (row: T) => boolean): number =>
   rows.reduce((mask, row, index) => (has(row) ? mask | (1 << index) : mask), 0);
 
 const exclusionBits = (name: string) => ({
-  rivals: bits<readonly string[]>(Object.values(exclusiveGroups), (group) => group.includes(name)),
-  drops: bits(suppressionRows, ([dropper]) => dropper === name),
-  droppedBy: bits(suppressionRows, ([, dropped]) => dropped.includes(name)),
+  exclusiveGroupBits: bits<readonly string[]>(Object.values(exclusiveGroups), (group) =>
+    group.includes(name),
+  ),
+  suppressesBits: bits(suppressionRows, ([dropper]) => dropper === name),
+  suppressedByBits: bits(suppressionRows, ([, dropped]) => dropped.includes(name)),
 });
 
 const isFactCondition = (condition: Condition): condition is FactCondition => 'fact' in condition;
 
-const combineFactBits = (conditions: readonly FactCondition[], place: PageFacts): number =>
-  conditions.reduce((mask, { fact }) => mask | factBits[fact(place)], 0);
+const combineFactBits = (conditions: readonly FactCondition[], page: PageFacts): number =>
+  conditions.reduce((mask, { fact }) => mask | factBits[fact(page)], 0);
 
 /** Whether the page alone keeps the badge off every card. */
-const failsOnPage = (condition: Condition, place: PageFacts): boolean =>
-  'ofPlace' in condition
-    ? !condition.holdsOnPage(place)
-    : 'labels' in condition && condition.labels(place).length === 0;
+const failsOnPage = (condition: Condition, page: PageFacts): boolean =>
+  'holdsOnPage' in condition
+    ? !condition.holdsOnPage(page)
+    : 'labels' in condition && condition.labels(page).length === 0;
 
-const compileConditions = (conditions: readonly Condition[], place: PageFacts) => {
+const compileConditions = (conditions: readonly Condition[], page: PageFacts) => {
   const ofFacts = conditions.filter(isFactCondition);
   return {
-    conditions: conditions.filter((condition) => !('ofPlace' in condition)),
-    never: conditions.find((condition) => failsOnPage(condition, place))?.description,
-    needs: combineFactBits(
+    conditions: conditions.filter((condition) => !('holdsOnPage' in condition)),
+    failedPageCondition: conditions.find((condition) => failsOnPage(condition, page))?.description,
+    requiredFacts: combineFactBits(
       ofFacts.filter(({ not }) => !not),
-      place,
+      page,
     ),
-    forbids: combineFactBits(
+    forbiddenFacts: combineFactBits(
       ofFacts.filter(({ not }) => not),
-      place,
+      page,
     ),
-    labels: conditions.find((condition) => 'labels' in condition)?.labels(place),
+    labels: conditions.find((condition) => 'labels' in condition)?.labels(page),
   };
 };
 
 /** A badge of a manifest, by the rule of its name or, when it is the operator's own, by its labels. @spec badge-custom */
-export const compileBadge = (badge: Badge, slot: CardSlot, place: PageFacts): CompiledBadge => {
+export const compileBadge = (badge: Badge, slot: CardSlot, page: PageFacts): CompiledBadge => {
   if (!badge.is_predefined) {
     const ownRule = [label('one of product_label_ids', () => badge.product_label_ids ?? [])];
-    return { badge, slot, custom: true, ...compileConditions(ownRule, place), rivals: 0, drops: 0, droppedBy: 0 };
+    return {
+      badge,
+      slot,
+      custom: true,
+      ...compileConditions(ownRule, page),
+      exclusiveGroupBits: 0,
+      suppressesBits: 0,
+      suppressedByBits: 0,
+    };
   }
   const name = badgeName(badge.name);
   const conditions = Object.hasOwn(rules, name) ? (rules[name] ?? noRule) : noRule;
-  return { badge, slot, custom: false, ...compileConditions(conditions, place), ...exclusionBits(name) };
+  return { badge, slot, custom: false, ...compileConditions(conditions, page), ...exclusionBits(name) };
 };

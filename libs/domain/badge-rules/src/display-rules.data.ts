@@ -6,7 +6,7 @@ import {
   noPreview,
   not,
   outsideMall,
-  place,
+  pageCondition,
   flagEnabled,
 } from './condition.ts';
 
@@ -37,7 +37,7 @@ export const displayRules = {
   PREFERRED_PLUS: [fact('is_preferred_plus_seller'), outsideMall],
   S_MART: [
     fact('is_mart'),
-    place(
+    pageCondition(
       'a mart market, or the toggle of S_MART',
       ({ martWithoutToggle = false, enabledFlags: on }) => martWithoutToggle || on.has('S_MART'),
     ),
@@ -46,7 +46,7 @@ export const displayRules = {
   MALL_FBS: [
     ...official,
     fact('is_service_by_shopee'),
-    place('a market with MALL_FBS', ({ mallFulfilment = false }) => mallFulfilment),
+    pageCondition('a market with MALL_FBS', ({ mallFulfilment = false }) => mallFulfilment),
   ],
   FLAGSHIP_SHOP: [label("the market's flagship label", ({ flagshipLabels }) => flagshipLabels)],
   FLASH_SALE: [fact('is_on_flash_sale'), fact('stock', 'stock above 0'), flagEnabled('FLASH_SALE')],

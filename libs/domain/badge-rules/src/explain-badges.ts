@@ -29,14 +29,14 @@ export const explainBadges = (
 ): readonly Explanation[] => {
   const rejections = new Map<CompiledBadge, HiddenReason>();
   const card = { facts: readFacts(item, shop, allFacts), labels: cardLabels(item, shop) };
-  selectBadges(manifest, card, (badge, fall) => rejections.set(badge, fall));
+  selectBadges(manifest, card, (badge, hiddenReason) => rejections.set(badge, hiddenReason));
   return manifest.badges.map((compiled) => {
     const { slot, badge, conditions } = compiled;
     const failed = failedCondition(compiled, manifest, card);
-    const fall =
+    const hiddenReason =
       failed === undefined ? rejections.get(compiled) : ({ because: 'rule', condition: failed } as const);
-    return fall
-      ? { slot, badge, shown: false, fall }
-      : { slot, badge, shown: true, conditions: conditions.map(({ description: asks }) => description) };
+    return hiddenReason
+      ? { slot, badge, shown: false, hiddenReason }
+      : { slot, badge, shown: true, conditions: conditions.map(({ description: description }) => description) };
   });
 };

@@ -10,13 +10,13 @@ it('exports exactly what the README lists', () => {
     'compileManifest',
     'defaultSlotLimits',
     'displayRules',
-    'drops',
+    'exclusiveGroups',
     'explainBadges',
     'imageFlagLimits',
     'manifestState',
     'offeredInstallments',
     'pickBadges',
-    'rivalGroups',
+    'suppressedBadges',
   ]);
 });
 

@@ -10,14 +10,14 @@ import { readFacts } from './read-facts.ts';
 const noShop: SellerFlags = {};
 const noLabels: readonly number[] = [];
 
-/** So many answers are kept for a manifest; a catalogue has a few hundred. */
+/** So many cachedResults are kept for a manifest; a catalogue has a few hundred. */
 const maxCachedResults = 4096;
 
 const pickUncached = (manifest: CompiledManifest, card: CardInput): CardBadges => {
   const picked: Partial<Record<CardSlot, Badge[]>> = {};
   const count = selectBadges(manifest, card);
-  for (let place = 0; place < count; place += 1) {
-    const { slot, badge } = badgeAt(manifest.desk, place);
+  for (let index = 0; index < count; index += 1) {
+    const { slot, badge } = badgeAt(manifest.scratch, index);
     (picked[slot] ??= []).push(badge);
   }
   return picked;
@@ -25,7 +25,7 @@ const pickUncached = (manifest: CompiledManifest, card: CardInput): CardBadges =
 
 /** Cards of the same facts show the same: they are judged once and share one answer. */
 const pickByFacts = (manifest: CompiledManifest, facts: number): CardBadges => {
-  const { cachedResults: answers } = manifest;
+  const { cachedResults: cachedResults } = manifest;
   const known = cachedResults.get(facts);
   if (known) return known;
   const answer = pickUncached(manifest, { facts, labels: noLabels });

@@ -106,7 +106,7 @@ const peopleFacts = (item: CardFacts, of: number): number =>
   (of & is.relationship && item.relationship_label?.show ? is.relationship : 0) |
   (of & is.friendRelationship && item.friend_relationship_label?.show ? is.friendRelationship : 0);
 
-/** What a card answers to the facts asked for (`of`, their bits): each field is read at most once, and anything truthy holds. @spec badge-flags-truthy */
+/** What a card answers to the facts asked for (`requested`, their bits): each field is read at most once, and anything truthy holds. @spec badge-flags-truthy */
 export const readFacts = (item: CardFacts, shop: SellerFlags, of: number): number =>
   shopFacts(item, shop, of) |
   priceFacts(item, of) |

@@ -1,10 +1,10 @@
 import type { CompiledBadge } from './compile-badge.ts';
 
-/** The first so many badges of a desk are those still on the card; what stands behind them is of an earlier card or sieve. */
+/** The first so many badges of a scratch are those still on the card; what stands behind them is of an earlier card or sieve. */
 export type ScratchBadges = CompiledBadge[];
 
 /** The badge at a place that the caller has counted. */
-export const badgeAt = (desk: ScratchBadges, place: number): CompiledBadge => desk[place] as CompiledBadge;
+export const badgeAt = (scratch: ScratchBadges, index: number): CompiledBadge => scratch[index] as CompiledBadge;
 
 /** Why a badge that its rule allows is not on a card. */
 export type Rejection =
@@ -16,8 +16,8 @@ export type Rejection =
   | { readonly because: 'limit'; readonly limit: number };
 
 /** Told of every badge that falls; reasons are worked out only for those who ask. */
-export type OnReject = (badge: CompiledBadge, fall: Rejection) => void;
+export type OnReject = (badge: CompiledBadge, rejection: Rejection) => void;
 
-/** Name of the first badge on the desk that a test picks. */
-export const findFirstName = (desk: ScratchBadges, count: number, picks: (badge: CompiledBadge) => boolean): string =>
-  desk.slice(0, count).find(picks)?.badge.name ?? '';
+/** Name of the first badge on the scratch that a test picks. */
+export const findFirstName = (scratch: ScratchBadges, count: number, picks: (badge: CompiledBadge) => boolean): string =>
+  scratch.slice(0, count).find(picks)?.badge.name ?? '';

@@ -4,23 +4,23 @@ import * as library from './index.ts';
 
 it('exports exactly what the README lists', () => {
   expect(Object.keys(library).toSorted()).toEqual([
-    'addedMessageKey',
-    'afterAdding',
+    'addToCartEffects',
+    'addToCartSuccessKey',
     'buildAddToCart',
     'cartTotals',
     'checkQuantity',
+    'clampQuantity',
     'decideAddToCart',
-    'judgeVoucher',
+    'evaluateVoucher',
     'lineSubtotal',
     'linesTotal',
-    'nearestQuantity',
-    'nextAdding',
-    'pressGoesOn',
+    'nextAddToCartState',
     'priceCheckout',
     'priceDeals',
     'quantityLimit',
     'rememberQuantity',
     'rememberedQuantity',
+    'shouldPropagateClick',
   ]);
 });
 

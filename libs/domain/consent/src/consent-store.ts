@@ -15,7 +15,7 @@ const isDefault = ({ needConsent, preferences, allowedCookies }: ConsentState): 
 
 /**
  * Holds the state and tells of its changes; the default in the place of the default is none. A listener that throws keeps
- * nobody else from hearing, nor the call from being done: what it threw goes to `onFault`.
+ * nobody else from hearing, nor the call from being done: what it threw goes to `onListenerError`.
  *
  * @spec consent-subscribers
  */
@@ -23,7 +23,7 @@ export const createStore = (initial: ConsentState, onFault: (fault: unknown) => 
   const listeners = new Set<{ readonly notify: ConsentListener }>();
   let state = initial;
   const notifyAll = (): void => {
-    for (const { notify: tell } of [...listeners]) {
+    for (const { notify } of [...listeners]) {
       try {
         notify(state);
       } catch (fault) {
@@ -40,7 +40,7 @@ export const createStore = (initial: ConsentState, onFault: (fault: unknown) => 
       if (!unchanged) notifyAll();
     },
     subscribe: (listener) => {
-      const entry = { tell: listener };
+      const entry = { notify: listener };
       listeners.add(entry);
       return () => void listeners.delete(entry);
     },

@@ -7,5 +7,5 @@ import { trackingCookies } from './tracking-cookies.data.ts';
  */
 export const withdrawnCookies = (names: readonly string[], { allows }: Pick<Consent, 'allows'>): string[] =>
   names.filter((name) =>
-    trackingCookies.some(({ prefix: begins, category }) => name.startsWith(prefix) && !allows(category)),
+    trackingCookies.some(({ prefix, category }) => name.startsWith(prefix) && !allows(category)),
   );

@@ -43,7 +43,7 @@ const inFamily = (code: number): boolean =>
 
 /** The row of a code, of its family, or `UNKNOWN` for a code that nobody has listed; the code stays the given one. */
 export const describeError = (code: number): ErrorDescription => {
-  const { id, name, family, meaning, status, userAction: userCan, retryable, cooldownSeconds, screen, reported } =
+  const { id, name, family, meaning, status, userAction, retryable, cooldownSeconds, screen, reported } =
     byCode.get(code) ?? (inFamily(code) ? branchReselection : unknown);
   return {
     id,
@@ -52,7 +52,7 @@ export const describeError = (code: number): ErrorDescription => {
     family,
     meaning,
     status,
-    userAction: userCan,
+    userAction,
     retryable,
     ...(cooldownSeconds === undefined ? {} : { cooldownSeconds }),
     ...(screen === undefined ? {} : { screen }),

@@ -39,7 +39,7 @@ describe('the table', () => {
   });
   it('answers 401 where one has to sign in, 429 or 5xx or 409 where one has to wait', () => {
     const wrong = errorRows.filter(
-      ({ userAction: userCan, status }) =>
+      ({ userAction, status }) =>
         (userAction === 'sign-in' && status !== 401) ||
         (userAction === 'wait' && ![409, 429, 503].includes(status)),
     );

@@ -22,7 +22,7 @@ export interface FailedCall {
 }
 
 const requiredStep = (code: number): ErrorReaction | undefined => {
-  const { screen, userAction: userCan } = describeError(code);
+  const { screen, userAction } = describeError(code);
   if (screen) return { surface: 'redirect', to: screen, carryNext: true };
   if (userAction === 'sign-in') return { surface: 'redirect', to: '/buyer/login', carryNext: true };
   return undefined;
@@ -44,7 +44,7 @@ export const reactToError = ({ call, code, message }: FailedCall): ErrorReaction
   if (step) return step;
   if (!own) return { surface: 'toast', ...messageFields(message, describeError(code).messageKey) };
   if (own.surface === 'toast' || own.surface === 'popup') {
-    const { messageKey, prefersServerMessage: serverWords, ...rest } = own;
+    const { messageKey, prefersServerMessage, ...rest } = own;
     return { ...rest, ...messageFields(prefersServerMessage ? message : undefined, messageKey) };
   }
   return own;

@@ -46,7 +46,7 @@ const defaultMaxReports = 10;
  * @spec error-sampling error-reporting-ignore error-reporting-extra invalid-server-account-state sap-hook-load-failure
  */
 export const createErrorReporter = (options: ErrorReporterOptions): ErrorReporter => {
-  const { environment, random, newId, send, maxReports: limit = defaultMaxReports } = options;
+  const { environment, random, newId, send, maxReports = defaultMaxReports } = options;
   const reportedSignatures = new Set<string>();
 
   const sendOnce = (report: Omit<ErrorReport, 'id'>): boolean => {

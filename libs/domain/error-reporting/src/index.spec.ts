@@ -6,10 +6,10 @@ it('exports exactly what the README lists', () => {
     'appGroup',
     'classifyError',
     'createErrorReporter',
+    'fireAndForget',
     'performanceMetrics',
     'performanceReport',
     'scrubText',
-    'sendAndForget',
     'shouldReport',
   ]);
 });

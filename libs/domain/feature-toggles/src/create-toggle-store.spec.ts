@@ -110,8 +110,8 @@ describe('another user', () => {
   it('is not overwritten by a late answer', async () => {
     const late = Promise.withResolvers<ToggleAnswer>();
     const { ports, kept } = world([]);
-    const ask = (userId?: number) => (userId === 1 ? late.promise : Promise.resolve(good));
-    const store = createToggleStore({ ...ports, fetchToggles: ask });
+    const fetchToggles = (userId?: number) => (userId === 1 ? late.promise : Promise.resolve(good));
+    const store = createToggleStore({ ...ports, fetchToggles });
     const first = store.load(1);
     await store.load(2);
     late.resolve({ data: [{ name: 'a', toggle: 'of 1' }] });

@@ -11,12 +11,12 @@ it('exports exactly what the README lists', () => {
     'isInStock',
     'isModelAvailable',
     'isPurchasable',
-    'itemEntry',
     'keepTierVariations',
     'normalStatus',
-    'onlyModel',
     'priceForQuantity',
     'priceRange',
+    'singleModel',
+    'toItemEntry',
   ]);
 });
 

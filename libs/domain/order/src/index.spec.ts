@@ -5,17 +5,17 @@ import * as library from './index.ts';
 it('exports exactly what the README lists', () => {
   expect(Object.keys(library).toSorted()).toEqual([
     'canCancel',
-    'firstStatus',
+    'initialStatus',
     'isOrderStatus',
     'isPaymentOverdue',
-    'moveOrder',
+    'nextPaymentStatus',
     'orderActions',
     'orderStatuses',
     'orderTransitions',
-    'paymentAfter',
     'paymentDeadline',
     'paymentStatuses',
     'paymentWindowMs',
+    'transitionOrder',
   ]);
 });
 

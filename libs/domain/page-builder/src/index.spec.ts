@@ -3,10 +3,10 @@ import * as library from './index.ts';
 
 it('exports exactly what the README lists', () => {
   expect(Object.keys(library).toSorted()).toEqual([
-    'bundleOf',
+    'bundleName',
     'checkEligibility',
+    'chooseRenderMode',
     'csrConfigFailure',
-    'csrLayoutOf',
     'decideByStrategy',
     'decidePageBuilder',
     'fallbackCookie',
@@ -14,10 +14,10 @@ it('exports exactly what the README lists', () => {
     'languageHeader',
     'nextRender',
     'pageFetchFailure',
-    'pageHtmlOf',
     'pageHtmlRequest',
-    'pageUrlOf',
-    'renderModeOf',
+    'parsePageUrl',
+    'readCsrLayout',
+    'readPageHtml',
     'serverRenderedParam',
     'startRender',
     'trafficStrategyQuery',

@@ -97,7 +97,7 @@ describe('a storage that fails', () => {
     a.set({ count: 6 });
     expect([await a.rehydrated, a.get()]).toEqual(['empty', { count: 6 }]);
     await Promise.resolve();
-    expect(failures.map(({ operation: deed, key }) => `${operation} ${key}`)).toEqual([
+    expect(failures.map(({ operation, key }) => `${operation} ${key}`)).toEqual([
       'read persist:a',
       'write persist:a',
       'remove persist:a',

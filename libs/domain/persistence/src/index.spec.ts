@@ -3,12 +3,12 @@ import * as library from './index.ts';
 
 it('exports exactly what the README lists', () => {
   expect(Object.keys(library).toSorted()).toEqual([
-    'createKept',
+    'createPersistedStore',
     'createPersistence',
     'createSafeStorage',
     'persistKey',
     'persistKeyPrefix',
-    'persistTimeout',
+    'persistTimeoutMs',
     'readStoredText',
     'rehydrateSlice',
     'toStoredText',

@@ -7,9 +7,9 @@ export interface StorageFailure {
   readonly reason: unknown;
 }
 
-const attempt = async <Value>(deed: () => Value | Promise<Value>, fail: (reason: unknown) => Value) => {
+const attempt = async <Value>(operation: () => Value | Promise<Value>, fail: (reason: unknown) => Value) => {
   try {
-    return await deed();
+    return await operation();
   } catch (reason) {
     return fail(reason);
   }
@@ -27,29 +27,29 @@ export const createSafeStorage = (
   const turns = new Map<string, number>();
 
   const failing =
-    <Value>(deed: keyof StoragePort, key: string, then: Value, take: () => void = () => undefined) =>
+    <Value>(operation: keyof StoragePort, key: string, then: Value, take: () => void = () => undefined) =>
     (reason: unknown): Value => {
-      onFailure({ operation: deed, key, reason });
+      onFailure({ operation, key, reason });
       take();
       return then;
     };
-  /** Of several deeds on one key only the last one says what memory keeps. */
+  /** Of several operations on one key only the last one says what memory keeps. */
   const latest = (key: string) => {
     const turn = (turns.get(key) ?? 0) + 1;
     turns.set(key, turn);
-    return (deed: () => void) => turns.get(key) === turn && deed();
+    return (operation: () => void) => turns.get(key) === turn && operation();
   };
   const forget = (key: string) => attempt(() => storage.remove(key), failing('remove', key, undefined));
 
-  const put = (deed: 'write' | 'remove', key: string, text: string | null) => {
+  const put = (operation: 'write' | 'remove', key: string, text: string | null) => {
     const ifLatest = latest(key);
     memory.delete(key);
     const takeOver = () =>
       ifLatest(() => {
         memory.set(key, text);
-        if (deed === 'write') void forget(key);
+        if (operation === 'write') void forget(key);
       });
-    const fail = failing(deed, key, undefined, takeOver);
+    const fail = failing(operation, key, undefined, takeOver);
     return attempt(() => (text === null ? storage.remove(key) : storage.write(key, text)), fail);
   };
 

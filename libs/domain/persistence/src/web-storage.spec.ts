@@ -23,8 +23,8 @@ it.each([
   { name: 'is full', open: () => full, failures: ['write'] },
   { name: 'is denied', open: fail('SecurityError'), failures: ['write', 'remove'] },
 ])('a storage that $name keeps what the page writes', async ({ open, failures }) => {
-  const deeds: string[] = [];
-  const storage = webStorage(open, ({ operation: deed }) => void deeds.push(operation));
+  const operations: string[] = [];
+  const storage = webStorage(open, ({ operation }) => void operations.push(operation));
   await storage.write('a', 'text');
-  expect([await storage.read('a'), deeds]).toEqual(['text', failures]);
+  expect([await storage.read('a'), operations]).toEqual(['text', failures]);
 });

@@ -6,6 +6,7 @@ it('exports exactly what the README lists', () => {
   expect(Object.keys(library).toSorted()).toEqual([
     'canonicalSearch',
     'filterFlags',
+    'findUnsupportedFields',
     'parseBoolean',
     'parseIntList',
     'parseList',
@@ -14,12 +15,11 @@ it('exports exactly what the README lists', () => {
     'searchFieldNames',
     'searchFields',
     'searchResultState',
-    'sortTypeOf',
     'sortTypes',
     'stringifyList',
     'stringifySearch',
+    'toSortType',
     'unsupportedFields',
-    'unsupportedIn',
   ]);
 });
 

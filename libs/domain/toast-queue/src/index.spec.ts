@@ -8,8 +8,8 @@ it('exports exactly what the README lists', () => {
     'dismissToast',
     'emptyToastQueue',
     'nextToastChange',
-    'toastDuration',
-    'toastGap',
+    'toastDurationMs',
+    'toastGapMs',
     'toastTimeline',
   ]);
 });

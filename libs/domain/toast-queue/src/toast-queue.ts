@@ -6,7 +6,7 @@ export const toastGapMs = 100;
 /** What a caller wants said. */
 export interface Toast {
   readonly message: string;
-  /** Milliseconds; anything but a number from 0 up means `toastDuration`. */
+  /** Milliseconds; anything but a number from 0 up means `toastDurationMs`. */
   readonly duration?: number;
 }
 

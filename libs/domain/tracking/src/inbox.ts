@@ -21,7 +21,7 @@ export interface InboxConfig {
 const digits = 15;
 
 /** A box in storage that every tab may put things into. Only who owns the queue takes them out, or two would take one. */
-export const createInbox = ({ name, storage, tabId, maxMessages: limit }: InboxConfig): Inbox => {
+export const createInbox = ({ name, storage, tabId, maxMessages }: InboxConfig): Inbox => {
   const prefix = `${name}:inbox:`;
   let left = 0;
   return {

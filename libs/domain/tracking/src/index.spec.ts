@@ -4,7 +4,6 @@ import * as library from './index.ts';
 
 it('exports exactly what the README lists', () => {
   expect(Object.keys(library).toSorted()).toEqual([
-    'cardPlacementOf',
     'cardPlacements',
     'clientTypes',
     'codeName',
@@ -17,11 +16,12 @@ it('exports exactly what the README lists', () => {
     'createVisualisation',
     'debugHookWaitMs',
     'defaultQueueLimits',
-    'defaultSeenRule',
+    'defaultViewabilityRule',
     'encodeEvent',
     'encodeReport',
     'eventId',
-    'listTypeOf',
+    'findCardPlacement',
+    'findListType',
     'listTypes',
     'matchTypes',
     'pageExitTrackerId',
@@ -34,7 +34,7 @@ it('exports exactly what the README lists', () => {
     'reportSequence',
     'trackingGate',
     'trackingOperations',
-    'trackingStart',
+    'trackingStartMs',
     'utf8Length',
     'visualisationDebounceMs',
     'voucherStatuses',

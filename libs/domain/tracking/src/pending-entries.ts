@@ -27,8 +27,8 @@ export interface PendingEntries {
   put(entry: SizedText, at: number, id?: string): QueueRefusal | undefined;
   /** Writes to storage what is not there yet, once all that happens now has happened. */
   saveSoon(): void;
-  /** Takes in what an earlier page left behind; it has waited long enough. `idOf` gives `null` for what is no entry. */
-  restore(idOf: (text: string) => string | null): void;
+  /** Takes in what an earlier page left behind; it has waited long enough. `readId` gives `null` for what is no entry. */
+  restore(readId: (text: string) => string | null): void;
   /** The next batch: saved, and under way from now on. */
   take(): Entry[];
   requeue(batch: readonly Entry[]): void;
@@ -49,7 +49,7 @@ export const createPendingEntries = ({ name, storage, limits }: PendingEntriesCo
   let saving = false;
   let count = 0;
   let bytesWaiting = 0;
-  let displaced = 0;
+  let evicted = 0;
 
   const drop = (batch: readonly Entry[]): void => {
     for (const entry of batch) {
@@ -62,7 +62,7 @@ export const createPendingEntries = ({ name, storage, limits }: PendingEntriesCo
     stored.remove(gone);
     gone = [];
     if (unsaved.length === 0) return;
-    const kept = unsaved.filter(({ isRemoved: isGone }) => !isRemoved);
+    const kept = unsaved.filter(({ isRemoved }) => !isRemoved);
     unsaved = kept.slice(stored.save(kept));
   };
   const saveSoon = (): void => {
@@ -83,7 +83,7 @@ export const createPendingEntries = ({ name, storage, limits }: PendingEntriesCo
       if (oldest.length === 0) return false;
       drop(oldest);
       gone.push(...oldest);
-      displaced += 1;
+      evicted += 1;
     }
     return true;
   };
@@ -102,9 +102,9 @@ export const createPendingEntries = ({ name, storage, limits }: PendingEntriesCo
   return {
     put,
     saveSoon,
-    restore: (idOf) => {
+    restore: (readId) => {
       for (const text of stored.takeAll()) {
-        const id = idOf(text);
+        const id = readId(text);
         if (id !== null) put(measureText(text), -limits.maxAgeMs, id);
       }
       save();
@@ -125,6 +125,6 @@ export const createPendingEntries = ({ name, storage, limits }: PendingEntriesCo
       save();
     },
     first: line.first,
-    stats: () => ({ waiting: count, bytes: bytesWaiting, evicted: displaced }),
+    stats: () => ({ waiting: count, bytes: bytesWaiting, evicted }),
   };
 };

@@ -15,7 +15,7 @@ export type ReportContext = Pick<
 export type ReportInput = Pick<TrackingReport, 'operation' | 'placement'> &
   Partial<Pick<TrackingReport, 'items' | 'shops' | 'json_data'>>;
 
-export interface ReporterConfig extends Omit<QueueConfig, 'idOf'> {
+export interface ReporterConfig extends Omit<QueueConfig, 'readId'> {
   /** The tracker's: one numbering for events and reports. */
   readonly session: TrackingSession;
   /** Asked at each report: someone may sign in. */

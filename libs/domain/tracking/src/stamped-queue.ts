@@ -11,7 +11,7 @@ export type ReadStamp = (text: string) => (SessionStamp & { readonly timestamp: 
  * saved before anything leaves, and goes on from the last of what is still stored.
  */
 export const createStampedQueue = (
-  config: Omit<QueueConfig, 'idOf'>,
+  config: Omit<QueueConfig, 'readId'>,
   session: TrackingSession,
   readStamp: ReadStamp,
 ): TrackingQueue => {
@@ -25,10 +25,10 @@ export const createStampedQueue = (
       return config.delivery.beacon(body);
     },
   };
-  const idOf = (text: string): string | null => {
+  const readId = (text: string): string | null => {
     const stamp = readStamp(text);
     if (stamp) session.resume(stamp, stamp.timestamp);
     return stamp && `${stamp.session_id}:${stamp.sequence_id}`;
   };
-  return createTrackingQueue({ ...config, delivery, readId: idOf });
+  return createTrackingQueue({ ...config, delivery, readId });
 };

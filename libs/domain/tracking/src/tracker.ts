@@ -7,7 +7,7 @@ import type { QueueConfig, QueueResult, TrackingQueue } from './tracking-queue.t
 import type { TrackingSession } from './tracking-session.ts';
 import { createTrackingSession } from './tracking-session.ts';
 
-export interface TrackerConfig extends Omit<QueueConfig, 'idOf'> {
+export interface TrackerConfig extends Omit<QueueConfig, 'readId'> {
   readonly newSessionId: () => string;
   /** Asked at each event: experiments and the source of the visit may change. */
   readonly context: () => Pick<TrackingEvent, 'ab_test' | 'source'>;

@@ -29,7 +29,7 @@ const setUp = (answer: () => GateDecision = () => 'send') => {
   const open = () => {
     const lock = locks.tab();
     const shared = { storage, gate: answer };
-    const createOwned = () => {
+    const createOwnerTrackers = () => {
       const tracker = createTracker({
         ...shared,
         name: 'events',
@@ -48,7 +48,7 @@ const setUp = (answer: () => GateDecision = () => 'send') => {
       name: 'tracking',
       tabId: `t${(tabs += 1)}`,
       lock,
-      createOwnerTrackers: createOwned,
+      createOwnerTrackers,
     });
     return { ...tab, close: lock.close };
   };

@@ -61,8 +61,8 @@ const earliest = (times: readonly (number | null)[]): number | null =>
 
 /** One tab's part in tracking: of all tabs of a browser one at a time owns the queue, and each thing is queued once. */
 export const createTrackingTab = (config: TrackingTabConfig): TrackingTab => {
-  const { gate, lock, createOwnerTrackers: createOwned, maxMessages: limit = 1000 } = config;
-  const inbox = createInbox({ ...config, maxMessages: limit });
+  const { gate, lock, createOwnerTrackers, maxMessages = 1000 } = config;
+  const inbox = createInbox({ ...config, maxMessages });
   let owned: OwnerTrackers | undefined;
   let held: TrackingMessage[] = [];
 

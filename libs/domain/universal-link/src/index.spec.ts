@@ -3,7 +3,7 @@ import * as library from './index.ts';
 
 it('exports exactly what the README lists', () => {
   expect(Object.keys(library).toSorted()).toEqual([
-    'clientOf',
+    'detectClient',
     'linkFlags',
     'linkParams',
     'matchAppPath',

@@ -48,7 +48,7 @@ const lost = () => {
 };
 const thanks = [{ path: '/order/success/7001', replace: true }];
 
-it('shows what the shell embedded without asking again', async () => {
+it('renders embedded data without a request', async () => {
   const http = serverWith({});
   await open(http);
   expect((await placeButton()).disabled).toBe(false);
@@ -56,14 +56,14 @@ it('shows what the shell embedded without asking again', async () => {
   expect([asked(http, paths.preview).length, asked(http, paths.addresses).length]).toEqual([1, 1]);
 });
 
-it('without an address it asks for one, and sends nothing', async () => {
+it('asks for an address and sends nothing without one', async () => {
   const { address_id: _, ...preview } = aCheckoutPreview();
   await open(serverWith({ [paths.preview]: () => preview, [paths.addresses]: () => ({ addresses: [] }) }));
   expect((await placeButton()).disabled).toBe(true);
   expect(screen.getAllByText('Where shall we deliver? Add an address to go on.').length).toBeGreaterThan(0);
 });
 
-it('an address that is added here is delivered to', async () => {
+it('selects an address that is added here', async () => {
   const { address_id: _, ...preview } = aCheckoutPreview();
   const book = [] as ReturnType<typeof anAddress>[];
   const http = serverWith({
@@ -95,7 +95,7 @@ const voucher: VoucherOffer = {
 it.each([
   ['a delivery', 'Economy · $0.99', { deliveries: '11:economy' }],
   ['a voucher', '$5 off', { vouchers: 'PASAR5' }],
-])('%s asks for a new price', async (_, label, query) => {
+])('choosing %s loads a new price', async (_, label, query) => {
   const cheaper = aCheckoutPreview({ vouchers: [voucher], total: someMoney(2100) });
   const http = serverWith({
     [paths.preview]: (request) =>
@@ -108,7 +108,7 @@ it.each([
   await waitFor(() => expect(screen.getByRole('complementary').textContent).toContain('$21.00'));
 });
 
-it('a code that nobody knows says so at its field, and is not part of the order', async () => {
+it('shows an unknown code at its field and leaves it out of the order', async () => {
   const unknown = { ...voucher, code: 'TYPO', applies: false, reason: 'unknown' };
   const http = serverWith({
     [paths.preview]: ({ query }) => aCheckoutPreview({ vouchers: query?.['vouchers'] ? [unknown] : [] }),
@@ -124,7 +124,7 @@ it('a code that nobody knows says so at its field, and is not part of the order'
   expect(http.sentTo(paths.place)[0]).not.toHaveProperty('vouchers');
 });
 
-it('a price that could not be had is asked for again, and nothing can be bought until then', async () => {
+it('retries a failed price and disables the order until then', async () => {
   const state = { down: true };
   const http = serverWith({
     [paths.preview]: ({ query }) =>
@@ -141,7 +141,7 @@ it('a price that could not be had is asked for again, and nothing can be bought 
   await waitFor(async () => expect((await placeButton()).disabled).toBe(false));
 });
 
-it('a double tap buys once, and the thanks replace the checkout', async () => {
+it('a double tap orders once, and the confirmation replaces the checkout', async () => {
   const answer = Promise.withResolvers<unknown>();
   const http = serverWith({ [paths.place]: () => answer.promise });
   const { went } = await open(http);
@@ -156,7 +156,7 @@ it('a double tap buys once, and the thanks replace the checkout', async () => {
   expect(localStorage.getItem('checkout:intent')).toBeNull();
 });
 
-it('an answer that is lost is never called a failure: the same order is sent again with its key', async () => {
+it('resends the order with the same key after a lost response, without calling it failed', async () => {
   const answers = [() => aPlacedOrder(), lost];
   const http = serverWith({ [paths.place]: () => answers.pop()?.() });
   const { went } = await open(http);
@@ -168,7 +168,7 @@ it('an answer that is lost is never called a failure: the same order is sent aga
   expect(keys(http)).toHaveLength(2);
 });
 
-it('a page that comes later goes on with the order, even when its cart is empty by now', async () => {
+it('resumes the order on a later page, even with an empty cart', async () => {
   const gone = serverWith({ [paths.place]: lost });
   await open(gone);
   fireEvent.click(await placeButton());
@@ -188,7 +188,7 @@ it('a page that comes later goes on with the order, even when its cart is empty 
   expect(keys(http)).toEqual(keys(gone).slice(0, 1));
 });
 
-it('a price that changed shows the new total, and is only bought when it is pressed again', async () => {
+it('shows a changed total, and orders only after another press', async () => {
   const renewed = Promise.withResolvers<unknown>();
   const previews = [renewed.promise, aCheckoutPreview()];
   const answers = [() => aPlacedOrder(), () => refused(errorCodes.PRICE_CHANGED, { status: 409 })];
@@ -209,13 +209,13 @@ it('a price that changed shows the new total, and is only bought when it is pres
   expect(new Set(keys(http)).size).toBe(2);
 });
 
-it('with nothing picked it leads back to the cart', async () => {
+it('links to the cart when nothing is selected', async () => {
   const { went } = await open(serverWith({ [paths.preview]: () => aCheckoutPreview({ shops: [] }) }));
   fireEvent.click(await screen.findByRole('button', { name: 'To my cart' }));
   expect(went).toEqual([{ path: '/cart', replace: false }]);
 });
 
-it('names what was left out, and keeps a note for each shop', async () => {
+it('names unavailable lines, and keeps a note for each shop', async () => {
   const http = serverWith({
     [paths.preview]: () =>
       aCheckoutPreview({
@@ -233,7 +233,7 @@ it('names what was left out, and keeps a note for each shop', async () => {
   expect(http.sentTo(paths.place)[0]).toMatchObject({ messages: [{ shopid: 12, text: 'ring twice' }] });
 });
 
-it('shows what a deal takes off a line, and which deal it is', async () => {
+it('shows the discount of a deal and its name', async () => {
   const shop = aCheckoutShop();
   const lines = shop.lines.map((line) => ({
     ...line,

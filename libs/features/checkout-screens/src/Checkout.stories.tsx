@@ -29,14 +29,14 @@ const placeWith = (answers: FakeAnswers) => ({
 });
 
 /** The checkout in a shell that goes nowhere. */
-const InAShell = () => {
+const CheckoutInHost = () => {
   const host = { context: useScreenContext(), format: useFormat(), toast: useToast() };
   return <Checkout host={{ contract: checkoutContract, api: baseApi, go: fn(), back: fn(), ...host }} />;
 };
 
 const meta: Meta = {
   title: 'Screens/Checkout',
-  render: () => <InAShell />,
+  render: () => <CheckoutInHost />,
   loaders: [({ globals }) => prepare(globals['language'] as LanguageTag)],
   parameters: { layout: 'fullscreen', place: placeWith({}) },
 };
@@ -89,7 +89,7 @@ export const NoAddressYet: Story = {
     await expect(await canvas.findByRole('button', { name: 'Place order' })).toBeDisabled();
   },
 };
-export const NothingPicked: Story = {
+export const NothingSelected: Story = {
   parameters: { place: placeWith({ '/api/v4/checkout/preview': () => aCheckoutPreview({ shops: [] }) }) },
 };
 export const Failed: Story = {

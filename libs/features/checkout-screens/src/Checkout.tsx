@@ -4,13 +4,13 @@ import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { HostProvider } from './host/host-context.tsx';
-import { textsOf } from './host/texts.ts';
+import { getTexts } from './host/texts.ts';
 
-/** @spec checkout-micro-app The checkout, built and released by itself, in whichever shell lends it a host. */
+/** The checkout: a micro-frontend with its own release, rendered inside a shell that provides a host. @spec checkout-micro-app */
 export function Checkout({ host }: { readonly host: CheckoutHost }): ReactElement {
   return (
     <HostProvider host={host}>
-      <I18nextProvider i18n={textsOf(host.context.language)}>
+      <I18nextProvider i18n={getTexts(host.context.language)}>
         <LocaleProvider value={host.format}>
           <CheckoutPage />
         </LocaleProvider>

@@ -6,21 +6,21 @@ import { useTranslation } from 'react-i18next';
 import styles from './CheckoutForm.module.css';
 import type { CheckoutFormProps } from './checkout-form-props.ts';
 import { useHost } from './host/host-context.tsx';
-import { isUnderWay } from './place/use-place-order.ts';
+import { isOrderPending } from './place/use-place-order.ts';
 import { OrderSummary } from './sections/OrderSummary.tsx';
 import { AddressSection } from './sections/AddressSection.tsx';
 import { PaymentSection } from './sections/PaymentSection.tsx';
 import { ShopSection } from './sections/ShopSection.tsx';
 import { VoucherSection } from './sections/VoucherSection.tsx';
 
-/** Address, shops, vouchers and payment; the sums and the button beside (desktop) or below (mobile). */
+/** Address, shops, vouchers and payment, with the summary beside them (desktop) or below (mobile). */
 export function CheckoutForm(props: CheckoutFormProps): ReactElement {
   const { preview } = props;
-  if (preview.shops.length === 0) return <NothingPicked preview={preview} />;
+  if (preview.shops.length === 0) return <NothingSelected preview={preview} />;
   return (
     <div className={styles.form}>
-      <Stack gap="md" className={styles.sections} inert={isUnderWay(props.order.placing)}>
-        <LeftOut preview={preview} />
+      <Stack gap="md" className={styles.sections} inert={isOrderPending(props.order.placing)}>
+        <UnavailableLines preview={preview} />
         <AddressSection {...props} />
         {preview.shops.map((shop) => (
           <ShopSection key={shop.shopid} shop={shop} {...props} />
@@ -33,18 +33,18 @@ export function CheckoutForm(props: CheckoutFormProps): ReactElement {
   );
 }
 
-function LeftOut({ preview }: { readonly preview: CheckoutPreview }): ReactElement | null {
+function UnavailableLines({ preview }: { readonly preview: CheckoutPreview }): ReactElement | null {
   const { t } = useTranslation('checkout-screens');
   const names = preview.left_out.map((line) => line.name).join(', ');
   return names ? <Notice tone="warning">{t('left_out', { names })}</Notice> : null;
 }
 
-function NothingPicked({ preview }: { readonly preview: CheckoutPreview }): ReactElement {
+function NothingSelected({ preview }: { readonly preview: CheckoutPreview }): ReactElement {
   const { t } = useTranslation('checkout-screens');
   const { go } = useHost();
   return (
     <Stack gap="md">
-      <LeftOut preview={preview} />
+      <UnavailableLines preview={preview} />
       <EmptyState
         illustration="basket"
         title={t('nothing_title')}

@@ -10,22 +10,22 @@ import { noChoices, previewQuery } from './choices/choices.ts';
 import type { Choices } from './choices/choices.ts';
 import { useHost } from './host/host-context.tsx';
 import { useAccountApi, useOrderApi } from './host/use-apis.ts';
-import { isUnderWay, usePlaceOrder } from './place/use-place-order.ts';
+import { isOrderPending, usePlaceOrder } from './place/use-place-order.ts';
 import type { PlaceOrder } from './place/use-place-order.ts';
 import { UnknownNotice } from './sections/PlacingNotice.tsx';
 
-/** The picked lines, priced by the server at every choice, and the button that buys them. */
+/** The selected cart lines, priced by the server after every choice, and the button to place the order. */
 export function CheckoutPage(): ReactElement {
   const { t } = useTranslation('checkout-screens');
   const [choices, setChoices] = useState<Choices>(noChoices);
   const order = useOrder();
-  // What was bought leaves the cart: while an order is on its way the page keeps what was agreed on.
-  const underWay = isUnderWay(order.placing);
-  const preview = useOrderApi().usePreviewCheckoutQuery(previewQuery(choices), { skip: underWay });
+  // An order removes its lines from the cart: the page keeps showing the last preview while one is pending.
+  const isPending = isOrderPending(order.placing);
+  const preview = useOrderApi().usePreviewCheckoutQuery(previewQuery(choices), { skip: isPending });
   return (
     <Container className={styles.page}>
       <h1 className={styles.title}>{t('checkout')}</h1>
-      {preview.data && (!underWay || preview.data.shops.length > 0) ? (
+      {preview.data && (!isPending || preview.data.shops.length > 0) ? (
         <CheckoutForm
           preview={preview.data}
           stale={preview.isFetching}
@@ -46,7 +46,7 @@ export function CheckoutPage(): ReactElement {
   );
 }
 
-/** The order of this page; once it is placed, the thanks replace the checkout. */
+/** Places the order; after success the confirmation page replaces the checkout. */
 function useOrder(): PlaceOrder {
   const { go } = useHost();
   const { data: account } = useAccountApi().useGetAccountInfoQuery();

@@ -2,16 +2,16 @@ import type { CheckoutPreview } from '@pasar/order-api/inject';
 import type { Choices } from './choices/choices.ts';
 import type { PlaceOrder } from './place/use-place-order.ts';
 
-/** What the form and its sections know of a checkout, and how they change it. */
+/** The props that the form shares with its sections. */
 export type CheckoutFormProps = {
   readonly preview: CheckoutPreview;
-  /** A newer price is on its way. */
+  /** A newer price is loading. */
   readonly stale: boolean;
-  /** The newer price could not be had. */
+  /** The newer price failed to load. */
   readonly failed: boolean;
   readonly choices: Choices;
   readonly order: PlaceOrder;
   readonly onChoose: (more: Partial<Choices>) => void;
-  /** Asks for the newer price again. */
+  /** Loads the newer price again. */
   readonly onRetry: () => void;
 };

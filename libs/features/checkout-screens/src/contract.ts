@@ -1,4 +1,4 @@
 import type { checkoutContract } from '@pasar/screen';
 
-/** The version of the agreement with the shell that this build speaks. */
+/** The version of the host contract that this build supports. */
 export const contract: typeof checkoutContract = 1;

@@ -2,7 +2,7 @@ import { injectAccountApi } from '@pasar/account-api/inject';
 import { injectOrderApi } from '@pasar/order-api/inject';
 import type { CheckoutRemote } from '@pasar/screen';
 
-/** What the first view shows: the picked lines priced by default, and the address book. */
+/** The data of the first render: the preview without choices, and the addresses. */
 export const needs: NonNullable<CheckoutRemote['needs']> = ({ api }) => [
   injectOrderApi(api).endpoints.previewCheckout.initiate({}),
   injectAccountApi(api).endpoints.listAddresses.initiate(),

@@ -32,46 +32,46 @@ import { createTexts } from './texts/create-texts.ts';
 import { loadNamespaces, collectTexts } from './texts/load-namespaces.ts';
 import { shellTexts } from './translations.ts';
 
-/** A request for a page, with everything about it settled. */
+/** A request for a page, fully resolved. */
 export type PageRequest = {
   /** Path and query. */
   readonly path: string;
   readonly context: ScreenContext;
   readonly http: HttpPort;
-  /** Whether the browser carries the login mark. */
-  readonly marked: boolean;
+  /** Whether the request has the login mark cookie. */
+  readonly hasLoginMark: boolean;
   readonly nonce: string;
-  /** Whether the page says that the store is a demo. */
+  /** Whether to show the demo notice. */
   readonly demo?: boolean;
-  /** What the browser loads for a screen, by the import specifier of its module. */
-  readonly assetsOf: (module: string) => PageAssets;
-  /** The same page in the deployment's other markets, and their languages. */
+  /** The scripts and styles of a screen, by the import specifier of its module. */
+  readonly findAssets: (module: string) => PageAssets;
+  /** The deployment's markets, for `hreflang` links. */
   readonly alternates: readonly Alternate[];
 };
 
 export type { PageAssets };
 
-/** What to answer. `pipe` writes the document; it fails by `onError` before the first byte or by ending the stream. */
+/** The response. `pipe` writes the document; errors before the first byte call `onError`, later ones end the stream. */
 export type PageAnswer =
   | Exclude<Page, ScreenPage>
   | {
       readonly kind: 'screen';
       readonly status: number;
-      /** The screen is the same for every visitor, all that it asked for came, and it is what was asked for. */
+      /** The page is the same for every visitor, its status is 200 and no call failed. */
       readonly cacheable: boolean;
       readonly pipe: PipeableStream['pipe'];
     };
 
 export type PageRenderer = {
   /**
-   * Where the page is the same for every visitor: its path with the query fields alone on which it depends. It is to be rendered
-   * under that path, in nobody's name. Undefined for a page that is not shared.
+   * The cache path of a shared page: its path with only the query fields on which it depends. Render it under that path,
+   * without the visitor's cookies. Undefined for a page that is not shared.
    */
   readonly sharedPath: (path: string, context: ScreenContext) => Promise<string | undefined>;
   readonly render: (request: PageRequest) => Promise<PageAnswer>;
 };
 
-/** A page that takes longer than this to render is given up, in milliseconds. */
+/** Rendering is aborted after this time. */
 const renderTimeoutMs = 10_000;
 
 type Rendering = {
@@ -110,7 +110,7 @@ function embeddedPage(
   };
 }
 
-/** An address with parameters names something of this market alone. */
+/** Pages with path parameters exist in this market only. */
 const findAlternates = ({ head, input }: ScreenPage, { context, alternates }: PageRequest) =>
   head.canonical === undefined || Object.keys(input.params).length > 0
     ? []
@@ -119,7 +119,7 @@ const findAlternates = ({ head, input }: ScreenPage, { context, alternates }: Pa
 function renderTree(rendering: Rendering, page: ScreenPage) {
   const { app, request, store, texts, loader, written } = rendering;
   const { context, nonce, path } = request;
-  const assets = request.assetsOf(page.module);
+  const assets = request.findAssets(page.module);
   const Router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={path}>{children}</StaticRouter>
   );
@@ -133,18 +133,18 @@ function renderTree(rendering: Rendering, page: ScreenPage) {
   return <AppTree {...{ app, store, context, format, texts, loader, Router, server }} />;
 }
 
-/** The cache keeps a timer a request until it is told that the request is over. */
+/** RTK Query keeps timers until its state is reset. */
 const endRequest = (store: Store): void => void store.dispatch(baseApi.util.resetApiState());
 
-/** Resolves when the document can be written; rejects when it can't be rendered at all. */
+/** Resolves when the document can be written; rejects when it cannot be rendered. */
 function renderScreen(rendering: Rendering, page: ScreenPage): Promise<PageAnswer> {
   const { request, store } = rendering;
-  const { importMap } = request.assetsOf(page.module);
+  const { importMap } = request.findAssets(page.module);
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(renderTree(rendering, page), {
       nonce: request.nonce,
       ...(importMap && { importMap }),
-      // Everything is here already: nothing may wait for a script to be put in its place.
+      // All data is loaded: never stream late content that needs a script to be moved into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         clearTimeout(timeout);
@@ -163,7 +163,7 @@ function renderScreen(rendering: Rendering, page: ScreenPage): Promise<PageAnswe
   });
 }
 
-/** A renderer of an app's pages; the texts of `namespaces` are embedded in each. Texts are kept a language; everything else lives as long as its request. */
+/** Creates an app's page renderer, which embeds the texts of `namespaces` in each page. Texts are cached by language; all else is per request. */
 export function createPageRenderer(app: AppDefinition, namespaces: readonly Namespace[]): PageRenderer {
   const textsByLanguage = new Map<LanguageTag, Texts>();
   const getTexts = (language: LanguageTag): Texts => {
@@ -174,7 +174,7 @@ export function createPageRenderer(app: AppDefinition, namespaces: readonly Name
   const render: PageRenderer['render'] = async (request) => {
     const { context, path } = request;
     const { http, ...recorded } = recordFailures(request.http);
-    const store = createStore({ http: answerVisitorsLocally(http, () => request.marked) });
+    const store = createStore({ http: answerVisitorsLocally(http, () => request.hasLoginMark) });
     const texts = getTexts(context.language);
     if (request.demo) await loadNamespaces(texts, context.language, [shellTexts]);
     const loader = createPageLoader({ app, namespaces, store, context, texts });

@@ -46,10 +46,10 @@ const contextOf = ({ market, ...page }: EmbeddedPage): ScreenContext => ({
   ...(page.submitted && { submitted: page.submitted }),
 });
 
-/** How long after the start a component may still ask what the server asked, in milliseconds. */
+/** How long after hydration recorded failures are replayed. */
 const hydrationTimeoutMs = 5000;
 
-/** An app, and the browser as it is wired to it. */
+/** An app and its browser ports. */
 export type PageStart = {
   readonly app: AppDefinition;
   readonly http: HttpPort;
@@ -57,10 +57,10 @@ export type PageStart = {
   readonly toggles: LoadTogglePorts;
 } & ConsentPorts;
 
-/** A task of its own for what follows: between two short ones the browser scrolls and answers, during a long one it cannot. */
+/** Yields to the browser, which handles input between short tasks but not during a long one. */
 const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Takes over the page that the server rendered. Nothing is fetched but the screen's module, which is preloaded. */
+/** Hydrates the page that the server rendered. Only the screen's module is fetched, and it is preloaded. */
 export async function startPage({ app, http, tracking, toggles, cookies, tags }: PageStart): Promise<void> {
   await yieldToBrowser();
   const log = openPageLog(window);
@@ -82,7 +82,7 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
   try {
     await loader.adopt(pathname + search, embedded.page);
   } catch {
-    // The server's page stands and its links work; a newer release may have taken the module away.
+    // The server's HTML still works with plain links; a newer release may have removed the module.
     reloadOnce(window);
     return;
   }
@@ -91,7 +91,7 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
   const wired = wireConsent(store, context, { cookies, tags });
   const memory = openScrollMemory(window);
   const Router = ({ children }: { children: ReactNode }) => {
-    // For measuring: from here on the page listens.
+    // Performance mark: the page is interactive from here on.
     useEffect(() => void performance.mark('hydrated'), []);
     return (
       <BrowserRouter>
@@ -105,7 +105,7 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
       <StrictMode>
         <AppTree {...{ app, store, context, format, texts, loader, Router, wired }} />
       </StrictMode>,
-      // As what nobody caught: the browser's console shows it and the page's log notes it.
+      // Reported like an uncaught error, to the console and the page log.
       { onCaughtError: (error) => reportError(error) },
     );
   });
@@ -125,7 +125,7 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
   });
   trackWhenIdle(tracking, { log, loader, store, context, keeper: wired.consent.keeper });
   whenUsed(window, showDeferredContent);
-  // The first navigation goes and the first dialogue opens at once; what could not be fetched is asked for again then.
+  // Preloads what the first navigation and the first dialog need; a failed preload is retried on use.
   if (!prefersReducedData())
     whenUsed(window, () => void Promise.all([preloadNavigation(app), preloadOverlays().catch(() => undefined)]));
   setTimeout(replayed.forget, hydrationTimeoutMs);

@@ -8,9 +8,9 @@ import { requireAddOnDeal } from './require-add-on-deal.ts';
 import { lineKeyText, toLineKey } from './line-key.ts';
 import type { LineKey } from './line-key.ts';
 import { loadOffers } from './load-offers.ts';
-import { lineProblem } from './price-line.ts';
+import { findLineProblem } from './price-line.ts';
 import { readCartLine } from './read-cart.ts';
-import { refuseLine } from './refuse-line.ts';
+import { toLineError } from './to-line-error.ts';
 import type { Shopper } from './shopper.ts';
 
 /** Lines that a cart may hold; the largest list that one update can carry. */
@@ -68,8 +68,8 @@ async function addLine(
   const { quantity, checkout: checked = true, donot_add_quantity = false } = request;
   const key = toLineKey(request);
   const offer = (await loadOffers(deps, shopper.market.code, [key])).get(lineKeyText(key));
-  const problem = lineProblem(offer, quantity, shopper);
-  if (problem) throw refuseLine(problem);
+  const problem = findLineProblem(offer, quantity, shopper);
+  if (problem) throw toLineError(problem);
   await requireAddOnDeal(deps, shopper, request);
   const most = Math.min(quantityLimit, offer?.stock ?? 0);
   await requireFreeLine(deps, shopper);
@@ -81,7 +81,7 @@ async function addLine(
     maxQuantity: most,
     now,
   });
-  if (!written) throw refuseLine('not-enough-stock');
+  if (!written) throw toLineError('not-enough-stock');
 }
 
 /**

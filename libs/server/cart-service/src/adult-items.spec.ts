@@ -4,7 +4,7 @@ import type { TestDatabase } from '@pasar/test-database';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerCartCalls } from './register-cart-calls.ts';
-import { openShop, sellItem } from './testing/index.ts';
+import { insertShop, insertItem } from './testing/index.ts';
 
 let store: TestDatabase;
 let app: FastifyInstance;
@@ -26,10 +26,10 @@ beforeAll(async () => {
   const find = async (token: string) => ({ userid: Number(token) });
   app = await createServer({ sessions: { find }, now: () => now, logLevel: 'silent' });
   registerCartCalls(app, store);
-  await openShop(store.db, 1);
-  await sellItem(store.db, 15, { is_adult: true });
-  await openShop(store.db, 2, { market: 'TH' });
-  await sellItem(store.db, 16, { market: 'TH', shopid: 2, currency: 'THB', is_adult: true });
+  await insertShop(store.db, 1);
+  await insertItem(store.db, 15, { is_adult: true });
+  await insertShop(store.db, 2, { market: 'TH' });
+  await insertItem(store.db, 16, { market: 'TH', shopid: 2, currency: 'THB', is_adult: true });
   const accounts = Object.entries(shoppers).map(([username, facts]) => ({
     ...{ username, username_key: username.toLowerCase(), email: null, email_verified: false, phone: null },
     ...{ phone_verified: false, password_hash: null, portrait: '', cover: '', not_new_user: false },

@@ -4,7 +4,7 @@ import type { TestDatabase } from '@pasar/test-database';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { registerCartCalls } from './register-cart-calls.ts';
-import { openShop, sellItem } from './testing/index.ts';
+import { insertShop, insertItem } from './testing/index.ts';
 
 let store: TestDatabase;
 let app: FastifyInstance;
@@ -16,15 +16,15 @@ beforeAll(async () => {
   const find = async (token: string) => ({ userid: Number(token), ...(token === '9001' && { shopid: 1 }) });
   app = await createServer({ sessions: { find }, now: () => (now += 1), logLevel: 'silent' });
   registerCartCalls(app, store);
-  for (const shopid of [1, 2]) await openShop(store.db, shopid);
-  await openShop(store.db, 3, { holiday_mode_on: true });
-  await sellItem(store.db, 11, { stock: 5 });
-  await sellItem(store.db, 12, { shopid: 2, models: { 121: { stock: 3, price: 700 }, 122: { stock: 0 } } });
-  await sellItem(store.db, 13, { stock: 0 });
-  await sellItem(store.db, 14, { status: 2 });
-  await sellItem(store.db, 15, { is_adult: true });
-  await sellItem(store.db, 16, { shopid: 3 });
-  await sellItem(store.db, 17, {
+  for (const shopid of [1, 2]) await insertShop(store.db, shopid);
+  await insertShop(store.db, 3, { holiday_mode_on: true });
+  await insertItem(store.db, 11, { stock: 5 });
+  await insertItem(store.db, 12, { shopid: 2, models: { 121: { stock: 3, price: 700 }, 122: { stock: 0 } } });
+  await insertItem(store.db, 13, { stock: 0 });
+  await insertItem(store.db, 14, { status: 2 });
+  await insertItem(store.db, 15, { is_adult: true });
+  await insertItem(store.db, 16, { shopid: 3 });
+  await insertItem(store.db, 17, {
     stock: 5000,
     wholesale_tiers: JSON.stringify([{ min_quantity: 10, price: 800 }]),
   });
@@ -123,7 +123,7 @@ it('shows shops and lines, the latest addition first, with totals of what can be
 });
 
 it('tells what became of a line, and leaves it out of the totals', async () => {
-  await sellItem(store.db, 18);
+  await insertItem(store.db, 18);
   await add({ shopid: 1, itemid: 18, quantity: 3 });
   await store.db.updateTable('item').set({ stock: 2 }).where('itemid', '=', 18).execute();
   expect((await call('get')).data).toMatchObject({
@@ -196,7 +196,7 @@ it.each([
     0,
   ],
 ])('quotes %s to anybody, and leaves carts alone', async (_, query, lines, total, saved) => {
-  await sellItem(store.db, 19, { price: 2000 });
+  await insertItem(store.db, 19, { price: 2000 });
   const deal = { label: 'Two, 10% off', min_quantity: 2, percent_off: 10, starts_at: 0, ends_at: 1e6 };
   await store.db
     .insertInto('bundle_deal')

@@ -5,9 +5,9 @@ import { ApiError } from '@pasar/http-server';
 import type { CartDeps } from './cart-deps.ts';
 import { compareLineKeys, lineKeyText, toLineKey } from './line-key.ts';
 import { loadOffers } from './load-offers.ts';
-import { lineProblem } from './price-line.ts';
+import { findLineProblem } from './price-line.ts';
 import { readCart } from './read-cart.ts';
-import { refuseLine } from './refuse-line.ts';
+import { toLineError } from './to-line-error.ts';
 import type { Shopper } from './shopper.ts';
 
 type Change = CallBody<typeof updateCart>['lines'][number];
@@ -21,8 +21,8 @@ async function requireQuantities(
   const counted = changes.filter(({ quantity }) => quantity !== undefined);
   const offers = await loadOffers(deps, shopper.market.code, counted.map(toLineKey));
   for (const change of counted) {
-    const problem = lineProblem(offers.get(lineKeyText(toLineKey(change))), change.quantity ?? 1, shopper);
-    if (problem) throw refuseLine(problem);
+    const problem = findLineProblem(offers.get(lineKeyText(toLineKey(change))), change.quantity ?? 1, shopper);
+    if (problem) throw toLineError(problem);
   }
 }
 

@@ -4,7 +4,7 @@ export type { LineKey, WireLineKey } from './line-key.ts';
 export { loadDeals } from './load-deals.ts';
 export { loadOffers } from './load-offers.ts';
 export type { Offer, OfferShop } from './offer.ts';
-export { lineProblem, priceLine } from './price-line.ts';
+export { findLineProblem, priceLine } from './price-line.ts';
 export type { LineProblem } from './price-line.ts';
 export { priceOffer } from './price-offer.ts';
 export { registerCartCalls } from './register-cart-calls.ts';

@@ -24,7 +24,7 @@ export type Offer = {
   /** From so many pieces on, each costs that; none for a model. */
   readonly wholesale_tiers: readonly { readonly min_quantity: number; readonly price: Money }[];
   /** A flash sale that runs, and how many pieces of it are left for this shopper. */
-  readonly flash?: { readonly price: Money; readonly starts_at: number; readonly left: number };
+  readonly flash?: { readonly price: Money; readonly starts_at: number; readonly remaining: number };
   readonly stock: number;
   /** 1 when item, model and shop are all there to be bought from. */
   readonly status: number;

@@ -12,7 +12,7 @@ import type { Shopper } from './shopper.ts';
 export type LineProblem = NonNullable<CartLine['problem']>;
 
 /** What keeps this shopper from buying so many of the offer; undefined when nothing does. @spec purchasable */
-export function lineProblem(
+export function findLineProblem(
   offer: Offer | undefined,
   quantity: number,
   shopper: Shopper,
@@ -43,7 +43,7 @@ export function priceLine(line: StoredLine, offer: Offer | undefined, shopper: S
   if (!offer) return toMissingLine(line, shopper.market.currency);
   const { quantity, checked } = line;
   const { flash_quantity: _, ...priced } = priceOffer(offer, quantity);
-  const problem = lineProblem(offer, quantity, shopper);
+  const problem = findLineProblem(offer, quantity, shopper);
   return {
     ...toWireKey(line),
     name: offer.name,

@@ -25,11 +25,11 @@ const priceWithoutSale = (offer: Offer, quantity: number): PricedOffer => ({
 export function priceOffer(offer: Offer, quantity: number): PricedOffer {
   const regular = priceWithoutSale(offer, quantity);
   const { flash } = offer;
-  if (!flash || flash.left < 1 || compareMoney(flash.price, regular.price) >= 0) return regular;
-  if (quantity <= flash.left) {
+  if (!flash || flash.remaining < 1 || compareMoney(flash.price, regular.price) >= 0) return regular;
+  if (quantity <= flash.remaining) {
     const price_before_discount = offer.price_before_discount ?? offer.price;
     return { price: flash.price, price_before_discount, flash_quantity: quantity };
   }
-  const deal_discount = multiplyMoney(subtractMoney(regular.price, flash.price), flash.left);
-  return { ...regular, deal_discount, flash_quantity: flash.left };
+  const deal_discount = multiplyMoney(subtractMoney(regular.price, flash.price), flash.remaining);
+  return { ...regular, deal_discount, flash_quantity: flash.remaining };
 }

@@ -2,7 +2,7 @@ import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { byNewest, readCards } from './read-cards.ts';
-import { addItem, addShop, insert } from './testing/a-catalogue.ts';
+import { addItem, addShop, insert } from './testing/insert-catalogue.ts';
 
 const now = 1_790_000_000_000;
 const hour = 3_600_000;

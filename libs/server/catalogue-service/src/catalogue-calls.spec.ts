@@ -2,7 +2,7 @@ import type { HomeSection, ItemDetail, Rating, Shop } from '@pasar/catalogue-con
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addCategory, addItem, addShop, finish, insert } from './testing/a-catalogue.ts';
+import { addCategory, addItem, addShop, refreshCatalogues, insert } from './testing/insert-catalogue.ts';
 import { serveCatalogue } from './testing/serve-catalogue.ts';
 
 const now = 1_790_000_000_000;
@@ -87,7 +87,7 @@ beforeAll(async () => {
     pictures: '[{"id":"spec","width":1,"height":1}]',
     seller_reply: 'Thanks',
   });
-  await finish(db, 'SG');
+  await refreshCatalogues(db, 'SG');
 });
 afterAll(async () => {
   await server.close();

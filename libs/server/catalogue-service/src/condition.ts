@@ -5,12 +5,12 @@ import type { CatalogueView } from './catalogue-deps.ts';
 /** Something that holds of an item (`i`) or does not. */
 export type Condition = RawBuilder<boolean>;
 
-export const anything: Condition = sql<boolean>`true`;
+export const always: Condition = sql<boolean>`true`;
 
 /** Whether all of them hold. */
-export const all = (conditions: readonly Condition[]): Condition =>
+export const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0
-    ? anything
+    ? always
     : sql<boolean>`${sql.join(
         conditions.map((each) => sql`(${each})`),
         sql` and `,
@@ -19,11 +19,11 @@ export const all = (conditions: readonly Condition[]): Condition =>
 export const inStock: Condition = sql<boolean>`i.stock > 0`;
 
 /** What anybody may see and buy. */
-export const forAll: readonly Condition[] = [inStock, sql<boolean>`not i.is_adult`];
+export const availableToAll: readonly Condition[] = [inStock, sql<boolean>`not i.is_adult`];
 
 /** Whether the item is of a category of any level; every item is of none. */
 export const inCategory = (catid: number | undefined): Condition =>
-  catid === undefined ? anything : sql<boolean>`${catid}::bigint = any(i.cat_path)`;
+  catid === undefined ? always : sql<boolean>`${catid}::bigint = any(i.cat_path)`;
 
 /** Whether a flash sale of the item is running, found from the few sales rather than from the many items. */
 export const onFlashSale = ({ market, now }: CatalogueView): Condition =>
@@ -35,5 +35,5 @@ export const onFlashSale = ({ market, now }: CatalogueView): Condition =>
  * Whether something holds of the item's shop (`s`). The few shops are found first: a join would tempt PostgreSQL to
  * search the items again for each of them.
  */
-export const ofShop = ({ market }: CatalogueView, condition: RawBuilder<boolean>): Condition =>
+export const shopMatches = ({ market }: CatalogueView, condition: RawBuilder<boolean>): Condition =>
   sql<boolean>`i.shopid = any(array(select s.shopid from shop as s where s.market = ${market} and ${condition}))`;

@@ -5,7 +5,7 @@ import type { CatalogueDeps } from './catalogue-deps.ts';
 import { findItem } from './find-item.ts';
 import { readItemDeals } from './offers/read-item-deals.ts';
 import { readShippingFee } from './offers/read-shipping.ts';
-import { viewOf } from './view-of.ts';
+import { toCatalogueView } from './to-catalogue-view.ts';
 
 type Visit = {
   readonly market: Market;
@@ -20,7 +20,7 @@ export async function findItemWithExtras(
   { shopid, itemid, deals, shipping }: CallQuery<typeof getItem>,
 ): Promise<ItemDetail> {
   const key = { shopid, itemid };
-  const view = viewOf(visit);
+  const view = toCatalogueView(visit);
   const item = await findItem(deps, { ...view, reader: visit.user?.userid }, key);
   const [itemDeals, shippingFee] = await Promise.all([
     deals === true ? readItemDeals(deps, view, key) : undefined,

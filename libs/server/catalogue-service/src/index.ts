@@ -1,5 +1,5 @@
 export type { CatalogueDeps, CatalogueView } from './catalogue-deps.ts';
-export { integerCursor, placeCursor } from './cursor.ts';
+export { integerCursor, numberCursor } from './cursors.ts';
 export { createKnownStrips } from './pictures/known-strips.ts';
 export { registerPictures } from './pictures/register-pictures.ts';
 export { readCards } from './read-cards.ts';
@@ -7,7 +7,7 @@ export type { CardsPage } from './read-cards.ts';
 export { refreshCatalogue } from './refresh-catalogue.ts';
 export { registerCatalogueCalls } from './register-catalogue-calls.ts';
 export { foldText } from './search/fold-text.ts';
-export { listSales } from './search/list-sales.ts';
+export { refreshListedSales } from './search/refresh-listed-sales.ts';
 export { createIndexer } from './search/search-vector.ts';
 export type { IndexedItem, SearchableItem } from './search/search-vector.ts';
 export { shopBriefColumns, toShopBrief } from './shops/shop-brief.ts';

@@ -3,10 +3,10 @@ import type { Database } from '@pasar/database';
 import { sql } from 'kysely';
 import type { ExpressionBuilder, RawBuilder } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from './catalogue-deps.ts';
-import { all } from './condition.ts';
+import { allOf } from './condition.ts';
 import type { Condition } from './condition.ts';
-import type { Cursor } from './cursor.ts';
-import { placeCursor } from './cursor.ts';
+import type { Cursor } from './cursors.ts';
+import { numberCursor } from './cursors.ts';
 import { itemColumns, shopColumns, toCard } from './to-card.ts';
 import type { CardRow } from './to-card.ts';
 
@@ -70,7 +70,7 @@ const selectPageItems = (
     .where('i.market', '=', market)
     // Removed items have the status 0.
     .where('i.status', '>', 0)
-    .where(all(after ? [...where, isAfterCursor(sorting, after)] : where))
+    .where(allOf(after ? [...where, isAfterCursor(sorting, after)] : where))
     .select(itemColumns.map((column) => `i.${column}` as const))
     .select('i.market')
     .select(sql<CardRow['picture']>`i.pictures -> 0`.as('picture'))
@@ -109,5 +109,5 @@ export async function readCards(
   const last = rows[limit - 1];
   const items = rows.slice(0, limit).map(toCard);
   if (rows.length <= limit || !last) return { items };
-  return { items, next: placeCursor.write({ value: last.place, id: last.itemid }) };
+  return { items, next: numberCursor.write({ value: last.place, id: last.itemid }) };
 }

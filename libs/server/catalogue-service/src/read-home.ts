@@ -7,9 +7,9 @@ import type {
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from './catalogue-deps.ts';
-import { forAll, inStock, ofShop, onFlashSale } from './condition.ts';
+import { availableToAll, inStock, shopMatches, onFlashSale } from './condition.ts';
 import type { Condition } from './condition.ts';
-import { placeCursor } from './cursor.ts';
+import { numberCursor } from './cursors.ts';
 import { readBanners } from './read-banners.ts';
 import { byNewest, byPopularity, readCards } from './read-cards.ts';
 import { readCategories, toCategory } from './read-categories.ts';
@@ -65,11 +65,11 @@ type ReadLaterSection = (deps: CatalogueDeps, view: CatalogueView, length: RowLe
 
 const readMallSection: ReadLaterSection = async (deps, { market }, { shops: limit }) => ({
   kind: 'mall',
-  shops: await readShopTiles(deps, market, { is: 'is_official_shop', limit }),
+  shops: await readShopTiles(deps, market, { kind: 'is_official_shop', limit }),
 });
 
 const popular = (limit: number, ...further: Condition[]) => ({
-  where: [...forAll, ...further],
+  where: [...availableToAll, ...further],
   sorting: byPopularity,
   limit,
 });
@@ -80,7 +80,7 @@ const readTopProductSection: ReadLaterSection = async (deps, view, { cards }) =>
 };
 
 const readSupermarketSection: ReadLaterSection = async (deps, view, { cards }) => {
-  const { items } = await readCards(deps, view, popular(cards, ofShop(view, sql`s.is_mart`)));
+  const { items } = await readCards(deps, view, popular(cards, shopMatches(view, sql`s.is_mart`)));
   return { kind: 'supermarket', items };
 };
 
@@ -123,8 +123,8 @@ export const readDailyDiscover = (
   { cursor, limit = 30 }: CallQuery<typeof getDailyDiscover>,
 ): Promise<CallData<typeof getDailyDiscover>> =>
   readCards(deps, view, {
-    where: forAll,
+    where: availableToAll,
     sorting: byNewest,
-    after: placeCursor.read(cursor),
+    after: numberCursor.read(cursor),
     limit,
   });

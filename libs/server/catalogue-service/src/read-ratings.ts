@@ -4,7 +4,7 @@ import type { CallData, CallQuery } from '@pasar/http-contract';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { CatalogueDeps } from './catalogue-deps.ts';
-import { integerCursor } from './cursor.ts';
+import { integerCursor } from './cursors.ts';
 
 type RatingsQuery = CallQuery<typeof getItemRatings>;
 

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from './catalogue-deps.ts';
 import { inStock } from './condition.ts';
 import type { Condition } from './condition.ts';
-import { placeCursor } from './cursor.ts';
+import { numberCursor } from './cursors.ts';
 import { byPopularity, readCards } from './read-cards.ts';
 
 type RecommendationQuery = CallQuery<typeof getRecommendations>;
@@ -37,7 +37,7 @@ export async function recommendItems(
   return readCards(deps, view, {
     where: [sections[section](basis), sql<boolean>`i.itemid <> ${itemid}`, inStock],
     sorting: byPopularity,
-    after: placeCursor.read(cursor),
+    after: numberCursor.read(cursor),
     limit,
   });
 }

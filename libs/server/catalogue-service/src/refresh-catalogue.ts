@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { refreshScopes } from './search/search-scope.ts';
 import { refreshShopWords } from './search/shop-words.ts';
 import { isListed } from './search/vocabulary.ts';
-import { trigramsOf } from './search/trigrams.ts';
+import { listTrigrams } from './search/list-trigrams.ts';
 
 type CountedWord = { word: string; item_count: number };
 
@@ -13,7 +13,7 @@ async function refreshWords(db: Kysely<Database>, market: string): Promise<void>
   const { rows } = await sql<CountedWord>`select word, ndoc::int as item_count from ts_stat(${query})`.execute(db);
   const words = rows
     .filter(({ word }) => isListed(word))
-    .map((found) => ({ market, ...found, trigrams: trigramsOf(found.word) }));
+    .map((found) => ({ market, ...found, trigrams: listTrigrams(found.word) }));
   await db.deleteFrom('search_word').where('market', '=', market).execute();
   await sql`insert into search_word select * from json_populate_recordset(null::search_word, ${JSON.stringify(words)}::json)`.execute(
     db,

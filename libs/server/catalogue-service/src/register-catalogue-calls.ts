@@ -26,23 +26,23 @@ import { readRatings } from './read-ratings.ts';
 import { recommendItems } from './recommend-items.ts';
 import { findCatalogueProduct } from './search/find-catalogue-product.ts';
 import { searchCatalogue } from './search/search-items.ts';
-import { searchShops } from './search/search-users.ts';
-import { suggestSearches } from './search/suggest.ts';
+import { searchShops } from './search/search-shops.ts';
+import { suggestSearches } from './search/suggest-searches.ts';
 import { registerShopCalls } from './shops/register-shop-calls.ts';
-import { viewOf } from './view-of.ts';
+import { toCatalogueView } from './to-catalogue-view.ts';
 
 function registerItems(app: FastifyInstance, deps: CatalogueDeps): void {
   serveCall(app, getItem, (call) => findItemWithExtras(deps, call, call.query));
   serveCall(app, getItemRatings, ({ market, query }) => readRatings(deps, market.code, query));
-  serveCall(app, getRecommendations, (call) => recommendItems(deps, viewOf(call), call.query));
+  serveCall(app, getRecommendations, (call) => recommendItems(deps, toCatalogueView(call), call.query));
 }
 
 function registerHome(app: FastifyInstance, deps: CatalogueDeps): void {
   serveCall(app, getHomeSections, async (call) => ({
     server_time: call.now,
-    ...(await readHome(deps, viewOf(call), call.query)),
+    ...(await readHome(deps, toCatalogueView(call), call.query)),
   }));
-  serveCall(app, getDailyDiscover, (call) => readDailyDiscover(deps, viewOf(call), call.query));
+  serveCall(app, getDailyDiscover, (call) => readDailyDiscover(deps, toCatalogueView(call), call.query));
   serveCall(app, getCategoryTree, async ({ market }) => ({
     categories: (await readCategories(deps, market.code)).map(toCategory),
   }));
@@ -50,7 +50,7 @@ function registerHome(app: FastifyInstance, deps: CatalogueDeps): void {
 
 function registerShops(app: FastifyInstance, deps: CatalogueDeps): void {
   serveCall(app, getShop, (call) =>
-    findShop(deps, { ...viewOf(call), reader: call.user?.userid }, call.query),
+    findShop(deps, { ...toCatalogueView(call), reader: call.user?.userid }, call.query),
   );
   serveCall(app, getShopIdByUsername, async ({ market, query }) => ({
     shop_id: await findShopId(deps, market.code, query.username),
@@ -58,7 +58,7 @@ function registerShops(app: FastifyInstance, deps: CatalogueDeps): void {
 }
 
 function registerSearch(app: FastifyInstance, deps: CatalogueDeps): void {
-  serveCall(app, searchItems, (call) => searchCatalogue(deps, viewOf(call), call.query));
+  serveCall(app, searchItems, (call) => searchCatalogue(deps, toCatalogueView(call), call.query));
   serveCall(app, searchUsers, ({ market, query }) => searchShops(deps, market.code, query));
   serveCall(app, getCatalogueProduct, async ({ market, query }) => ({
     catalogue: await findCatalogueProduct(deps, market.code, query.catalogue),

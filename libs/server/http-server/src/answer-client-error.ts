@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from './api-error.ts';
-import { problemOf } from './send-problem.ts';
+import { toProblemBody } from './send-problem.ts';
 
 /** What Node refuses before there is a request. */
 const clientErrors: Readonly<Record<string, ApiError>> = {
@@ -18,7 +18,7 @@ const unreadable = new ApiError(errorCodes.PARAM, 'The request is not HTTP.');
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const refusal = clientErrors[error.code ?? ''] ?? unreadable;
-  const body = JSON.stringify(problemOf(refusal));
+  const body = JSON.stringify(toProblemBody(refusal));
   const head = [
     `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
     'content-type: application/problem+json; charset=utf-8',

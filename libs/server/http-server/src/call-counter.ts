@@ -18,8 +18,8 @@ type Entry = {
   readonly endsAt: number;
   /** What this process counted, how much of that the others know, and what they counted. */
   own: number;
-  told: number;
-  elsewhere: number;
+  reported: number;
+  countedElsewhere: number;
 };
 
 /** As many processes as there are numbers for ids: below this part of the limit, all of them together stay below it. */
@@ -75,7 +75,7 @@ export function createCallCounter({ now, shared }: CallCounterOptions): CallCoun
       const entry = getEntry(key, windowMs);
       entry.own += 1;
       if (shared && entry.own > max / maxProcesses) pending.add(key);
-      return { hits: entry.own + entry.elsewhere, endsAt: entry.endsAt };
+      return { hits: entry.own + entry.countedElsewhere, endsAt: entry.endsAt };
     },
     sync: async () => {
       for (const [key, { endsAt }] of entries) if (endsAt <= now()) entries.delete(key);

@@ -30,7 +30,7 @@ export type ServerOptions = Omit<ServerPorts, 'markets'> & {
   /** Whether the calls' OpenAPI documents are published under `/docs`; they are unless told. */
   readonly documents?: boolean;
   /** Milliseconds that a client has to send its request; 10,000 unless told. */
-  readonly slowClientTimeout?: number;
+  readonly requestTimeoutMs?: number;
   /** Calls a minute from one network address; 1200 unless told. */
   readonly callsPerMinute?: number;
   /** Whether calls from this machine itself are not counted: for development and demos. They are counted unless told. */

@@ -3,7 +3,7 @@ export const maxInputDepth = 32;
 
 export type UnsafeTextOptions = {
   /** Texts are left to the call, which cleans them; only the depth is checked. */
-  readonly ignoreTexts?: boolean;
+  readonly skipTexts?: boolean;
 };
 
 type InputPath = { readonly path: string; readonly depth: number };
@@ -18,7 +18,7 @@ const faultMessage = (path: string, fault: string): string => `${path || 'The in
 
 function findInEntries(value: object, place: InputPath, options: UnsafeTextOptions): string | undefined {
   for (const [name, each] of Object.entries(value)) {
-    const unsafeName = options.ignoreTexts ? undefined : findTextFault(name);
+    const unsafeName = options.skipTexts ? undefined : findTextFault(name);
     if (unsafeName) return faultMessage(place.path, `a field's name ${unsafeName}`);
     const path = place.path ? `${place.path}.${name}` : name;
     const fault = find(each, { path, depth: place.depth + 1 }, options);
@@ -29,7 +29,7 @@ function findInEntries(value: object, place: InputPath, options: UnsafeTextOptio
 
 function find(value: unknown, place: InputPath, options: UnsafeTextOptions): string | undefined {
   if (typeof value === 'string') {
-    const fault = options.ignoreTexts ? undefined : findTextFault(value);
+    const fault = options.skipTexts ? undefined : findTextFault(value);
     return fault && faultMessage(place.path, fault);
   }
   if (typeof value !== 'object' || value === null) return undefined;

@@ -6,7 +6,7 @@ import type { ApiError } from './api-error.ts';
 import { pickLanguage } from './pick-language.ts';
 
 /** A refusal as a body: the specification's fields, its message in the shopper's language, with RFC 9457's beside them. */
-export function problemOf({ code, status, detail, retryAfter }: ApiError, language: LanguageTag = 'en') {
+export function toProblemBody({ code, status, detail, retryAfter }: ApiError, language: LanguageTag = 'en') {
   const message = errorText(code, language);
   return { ...toProblem(code, { detail, message, retryAfter }), status };
 }
@@ -25,7 +25,7 @@ function pickReplyLanguage({ request, server }: FastifyReply): LanguageTag {
 
 /** Answers a refusal, with `Retry-After` where the wait is known. */
 export function sendProblem(reply: FastifyReply, error: ApiError): FastifyReply {
-  const problem = problemOf(error, pickReplyLanguage(reply));
+  const problem = toProblemBody(error, pickReplyLanguage(reply));
   if (problem.retry_after !== undefined) void reply.header('retry-after', problem.retry_after);
   return reply
     .code(problem.status)

@@ -10,7 +10,7 @@ import { checkQueryEncoding } from './check-query-encoding.ts';
 import { describeCall } from './describe-call.ts';
 import { pickLanguage } from './pick-language.ts';
 import type { ServerPorts, SessionUser } from './ports.ts';
-import { answerChecker, inputReader } from './validate-input.ts';
+import { createAnswerChecker, createInputReader } from './validate-input.ts';
 
 /** What a handler knows of the request. Input has been validated, `user` is there wherever the call needs a session. */
 export type CallContext<C> = {
@@ -66,8 +66,8 @@ async function findUser(
 
 /** Reads a request from the outside in: whose market, from which site, who, with what. */
 function createContextReader(call: Call, ports: ServerPorts) {
-  const readQuery = inputReader(call.query, 'query');
-  const readBody = inputReader(call.body, 'body', { ignoreTexts: call.sanitizesTexts === true });
+  const readQuery = createInputReader(call.query, 'query');
+  const readBody = createInputReader(call.body, 'body', { skipTexts: call.sanitizesTexts === true });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<CallContext<Call>> => {
     const market = findMarket(request, ports);
     if (call.method === 'POST') checkOrigin(request);
@@ -99,7 +99,7 @@ function createContextReader(call: Call, ports: ServerPorts) {
 export function serveCall<C extends Call>(app: FastifyInstance, call: C, handler: CallHandler<C>): void {
   const { ports, answers, calls } = app.pasar;
   const readContext = createContextReader(call, ports);
-  const findBreach = answerChecker(call.data);
+  const findBreach = createAnswerChecker(call.data);
   calls.push(call);
   app.route({
     method: call.method,

@@ -49,7 +49,7 @@ function describeViolation(
 export type InputReader = (input: unknown) => unknown;
 
 /** Reads input by a schema: gives it with defaults filled in, or throws `PARAM` that says which field and why. */
-export function inputReader(
+export function createInputReader(
   schema: TSchema | undefined,
   part: 'query' | 'body',
   options: UnsafeTextOptions = {},
@@ -67,7 +67,7 @@ export function inputReader(
 }
 
 /** Whether an answer is what its call promises; gives the breach in words, undefined when all is well. */
-export function answerChecker(schema: TSchema): (data: unknown) => string | undefined {
+export function createAnswerChecker(schema: TSchema): (data: unknown) => string | undefined {
   const validator = Compile(schema);
   return (data) => (validator.Check(data) ? undefined : describeViolation(validator.Errors(data)));
 }

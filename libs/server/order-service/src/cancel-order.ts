@@ -2,12 +2,12 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { canCancel } from '@pasar/order';
 import type { Order } from '@pasar/order-contract';
-import { inTransaction } from './in-transaction.ts';
+import { runInTransaction } from './run-in-transaction.ts';
 import { lockCheckout } from './lock-checkout.ts';
 import type { OrderDeps } from './order-deps.ts';
 import type { OrderOwner } from './order-owner.ts';
-import { getOrderOf } from './read-orders.ts';
-import { undoOrder } from './undo-order.ts';
+import { getOwnOrder } from './read-orders.ts';
+import { cancelAndRelease } from './cancel-and-release.ts';
 
 const findCheckout = ({ db }: OrderDeps, { userid, market }: OrderOwner, orderId: number) =>
   db
@@ -25,13 +25,13 @@ const notFound = (): ApiError => new ApiError(errorCodes.NOT_FOUND, 'There is no
  * transaction. Cancelling it again changes nothing. Throws NOT_FOUND for a stranger's order as for none,
  * ORDER_NOT_CANCELLABLE once it has been shipped.
  */
-export function cancelOrderOf(
+export function cancelOwnOrder(
   deps: OrderDeps,
   owner: OrderOwner,
   orderId: number,
   now: number,
 ): Promise<Order> {
-  return inTransaction(deps, async (inside) => {
+  return runInTransaction(deps, async (inside) => {
     const found = await findCheckout(inside, owner, orderId);
     if (!found) throw notFound();
     const orders = await lockCheckout(inside, { userid: owner.userid, ...found });
@@ -40,8 +40,8 @@ export function cancelOrderOf(
     if (order.status !== 'cancelled') {
       if (!canCancel(order.status)) throw new ApiError(errorCodes.ORDER_NOT_CANCELLABLE);
       const others = orders.filter((each) => each !== order);
-      await undoOrder(inside, { order, others, reason: 'by-buyer', now });
+      await cancelAndRelease(inside, { order, others, reason: 'by-buyer', now });
     }
-    return getOrderOf(inside, owner, orderId);
+    return getOwnOrder(inside, owner, orderId);
   });
 }

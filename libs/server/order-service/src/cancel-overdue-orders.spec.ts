@@ -1,4 +1,4 @@
-import { giveVoucher, openShop, sellItem, welcomeShopper } from '@pasar/cart-service/testing';
+import { insertVoucher, insertShop, insertItem, insertShopperAddress } from '@pasar/cart-service/testing';
 import { createIds } from '@pasar/database';
 import { paymentWindowMs } from '@pasar/order';
 import { createTestDatabase } from '@pasar/test-database';
@@ -6,14 +6,14 @@ import type { TestDatabase } from '@pasar/test-database';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { cancelOverdueOrders } from './cancel-overdue-orders.ts';
-import { openOrderDesk } from './testing/order-desk.ts';
-import type { OrderDesk } from './testing/order-desk.ts';
+import { openOrderServer } from './testing/order-server.ts';
+import type { OrderServer } from './testing/order-server.ts';
 
 /** Hundreds of transactions a row of the table: a busy machine may take its time. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let store: TestDatabase;
-let desk: OrderDesk;
+let desk: OrderServer;
 const buyers = Array.from({ length: 20 }, (_, index) => 100 + index);
 const placedAt = 1000;
 const deadline = placedAt + paymentWindowMs;
@@ -37,17 +37,17 @@ const emptyTables = async () => {
 
 beforeAll(async () => {
   store = await createTestDatabase();
-  desk = await openOrderDesk(store.db);
-  for (const shopid of [1, 2]) await openShop(store.db, shopid);
-  for (const buyer of buyers) await welcomeShopper(store.db, buyer);
+  desk = await openOrderServer(store.db);
+  for (const shopid of [1, 2]) await insertShop(store.db, shopid);
+  for (const buyer of buyers) await insertShopperAddress(store.db, buyer);
 });
 beforeEach(async () => {
   await emptyTables();
   desk.clock.now = placedAt;
-  await sellItem(store.db, 11, { stock: 100 });
-  await sellItem(store.db, 12, { shopid: 2, models: { 121: { stock: 100 }, 122: { stock: 3 } } });
-  await giveVoucher(store.db, { ends_at: deadline * 2 });
-  await giveVoucher(store.db, { code: 'SHOP2', shopid: 2, kind: 'percentage', value: 10, min_spend: 0 });
+  await insertItem(store.db, 11, { stock: 100 });
+  await insertItem(store.db, 12, { shopid: 2, models: { 121: { stock: 100 }, 122: { stock: 3 } } });
+  await insertVoucher(store.db, { ends_at: deadline * 2 });
+  await insertVoucher(store.db, { code: 'SHOP2', shopid: 2, kind: 'percentage', value: 10, min_spend: 0 });
 });
 afterAll(async () => {
   await desk.close();

@@ -1,10 +1,10 @@
 import { isPaymentOverdue, transitionOrder } from '@pasar/order';
-import { inTransaction } from './in-transaction.ts';
+import { runInTransaction } from './run-in-transaction.ts';
 import { tryLockCheckout } from './lock-checkout.ts';
 import type { CheckoutKey } from './lock-checkout.ts';
 import type { OrderDeps } from './order-deps.ts';
 import type { OrderRow } from './order-row.ts';
-import { undoOrder } from './undo-order.ts';
+import { cancelAndRelease } from './cancel-and-release.ts';
 
 /** Checkouts that one sweep takes at most: what is left waits for the next. */
 const maxCheckoutsPerRun = 500;
@@ -26,12 +26,12 @@ const isOverdue = ({ status, pay_by }: OrderRow, now: number): boolean =>
 
 /** Cancels what is overdue of one checkout in one transaction. Gives how many orders; 0 when somebody else is at it. */
 function cancelOverdue(deps: OrderDeps, key: CheckoutKey, now: number): Promise<number> {
-  return inTransaction(deps, async (inside) => {
+  return runInTransaction(deps, async (inside) => {
     const orders = [...((await tryLockCheckout(inside, key)) ?? [])];
     const overdue = orders.filter((order) => isOverdue(order, now));
     for (const order of overdue) {
       const others = orders.filter((each) => each !== order);
-      await undoOrder(inside, { order, others, reason: 'payment-overdue', now });
+      await cancelAndRelease(inside, { order, others, reason: 'payment-overdue', now });
       orders[orders.indexOf(order)] = { ...order, status: 'cancelled' };
     }
     return overdue.length;

@@ -7,9 +7,9 @@ import type { OrderDeps } from './order-deps.ts';
 import type { OrderOwner } from './order-owner.ts';
 
 /** Pieces of a line that were bought at a flash sale's price. */
-export type FlashUse = LineKey & { readonly starts_at: number; readonly pieces: number };
+export type FlashSaleUse = LineKey & { readonly starts_at: number; readonly quantity: number };
 
-const updateSale = ({ db }: OrderDeps, { market }: OrderOwner, { shopid, itemid, starts_at }: FlashUse) =>
+const updateSale = ({ db }: OrderDeps, { market }: OrderOwner, { shopid, itemid, starts_at }: FlashSaleUse) =>
   db
     .updateTable('flash_sale')
     .where('market', '=', market.code)
@@ -17,7 +17,7 @@ const updateSale = ({ db }: OrderDeps, { market }: OrderOwner, { shopid, itemid,
     .where('itemid', '=', itemid)
     .where('starts_at', '=', starts_at);
 
-async function addUse(deps: OrderDeps, owner: OrderOwner, use: FlashUse): Promise<void> {
+async function addUse(deps: OrderDeps, owner: OrderOwner, use: FlashSaleUse): Promise<void> {
   const { shopid, itemid, starts_at, pieces } = use;
   const { numUpdatedRows } = await updateSale(deps, owner, use)
     .set({ sold: sql`sold + ${pieces}` })
@@ -40,15 +40,15 @@ async function addUse(deps: OrderDeps, owner: OrderOwner, use: FlashUse): Promis
  * Counts what was bought in flash sales, of the sale and of the shopper. Throws STOCK_CHANGED when a sale has less: it
  * never sells more than it has. To be called under the items' locks.
  */
-export async function takeFlashUses(
+export async function addFlashUses(
   deps: OrderDeps,
   owner: OrderOwner,
-  uses: readonly FlashUse[],
+  uses: readonly FlashSaleUse[],
 ): Promise<void> {
   for (const use of uses.toSorted(compareLineKeys)) await addUse(deps, owner, use);
 }
 
-async function releaseUse(deps: OrderDeps, owner: OrderOwner, use: FlashUse): Promise<void> {
+async function releaseUse(deps: OrderDeps, owner: OrderOwner, use: FlashSaleUse): Promise<void> {
   const { shopid, itemid, starts_at, pieces } = use;
   await updateSale(deps, owner, use)
     .set({ sold: sql`greatest(0, sold - ${pieces})` })
@@ -65,10 +65,10 @@ async function releaseUse(deps: OrderDeps, owner: OrderOwner, use: FlashUse): Pr
 }
 
 /** Gives back what was not bought after all. To be called under the items' locks. */
-export async function freeFlashUses(
+export async function releaseFlashUses(
   deps: OrderDeps,
   owner: OrderOwner,
-  uses: readonly FlashUse[],
+  uses: readonly FlashSaleUse[],
 ): Promise<void> {
   for (const use of uses.toSorted(compareLineKeys)) await releaseUse(deps, owner, use);
 }

@@ -1,18 +1,18 @@
-import { giveVoucher, openShop, sellItem, welcomeShopper } from '@pasar/cart-service/testing';
+import { insertVoucher, insertShop, insertItem, insertShopperAddress } from '@pasar/cart-service/testing';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openOrderDesk } from './testing/order-desk.ts';
-import type { OrderDesk } from './testing/order-desk.ts';
+import { openOrderServer } from './testing/order-server.ts';
+import type { OrderServer } from './testing/order-server.ts';
 
 let store: TestDatabase;
-let desk: OrderDesk;
+let desk: OrderServer;
 
 beforeAll(async () => {
   store = await createTestDatabase();
-  desk = await openOrderDesk(store.db);
-  for (const shopid of [1, 2]) await openShop(store.db, shopid);
-  for (const user of [7, 8]) await welcomeShopper(store.db, user);
+  desk = await openOrderServer(store.db);
+  for (const shopid of [1, 2]) await insertShop(store.db, shopid);
+  for (const user of [7, 8]) await insertShopperAddress(store.db, user);
 });
 beforeEach(async () => {
   const tables = [
@@ -29,11 +29,11 @@ beforeEach(async () => {
   desk.clock.now = 1000;
   await store.db.updateTable('shop').set({ location: '' }).execute();
   await store.db.updateTable('address').set({ postcode: '049145' }).execute();
-  await sellItem(store.db, 11);
-  await sellItem(store.db, 12, { shopid: 2, models: { 121: { stock: 4, price: 700 }, 122: { stock: 2 } } });
-  await giveVoucher(store.db);
-  await giveVoucher(store.db, { code: 'SHOP2', shopid: 2, kind: 'percentage', value: 10, min_spend: 0 });
-  await giveVoucher(store.db, { code: 'SHIP', kind: 'free-shipping', value: 0, min_spend: 0 });
+  await insertItem(store.db, 11);
+  await insertItem(store.db, 12, { shopid: 2, models: { 121: { stock: 4, price: 700 }, 122: { stock: 2 } } });
+  await insertVoucher(store.db);
+  await insertVoucher(store.db, { code: 'SHOP2', shopid: 2, kind: 'percentage', value: 10, min_spend: 0 });
+  await insertVoucher(store.db, { code: 'SHIP', kind: 'free-shipping', value: 0, min_spend: 0 });
 });
 afterAll(async () => {
   await desk.close();
@@ -111,10 +111,10 @@ it('answers an empty pick with no shops', async () => {
 });
 
 it('tells of a voucher that it does not apply, and why', async () => {
-  await giveVoucher(store.db, { code: 'LATER', starts_at: 5000 });
-  await giveVoucher(store.db, { code: 'GONE', ends_at: 900 });
-  await giveVoucher(store.db, { code: 'EMPTY', uses_left: 0 });
-  await giveVoucher(store.db, { code: 'RICH', min_spend: 99_999 });
+  await insertVoucher(store.db, { code: 'LATER', starts_at: 5000 });
+  await insertVoucher(store.db, { code: 'GONE', ends_at: 900 });
+  await insertVoucher(store.db, { code: 'EMPTY', uses_left: 0 });
+  await insertVoucher(store.db, { code: 'RICH', min_spend: 99_999 });
   await desk.fill(7, [one]);
   const offers = async (code: string) => {
     const { data } = await desk.call(7, `checkout/preview?vouchers=${code}`);

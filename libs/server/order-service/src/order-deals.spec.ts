@@ -1,21 +1,21 @@
-import { openShop, sellItem, welcomeShopper } from '@pasar/cart-service/testing';
+import { insertShop, insertItem, insertShopperAddress } from '@pasar/cart-service/testing';
 import { errorCodes } from '@pasar/error-catalogue';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openOrderDesk } from './testing/order-desk.ts';
-import type { OrderDesk } from './testing/order-desk.ts';
+import { openOrderServer } from './testing/order-server.ts';
+import type { OrderServer } from './testing/order-server.ts';
 
 let store: TestDatabase;
-let desk: OrderDesk;
+let desk: OrderServer;
 
 const shoppers = Array.from({ length: 12 }, (_, index) => 7 + index);
 
 beforeAll(async () => {
   store = await createTestDatabase();
-  desk = await openOrderDesk(store.db);
-  await openShop(store.db, 1);
-  for (const user of shoppers) await welcomeShopper(store.db, user);
+  desk = await openOrderServer(store.db);
+  await insertShop(store.db, 1);
+  for (const user of shoppers) await insertShopperAddress(store.db, user);
 });
 beforeEach(async () => {
   const { db } = store;
@@ -23,7 +23,7 @@ beforeEach(async () => {
   for (const table of [...tables, 'bundle_deal', 'add_on_deal', 'item'] as const)
     await db.deleteFrom(table).execute();
   desk.clock.now = 1000;
-  for (const itemid of [11, 12, 13, 14]) await sellItem(db, itemid, { stock: 50 });
+  for (const itemid of [11, 12, 13, 14]) await insertItem(db, itemid, { stock: 50 });
   const running = { market: 'SG', shopid: 1, starts_at: 0, ends_at: 2000 };
   const sale = { itemid: 14, stock: 6, sold: 1, price: 600, per_user_limit: 2 };
   await db

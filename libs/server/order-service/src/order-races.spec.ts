@@ -1,24 +1,24 @@
-import { giveVoucher, openShop, sellItem, welcomeShopper } from '@pasar/cart-service/testing';
+import { insertVoucher, insertShop, insertItem, insertShopperAddress } from '@pasar/cart-service/testing';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { openOrderDesk } from './testing/order-desk.ts';
-import type { Answer, OrderDesk } from './testing/order-desk.ts';
+import { openOrderServer } from './testing/order-server.ts';
+import type { CallAnswer, OrderServer } from './testing/order-server.ts';
 
 /** Hundreds of transactions a row of the table: a busy machine may take its time. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let store: TestDatabase;
-let desk: OrderDesk;
+let desk: OrderServer;
 const buyers = Array.from({ length: 100 }, (_, index) => 100 + index);
 
 beforeAll(async () => {
   store = await createTestDatabase();
-  desk = await openOrderDesk(store.db);
-  for (const shopid of [1, 2]) await openShop(store.db, shopid);
-  for (const buyer of buyers) await welcomeShopper(store.db, buyer);
+  desk = await openOrderServer(store.db);
+  for (const shopid of [1, 2]) await insertShop(store.db, shopid);
+  for (const buyer of buyers) await insertShopperAddress(store.db, buyer);
 });
 beforeEach(async () => {
   const tables = [
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const sgd = (amount: number) => ({ amount, currency: 'SGD' });
 const line = (itemid: number, quantity = 1) => ({ shopid: 1, itemid, quantity });
-const tally = (answers: readonly Answer[]) =>
+const tally = (answers: readonly CallAnswer[]) =>
   Object.fromEntries(
     [...Map.groupBy(answers, ({ error }) => error)].map(([error, all]) => [error, all.length]),
   );
@@ -48,7 +48,7 @@ const stockOf = async (itemid: number) =>
   (await store.db.selectFrom('item').select('stock').where('itemid', '=', itemid).executeTakeFirst())?.stock;
 
 it('makes one order of 50 identical requests at once', async () => {
-  await sellItem(store.db, 11);
+  await insertItem(store.db, 11);
   await desk.fill(100, [line(11)]);
   const send = () => desk.order(100, 'same', { seen_total: sgd(1250) });
   const answers = await Promise.all(Array.from({ length: 50 }, send));
@@ -61,7 +61,7 @@ it('makes one order of 50 identical requests at once', async () => {
 });
 
 it('refuses a key that was used for another request', async () => {
-  await sellItem(store.db, 11);
+  await insertItem(store.db, 11);
   await desk.fill(100, [line(11)]);
   await desk.order(100, 'k', { seen_total: sgd(1250) });
   const other = await desk.order(100, 'k', { seen_total: sgd(1251) });
@@ -69,14 +69,14 @@ it('refuses a key that was used for another request', async () => {
 });
 
 it('gives two shoppers with the same key an order each', async () => {
-  await sellItem(store.db, 11);
+  await insertItem(store.db, 11);
   for (const buyer of [100, 101]) await desk.fill(buyer, [line(11)]);
   const answers = await Promise.all([100, 101].map((buyer) => desk.order(buyer, 'k')));
   expect(tally(answers)).toEqual({ 0: 2 });
 });
 
 it('takes a failed order again under its key', async () => {
-  await sellItem(store.db, 11, { stock: 0 });
+  await insertItem(store.db, 11, { stock: 0 });
   await desk.fill(100, [line(11)]);
   const send = () => desk.order(100, 'k', { seen_total: sgd(1250) });
   expect(await send()).toMatchObject({ error: 70000005 });
@@ -85,7 +85,7 @@ it('takes a failed order again under its key', async () => {
 });
 
 it('sells one cart once, whatever the keys', async () => {
-  await sellItem(store.db, 11);
+  await insertItem(store.db, 11);
   await desk.fill(100, [line(11)]);
   const keys = Array.from({ length: 20 }, (_, index) => `key-${index}`);
   const answers = await Promise.all(keys.map((key) => desk.order(100, key, { seen_total: sgd(1250) })));
@@ -94,7 +94,7 @@ it('sells one cart once, whatever the keys', async () => {
 });
 
 it('sells the last piece to one of 100', async () => {
-  await sellItem(store.db, 11, { stock: 1 });
+  await insertItem(store.db, 11, { stock: 1 });
   for (const buyer of buyers) await desk.fill(buyer, [line(11)]);
   const answers = await Promise.all(buyers.map((buyer) => desk.order(buyer, 'k', { seen_total: sgd(1250) })));
   expect(tally(answers)).toEqual({ 0: 1, 70000005: 99 });
@@ -102,8 +102,8 @@ it('sells the last piece to one of 100', async () => {
 });
 
 it("gives a voucher's last use to one of 30", async () => {
-  await sellItem(store.db, 11, { stock: 1000 });
-  await giveVoucher(store.db, { uses_left: 1 });
+  await insertItem(store.db, 11, { stock: 1000 });
+  await insertVoucher(store.db, { uses_left: 1 });
   const some = buyers.slice(0, 30);
   for (const buyer of some) await desk.fill(buyer, [line(11)]);
   const request = { seen_total: sgd(950), vouchers: 'OFF3' };
@@ -114,7 +114,7 @@ it("gives a voucher's last use to one of 30", async () => {
 });
 
 it('never waits in a ring: carts with the same items in opposite orders all go through', async () => {
-  for (const itemid of [11, 12, 13]) await sellItem(store.db, itemid, { stock: 1000 });
+  for (const itemid of [11, 12, 13]) await insertItem(store.db, itemid, { stock: 1000 });
   const some = buyers.slice(0, 40);
   const lines = [line(11), line(12), line(13)];
   for (const buyer of some) await desk.fill(buyer, buyer % 2 === 0 ? lines : lines.toReversed());
@@ -145,8 +145,8 @@ it('keeps the books: what was in stock is in stock or in an order, whoever buys 
       async (wishes, stock) => {
         for (const table of ['cart_line', 'orders', 'item', 'idempotency'] as const)
           await store.db.deleteFrom(table).execute();
-        await sellItem(store.db, 11, { stock });
-        await sellItem(store.db, 12, { models: { 121: { stock }, 122: { stock: 3 } } });
+        await insertItem(store.db, 11, { stock });
+        await insertItem(store.db, 12, { models: { 121: { stock }, 122: { stock: 3 } } });
         const cart = ({ a, b, c }: (typeof wishes)[number]) =>
           [line(11, a), { ...line(12, b), modelid: 121 }, { ...line(12, c), modelid: 122 }].filter(
             (each) => each.quantity > 0,

@@ -4,12 +4,12 @@ import { ApiError } from '@pasar/http-server';
 import { isPaymentOverdue, transitionOrder, nextPaymentStatus } from '@pasar/order';
 import type { OrderStatus } from '@pasar/order';
 import type { Order, payOrder } from '@pasar/order-contract';
-import { inTransaction } from './in-transaction.ts';
+import { runInTransaction } from './run-in-transaction.ts';
 import type { OrderDeps } from './order-deps.ts';
 import type { OrderOwner } from './order-owner.ts';
-import { bank, expectSandbox } from './payment-channels.ts';
+import { sandboxResults, requireSandbox } from './payment-channels.ts';
 import { publishEvent } from './publish-event.ts';
-import { getOrderOf } from './read-orders.ts';
+import { getOwnOrder } from './read-orders.ts';
 import { recordPayment } from './record-payment.ts';
 import type { OrderRow } from './order-row.ts';
 
@@ -33,7 +33,7 @@ async function markPaid(
   { card_token }: Payment,
   now: number,
 ) {
-  if (bank[card_token] !== 'paid') throw new ApiError(errorCodes.PAYMENT_DECLINED);
+  if (sandboxResults[card_token] !== 'paid') throw new ApiError(errorCodes.PAYMENT_DECLINED);
   const { user_id, order_id, market, payment_status } = order;
   const paid = nextPaymentStatus('pay', payment_status);
   await deps.db
@@ -51,20 +51,20 @@ async function markPaid(
  * Pays an order that waits for it; paying it again changes nothing. Throws NOT_FOUND for a stranger's order as for none,
  * PAYMENT_DECLINED, PAYMENT_CHANNEL_UNAVAILABLE where cards of the sandbox are refused, and ORDER_NOT_PAYABLE once it is cancelled or its time to pay is over.
  */
-export async function payOrderOf(
+export async function payOwnOrder(
   deps: OrderDeps,
   owner: OrderOwner,
   payment: Payment,
   now: number,
 ): Promise<Order> {
-  expectSandbox(deps);
-  return inTransaction(deps, async (inside) => {
+  requireSandbox(deps);
+  return runInTransaction(deps, async (inside) => {
     const order = await lockOrder(inside, owner, payment.order_id);
     if (!order) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such order.');
     const move = transitionOrder(order.status, 'pay', 'buyer');
     const payable = move.moved && !isPaymentOverdue(order.pay_by, now);
     if (payable) await markPaid(inside, order, move.status, payment, now);
     else if (order.payment_status !== 'paid') throw new ApiError(errorCodes.ORDER_NOT_PAYABLE);
-    return getOrderOf(inside, owner, payment.order_id);
+    return getOwnOrder(inside, owner, payment.order_id);
   });
 }

@@ -1,13 +1,13 @@
 import { marketByCode } from '@pasar/markets';
 import { expect, it } from 'vitest';
-import { paymentChannels, settlePayment } from './payment-channels.ts';
+import { listPaymentChannels, startPayment } from './payment-channels.ts';
 
 const market = marketByCode('SG');
 const card = { payment_channel: 'sandbox-card', card_token: 'tok_approve' } as const;
 
 it('offers the sandbox’s cards on a demo, and says on a live store why not', () => {
-  const [, onDemo] = paymentChannels(market, {});
-  const [, onLive] = paymentChannels(market, { refusesSandbox: true });
+  const [, onDemo] = listPaymentChannels(market, {});
+  const [, onLive] = listPaymentChannels(market, { refusesSandbox: true });
   expect([onDemo, onLive]).toEqual([
     { channel: 'sandbox-card', available: true },
     { channel: 'sandbox-card', available: false, reason: 'not-on-a-live-store' },
@@ -15,8 +15,8 @@ it('offers the sandbox’s cards on a demo, and says on a live store why not', (
 });
 
 it('takes no card of the sandbox on a live store', () => {
-  expect(settlePayment(market, card, {})).toBe('paid');
-  expect(() => settlePayment(market, card, { refusesSandbox: true })).toThrow(
+  expect(startPayment(market, card, {})).toBe('paid');
+  expect(() => startPayment(market, card, { refusesSandbox: true })).toThrow(
     'sandbox-card is not offered here',
   );
 });

@@ -2,19 +2,19 @@ import type { Shopper } from '@pasar/cart-service';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { PlacedOrder, PlaceOrderRequest } from '@pasar/order-contract';
-import { checkAgreement } from './check-agreement.ts';
+import { requireUnchangedTotal } from './require-unchanged-total.ts';
 import { readChoices } from './checkout-choices.ts';
-import { takeFlashUses } from './flash-uses.ts';
-import type { FlashUse } from './flash-uses.ts';
-import { inTransaction } from './in-transaction.ts';
-import { once } from './once.ts';
+import { addFlashUses } from './flash-uses.ts';
+import type { FlashSaleUse } from './flash-uses.ts';
+import { runInTransaction } from './run-in-transaction.ts';
+import { runIdempotently } from './run-idempotently.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { settlePayment } from './payment-channels.ts';
-import { pickedLines } from './picked-lines.ts';
+import { startPayment } from './payment-channels.ts';
+import { selectPickedLines } from './select-picked-lines.ts';
 import type { PickedLine, Quote, QuotedLine } from './quote.ts';
 import { quoteCheckout } from './quote-checkout.ts';
 import { lockItems, takeStock } from './stock.ts';
-import { lockVouchers, takeVoucher } from './voucher-uses.ts';
+import { lockVouchers, addVoucherUse } from './voucher-uses.ts';
 import { writeOrders } from './write-orders.ts';
 import type { Purchase } from './write-orders.ts';
 
@@ -42,15 +42,15 @@ const listUsedCodes = ({ shops, platformVoucher }: Quote): string[] =>
 /** The lock order of the whole house: a shopper's cart lines, items by key, vouchers by code. */
 async function lockAndQuote(deps: OrderDeps, shopper: Shopper, { request, now }: OrderAttempt): Promise<Quote> {
   const choices = readChoices(request);
-  const picked = await pickedLines(deps, shopper).forUpdate().execute();
+  const picked = await selectPickedLines(deps, shopper).forUpdate().execute();
   await lockItems(deps, shopper.market.code, picked);
   await lockVouchers(deps, shopper.market.code, choices.codes);
   const quote = await quoteCheckout(deps, shopper, picked, { choices, now });
-  checkAgreement(quote, choices, request.seen_total);
+  requireUnchangedTotal(quote, choices, request.seen_total);
   return quote;
 }
 
-const toFlashUses = ({ shopid, itemid, modelid, offer, flash_quantity }: QuotedLine): FlashUse[] =>
+const toFlashUses = ({ shopid, itemid, modelid, offer, flash_quantity }: QuotedLine): FlashSaleUse[] =>
   offer.flash && flash_quantity > 0
     ? [{ shopid, itemid, modelid, starts_at: offer.flash.starts_at, pieces: flash_quantity }]
     : [];
@@ -59,8 +59,8 @@ async function writePurchase(deps: OrderDeps, shopper: Shopper, purchase: Purcha
   const { quote, checkoutid, now } = purchase;
   const bought = quote.shops.flatMap(({ lines }) => lines);
   await takeStock(deps, shopper.market.code, bought);
-  await takeFlashUses(deps, shopper, bought.flatMap(toFlashUses));
-  for (const code of listUsedCodes(quote)) await takeVoucher(deps, shopper, { code, checkoutid, now });
+  await addFlashUses(deps, shopper, bought.flatMap(toFlashUses));
+  for (const code of listUsedCodes(quote)) await addVoucherUse(deps, shopper, { code, checkoutid, now });
   const orderIds = await writeOrders(deps, shopper, purchase);
   await removeBoughtLines(deps, shopper, bought);
   return orderIds;
@@ -68,7 +68,7 @@ async function writePurchase(deps: OrderDeps, shopper: Shopper, purchase: Purcha
 
 async function buy(deps: OrderDeps, shopper: Shopper, order: OrderAttempt): Promise<PlacedOrder> {
   const { request, now } = order;
-  const payment = settlePayment(shopper.market, request, deps);
+  const payment = startPayment(shopper.market, request, deps);
   const quote = await lockAndQuote(deps, shopper, order);
   if (!quote.address) throw new ApiError(errorCodes.ADDRESS_INVALID, 'There is no such address.');
   const checkoutid = deps.ids.next();
@@ -86,7 +86,7 @@ export function placeOrder(deps: OrderDeps, shopper: Shopper, order: OrderAttemp
   const { request, key, now } = order;
   const { userid, market } = shopper;
   const call = `place-order/${market.code}`;
-  return inTransaction(deps, (inside) =>
-    once(inside, { userid, call, key, body: request, now }, () => buy(inside, shopper, order)),
+  return runInTransaction(deps, (inside) =>
+    runIdempotently(inside, { userid, call, key, body: request, now }, () => buy(inside, shopper, order)),
   );
 }

@@ -3,7 +3,7 @@ import { toWireKey } from '@pasar/cart-service';
 import type { Market } from '@pasar/markets';
 import type { CheckoutPreview, CheckoutShop, VoucherOffer } from '@pasar/order-contract';
 import type { OrderDeps } from './order-deps.ts';
-import { paymentChannels } from './payment-channels.ts';
+import { listPaymentChannels } from './payment-channels.ts';
 import type { JudgedVoucher, Quote, QuotedLine, QuotedShop } from './quote.ts';
 
 const voucherOffer = ({ voucher, label, judgement }: JudgedVoucher): VoucherOffer => ({
@@ -93,8 +93,8 @@ export function presentPreview(
       ...quote.unknownCodes.map((code) => unknownOffer(code, quote.currency)),
     ],
     ...(platformVoucher && { platform_voucher: voucherOffer(platformVoucher) }),
-    payment_channels: paymentChannels(market, deps),
+    payment_channels: listPaymentChannels(market, deps),
     ...{ merchandise_total, shipping_total, voucher_discount, shipping_discount, total },
-    left_out: quote.leftOut.map((line) => ({ ...line })),
+    left_out: quote.unavailableLines.map((line) => ({ ...line })),
   };
 }

@@ -3,18 +3,18 @@ import type { CallQuery } from '@pasar/http-contract';
 import type { CheckoutPreview, previewCheckout } from '@pasar/order-contract';
 import { readChoices } from './checkout-choices.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { pickedLines } from './picked-lines.ts';
+import { selectPickedLines } from './select-picked-lines.ts';
 import { presentPreview } from './present-preview.ts';
 import { quoteCheckout } from './quote-checkout.ts';
 
 /** What the picked lines would cost now; without shops when nothing is picked or can be bought. */
-export async function preview(
+export async function previewCheckoutOf(
   deps: OrderDeps,
   shopper: Shopper,
   query: CallQuery<typeof previewCheckout>,
   now: number,
 ): Promise<CheckoutPreview> {
-  const picked = await pickedLines(deps, shopper).execute();
+  const picked = await selectPickedLines(deps, shopper).execute();
   const quote = await quoteCheckout(deps, shopper, picked, { choices: readChoices(query), now });
   return presentPreview(quote, shopper.market, deps);
 }

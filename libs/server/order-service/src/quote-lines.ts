@@ -1,5 +1,5 @@
 import { lineSubtotal, priceDeals } from '@pasar/cart';
-import { lineKeyText, lineProblem, loadDeals, loadOffers, priceOffer } from '@pasar/cart-service';
+import { lineKeyText, findLineProblem, loadDeals, loadOffers, priceOffer } from '@pasar/cart-service';
 import type { Offer, Shopper } from '@pasar/cart-service';
 import { deliveryDistance, deliveryOptions } from '@pasar/delivery';
 import type { DeliveryLocation } from '@pasar/delivery';
@@ -7,7 +7,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import type { OrderDeps } from './order-deps.ts';
-import type { LeftOut, PickedLine, QuotedLine, QuotedShop } from './quote.ts';
+import type { UnavailableLine, PickedLine, QuotedLine, QuotedShop } from './quote.ts';
 
 const quoteLine = (line: PickedLine, offer: Offer): QuotedLine => {
   const { price_before_discount: _, ...priced } = priceOffer(offer, line.quantity);
@@ -35,13 +35,13 @@ export async function quoteLines(
   deps: OrderDeps,
   shopper: Shopper,
   picked: readonly PickedLine[],
-): Promise<{ lines: QuotedLine[]; leftOut: LeftOut[] }> {
+): Promise<{ lines: QuotedLine[]; leftOut: UnavailableLine[] }> {
   const offers = await loadOffers(deps, shopper.market.code, picked, shopper);
   const lines: QuotedLine[] = [];
-  const leftOut: LeftOut[] = [];
+  const leftOut: UnavailableLine[] = [];
   for (const line of picked) {
     const offer = offers.get(lineKeyText(line));
-    const problem = lineProblem(offer, line.quantity, shopper);
+    const problem = findLineProblem(offer, line.quantity, shopper);
     if (offer && !problem) lines.push(quoteLine(line, offer));
     else leftOut.push({ itemid: line.itemid, name: offer?.name ?? '', problem: problem ?? 'missing' });
   }
@@ -51,12 +51,12 @@ export async function quoteLines(
 export type ShopDraft = Omit<QuotedShop, 'voucher' | 'sums'>;
 
 /** Where a checkout goes, and how each shop's parcel is to travel. */
-export type DeliveryWish = { readonly to: DeliveryLocation; readonly channels: ReadonlyMap<number, string> };
+export type RequestedDelivery = { readonly to: DeliveryLocation; readonly channels: ReadonlyMap<number, string> };
 
 /** The lines shop by shop, each with its delivery. Throws DELIVERY_UNAVAILABLE for a channel that is not offered. */
 export function draftShops(
   lines: readonly QuotedLine[],
-  { to, channels }: DeliveryWish,
+  { to, channels }: RequestedDelivery,
   { code, currency }: Market,
 ): ShopDraft[] {
   return [...Map.groupBy(lines, ({ shopid }) => shopid)].flatMap(([shopid, shopLines]) => {

@@ -33,13 +33,13 @@ export type QuotedShop = {
 };
 
 /** A picked line that can't be bought now, and why. */
-export type LeftOut = { readonly itemid: number; readonly name: string; readonly problem: LineProblem };
+export type UnavailableLine = { readonly itemid: number; readonly name: string; readonly problem: LineProblem };
 
 /** A checkout as the server prices it at one moment. */
 export type Quote = {
   readonly currency: string;
   readonly shops: readonly QuotedShop[];
-  readonly leftOut: readonly LeftOut[];
+  readonly unavailableLines: readonly UnavailableLine[];
   readonly address?: DeliveryAddress;
   /** Everything that could be used here, and everything that was asked for. */
   readonly vouchers: readonly JudgedVoucher[];

@@ -36,7 +36,7 @@ async function withLines(deps: OrderDeps, owner: OrderOwner, rows: readonly Orde
 const notFound = (what: string): ApiError => new ApiError(errorCodes.NOT_FOUND, `There is no such ${what}.`);
 
 /** A page of the shopper's orders, newest first. Throws PARAM for a cursor that is none of ours. */
-export async function listOrdersOf(
+export async function listOwnOrders(
   deps: OrderDeps,
   owner: OrderOwner,
   { status, cursor, limit = 10 }: CallQuery<typeof listOrders>,
@@ -57,7 +57,7 @@ export async function listOrdersOf(
 }
 
 /** One order. Throws NOT_FOUND, for a stranger's order as for none. */
-export async function getOrderOf(deps: OrderDeps, owner: OrderOwner, orderId: number): Promise<Order> {
+export async function getOwnOrder(deps: OrderDeps, owner: OrderOwner, orderId: number): Promise<Order> {
   const row = await selectOrders(deps, owner).where('order_id', '=', orderId).executeTakeFirst();
   if (!row) throw notFound('order');
   const events = await deps.db
@@ -71,7 +71,7 @@ export async function getOrderOf(deps: OrderDeps, owner: OrderOwner, orderId: nu
 }
 
 /** All orders that were placed together. Throws NOT_FOUND, for a stranger's checkout as for none. */
-export async function getCheckoutOf(
+export async function getOwnCheckout(
   deps: OrderDeps,
   owner: OrderOwner,
   checkoutid: number,

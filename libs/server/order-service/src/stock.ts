@@ -92,7 +92,7 @@ async function returnLineStock(deps: OrderDeps, market: string, line: PickedLine
 }
 
 /** Puts what was not bought after all back into stock, as far as it is still sold. */
-export async function putBackStock(
+export async function returnStock(
   deps: OrderDeps,
   market: string,
   lines: readonly PickedLine[],

@@ -23,7 +23,7 @@ export async function lockVouchers(
 }
 
 /** Counts a use. Throws VOUCHER_INVALID when none is left: uses never fall below nothing. */
-export async function takeVoucher(
+export async function addVoucherUse(
   { db }: OrderDeps,
   { userid, market }: Shopper,
   { code, checkoutid, now }: { code: string; checkoutid: number; now: number },
@@ -43,7 +43,7 @@ export async function takeVoucher(
 }
 
 /** Gives a use back, once. */
-export async function freeVoucher(
+export async function releaseVoucherUse(
   { db }: OrderDeps,
   { userid, market }: OrderOwner,
   { code, checkoutid }: { code: string; checkoutid: number },

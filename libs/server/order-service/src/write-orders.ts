@@ -4,7 +4,7 @@ import type { InitialPaymentStatus } from '@pasar/order';
 import type { PlaceOrderRequest } from '@pasar/order-contract';
 import type { DeliveryAddress } from './find-address.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { orderSn } from './order-sn.ts';
+import { formatOrderSn } from './format-order-sn.ts';
 import { publishEvent } from './publish-event.ts';
 import { recordPayment } from './record-payment.ts';
 import type { Quote, QuotedShop } from './quote.ts';
@@ -35,7 +35,7 @@ const toOrderRow = (orderId: number, { userid, market }: Shopper, quotedShop: Qu
     user_id: userid,
     order_id: orderId,
     checkoutid,
-    order_sn: orderSn(orderId, now),
+    order_sn: formatOrderSn(orderId, now),
     market: market.code,
     shopid: quotedShop.shop.shopid,
     shop_name: quotedShop.shop.name,

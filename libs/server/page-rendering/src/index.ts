@@ -1,8 +1,8 @@
 export { acceptsBrotli } from './accepts-brotli.ts';
 export { createApiHttp } from './api-http.ts';
 export type { ApiAnswer, ApiHttp, ApiRequest, Shopper } from './api-http.ts';
-export { integrityOf, readAppBuild } from './app-build.ts';
-export type { AppBuild, BuiltAssets, SharedModule } from './app-build.ts';
+export { integrityOf, readAppBuild } from './read-app-build.ts';
+export type { AppBuild, BuiltAssets, SharedModule } from './read-app-build.ts';
 export { chooseLanguage } from './choose-language.ts';
 export { choosePlatform, isPlatform } from './choose-platform.ts';
 export type { Platform } from './choose-platform.ts';

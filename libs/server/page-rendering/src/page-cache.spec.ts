@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createPageCache } from './page-cache.ts';
 
 const cacheAt = (clock: { now: number }, room = 10_000) =>
-  createPageCache({ freshFor: 100, staleFor: 50, room, now: () => clock.now });
+  createPageCache({ maxAgeMs: 100, staleWhileRevalidateMs: 50, maxBytes: room, now: () => clock.now });
 const page = { status: 200, html: '<script nonce="N0"></script><script nonce="N0">', nonce: 'N0' };
 
 it('keeps no nonce', async () => {

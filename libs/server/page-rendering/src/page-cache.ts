@@ -1,6 +1,6 @@
-import { compressCutPage, uncompressedBlock } from './compress-cut-page.ts';
-import { cutPage, fillGaps } from './cut-page.ts';
-import type { CutPage } from './cut-page.ts';
+import { compressSplitPage, uncompressedBlock } from './compress-split-page.ts';
+import { splitAtNonce, joinWithNonce } from './split-page.ts';
+import type { SplitPage } from './split-page.ts';
 
 /** A page that is kept without its nonce: every answer gets a nonce of its own, as long as the first one. */
 export type CachedPage = {
@@ -22,34 +22,34 @@ export type PageCache = {
 
 export type PageCacheOptions = {
   /** Milliseconds for which a page is fresh. */
-  readonly freshFor: number;
+  readonly maxAgeMs: number;
   /** Milliseconds after that for which others still get it, while one renders it anew. */
-  readonly staleFor: number;
+  readonly staleWhileRevalidateMs: number;
   /** Bytes of HTML that are kept. */
-  readonly room: number;
+  readonly maxBytes: number;
   readonly now: () => number;
 };
 
-type Entry = { readonly page: CachedPage; readonly size: number; askAnewAt: number; readonly goneAt: number };
+type Entry = { readonly page: CachedPage; readonly size: number; staleAt: number; readonly expiresAt: number };
 
 /** Whoever renders a page anew has this long before another one tries, in milliseconds. */
 const renderTimeoutMs = 5000;
 
-function createCachedPage(status: number, pieces: CutPage, nonceLength: number): CachedPage {
-  let compressed: Promise<CutPage | undefined> | undefined;
+function createCachedPage(status: number, pieces: SplitPage, nonceLength: number): CachedPage {
+  let compressed: Promise<SplitPage | undefined> | undefined;
   return {
     status,
-    plain: (nonce) => fillGaps(pieces, Buffer.from(nonce)),
+    plain: (nonce) => joinWithNonce(pieces, Buffer.from(nonce)),
     brotli: async (nonce) => {
-      compressed ??= compressCutPage(pieces, nonceLength);
+      compressed ??= compressSplitPage(pieces, nonceLength);
       const ready = await compressed;
-      return ready && fillGaps(ready, uncompressedBlock(Buffer.from(nonce)));
+      return ready && joinWithNonce(ready, uncompressedBlock(Buffer.from(nonce)));
     },
   };
 }
 
 /** Pages that are the same for every visitor; the oldest leave when there are too many. */
-export function createPageCache({ freshFor, staleFor, room, now }: PageCacheOptions): PageCache {
+export function createPageCache({ maxAgeMs: freshFor, staleWhileRevalidateMs: staleFor, maxBytes: room, now }: PageCacheOptions): PageCache {
   const pages = new Map<string, Entry>();
   let usedBytes = 0;
   const drop = (key: string): void => {
@@ -65,15 +65,15 @@ export function createPageCache({ freshFor, staleFor, room, now }: PageCacheOpti
       return undefined;
     },
     write: (key, { status, html, nonce }) => {
-      const pieces = cutPage(html, nonce);
+      const pieces = splitAtNonce(html, nonce);
       const size = pieces.reduce((sum, { length }) => sum + length, 0);
       const page = createCachedPage(status, pieces, nonce.length);
       drop(key);
-      const askAnewAt = now() + freshFor;
-      pages.set(key, { page, size, askAnewAt, goneAt: askAnewAt + staleFor });
+      const askAnewAt = now() + maxAgeMs;
+      pages.set(key, { page, size, askAnewAt, goneAt: askAnewAt + staleWhileRevalidateMs });
       usedBytes += size;
       for (const oldest of pages.keys()) {
-        if (usedBytes <= room) break;
+        if (usedBytes <= maxBytes) break;
         drop(oldest);
       }
       return page;

@@ -4,7 +4,7 @@ import { categoryTree } from './data/category-tree.data.ts';
  * Names of all categories by their keys, from a language's lines. Throws, naming the line, when a line does not fit the
  * tree: a programmer's error.
  */
-export function categoryNames(lines: readonly string[]): Map<string, string> {
+export function parseCategoryNames(lines: readonly string[]): Map<string, string> {
   const names = new Map<string, string>();
   const setName = (key: string, name: string | undefined, line: string) => {
     if (!name) throw new RangeError(`No name for the category ${key} in: ${line}`);

@@ -3,18 +3,18 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { markets } from '@pasar/markets';
 import { describe, expect, it } from 'vitest';
-import { categoryNames } from './category-names.ts';
+import { parseCategoryNames } from './category-names.ts';
 import { categoryTree } from './data/category-tree.data.ts';
 import { marketProfiles } from './data/market-profiles.data.ts';
 import { nameColumns, thingNames } from './data/thing-names.data.ts';
 import { languages } from './languages.ts';
-import { createContext } from './make/context.ts';
+import { createContext } from './make/create-context.ts';
 import { bannerPictures } from './make/make-banners.ts';
 import { categoryPictures } from './make/make-categories.ts';
 import { shopPictures } from './make/make-shops.ts';
 import { shopPlans } from './make/shop-plans.ts';
-import { marketPrice } from './market-price.ts';
-import { colours, planThing } from './pictures/plan-pictures.ts';
+import { toMarketPrice } from './to-market-price.ts';
+import { colours, planThingPictures } from './pictures/plan-pictures.ts';
 
 const branches = categoryTree.flatMap(({ children }) => children);
 const leaves = branches.flatMap(({ children }) => children);
@@ -47,7 +47,7 @@ describe('the tree', () => {
 
 describe.each(Object.entries(languages))('%s', (_, words) => {
   it('names every category', () => {
-    expect(categoryNames(words.categories).size).toBe(categoryTree.length + branches.length + leaves.length);
+    expect(parseCategoryNames(words.categories).size).toBe(categoryTree.length + branches.length + leaves.length);
   });
 
   it('has five different features for every kind', () => {
@@ -86,14 +86,14 @@ describe.each(markets.map((market) => [market.code, market] as const))('%s', (_,
   });
 
   it('asks more for what is worth more', () => {
-    const prices = [100, 300, 900, 2700, 8100, 24_300].map((cents) => marketPrice(market, cents));
+    const prices = [100, 300, 900, 2700, 8100, 24_300].map((cents) => toMarketPrice(market, cents));
     expect(prices.toSorted((a, b) => a - b)).toEqual(prices);
     expect(prices[0]).toBeGreaterThan(0);
   });
 });
 
 it('gives every picture an id of its own that can stand in an address', () => {
-  const ids = [...categoryPictures, ...shopPictures, ...bannerPictures, ...things.flatMap(planThing)].map(
+  const ids = [...categoryPictures, ...shopPictures, ...bannerPictures, ...things.flatMap(planThingPictures)].map(
     ({ id }) => id,
   );
   expect(repeated(ids)).toEqual([]);

@@ -7,12 +7,12 @@ import type { Kysely } from 'kysely';
 import { categoryTree } from './data/category-tree.data.ts';
 import { testAccounts } from './data/test-accounts.data.ts';
 import { insertRows } from './insert-rows.ts';
-import { createContext } from './make/context.ts';
+import { createContext } from './make/create-context.ts';
 import { bannerPictures } from './make/make-banners.ts';
 import { categoryPictures } from './make/make-categories.ts';
 import { makeMarket } from './make/make-market.ts';
 import { shopPictures } from './make/make-shops.ts';
-import { planThing } from './pictures/plan-pictures.ts';
+import { planThingPictures } from './pictures/plan-pictures.ts';
 import { writePictures } from './pictures/write-pictures.ts';
 
 export type SeedOptions = {
@@ -34,7 +34,7 @@ const listPictures = () => [
   ...shopPictures,
   ...bannerPictures,
   ...categoryTree.flatMap((top) =>
-    top.children.flatMap((branch) => branch.children.flatMap((leaf) => leaf.things.flatMap(planThing))),
+    top.children.flatMap((branch) => branch.children.flatMap((leaf) => leaf.things.flatMap(planThingPictures))),
   ),
 ];
 

@@ -35,7 +35,7 @@ async function changeLikeCount(
 }
 
 /** Likes an item: once, however often it is asked for. The row and its count are one transaction. Throws NOT_FOUND. @spec item-like */
-export function likeItemOf(deps: SocialDeps, member: Member, key: ItemKey): Promise<LikeState> {
+export function addLike(deps: SocialDeps, member: Member, key: ItemKey): Promise<LikeState> {
   return deps.db.transaction().execute(async (db) => {
     const added = await db
       .insertInto('item_like')
@@ -50,7 +50,7 @@ export function likeItemOf(deps: SocialDeps, member: Member, key: ItemKey): Prom
 }
 
 /** Takes a like back, if there is one. @spec item-unlike */
-export function unlikeItemOf(deps: SocialDeps, member: Member, key: ItemKey): Promise<LikeState> {
+export function removeLike(deps: SocialDeps, member: Member, key: ItemKey): Promise<LikeState> {
   return deps.db.transaction().execute(async (db) => {
     const removed = await db
       .deleteFrom('item_like')

@@ -106,10 +106,10 @@ const createChange =
     });
 
 /** @spec shop-follow follow-block */
-export const followShopOf = createChange(insertFollow);
+export const addFollow = createChange(insertFollow);
 /** @spec shop-unfollow follow-block */
-export const unfollowShopOf = createChange(deleteFollow);
+export const removeFollow = createChange(deleteFollow);
 /** A blocked shop is followed no longer. @spec shop-block follow-block */
-export const blockShopOf = createChange(insertBlock);
+export const addBlock = createChange(insertBlock);
 /** @spec amb-unblock */
-export const unblockShopOf = createChange(deleteBlock);
+export const removeBlock = createChange(deleteBlock);

@@ -1,4 +1,4 @@
-import { placeCursor, readCards } from '@pasar/catalogue-service';
+import { numberCursor, readCards } from '@pasar/catalogue-service';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
@@ -46,7 +46,7 @@ async function likedItems(
   const page = await readCards(deps, view, {
     where: [sql<boolean>`(i.shopid, i.itemid) in (${mine})`],
     sorting: { by: likedAt, order: 'desc' },
-    after: placeCursor.read(cursor),
+    after: numberCursor.read(cursor),
     limit,
   });
   return { ...page, has_more: page.next !== undefined };
@@ -94,7 +94,7 @@ export async function readShopLikedItems(
 }
 
 /** Whether others may see what the member likes. */
-export async function setPrivate({ db }: SocialDeps, userid: number, isPrivate: boolean): Promise<boolean> {
+export async function setLikesPrivacy({ db }: SocialDeps, userid: number, isPrivate: boolean): Promise<boolean> {
   await db
     .insertInto('social_setting')
     .values({ user_id: userid, likes_private: isPrivate })

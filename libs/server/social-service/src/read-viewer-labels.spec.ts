@@ -1,4 +1,4 @@
-import { openShop, sellItem } from '@pasar/cart-service/testing';
+import { insertShop, insertItem } from '@pasar/cart-service/testing';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { sql } from 'kysely';
@@ -11,14 +11,14 @@ const friend = 8;
 let store: TestDatabase;
 beforeAll(async () => {
   store = await createTestDatabase();
-  for (const shopid of [1, 2]) await openShop(store.db, shopid);
+  for (const shopid of [1, 2]) await insertShop(store.db, shopid);
   await store.db.updateTable('shop').set({ userid: friend }).where('shopid', '=', 2).execute();
 });
 beforeEach(async () => {
   for (const table of ['item_like', 'shop_follow', 'social_setting', 'orders', 'item'] as const)
     await store.db.deleteFrom(table).execute();
-  await sellItem(store.db, 11, { in_welcome_package: true });
-  await sellItem(store.db, 12);
+  await insertItem(store.db, 11, { in_welcome_package: true });
+  await insertItem(store.db, 12);
 });
 afterAll(() => store.close());
 

@@ -17,11 +17,11 @@ import {
 } from '@pasar/social-contract';
 import type { Market } from '@pasar/markets';
 import type { FastifyInstance } from 'fastify';
-import { likeItemOf, unlikeItemOf } from './change-like.ts';
-import { blockShopOf, followShopOf, readRelation, unblockShopOf, unfollowShopOf } from './change-relation.ts';
+import { addLike, removeLike } from './change-like.ts';
+import { addBlock, addFollow, readRelation, removeBlock, removeFollow } from './change-relation.ts';
 import type { Member } from './item-key.ts';
 import { readFollowers, readFollowing } from './read-follows.ts';
-import { readLikes, readMyLikes, readShopLikedItems, setPrivate } from './read-likes.ts';
+import { readLikes, readMyLikes, readShopLikedItems, setLikesPrivacy } from './read-likes.ts';
 import { readViewerLabels } from './read-viewer-labels.ts';
 import type { SocialDeps } from './social-deps.ts';
 
@@ -34,8 +34,8 @@ const toMember = ({ user, market, now }: Caller): Member => ({
 });
 
 function registerLikes(app: FastifyInstance, deps: SocialDeps): void {
-  serveCall(app, likeItem, (call) => likeItemOf(deps, toMember(call), call.body));
-  serveCall(app, unlikeItem, (call) => unlikeItemOf(deps, toMember(call), call.body));
+  serveCall(app, likeItem, (call) => addLike(deps, toMember(call), call.body));
+  serveCall(app, unlikeItem, (call) => removeLike(deps, toMember(call), call.body));
   serveCall(app, getLikes, async (call) => ({
     liked: await readLikes(deps, toMember(call), call.query.items),
   }));
@@ -47,15 +47,15 @@ function registerLikes(app: FastifyInstance, deps: SocialDeps): void {
     readShopLikedItems(deps, { market: market.code, now, reader: user?.userid }, query),
   );
   serveCall(app, setLikesPrivate, async ({ user, body }) => ({
-    private: await setPrivate(deps, user.userid, body.private),
+    private: await setLikesPrivacy(deps, user.userid, body.private),
   }));
 }
 
 function registerFollows(app: FastifyInstance, deps: SocialDeps): void {
-  serveCall(app, followShop, (call) => followShopOf(deps, toMember(call), call.body.shopid));
-  serveCall(app, unfollowShop, (call) => unfollowShopOf(deps, toMember(call), call.body.shopid));
-  serveCall(app, blockShop, (call) => blockShopOf(deps, toMember(call), call.body.shopid));
-  serveCall(app, unblockShop, (call) => unblockShopOf(deps, toMember(call), call.body.shopid));
+  serveCall(app, followShop, (call) => addFollow(deps, toMember(call), call.body.shopid));
+  serveCall(app, unfollowShop, (call) => removeFollow(deps, toMember(call), call.body.shopid));
+  serveCall(app, blockShop, (call) => addBlock(deps, toMember(call), call.body.shopid));
+  serveCall(app, unblockShop, (call) => removeBlock(deps, toMember(call), call.body.shopid));
   serveCall(app, getShopRelation, (call) => readRelation(deps, toMember(call), call.query.shopid));
   serveCall(app, getFollowers, ({ market, query }) => readFollowers(deps, market.code, query));
   serveCall(app, getFollowing, ({ market, query }) => readFollowing(deps, market.code, query));

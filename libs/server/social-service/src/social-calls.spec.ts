@@ -1,4 +1,4 @@
-import { openShop, sellItem } from '@pasar/cart-service/testing';
+import { insertShop, insertItem } from '@pasar/cart-service/testing';
 import { errorCodes } from '@pasar/error-catalogue';
 import { createServer } from '@pasar/http-server';
 import { createTestDatabase } from '@pasar/test-database';
@@ -16,13 +16,13 @@ beforeAll(async () => {
   const find = async (token: string) => ({ userid: Number(token) });
   app = await createServer({ sessions: { find }, now: () => now, logLevel: 'silent' });
   registerSocialCalls(app, store);
-  for (const shopid of [1, 2, 3]) await openShop(store.db, shopid, { follower_count: 5 });
+  for (const shopid of [1, 2, 3]) await insertShop(store.db, shopid, { follower_count: 5 });
 });
 beforeEach(async () => {
   const tables = ['item_like', 'shop_follow', 'shop_block', 'social_setting', 'item'] as const;
   for (const table of tables) await store.db.deleteFrom(table).execute();
   await store.db.updateTable('shop').set({ follower_count: 5 }).execute();
-  for (const itemid of [11, 12, 13]) await sellItem(store.db, itemid, { liked_count: 40 });
+  for (const itemid of [11, 12, 13]) await insertItem(store.db, itemid, { liked_count: 40 });
 });
 afterAll(async () => {
   await app.close();

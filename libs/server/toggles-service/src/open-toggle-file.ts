@@ -7,7 +7,7 @@ export type ToggleFileOptions = {
   /** A line for each thing in it that does not hold. */
   readonly check: (configs: unknown) => readonly string[];
   /** Hears of what `check` finds. */
-  readonly onBreach: (line: string) => void;
+  readonly onProblem: (line: string) => void;
   /** Hears when the file can't be read; what was read last goes on to count. */
   readonly onFailure: (reason: unknown) => void;
 };
@@ -30,13 +30,13 @@ const readVersion = (path: string): Promise<string> =>
   );
 
 /** What the file says now: it is read again when it has changed, so that an operator needs no release and no restart. */
-export function openToggleFile({ path, check, onBreach, onFailure }: ToggleFileOptions): ReadToggleFile {
+export function createToggleFileReader({ path, check, onProblem: onBreach, onFailure }: ToggleFileOptions): ReadToggleFile {
   if (path === undefined) return async () => noConfigs;
   let configs = noConfigs;
   let lastVersion = '';
   const readAgain = async (): Promise<void> => {
     configs = parseConfigs(await readFile(path, 'utf8'));
-    check(configs).forEach(onBreach);
+    check(configs).forEach(onProblem);
   };
   return async () => {
     const version = await readVersion(path);

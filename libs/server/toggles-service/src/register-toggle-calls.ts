@@ -5,7 +5,7 @@ import type { CallContext } from '@pasar/http-server';
 import { getFeatureToggles, getHashedToggles } from '@pasar/toggles-contract';
 import type { FastifyInstance } from 'fastify';
 import { createEvaluateRows } from './evaluate-rows.ts';
-import { openToggleFile } from './open-toggle-file.ts';
+import { createToggleFileReader } from './open-toggle-file.ts';
 
 export type ToggleOptions = {
   /** `live`, `liveish` or `test`: which part of a config counts. */
@@ -21,10 +21,10 @@ type Visit = Pick<CallContext<typeof getFeatureToggles>, 'market' | 'user' | 'co
 /** Serves the toggles' contract. @spec get-ft-v2 get-ft-hashed toggle-invalid-config */
 export function registerToggleCalls(app: FastifyInstance, { environment, file }: ToggleOptions): void {
   const evaluate = createEvaluateRows(toggleRows, environment);
-  const readConfigs = openToggleFile({
+  const readConfigs = createToggleFileReader({
     path: file,
     check: (configs) => (environment === 'live' ? [] : checkToggleConfigs(toggleRows, configs)),
-    onBreach: (line) => app.log.warn(`Toggle ${line}`),
+    onProblem: (line) => app.log.warn(`Toggle ${line}`),
     onFailure: (reason) => app.log.error({ err: reason }, 'The file of toggles can not be read'),
   });
   const togglesFor = async ({ market, user, cookies, now }: Visit) =>

@@ -6,7 +6,7 @@ import { toggleRows } from '@pasar/feature-toggles';
 import { createServer } from '@pasar/http-server';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openToggleFile } from './open-toggle-file.ts';
+import { createToggleFileReader } from './open-toggle-file.ts';
 import { registerToggleCalls } from './register-toggle-calls.ts';
 
 let folder: string;
@@ -74,10 +74,10 @@ it('answers by hashed names, and by those alone', async () => {
 it('tells once of a file that is not there, and of each thing in one that does not hold', async () => {
   const said: string[] = [];
   const path = join(folder, 'other.json');
-  const read = openToggleFile({
+  const read = createToggleFileReader({
     path,
     check: (configs) => Object.keys(configs as object),
-    onBreach: (line) => void said.push(line),
+    onProblem: (line) => void said.push(line),
     onFailure: (reason) => void said.push((reason as { code?: string }).code ?? String(reason)),
   });
   expect([await read(), await read()]).toEqual([{}, {}]);

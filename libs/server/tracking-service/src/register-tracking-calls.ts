@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { storeErrors, storeMeasurement } from './store-errors.ts';
 import { storeEvents } from './store-events.ts';
 import { storeReports } from './store-reports.ts';
-import type { Arrival, TrackingDeps } from './tracking-deps.ts';
+import type { ReportContext, TrackingDeps } from './tracking-deps.ts';
 
 /** Bodies a minute from one network address; a household or an office shares one. */
 const maxBodiesPerMinute = 600;
@@ -19,7 +19,7 @@ type TrackingCall = {
 };
 
 /** Lets a body in, or says when to come again. The address is counted and kept nowhere else. */
-const limitRate = async ({ limits }: TrackingDeps, { address, now, market, user }: TrackingCall): Promise<Arrival> => {
+const limitRate = async ({ limits }: TrackingDeps, { address, now, market, user }: TrackingCall): Promise<ReportContext> => {
   const { hits, endsAt } = await limits.hit(`tracking:${address}`, minuteMs, now);
   if (hits > maxBodiesPerMinute)
     throw new ApiError(errorCodes.LIMIT, { status: 429, retryAfter: Math.ceil((endsAt - now) / 1000) });

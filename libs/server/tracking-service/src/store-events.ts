@@ -1,8 +1,8 @@
 import type { TrackingEventBody } from '@pasar/tracking-contract';
 import { cleanColumn, cleanText } from './clean-json.ts';
-import type { Arrival, TrackingDeps } from './tracking-deps.ts';
+import type { ReportContext, TrackingDeps } from './tracking-deps.ts';
 
-const toRow = (event: TrackingEventBody, { market, userid, now }: Arrival) => ({
+const toRow = (event: TrackingEventBody, { market, userid, now }: ReportContext) => ({
   session_id: cleanText(event.session_id),
   sequence_id: event.sequence_id,
   happened_at: event.timestamp,
@@ -21,7 +21,7 @@ const toRow = (event: TrackingEventBody, { market, userid, now }: Arrival) => ({
 export const storeEvents = async (
   { db }: Pick<TrackingDeps, 'db'>,
   events: readonly TrackingEventBody[],
-  arrival: Arrival,
+  arrival: ReportContext,
 ): Promise<number> => {
   const result = await db
     .insertInto('tracking_event')

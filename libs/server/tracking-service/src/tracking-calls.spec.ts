@@ -6,7 +6,7 @@ import { encodeReport, trackingOperations } from '@pasar/tracking';
 import type { TrackingReport } from '@pasar/tracking';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clearOut, keptFor, registerTrackingCalls } from './index.ts';
+import { deleteOldReports, retentionMs, registerTrackingCalls } from './index.ts';
 import type { TrackingDeps } from './index.ts';
 
 let database: TestDatabase;
@@ -182,8 +182,8 @@ it.each([
 
 it('is kept for ninety days', async () => {
   await post('/api/v4/tracking/events', [event]);
-  await clearOut(deps, now + keptFor);
+  await deleteOldReports(deps, now + retentionMs);
   expect(await count('tracking_event')).toBe(1);
-  await clearOut(deps, now + keptFor + 1);
+  await deleteOldReports(deps, now + retentionMs + 1);
   expect(await count('tracking_event')).toBe(0);
 });

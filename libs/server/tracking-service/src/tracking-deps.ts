@@ -9,7 +9,7 @@ export type TrackingDeps = {
 };
 
 /** Where and when something arrived, and whose it is. */
-export type Arrival = {
+export type ReportContext = {
   readonly market: string;
   /** By the session that the server knows, whatever a report says; absent for a visitor. */
   readonly userid?: number | undefined;

@@ -1,7 +1,7 @@
 import { createDatabase, maintenanceTimeouts } from '@pasar/database';
 import type { Database } from '@pasar/database';
 import type { Kysely } from 'kysely';
-import { testDatabaseName } from './cluster-template.ts';
+import { testDatabaseName } from './prepare-cluster-template.ts';
 import { startTestCluster } from './start-test-cluster.ts';
 
 export type TestDatabase = {

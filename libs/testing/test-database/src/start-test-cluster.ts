@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { choosePostgresAccount, loadPostgresBinaries, runCluster } from '@pasar/database';
 import type { PostgresAccount, RunningCluster } from '@pasar/database';
-import { clusterTemplate, testPassword } from './cluster-template.ts';
+import { prepareClusterTemplate, testPassword } from './prepare-cluster-template.ts';
 import { testSettings } from './test-settings.ts';
 
 /** Copies keep their content but not their owner. */
@@ -21,7 +21,7 @@ export async function startTestCluster(): Promise<RunningCluster> {
   const root = tmpdir();
   const account = choosePostgresAccount([root, postgres]);
   const version = execFileSync(postgres, ['--version'], { encoding: 'utf8' }).replaceAll(/[^\d.]+/g, '');
-  const template = await clusterTemplate(root, account, version);
+  const template = await prepareClusterTemplate(root, account, version);
   const dataDir = join(root, `pasar-test-${randomUUID()}`);
   cpSync(template, dataDir, { recursive: true });
   chmodSync(dataDir, 0o700);
@@ -31,6 +31,6 @@ export async function startTestCluster(): Promise<RunningCluster> {
     password: testPassword,
     account,
     settings: testSettings,
-    removeAfterwards: dataDir,
+    removeOnExit: dataDir,
   });
 }

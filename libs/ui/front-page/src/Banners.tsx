@@ -1,6 +1,6 @@
 import { Icon, Image, joinClasses } from '@pasar/design-system';
 import type { PictureRef } from '@pasar/design-system';
-import { useTurnedTo } from '@pasar/item-list';
+import { useHasInteracted } from '@pasar/item-list';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Banners.module.css';
@@ -19,14 +19,14 @@ export type BannerData = {
 /** The day's offers: one swipes through them on a phone; on a desk the first stands large and the others beside it. */
 export const Banners = ({ banners }: { readonly banners: readonly BannerData[] }): ReactElement | null => {
   const words = useFrontWords();
-  const { turned, turning } = useTurnedTo();
+  const { hasInteracted, handlers } = useHasInteracted();
   if (banners.length === 0) return null;
   return (
     <ul
-      className={joinClasses(styles.banners, !turned && styles.still)}
+      className={joinClasses(styles.banners, !hasInteracted && styles.still)}
       data-count={Math.min(banners.length, 5)}
       aria-label={words('offers')}
-      {...(!turned && turning)}
+      {...(!hasInteracted && handlers)}
     >
       {banners.slice(0, 5).map((banner, index) => (
         <li key={banner.id} className={styles.place}>

@@ -2,13 +2,13 @@ import { itemCardExamples } from '@pasar/item-card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banners } from './Banners.tsx';
 import type { BannerData } from './Banners.tsx';
-import { CardShelf } from './CardShelf.tsx';
+import { CardCarousel } from './CardCarousel.tsx';
 import { CategoryTabs } from './CategoryTabs.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { FrontPage } from './FrontPage.tsx';
 import { FrontSkeleton } from './FrontSkeleton.tsx';
-import { NothingYet } from './NothingYet.tsx';
-import { PlaceBar } from './PlaceBar.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { SectionNav } from './SectionNav.tsx';
 
 const pictureOf = (id: string) => ({ id, width: 640, height: 640 });
 
@@ -47,7 +47,7 @@ const meta: Meta<Args> = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <>
-      <PlaceBar name="Pasar Mall" to="/mall" label="Parts of the mall" links={links} />
+      <SectionNav name="Pasar Mall" to="/mall" label="Parts of the mall" links={links} />
       <FrontPage>
         <Banners banners={banners.slice(0, args.banners)} />
         <CategoryTiles
@@ -57,7 +57,7 @@ const meta: Meta<Args> = {
           moreTo="/mall/categories"
         />
         <CategoryTabs categories={categories} current={2} to={(catid) => `?category=${catid ?? ''}`} />
-        <CardShelf
+        <CardCarousel
           title="Popular"
           placement="story"
           items={Object.values(itemCardExamples)}
@@ -75,4 +75,4 @@ export const Whole: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OneOffer: Story = { args: { banners: 1 } };
 export const Loading: Story = { render: () => <FrontSkeleton /> };
-export const NothingInIt: Story = { render: () => <NothingYet /> };
+export const NothingInIt: Story = { render: () => <EmptyList /> };

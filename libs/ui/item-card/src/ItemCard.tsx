@@ -9,7 +9,7 @@ import { cardLayouts } from './card-layouts.data.ts';
 import { AddButton } from './AddButton.tsx';
 import { LikeButton } from './CardControls.tsx';
 import { CardPicture } from './CardPicture.tsx';
-import { useCardBadges } from './CardPlaceProvider.tsx';
+import { useCardBadges } from './CardContextProvider.tsx';
 import { CardPrice } from './CardPrice.tsx';
 import { useViewedItem } from './card-viewer.ts';
 import type { ItemCardData } from './item-card-data.ts';

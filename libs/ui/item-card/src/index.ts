@@ -1,10 +1,10 @@
 export { badgeExamples } from './badge.examples.ts';
 export type { BadgeExample } from './badge.examples.ts';
-export type { CardPlace } from './card-book.ts';
+export type { CardPlacementContext } from './compile-manifests.ts';
 export type { CardViewer } from './card-viewer.ts';
 export { CardViewerProvider } from './card-viewer.ts';
-export { CardPlaceProvider } from './CardPlaceProvider.tsx';
-export type { CardPlaceProviderProps } from './CardPlaceProvider.tsx';
+export { CardContextProvider } from './CardContextProvider.tsx';
+export type { CardContextProviderProps } from './CardContextProvider.tsx';
 export { ItemCard } from './ItemCard.tsx';
 export type { ItemCardProps } from './ItemCard.tsx';
 export { ItemCardSkeleton } from './ItemCardSkeleton.tsx';

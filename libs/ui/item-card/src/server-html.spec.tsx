@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { CardPlaceProvider, ItemCard, itemCardExamples, QuickAddProvider } from './index.ts';
+import { CardContextProvider, ItemCard, itemCardExamples, QuickAddProvider } from './index.ts';
 import words from './translations/en.json' with { type: 'json' };
 
 const i18n = createInstance();
@@ -19,11 +19,11 @@ const html = (cardSet: CardSetName, manifests?: ManifestCall): string =>
   renderToString(
     <I18nextProvider i18n={i18n}>
       <StaticRouter location="/">
-        <CardPlaceProvider place={{ ...place, manifests }}>
+        <CardContextProvider place={{ ...place, manifests }}>
           {Object.entries(itemCardExamples).map(([name, item]) => (
             <ItemCard key={name} item={item} to={`/${name}`} cardSet={cardSet} veilAdult />
           ))}
-        </CardPlaceProvider>
+        </CardContextProvider>
       </StaticRouter>
     </I18nextProvider>,
   );

@@ -1,7 +1,7 @@
 import { Button, ErrorState } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './EndlessItems.module.css';
+import styles from './InfiniteItems.module.css';
 
 export type ListEndProps = {
   readonly hasMore: boolean;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useNearEnd } from './use-near-end.ts';
+import { useOnNearViewport } from './use-on-near-viewport.ts';
 
 /** What is watched now: how far ahead, and the way to tell that the mark came near. */
 const watched: { ahead: string | undefined; comeNear: () => void }[] = [];
@@ -24,7 +24,7 @@ afterEach(() => {
 
 const show = (active: boolean) => {
   const onNear = vi.fn();
-  const List = () => <div ref={useNearEnd(active, onNear)} />;
+  const List = () => <div ref={useOnNearViewport(active, onNear)} />;
   render(<List />);
   return onNear;
 };

@@ -1,6 +1,6 @@
 import { ErrorState } from '@pasar/design-system';
 import { ItemGrid } from '@pasar/item-card';
-import { EndlessItems, DelayedSkeleton } from '@pasar/item-list';
+import { InfiniteItems, DelayedSkeleton } from '@pasar/item-list';
 import { FilterRail } from '@pasar/layout';
 import { searchResultState } from '@pasar/search-params';
 import type { ReactElement, ReactNode } from 'react';
@@ -101,7 +101,7 @@ const Finds = ({ list }: Pick<ResultsProps, 'list'>): ReactElement => {
   const { t } = useTranslation('result-list');
   const { platform } = useListSetting();
   return (
-    <EndlessItems
+    <InfiniteItems
       label={t('results')}
       headingLevel="h2"
       items={list.items}

@@ -1,5 +1,5 @@
 import { Button, EmptyState, ErrorState, Skeleton } from '@pasar/design-system';
-import { DelayedSkeleton, useNearEnd } from '@pasar/item-list';
+import { DelayedSkeleton, useOnNearViewport } from '@pasar/item-list';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Review } from './Review.tsx';
@@ -54,7 +54,7 @@ type MoreProps = Omit<ReviewListState<ReviewData>, 'reviews' | 'failed' | 'retry
 
 const More = ({ hasMore, loading, moreFailed, more, onDemand }: MoreProps): ReactElement | null => {
   const { t } = useTranslation('reviews');
-  const mark = useNearEnd(hasMore && !loading && !moreFailed && !onDemand, more);
+  const mark = useOnNearViewport(hasMore && !loading && !moreFailed && !onDemand, more);
   if (moreFailed) return <ErrorState headingLevel="h3" onRetry={more} retrying={loading} />;
   return hasMore ? (
     <div ref={mark} className={styles.more}>

@@ -1,5 +1,5 @@
 import { Button, ErrorState, Skeleton } from '@pasar/design-system';
-import { DelayedSkeleton, useNearEnd } from '@pasar/item-list';
+import { DelayedSkeleton, useOnNearViewport } from '@pasar/item-list';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ShopTiles.module.css';
@@ -34,7 +34,7 @@ const More = ({
   onMore,
 }: Omit<ShopTilesProps, 'label' | 'children'>): ReactElement | null => {
   const { t } = useTranslation('item-list');
-  const mark = useNearEnd(hasMore && !loading && !failed, onMore);
+  const mark = useOnNearViewport(hasMore && !loading && !failed, onMore);
   if (failed)
     return <ErrorState title={t('more_failed')} onRetry={onMore} retrying={loading} headingLevel="h3" />;
   return hasMore ? (

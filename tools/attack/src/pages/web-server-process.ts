@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '@pasar/database';
+import { findFreePort } from '@pasar/database';
 import type { RunningStore } from '../store/running-store.ts';
 import { sendRequest } from '../store/send-request.ts';
 
@@ -15,7 +15,7 @@ const mainFile = join(import.meta.dirname, '../../../../apps/web-server/src/main
 
 /** A web server with an empty page cache on the store's API, which it reaches through the store's own web server. */
 export async function startWebServer(store: RunningStore): Promise<WebServerProcess> {
-  const port = await freePort();
+  const port = await findFreePort();
   const child = spawn(process.execPath, [mainFile], {
     env: {
       ...process.env,

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findRunningPostgres, freePort } from '@pasar/database';
+import { findRunningPostgres, findFreePort } from '@pasar/database';
 import { listDescendants } from './process-tree.ts';
 import { sendRequest } from './send-request.ts';
 
@@ -48,7 +48,7 @@ const markets = 'SG,BR';
 
 /** Builds, seeds and starts a store on a free port with two markets. It ends with `stop`, and its data with it. */
 export async function startStore(): Promise<RunningStore> {
-  const port = await freePort();
+  const port = await findFreePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'pasar-attack-'));
   const child = spawn(process.execPath, [startFile, '--markets', markets, '--items', '300'], {
     cwd: root,

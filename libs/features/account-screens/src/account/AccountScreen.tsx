@@ -9,8 +9,8 @@ import styles from './AccountScreen.module.css';
 import { AccountTile } from './AccountTile.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 
-/** The ways on: a text's key, an icon, an address. */
-const places: readonly (readonly [string, IconName, string])[] = [
+/** Links of the account page: text key, icon, address. */
+const links: readonly (readonly [string, IconName, string])[] = [
   ['my_purchases', 'package', buildPath('purchase-list', {})],
   ['my_cart', 'cart', buildPath('cart', {})],
   ['my_likes', 'heart', buildPath('user-my-likes')],
@@ -19,13 +19,13 @@ const places: readonly (readonly [string, IconName, string])[] = [
   ['addresses', 'truck', buildPath('user-account-address', {})],
 ];
 
-/** Who one is here, and the ways to what is one's own. */
+/** The account's profile, links and sign-out. */
 export function AccountScreen(): ReactElement {
   const { t } = useTranslation('account-screens');
   const session = useSession();
   const navigate = useNavigate();
   const [signOut, { isLoading }] = accountApi.useSignOutMutation();
-  const leave = async () => {
+  const signOutAndLeave = async () => {
     const { error } = await signOut();
     if (!error) void navigate('/');
   };
@@ -39,11 +39,11 @@ export function AccountScreen(): ReactElement {
           <Skeleton shape="block" className={styles.skeleton} />
         )}
         <nav className={styles.tiles} aria-label={t('my_account')}>
-          {places.map(([word, icon, to]) => (
-            <AccountTile key={word} icon={icon} title={t(word)} text={t(`${word}_text`)} to={to} />
+          {links.map(([textKey, icon, to]) => (
+            <AccountTile key={textKey} icon={icon} title={t(textKey)} text={t(`${textKey}_text`)} to={to} />
           ))}
         </nav>
-        <Button variant="quiet" loading={isLoading} onClick={() => void leave()}>
+        <Button variant="quiet" loading={isLoading} onClick={() => void signOutAndLeave()}>
           {t('sign_out')}
         </Button>
       </Stack>

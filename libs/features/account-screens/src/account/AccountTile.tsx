@@ -6,7 +6,7 @@ import styles from './AccountTile.module.css';
 
 type Props = { readonly icon: IconName; readonly title: string; readonly text: string; readonly to: string };
 
-/** One of the ways on. */
+/** A link of the account page. */
 export function AccountTile({ icon, title, text, to }: Props): ReactElement {
   return (
     <Link className={styles.tile} to={to}>

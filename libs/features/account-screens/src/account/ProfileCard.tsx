@@ -5,9 +5,9 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ProfileCard.module.css';
 
-const millisecondsASecond = 1000;
+const msPerSecond = 1000;
 
-/** Name, e-mail, and since when. */
+/** Username, e-mail and date of registration. */
 export function ProfileCard({ account }: { readonly account: AccountInfo }): ReactElement {
   const { t } = useTranslation('account-screens');
   const format = useFormat();
@@ -23,7 +23,7 @@ export function ProfileCard({ account }: { readonly account: AccountInfo }): Rea
           <span className={styles.muted}>{t('email_unconfirmed')}</span>
         ) : null}
         <span className={styles.muted}>
-          {t('member_since', { date: format.date(account.ctime * millisecondsASecond) })}
+          {t('member_since', { date: format.date(account.ctime * msPerSecond) })}
         </span>
       </span>
     </Card>

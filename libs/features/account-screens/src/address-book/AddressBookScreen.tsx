@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { AddressCard } from './AddressCard.tsx';
 import styles from './AddressBookScreen.module.css';
 
-/** Where parcels go; the default address first. */
+/** The member's addresses, the default one first. */
 export function AddressBookScreen(): ReactElement {
   const { t } = useTranslation('account-screens');
   return (
@@ -44,8 +44,8 @@ function AddressList(): ReactElement {
 function AddressSkeletons(): ReactElement {
   return (
     <Stack gap="md" aria-hidden="true">
-      {[1, 2].map((place) => (
-        <Card key={place}>
+      {[1, 2].map((key) => (
+        <Card key={key}>
           <Skeleton shape="block" className={styles.skeleton} />
         </Card>
       ))}

@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteAddress } from './DeleteAddress.tsx';
 
-/** One address and what can be done with it. */
+/** An address and its actions. */
 export function AddressCard({ address }: { readonly address: Address }): ReactElement {
   const { t } = useTranslation('account-screens');
   return (
@@ -23,7 +23,7 @@ export function AddressCard({ address }: { readonly address: Address }): ReactEl
           >
             {t('edit')}
           </ButtonLink>
-          {address.is_default ? null : <MakeDefault id={address.id} />}
+          {address.is_default ? null : <SetDefaultButton id={address.id} />}
           <DeleteAddress address={address} />
         </Cluster>
       </Stack>
@@ -31,18 +31,18 @@ export function AddressCard({ address }: { readonly address: Address }): ReactEl
   );
 }
 
-function MakeDefault({ id }: { readonly id: number }): ReactElement {
+function SetDefaultButton({ id }: { readonly id: number }): ReactElement {
   const { t } = useTranslation('account-screens');
   const toast = useToast();
   const showFailure = useShowFailure();
   const [setDefault, { isLoading }] = accountApi.useSetDefaultAddressMutation();
-  const make = async () => {
+  const submit = async () => {
     const { error } = await setDefault({ id });
     if (error) return showFailure({ call: 'address-default', error, otherwise: t('failure_other') });
     return toast({ message: t('address_saved'), kind: 'success' });
   };
   return (
-    <Button size="sm" variant="quiet" loading={isLoading} onClick={() => void make()}>
+    <Button size="sm" variant="quiet" loading={isLoading} onClick={() => void submit()}>
       {t('set_default')}
     </Button>
   );

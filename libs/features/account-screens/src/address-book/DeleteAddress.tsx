@@ -7,31 +7,31 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Asks before it deletes. */
+/** Deletes an address after confirmation. */
 export function DeleteAddress({ address }: { readonly address: Address }): ReactElement {
   const { t } = useTranslation('account-screens');
   const toast = useToast();
   const showFailure = useShowFailure();
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [deleteAddress, { isLoading }] = accountApi.useDeleteAddressMutation();
   const remove = async () => {
     const { error } = await deleteAddress({ id: address.id });
-    setAsking(false);
+    setIsOpen(false);
     if (error) return showFailure({ call: 'address-delete', error, otherwise: t('failure_other') });
     return toast({ message: t('address_deleted'), kind: 'success' });
   };
   return (
     <>
-      <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="quiet" onClick={() => setIsOpen(true)}>
         {t('delete')}
       </Button>
       <Dialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isOpen}
+        onOpenChange={setIsOpen}
         title={t('delete_question')}
         footer={
           <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
+            <Button variant="secondary" onClick={() => setIsOpen(false)}>
               {t('keep')}
             </Button>
             <Button variant="danger" loading={isLoading} onClick={() => void remove()}>

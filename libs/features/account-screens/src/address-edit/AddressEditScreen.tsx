@@ -4,11 +4,11 @@ import { buildPath } from '@pasar/routing-table';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EditFrame } from './EditFrame.tsx';
-import { EditSkeleton } from './EditSkeleton.tsx';
+import { AddressEditLayout } from './AddressEditLayout.tsx';
+import { AddressEditSkeleton } from './AddressEditSkeleton.tsx';
 import { useSaveAddress } from './use-save-address.ts';
 
-/** An address of the book, to be changed. */
+/** Edits an address. */
 export function AddressEditScreen({
   input,
 }: ScreenComponentProps<'user-account-address-edit'>): ReactElement {
@@ -18,10 +18,15 @@ export function AddressEditScreen({
   const [update] = accountApi.useUpdateAddressMutation();
   const saving = useSaveAddress((draft) => update({ ...draft, id }));
   if (isError) return <ErrorState headingLevel="h1" onRetry={refetch} retrying={isFetching} />;
-  if (!data) return <EditSkeleton title={t('edit_address')} />;
+  if (!data) return <AddressEditSkeleton title={t('edit_address')} />;
   const address = data.addresses.find((one) => one.id === id);
   return address ? (
-    <EditFrame title={t('edit_address')} initial={address} mayBeDefault={!address.is_default} {...saving} />
+    <AddressEditLayout
+      title={t('edit_address')}
+      initial={address}
+      mayBeDefault={!address.is_default}
+      {...saving}
+    />
   ) : (
     <EmptyState
       headingLevel="h1"

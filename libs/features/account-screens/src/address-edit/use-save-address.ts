@@ -11,7 +11,7 @@ type Saving = {
   readonly onSave: (draft: AddressDraft) => void;
 };
 
-/** Saves, says so and goes back to the book; a failure leaves the form as it is. */
+/** Saves the address, shows a toast and returns to the address book; a failure leaves the form as it is. */
 export function useSaveAddress(send: (draft: AddressDraft) => Promise<{ error?: unknown }>): Saving {
   const { t } = useTranslation('account-screens');
   const toast = useToast();

@@ -5,7 +5,7 @@ import type { AuthFailure } from './auth-failure.ts';
 
 type Props = { readonly failure: AuthFailure | undefined; readonly secondsLeft: number };
 
-/** Why it did not work, in plain words; a fault of one field is said at the field. */
+/** Why signing in or up failed; an error of one field is shown at the field. */
 export function AuthFailureNotice({ failure, secondsLeft }: Props): ReactElement | null {
   const { t } = useTranslation('account-screens');
   if (!failure || failure.kind === 'field') return null;
@@ -19,19 +19,19 @@ export function AuthFailureNotice({ failure, secondsLeft }: Props): ReactElement
   );
 }
 
-const minute = 60;
+const secondsPerMinute = 60;
 
-/** Counts down for the eye; a screen reader hears once how long it takes. */
+/** Counts down visibly; a screen reader announces the whole wait once. */
 function WaitNotice({ seconds, secondsLeft }: { readonly seconds: number; readonly secondsLeft: number }) {
   const { t } = useTranslation('account-screens');
-  const words = (left: number) =>
-    left > minute
-      ? t('failure_wait_long', { minutes: Math.ceil(left / minute) })
-      : t('failure_wait', { seconds: left });
+  const text = (remaining: number) =>
+    remaining > secondsPerMinute
+      ? t('failure_wait_long', { minutes: Math.ceil(remaining / secondsPerMinute) })
+      : t('failure_wait', { seconds: remaining });
   return (
     <Notice tone="danger" announce>
-      <span aria-hidden="true">{words(secondsLeft)}</span>
-      <VisuallyHidden>{words(seconds)}</VisuallyHidden>
+      <span aria-hidden="true">{text(secondsLeft)}</span>
+      <VisuallyHidden>{text(seconds)}</VisuallyHidden>
     </Notice>
   );
 }

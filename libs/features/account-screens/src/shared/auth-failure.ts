@@ -1,21 +1,21 @@
 import type { ApiError } from '@pasar/base-api';
 import { describeError } from '@pasar/error-catalogue';
 
-/** Why signing in or up failed: at a field, for a while, or on the whole. */
+/** Why signing in or up failed: an error of a field, a wait, or a general error. */
 export type AuthFailure =
   | { readonly kind: 'field'; readonly field: 'username'; readonly fault: string }
   | { readonly kind: 'wait'; readonly seconds: number }
   | { readonly kind: 'wrong' | 'unknown' | 'other' };
 
-const fieldFaults: Record<string, AuthFailure> = {
+const fieldErrors: Record<string, AuthFailure> = {
   DUPLICATE_USERNAME: { kind: 'field', field: 'username', fault: 'username-taken' },
   RESERVED_USERNAME: { kind: 'field', field: 'username', fault: 'username-reserved' },
 };
 
-/** Reads a failed call. A crash of the server leaves it unknown whether it worked. */
-export function authFailure(error: ApiError): AuthFailure {
+/** Reads a failed call. After a server error or no response it is unknown whether it worked. */
+export function readAuthFailure(error: ApiError): AuthFailure {
   const { name } = describeError(error.code);
-  const field = fieldFaults[name];
+  const field = fieldErrors[name];
   if (field) return field;
   if (error.retryAfter) return { kind: 'wait', seconds: error.retryAfter };
   if (error.kind === 'unknown') return { kind: 'unknown' };

@@ -1,7 +1,7 @@
 import { allowedTarget } from '@pasar/routing-table';
 import type { ScreenContext } from '@pasar/screen';
 
-/** Where to go once signed in: `next` when it is an own or a trusted address, else home. @spec auth-next */
+/** Where to go after sign-in: `next` when it is an own or trusted address, else home. @spec auth-next */
 export function targetAfterSignIn(
   query: string,
   { origin, market }: Pick<ScreenContext, 'origin' | 'market'>,

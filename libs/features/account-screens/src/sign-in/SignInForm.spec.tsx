@@ -45,7 +45,7 @@ const fill = () => {
 };
 const submit = () => fireEvent.submit(button().form!);
 
-it('is sent once however often it is submitted, and leads on to `next`', async () => {
+it('sends once however often it is submitted, and continues to `next`', async () => {
   const { http, view } = await open(() => ({ userid: 5, username: 'budi' }), 'next=%2Fcart');
   fill();
   submit();
@@ -54,7 +54,7 @@ it('is sent once however often it is submitted, and leads on to `next`', async (
   expect(http.sentTo(login)).toEqual([{ login: 'budi', password: 'pasar-buyer-1' }]);
 });
 
-it('asks for what is missing, at its field, and sends nothing', async () => {
+it('shows required fields as errors and sends nothing', async () => {
   const { http } = await open(() => ({ userid: 5, username: 'budi' }));
   fireEvent.change(name(), { target: { value: 'budi' } });
   submit();
@@ -76,7 +76,7 @@ it.each([
     'No answer from the store. Check your connection and try again.',
   ],
   ['any other refusal', () => refused(errorCodes.PARAM), 'That did not work. Please try again.'],
-])('%s is said in plain words, and what was typed stays', async (_, answer, words) => {
+])('%s shows a message and keeps the input', async (_, answer, words) => {
   const { view } = await open(answer);
   fill();
   submit();
@@ -85,7 +85,7 @@ it.each([
   expect([button().disabled, view.address()]).toEqual([false, '/buyer/login?']);
 });
 
-it('says so when it worked but who signed in can not be asked', async () => {
+it('shows an error when the account fails to load after sign-in', async () => {
   const http = createFakeHttp({ [login]: () => ({ userid: 5, username: 'budi' }) });
   const input = { route: 'buyer-login', params: {}, query: '' } as const;
   await renderScreen(signIn, { http, at: '/buyer/login', input });
@@ -96,7 +96,7 @@ it('says so when it worked but who signed in can not be asked', async () => {
 
 const waiting = () => screen.getByRole('alert').querySelector('span[aria-hidden]')?.textContent;
 
-it('counts down after too many tries, with the button disabled until it is over', async () => {
+it('counts down after too many attempts, with the button disabled', async () => {
   await open(() => refused(errorCodes.LIMIT, { status: 429, retry_after: 62 }));
   vi.useFakeTimers();
   fill();
@@ -109,7 +109,7 @@ it('counts down after too many tries, with the button disabled until it is over'
   expect([screen.queryByRole('alert'), button().disabled]).toEqual([null, false]);
 });
 
-it('says the wait once to who listens', async () => {
+it('announces the wait once to screen readers', async () => {
   await open(() => refused(errorCodes.LIMIT, { status: 429, retry_after: 30 }));
   vi.useFakeTimers();
   fill();

@@ -9,7 +9,7 @@ import { useCountdown } from '../shared/use-countdown.ts';
 import { useHasHydrated } from '../shared/use-has-hydrated.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-/** Name and password. What was typed stays when it fails; while one has to wait, the button says how long. */
+/** The sign-in form. Input stays after a failure; during a wait the button is disabled. */
 export function SignInForm(): ReactElement {
   const { t } = useTranslation('account-screens');
   const typed = useScreenContext().submitted?.values['login'] ?? '';
@@ -18,9 +18,10 @@ export function SignInForm(): ReactElement {
   });
   const { send, busy, failure } = useSignIn();
   const secondsLeft = useCountdown(failure?.kind === 'wait' ? failure : undefined);
-  // Without script nothing would count down and let the button go.
+  // Without JavaScript nothing counts down, so the button stays enabled.
   const isWaiting = useHasHydrated() && secondsLeft > 0;
-  const fault = (name: keyof SignInRequest) => (formState.errors[name] ? t('fault_required') : undefined);
+  const fieldError = (name: keyof SignInRequest) =>
+    formState.errors[name] ? t('fault_required') : undefined;
   return (
     <form
       method="post"
@@ -33,13 +34,13 @@ export function SignInForm(): ReactElement {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          error={fault('login')}
+          error={fieldError('login')}
           defaultValue={typed}
           {...register('login', { required: true })}
         />
         <PasswordField
           label={t('password')}
-          error={fault('password')}
+          error={fieldError('password')}
           {...register('password', { required: true })}
         />
         <AuthFailureNotice failure={failure} secondsLeft={secondsLeft} />

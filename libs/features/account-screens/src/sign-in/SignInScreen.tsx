@@ -4,23 +4,23 @@ import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { AuthFrame } from '../shared/AuthFrame.tsx';
+import { AuthLayout } from '../shared/AuthLayout.tsx';
 import styles from '../shared/OtherWay.module.css';
-import { OnlyVisitors } from '../shared/OnlyVisitors.tsx';
+import { RedirectSignedIn } from '../shared/RedirectSignedIn.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
-/** Sign in with a password. */
+/** Sign-in with a password. */
 export function SignInScreen({ input }: ScreenComponentProps<'buyer-login'>): ReactElement {
   const { t } = useTranslation('account-screens');
   return (
-    <OnlyVisitors query={input.query}>
-      <AuthFrame title={t('sign_in')} lead={t('welcome_back')}>
+    <RedirectSignedIn query={input.query}>
+      <AuthLayout title={t('sign_in')} lead={t('welcome_back')}>
         <SignInForm />
         <p className={styles.other}>
           {t('new_here')}{' '}
           <Link to={buildPath('buyer-signup', {}, carriedQuery(input.query))}>{t('sign_up')}</Link>
         </p>
-      </AuthFrame>
-    </OnlyVisitors>
+      </AuthLayout>
+    </RedirectSignedIn>
   );
 }

@@ -3,7 +3,6 @@ import type { SignInRequest } from '@pasar/account-api';
 import { useAuthCall } from '../shared/use-auth-call.ts';
 import type { AuthCall } from '../shared/use-auth-call.ts';
 
-/** Signs in. */
 export function useSignIn(): AuthCall<SignInRequest> {
   const [call] = accountApi.useSignInMutation();
   return useAuthCall((request: SignInRequest) => call({ ...request, login: request.login.trim() }));

@@ -36,7 +36,7 @@ const fill = (changes: Partial<typeof typed> = {}) => {
 const submit = () => fireEvent.submit(field('Username').form!);
 const faultOf = (label: string) => field(label).getAttribute('aria-invalid');
 
-it('makes the account once and leads on', async () => {
+it('creates the account once and continues', async () => {
   const { http, view } = await open(() => ({ userid: 5, username: 'mei.tan' }));
   fill();
   submit();
@@ -51,7 +51,7 @@ it('makes the account once and leads on', async () => {
 it.each([
   ['a taken username', errorCodes.DUPLICATE_USERNAME, 'Username', 'This username is taken.'],
   ['a reserved username', errorCodes.RESERVED_USERNAME, 'Username', 'This username can’t be used.'],
-])('%s stands at its field, which has the focus', async (_, code, label, words) => {
+])('%s is shown at its field, which is focused', async (_, code, label, words) => {
   await open(() => refused(code, { status: 409 }));
   fill();
   submit();
@@ -61,7 +61,7 @@ it.each([
   expect(field('Password').value).toBe(typed.Password);
 });
 
-it('speaks a rule when its field is left, and sends nothing while one is broken', async () => {
+it('validates a field on blur, and sends nothing while one is invalid', async () => {
   const { http } = await open(() => ({ userid: 5, username: 'mei' }));
   fill({ Password: 'short' });
   fireEvent.blur(field('Password'));

@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
 import { useCountdown } from '../shared/use-countdown.ts';
 import { useHasHydrated } from '../shared/use-has-hydrated.ts';
-import { signUpFaults } from './sign-up-faults.ts';
+import { signUpErrors } from './sign-up-errors.ts';
 import { useSignUp } from './use-sign-up.ts';
 
-/** Username, e-mail and password; the rules speak when a field is left, and the server's refusals stand at their field. */
+/** The sign-up form. Fields are validated on blur; the server's refusals are shown at their fields. */
 export function SignUpForm(): ReactElement {
   const { t } = useTranslation('account-screens');
   const { submitted } = useScreenContext();
@@ -26,18 +26,18 @@ export function SignUpForm(): ReactElement {
     if (failed?.kind === 'field') form.setError(failed.field, { type: failed.fault }, { shouldFocus: true });
   };
   const secondsLeft = useCountdown(failure?.kind === 'wait' ? failure : undefined);
-  // Without script nothing would count down and let the button go.
+  // Without JavaScript nothing counts down, so the button stays enabled.
   const isWaiting = useHasHydrated() && secondsLeft > 0;
   const faultText = (error: { type?: unknown; message?: string } | undefined) =>
     error && t(`fault_${error.message || String(error.type)}`);
   const refusedField = (name: keyof SignUpRequest) => {
     if (!submitted || form.formState.isDirty || name === 'password') return undefined;
     const fault =
-      signUpFaults[name](typed) ?? (failure?.kind === 'field' && failure.field === name && failure.fault);
+      signUpErrors[name](typed) ?? (failure?.kind === 'field' && failure.field === name && failure.fault);
     return fault ? { message: fault } : undefined;
   };
   const field = (name: keyof SignUpRequest) => ({
-    ...form.register(name, { validate: (_, values) => signUpFaults[name](values) ?? true }),
+    ...form.register(name, { validate: (_, values) => signUpErrors[name](values) ?? true }),
     error: faultText(form.formState.errors[name] ?? refusedField(name)),
     defaultValue: typed[name],
   });

@@ -4,23 +4,23 @@ import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { AuthFrame } from '../shared/AuthFrame.tsx';
-import { OnlyVisitors } from '../shared/OnlyVisitors.tsx';
+import { AuthLayout } from '../shared/AuthLayout.tsx';
+import { RedirectSignedIn } from '../shared/RedirectSignedIn.tsx';
 import styles from '../shared/OtherWay.module.css';
 import { SignUpForm } from './SignUpForm.tsx';
 
-/** Make an account with a password. */
+/** Sign-up with a password. */
 export function SignUpScreen({ input }: ScreenComponentProps<'buyer-signup'>): ReactElement {
   const { t } = useTranslation('account-screens');
   return (
-    <OnlyVisitors query={input.query}>
-      <AuthFrame title={t('sign_up')} lead={t('welcome_new')}>
+    <RedirectSignedIn query={input.query}>
+      <AuthLayout title={t('sign_up')} lead={t('welcome_new')}>
         <SignUpForm />
         <p className={styles.other}>
           {t('have_account')}{' '}
           <Link to={buildPath('buyer-login', {}, carriedQuery(input.query))}>{t('sign_in')}</Link>
         </p>
-      </AuthFrame>
-    </OnlyVisitors>
+      </AuthLayout>
+    </RedirectSignedIn>
   );
 }

@@ -4,7 +4,7 @@ import { accountMarksApi } from '@pasar/account-api/marks';
 import { useAuthCall } from '../shared/use-auth-call.ts';
 import type { AuthCall } from '../shared/use-auth-call.ts';
 
-/** Makes the account; with it the privacy policy is accepted, as the form says. @spec set-account-time */
+/** Creates the account; submitting the form accepts the privacy policy. @spec set-account-time */
 export function useSignUp(): AuthCall<SignUpRequest> {
   const [call] = accountApi.useSignUpMutation();
   const [accept] = accountMarksApi.useAcceptPrivacyPolicyMutation();

@@ -8,13 +8,13 @@ import { CartSummary } from './CartSummary.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { useCartChanges } from './use-cart-changes.ts';
 
-/** The shops with their lines, and the sum beside (desktop) or below (mobile). */
+/** The shops with their lines, and the summary beside them (desktop) or below (mobile). */
 export function CartContent({ cart }: { readonly cart: Cart }): ReactElement {
   const changes = useCartChanges();
   return (
     <div className={styles.content}>
       <Stack gap="md" className={styles.lists}>
-        {changes.removed ? <RemovedNotice line={changes.removed} onPutBack={changes.putBack} /> : null}
+        {changes.removed ? <RemovedNotice line={changes.removed} onUndo={changes.undoRemove} /> : null}
         {cart.shops.map((shop) => (
           <CartShopCard key={shop.shopid} shop={shop} changes={changes} />
         ))}

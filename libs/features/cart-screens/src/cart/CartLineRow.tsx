@@ -11,7 +11,7 @@ import type { CartChanges } from './use-cart-changes.ts';
 
 type Props = { readonly line: CartLine; readonly changes: CartChanges };
 
-/** One line: picked or not, what it is, what it costs, how many. */
+/** A line of the cart: checkbox, item, price and quantity. */
 export function CartLineRow({ line, changes }: Props): ReactElement {
   const { t } = useTranslation('cart-screens');
   const to = productPath({ name: line.name, shopId: line.shopid, itemId: line.itemid });
@@ -27,7 +27,7 @@ export function CartLineRow({ line, changes }: Props): ReactElement {
       <Link to={to} tabIndex={-1} aria-hidden="true">
         <Image picture={line.picture.id} alt="" sizes="5.5rem" tinted rounded className={styles.picture} />
       </Link>
-      <Words line={line} to={to} />
+      <LineDetails line={line} to={to} />
       <div className={styles.actions}>
         <QuantityStepper
           size="sm"
@@ -47,8 +47,8 @@ export function CartLineRow({ line, changes }: Props): ReactElement {
   );
 }
 
-/** What it is, what is wrong with it, and what it costs. */
-function Words({ line, to }: Pick<Props, 'line'> & { readonly to: string }): ReactElement {
+/** Name, problem and price of the line. */
+function LineDetails({ line, to }: Pick<Props, 'line'> & { readonly to: string }): ReactElement {
   return (
     <div className={styles.words}>
       <Link className={styles.name} to={to}>
@@ -59,13 +59,13 @@ function Words({ line, to }: Pick<Props, 'line'> & { readonly to: string }): Rea
       <span className={styles.price}>
         <Price price={line.price} before={line.price_before_discount ?? null} />
       </span>
-      <Deal line={line} />
+      <DealTag line={line} />
     </div>
   );
 }
 
-/** What a deal takes off the line, as the server says. */
-function Deal({ line: { deal_discount, deal_label } }: Pick<Props, 'line'>): ReactElement | null {
+/** The discount of a deal, as calculated by the server. */
+function DealTag({ line: { deal_discount, deal_label } }: Pick<Props, 'line'>): ReactElement | null {
   const { money } = useFormat();
   return deal_discount ? (
     <span>

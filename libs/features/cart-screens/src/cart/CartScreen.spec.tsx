@@ -50,7 +50,7 @@ const summary = () => screen.getByRole('complementary', { name: 'Total' }).textC
 const quantity = (name: string) => within(row(name)).getByRole<HTMLInputElement>('textbox').value;
 const more = (name: string) => within(row(name)).getAllByRole('button')[1]!;
 
-it('a visitor is asked to sign in, and comes back to the cart', async () => {
+it('asks a visitor to sign in and returns to the cart', async () => {
   const nobody = () => refused(errorCodes.NOT_LOGGED_IN, { status: 401 });
   await open({ '/api/v4/account/basic/get_account_info': nobody, [paths.get]: nobody });
   expect(await screen.findByRole('heading', { name: 'Sign in to see your cart' })).toBeTruthy();
@@ -59,13 +59,13 @@ it('a visitor is asked to sign in, and comes back to the cart', async () => {
   );
 });
 
-it('an empty cart leads to the market', async () => {
+it('an empty cart links to the home page', async () => {
   await open({ [paths.get]: () => cartOf() });
   expect(screen.getByRole('link', { name: 'Start shopping' }).getAttribute('href')).toBe('/');
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-it('a cart that does not come can be asked for again', async () => {
+it('can be retried when the cart fails to load', async () => {
   const answers = [refused(errorCodes.PARAM, { status: 500 })] as unknown[];
   await open({ [paths.get]: () => answers.at(-1) });
   const retry = await screen.findByRole('button', { name: 'retry' });
@@ -74,7 +74,7 @@ it('a cart that does not come can be asked for again', async () => {
   expect(await screen.findByRole('link', { name: basket.name })).toBeTruthy();
 });
 
-it('a pick counts at once and is sent once', async () => {
+it('selects a line optimistically with one request', async () => {
   const update = slowly();
   const { http } = await open({ [paths.get]: () => cartOf(basket, mat), [paths.update]: update.answer });
   expect(summary()).toContain('$34.90');
@@ -84,7 +84,7 @@ it('a pick counts at once and is sent once', async () => {
   expect(http.sentTo(paths.update)).toEqual([{ lines: [{ shopid: 11, itemid: 102, checked: false }] }]);
 });
 
-it('with nothing picked there is no way to check out', async () => {
+it('disables checkout while nothing is selected', async () => {
   await open({ [paths.get]: () => cartOf({ ...basket, checked: false }) });
   expect(screen.queryByRole('link', { name: /Check out/ })).toBeNull();
   expect(
@@ -92,7 +92,7 @@ it('with nothing picked there is no way to check out', async () => {
   ).toBe(true);
 });
 
-it('a quantity shows at once with its sums', async () => {
+it('changes a quantity and the totals optimistically', async () => {
   const update = slowly();
   const { http } = await open({ [paths.get]: () => cartOf(basket, mat), [paths.update]: update.answer });
   fireEvent.click(more('Sleeping mat'));
@@ -101,7 +101,7 @@ it('a quantity shows at once with its sums', async () => {
   expect(http.sentTo(paths.update)).toEqual([{ lines: [{ shopid: 11, itemid: 102, quantity: 2 }] }]);
 });
 
-it('a quantity that the server does not take goes back, with a word; another change stays', async () => {
+it('rolls back a refused quantity with a message, and keeps other changes', async () => {
   const later = slowly();
   const answers = [later.answer, () => refused(errorCodes.PARAM)];
   const again = slowly();
@@ -116,7 +116,7 @@ it('a quantity that the server does not take goes back, with a word; another cha
   expect([quantity('Sleeping mat'), quantity('Straw market basket')]).toEqual(['1', '2']);
 });
 
-it('a line that is removed goes at once and can be put back as it was', async () => {
+it('removes a line at once, and undo restores it', async () => {
   const cart = { lines: [basket, { ...mat, quantity: 3, checked: false }] };
   const { http } = await open({
     [paths.get]: () => cartOf(...cart.lines),
@@ -134,7 +134,7 @@ it('a line that is removed goes at once and can be put back as it was', async ()
   expect(screen.queryByRole('button', { name: 'Put it back' })).toBeNull();
 });
 
-it('what could not be put back can be tried again', async () => {
+it('undo can be retried when it fails', async () => {
   const cart = { lines: [basket, mat] };
   const { view } = await open({
     [paths.get]: () => cartOf(...cart.lines),
@@ -147,7 +147,7 @@ it('what could not be put back can be tried again', async () => {
   expect(screen.getByRole('button', { name: 'Put it back' })).toBeTruthy();
 });
 
-it('a line that can not be bought says why, is not picked and can only be removed', async () => {
+it('a line with a problem says why, is not selected and can only be removed', async () => {
   const { http } = await open({
     [paths.get]: () => cartOf({ ...basket, checked: false }, gone),
     [paths.update]: () => cartOf(basket, gone),
@@ -160,7 +160,7 @@ it('a line that can not be bought says why, is not picked and can only be remove
   expect(screen.getByRole('button', { name: 'Remove Sold-out broom' })).toBeTruthy();
 });
 
-it('shows what a deal takes off a line, and which deal it is', async () => {
+it('shows the discount of a deal and its name', async () => {
   const line = aCartLine({ deal_discount: someMoney(249), deal_label: 'Any 2, save 10%' });
   await open({ [paths.get]: () => cartOf(line) });
   expect(within(row(line.name)).getByText('Any 2, save 10% · −$2.49')).toBeTruthy();

@@ -8,18 +8,18 @@ import { CartContent } from './CartContent.tsx';
 import styles from './CartScreen.module.css';
 import { CartSkeleton } from './CartSkeleton.tsx';
 
-/** What the shopper picked, shop by shop, and the way to buy it. */
+/** The cart with its lines by shop, and the button to check out. */
 export function CartScreen(): ReactElement {
   const { t } = useTranslation('cart-screens');
   return (
     <Container className={styles.page}>
       <h1 className={styles.title}>{t('cart')}</h1>
-      <CartState />
+      <CartBody />
     </Container>
   );
 }
 
-function CartState(): ReactElement {
+function CartBody(): ReactElement {
   const session = useSession();
   const { data, isError, isFetching, refetch } = cartApi.useGetCartQuery();
   if (session.status === 'not-logged-in') return <SignedOut />;

@@ -10,7 +10,7 @@ import type { CartChanges } from './use-cart-changes.ts';
 
 type Props = { readonly shop: CartShop; readonly changes: CartChanges };
 
-/** One shop's lines, with a box that picks them all. */
+/** A shop's lines, with a checkbox that selects all of them. */
 export function CartShopCard({ shop, changes }: Props): ReactElement {
   const { t } = useTranslation('cart-screens');
   const buyable = shop.lines.filter((line) => !line.problem);

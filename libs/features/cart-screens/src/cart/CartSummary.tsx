@@ -10,7 +10,7 @@ import type { CartChanges } from './use-cart-changes.ts';
 
 type Props = { readonly cart: Cart; readonly changes: CartChanges };
 
-/** The sum of what is picked and the way to check out; it stays in sight. */
+/** The total of the selected lines and the button to check out; sticky. */
 export function CartSummary({ cart, changes }: Props): ReactElement {
   const { t } = useTranslation('cart-screens');
   const format = useFormat();

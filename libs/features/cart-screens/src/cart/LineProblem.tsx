@@ -3,9 +3,9 @@ import { Tag } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const fewLeft = 5;
+const lowStockThreshold = 5;
 
-/** What stands in the way of buying a line, or that it is nearly gone. */
+/** Why a line cannot be bought, or that its stock is low. */
 export function LineProblem({ line }: { readonly line: CartLine }): ReactElement | null {
   const { t } = useTranslation('cart-screens');
   if (line.problem) {
@@ -15,7 +15,7 @@ export function LineProblem({ line }: { readonly line: CartLine }): ReactElement
       </span>
     );
   }
-  return line.stock <= fewLeft ? (
+  return line.stock <= lowStockThreshold ? (
     <span>
       <Tag tone="accent-soft">{t('left', { count: line.stock })}</Tag>
     </span>

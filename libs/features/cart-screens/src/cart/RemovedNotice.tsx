@@ -5,10 +5,10 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './RemovedNotice.module.css';
 
-type Props = { readonly line: CartLine; readonly onPutBack: () => void };
+type Props = { readonly line: CartLine; readonly onUndo: () => void };
 
-/** What went, and the way back. The button that was pressed is gone: the focus comes here. */
-export function RemovedNotice({ line, onPutBack }: Props): ReactElement {
+/** Says which line was removed and offers to undo that. It takes the focus, because the pressed button is gone. */
+export function RemovedNotice({ line, onUndo }: Props): ReactElement {
   const { t } = useTranslation('cart-screens');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), [line]);
@@ -17,7 +17,7 @@ export function RemovedNotice({ line, onPutBack }: Props): ReactElement {
       <Notice
         announce
         action={
-          <Button ref={button} size="sm" variant="secondary" onClick={onPutBack}>
+          <Button ref={button} size="sm" variant="secondary" onClick={onUndo}>
             {t('undo')}
           </Button>
         }

@@ -1,5 +1,5 @@
 import { cartApi } from '@pasar/cart-api';
 import type { Need } from '@pasar/screen';
 
-/** The whole cart; a visitor is answered that they are not signed in. */
+/** The whole cart; visitors get a not-signed-in error. */
 export const cartNeeds = (): readonly Need[] => [cartApi.endpoints.getCart.initiate()];

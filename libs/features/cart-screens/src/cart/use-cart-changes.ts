@@ -8,36 +8,40 @@ export type CartChanges = {
   readonly pick: (lines: readonly CartLine[], checked: boolean) => void;
   readonly setQuantity: (line: CartLine, quantity: number) => void;
   readonly remove: (line: CartLine) => void;
-  /** The line that went last, until it is put back or another one goes. */
+  /** The line removed last, until that is undone or another one is removed. */
   readonly removed: CartLine | undefined;
-  readonly putBack: () => void;
+  readonly undoRemove: () => void;
 };
 
-/** Which line of the cart a line is. */
-export const keyOf = ({ shopid, itemid, modelid }: CartLine): CartLineKey => ({
+/** The key of a cart line. */
+export const toLineKey = ({ shopid, itemid, modelid }: CartLine): CartLineKey => ({
   shopid,
   itemid,
   ...(modelid && { modelid }),
 });
 
-/** Every change of the cart: shown at once, taken back with a word when the server refuses. */
+/** Changes of the cart: applied optimistically, rolled back with a toast on failure. */
 export function useCartChanges(): CartChanges {
   const [removed, setRemoved] = useState<CartLine>();
-  const tell = useFailureToast();
+  const reportFailure = useReportFailure();
   const [updateCart] = cartApi.useUpdateCartMutation();
   const [removeFromCart] = cartApi.useRemoveFromCartMutation();
   const [addToCart] = cartApi.useAddToCartMutation();
   return {
     pick: (lines, checked) =>
-      tell('cart-update', updateCart({ lines: lines.map((line) => ({ ...keyOf(line), checked })) })),
+      reportFailure(
+        'cart-update',
+        updateCart({ lines: lines.map((line) => ({ ...toLineKey(line), checked })) }),
+      ),
     setQuantity: (line, quantity) =>
-      tell('cart-update', updateCart({ lines: [{ ...keyOf(line), quantity }] })),
-    remove: (line) => tell('cart-remove', removeFromCart({ lines: [keyOf(line)] }), () => setRemoved(line)),
+      reportFailure('cart-update', updateCart({ lines: [{ ...toLineKey(line), quantity }] })),
+    remove: (line) =>
+      reportFailure('cart-remove', removeFromCart({ lines: [toLineKey(line)] }), () => setRemoved(line)),
     removed,
-    putBack: () => {
+    undoRemove: () => {
       if (!removed) return;
       const { quantity, checked } = removed;
-      tell('add-to-cart', addToCart({ ...keyOf(removed), quantity, checkout: checked }), () =>
+      reportFailure('add-to-cart', addToCart({ ...toLineKey(removed), quantity, checkout: checked }), () =>
         setRemoved(undefined),
       );
     },
@@ -46,7 +50,7 @@ export function useCartChanges(): CartChanges {
 
 type Answer = Promise<{ readonly error?: unknown }>;
 
-function useFailureToast(): (call: string, answer: Answer, onSuccess?: () => void) => void {
+function useReportFailure(): (call: string, answer: Answer, onSuccess?: () => void) => void {
   const { t } = useTranslation('cart-screens');
   const showFailure = useShowFailure();
   return (call, answer, onSuccess) =>

@@ -1,11 +1,11 @@
 import { someMoney } from '@pasar/builders';
 import type { VoucherOffer } from '@pasar/order-api/inject';
 import { expect, it } from 'vitest';
-import { isIdle, noChoices, offersOf, orderRequest, previewQuery, withVoucher } from './choices.ts';
+import { savesNothing, noChoices, offersOf, orderRequest, previewQuery, withVoucher } from './choices.ts';
 import type { Choices } from './choices.ts';
 
 it.each<[string, Partial<Choices>, object]>([
-  ['no choice asks nothing', {}, {}],
+  ['no choices give an empty query', {}, {}],
   ['an address', { addressId: 7 }, { address_id: 7 }],
   [
     'vouchers, in one order whatever was chosen first',
@@ -36,7 +36,7 @@ const preview = {
   vouchers: [offer('PASAR'), offer('MORE', { applies: false }), offer('SHOP', { shopid: 12 })],
 };
 
-it('an order carries the choices, the total that was seen and the notes that say something', () => {
+it('an order has the choices, the total seen and the non-empty notes', () => {
   const choices = { ...noChoices, vouchers: ['PASAR'], notes: { 12: ' ring twice ', 13: '  ' } };
   expect(orderRequest(choices, { addressId: 7, payment: 'card-approved', preview })).toEqual({
     address_id: 7,
@@ -48,7 +48,7 @@ it('an order carries the choices, the total that was seen and the notes that say
   });
 });
 
-it('a code that takes nothing off, or that nobody knows, is not part of the order', () => {
+it('an order leaves out codes that save nothing or are unknown', () => {
   const choices = { ...noChoices, vouchers: ['MORE', 'TYPO', 'SHOP'] };
   expect(orderRequest(choices, { addressId: 7, payment: 'cod', preview }).vouchers).toBe('SHOP');
 });
@@ -59,16 +59,16 @@ it.each([
   ['does not apply', { applies: false, saves: someMoney(0) }, false],
 ])('a voucher that %s', (_, changes, idle) => {
   const vouchers = [offer('ONE', changes)];
-  expect(vouchers.map(isIdle)).toEqual([idle]);
+  expect(vouchers.map(savesNothing)).toEqual([idle]);
   const agreed = { addressId: 7, payment: 'cod', preview: { ...preview, vouchers } } as const;
   const sent = orderRequest({ ...noChoices, vouchers: ['ONE'] }, agreed).vouchers;
   expect(sent).toBe(vouchers.some(({ applies }) => applies && !idle) ? 'ONE' : undefined);
 });
 
 it.each<[string, string[], number | undefined, string | undefined, string[]]>([
-  ['takes the place of the one before', ['PASAR', 'SHOP'], undefined, 'MORE', ['SHOP', 'MORE']],
-  ['stands beside that of another giver', ['PASAR'], 12, 'SHOP', ['PASAR', 'SHOP']],
-  ['is taken back', ['PASAR', 'SHOP'], 12, undefined, ['PASAR']],
+  ['replaces the previous one', ['PASAR', 'SHOP'], undefined, 'MORE', ['SHOP', 'MORE']],
+  ['is added to that of another issuer', ['PASAR'], 12, 'SHOP', ['PASAR', 'SHOP']],
+  ['is removed', ['PASAR', 'SHOP'], 12, undefined, ['PASAR']],
 ])('a voucher %s', (_, codes, shopid, code, expected) => {
   expect(withVoucher(codes, offersOf(preview, shopid), code)).toEqual(expected);
 });

@@ -7,30 +7,30 @@ import type {
 
 export type PaymentChoice = 'cod' | 'card-approved' | 'card-declined';
 
-/** What the shopper chose on this page; what is not chosen is left to the server. */
+/** The shopper's choices; what is not chosen is left to the server. */
 export type Choices = {
   readonly addressId?: number;
-  /** The channel a shop. */
+  /** Delivery channel by shop. */
   readonly deliveries: Readonly<Record<number, string>>;
-  /** Codes: at most one of the marketplace and one a shop. */
+  /** Codes: at most one of the platform and one of each shop. */
   readonly vouchers: readonly string[];
   readonly payment?: PaymentChoice;
-  /** The note a shop. */
+  /** Note by shop. */
   readonly notes: Readonly<Record<number, string>>;
 };
 
 export const noChoices: Choices = { deliveries: {}, vouchers: [], notes: {} };
 
-/** The vouchers of a shop, or of the marketplace itself. */
+/** The vouchers of a shop, or of the platform. */
 export const offersOf = (
   { vouchers }: Pick<CheckoutPreview, 'vouchers'>,
   shopid?: number,
 ): readonly VoucherOffer[] => vouchers.filter((offer) => offer.shopid === shopid);
 
-/** Whether it would be used up for nothing: a voucher for delivery that is free already. */
-export const isIdle = ({ applies, saves }: VoucherOffer): boolean => applies && saves.amount === 0;
+/** Whether the voucher applies without saving anything, such as free delivery that is free already. */
+export const savesNothing = ({ applies, saves }: VoucherOffer): boolean => applies && saves.amount === 0;
 
-/** The codes once `code` is chosen among `offers`, in place of the one that was; none without a code. */
+/** The codes with `code` in place of the one chosen among `offers`; without a code that one is removed. */
 export const withVoucher = (
   codes: readonly string[],
   offers: readonly VoucherOffer[],
@@ -40,13 +40,13 @@ export const withVoucher = (
   ...(code ? [code] : []),
 ];
 
-const joined = (parts: readonly string[]): string | undefined =>
+const joinList = (parts: readonly string[]): string | undefined =>
   parts.length > 0 ? parts.join(',') : undefined;
 
-/** The choices as the preview's query; no choice at all is an empty query, which is the one that the server embedded. */
+/** The choices as the query of the preview. No choices give an empty query, which is the one that the server has embedded. */
 export function previewQuery({ addressId, deliveries, vouchers }: Choices): CheckoutChoices {
-  const codes = joined(vouchers.toSorted());
-  const channels = joined(Object.entries(deliveries).map(([shop, channel]) => `${shop}:${channel}`));
+  const codes = joinList(vouchers.toSorted());
+  const channels = joinList(Object.entries(deliveries).map(([shop, channel]) => `${shop}:${channel}`));
   return {
     ...(addressId && { address_id: addressId }),
     ...(codes && { vouchers: codes }),
@@ -60,16 +60,19 @@ const payments: Record<PaymentChoice, Pick<PlaceOrderRequest, 'payment_channel' 
   'card-declined': { payment_channel: 'sandbox-card', card_token: 'tok_decline' },
 };
 
-type Agreed = {
+type OrderTerms = {
   readonly addressId: number;
   readonly payment: PaymentChoice;
   readonly preview: Pick<CheckoutPreview, 'total' | 'vouchers'>;
 };
 
-/** The order as it is sent: the choices, of the vouchers those that take something off, and the total that the shopper saw. */
-export function orderRequest(choices: Choices, { addressId, payment, preview }: Agreed): PlaceOrderRequest {
+/** The request to place the order: the choices, the vouchers that save something, and the total that the shopper saw. */
+export function orderRequest(
+  choices: Choices,
+  { addressId, payment, preview }: OrderTerms,
+): PlaceOrderRequest {
   const vouchers = choices.vouchers.filter((code) =>
-    preview.vouchers.some((offer) => offer.code === code && offer.applies && !isIdle(offer)),
+    preview.vouchers.some((offer) => offer.code === code && offer.applies && !savesNothing(offer)),
   );
   const messages = Object.entries(choices.notes).flatMap(([shop, text]) =>
     text.trim() ? [{ shopid: Number(shop), text: text.trim() }] : [],

@@ -1,7 +1,7 @@
 import type { CheckoutPreview } from '@pasar/order-api/inject';
 import type { Choices, PaymentChoice } from './choices.ts';
 
-/** The chosen way of paying; before one is chosen, cash on delivery where the market offers it. */
+/** The chosen payment method; by default cash on delivery where the market offers it. */
 export function paymentInUse(
   preview: Pick<CheckoutPreview, 'payment_channels'>,
   choices: Choices,

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 const Context = createContext<CheckoutHost | null>(null);
 
-/** Hands what the shell lends to everything below. */
+/** Provides the shell's host to the checkout. */
 export function HostProvider({
   host,
   children,
@@ -15,7 +15,7 @@ export function HostProvider({
   return <Context value={host}>{children}</Context>;
 }
 
-/** What the shell lends. */
+/** The host that the shell provides. */
 export function useHost(): CheckoutHost {
   const host = use(Context);
   if (!host) throw new Error('useHost needs a HostProvider above it');

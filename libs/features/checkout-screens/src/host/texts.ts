@@ -11,7 +11,7 @@ const namespaces = {
   'address-form': addressForm,
 };
 
-// A language's texts never change while a build runs: one instance serves every page in it.
+// Texts are constant within a build: one instance for each language.
 const prepared = new Map<LanguageTag, Texts>();
 
 const load = async (language: LanguageTag): Promise<Record<string, object>> =>
@@ -23,7 +23,7 @@ const load = async (language: LanguageTag): Promise<Record<string, object>> =>
     ),
   );
 
-/** Loads the texts of a language; awaited before the first render. */
+/** Loads the texts of a language; has to be awaited before the first render. */
 export async function prepare(language: LanguageTag): Promise<void> {
   if (prepared.has(language)) return;
   const instance = createInstance();
@@ -42,8 +42,8 @@ export async function prepare(language: LanguageTag): Promise<void> {
   prepared.set(language, instance);
 }
 
-/** The prepared texts of a language. Throws before `prepare`: that is a mistake of the shell. */
-export function textsOf(language: LanguageTag): Texts {
+/** The loaded texts of a language. Throws before `prepare`, which is a programming error in the shell. */
+export function getTexts(language: LanguageTag): Texts {
   const texts = prepared.get(language);
   if (!texts) throw new Error(`prepare('${language}') comes before the first render`);
   return texts;

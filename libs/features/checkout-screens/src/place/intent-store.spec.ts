@@ -14,19 +14,19 @@ const storageOf = (kept = new Map<string, string>()) => ({
   removeItem: (key: string) => void kept.delete(key),
 });
 
-it('another tab, or the same one later, finds what was kept', () => {
+it('another tab, or the same one later, finds the stored intent', () => {
   const storage = storageOf();
   createIntentStore(() => storage).save(intent);
   expect(createIntentStore(() => storage).load(5)).toEqual(intent);
 });
 
-it('another user of the device does not send it', () => {
+it('does not return another user’s intent', () => {
   const storage = storageOf();
   createIntentStore(() => storage).save(intent);
   expect(createIntentStore(() => storage).load(6)).toBeUndefined();
 });
 
-it('nothing is left once it is cleared', () => {
+it('is empty once cleared', () => {
   const storage = storageOf();
   const store = createIntentStore(() => storage);
   store.save(intent);
@@ -34,12 +34,12 @@ it('nothing is left once it is cleared', () => {
   expect([store.load(5), storage.getItem('checkout:intent')]).toEqual([undefined, null]);
 });
 
-it('garbage in the storage is no intention', () => {
+it('ignores invalid storage contents', () => {
   const storage = storageOf(new Map([['checkout:intent', '{"half":']]));
   expect(createIntentStore(() => storage).load(5)).toBeUndefined();
 });
 
-it('a denied storage is replaced by memory', () => {
+it('falls back to memory when storage is denied', () => {
   const store = createIntentStore(() => {
     throw new Error('denied');
   });

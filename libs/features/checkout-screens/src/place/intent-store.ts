@@ -1,9 +1,9 @@
 import type { KeyedPlaceOrder } from '@pasar/order-api/inject';
 
-/** An order that is being sent: whose, with which key, and exactly what. */
+/** An order being placed: the user, the idempotency key and the request. */
 export type Intent = KeyedPlaceOrder & { readonly userid: number };
 
-/** Where an intention is kept before it is sent, so that a lost answer or a closed tab loses nothing. */
+/** Stores an order before it is sent, so that a lost response or a closed tab does not lose it. */
 export type IntentStore = {
   readonly load: (userid: number) => Intent | undefined;
   readonly save: (intent: Intent) => void;
@@ -30,12 +30,12 @@ const parse = (text: string | null): Intent | undefined => {
   }
 };
 
-/** Keeps the intention in `storage`, and in memory when that is denied, full or holds garbage. */
+/** Keeps the intent in `storage`, and in memory where that is denied, full or corrupt. */
 export function createIntentStore(storage: () => TextStorage): IntentStore {
   let memory: Intent | undefined;
-  const attempt = <T>(act: (storage: TextStorage) => T): T | undefined => {
+  const attempt = <T>(action: (storage: TextStorage) => T): T | undefined => {
     try {
-      return act(storage());
+      return action(storage());
     } catch {
       return undefined;
     }

@@ -11,9 +11,9 @@ const order = {
 };
 
 it.each([
-  ['an answer', { data: order }, { kind: 'placed', order }],
-  ['no answer', { error: { kind: 'unknown', status: 0, code: -1, message: '' } }, { kind: 'unknown' }],
-  ['still at work', refused(errorCodes.IDEMPOTENCY_IN_PROGRESS), { kind: 'unknown' }],
+  ['a success', { data: order }, { kind: 'placed', order }],
+  ['no response', { error: { kind: 'unknown', status: 0, code: -1, message: '' } }, { kind: 'unknown' }],
+  ['still being processed', refused(errorCodes.IDEMPOTENCY_IN_PROGRESS), { kind: 'unknown' }],
   ['another price', refused(errorCodes.PRICE_CHANGED), { kind: 'refused', reason: 'PRICE_CHANGED' }],
   ['sold out', refused(errorCodes.STOCK_CHANGED), { kind: 'refused', reason: 'STOCK_CHANGED' }],
   ['anything else', refused(errorCodes.PARAM), { kind: 'refused', reason: 'other' }],

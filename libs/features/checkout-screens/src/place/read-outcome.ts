@@ -2,21 +2,21 @@ import type { ApiError } from '@pasar/base-api';
 import { describeError } from '@pasar/error-catalogue';
 import type { PlacedOrder } from '@pasar/order-api/inject';
 
-/** What is known after an order was sent once. */
+/** What is known after sending an order once. */
 export type Outcome =
   | { readonly kind: 'placed'; readonly order: PlacedOrder }
-  /** No answer, or the same order is still at work: the same key may be sent again. */
+  /** No response, or the same order is still being processed: it may be sent again with the same key. */
   | { readonly kind: 'unknown' }
-  /** The server said no, and nothing changed. `reason` ends a text key. */
+  /** The server refused, and nothing has changed. `reason` is the suffix of a text key. */
   | { readonly kind: 'refused'; readonly reason: string };
 
-const toldApart = ['PRICE_CHANGED', 'STOCK_CHANGED', 'ITEM_UNAVAILABLE', 'VOUCHER_INVALID'];
+const reasonsWithOwnText = ['PRICE_CHANGED', 'STOCK_CHANGED', 'ITEM_UNAVAILABLE', 'VOUCHER_INVALID'];
 
-/** Reads an answer. It is never "failed" while it may have worked. */
+/** Reads a response. The outcome is `unknown` rather than refused while the order may have been placed. */
 export function readOutcome(answer: { readonly data?: PlacedOrder; readonly error?: unknown }): Outcome {
   if (answer.data) return { kind: 'placed', order: answer.data };
   const error = answer.error as ApiError;
   const { name } = describeError(error.code);
   if (error.kind === 'unknown' || name === 'IDEMPOTENCY_IN_PROGRESS') return { kind: 'unknown' };
-  return { kind: 'refused', reason: toldApart.includes(name) ? name : 'other' };
+  return { kind: 'refused', reason: reasonsWithOwnText.includes(name) ? name : 'other' };
 }

@@ -5,39 +5,39 @@ import { createIntentStore } from './intent-store.ts';
 import type { Intent } from './intent-store.ts';
 import { readOutcome } from './read-outcome.ts';
 
-export type Placing =
+export type PlacementState =
   | { readonly state: 'idle' }
   | { readonly state: 'placing' }
   | { readonly state: 'unknown' }
-  /** Bought; the next page is on its way. */
+  /** Placed; the next page is loading. */
   | { readonly state: 'placed' }
   | { readonly state: 'refused'; readonly reason: string };
 
 export type PlaceOrder = {
-  readonly placing: Placing;
-  /** Keeps the order with a new key, then sends it; a second press while one is under way does nothing. */
+  readonly placing: PlacementState;
+  /** Stores the order with a new idempotency key, then sends it; ignored while one is running. */
   readonly place: (request: PlaceOrderRequest) => void;
-  /** Sends the kept order again, with its own key. */
+  /** Sends the stored order again with its own key. */
   readonly checkAgain: () => void;
 };
 
-/** Whether an order is on its way, so that nothing on the page may change any more. */
-export const isUnderWay = ({ state }: Placing): boolean =>
+/** Whether an order is being placed, so that nothing on the page may be changed. */
+export const isOrderPending = ({ state }: PlacementState): boolean =>
   state === 'placing' || state === 'unknown' || state === 'placed';
 
 const intents = createIntentStore(() => localStorage);
 
-/** How long after an answer that did not come the kept order is sent again by itself; then the shopper asks. */
-const pauses = [1000, 3000, 8000, 15_000, 30_000];
+/** Delays before the stored order is sent again after no response; after the last one the shopper has to retry. */
+const retryDelaysMs = [1000, 3000, 8000, 15_000, 30_000];
 
-/** Places an order exactly once, whatever the network does: it is resumed until the server's word is known. */
+/** Places an order exactly once despite network failures: it is resumed until the outcome is known. */
 export function usePlaceOrder(userid: number, onPlaced: (order: PlacedOrder) => void): PlaceOrder {
   const [send] = useOrderApi().usePlaceOrderMutation();
-  const [placing, setPlacing] = useState<Placing>({ state: 'idle' });
-  const [unanswered, setUnanswered] = useState(0);
+  const [placing, setPlacing] = useState<PlacementState>({ state: 'idle' });
+  const [failedAttempts, setFailedAttempts] = useState(0);
   const busy = useRef(false);
 
-  const sendKept = async (intent: Intent): Promise<void> => {
+  const sendSaved = async (intent: Intent): Promise<void> => {
     if (busy.current) return;
     busy.current = true;
     const outcome = readOutcome(
@@ -45,7 +45,7 @@ export function usePlaceOrder(userid: number, onPlaced: (order: PlacedOrder) => 
     );
     busy.current = false;
     if (outcome.kind === 'unknown') {
-      setUnanswered((count) => count + 1);
+      setFailedAttempts((count) => count + 1);
       return setPlacing({ state: 'unknown' });
     }
     intents.clear();
@@ -55,39 +55,43 @@ export function usePlaceOrder(userid: number, onPlaced: (order: PlacedOrder) => 
   };
 
   const resume = (): void => {
-    const kept = intents.load(userid);
-    if (!kept) return;
+    const saved = intents.load(userid);
+    if (!saved) return;
     setPlacing({ state: 'unknown' });
-    void sendKept(kept);
+    void sendSaved(saved);
   };
 
-  useResume({ userid, pause: placing.state === 'unknown' ? pauses[unanswered - 1] : undefined, resume });
+  useResume({
+    userid,
+    retryDelayMs: placing.state === 'unknown' ? retryDelaysMs[failedAttempts - 1] : undefined,
+    resume,
+  });
 
   const place = (request: PlaceOrderRequest): void => {
     if (busy.current) return;
     const intent = { userid, idempotencyKey: crypto.randomUUID(), request };
     intents.save(intent);
-    setUnanswered(0);
+    setFailedAttempts(0);
     setPlacing({ state: 'placing' });
-    void sendKept(intent);
+    void sendSaved(intent);
   };
   return { placing, place, checkAgain: resume };
 }
 
-type Resume = {
+type ResumeOptions = {
   readonly userid: number;
-  /** Milliseconds; another one for each answer that did not come. */
-  readonly pause: number | undefined;
+  /** Undefined when there is nothing to retry. */
+  readonly retryDelayMs: number | undefined;
   readonly resume: () => void;
 };
 
-/** Goes on with what an earlier page sent, and asks again after a pause while nothing is known. */
-function useResume({ userid, pause, resume }: Resume): void {
+/** Resumes an order that an earlier page sent, and retries while its outcome is unknown. */
+function useResume({ userid, retryDelayMs, resume }: ResumeOptions): void {
   const onResume = useEffectEvent(resume);
   useEffect(() => onResume(), [userid]);
   useEffect(() => {
-    if (pause === undefined) return undefined;
-    const timer = setTimeout(() => onResume(), pause);
+    if (retryDelayMs === undefined) return undefined;
+    const timer = setTimeout(() => onResume(), retryDelayMs);
     return () => clearTimeout(timer);
-  }, [pause]);
+  }, [retryDelayMs]);
 }

@@ -13,7 +13,7 @@ import { Section } from './Section.tsx';
 
 type Props = Pick<CheckoutFormProps, 'preview' | 'choices' | 'onChoose'>;
 
-/** Where it goes: the address in use, the others to choose from, and a new one on the spot. */
+/** The delivery address: the selected one, the others to choose from, and a form for a new one. */
 export function AddressSection({ preview, choices, onChoose }: Props): ReactElement {
   const { t } = useTranslation('checkout-screens');
   const { data, isError, isFetching, refetch } = useAccountApi().useListAddressesQuery();

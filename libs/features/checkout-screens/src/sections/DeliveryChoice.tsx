@@ -7,12 +7,12 @@ import { useHost } from '../host/host-context.tsx';
 
 type Props = {
   readonly shop: CheckoutShop;
-  /** Shown at once; its price comes with the next preview. */
+  /** Shown at once; its price follows with the next preview. */
   readonly chosen: string | undefined;
   readonly onChoose: (channel: string) => void;
 };
 
-/** How the parcel travels: what it costs and when it comes. */
+/** The delivery channels of a shop, with fee and duration. */
 export function DeliveryChoice({ shop, chosen, onChoose }: Props): ReactElement {
   const { t } = useTranslation('checkout-screens');
   const { format } = useHost();

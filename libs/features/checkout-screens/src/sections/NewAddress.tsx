@@ -8,7 +8,7 @@ import { useAccountApi } from '../host/use-apis.ts';
 
 type Props = { readonly onAdded: (id: number) => void; readonly onCancel: () => void };
 
-/** A new address without leaving the checkout; it goes into the address book. */
+/** A form for a new address, which is saved in the address book. */
 export function NewAddress({ onAdded, onCancel }: Props): ReactElement {
   const { t } = useTranslation('checkout-screens');
   const { context } = useHost();

@@ -5,13 +5,13 @@ import type { CheckoutFormProps } from '../checkout-form-props.ts';
 import { orderRequest } from '../choices/choices.ts';
 import { paymentInUse } from '../choices/payment-in-use.ts';
 import { useHost } from '../host/host-context.tsx';
-import { isUnderWay } from '../place/use-place-order.ts';
+import { isOrderPending } from '../place/use-place-order.ts';
 import styles from './OrderSummary.module.css';
 import { RefusedNotice, UnknownNotice } from './PlacingNotice.tsx';
 import { RetryNotice } from './RetryNotice.tsx';
 import { Sums } from './Sums.tsx';
 
-/** What it comes to, and the one button of the page; on phones the total and the button stay at the thumb. */
+/** Amounts and the button to place the order; on phones total and button are fixed at the bottom. */
 export function OrderSummary(props: CheckoutFormProps): ReactElement {
   const { t } = useTranslation('checkout-screens');
   const { format } = useHost();
@@ -22,7 +22,7 @@ export function OrderSummary(props: CheckoutFormProps): ReactElement {
         <Sums preview={preview} stale={stale} />
       </aside>
       <div className={styles.bar}>
-        <Word {...props} />
+        <BlockingNotice {...props} />
         <div className={styles.act}>
           <span className={styles.total} aria-hidden="true">
             {t('total')} <strong>{format.money(preview.total)}</strong>
@@ -34,21 +34,21 @@ export function OrderSummary(props: CheckoutFormProps): ReactElement {
   );
 }
 
-/** What stands between the shopper and the order, if anything. */
-function Word(props: CheckoutFormProps): ReactElement | null {
+/** Why the order cannot be placed, if so. */
+function BlockingNotice(props: CheckoutFormProps): ReactElement | null {
   const { t } = useTranslation('checkout-screens');
   const { preview, stale, failed, choices, order, onRetry } = props;
   if (order.placing.state === 'unknown') return <UnknownNotice onCheck={order.checkAgain} />;
   if (failed) return <RetryNotice onRetry={onRetry} retrying={stale} />;
   if (!addressInUse({ preview, choices })) return <p className={styles.word}>{t('need_address')}</p>;
-  // The new total is told once it is known.
+  // Shown once the new total is known.
   return stale ? null : <RefusedNotice placing={order.placing} total={preview.total} />;
 }
 
 function PlaceButton({ preview, stale, failed, choices, order }: CheckoutFormProps): ReactElement {
   const { t } = useTranslation('checkout-screens');
   const addressId = addressInUse({ preview, choices });
-  const waiting = isUnderWay(order.placing);
+  const waiting = isOrderPending(order.placing);
   const place = () => {
     if (addressId)
       order.place(orderRequest(choices, { addressId, payment: paymentInUse(preview, choices), preview }));

@@ -8,7 +8,7 @@ import { Section } from './Section.tsx';
 
 type Props = Pick<CheckoutFormProps, 'preview' | 'choices' | 'onChoose'>;
 
-/** How it is paid: on delivery where the market offers it, or by a card of the sandbox. */
+/** Payment methods: cash on delivery where the market offers it, or a card of the payment sandbox. */
 export function PaymentSection({ preview, choices, onChoose }: Props): ReactElement {
   const { t } = useTranslation('checkout-screens');
   const cod = preview.payment_channels.some(({ channel, available }) => channel === 'cod' && available);

@@ -3,9 +3,9 @@ import type { CheckoutPreview } from '@pasar/order-api/inject';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '../host/host-context.tsx';
-import type { Placing } from '../place/use-place-order.ts';
+import type { PlacementState } from '../place/use-place-order.ts';
 
-/** The order may have gone through: it is being asked for. */
+/** The order may have been placed: its outcome is being checked. */
 export function UnknownNotice({ onCheck }: { readonly onCheck: () => void }): ReactElement {
   const { t } = useTranslation('checkout-screens');
   return (
@@ -22,9 +22,9 @@ export function UnknownNotice({ onCheck }: { readonly onCheck: () => void }): Re
   );
 }
 
-type Props = { readonly placing: Placing; readonly total: CheckoutPreview['total'] };
+type Props = { readonly placing: PlacementState; readonly total: CheckoutPreview['total'] };
 
-/** Why the server said no. */
+/** Why the server refused the order. */
 export function RefusedNotice({ placing, total }: Props): ReactElement | null {
   const { t } = useTranslation('checkout-screens');
   const { format } = useHost();

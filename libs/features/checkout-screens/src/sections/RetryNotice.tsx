@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 
 type Props = { readonly onRetry: () => void; readonly retrying: boolean };
 
-/** A part of the page did not come; the rest stays as it is. */
+/** A part of the page failed to load; the rest stays. */
 export function RetryNotice({ onRetry, retrying }: Props): ReactElement {
   const words = useWords();
   return (

@@ -4,7 +4,7 @@ import styles from './Section.module.css';
 
 type Props = { readonly title: ReactNode; readonly aside?: ReactNode; readonly children: ReactNode };
 
-/** A sheet with a heading. */
+/** A card with a heading. */
 export function Section({ title, aside, children }: Props): ReactElement {
   return (
     <Card as="section">

@@ -12,9 +12,9 @@ import { VoucherChoice } from './VoucherChoice.tsx';
 
 type Props = Pick<CheckoutFormProps, 'preview' | 'choices' | 'onChoose'> & { readonly shop: CheckoutShop };
 
-const noteLength = 200;
+const maxNoteLength = 200;
 
-/** One shop's parcel: what is in it, how it travels, its voucher and a note. */
+/** One shop's lines, delivery, voucher and note. */
 export function ShopSection({ shop, preview, choices, onChoose }: Props): ReactElement {
   const { t } = useTranslation('checkout-screens');
   const offers = offersOf(preview, shop.shopid);
@@ -40,7 +40,7 @@ export function ShopSection({ shop, preview, choices, onChoose }: Props): ReactE
       ) : null}
       <TextField
         label={t('note')}
-        maxLength={noteLength}
+        maxLength={maxNoteLength}
         value={choices.notes[shop.shopid] ?? ''}
         onChange={(event) => onChoose({ notes: { ...choices.notes, [shop.shopid]: event.target.value } })}
       />

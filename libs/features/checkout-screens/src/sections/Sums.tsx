@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useHost } from '../host/host-context.tsx';
 import styles from './Sums.module.css';
 
-/** How the total comes about; dimmed while a newer one is on its way. */
+/** The amounts that make up the total; dimmed while a newer one loads. */
 export function Sums({
   preview,
   stale,
@@ -20,8 +20,8 @@ export function Sums({
     <dl className={styles.sums} data-stale={stale || undefined} aria-busy={stale}>
       <Row name={t('goods')} value={format.money(preview.merchandise_total)} />
       <Row name={t('delivery')} value={format.money(preview.shipping_total)} />
-      <Off name={t('off_delivery')} money={preview.shipping_discount} />
-      <Off name={t('off_vouchers')} money={preview.voucher_discount} />
+      <DiscountRow name={t('off_delivery')} money={preview.shipping_discount} />
+      <DiscountRow name={t('off_vouchers')} money={preview.voucher_discount} />
       <div className={styles.total}>
         <dt>{t('total')}</dt>
         <dd>{format.money(preview.total)}</dd>
@@ -39,7 +39,7 @@ function Row({ name, value }: { readonly name: string; readonly value: string })
   );
 }
 
-function Off({ name, money }: { readonly name: string; readonly money: Money }): ReactElement | null {
+function DiscountRow({ name, money }: { readonly name: string; readonly money: Money }): ReactElement | null {
   const { format } = useHost();
   return isZeroMoney(money) ? null : <Row name={name} value={`−${format.money(money)}`} />;
 }

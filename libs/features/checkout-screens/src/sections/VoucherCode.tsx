@@ -13,20 +13,20 @@ type Props = {
   readonly onChoose: (vouchers: readonly string[]) => void;
 };
 
-/** A code that was given elsewhere. One that takes nothing off says why, here, and stays to be mended. */
+/** A field for a voucher code. Shows why a code does not apply, and keeps it for correction. */
 export function VoucherCode({ preview, chosen, onChoose }: Props): ReactElement {
   const { t } = useTranslation('checkout-screens');
-  const hintOf = useVoucherHint();
+  const getHint = useVoucherHint();
   const [code, setCode] = useState('');
   const typed = code.trim().toUpperCase();
   const offer = preview.vouchers.find((one) => one.code === typed);
-  const tried = offer && chosen.includes(typed);
-  const use = (event: FormEvent) => {
+  const isApplied = offer && chosen.includes(typed);
+  const applyCode = (event: FormEvent) => {
     event.preventDefault();
     if (typed) onChoose(withVoucher(chosen, offersOf(preview, offer?.shopid), typed));
   };
   return (
-    <form method="post" onSubmit={use}>
+    <form method="post" onSubmit={applyCode}>
       <Cluster align="start" wrap={false}>
         <TextField
           className={styles.code}
@@ -38,8 +38,8 @@ export function VoucherCode({ preview, chosen, onChoose }: Props): ReactElement 
           spellCheck={false}
           maxLength={32}
           value={code}
-          error={tried && !offer.applies ? hintOf(offer) : undefined}
-          hint={tried && offer.applies ? hintOf(offer) : undefined}
+          error={isApplied && !offer.applies ? getHint(offer) : undefined}
+          hint={isApplied && offer.applies ? getHint(offer) : undefined}
           onChange={(event) => setCode(event.target.value)}
         />
         <Button type="submit" variant="secondary">

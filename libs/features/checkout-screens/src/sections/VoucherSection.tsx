@@ -8,7 +8,7 @@ import { VoucherCode } from './VoucherCode.tsx';
 
 type Props = Pick<CheckoutFormProps, 'preview' | 'choices' | 'onChoose'>;
 
-/** The marketplace's own vouchers, and a code from elsewhere. */
+/** The platform's vouchers, and a field for a code. */
 export function VoucherSection({ preview, choices, onChoose }: Props): ReactElement {
   const { t } = useTranslation('checkout-screens');
   const onVouchers = (vouchers: readonly string[]) => onChoose({ vouchers });

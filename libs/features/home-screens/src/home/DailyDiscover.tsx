@@ -1,7 +1,7 @@
 import { catalogueApi } from '@pasar/catalogue-api';
 import { ErrorState } from '@pasar/design-system';
 import { ItemGrid } from '@pasar/item-card';
-import { EndlessItems, useNear } from '@pasar/item-list';
+import { InfiniteItems, useNearViewport } from '@pasar/item-list';
 import { Section } from '@pasar/layout';
 import { useScreenContext } from '@pasar/screen';
 import type { ReactElement, ReactNode } from 'react';
@@ -17,7 +17,7 @@ const selectList = catalogueApi.endpoints.getDailyDiscover.select();
 /** The endless list at the page's end. It is fetched when one comes near it; one who comes back finds it as it was. */
 export const DailyDiscover = (): ReactElement => {
   const fetched = useSelector(selectList).data !== undefined;
-  const { near, mark } = useNear(fetched, ahead);
+  const { near, mark } = useNearViewport(fetched, ahead);
   return near ? (
     <Discovered />
   ) : (
@@ -52,7 +52,7 @@ const Discovered = (): ReactElement | null => {
   return (
     <Frame>
       {items ? (
-        <EndlessItems
+        <InfiniteItems
           cardSet="DAILY_DISCOVER"
           label={t('daily_discover')}
           items={items}

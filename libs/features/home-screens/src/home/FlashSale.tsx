@@ -1,14 +1,14 @@
 import { useRemainingSeconds } from '@pasar/catalogue-api';
 import type { ItemCard, ServerTime } from '@pasar/catalogue-api';
 import { Countdown } from '@pasar/design-system';
-import { CardShelf } from '@pasar/front-page';
-import type { CardShelfProps } from '@pasar/front-page';
+import { CardCarousel } from '@pasar/front-page';
+import type { CardCarouselProps } from '@pasar/front-page';
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './FlashSale.module.css';
 
-type FlashSaleProps = Pick<CardShelfProps, 'title' | 'moreTo' | 'atFirst'> & {
+type FlashSaleProps = Pick<CardCarouselProps, 'title' | 'moreTo' | 'atFirst'> & {
   readonly items: readonly ItemCard[];
   /** Epoch milliseconds. */
   readonly endsAt: number;
@@ -17,7 +17,7 @@ type FlashSaleProps = Pick<CardShelfProps, 'title' | 'moreTo' | 'atFirst'> & {
 
 /** What is cheap for hours only, with the time that is left by the server's clock. */
 export const FlashSale = ({ endsAt, clock, ...shelf }: FlashSaleProps): ReactElement => (
-  <CardShelf {...shelf} placement="home-flash-sale" aside={<SaleClock endsAt={endsAt} clock={clock} />} />
+  <CardCarousel {...shelf} placement="home-flash-sale" aside={<SaleClock endsAt={endsAt} clock={clock} />} />
 );
 
 const SaleClock = ({ endsAt, clock }: Pick<FlashSaleProps, 'endsAt' | 'clock'>): ReactElement => {

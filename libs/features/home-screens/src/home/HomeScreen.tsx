@@ -1,6 +1,6 @@
 import { catalogueApi } from '@pasar/catalogue-api';
 import { ErrorState, VisuallyHidden } from '@pasar/design-system';
-import { FrontPage, FrontSkeleton, NothingYet } from '@pasar/front-page';
+import { FrontPage, FrontSkeleton, EmptyList } from '@pasar/front-page';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DailyDiscover } from './DailyDiscover.tsx';
@@ -31,7 +31,7 @@ const Sections = (): ReactElement => {
   if (!data && isError) return <ErrorState onRetry={refetch} retrying={isFetching} />;
   if (!data) return <FrontSkeleton />;
   const { sections, later = [] } = data;
-  if (sections.length + later.length === 0) return <NothingYet />;
+  if (sections.length + later.length === 0) return <EmptyList />;
   const clock = { serverTime: data.server_time, receivedAt: fulfilledTimeStamp };
   return (
     <>

@@ -1,6 +1,6 @@
 import { trailPath } from '@pasar/catalogue-api';
 import type { HomeSection, ServerTime } from '@pasar/catalogue-api';
-import { Banners, CardShelf, CategoryTiles, ShopShelf } from '@pasar/front-page';
+import { Banners, CardCarousel, CategoryTiles, ShopCarousel } from '@pasar/front-page';
 import type { ReactElement } from 'react';
 import { FlashSale } from './FlashSale.tsx';
 import { useSectionFrame } from './use-section-frame.ts';
@@ -45,11 +45,11 @@ const FramedSection = ({
         />
       );
     case 'mall':
-      return <ShopShelf {...frame} shops={section.shops} atFirst={atFirst} />;
+      return <ShopCarousel {...frame} shops={section.shops} atFirst={atFirst} />;
     case 'top-products':
     case 'supermarket':
       return (
-        <CardShelf {...frame} placement={`home-${section.kind}`} items={section.items} atFirst={atFirst} />
+        <CardCarousel {...frame} placement={`home-${section.kind}`} items={section.items} atFirst={atFirst} />
       );
   }
 };

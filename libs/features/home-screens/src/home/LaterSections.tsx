@@ -1,8 +1,8 @@
 import { catalogueApi } from '@pasar/catalogue-api';
 import type { LaterHomeKind } from '@pasar/catalogue-api';
 import { ErrorState } from '@pasar/design-system';
-import { CardShelfStandIns, ShopShelfStandIns } from '@pasar/front-page';
-import { useNear } from '@pasar/item-list';
+import { CardCarouselSkeleton, ShopCarouselSkeleton } from '@pasar/front-page';
+import { useNearViewport } from '@pasar/item-list';
 import { Section } from '@pasar/layout';
 import type { ReactElement, RefObject } from 'react';
 import { useSelector } from 'react-redux';
@@ -17,7 +17,7 @@ type KindsProps = { readonly kinds: readonly LaterHomeKind[] };
 /** What follows the first screen: at first its titles, the ways to all of it and its room; the rest when one comes near. */
 export const LaterSections = ({ kinds }: KindsProps): ReactElement => {
   const fetched = useSelector(selectLater).data !== undefined;
-  const { near, mark } = useNear(fetched);
+  const { near, mark } = useNearViewport(fetched);
   return near ? <Sections kinds={kinds} /> : <StandIns kinds={kinds} mark={mark} />;
 };
 
@@ -56,7 +56,7 @@ const StandIn = ({ kind, mark }: { readonly kind: LaterHomeKind; readonly mark?:
   return (
     <Section {...frame}>
       <div ref={mark}>
-        {kind === 'mall' ? <ShopShelfStandIns count={atFirst} /> : <CardShelfStandIns count={atFirst} />}
+        {kind === 'mall' ? <ShopCarouselSkeleton count={atFirst} /> : <CardCarouselSkeleton count={atFirst} />}
       </div>
     </Section>
   );

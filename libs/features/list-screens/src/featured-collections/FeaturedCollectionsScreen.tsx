@@ -1,9 +1,9 @@
 import { listsApi } from '@pasar/catalogue-api';
 import type { FeaturedCollection } from '@pasar/catalogue-api';
 import { ErrorState } from '@pasar/design-system';
-import { CardShelf, FrontPage, PageTitle } from '@pasar/front-page';
+import { CardCarousel, FrontPage, PageTitle } from '@pasar/front-page';
 import { ItemGrid } from '@pasar/item-card';
-import { DelayedSkeleton, ListEnd, useNearEnd } from '@pasar/item-list';
+import { DelayedSkeleton, ListEnd, useOnNearViewport } from '@pasar/item-list';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { collectionPath } from '../shared/collection-path.ts';
@@ -23,7 +23,7 @@ export function FeaturedCollectionsScreen(): ReactElement {
 
 const Collections = (): ReactElement => {
   const list = listsApi.useGetFeaturedCollectionsInfiniteQuery();
-  const mark = useNearEnd(
+  const mark = useOnNearViewport(
     list.hasNextPage && !list.isFetching && !list.isFetchNextPageError,
     () => void list.fetchNextPage(),
   );
@@ -55,7 +55,7 @@ const Collections = (): ReactElement => {
 };
 
 const CollectionShelf = ({ collection }: { readonly collection: FeaturedCollection }): ReactElement => (
-  <CardShelf
+  <CardCarousel
     title={collection.name}
     placement="featured-collections"
     items={collection.items}

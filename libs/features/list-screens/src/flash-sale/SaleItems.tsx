@@ -4,7 +4,7 @@ import { ErrorState } from '@pasar/design-system';
 import { SoldBar } from '@pasar/flash-sale';
 import { CategoryTabs } from '@pasar/front-page';
 import { ItemGrid } from '@pasar/item-card';
-import { EndlessItems, DelayedSkeleton } from '@pasar/item-list';
+import { InfiniteItems, DelayedSkeleton } from '@pasar/item-list';
 import { useScreenContext } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,7 +51,7 @@ const SaleList = ({ session, list }: SaleListProps): ReactElement => {
     );
   if (list.items.length === 0) return <NothingHere to={flashSalePath({})} action={t('all')} />;
   return (
-    <EndlessItems
+    <InfiniteItems
       label={t('flash_sale')}
       headingLevel="h2"
       items={list.items.map(saleCard)}

@@ -1,6 +1,6 @@
 import { endlessList } from '@pasar/catalogue-api';
 import { Checkbox } from '@pasar/design-system';
-import { HeartsProvider } from '@pasar/item-list';
+import { LikesProvider } from '@pasar/item-list';
 import { useShowFailure } from '@pasar/screen';
 import { socialApi } from '@pasar/social-api';
 import type { ReactElement } from 'react';
@@ -14,14 +14,14 @@ export function MyLikesScreen(): ReactElement {
   const { t } = useTranslation('list-screens');
   const list = endlessList(socialApi.useGetMyLikesInfiniteQuery());
   return (
-    <HeartsProvider hearts={useUnlike()}>
+    <LikesProvider likes={useUnlike()}>
       <PlainItemsPage
         title={t('likes')}
         above={list.first ? <Privacy isPrivate={list.first.private} /> : null}
         list={list}
         empty={<NothingHere title={t('likes_empty_title')} text={t('likes_empty_text')} />}
       />
-    </HeartsProvider>
+    </LikesProvider>
   );
 }
 

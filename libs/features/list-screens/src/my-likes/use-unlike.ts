@@ -1,12 +1,12 @@
 import { useSession } from '@pasar/account-api';
-import type { Hearts } from '@pasar/item-list';
+import type { LikeActions } from '@pasar/item-list';
 import { useShowFailure } from '@pasar/screen';
 import { useChangeLike } from '@pasar/social-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Like buttons of the shopper's own likes: a press shows as unliked at once; the card is removed on success, the like restored on failure. */
-export function useUnlike(): Hearts {
+export function useUnlike(): LikeActions {
   const { t } = useTranslation('list-screens');
   const showFailure = useShowFailure();
   const session = useSession();

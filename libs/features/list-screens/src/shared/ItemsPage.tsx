@@ -1,6 +1,6 @@
 import type { EndlessList, ItemCard } from '@pasar/catalogue-api';
-import { PageTitle, WholeList } from '@pasar/front-page';
-import { HeartsProvider } from '@pasar/item-list';
+import { PageTitle, InfiniteItemList } from '@pasar/front-page';
+import { LikesProvider } from '@pasar/item-list';
 import { ListPage } from '@pasar/result-list';
 import { useScreenContext } from '@pasar/screen';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
@@ -16,15 +16,15 @@ export type ItemsPageProps = {
   /** Between title and list: tabs, a cover, links. */
   readonly above?: ReactNode;
   readonly list: EndlessList<{ readonly items: readonly ItemCard[] }>;
-  readonly cardSet?: ComponentProps<typeof WholeList>['cardSet'];
+  readonly cardSet?: ComponentProps<typeof InfiniteItemList>['cardSet'];
   readonly empty: ReactNode;
 };
 
 /** A page with one endless list and like buttons. */
 export const ItemsPage = (props: ItemsPageProps): ReactElement => (
-  <HeartsProvider hearts={useListHearts(props.list.items)}>
+  <LikesProvider likes={useListHearts(props.list.items)}>
     <PlainItemsPage {...props} />
-  </HeartsProvider>
+  </LikesProvider>
 );
 
 /** The same without like buttons, for the shopper's own lists. */
@@ -44,7 +44,7 @@ export const PlainItemsPage = ({
       {crumbs}
       <PageTitle title={title} aside={aside} {...(text && { text })} />
       {above}
-      <WholeList
+      <InfiniteItemList
         label={title}
         list={list}
         empty={empty}

@@ -1,12 +1,12 @@
 import { useSession } from '@pasar/account-api';
-import type { Hearts } from '@pasar/item-list';
+import type { LikeActions } from '@pasar/item-list';
 import { loginPath } from '@pasar/routing-table';
 import { useLikes } from '@pasar/social-api';
 import type { LikedItem } from '@pasar/social-api';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Like buttons of a list: a visitor is sent to sign in and comes back. @spec like-optimistic */
-export function useListHearts(items: readonly LikedItem[]): Hearts {
+export function useListHearts(items: readonly LikedItem[]): LikeActions {
   const session = useSession();
   const likes = useLikes(items, session.status === 'logged-in' ? session.account.userid : undefined);
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { mallApi } from '@pasar/catalogue-api';
 import { ErrorState } from '@pasar/design-system';
-import { CategoryPlan, FrontPage, FrontSkeleton, NothingYet, PageTitle } from '@pasar/front-page';
+import { CategoryTree, FrontPage, FrontSkeleton, EmptyList, PageTitle } from '@pasar/front-page';
 import { useFormat, useScreenContext } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,9 +26,9 @@ const Plan = (): ReactElement => {
   const { data, isError, isFetching, refetch } = mallApi.useGetMallCategoriesQuery();
   if (!data && isError) return <ErrorState onRetry={refetch} retrying={isFetching} />;
   if (!data) return <FrontSkeleton />;
-  if (data.categories.length === 0) return <NothingYet />;
+  if (data.categories.length === 0) return <EmptyList />;
   return (
-    <CategoryPlan
+    <CategoryTree
       categories={data.categories}
       pathOf={(category) => mallCategoryPath(category, market)}
       number={number}

@@ -1,7 +1,7 @@
 import { endlessList, listsApi } from '@pasar/catalogue-api';
 import type { Category } from '@pasar/catalogue-api';
 import { ButtonLink } from '@pasar/design-system';
-import { FrontPage, PageTitle, WholeList } from '@pasar/front-page';
+import { FrontPage, PageTitle, InfiniteItemList } from '@pasar/front-page';
 import { useScreenContext } from '@pasar/screen';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
@@ -33,7 +33,7 @@ const Popular = ({ input, trail }: Props & { readonly trail: readonly Category[]
     <FrontPage>
       <MallCrumbs trail={trail} here={t('popular')} />
       <PageTitle title={title} aside={<ToAll category={trail.at(-1)} />} />
-      <WholeList label={title} list={list} cardSet="TOP_PRODUCTS" priorityCount={4} />
+      <InfiniteItemList label={title} list={list} cardSet="TOP_PRODUCTS" priorityCount={4} />
     </FrontPage>
   );
 };

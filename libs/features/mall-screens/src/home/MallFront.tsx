@@ -1,5 +1,5 @@
 import type { MallHome } from '@pasar/catalogue-api';
-import { Banners, CardShelf, CategoryTiles, ShopShelf } from '@pasar/front-page';
+import { Banners, CardCarousel, CategoryTiles, ShopCarousel } from '@pasar/front-page';
 import { useScreenContext } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,9 +18,9 @@ export const MallFront = ({ home }: { readonly home: MallHome }): ReactElement =
         pathOf={(category) => mallCategoryPath(category, market)}
         moreTo={mallPath('mall-categories', market)}
       />
-      <ShopShelf title={t('brands')} shops={home.brands} moreTo={mallPath('mall-brands', market)} />
+      <ShopCarousel title={t('brands')} shops={home.brands} moreTo={mallPath('mall-brands', market)} />
       {home.rows.map(({ category, items }) => (
-        <CardShelf
+        <CardCarousel
           key={category.catid}
           title={t('popular_in', { name: category.name })}
           placement={`mall-category-${category.catid}`}

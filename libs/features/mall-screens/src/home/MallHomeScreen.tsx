@@ -1,6 +1,6 @@
 import { endlessList, listsApi, mallApi } from '@pasar/catalogue-api';
 import { ErrorState, Notice, VisuallyHidden } from '@pasar/design-system';
-import { FrontPage, FrontSkeleton, WholeList } from '@pasar/front-page';
+import { FrontPage, FrontSkeleton, InfiniteItemList } from '@pasar/front-page';
 import { Section } from '@pasar/layout';
 import { useScreenContext } from '@pasar/screen';
 import type { ScreenComponentProps } from '@pasar/screen';
@@ -41,7 +41,7 @@ const Everything = (): ReactElement => {
   const list = endlessList(listsApi.useGetItemListInfiniteQuery({ list: 'mall' }));
   return (
     <Section title={t('everything')} moreTo={mallPath('mall-search', market)} moreLabel={t('with_filters')}>
-      <WholeList label={t('everything')} list={list} headingLevel="h3" />
+      <InfiniteItemList label={t('everything')} list={list} headingLevel="h3" />
     </Section>
   );
 };

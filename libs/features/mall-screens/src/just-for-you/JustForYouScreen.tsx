@@ -1,5 +1,5 @@
 import { childCategories, endlessList, listsApi, mallApi } from '@pasar/catalogue-api';
-import { CategoryTabs, FrontPage, PageTitle, WholeList } from '@pasar/front-page';
+import { CategoryTabs, FrontPage, PageTitle, InfiniteItemList } from '@pasar/front-page';
 import { buildPath } from '@pasar/routing-table';
 import { useScreenContext } from '@pasar/screen';
 import type { ScreenComponentProps } from '@pasar/screen';
@@ -24,7 +24,7 @@ export function JustForYouScreen({ input }: ScreenComponentProps<'mall-just-for-
           current={query.category}
           to={(category) => buildPath('mall-just-for-you', {}, { category }, market.code)}
         />
-        <WholeList label={t('for_you')} list={list} priorityCount={4} />
+        <InfiniteItemList label={t('for_you')} list={list} priorityCount={4} />
       </FrontPage>
     </MallPage>
   );

@@ -1,4 +1,4 @@
-import { PlaceBar } from '@pasar/front-page';
+import { SectionNav } from '@pasar/front-page';
 import { useScreenContext } from '@pasar/screen';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ export const MallPage = ({ current, children }: MallPageProps): ReactElement => 
   const { market } = useScreenContext();
   return (
     <>
-      <PlaceBar
+      <SectionNav
         name={t('name')}
         to={mallPath('mall', market)}
         label={t('sections')}

@@ -6,11 +6,11 @@ import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderCard } from '../shared/OrderCard.tsx';
-import { OrderGone } from '../shared/OrderGone.tsx';
+import { OrderNotFound } from '../shared/OrderNotFound.tsx';
 import { OrderSkeleton } from '../shared/OrderSkeleton.tsx';
 import styles from './CheckoutDetailScreen.module.css';
 
-/** The orders of one checkout: one a shop. */
+/** The orders of one checkout, one for each shop. */
 export function CheckoutDetailScreen({
   input,
 }: ScreenComponentProps<'purchase-checkout-detail'>): ReactElement {
@@ -19,7 +19,7 @@ export function CheckoutDetailScreen({
   const { data, error, isFetching, refetch } = orderApi.useGetCheckoutQuery({
     checkoutid: input.params.checkoutId,
   });
-  if (isNotFound(error)) return <OrderGone />;
+  if (isNotFound(error)) return <OrderNotFound />;
   if (error) return <ErrorState headingLevel="h1" onRetry={refetch} retrying={isFetching} />;
   return (
     <Container width="text" className={styles.page}>

@@ -5,23 +5,23 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Asks before it cancels, and says plainly when that was too late. */
+/** Cancels an order after confirmation; shows an error when it is too late. */
 export function CancelOrder({ orderId }: { readonly orderId: number }): ReactElement {
   const { t } = useTranslation('order-screens');
-  const [asking, setAsking] = useState(false);
-  const { cancel, cancelling } = useCancel(orderId, () => setAsking(false));
+  const [isOpen, setIsOpen] = useState(false);
+  const { cancel, cancelling } = useCancel(orderId, () => setIsOpen(false));
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
         {t('cancel_order')}
       </Button>
       <Dialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isOpen}
+        onOpenChange={setIsOpen}
         title={t('cancel_question')}
         footer={
           <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
+            <Button variant="secondary" onClick={() => setIsOpen(false)}>
               {t('keep_order')}
             </Button>
             <Button variant="danger" loading={cancelling} onClick={() => void cancel()}>

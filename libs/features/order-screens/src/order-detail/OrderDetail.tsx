@@ -13,7 +13,7 @@ import { OrderSums } from './OrderSums.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { PayOrder } from './PayOrder.tsx';
 
-/** Where an order is, what is in it, what it cost, where it goes, and what can still be done. */
+/** Status, history, items, amounts, delivery and actions of an order. */
 export function OrderDetail({ order }: { readonly order: Order }): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();

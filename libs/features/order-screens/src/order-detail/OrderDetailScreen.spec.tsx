@@ -28,7 +28,7 @@ async function open(answers: FakeAnswers) {
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-it('tells what happened last first, what was bought, and how the sum came about', async () => {
+it('shows the history latest first, the items and the amounts', async () => {
   const { http, status } = await open({
     [paths.detail]: () =>
       anOrder({
@@ -59,13 +59,13 @@ it.each([
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-it('an order that is nobody’s, or somebody else’s, is not found', async () => {
+it('answers not found for an unknown order or somebody else’s', async () => {
   const { status } = await open({ [paths.detail]: () => refused(errorCodes.NOT_FOUND, { status: 404 }) });
   expect(status).toBe(404);
   expect(await screen.findByRole('heading', { name: 'We could not find this order' })).toBeTruthy();
 });
 
-it('an order that does not come can be asked for again', async () => {
+it('can be retried when the order fails to load', async () => {
   const answers: unknown[] = [refused(errorCodes.PARAM)];
   const { status } = await open({ [paths.detail]: () => answers.at(-1) });
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -75,7 +75,7 @@ it('an order that does not come can be asked for again', async () => {
   expect(status).toBe(200);
 });
 
-it('cancelling asks first, and can be left', async () => {
+it('asks for confirmation before cancelling', async () => {
   const { http } = await open({ [paths.detail]: () => anOrder() });
   fireEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
   fireEvent.click((await dialog()).getByRole('button', { name: 'Keep it' }));
@@ -83,7 +83,7 @@ it('cancelling asks first, and can be left', async () => {
   expect(http.sentTo(paths.cancel)).toEqual([]);
 });
 
-it('cancelled once it is confirmed', async () => {
+it('cancels once confirmed', async () => {
   const states = [anOrder({ status: 'cancelled', can_cancel: false }), anOrder()];
   const { http, view } = await open({
     [paths.detail]: () => states.at(-1),
@@ -98,7 +98,7 @@ it('cancelled once it is confirmed', async () => {
   expect(http.sentTo(paths.cancel)).toEqual([{ order_id: 7001 }]);
 });
 
-it('a cancellation that comes too late is said plainly', async () => {
+it('shows an error when it is too late to cancel', async () => {
   const { view } = await open({ [paths.detail]: () => anOrder(), [paths.cancel]: () => refused(2) });
   fireEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
   fireEvent.click((await dialog()).getByRole('button', { name: 'Cancel order' }));
@@ -113,7 +113,7 @@ const unpaid = {
   pay_by: 1_790_001_800_000,
 } as const;
 
-it('an unpaid order tells until when it can be paid, and a payment that comes too late that it is over', async () => {
+it('shows the payment deadline, and an error for a payment after it', async () => {
   const states = [
     anOrder({ status: 'cancelled', payment_status: 'voided', can_cancel: false }),
     anOrder(unpaid),
@@ -130,7 +130,7 @@ it('an unpaid order tells until when it can be paid, and a payment that comes to
   expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
 });
 
-it('an order that waits for its money can be paid; a declined card changes nothing', async () => {
+it('pays an unpaid order; a declined card leaves it unchanged', async () => {
   const waiting = anOrder(unpaid);
   const paid = anOrder({ payment_status: 'paid', payment_channel: 'sandbox-card' });
   const bank = { paid: false };

@@ -31,7 +31,7 @@ export const ToShip: Story = {
   },
 };
 
-/** Its card was declined: it waits for another one. */
+/** Its card was declined: it isUnpaid for another one. */
 export const ToPay: Story = {
   parameters: { place: placeWith(() => anOrder({ status: 'to_pay', payment_channel: 'sandbox-card' })) },
 };

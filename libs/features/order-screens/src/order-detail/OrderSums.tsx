@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './OrderSums.module.css';
 
-/** How the sum came about, and how it is paid. */
+/** The order's amounts and payment. */
 export function OrderSums({ order }: { readonly order: Order }): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();

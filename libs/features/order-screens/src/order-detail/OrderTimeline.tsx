@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './OrderTimeline.module.css';
 
-/** What happened to the order, the latest first. */
+/** The order's history, the latest event first. */
 export function OrderTimeline({ timeline }: { readonly timeline: Order['timeline'] }): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();

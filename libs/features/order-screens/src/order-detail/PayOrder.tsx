@@ -10,17 +10,17 @@ import { isDeclined, isTooLateToPay } from '../shared/refusals.ts';
 const cards = { pay_card: 'tok_approve', pay_card_declined: 'tok_decline' } as const;
 type Card = keyof typeof cards;
 
-/** An order waits for its money: with which card? A declined one leaves everything as it was. */
+/** Pays an unpaid order by card. A declined card leaves the order unchanged. */
 export function PayOrder({ order }: { readonly order: Order }): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Notice
         tone="warning"
         action={
-          <Button size="sm" onClick={() => setAsking(true)}>
+          <Button size="sm" onClick={() => setIsOpen(true)}>
             {t('pay_now')}
           </Button>
         }
@@ -30,7 +30,7 @@ export function PayOrder({ order }: { readonly order: Order }): ReactElement {
           <> {t('pay_by_text', { date: format.dateTime(order.pay_by) })}</>
         )}
       </Notice>
-      <PayDialog order={order} open={asking} onOpenChange={setAsking} />
+      <PayDialog order={order} open={isOpen} onOpenChange={setIsOpen} />
     </>
   );
 }

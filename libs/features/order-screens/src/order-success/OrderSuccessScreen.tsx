@@ -7,12 +7,14 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderPage } from '../shared/OrderPage.tsx';
 
-/** It is bought: what comes next, and the ways on. */
+/** The confirmation after buying, with what comes next. */
 export function OrderSuccessScreen({ input }: ScreenComponentProps<'order-success'>): ReactElement {
-  return <OrderPage orderId={input.params.orderId}>{(order) => <Thanks order={order} />}</OrderPage>;
+  return (
+    <OrderPage orderId={input.params.orderId}>{(order) => <OrderConfirmation order={order} />}</OrderPage>
+  );
 }
 
-function Thanks({ order }: { readonly order: Order }): ReactElement {
+function OrderConfirmation({ order }: { readonly order: Order }): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();
   const cancelled = order.status === 'cancelled';

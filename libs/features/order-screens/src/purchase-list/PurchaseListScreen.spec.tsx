@@ -31,20 +31,20 @@ it.each([
   ['', {}, 'All'],
   ['status=to_ship', { status: 'to_ship' }, 'To ship'],
   ['status=nonsense', {}, 'All'],
-])('?%s asks for that tab, and marks it', async (query, asked, name) => {
+])('?%s loads that tab and marks it as current', async (query, asked, name) => {
   const { http } = await open(() => ({ orders: [anOrder()] }), query);
   expect(queries(http)).toEqual([asked]);
   expect(screen.getAllByRole('link', { current: 'page' }).map((tab) => tab.textContent)).toEqual([name]);
 });
 
-it('each tab is an address', async () => {
+it('each tab has an address', async () => {
   await open(() => ({ orders: [] }));
   expect(screen.getByRole('link', { name: 'Cancelled' }).getAttribute('href')).toBe(
     '/user/purchase/?status=cancelled',
   );
 });
 
-it('an order tells its shop, state, sum and first lines, and leads to it', async () => {
+it('shows an order’s shop, status, total and first lines, with a link', async () => {
   const lines = [1, 2, 3, 4, 5].map((itemid) => anOrderLine({ itemid, name: `Thing ${itemid}` }));
   await open(() => ({ orders: [anOrder({ lines })] }));
   const order = screen.getByRole('article');
@@ -58,7 +58,7 @@ it('an order tells its shop, state, sum and first lines, and leads to it', async
   );
 });
 
-it('an unpaid order tells until when it can be paid', async () => {
+it('shows the payment deadline of an unpaid order', async () => {
   const unpaid = { status: 'to_pay', payment_status: 'declined', pay_by: 1_790_001_800_000 } as const;
   await open(() => ({ orders: [anOrder(unpaid), numbered(1)] }));
   const [first, second] = screen.getAllByRole('article').map((order) => order.textContent);
@@ -66,13 +66,13 @@ it('an unpaid order tells until when it can be paid', async () => {
   expect(second).not.toContain('Pay by');
 });
 
-it('a tab without orders leads to the market', async () => {
+it('an empty tab links to the home page', async () => {
   await open(() => ({ orders: [] }));
   expect(screen.getByRole('heading', { name: 'No orders here yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Start shopping' }).getAttribute('href')).toBe('/');
 });
 
-it('a list that does not come can be asked for again', async () => {
+it('can be retried when the list fails to load', async () => {
   const answers: unknown[] = [refused(errorCodes.PARAM)];
   await open(() => answers.at(-1));
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -81,7 +81,7 @@ it('a list that does not come can be asked for again', async () => {
   await waitFor(() => expect(ordersShown()).toEqual(['Order SN1']));
 });
 
-it('more orders come after those that are there; when they do not, what is there stays', async () => {
+it('appends the next page, and keeps the list when that fails', async () => {
   const later: unknown[] = [{ orders: [numbered(2)] }, refused(errorCodes.PARAM)];
   const { http } = await open(({ query }) =>
     query?.['cursor'] ? later.pop() : { orders: [numbered(1)], next: 'more' },

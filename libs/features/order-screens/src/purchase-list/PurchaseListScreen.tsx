@@ -9,7 +9,7 @@ import {
   useWords,
   VisuallyHidden,
 } from '@pasar/design-system';
-import { useNearEnd } from '@pasar/item-list';
+import { useOnNearViewport } from '@pasar/item-list';
 import { orderApi } from '@pasar/order-api';
 import type { OrderStatus } from '@pasar/order';
 import type { ScreenComponentProps } from '@pasar/screen';
@@ -17,14 +17,14 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderCard } from '../shared/OrderCard.tsx';
 import { OrderSkeleton } from '../shared/OrderSkeleton.tsx';
-import { statusOfQuery } from './status-of-query.ts';
+import { parseStatus } from './parse-status.ts';
 import { StatusTabs } from './StatusTabs.tsx';
 import styles from './PurchaseListScreen.module.css';
 
-/** Everything the shopper ever bought, newest first, by status. */
+/** The shopper's orders by status, newest first. */
 export function PurchaseListScreen({ input }: ScreenComponentProps<'purchase-list'>): ReactElement {
   const { t } = useTranslation('order-screens');
-  const status = statusOfQuery(input.query);
+  const status = parseStatus(input.query);
   return (
     <Container width="text" className={styles.page}>
       <Stack gap="lg">
@@ -41,7 +41,7 @@ function OrderList({ status }: { readonly status: OrderStatus | undefined }): Re
   const list = orderApi.useListOrdersInfiniteQuery(status ? { status } : {});
   const words = useWords();
   const more = () => void list.fetchNextPage();
-  const end = useNearEnd(list.hasNextPage && !list.isFetching && !list.isFetchNextPageError, more);
+  const end = useOnNearViewport(list.hasNextPage && !list.isFetching && !list.isFetchNextPageError, more);
   const orders = list.data?.pages.flatMap((page) => page.orders) ?? [];
   if (list.isError && orders.length === 0)
     return <ErrorState onRetry={list.refetch} retrying={list.isFetching} />;

@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './StatusTabs.module.css';
 
-/** The lists by status; each is an address of its own. */
+/** A tab for each status, with an address of its own. */
 export function StatusTabs({ current }: { readonly current: OrderStatus | undefined }): ReactElement {
   const { t } = useTranslation('order-screens');
   const row = useRef<HTMLElement>(null);
-  useEffect(() => showCurrent(row.current), [current]);
+  useEffect(() => scrollToCurrentTab(row.current), [current]);
   return (
     <nav ref={row} className={styles.tabs} aria-label={t('purchases')}>
       {[undefined, ...orderStatuses].map((status) => (
@@ -29,8 +29,8 @@ export function StatusTabs({ current }: { readonly current: OrderStatus | undefi
   );
 }
 
-/** On a phone not all tabs fit: the one in use comes to the middle. */
-function showCurrent(row: HTMLElement | null): void {
+/** On a phone not all tabs fit: scrolls the current one to the middle. */
+function scrollToCurrentTab(row: HTMLElement | null): void {
   const tab = row?.querySelector<HTMLElement>('[aria-current]');
   if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.clientWidth) / 2;
 }

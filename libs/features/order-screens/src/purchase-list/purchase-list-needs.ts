@@ -1,9 +1,9 @@
 import { orderApi } from '@pasar/order-api';
 import type { Need, ScreenInput } from '@pasar/screen';
-import { statusOfQuery } from './status-of-query.ts';
+import { parseStatus } from './parse-status.ts';
 
 /** The first page of the tab. */
 export const purchaseListNeeds = ({ query }: ScreenInput<'purchase-list'>): readonly Need[] => {
-  const status = statusOfQuery(query);
+  const status = parseStatus(query);
   return [orderApi.endpoints.listOrders.initiate(status ? { status } : {})];
 };

@@ -9,13 +9,13 @@ import styles from './OrderCard.module.css';
 import { OrderLines } from './OrderLines.tsx';
 import { StatusTag } from './StatusTag.tsx';
 
-const shownLines = 3;
+const maxShownLines = 3;
 
-/** An order in a list: the shop, its state, the first lines, the sum and the ways on. */
+/** An order in a list: shop, status, first lines, total and actions. */
 export function OrderCard({ order }: { readonly order: OrderSummary }): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();
-  const hidden = order.lines.length - shownLines;
+  const hidden = order.lines.length - maxShownLines;
   return (
     <Card as="article" aria-label={t('order_number', { sn: order.order_sn })}>
       <Stack gap="md">
@@ -28,20 +28,20 @@ export function OrderCard({ order }: { readonly order: OrderSummary }): ReactEle
         {order.pay_by === undefined ? null : (
           <span className={styles.deadline}>{t('pay_by', { date: format.dateTime(order.pay_by) })}</span>
         )}
-        <OrderLines lines={order.lines.slice(0, shownLines)} />
+        <OrderLines lines={order.lines.slice(0, maxShownLines)} />
         {hidden > 0 ? <span className={styles.muted}>{t('more_lines', { count: hidden })}</span> : null}
         <hr className={styles.rule} />
-        <OrderFoot order={order} />
+        <OrderFooter order={order} />
       </Stack>
     </Card>
   );
 }
 
-function OrderFoot({ order }: { readonly order: OrderSummary }): ReactElement {
+function OrderFooter({ order }: { readonly order: OrderSummary }): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();
   const first = order.lines[0];
-  const waits = order.status === 'to_pay';
+  const isUnpaid = order.status === 'to_pay';
   return (
     <div className={styles.foot}>
       <span className={styles.muted}>
@@ -58,11 +58,11 @@ function OrderFoot({ order }: { readonly order: OrderSummary }): ReactElement {
           </ButtonLink>
         ) : null}
         <ButtonLink
-          variant={waits ? 'primary' : 'secondary'}
+          variant={isUnpaid ? 'primary' : 'secondary'}
           size="sm"
           to={buildPath('purchase-order-detail', { orderId: order.order_id })}
         >
-          {t(waits ? 'pay_now' : 'view_order')}
+          {t(isUnpaid ? 'pay_now' : 'view_order')}
         </ButtonLink>
       </Cluster>
     </div>

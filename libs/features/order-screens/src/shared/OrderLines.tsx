@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './OrderLines.module.css';
 
-/** What was bought, at the price of then; each line leads to its product. */
+/** The items bought, at the price paid; each line links to its product. */
 export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }): ReactElement {
   return (
     <ul className={styles.lines}>
@@ -42,7 +42,7 @@ function LineLink({ line }: { readonly line: OrderLine }): ReactElement {
   );
 }
 
-/** What made the line cheaper: the flash sale, the deal by its name, and what it took off. */
+/** Flash sale, deal name and discount of the line. */
 function Deal({ line }: { readonly line: OrderLine }): ReactElement | null {
   const { t } = useTranslation('order-screens');
   const format = useFormat();

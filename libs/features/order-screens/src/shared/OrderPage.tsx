@@ -3,7 +3,7 @@ import { Container, ErrorState } from '@pasar/design-system';
 import { orderApi } from '@pasar/order-api';
 import type { Order } from '@pasar/order-api';
 import type { ReactElement, ReactNode } from 'react';
-import { OrderGone } from './OrderGone.tsx';
+import { OrderNotFound } from './OrderNotFound.tsx';
 import styles from './OrderPage.module.css';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 
@@ -12,7 +12,7 @@ export type OrderPageProps = {
   readonly children: (order: Order) => ReactNode;
 };
 
-/** A page of one order: what it shows once the order is there, or why it is not. */
+/** Loads an order and renders it; until then its placeholder, error or not-found message. */
 export const OrderPage = ({ orderId, children }: OrderPageProps): ReactElement => {
   const { data, error, isFetching, refetch } = orderApi.useGetOrderQuery({ order_id: orderId });
   return (
@@ -20,7 +20,7 @@ export const OrderPage = ({ orderId, children }: OrderPageProps): ReactElement =
       {data && !error ? (
         children(data)
       ) : isNotFound(error) ? (
-        <OrderGone />
+        <OrderNotFound />
       ) : error ? (
         <ErrorState headingLevel="h1" onRetry={refetch} retrying={isFetching} />
       ) : (

@@ -13,7 +13,7 @@ const tones: Record<OrderSummary['status'], TagTone> = {
   return_refund: 'danger',
 };
 
-/** Where an order is, in a word. */
+/** The order's status. */
 export function StatusTag({ status }: { readonly status: OrderSummary['status'] }): ReactElement {
   const { t } = useTranslation('order-screens');
   return <Tag tone={tones[status]}>{t(`status_${status}`)}</Tag>;

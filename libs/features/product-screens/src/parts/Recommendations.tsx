@@ -1,7 +1,7 @@
 import { catalogueApi } from '@pasar/catalogue-api';
 import type { ItemCard as Item, ItemDetail } from '@pasar/catalogue-api';
 import { ItemCard } from '@pasar/item-card';
-import { EndlessItems, itemKey, Carousel, withoutTwins } from '@pasar/item-list';
+import { InfiniteItems, itemKey, Carousel, uniqueItems } from '@pasar/item-list';
 import { Section } from '@pasar/layout';
 import { productPath, shopPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
@@ -15,7 +15,7 @@ type Kind = 'similar' | 'from-same-shop';
 
 function useRecommended({ shopid, itemid }: ItemDetail, section: Kind) {
   const list = catalogueApi.useGetRecommendationsInfiniteQuery({ shopid, itemid, section });
-  return { list, items: withoutTwins(list.data?.pages.flatMap((page) => page.items) ?? []) };
+  return { list, items: uniqueItems(list.data?.pages.flatMap((page) => page.items) ?? []) };
 }
 
 /** Other items of the shop. Renders nothing when they fail to load. */
@@ -53,7 +53,7 @@ export const SimilarItems = ({ item, adult }: SimilarItemsProps): ReactElement |
   return (
     <div id="similar" className={styles.similar}>
       <Section title={t('similar')} moreTo={`${itemPath(item)}/similar`}>
-        <EndlessItems
+        <InfiniteItems
           label={t('similar')}
           cardSet="PDP"
           items={items}

@@ -2,7 +2,7 @@ import { loginCacheKey, loginEffects } from '@pasar/account';
 import type { LoginStatus, LoginUser } from '@pasar/account';
 import type { StoragePort } from '@pasar/persistence';
 
-/** Keeps username and portrait for the next visit, and takes them away with sign-out. @spec login-cache */
+/** Caches username and portrait for the next visit, and removes them on sign-out. @spec login-cache */
 export function cacheLoginUser(storage: StoragePort, status: LoginStatus, user?: LoginUser): void {
   const { cache } = loginEffects(status, user);
   if (cache === 'remove') void storage.remove(loginCacheKey);

@@ -9,15 +9,15 @@ type Page = {
 
 export type UserChangePorts = {
   readonly page: Page;
-  /** The login mark as it is now: another one with every session. */
+  /** The current value of the login mark; every session has a different one. */
   readonly readMark: () => string | undefined;
-  /** Calls back when somebody else is signed in, in this tab, than before. */
+  /** Registers a callback for a change of user in this tab. */
   readonly onUserChange: (changed: () => void) => void;
 };
 
 /**
- * Loads the page anew when somebody signed in, out or as another user in another tab: nothing of one person stays on the
- * screen of the next. The other tabs are told at once; a tab that was not told looks when it is seen again.
+ * Reloads the page when the user changed in another tab, so that no data of one user stays on the screen of another.
+ * Other tabs are notified at once by a BroadcastChannel; a tab that missed the message checks when it becomes visible.
  */
 export function reloadOnUserChange({ page, readMark, onUserChange }: UserChangePorts): void {
   const channel = openChannel(page, 'account');

@@ -1,7 +1,7 @@
 import type { Store } from '@pasar/base-api';
 import { whenIdle } from '../navigation/when-idle.ts';
 
-/** Brings what follows the account once the page has nothing else to do. Without its chunk the page is as it was. */
+/** Loads and starts `watchAccount` once the page is idle. If the chunk fails to load, the page is unaffected. */
 export function watchAccountWhenIdle(store: Store, readCookie: (name: string) => string | undefined): void {
   whenIdle(
     window,

@@ -8,13 +8,13 @@ import { cacheLoginUser } from './cache-login-user.ts';
 
 const { getAccountInfo, getPaymentInfo } = accountApi.endpoints;
 
-function keepUser(store: Store, storage: ReturnType<typeof webStorage>): void {
+function cacheUser(store: Store, storage: ReturnType<typeof webStorage>): void {
   const { data, isSuccess } = getAccountInfo.select()(store.getState());
   if (!isSuccess) return;
   cacheLoginUser(storage, data ? 'logged-in' : 'not-logged-in', data ?? undefined);
 }
 
-/** What follows from who is signed in, once the page is idle: payment info, the cache for the next visit, other tabs. @spec startup-fetches login-cache */
+/** Fetches payment info, caches the user for the next visit and follows sign-in changes in other tabs. @spec startup-fetches login-cache */
 export function watchAccount(
   store: Store,
   page: Window & typeof globalThis,
@@ -22,13 +22,13 @@ export function watchAccount(
 ): void {
   const storage = webStorage(() => page.localStorage);
   void store.dispatch(getPaymentInfo.initiate());
-  keepUser(store, storage);
+  cacheUser(store, storage);
   reloadOnUserChange({
     page,
     readMark: () => readCookie(loginCookieName),
     onUserChange: (changed) =>
       watchUserChange(store, () => {
-        keepUser(store, storage);
+        cacheUser(store, storage);
         changed();
       }),
   });

@@ -3,14 +3,14 @@ import type { Store } from '@pasar/base-api';
 
 const visitorId = 0;
 
-/** Who is signed in; undefined while that is not known. */
+/** The id of the signed-in user, 0 for a visitor, undefined while the account is loading. */
 function readUserId(store: Store): number | undefined {
   const account = accountApi.endpoints.getAccountInfo.select()(store.getState());
   if (account.isSuccess) return account.data?.userid ?? visitorId;
   return account.isError ? visitorId : undefined;
 }
 
-/** Tells when somebody else is signed in than before. */
+/** Calls `changed` when another user is signed in than before. */
 export function watchUserChange(store: Store, changed: () => void): void {
   let known = readUserId(store);
   store.subscribe(() => {

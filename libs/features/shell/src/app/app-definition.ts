@@ -7,16 +7,16 @@ import type { LoadPrompts } from '../prompts/LazyPrompts.tsx';
 import type { LoadQuickAdd } from '../quick-add/LazyQuickAddProvider.tsx';
 import type { UnbuiltRoute } from './unbuilt-routes.data.ts';
 
-/** What a screen's loader may use: a screen that is delivered apart asks for its own needs through `api`. */
+/** What a screen's loader gets: a screen that is deployed separately fetches its own data through `api`. */
 export type ScreenLoaderDeps = { readonly api: BaseApi; readonly context: ScreenContext };
 
-/** A screen as a chunk of its own. `module` is the import's specifier: the build's manifest is keyed by it. */
+/** A lazily loaded screen. `module` is the import specifier, the key of the build's manifest. */
 export type ScreenEntry = {
   readonly module: string;
-  readonly load: (lent: ScreenLoaderDeps) => Promise<{ readonly default: ScreenDefinition }>;
+  readonly load: (deps: ScreenLoaderDeps) => Promise<{ readonly default: ScreenDefinition }>;
 };
 
-/** Every route that this build answers with a screen; the compiler asks for each that is not listed as unbuilt. */
+/** A screen for every route that is not listed in `unbuiltRoutes`; the compiler reports missing ones. */
 export type ScreenMap = Readonly<Record<Exclude<ScreenRouteId, UnbuiltRoute>, ScreenEntry>>;
 
 export type CrashProps = {
@@ -24,29 +24,29 @@ export type CrashProps = {
   readonly retry: () => void;
 };
 
-/** The screens that answer when no route's screen can. */
+/** The screens for errors: no route matched, or the backend is unavailable. */
 export type SystemScreens = {
   /** 404 */
   readonly 'not-found': ScreenEntry;
-  /** 503: the marketplace does not answer, or the shopper is offline. */
+  /** 503: the backend does not answer, or the shopper is offline. */
   readonly unavailable: ScreenEntry;
 };
 
 /** Every screen of an app. */
 export type AppScreens = { readonly routes: ScreenMap; readonly system: SystemScreens };
 
-/** One of the two storefronts: what it composes. Rules are never among it. */
+/** What a storefront app is composed of. */
 export type AppDefinition = {
   readonly platform: ScreenContext['platform'];
-  /** A chunk of its own: a page starts with its one screen, which the server names. */
+  /** A separate chunk: the first page loads only its own screen, which the server names. */
   readonly screens: () => Promise<AppScreens>;
   /** Header, tab bar and footer around every screen. */
   readonly Layout: ComponentType<{ readonly children: ReactNode }>;
   readonly Crash: ComponentType<CrashProps>;
-  /** Asks for consent where it is required; a chunk of its own. */
+  /** The consent banner, a lazily loaded chunk. */
   readonly consentBanner: LoadBanner;
-  /** What asks in passing once the page is idle; a chunk of its own. */
+  /** Prompts that show once the page is idle, such as add to home screen; a lazily loaded chunk. */
   readonly prompts: LoadPrompts;
-  /** What a press on a card's cart does; a chunk of its own. */
+  /** Adds an item to the cart from its card; a lazily loaded chunk. */
   readonly quickAdd: LoadQuickAdd;
 };

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLoader } from '../loading/loader-context.tsx';
 
-/** The checkout did not come. The same address is tried again; nothing was sent. */
+/** Shown when the checkout module failed to load. Retrying loads the same address again; no order was sent. */
 export function CheckoutFailed() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
-  const { forget } = useLoader();
+  const { evict } = useLoader();
   const { pathname, search } = useLocation();
   const path = pathname + search;
   const retry = () => {
-    forget(path);
+    evict(path);
     void navigate(path, { replace: true });
   };
   return (

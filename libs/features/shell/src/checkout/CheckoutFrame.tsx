@@ -4,7 +4,7 @@ import type { CheckoutHost, CheckoutRemote } from '@pasar/screen';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Lends the shell to the checkout. */
+/** Renders the remote checkout with the host that it gets from the shell. */
 export function CheckoutFrame({ remote: { Checkout } }: { readonly remote: CheckoutRemote }) {
   const context = useScreenContext();
   const format = useFormat();

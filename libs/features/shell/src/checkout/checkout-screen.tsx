@@ -6,7 +6,7 @@ import { shellTexts } from '../translations.ts';
 import { CheckoutFailed } from './CheckoutFailed.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 
-/** How an app reaches the checkout, which is built and released apart. What comes is checked. */
+/** Imports the checkout, which is built and released separately. The module is validated before use. */
 export type ImportCheckout = () => Promise<unknown>;
 
 const isRemote = (module: unknown): module is CheckoutRemote =>
@@ -20,10 +20,10 @@ const head: ScreenDefinition['head'] = (_state, _input, _context, t) => ({
   robots: 'noindex, nofollow',
 });
 
-const failed = (): ScreenDefinition =>
+const failedScreen = (): ScreenDefinition =>
   defineScreen({ namespaces: [shellTexts], signedIn: true, head, Screen: CheckoutFailed });
 
-const show = (remote: CheckoutRemote): ScreenDefinition =>
+const remoteScreen = (remote: CheckoutRemote): ScreenDefinition =>
   defineScreen({
     namespaces: [shellTexts],
     signedIn: true,
@@ -32,17 +32,17 @@ const show = (remote: CheckoutRemote): ScreenDefinition =>
     Screen: () => <CheckoutFrame remote={remote} />,
   });
 
-/** The checkout as a screen: whatever keeps it from loading becomes a retry, and the cart is untouched. @spec checkout-page */
+/** The checkout as a screen. If it fails to load, the screen offers a retry and the cart is unchanged. */
 export const checkoutScreen = (module: string, importCheckout: ImportCheckout): ScreenEntry => ({
   module,
   load: async ({ context }) => {
     try {
       const remote = await importCheckout();
-      if (!isRemote(remote)) return { default: failed() };
+      if (!isRemote(remote)) return { default: failedScreen() };
       await remote.prepare(context.language);
-      return { default: show(remote) };
+      return { default: remoteScreen(remote) };
     } catch {
-      return { default: failed() };
+      return { default: failedScreen() };
     }
   },
 });

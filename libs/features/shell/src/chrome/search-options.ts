@@ -2,10 +2,10 @@ import type { Suggestion as ApiSuggestion } from '@pasar/catalogue-api';
 import type { Suggestion } from '@pasar/layout';
 import { buildPath } from '@pasar/routing-table';
 
-/** A row of the search box, and where it leads. */
+/** A suggestion of the search box and the path it links to. */
 export type SearchOption = Suggestion & {
   readonly link: string;
-  /** What is remembered as searched for when it is chosen: a category or a shop is no search. */
+  /** What the search history remembers when it is chosen; absent for a category or a shop. */
   readonly keyword?: string;
 };
 
@@ -13,7 +13,7 @@ type TranslateWords = (key: string, values?: Readonly<Record<string, string>>) =
 
 export type SearchBoxInput = {
   readonly text: string;
-  /** Searched for before on this device, the latest first. */
+  /** The search history of this device, latest first. */
   readonly recent: readonly string[];
   readonly suggested: readonly ApiSuggestion[];
 };
@@ -45,7 +45,7 @@ const shopSearchOption = (keyword: string, words: TranslateWords): SearchOption 
   link: buildPath('search-user', {}, { keyword }),
 });
 
-/** What the search box offers: own searches that go on from the text, then those of the market, then shops of that name. */
+/** The search box's options: matching recent searches, then the backend's suggestions, then a search for shops. */
 export function buildSearchOptions({ text, recent, suggested }: SearchBoxInput, words: TranslateWords): readonly SearchOption[] {
   const own = recent
     .filter((keyword) => startsWithText(keyword, text))

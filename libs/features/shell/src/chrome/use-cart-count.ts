@@ -1,7 +1,7 @@
 import { useSession } from '@pasar/account-api';
 import { cartApi } from '@pasar/cart-api';
 
-/** How many lines the shopper's cart has; a visitor's has none. */
+/** The number of lines in the shopper's cart; 0 for a visitor. */
 export function useCartCount(): number {
   const { status } = useSession();
   const { currentData } = cartApi.useGetMiniCartQuery(undefined, { skip: status !== 'logged-in' });

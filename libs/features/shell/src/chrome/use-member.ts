@@ -2,7 +2,7 @@ import { useSession } from '@pasar/account-api';
 import { loginPath } from '@pasar/routing-table';
 import { useLocation } from 'react-router-dom';
 
-/** Who is signed in, and where signing in leads a visitor back to. */
+/** The username of the signed-in member, and the sign-in path that returns to this page. */
 export function useMember() {
   const session = useSession();
   const { pathname, search } = useLocation();

@@ -2,7 +2,7 @@ import { useConsentPort } from '@pasar/consent-api';
 import { languageCookieName, languageName, marketOrigin, markets, offeredLanguages } from '@pasar/markets';
 import { useScreenContext } from '@pasar/screen';
 
-/** What market and language there are to choose from, and how a language is chosen. */
+/** The markets and languages to choose from, and the handler that changes the language. */
 export function usePreferences() {
   const context = useScreenContext();
   const { setCookie } = useConsentPort();

@@ -6,7 +6,7 @@ const load = async (): Promise<SearchHistory> => (await import('@pasar/search-hi
 const noSearches: readonly string[] = [];
 const subscribeToNothing = () => () => undefined;
 
-/** What was searched for on this device, read once somebody turns to the search box. Where its chunk fails there is nothing. */
+/** The search history of this device, loaded once `isEnabled`. Empty if its chunk fails to load. */
 export function useRecentSearches(isEnabled: boolean): readonly string[] {
   const [history, setHistory] = useState<SearchHistory>();
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useRecentSearches(isEnabled: boolean): readonly string[] {
   );
 }
 
-/** A search that cannot be remembered goes on all the same. */
+/** Changes the history; a failure is ignored, since it must not stop the search. */
 const updateHistory = (update: (history: SearchHistory) => Promise<void>): void =>
   void load()
     .then(update)

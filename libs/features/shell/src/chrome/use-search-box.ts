@@ -6,7 +6,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { buildSearchOptions } from './search-options.ts';
 import { forgetSearches, rememberSearch, useRecentSearches } from './use-recent-searches.ts';
 
-/** How long the typing rests before suggestions are asked for, in milliseconds. */
 const suggestionDebounceMs = 150;
 
 function useDebounced(text: string | undefined): string | undefined {
@@ -18,7 +17,7 @@ function useDebounced(text: string | undefined): string | undefined {
   return debounced;
 }
 
-/** What the list offers for a text; nothing is asked for before someone turns to the box. */
+/** The suggestions for the typed text; nothing is fetched before the box is first used. */
 function useSearchOptions(typed: string | undefined) {
   const { t } = useTranslation('layout');
   const keyword = useDebounced(typed)?.trim().slice(0, 200);
@@ -37,7 +36,7 @@ function useSearchOptions(typed: string | undefined) {
 
 const isSearchPage = (pathname: string): boolean => routeAt(pathname) === 'search-intermediate';
 
-/** Changes with each search, so that the box begins with its text. The page before a search leaves what is typed alone. */
+/** A React key that changes with each search, so that the box shows its keyword. The search page keeps the typed text. */
 function useSearchBoxKey(pathname: string, searchedKeyword: string): string {
   const here = `${pathname} ${searchedKeyword}`;
   const [key, setKey] = useState(here);
@@ -45,7 +44,7 @@ function useSearchBoxKey(pathname: string, searchedKeyword: string): string {
   return key;
 }
 
-/** What the search box of header and top bar takes. `opensPage`: pressing it brings the page before a search. */
+/** Props of the search box in header and top bar. `opensPage`: pressing it opens the search page. */
 export function useSearchBox({ opensPage = false }: { readonly opensPage?: boolean } = {}) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -53,7 +52,7 @@ export function useSearchBox({ opensPage = false }: { readonly opensPage?: boole
   const { text, recent, options, ...headingProps } = useSearchOptions(typed);
   const searchedKeyword = new URLSearchParams(search).get('keyword') ?? '';
   const isOnSearchPage = isSearchPage(pathname);
-  // That page shows all of it itself.
+  // The search page shows recent and popular searches itself.
   const suggestions = isOnSearchPage && text === '' ? [] : options;
   return {
     ...headingProps,
@@ -72,7 +71,7 @@ export function useSearchBox({ opensPage = false }: { readonly opensPage?: boole
       };
       setTyped(undefined);
       if (keyword !== undefined) rememberSearch(keyword);
-      // The history is ahead of the screen while a page loads: who types fast has left no trace of that page either.
+      // `window.location` is ahead of the rendered page while one loads; the search page never stays in the history.
       void navigate(link, { replace: isSearchPage(window.location.pathname) });
     },
   };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Says which page one is on, and every page after it, to whoever wants to know. */
+/** Calls `onPage` with the path of the current page and of every later one. */
 export function PageViewNotifier({ onPage }: { readonly onPage?: ((path: string) => void) | undefined }) {
   const { pathname } = useLocation();
   useEffect(() => onPage?.(pathname), [onPage, pathname]);

@@ -1,13 +1,13 @@
 import type { ConsentModeCommand, CookieJar } from '@pasar/consent';
 
-/** The browser's cookies, as an app wires them. */
+/** The browser's cookies. */
 export type CookiePort = CookieJar & {
   readonly read: (name: string) => string | undefined;
   readonly names: () => readonly string[];
   readonly forget: (name: string) => void;
 };
 
-/** The tag manager, as an app wires it; it loads nothing until it is told to. */
+/** The tag manager; it loads nothing before `load`. */
 export type TagPort = {
   readonly consent: (command: ConsentModeCommand) => void;
   readonly push: (event: { readonly event: string } & Readonly<Record<string, unknown>>) => void;
@@ -17,6 +17,6 @@ export type TagPort = {
 /** What consent needs of the browser. */
 export type ConsentPorts = {
   readonly cookies: CookiePort;
-  /** Fetched when it is first needed. */
+  /** Loaded on first use. */
   readonly tags: () => Promise<TagPort>;
 };

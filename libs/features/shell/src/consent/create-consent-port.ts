@@ -7,12 +7,12 @@ import type { CookiePort } from './consent-ports.ts';
 export type ConsentPortDeps = {
   readonly market: Pick<Market, 'consent'>;
   readonly cookies: CookiePort;
-  /** Fetches the keeper of consent: where none is required it is in nobody's way. */
+  /** Loads consent on demand. */
   readonly load: () => Promise<Consent>;
 };
 
 /**
- * The one way by which the front end sets cookies. Where consent is required every cookie passes its gate, elsewhere every
+ * The only way in which the front end sets cookies. Where consent is required every cookie passes its gate; elsewhere every
  * cookie of the table may be set (doc1 §5).
  *
  * @spec consent-market consent-cookie-gate
@@ -21,7 +21,7 @@ export function createConsentPort({ market, cookies, load }: ConsentPortDeps): C
   let loaded: Promise<Consent> | undefined;
   const keeper = (): Promise<Consent> => {
     loaded ??= load();
-    // A chunk that did not come is asked for again.
+    // A chunk that failed to load is retried on the next call.
     loaded.catch(() => (loaded = undefined));
     return loaded;
   };

@@ -13,15 +13,15 @@ export type TabConsentDeps = {
   readonly ports: ConsentPorts;
 };
 
-/** The browser's word against being sold, where it says one. */
+/** Global Privacy Control, where the browser supports it. */
 const privacySignal = (): boolean =>
   (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** Removes what others' scripts left behind and may not keep. */
+/** Deletes third-party cookies whose consent was withdrawn. */
 const deleteWithdrawnCookies = (consent: Consent, cookies: CookiePort): void =>
   withdrawnCookies(cookies.names(), consent).forEach(cookies.forget);
 
-/** Tells the tag manager in Google's words and in the specification's. @spec tag-manager consent-updates */
+/** Sends the consent state to the tag manager, as Google's consent mode and as the specification's event. @spec tag-manager consent-updates */
 function announceConsent(consent: Consent, tags: TagPort): void {
   announceConsentMode(consent, tags.consent);
   const pushUpdate = () => tags.push({ event: 'consent_update', ...consent.granted() });
@@ -30,8 +30,8 @@ function announceConsent(consent: Consent, tags: TagPort): void {
 }
 
 /**
- * Makes the one keeper of this tab's visitor: it knows what the server embedded, shows the screens what it learns, tells the tag
- * manager and the other tabs, and asks again when somebody else may have chosen.
+ * Creates the consent of this tab: starts from what the server embedded, publishes changes to screens, tag manager and other
+ * tabs, and refetches when another tab or user may have changed it.
  */
 export async function createTabConsent({ store, context, ports }: TabConsentDeps): Promise<Consent> {
   const { cookies } = ports;

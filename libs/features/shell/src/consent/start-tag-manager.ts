@@ -13,12 +13,12 @@ export type TagManagerDeps = {
   readonly container: string;
 };
 
-/** Google's tags may come for either of what they do. */
+/** The container serves analytics and Google's advertising: consent to either loads it. */
 const mayLoad = ({ allows }: Consent): boolean => allows('analytical') || allows('thirdPartyGoogle');
 
 /**
- * Loads the market's container as soon as consent allows it, and never before. Answers what tells the data layer of a page,
- * with country, environment and, where analytics are allowed, the user.
+ * Loads the market's container once consent allows it. Returns the function that pushes a page view to the data layer, with
+ * country, environment and, where analytics are allowed, the user.
  *
  * @spec tag-manager tag-manager-push
  */

@@ -6,7 +6,7 @@ type Page = {
   addEventListener(type: 'pageshow', listener: (event: { readonly persisted: boolean }) => void): void;
 };
 
-/** Asks again when another tab has chosen or the page comes back from before; tells the other tabs of a choice change here. */
+/** Refetches consent when another tab changed it or the page comes back from the back/forward cache; notifies other tabs of changes made here. */
 export function syncConsentAcrossTabs(consent: Consent, page: Page): Consent {
   const channel = openChannel(page, 'consent');
   channel?.addEventListener('message', () => void consent.start());

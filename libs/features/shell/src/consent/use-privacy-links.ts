@@ -2,7 +2,7 @@ import { useSession } from '@pasar/account-api';
 import { buildPath } from '@pasar/routing-table';
 import { useScreenContext } from '@pasar/screen';
 
-/** The ways to what one allows: a choice is as easily taken back as it was made. Words are the layout's. */
+/** Links to the privacy settings that apply to this shopper, with text keys of the layout namespace. */
 export function usePrivacyLinks() {
   const { market } = useScreenContext();
   const session = useSession();

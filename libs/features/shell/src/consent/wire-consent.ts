@@ -1,17 +1,17 @@
 import type { Store } from '@pasar/base-api';
 import type { ConsentPort } from '@pasar/consent-api';
 import type { ScreenContext } from '@pasar/screen';
-import { whenIdle } from '../navigation/when-whenPageIsIdle.ts';
+import { whenIdle } from '../navigation/when-idle.ts';
 import type { ConsentPorts } from './consent-ports.ts';
 import { createConsentPort } from './create-consent-port.ts';
 
 export type WiredConsent = {
   readonly consent: ConsentPort;
-  /** Hears of every page, in a market that has a tag manager. */
+  /** Called with the path of every page view, in a market that has a tag manager. */
   readonly onPage?: (path: string) => void;
 };
 
-/** Consent and the tag manager of this tab. Their rules come in chunks of their own, when something needs them. */
+/** Wires consent and the tag manager of this tab. Their rules are separate chunks, loaded on first use. */
 export function wireConsent(store: Store, context: ScreenContext, ports: ConsentPorts): WiredConsent {
   const { market } = context;
   const consent = createConsentPort({
@@ -30,7 +30,7 @@ export function wireConsent(store: Store, context: ScreenContext, ports: Consent
   const started = whenPageIsIdle.then(start);
   return {
     consent,
-    // Without its chunk nobody is told; the page is as it was.
+    // If the chunk fails to load, no page views are pushed; the page itself is unaffected.
     onPage: (path) =>
       void started.then(
         (pushPage) => pushPage(path),

@@ -1,5 +1,5 @@
 import { selectManifestCall } from '@pasar/catalogue-api';
-import { CardPlaceProvider, CardViewerProvider } from '@pasar/item-card';
+import { CardContextProvider, CardViewerProvider } from '@pasar/item-card';
 import type { CardViewer } from '@pasar/item-card';
 import { useScreenContext } from '@pasar/screen';
 import { useMemo, useState } from 'react';
@@ -9,7 +9,7 @@ import { useMemberLabels } from './use-member-labels.ts';
 
 type CardContextProviderProps = { readonly pathname: string; readonly children: ReactNode };
 
-/** What decides on the badges of a screen's cards besides their items: market, path, toggles, the operator's manifests, who looks. */
+/** Provides what decides on card badges besides the item: market, path, toggles, the operator's manifests and the viewer. */
 export function CardContextProvider({ pathname, children }: CardContextProviderProps) {
   const { market, origin, toggles } = useScreenContext();
   const manifests = useSelector(selectManifestCall);
@@ -20,9 +20,9 @@ export function CardContextProvider({ pathname, children }: CardContextProviderP
   const [viewer, setViewer] = useState<CardViewer>();
   const { member, Labels } = useMemberLabels();
   return (
-    <CardPlaceProvider place={place}>
+    <CardContextProvider place={place}>
       <CardViewerProvider value={viewer}>{children}</CardViewerProvider>
       {member !== undefined && Labels ? <Labels key={member} onViewer={setViewer} /> : null}
-    </CardPlaceProvider>
+    </CardContextProvider>
   );
 }

@@ -8,7 +8,7 @@ export type ErrorPopupProps = {
   readonly onClose: () => void;
 };
 
-/** A failure that stays until it has been read. @spec atc-failure popup-ok-key */
+/** An error message that stays until it is dismissed. @spec atc-failure popup-ok-key */
 export default function ErrorPopup({ message, open, onClose }: ErrorPopupProps): ReactElement {
   const { t } = useTranslation('shell');
   return (

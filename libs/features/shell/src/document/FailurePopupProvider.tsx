@@ -8,7 +8,7 @@ const isBuilt: FailurePort['isBuilt'] = async (path) => (await import('./is-buil
 
 type Popup = { readonly message: string; readonly open: boolean };
 
-/** Where failures show that a toast is too fleeting for; what it takes is fetched with the first of them. */
+/** Provides the popup for errors that must be dismissed; its chunk is loaded with the first error. */
 export function FailurePopupProvider({ children }: { readonly children: ReactNode }) {
   const [popup, setPopup] = useState<Popup>();
   const [port] = useState<FailurePort>(() => ({

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 export type MemberLabelsProps = { readonly onViewer: (viewer: CardViewer | undefined) => void };
 
-/** Asks for what the cards of the page say to the member alone, and hands it over; draws nothing itself. */
+/** Fetches the card labels that only this member sees, and passes them to `onViewer`; renders nothing. */
 const MemberLabels = ({ onViewer }: MemberLabelsProps): null => {
   const viewer = useViewerLabels();
   useEffect(() => {

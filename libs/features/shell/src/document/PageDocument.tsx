@@ -2,9 +2,9 @@ import type { ScreenContext } from '@pasar/screen';
 import type { ReactNode } from 'react';
 import { usePageAppearance } from './use-page-appearance.ts';
 
-/** What only the server writes. */
+/** Parts of the document that only the server renders. */
 export type ServerParts = {
-  /** Into the head: nonces, structured data, alternate languages. */
+  /** In the head: nonces, structured data, alternate languages. */
   readonly head: ReactNode;
   /** Before everything else in the body. */
   readonly start?: ReactNode;
@@ -18,7 +18,7 @@ export type PageDocumentProps = {
   readonly children: ReactNode;
 };
 
-/** The whole document. What differs from page to page in the head is said by `PageHead`, inside the screen. */
+/** The whole document. `PageHead`, inside the screen, renders the parts of the head that differ from page to page. */
 export function PageDocument({ context, server, children }: PageDocumentProps) {
   const { theme, colour } = usePageAppearance();
   return (

@@ -7,8 +7,8 @@ const siteName = 'Pasar';
 const absolute = (origin: string, address: string): string => new URL(address, origin).href;
 
 /**
- * The page's own part of the head. React moves it there, on the server and with every navigation. Its one address lies on
- * the market's first host, whichever host serves it.
+ * The page's own part of `<head>`; React hoists it. The canonical URL is on the market's first host, whichever host serves
+ * the page.
  */
 export function PageHead({ head }: { readonly head: Head }) {
   const context = useScreenContext();

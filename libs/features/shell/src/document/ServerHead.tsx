@@ -8,12 +8,12 @@ export type PageAssets = {
     readonly imports: Readonly<Record<string, string>>;
     readonly integrity?: Readonly<Record<string, string>>;
   };
-  /** The modules of the app and of the screen with all that they import, in the order in which they run. */
+  /** The modules of the app and of the screen with their imports, in the order in which they run. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** The screen's own module among them, where the app built it. */
+  /** The screen's module, where it is part of the app's build. */
   readonly screen?: string;
-  /** Scripts of the development server, as they must stand in the head. */
+  /** Inline scripts of the development server. */
   readonly inlineModules?: readonly string[];
 };
 
@@ -25,7 +25,7 @@ export type ServerHeadProps = {
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
 };
 
-/** What only the server writes into the head; hydration leaves it as it is. */
+/** The parts of the head that only the server renders; hydration leaves them as they are. */
 export function ServerHead({ head, nonce, assets, alternates }: ServerHeadProps) {
   for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'screen' });
   return (

@@ -6,13 +6,13 @@ import { startAfterFirstPaint } from './start-after-first-paint.ts';
 export type ServerScriptsProps = {
   readonly nonce: string;
   readonly assets: PageAssets;
-  /** Asked when everything before it is rendered. */
+  /** Called after everything before it is rendered. */
   readonly embedded: () => EmbeddedPage;
 };
 
 const inner = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
 
-/** What only the server writes, last of all: what the page was made of, and what starts it. Hydration leaves it as it is. */
+/** Rendered by the server at the end of the body: the embedded page data and the start script. Hydration leaves it as it is. */
 export const ServerScripts = ({ nonce, assets, embedded }: ServerScriptsProps) => (
   <>
     <script type="application/json" id={embeddedPageId} nonce={nonce} {...inner(scriptJson(embedded()))} />

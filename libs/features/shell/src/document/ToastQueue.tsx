@@ -9,14 +9,14 @@ import type { ReactNode } from 'react';
 
 const tones = { info: 'info', success: 'success', error: 'danger' } as const;
 
-/** No two begin at one moment: a toast's beginning names it. */
+/** No two toasts start at the same time, so the start time is the id. */
 const toToastContent = ({ from, message, kind = 'info' }: ShownToast<Toast>): ToastContent => ({
   id: from,
   text: message,
   tone: tones[kind],
 });
 
-/** A clock that is never set back. */
+/** A monotonic clock, in milliseconds. */
 const now = (): number => performance.now();
 
 function useQueue() {
@@ -24,7 +24,7 @@ function useQueue() {
   const due = nextToastChange(queue);
   useEffect(() => {
     if (due === undefined) return undefined;
-    // A timer may advance a little early, and then nothing would be due.
+    // A timer may fire a little early, before anything is due.
     const advance = () => setQueue((current) => advanceToasts(current, Math.max(now(), due)));
     const timer = setTimeout(advance, due - now());
     return () => clearTimeout(timer);
@@ -40,7 +40,7 @@ function useQueue() {
   return { shown: queue.shown, show, dismiss };
 }
 
-/** Takes what screens show in passing, and shows it. @spec toast-layer toast */
+/** Provides `useToast` and shows the queued toasts one at a time. @spec toast */
 export function ToastQueue({ children }: { readonly children: ReactNode }) {
   const { shown, show, dismiss } = useQueue();
   return (

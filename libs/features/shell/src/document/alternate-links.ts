@@ -1,10 +1,10 @@
 import type { MarketCode } from '@pasar/markets';
 import { pathInMarket } from '@pasar/routing-table';
 
-/** A market of the deployment: its first language as `hreflang` names it, and where its store stands. */
+/** A market of the deployment: its first language for `hreflang`, and its origin. */
 export type Alternate = { readonly market: MarketCode; readonly language: string; readonly origin: string };
 
-/** The addresses of one page in all markets. */
+/** The URLs of one page in all markets. */
 export const alternateLinks = (
   canonical: string,
   market: MarketCode,

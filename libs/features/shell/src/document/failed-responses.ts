@@ -1,6 +1,6 @@
 import type { HttpAnswer, HttpPort, HttpRequest } from '@pasar/base-api';
 
-/** A question that the server asked in vain, with its answer. */
+/** A request of the server that failed, with its response. */
 export type FailedResponse = { readonly key: string; readonly answer: HttpAnswer };
 
 const requestKey = ({ path, query }: Pick<HttpRequest, 'path' | 'query'>): string =>
@@ -13,7 +13,7 @@ const requestKey = ({ path, query }: Pick<HttpRequest, 'path' | 'query'>): strin
 export type RecordedHttp = {
   readonly http: HttpPort;
   readonly failures: () => readonly FailedResponse[];
-  /** Whether any call failed so far: refused, lost, or answered with what is no answer. */
+  /** Whether any call failed so far: refused, unanswered, or without a valid envelope. */
   readonly hasFailed: () => boolean;
 };
 
@@ -25,10 +25,10 @@ const isSuccess = ({ status, body }: HttpAnswer): boolean =>
   'error' in body &&
   body.error === 0;
 
-/** Keeps the refusals that go through the port: the cache repeats what failed, and hydration must ask for nothing. */
+/** Records failed GET requests: the cache refetches what failed, and hydration must not send requests. */
 export function recordFailures(http: HttpPort): RecordedHttp {
   const failures: FailedResponse[] = [];
-  // A call counts as failed until its answer says otherwise: one that rejects, or that nobody waited for, is no success.
+  // A call counts as failed until it succeeds, so rejected and unawaited calls count.
   let unsuccessful = 0;
   return {
     failures: () => failures,
@@ -44,8 +44,8 @@ export function recordFailures(http: HttpPort): RecordedHttp {
 }
 
 /**
- * Answers each recorded question once without the network. `forget` ends that when the first page is done, and so does
- * whatever changes something: what was refused before may be granted after it.
+ * Replays each recorded response once, without the network. `forget` ends this when the first page is done, and so does any
+ * POST: what was refused before may be allowed after it.
  */
 export function replayFailures(
   http: HttpPort,

@@ -3,5 +3,5 @@ import { unbuiltRoutes } from '../app/unbuilt-routes.data.ts';
 
 const missing: ReadonlySet<string | undefined> = new Set(unbuiltRoutes);
 
-/** Whether a path leads to a screen that this build has. */
+/** Whether this build has a screen for a path. */
 export const isBuilt = (path: string): boolean => !missing.has(routeAt(path));

@@ -1,10 +1,10 @@
-/** What a page waits at most for a picture that does not come, or for a tab that nobody looks at, in milliseconds. */
+/** The longest wait for the load event and the paint: a picture may hang, and a hidden tab never paints. */
 const timeoutMs = 2000;
 
 /**
- * The script that fetches and runs a page's modules, given in the order in which they run, once its first sight is painted,
- * pictures and all: until then the line and the processor are theirs. All are asked for at once, so that none is found late,
- * and each runs in a task of its own, so that the browser answers in between.
+ * An inline script that loads a page's modules, given in execution order, after the first paint with its pictures: until then
+ * network and CPU are left to them. All modules are preloaded at once, and each runs in its own task, so that the browser
+ * can handle input in between.
  */
 export const startAfterFirstPaint = (scripts: readonly string[]): string =>
   `{

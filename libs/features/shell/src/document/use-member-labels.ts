@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { whenIdle } from '../navigation/when-idle.ts';
 import type { MemberLabelsProps } from './MemberLabels.tsx';
 
-/** Who is signed in, and the chunk that asks for their labels once the page is idle; visitors never load it. */
+/** The signed-in member, and the component that fetches their card labels, loaded when idle; visitors never load it. */
 export function useMemberLabels() {
   const session = useSession();
   const member = session.status === 'logged-in' ? session.account.userid : undefined;
@@ -15,7 +15,7 @@ export function useMemberLabels() {
       const { default: loaded } = await import('./MemberLabels.tsx');
       setLabels(() => loaded);
     };
-    // Without the chunk cards stay as everybody sees them.
+    // If the chunk fails to load, cards show no personal labels.
     if (isMember) whenIdle(window, () => void loadLabels().catch(() => undefined));
   }, [isMember]);
   return { member, Labels };

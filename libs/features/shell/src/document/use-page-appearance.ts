@@ -5,9 +5,9 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
 export type PageAppearance = {
-  /** The design system's name of the theme; nothing for the default one. */
+  /** The design system's name of the theme; absent for the default one. */
   readonly theme?: 'official' | 'supermarket';
-  /** The header's colour, for the browser's own bars. */
+  /** The header's colour, for `theme-color`. */
   readonly colour: string;
 };
 
@@ -17,7 +17,7 @@ const appearances: Readonly<Record<PageTheme, PageAppearance>> = {
   supermarket: { theme: 'supermarket', colour: '#1e6a3c' },
 };
 
-/** How the page of the address is dressed. @spec theme */
+/** Theme and colour of the current page. @spec theme */
 export function usePageAppearance(): PageAppearance {
   const { market, origin, toggles } = useScreenContext();
   const { pathname } = useLocation();

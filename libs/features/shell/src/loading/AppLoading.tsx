@@ -1,7 +1,7 @@
 import { appLoadingText, placeholderDelayMs } from '@pasar/storefront';
 import { useEffect, useState } from 'react';
 
-/** Stands where nothing else can be said yet; what comes soon never shows it. @spec app-loading app-loading-text loading-text */
+/** The fallback while a page loads; it shows only after a delay. @spec app-loading app-loading-text loading-text */
 export function AppLoading() {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {

@@ -5,17 +5,17 @@ import type { PageLoadDeps } from './describe-page.ts';
 import { createScreenInput } from './screen-input.ts';
 import type { ScreenKey, ScreenPage } from './page.ts';
 
-/** What the server says of the page that it rendered. */
+/** The page that the server rendered, as it is embedded. */
 export type RenderedPage = {
   readonly screen: ScreenKey;
   readonly params: object;
   readonly status: number;
   readonly head: Head;
-  /** Where the screen's module lies; absent where it is part of the app's own or delivered apart. */
+  /** URL of the screen's module; absent where it is part of the app's entry or deployed separately. */
   readonly href?: string;
 };
 
-/** Named by its address, so that a page starts without the list of all screens. */
+/** The screen by the URL of its module, so that a page starts without the list of all screens. */
 const screenFromModule = (href: string, { screen, params }: RenderedPage, path: string): ScreenMatch => ({
   screen,
   entry: {
@@ -30,7 +30,7 @@ const screenFromList = async ({ app }: PageLoadDeps, { screen, params }: Rendere
   return screenByKey(await app.screens(), screen, params, path);
 };
 
-/** The page that the server already loaded: its module is fetched, its data and texts are here. */
+/** Takes over the page that the server rendered: only its module is fetched, data and texts are embedded. */
 export async function adoptPage(deps: PageLoadDeps, path: string, page: RenderedPage): Promise<ScreenPage> {
   const match =
     page.href === undefined ? await screenFromList(deps, page, path) : screenFromModule(page.href, page, path);

@@ -6,7 +6,7 @@ const accountCalls: ReadonlySet<string> = new Set([getAccountInfoPath, getPaymen
 const notLoggedIn: HttpAnswer = { status: 401, body: { error: 19, error_msg: 'error_not_logged_in' } };
 
 /**
- * Asks nobody who a visitor is: without the login mark the answer is known (doc1 §4, amb-login-cookie-vs-status).
+ * Answers account calls without the network when the login mark is missing (doc1 §4, amb-login-cookie-vs-status).
  *
  * @spec login-cookie
  */

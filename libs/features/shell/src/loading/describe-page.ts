@@ -9,19 +9,19 @@ import type { ScreenMatch } from './choose-screen.ts';
 import { ModuleError } from './module-error.ts';
 import type { ScreenPage } from './page.ts';
 
-/** What deps a page takes; one of these a request or a tab. */
+/** What loading a page takes; created once per request or tab. */
 export type PageLoadDeps = {
   readonly app: AppDefinition;
   readonly store: Store;
   readonly context: ScreenContext;
   readonly texts: Texts;
-  /** Texts that every page needs; none where they came with the page. */
+  /** Texts that every page needs; absent in the browser, where they are embedded. */
   readonly namespaces?: readonly Namespace[];
-  /** Whether the page was made under rules that hold no more, so that the next one is to be a document of its own. */
+  /** Whether toggles have changed since the page was rendered, so that the next page is loaded as a document. */
   readonly isOutdated?: () => boolean;
 };
 
-/** The screen's module, and the texts that it and its frame speak with. */
+/** Loads the screen's module, and the texts of the screen and of the frame. */
 export async function loadDefinition(deps: PageLoadDeps, match: ScreenMatch): Promise<ScreenDefinition> {
   const { context, texts, namespaces = [] } = deps;
   try {
@@ -33,7 +33,7 @@ export async function loadDefinition(deps: PageLoadDeps, match: ScreenMatch): Pr
   }
 }
 
-/** A page whose data is there. */
+/** The page, once its data is in the store. */
 export function describePage(
   { store, context, texts }: PageLoadDeps,
   match: ScreenMatch,
@@ -42,7 +42,7 @@ export function describePage(
 ): ScreenPage {
   const state = store.getState();
   const fixed = texts.getFixedT(context.language, definition.namespaces[0]?.name ?? null);
-  // What a head says to machines names the market's own host: the mall's shows the same pages.
+  // Structured data names the market's first host: the mall's host shows the same pages.
   const own = { ...context, origin: marketOrigin(context.market, context.origin) };
   const t: Translate = (key, values) => fixed(key, { ...values });
   return {

@@ -4,15 +4,15 @@ import { cartApi } from '@pasar/cart-api';
 import { consentApi } from '@pasar/consent-api';
 import type { Market } from '@pasar/markets';
 
-/** What header and tab bar show of the shopper: who it is, and how much is in the cart. */
+/** The account and the mini cart, which header and tab bar show. */
 async function loadShopper(store: Store): Promise<void> {
   const account = await store.dispatch(accountApi.endpoints.getAccountInfo.initiate());
   if (account.data) await store.dispatch(cartApi.endpoints.getMiniCart.initiate());
 }
 
-/** What surrounds every screen: the shopper, and where consent is required what they have said of cookies. */
+/** Loads the data of the frame around every screen: the shopper, and cookie preferences where consent is required. */
 export async function loadFrameData(store: Store, { consent }: Pick<Market, 'consent'>): Promise<void> {
-  const chosen =
+  const preferences =
     consent === 'required' && store.dispatch(consentApi.endpoints.getCookiePreferences.initiate());
-  await Promise.all([loadShopper(store), chosen]);
+  await Promise.all([loadShopper(store), preferences]);
 }

@@ -4,7 +4,7 @@ import type { Page } from './page.ts';
 
 const importLoadPage = () => import('./load-page.ts');
 
-/** Loads what an address leads to. The routing table and the list of screens come with the first one. */
+/** Loads the page of a path. The routing table and the list of screens are loaded with the first navigation. */
 export async function loadNextPage(deps: PageLoadDeps, path: string): Promise<Page> {
   const { loadPage } = await importLoadPage().catch((cause: unknown) => {
     throw new ModuleError('load-page', { cause });
@@ -12,6 +12,6 @@ export async function loadNextPage(deps: PageLoadDeps, path: string): Promise<Pa
   return loadPage(deps, path);
 }
 
-/** Brings beforehand what the first navigation takes. Resolves whether it came or not: it is asked for again. */
+/** Preloads what the first navigation needs. Never rejects: a failed load is retried by the navigation. */
 export const preloadNavigation = ({ screens }: PageLoadDeps['app']): Promise<unknown> =>
   Promise.allSettled([importLoadPage(), screens()]);

@@ -12,7 +12,7 @@ import type { BuiltInScreen, Page } from './page.ts';
 import { createRoutingInput } from './routing-input.ts';
 import { isTransientFailure, runNeeds } from './run-needs.ts';
 
-/** With the shop behind an old `/{username}/{itemId}`, where the address names one. Whatever fails leads home (doc1 §8). */
+/** The routing input, with the shop id that a legacy `/{username}/{itemId}` needs. A failed lookup redirects home (doc1 §8). */
 async function routingWithShop({ store, context }: PageLoadDeps, path: string): Promise<ResolveInput> {
   const routing = createRoutingInput(context, path);
   const username = usernameToLookUp(routing);
@@ -23,7 +23,7 @@ async function routingWithShop({ store, context }: PageLoadDeps, path: string): 
   return { ...routing, shopIdByUsername: { [username]: data?.shop_id ?? null } };
 }
 
-/** Another tab may have signed in since: who was a visitor is asked for anew, without the network where the mark is missing. */
+/** Refetches the account of a visitor, who may have signed in in another tab. No request is sent without the login mark. */
 function refetchVisitorAccount({ store }: PageLoadDeps): void {
   const { getAccountInfo } = accountApi.endpoints;
   if (getAccountInfo.select()(store.getState()).data === null)
@@ -55,7 +55,7 @@ async function loadScreen(deps: PageLoadDeps, match: ScreenMatch, path: string):
   return failed ? { ...page, status: 503 } : page;
 }
 
-/** Where only the browser can tell, because the hash counts, a screen goes there (`/item`, doc1 §2.5). */
+/** A redirect; status 200 where only the browser can decide because the target depends on the hash (`/item`, doc1 §2.5). */
 const loadRedirect = async (
   deps: PageLoadDeps,
   path: string,
@@ -64,7 +64,7 @@ const loadRedirect = async (
 ): Promise<Page> =>
   status === 200 ? loadBuiltInScreen(deps, 'old-address', path) : { kind: 'redirect', to, status };
 
-/** Everything that an address needs before it can be shown: module, texts, data. Rejects when a module is missing. */
+/** Loads everything that a path needs before it can be shown: module, texts, data. Rejects when a module is missing. */
 export async function loadPage(deps: PageLoadDeps, path: string): Promise<Page> {
   if (deps.isOutdated?.()) return { kind: 'document', path };
   refetchVisitorAccount(deps);
@@ -82,7 +82,7 @@ export async function loadPage(deps: PageLoadDeps, path: string): Promise<Page> 
     case 'server':
     case 'classic-web':
       return { kind: 'document', path: outcome.path };
-    // A browser can't be handed over; the landing page says where the app is, and knows the path. @spec app-handover native-app-handover
+    // A browser cannot open the native app: the landing page links to it, with the path. @spec app-handover native-app-handover
     case 'native-app':
       return { kind: 'redirect', to: buildPath('app-landing', {}, { path: outcome.path }), status: 302 };
     default:

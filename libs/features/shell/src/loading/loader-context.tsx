@@ -8,14 +8,14 @@ export function LoaderProvider({ value, children }: { value: PageLoader; childre
   return <Context value={value}>{children}</Context>;
 }
 
-/** Throws outside a `LoaderProvider`: that is a mistake of the app. */
+/** Throws outside a `LoaderProvider`. */
 export function useLoader(): PageLoader {
   const loader = use(Context);
   if (!loader) throw new Error('useLoader needs a LoaderProvider above it');
   return loader;
 }
 
-/** Whether the next page is being waited for, while the old one still stands. */
+/** Whether the next page is loading while the current one still shows. */
 export function usePendingPage(): boolean {
   const { onPending, isPending } = useLoader();
   return useSyncExternalStore(onPending, isPending, () => false);

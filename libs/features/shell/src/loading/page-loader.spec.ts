@@ -90,7 +90,7 @@ it('a failed page stays failed until it is forgotten', async () => {
   const failed = loader.read('/search');
   await expect(failed).rejects.toThrow('The module gone could not be loaded');
   expect(loader.read('/search')).toBe(failed);
-  loader.forget('/search');
+  loader.evict('/search');
   const again = loader.read('/search');
   expect(again).not.toBe(failed);
   await expect(again).rejects.toThrow('gone');
@@ -118,14 +118,14 @@ it('finds who has signed in in another tab', async () => {
 const rendered = { params: {}, status: 200, head: { title: 'As the server said' } };
 
 it('says which route is on the screen, until the next page is there', async () => {
-  expect(loader.routeOf('/')).toBe('not-found');
+  expect(loader.findRoute('/')).toBe('not-found');
   await loader.adopt('/', { ...rendered, screen: 'home' });
-  expect(loader.routeOf('/')).toBe('home');
+  expect(loader.findRoute('/')).toBe('home');
   loader.markShown('/');
   const next = loader.read('/no/such/page');
-  expect(loader.routeOf('/no/such/page')).toBe('home');
+  expect(loader.findRoute('/no/such/page')).toBe('home');
   await next;
-  expect(loader.routeOf('/no/such/page')).toBe('not-found');
+  expect(loader.findRoute('/no/such/page')).toBe('not-found');
 });
 
 it.each([

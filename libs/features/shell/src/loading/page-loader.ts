@@ -4,7 +4,7 @@ import type { PageLoadDeps } from './describe-page.ts';
 import { loadNextPage } from './load-next-page.ts';
 import type { Page } from './page.ts';
 
-/** A promise as React's `use` remembers it: one that says it is fulfilled is read at once. */
+/** A promise with the fields that React's `use` reads, so that a fulfilled one does not suspend. */
 type TrackedPromise = Promise<Page> & {
   status?: 'pending' | 'fulfilled' | 'rejected';
   value?: Page;
@@ -12,22 +12,22 @@ type TrackedPromise = Promise<Page> & {
 };
 type Entry = { readonly promise: TrackedPromise; isUsed: boolean; readonly startedAtMs: number };
 
-/** The pages of a tab, or of one request: each is loaded once, until another one has taken its place. */
+/** The pages of a tab, or of one request; each is loaded once and cached by its path. */
 export type PageLoader = {
-  /** The page of an address; the same promise until it is forgotten. A failed one stays failed until `forget`. */
+  /** The page of a path; the same promise until it is evicted. A failed page stays failed until `evict`. */
   readonly read: (path: string) => Promise<Page>;
-  /** Loads a page that is likely to be asked for. */
+  /** Loads a page that is likely to be opened next. */
   readonly preload: (path: string) => void;
-  /** Takes over what the server rendered. */
+  /** Takes over the page that the server rendered. */
   readonly adopt: (path: string, page: RenderedPage) => Promise<Page>;
-  /** The route of an address whose page is there, else that of the page on the screen; `not-found` where no screen answers. */
-  readonly routeOf: (path: string) => string;
-  /** The address is on the screen now: what Back would not show as it was is loaded anew when it is asked for. */
+  /** The route of a loaded page, else the route of the page on the screen; `not-found` where there is no screen. */
+  readonly findRoute: (path: string) => string;
+  /** The page is on the screen now: pages that are not kept for Back are evicted. */
   readonly markShown: (path: string) => void;
-  readonly forget: (path: string) => void;
-  /** Someone signed in or out: every other page may be another. */
+  readonly evict: (path: string) => void;
+  /** Evicts every other page, after signing in or out. */
   readonly evictOthers: (path: string) => void;
-  /** Whether a page is being waited for, and who wants to know. */
+  /** Whether a page is loading, and a subscription to changes. */
   readonly isPending: () => boolean;
   readonly onPending: (listener: () => void) => () => void;
 };
@@ -35,7 +35,7 @@ export type PageLoader = {
 function track(promise: Promise<Page>): TrackedPromise {
   const tracked: TrackedPromise = promise;
   tracked.status = 'pending';
-  // The handlers give nothing back: handing on the promise itself would leave its failure unhandled a second time.
+  // The handlers return nothing: returning the promise would leave a second unhandled rejection.
   promise.then(
     (value) => void Object.assign(tracked, { status: 'fulfilled', value }),
     (reason: unknown) => void Object.assign(tracked, { status: 'rejected', reason }),
@@ -43,21 +43,21 @@ function track(promise: Promise<Page>): TrackedPromise {
   return tracked;
 }
 
-/** Components hold their own subscriptions by now. */
+/** Drops the loader's subscriptions; mounted components hold their own. */
 const release = ({ promise }: Entry) =>
   void promise.then(
     (page) => page.kind === 'screen' && page.release(),
     () => undefined,
   );
 
-/** Milliseconds for which Back finds a page as it was; the cache of data keeps it longer. */
+/** How long a page is kept for Back; the RTK Query cache keeps its data longer. */
 const backCacheMs = 300_000;
 
-/** Only a page that was well is kept: whoever was sent elsewhere, or saw a failure, may see something else next time. */
+/** Only successful pages are kept: redirects and failures may turn out differently next time. */
 const isKeptForBack = ({ promise: { value }, startedAtMs }: Entry): boolean =>
   value?.kind === 'screen' && value.status === 200 && Date.now() - startedAtMs < backCacheMs;
 
-const routeOfPage = (page: Page | undefined): string | undefined =>
+const pageRoute = (page: Page | undefined): string | undefined =>
   page && (page.kind === 'screen' ? page.input.route : 'not-found');
 
 export function createPageLoader(deps: PageLoadDeps): PageLoader {
@@ -65,7 +65,7 @@ export function createPageLoader(deps: PageLoadDeps): PageLoader {
   const listeners = new Set<() => void>();
   const waiting = new Set<Promise<Page>>();
   let shown = 'not-found';
-  const routeAt = (path: string): string | undefined => routeOfPage(entries.get(path)?.promise.value);
+  const routeAt = (path: string): string | undefined => pageRoute(entries.get(path)?.promise.value);
   const notify = () => listeners.forEach((listener) => listener());
 
   const start = (path: string, promise: Promise<Page>, isUsed: boolean): Entry => {
@@ -94,7 +94,7 @@ export function createPageLoader(deps: PageLoadDeps): PageLoader {
     preload: (path) => {
       if (entries.has(path)) return;
       const entry = start(path, loadNextPage(deps, path), false);
-      // Whether one is sent elsewhere may be another by the time of the click, and a failed guess is no failure.
+      // A redirect may differ by the time of the click, and a failed preload is retried by the navigation.
       const drop = () => {
         if (entry.isUsed || entries.get(path) !== entry) return;
         entries.delete(path);
@@ -104,7 +104,7 @@ export function createPageLoader(deps: PageLoadDeps): PageLoader {
       setTimeout(drop, 30_000);
     },
     adopt: (path, page) => start(path, adoptPage(deps, path, page), true).promise,
-    routeOf: (path) => routeAt(path) ?? shown,
+    findRoute: (path) => routeAt(path) ?? shown,
     markShown: (path) => {
       shown = routeAt(path) ?? shown;
       for (const [other, entry] of entries) {
@@ -112,7 +112,7 @@ export function createPageLoader(deps: PageLoadDeps): PageLoader {
         if (entry.isUsed && other !== path && !isKeptForBack(entry)) entries.delete(other);
       }
     },
-    forget: (path) => void entries.delete(path),
+    evict: (path) => void entries.delete(path),
     evictOthers: (path) => {
       for (const other of entries.keys()) if (other !== path) entries.delete(other);
     },

@@ -2,29 +2,29 @@ import type { Head, ScreenDefinition, ScreenInput } from '@pasar/screen';
 import type { RouteId } from '@pasar/routing-table';
 import type { SystemScreens } from '../app/app-definition.ts';
 
-/** The shell's own screens; `old-address` goes where an address leads whose hash counts. */
+/** Screens of the shell itself; `old-address` redirects legacy addresses whose target depends on the hash. */
 export type BuiltInScreen = keyof SystemScreens | 'old-address';
 
-/** Which screen is shown: a route's own, or one of the shell's. */
+/** A route's screen or a built-in one. */
 export type ScreenKey = RouteId | BuiltInScreen;
 
 /** A page that is ready to be shown. */
 export type ScreenPage = {
   readonly kind: 'screen';
   readonly screen: ScreenKey;
-  /** The chunk's import specifier. */
+  /** The import specifier of the screen's chunk. */
   readonly module: string;
   readonly definition: ScreenDefinition;
   readonly input: ScreenInput;
   readonly status: number;
   readonly head: Head;
-  /** Lets the cache forget, in its time, what no component uses. */
+  /** Unsubscribes from the page's queries, so that the cache can drop unused data. */
   readonly release: () => void;
 };
 
-/** What an address leads to, once everything it needs is there. */
+/** What a path leads to, once everything that it needs is loaded. */
 export type Page =
   | ScreenPage
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
-  /** Another program answers this address: the browser loads it as a document. */
+  /** Another server handles this path: the browser loads it as a document. */
   | { readonly kind: 'document'; readonly path: string };

@@ -4,15 +4,15 @@ import type { ResolveInput } from '@pasar/routing-table';
 import type { ScreenContext } from '@pasar/screen';
 
 /**
- * What the routing table decides an address by: market, platform, host and client, and the flags in the query. `url` is a
- * path with query and hash.
+ * The input of the routing table: market, platform, host and client, and the flags in the query. `url` is a path with query
+ * and hash.
  *
  * @spec client-filter-native client-filter-mobile-flag client-filter-force
  */
 export const createRoutingInput = (context: ScreenContext, url: string): ResolveInput => {
   const { host } = new URL(context.origin);
   return {
-    // A market without a mall's host leads away from it: under the scheme that the visitor came by.
+    // Mall hosts need the full URL: a market without one redirects under the scheme of the request.
     url: isMallHost(host) ? context.origin + url : url,
     market: context.market.code,
     environment: context.environment,

@@ -4,11 +4,11 @@ import type { Need, ScreenContext, ScreenDefinition, ScreenInput } from '@pasar/
 type SettledRequest = { readonly isError?: boolean; readonly error?: unknown };
 
 export type NeedsResult = {
-  /** Not one of the answers came: the marketplace is down, or the shopper offline. */
+  /** No call was answered: the backend is down, or the shopper is offline. */
   readonly hasNoAnswer: boolean;
-  /** Something came, but not all of the page's main data: it may be there in a moment. */
+  /** Some of the page's main data is missing for a transient reason. */
   readonly hasMainDataFailed: boolean;
-  /** Lets the cache forget what no component uses. */
+  /** Unsubscribes from all queries. */
   readonly release: () => void;
 };
 
@@ -17,14 +17,14 @@ const readError = ({ isError, error }: SettledRequest): Partial<ApiError> =>
 
 const isUnknown = (result: SettledRequest): boolean => readError(result).kind === 'unknown';
 
-/** Refusals that say nothing of what was asked for: too slow, too often, too long headers. */
+/** Statuses that say nothing about the resource: request timeout, too many requests, headers too large. */
 const transientStatuses: readonly unknown[] = [408, 429, 431];
 
-/** Whether a call failed in a way that may be over in a moment; "there is no such item" is an answer. */
+/** Whether a call failed for a reason that may pass; "no such item" is a final answer. */
 export const isTransientFailure = (result: SettledRequest): boolean =>
   isUnknown(result) || transientStatuses.includes(readError(result).status);
 
-/** Fetches phase after phase what a screen needs; a failure is an answer like another and is left in the cache. */
+/** Fetches a screen's needs, phase by phase; failures stay in the cache for the screen to show. */
 export async function runNeeds(
   store: Store,
   definition: Pick<ScreenDefinition, 'needs'>,

@@ -11,6 +11,6 @@ export const isBuiltInScreen = (screen: ScreenKey): screen is BuiltInScreen => O
 
 const readQuery = (path: string): string => path.split('#')[0]?.split('?').slice(1).join('?') ?? '';
 
-/** What a screen is given for an address; one of the shell's own has no route. */
+/** The input of a screen for a path; a built-in screen has no route. */
 export const createScreenInput = (screen: ScreenKey, params: object, path: string): ScreenInput =>
   ({ route: isBuiltInScreen(screen) ? 'not-found' : screen, params, query: readQuery(path) }) as ScreenInput;

@@ -6,7 +6,7 @@ import { builtInScreen, routeScreen } from './choose-screen.ts';
 import type { ScreenMatch } from './choose-screen.ts';
 import { createRoutingInput } from './routing-input.ts';
 
-/** Every page depends on them: the routes by their flags, the frame's search box by what was searched for. */
+/** Query fields on which every page depends: routing flags, and the keyword in the frame's search box. */
 const commonQueryFields = ['keyword', ...clientFlagNames];
 
 type Deps = { readonly app: AppDefinition; readonly context: ScreenContext };
@@ -21,8 +21,8 @@ async function chooseScreen({ app, context }: Deps, path: string): Promise<Scree
 }
 
 /**
- * The address of a page that is the same for every visitor: the path with the query fields alone on which the page depends.
- * Undefined for every other page.
+ * The cache path of a page that is the same for every visitor: the path with only the query fields on which the page
+ * depends. Undefined for every other page.
  */
 export async function findSharedPath(deps: Deps, path: string): Promise<string | undefined> {
   const match = await chooseScreen(deps, path);

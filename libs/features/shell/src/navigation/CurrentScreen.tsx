@@ -8,8 +8,8 @@ import { ScrollRestoration } from './ScrollRestoration.tsx';
 import { useEvictPagesOnSignIn } from './use-evict-pages-on-sign-in.ts';
 
 /**
- * The screen of the address. While the next one loads, the transition of the navigation keeps the old one; another query
- * of the same screen keeps its state, another product starts afresh.
+ * The screen of the current address. While the next one loads, the navigation's transition keeps the old one. The state of a
+ * screen survives a change of the query, not of the path parameters.
  */
 export function CurrentScreen() {
   const { pathname, search } = useLocation();

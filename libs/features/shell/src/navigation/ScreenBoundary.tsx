@@ -14,7 +14,7 @@ type Props = {
 };
 type State = { readonly error?: unknown; readonly failed: boolean; readonly location: string };
 
-/** Another address is another try. */
+/** An error boundary that resets on navigation. */
 class Boundary extends Component<Props, State> {
   override state: State = { failed: false, location: this.props.location };
 
@@ -41,12 +41,12 @@ class Boundary extends Component<Props, State> {
   }
 }
 
-/** Shows the crash page in place of a screen that failed; header and navigation stay. @spec crash-page */
+/** Shows the crash page in place of a screen that threw; header and navigation stay. @spec crash-page */
 export function ScreenBoundary({ Crash, children }: Pick<Props, 'Crash' | 'children'>) {
   const { key, pathname, search } = useLocation();
   const loader = useLoader();
   return (
-    <Boundary Crash={Crash} location={key} forget={() => loader.forget(pathname + search)}>
+    <Boundary Crash={Crash} location={key} forget={() => loader.evict(pathname + search)}>
       {children}
     </Boundary>
   );

@@ -5,7 +5,7 @@ import { useScroll } from './use-scroll.ts';
 
 const Context = createContext<ScrollMemory | null>(null);
 
-/** Gives the tab's memory of places; on the server there is none. */
+/** Provides the tab's scroll positions; on the server there are none. */
 export function ScrollMemoryProvider({ value, children }: { value: ScrollMemory; children: ReactNode }) {
   return <Context value={value}>{children}</Context>;
 }
@@ -15,7 +15,7 @@ function Restoration({ memory }: { readonly memory: ScrollMemory }) {
   return null;
 }
 
-/** Stands after a screen, so that its content is there when the place is restored. */
+/** Restores the scroll position. Rendered after a screen, so that its content is already mounted. */
 export function ScrollRestoration() {
   const memory = use(Context);
   return memory && <Restoration memory={memory} />;

@@ -1,3 +1,3 @@
-/** Whether the shopper asked the browser to spare data: then nothing is fetched on a guess. */
+/** Whether data saver is on: then nothing is preloaded. */
 export const prefersReducedData = (): boolean =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;

@@ -7,7 +7,7 @@ const isStoreLink = (link: HTMLAnchorElement): boolean =>
 const findLink = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
-/** Loads a page's module and data when someone points at, focuses or touches a link to it. */
+/** Preloads a page's module and data when a link to it is hovered, focused or touched. */
 export function preloadOnIntent(loader: Pick<PageLoader, 'preload'>): void {
   if (prefersReducedData()) return;
   const preloadLink = ({ target }: Event) => {

@@ -7,14 +7,14 @@ type Tab = {
 const key = 'shell:reloaded-for';
 
 /**
- * After a release the tab's build may name modules that are gone: the page is loaded anew, once an address, so that a
- * module that stays missing shows the crash page rather than a reload without end.
+ * Reloads the page after a module failed to load: a release may have removed the chunks of this tab's build. Once per URL,
+ * so that a module that stays missing shows the crash page instead of an endless reload.
  */
 export function reloadOnce(tab: Tab): boolean {
   const { location, navigator } = tab;
   if (!navigator.onLine) return false;
   try {
-    // Looking at a denied storage throws.
+    // Accessing denied storage throws.
     const { sessionStorage } = tab;
     if (sessionStorage.getItem(key) === location.href) return false;
     sessionStorage.setItem(key, location.href);

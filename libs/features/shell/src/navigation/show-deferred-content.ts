@@ -1,5 +1,5 @@
 /**
- * Ends the first look at a page, in which what is out of sight has only about its size: from now on everything has its
- * own, so that places in the page can be gone to.
+ * Ends the first-paint phase, in which content below the fold has only an estimated size (`content-visibility`). From now on
+ * everything is laid out, so that scroll positions are exact.
  */
 export const showDeferredContent = (): void => document.documentElement.removeAttribute('data-untouched');

@@ -2,7 +2,7 @@ import { useSession } from '@pasar/account-api';
 import { useEffect, useRef } from 'react';
 import type { PageLoader } from '../loading/page-loader.ts';
 
-/** What was shown to a visitor is not what a member sees, nor what one member saw what another sees. */
+/** Evicts all other pages when the user changes: their content depends on who is signed in. */
 export function useEvictPagesOnSignIn({ evictOthers }: PageLoader, path: string): void {
   const session = useSession();
   const user = session.status === 'logged-in' ? session.account.userid : session.status;

@@ -10,7 +10,7 @@ const wasAddressTyped = (): boolean => {
   return entry !== undefined && 'type' in entry && entry.type === 'navigate';
 };
 
-/** Whoever asked for less scrollBehavior is never taken anywhere smoothly. */
+/** Respects the reduced-motion preference. */
 const scrollBehavior = (smooth: boolean): ScrollBehavior =>
   smooth && !matchMedia('(prefers-reduced-scrollBehavior: reduce)').matches ? 'smooth' : 'instant';
 
@@ -28,7 +28,7 @@ const page: ScrollPort = {
 const preventsScroll = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'preventScroll' in state && state.preventScroll === true;
 
-/** Saves under the entry that is on the screen: `history.state` is ahead of it while a page loads. */
+/** Saves the position under the rendered history entry: `history.state` is ahead of it while a page loads. */
 function useSavePosition(memory: ScrollMemory, key: string): void {
   const shown = useRef(key);
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ function useSavePosition(memory: ScrollMemory, key: string): void {
 
 const readAddress = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search;
 
-/** Scrolls as each markShown navigation asks for. */
+/** Applies the scroll behaviour of each committed navigation. */
 export function useScroll(memory: ScrollMemory): void {
   const location = useLocation();
   const type = useNavigationType();
@@ -67,7 +67,7 @@ export function useScroll(memory: ScrollMemory): void {
   }, [location, type, memory]);
 }
 
-/** The tab's memory of places. A typed address has the key of the first entry, and begins at the top. */
+/** The scroll positions of this tab. A typed address reuses the first entry's key, so its position is dropped. */
 export function openScrollMemory(tab: Pick<Window, 'history' | 'sessionStorage'>): ScrollMemory {
   tab.history.scrollRestoration = 'manual';
   const memory = createScrollMemory(() => tab.sessionStorage);

@@ -5,10 +5,10 @@ type Idle = {
   readonly setTimeout: (task: () => void, milliseconds: number) => unknown;
 };
 
-/** A page that is never idle is interrupted after this. */
+/** Runs the task after this time even if the page is never idle. */
 const timeoutMs = 5000;
 
-/** Does what can wait once the page has nothing else to do; a browser that never says so gets a moment. @spec idle-fallback */
+/** Runs a task when the page is idle; browsers without `requestIdleCallback` use a timer. @spec idle-fallback */
 export function whenIdle({ requestIdleCallback, setTimeout }: Idle, task: () => void): void {
   const plan = planIdleWork({ hasIdleCallback: requestIdleCallback !== undefined });
   if (plan === 'on-idle') requestIdleCallback?.(task, { timeout: timeoutMs });

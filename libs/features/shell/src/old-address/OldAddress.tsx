@@ -7,12 +7,12 @@ import { useLocation } from 'react-router-dom';
 import { createRoutingInput } from '../loading/routing-input.ts';
 import { LeavePage } from '../navigation/LeavePage.tsx';
 
-/** Goes where the whole address leads, its hash included, which no server sees. @spec legacy-redirect-screen redirect-item-ids */
+/** Redirects a legacy address by its full URL including the hash, which no server sees. @spec legacy-redirect-screen redirect-item-ids */
 export function OldAddress() {
   const { t } = useTranslation('shell');
   const context = useScreenContext();
   const { pathname, search, hash } = useLocation();
-  // Once: the way there must not be taken for another old address.
+  // Computed once: the redirect target must not be read as another legacy address.
   const [to] = useState(() => legacyRedirect(createRoutingInput(context, pathname + search + hash)));
   return (
     <>

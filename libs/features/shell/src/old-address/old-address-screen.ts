@@ -10,5 +10,5 @@ const definition = defineScreen({
   Screen: OldAddress,
 });
 
-/** Part of the shell itself: an address whose ids may stand in its hash, as `/item#shopid=1&itemid=2`. */
+/** A built-in screen for addresses whose ids may be in the hash, such as `/item#shopid=1&itemid=2`. */
 export const oldAddressScreen = screenEntry('old-address', async () => ({ default: definition }));

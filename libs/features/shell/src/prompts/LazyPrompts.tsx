@@ -7,14 +7,14 @@ import { prefersReducedData } from '../navigation/prefers-reduced-data.ts';
 import { whenIdle } from '../navigation/when-idle.ts';
 import { loadNamespaces } from '../texts/load-namespaces.ts';
 
-/** What asks in passing, as an app hands it over: a chunk of its own. */
+/** Imports the prompts, a chunk of its own. */
 export type LoadPrompts = () => Promise<{
   readonly default: { readonly namespaces: readonly Namespace[]; readonly Prompts: ComponentType };
 }>;
 
 type Props = { readonly load: LoadPrompts; readonly texts: Texts };
 
-/** Where prompts come to stand once the page is idle. They are never in the server's page, nor brought to who spares data. */
+/** Loads and renders prompts once the page is idle. Never on the server, and not while data saver is on. */
 export function LazyPrompts({ load, texts }: Props) {
   const { language } = useScreenContext();
   const [Prompts, setPrompts] = useState<ComponentType>();
@@ -24,7 +24,7 @@ export function LazyPrompts({ load, texts }: Props) {
       await loadNamespaces(texts, language, prompts.namespaces);
       setPrompts(() => prompts.Prompts);
     };
-    // Without their chunk nothing is asked; it is tried again with the next page.
+    // If the chunk fails to load there are no prompts; the next page tries again.
     if (!prefersReducedData()) whenIdle(window, () => void loadPrompts().catch(() => undefined));
   }, [load, texts, language]);
   return Prompts ? <Prompts /> : null;

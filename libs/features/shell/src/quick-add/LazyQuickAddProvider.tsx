@@ -12,13 +12,13 @@ import { useNavigate } from 'react-router-dom';
 import { loadNamespaces } from '../texts/load-namespaces.ts';
 
 export type QuickAddFlowProps = {
-  /** What was pressed; undefined while nothing is. */
+  /** The item whose button was pressed; undefined while none is being added. */
   readonly item: ItemCardData | undefined;
-  /** It is in the cart, failed, or waits for a choice: the next press is welcome. */
+  /** Called when the item is in the cart, failed, or needs a choice of model: the next press is accepted. */
   readonly onSettled: () => void;
 };
 
-/** What a press on a card's cart does, as an app hands it over: a chunk of its own. */
+/** Imports the quick-add flow, a chunk of its own. */
 export type LoadQuickAdd = () => Promise<{
   readonly default: {
     readonly namespaces: readonly Namespace[];
@@ -29,8 +29,8 @@ export type LoadQuickAdd = () => Promise<{
 type Props = { readonly load: LoadQuickAdd; readonly texts: Texts; readonly children: ReactNode };
 
 /**
- * Gives every card a cart; what a press does is brought at the first one. One press at a time: another while one is under
- * way does nothing. Without its chunk an item can still be bought on its page.
+ * Enables the add-to-cart button of cards; the flow is loaded on the first press. While one item is being added, further
+ * presses are ignored. If the chunk fails to load, the product page opens instead.
  *
  * @spec atc-spinner
  */

@@ -6,17 +6,17 @@ import type { StartupFetch } from '@pasar/storefront';
 const { getAccountInfo, getPaymentInfo } = accountApi.endpoints;
 const once = { subscribe: false };
 
-/** What the server has put into the page is in the cache, and not fetched again. */
+/** Data that the server embedded is in the cache and not fetched again. */
 const fetches: Readonly<Record<StartupFetch, (store: Store) => unknown>> = {
-  // Toggles are kept by `startToggles`, which asks for them once they are old.
+  // `startToggles` refetches toggles once they are stale.
   toggles: () => undefined,
   'account-info': (store) => store.dispatch(getAccountInfo.initiate(undefined, once)),
   'payment-info': (store) => store.dispatch(getPaymentInfo.initiate(undefined, once)),
-  // The page came with its texts.
+  // Texts are embedded in the page.
   translations: () => undefined,
 };
 
-/** Fetches what is fetched at the start, all at once. Nobody waits for it. @spec startup-fetches get-payment-info */
+/** Starts all startup fetches in parallel, without awaiting them. @spec startup-fetches get-payment-info */
 export function fetchAtStart(store: Store): void {
   for (const each of startupFetches({ togglesFresh: true })) fetches[each](store);
 }

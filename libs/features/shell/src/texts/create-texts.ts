@@ -2,7 +2,7 @@ import { createInstance } from 'i18next';
 import type { i18n as Texts, Resource } from 'i18next';
 import type { LanguageTag } from '@pasar/markets';
 
-/** The texts of one language. Every key exists in every language, so there is nothing to fall back to. */
+/** An i18next instance for one language. Every key exists in every language, so there is no fallback. */
 export function createTexts(language: LanguageTag, texts: Readonly<Record<string, object>> = {}): Texts {
   const instance = createInstance();
   void instance.init({

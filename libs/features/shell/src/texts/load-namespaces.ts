@@ -8,7 +8,7 @@ async function loadNamespace(texts: Texts, language: LanguageTag, { name, load }
   texts.addResourceBundle(language, name, bundle);
 }
 
-/** Brings the texts that are not here yet. */
+/** Loads the namespaces that are not loaded yet. */
 export async function loadNamespaces(
   texts: Texts,
   language: LanguageTag,
@@ -17,6 +17,6 @@ export async function loadNamespaces(
   await Promise.all(namespaces.map((namespace) => loadNamespace(texts, language, namespace)));
 }
 
-/** The texts of these namespaces, to be embedded in a page. */
+/** The texts of these namespaces, to embed in a page. */
 export const collectTexts = (texts: Texts, language: LanguageTag, namespaces: readonly Namespace[]) =>
   Object.fromEntries(namespaces.map(({ name }) => [name, texts.getResourceBundle(language, name) as object]));

@@ -4,9 +4,9 @@ import type { Digest, ToggleAnswer } from '@pasar/feature-toggles';
 import { togglesApi } from '@pasar/toggles-api';
 import type { FeatureToggle } from '@pasar/toggles-api';
 
-/** From so many toggles on only those that this build knows are asked for, by their hashed names. */
+/** From this number of toggles on, only those that this build knows are fetched, by their hashed names. */
 const hashedNamesThreshold = 100;
-/** The code of a call that no answer came to (doc1 §8). */
+/** The error code of a call without a response (doc1 §8). */
 const networkErrorCode = -99;
 
 const { getFeatureToggles, getHashedToggles } = togglesApi.endpoints;
@@ -21,7 +21,7 @@ const toAnswer = (result: {
   return { error: error.status === 0 ? networkErrorCode : error.code };
 };
 
-/** Asks the backend for the toggles of whoever this browser is. @spec get-ft-v2 get-ft-hashed */
+/** Fetches the toggles of this visitor. @spec get-ft-v2 get-ft-hashed */
 export async function fetchToggles(
   store: Store,
   digest: Digest | undefined,

@@ -19,13 +19,13 @@ import type { TogglePorts } from './toggle-ports.ts';
 
 export type PersistTogglesDeps = {
   readonly store: Store;
-  /** The names that the page was made with. */
+  /** Names of the toggles that were on when the page was rendered. */
   readonly toggles: readonly string[];
-  /** A browser's own overrides count everywhere but on the live store. */
+  /** A browser's own overrides apply everywhere except on live. */
   readonly environment: ScreenContext['environment'];
-  /** The backend says otherwise by now: what is loaded next should be a new document. */
+  /** The toggles have changed: the next page should be loaded as a document. */
   readonly onChange: () => void;
-  /** Hears of a failed call that nobody expects, by its code; what is expected is none of it. */
+  /** Called with the error code of an unexpected failure. */
   readonly warn: (error: number) => void;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -45,14 +45,14 @@ const slice: PersistedSlice<ToggleCache> = {
 const readUserId = (store: Store): number | undefined =>
   accountApi.endpoints.getAccountInfo.select()(store.getState()).data?.userid;
 
-/** Whether a page that was made with these would be made the same with what is kept, in this browser. */
+/** Whether the cached toggles would render the same page as `names` did, overrides applied. */
 const hasSameToggles = (names: readonly string[], { toggles }: ToggleCache, overrides: unknown): boolean => {
   const on = Object.keys(toggles).filter((name) => toggles[name] === true);
   const sorted = (each: readonly string[]) => overrideNames(each, overrides, toggleRows).toSorted().join();
   return sorted(names) === sorted(on);
 };
 
-/** The server renders with the overrides that it hears of; gives whether it has not heard of these yet. */
+/** Writes the overrides to the cookie that the server reads. Resolves to whether they had changed. */
 async function shareOverridesWithServer(stored: string | null, { readCookie, setCookie }: PersistTogglesDeps['cookies']) {
   const overrides = readStoredOverrides(stored);
   const text = Object.keys(overrides).length > 0 ? encodeURIComponent(JSON.stringify(overrides)) : '';
@@ -61,8 +61,8 @@ async function shareOverridesWithServer(stored: string | null, { readCookie, set
 }
 
 /**
- * Keeps the page's toggles for later pages, and asks anew once they are old and somebody looks. The page itself goes on with
- * those that it was made with, so that it never differs from what the server rendered.
+ * Persists the page's toggles for later pages, and refetches them once they are stale and the tab is visible. The page itself
+ * keeps the toggles that it was rendered with, so that it never differs from the server's HTML.
  *
  * @spec toggle-fresh toggle-sources toggle-errors amb-startup-order
  */
@@ -79,14 +79,14 @@ export async function persistToggles(
   const toggleStore = createToggleStore(
     {
       now,
-      ask: () => fetchToggles(store, digest),
+      fetchToggles: () => fetchToggles(store, digest),
       readCache: kept.get,
       writeCache: kept.set,
       readOverrides: () => overrides,
       warn,
     },
     {
-      // Those of a page that was made with overrides are not the backend's, and nothing to keep.
+      // A page that was rendered with overrides does not show the backend's toggles, so they are not persisted.
       ...((environment === 'live' || !cookies.readCookie(toggleOverrideKey)) && {
         embedded: toggles.map((name) => ({ name, toggle: true })),
       }),

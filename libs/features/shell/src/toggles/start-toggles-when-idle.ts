@@ -2,7 +2,7 @@ import { whenIdle } from '../navigation/when-idle.ts';
 import type { StartTogglesDeps } from './start-toggles.ts';
 import type { LoadTogglePorts } from './toggle-ports.ts';
 
-/** Begins once the page has nothing else to do. Without its chunk the page is as it was. */
+/** Loads and runs `startToggles` once the page is idle. If the chunk fails to load, the page is unaffected. */
 export function startTogglesWhenIdle(load: LoadTogglePorts, page: StartTogglesDeps): void {
   const start = async () => {
     const [{ startToggles }, ports] = await Promise.all([import('./start-toggles.ts'), load()]);

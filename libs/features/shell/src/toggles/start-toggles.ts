@@ -2,7 +2,6 @@ import { persistToggles } from './persist-toggles.ts';
 import type { PersistTogglesDeps } from './persist-toggles.ts';
 import type { TogglePorts } from './toggle-ports.ts';
 
-/** What the page hands on. */
 export type StartTogglesDeps = Pick<
   PersistTogglesDeps,
   'store' | 'toggles' | 'environment' | 'onChange' | 'warn' | 'cookies'
@@ -13,9 +12,9 @@ const sha256 = async (text: string): Promise<string> => {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-/** Keeps the toggles of this tab, and asks anew whenever somebody comes back to it. */
+/** Persists the toggles of this tab, and refreshes them whenever it becomes visible. */
 export async function startToggles(page: StartTogglesDeps, ports: TogglePorts): Promise<void> {
-  // Hashing is there on secure pages only.
+  // `crypto.subtle` exists in secure contexts only.
   const digest = globalThis.isSecureContext ? sha256 : undefined;
   const { refresh } = await persistToggles({ ...page, now: Date.now, digest }, ports);
   document.addEventListener('visibilitychange', () => {

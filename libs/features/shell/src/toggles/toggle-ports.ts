@@ -1,7 +1,7 @@
 import type { StoragePort, TimerPort } from '@pasar/persistence';
 
-/** What keeping toggles needs of the browser, as an app wires it. */
+/** What persisting toggles needs of the browser. */
 export type TogglePorts = { readonly storage: StoragePort; readonly timers: TimerPort };
 
-/** Fetches them: nothing of this is in a page's first scripts. */
+/** Imports the ports, which are not part of the initial scripts. */
 export type LoadTogglePorts = () => Promise<TogglePorts>;

@@ -1,7 +1,7 @@
 import { createImpressions, defaultViewabilityRule } from '@pasar/tracking';
 import type { ShownItem } from './describe-shown.ts';
 
-/** A card says which item it shows as `shopid.itemid`, or which shop; a part of a page may name its placement. */
+/** Cards carry `data-item="shopid.itemid"` or `data-shop`; a section of the page may carry `data-placement`. */
 const itemSelector = '[data-item]';
 const shopSelector = '[data-shop]';
 const cardSelector = `${itemSelector},${shopSelector}`;
@@ -9,7 +9,7 @@ const placementSelector = '[data-placement]';
 
 export type ShownShop = { readonly shopid: number; readonly location: number };
 
-/** Cards of one placement: those of items, or those of shops. */
+/** Item cards or shop cards of one placement. */
 export type ShownCards = { readonly items: readonly ShownItem[] } | { readonly shops: readonly ShownShop[] };
 export type SeenCards = ShownCards & { readonly placement: string };
 
@@ -21,14 +21,14 @@ const readItemIds = (card: Element): [shopid: number, itemid: number] => {
   return [shopid, itemid];
 };
 
-/** A card that has left the page meanwhile still stands among those it left with. */
+/** A card that was removed from the document is still counted among the nodes it was removed with. */
 const findSection = (card: Element): ParentNode =>
   card.closest(placementSelector) ?? (card.getRootNode() as ParentNode & Node);
 
 const findLocation = (card: Element, selector: string): number =>
   [...findSection(card).querySelectorAll(selector)].indexOf(card);
 
-/** What a report says of a card: its item or shop, and its place among its like in its part of the page, from 0. */
+/** The item or shop of a card, and its index among the cards of its kind in its section, from 0. */
 export const describeCard = (card: Element): ShownCards => {
   const shop = card.getAttribute('data-shop');
   if (shop !== null) return { shops: [{ shopid: Number(shop), location: findLocation(card, shopSelector) }] };
@@ -42,24 +42,24 @@ const joinCards = (all: readonly ShownCards[]): ShownCards[] => {
   return [...(items.length > 0 ? [{ items }] : []), ...(shops.length > 0 ? [{ shops }] : [])];
 };
 
-/** The placement that a card stands in: what its part of the page says, else what the page's are. */
+/** The placement of a card: that of its section, else the page's. */
 export const findPlacement = (card: Element, defaultPlacement: string): string =>
   card.closest(placementSelector)?.getAttribute('data-placement') ?? defaultPlacement;
 
-/** The card that someone pressed, if it was one. */
+/** The card that was clicked, if the target is inside one. */
 export const pressedCard = (target: EventTarget | null): Element | null =>
   target instanceof Element && target.closest('a[href]') ? target.closest(cardSelector) : null;
 
-/** What of a card was pressed: a button, or the link that the card is. */
+/** The clicked area of a card: a button, or the card itself. */
 export const findClickArea = (target: EventTarget | null): string =>
   target instanceof Element && target.closest('button') ? 'button' : 'card';
 
 export type CardObserver = {
-  /** Another page is shown, whose cards stand in this placement unless they say otherwise. */
+  /** Starts a new page with this default placement. */
   readonly pageShown: (placement: string) => void;
 };
 
-/** Tells which cards were seen, each once a page and placement: half of a card for a second. One observer watches all. */
+/** Reports card impressions, once per page and placement: half of a card visible for one second. One observer watches all cards. */
 export const observeCards = (root: Document, onSeen: (seen: SeenCards) => void): CardObserver => {
   const impressions = createImpressions();
   const described = new Map<string, ShownCards>();
@@ -103,7 +103,7 @@ export const observeCards = (root: Document, onSeen: (seen: SeenCards) => void):
     }
   };
   let isScanScheduled = false;
-  // Lists grow as one scrolls; one look a frame finds all that came.
+  // Lists grow while scrolling; one scan per animation frame finds all new cards.
   new MutationObserver(() => {
     if (isScanScheduled) return;
     isScanScheduled = true;

@@ -1,9 +1,9 @@
 import { createVisualisation, trackingStartMs } from '@pasar/tracking';
 
-/** Where on the page something is tracked. */
+/** A tracked element on the page. */
 export type TrackedArea = { readonly placement: string; readonly item: string };
 
-/** Someone who watches tracking at work: a developer's panel, a test. */
+/** An observer of tracking: a developer's panel or a test. */
 export type DebugHook = { readonly visualise?: (areas: readonly TrackedArea[]) => void };
 
 type Hooked = Window & { readonly pasarTrackingHook?: DebugHook | Promise<DebugHook> };
@@ -11,8 +11,8 @@ type Hooked = Window & { readonly pasarTrackingHook?: DebugHook | Promise<DebugH
 const readyEvent = 'pasar-tracking-hook';
 
 /**
- * The hook that a page may have, or gets while one waits for it: up to five seconds. One that fails to load is told, and
- * tracking goes on without it.
+ * Waits up to five seconds for the debug hook of the page. If it fails to load, `failed` is called and
+ * tracking continues without it.
  *
  * @spec tracking-init amb-sap-hook
  */
@@ -38,8 +38,8 @@ const collectAreas = (root: Document, defaultPlacement: string): TrackedArea[] =
   }));
 
 /**
- * Shows a hook the map of tracked areas after each change, once it has been quiet for half a second. Answers what tells of
- * a change.
+ * Shows a hook the map of tracked areas, debounced by half a second. Returns the function to call after
+ * each change.
  *
  * @spec visualisation-debounce
  */

@@ -3,7 +3,7 @@ import { describeItem } from '@pasar/tracking/fields';
 import type { FindItemResponse } from './find-item-response.ts';
 import type { TrackedPage } from './tracked-page.ts';
 
-/** An item that something happened to: a card that stands somewhere, or what was put into the cart. */
+/** An item of a tracked event: a card on the page, or what was added to the cart. */
 export type ShownItem = {
   readonly itemid: number;
   readonly shopid: number;
@@ -13,13 +13,13 @@ export type ShownItem = {
   readonly click_area?: string;
 };
 
-/** Tells of items as the document lists them, by what the store's answers say of them. @spec tracking-item-fields */
+/** Describes items with the tracking document's fields, from the store's responses. @spec tracking-item-fields */
 export const createDescribeItems =
   (find: FindItemResponse, abtest_sign: string) =>
   (items: readonly ShownItem[], placement: string, page: TrackedPage): JsonObject[] =>
     items.map((item) => {
       const answer = find(item);
-      // What stands in a part of its own belongs to no list that the document names.
+      // Cards in a section with its own placement belong to none of the documented lists.
       const isOfPage = placement === page.placement;
       const shown = {
         location: 0,
@@ -38,7 +38,7 @@ export const createDescribeItems =
       return describeItem(shown, answer?.facts);
     });
 
-/** An event's info with every field that the document lists; those without a meaning here are empty. @spec tracking-event-v3 */
+/** An event's info with all documented fields; fields without a meaning here are empty. @spec tracking-event-v3 */
 export const describeEvent = (
   { route, placement }: TrackedPage,
   about: Pick<TrackingInfo, 'operation'> & Partial<TrackingInfo>,

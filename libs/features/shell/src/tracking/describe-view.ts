@@ -5,7 +5,7 @@ import { trackingOperations } from '@pasar/tracking';
 import { describeSearch } from '@pasar/tracking/fields';
 import type { ScreenPage } from '../loading/page.ts';
 
-/** Pages whose query says what is searched for. */
+/** Routes whose query is a search. */
 const searchRoutes: ReadonlySet<string> = new Set([
   'search',
   'mall-search',
@@ -14,10 +14,10 @@ const searchRoutes: ReadonlySet<string> = new Set([
   'shop-search',
 ]);
 
-/** Ids of people and of their homes. */
+/** Ids of users and addresses, which are never tracked. */
 const personalIds: ReadonlySet<string> = new Set(['userId', 'userid', 'addressId']);
 
-/** Ids of things alone: names may be those of people. */
+/** Numeric ids only, since names may identify a person. */
 const pickIds = (params: object): JsonObject =>
   Object.fromEntries(
     Object.entries(params).filter(
@@ -32,7 +32,7 @@ const describeSearchQuery = (query: string): JsonObject => {
   return describeSearch({ keyword, sorttype: toSortType(params.sortBy, params.order), image_id }, params);
 };
 
-/** What is told of a page that is shown; of a search also what was searched for. @spec search-query */
+/** Describes a page view; for a search also its keyword and filters. @spec search-query */
 export const describeView = ({
   screen,
   input,

@@ -1,13 +1,13 @@
 import type { Store } from '@pasar/base-api';
 import type { ItemFacts } from '@pasar/tracking/fields';
 
-/** What the store's answers say of an item, and which answer it was. */
+/** What the store knows of an item, and from which response. */
 export type ItemResponse = {
   readonly facts: ItemFacts;
-  /** The call that chose it, and the id of its request. */
+  /** The endpoint that returned the item, and the id of its request. */
   readonly algorithm: string;
   readonly request_id: string;
-  /** Which page of its list it came with, from 0. */
+  /** The page of its list, from 0. */
   readonly page_number: number;
   readonly answeredAt: number;
 };
@@ -20,7 +20,7 @@ export type FindItemResponse = (item: {
 type Found = Readonly<Pick<ItemResponse, 'facts' | 'page_number'>>;
 type FoundItems = ReadonlyMap<string, Found>;
 
-/** Answers are flat: a section of a page of a list is as deep as items stand. */
+/** The deepest nesting of items in a response: a section of a page of a list. */
 const maxDepth = 6;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -49,7 +49,7 @@ const collectItems = (data: object): FoundItems => {
   return found;
 };
 
-/** Finds what the latest of the store's answers says of an item; each answer is read once. */
+/** Finds an item in the latest response that contains it; each response is indexed once. */
 export const createFindItemResponse = (store: Pick<Store, 'getState'>): FindItemResponse => {
   const read = new WeakMap<object, FoundItems>();
   const readItems = (data: object): FoundItems => {

@@ -2,13 +2,13 @@ import type { HttpPort, HttpRequest } from '@pasar/base-api';
 import type { ReportedCondition } from '@pasar/error-reporting';
 import type { PageLoader } from '../loading/page-loader.ts';
 
-/** A change that the server has taken: what was sent, and the data that it answered. */
+/** A POST request that succeeded, with its response data. */
 export type CompletedRequest = Pick<HttpRequest, 'path' | 'body'> & { readonly data?: unknown };
 
-/** Something to warn of although nothing was thrown. */
+/** A condition to report although nothing was thrown. */
 type Warning = { readonly condition: ReportedCondition; readonly message: string };
 
-/** What happened on a page: another one was shown, a change was made, something was pressed, thrown or warned of. */
+/** An entry of the page log: a page view, a successful change, a click, an error or a warning. */
 export type PageNote = { readonly at: number } & (
   | { readonly path: string }
   | { readonly done: CompletedRequest }
@@ -18,7 +18,7 @@ export type PageNote = { readonly at: number } & (
 );
 
 export type PageLog = {
-  /** The address with which the visitor came, before anything led on. */
+  /** The URL by which the visitor entered the store, before any redirect. */
   readonly landing: string;
   readonly note: (
     what:
@@ -28,25 +28,25 @@ export type PageLog = {
       | { thrown: unknown }
       | { warning: Warning },
   ) => void;
-  /** Hears what happened so far, and everything from now on. */
+  /** Replays all entries so far, then receives every new one. */
   readonly listen: (listener: (note: PageNote) => void) => void;
 };
 
-/** Keeps what happens until somebody listens: those who do come when the page is idle. */
+/** Buffers entries until somebody listens; tracking starts only when the page is idle. */
 export const createPageLog = (landing: string): PageLog => {
   const notes: PageNote[] = [];
-  let tell = (note: PageNote): unknown => notes.length < 200 && notes.push(note);
+  let record = (note: PageNote): unknown => notes.length < 200 && notes.push(note);
   return {
     landing,
-    note: (what) => void tell({ ...what, at: Date.now() }),
+    note: (what) => void record({ ...what, at: Date.now() }),
     listen: (listener) => {
-      tell = listener;
+      record = listener;
       notes.splice(0).forEach(listener);
     },
   };
 };
 
-/** Notes every page that comes to be shown. */
+/** Logs every page view. */
 export const logPages = (loader: PageLoader, { note }: PageLog): PageLoader => ({
   ...loader,
   markShown: (path) => {
@@ -55,7 +55,7 @@ export const logPages = (loader: PageLoader, { note }: PageLog): PageLoader => (
   },
 });
 
-/** Notes every change that the server has taken. */
+/** Logs every successful POST request. */
 export const logChanges =
   (http: HttpPort, { note }: PageLog): HttpPort =>
   async (request) => {
@@ -67,12 +67,12 @@ export const logChanges =
     return answer;
   };
 
-/** A log of this page, which also notes presses and what nobody has caught; what a screen's boundary caught comes by `reportError`. */
+/** The log of this page, which also records clicks and uncaught errors; error boundaries report theirs by `reportError`. */
 export const openPageLog = (page: Window): PageLog => {
   const log = createPageLog(page.location.href);
   page.addEventListener('error', ({ error, message }) => log.note({ thrown: error ?? message }));
-  const quietly = { capture: true, passive: true };
-  page.addEventListener('click', ({ target }) => log.note({ pressed: target }), quietly);
+  const passiveCapture = { capture: true, passive: true };
+  page.addEventListener('click', ({ target }) => log.note({ pressed: target }), passiveCapture);
   page.addEventListener('unhandledrejection', ({ reason }) => log.note({ thrown: reason }));
   return log;
 };

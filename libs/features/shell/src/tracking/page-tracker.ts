@@ -19,14 +19,14 @@ const operations = {
 const withArea = (cards: ShownCards, click_area: string): ShownCards =>
   'items' in cards ? { items: cards.items.map((item) => ({ ...item, click_area })) } : cards;
 
-/** Posts what happens on a page, with every field that the document lists. */
+/** Posts tracking events of a page, with every documented field. */
 export const createPageTracker = (
   tab: Pick<TrackingTab, 'post'>,
   visitor: Visitor,
   { loader, store }: Pick<TrackingDeps, 'loader' | 'store'>,
 ) => {
   let page = noPage;
-  /** The first page was asked for when its document was. */
+  /** The first page was requested with its document. */
   let requestedAt = performance.timeOrigin;
   const describeItems = createDescribeItems(createFindItemResponse(store), visitor.eventContext().ab_test);
 
@@ -46,20 +46,20 @@ export const createPageTracker = (
       tab.post({ at, event: describeEvent(page, about) }),
     trackExit: (at: number): void =>
       tab.post({ at, exit: describeEvent(page, { operation: trackingOperations.view }) }),
-    pressed: (target: EventTarget | null, at: number): void => {
+    trackClick: (target: EventTarget | null, at: number): void => {
       requestedAt = at;
       const card = pressedCard(target);
       if (!card) return;
       const placement = findPlacement(card, page.placement);
       trackCards({ placement, ...withArea(describeCard(card), findClickArea(target)) }, 'click', at);
     },
-    pageShown: async (path: string, at: number): Promise<void> => {
+    trackPageView: async (path: string, at: number): Promise<void> => {
       const shown = await loader.read(path);
       if (shown.kind !== 'screen') return;
       page = describeTrackedPage(shown.screen, path, requestedAt);
       tab.post({ at, event: describeEvent(page, describeView(shown)) });
     },
-    changeDone: ({ path, body, data }: CompletedRequest, at: number): void => {
+    trackChange: ({ path, body, data }: CompletedRequest, at: number): void => {
       const tracked = Object.hasOwn(trackedCalls, path) ? trackedCalls[path] : undefined;
       const { userid } = visitor.reportContext();
       if (tracked) tab.post(tracked({ body, data }, { at, page, userid, describeItems }));

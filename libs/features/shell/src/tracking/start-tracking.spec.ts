@@ -55,7 +55,7 @@ const setUp = (consent: 'none' | 'required' = 'none') => {
       lock: memoryLocks().tab(),
       delivery: (path) => (path === '/__t__' ? reports : events),
       post: async (path, body) => void posted.push({ path, body: JSON.parse(body) }),
-      onPageExit: ({ left }) => (leave = left),
+      onPageExit: ({ onExit }) => (leave = onExit),
       onWebVital: (listener) => listener('CLS', 0),
       onStored: () => undefined,
     },

@@ -16,12 +16,12 @@ const reportsPath = '/__t__';
 const eventsPath = '/api/v4/tracking/events';
 const name = 'tracking';
 
-/** The tab's part in tracking, with this visitor's queues when it owns them. */
+/** Opens the tab's side of tracking; the tab that holds the lock also owns the visitor's queues. */
 const openTab = (deps: TrackingDeps, ports: TrackingPorts): { tab: TrackingTab; visitor: Visitor } => {
   const { storage, lock, delivery } = ports;
   const { answer: gate, subscribe } = consentGate(deps);
   const visitor = createVisitor(deps, storage, gate);
-  const createOwned = () => {
+  const createOwnerTrackers = () => {
     const tracker = createTracker({
       name,
       storage,
@@ -40,16 +40,16 @@ const openTab = (deps: TrackingDeps, ports: TrackingPorts): { tab: TrackingTab; 
     });
     return { tracker, reporter };
   };
-  const tab = createTrackingTab({ name, storage, lock, gate, createOwned, tabId: crypto.randomUUID() });
-  const settle = (): void => {
-    visitor.settle();
+  const tab = createTrackingTab({ name, storage, lock, gate, createOwnerTrackers, tabId: crypto.randomUUID() });
+  const applyConsent = (): void => {
+    visitor.applyConsent();
     void tab.tick(Date.now());
   };
-  subscribe(settle);
+  subscribe(applyConsent);
   return { tab, visitor };
 };
 
-/** Posts what was answered to the invitation to the home screen; its prompt tells the window. @spec a2hs-tracking */
+/** Tracks the answer to the add-to-home-screen prompt, which dispatches it as a window event. @spec a2hs-tracking */
 const trackInstallPrompt = ({ trackEvent }: PageTracker): void =>
   window.addEventListener('pasar:install-prompt', (answer) => {
     const { detail } = answer as CustomEvent<JsonObject>;
@@ -58,20 +58,20 @@ const trackInstallPrompt = ({ trackEvent }: PageTracker): void =>
   });
 
 /**
- * Tells what visitors see and do, as far as consent lets it: pages, cards seen and pressed, additions to the cart, leaving.
- * Starts when the page is idle, with what happened before.
+ * Tracks page views, card impressions and clicks, additions to the cart and page exits, as far as consent allows.
+ * Starts when the page is idle and replays what the page log recorded before.
  *
  * @spec tracking-report tracking-init page-exit
  */
 export const startTracking = (deps: TrackingDeps, ports: TrackingPorts): void => {
   const { log, context } = deps;
-  // Before the lock hears that the page goes: who owns the queue no more can only leave things to others.
+  // Registered before the lock releases on page exit: without the lock a tab can only hand events to other tabs.
   ports.onPageExit({
-    hidden: () => {
+    onHidden: () => {
       tab.sendBeacon();
       reporting.sendBeacon();
     },
-    left: () => {
+    onExit: () => {
       pageTracker.trackExit(Date.now());
       tab.sendBeacon();
       reporting.sendBeacon();
@@ -80,42 +80,42 @@ export const startTracking = (deps: TrackingDeps, ports: TrackingPorts): void =>
   const { tab, visitor } = openTab(deps, ports);
   const pageTracker = createPageTracker(tab, visitor, deps);
   trackInstallPrompt(pageTracker);
-  const reporting = startReporting(context, ports, () => pageTracker.place().route);
-  let changed = (): void => undefined;
+  const reporting = startReporting(context, ports, () => pageTracker.page().route);
+  let onChange = (): void => undefined;
   const cards = observeCards(document, (seen) => {
     pageTracker.trackCards(seen, 'impression', Date.now());
-    changed();
+    onChange();
   });
 
   const handleNote = async (note: PageNote): Promise<void> => {
-    if ('thrown' in note) reporting.thrown(note.thrown, note.at);
-    else if ('warning' in note) reporting.condition(note.warning.condition, note.warning.message);
-    else if ('done' in note) pageTracker.changeDone(note.done, note.at);
+    if ('thrown' in note) reporting.reportThrown(note.thrown, note.at);
+    else if ('warning' in note) reporting.reportCondition(note.warning.condition, note.warning.message);
+    else if ('done' in note) pageTracker.trackChange(note.done, note.at);
     else if ('pressed' in note) {
-      reporting.pressed(note.at);
-      pageTracker.pressed(note.pressed, note.at);
+      reporting.noteClick(note.at);
+      pageTracker.trackClick(note.pressed, note.at);
     } else {
-      await pageTracker.pageShown(note.path, note.at);
-      cards.pageShown(pageTracker.place().placement);
-      reporting.pageShown(note.at);
+      await pageTracker.trackPageView(note.path, note.at);
+      cards.pageShown(pageTracker.page().placement);
+      reporting.measurePage(note.at);
     }
-    changed();
+    onChange();
   };
   let last: Promise<unknown> = Promise.resolve();
   log.listen((note) => {
     last = last.then(() => handleNote(note)).catch(() => undefined);
   });
-  const failed = (): void => reporting.condition('sap-hook-load-failure');
+  const failed = (): void => reporting.reportCondition('sap-hook-load-failure');
   void waitForHook(window, failed).then((hook) => {
     const plan = createTickScheduler(tab);
-    const placement = () => pageTracker.place().placement;
+    const placement = () => pageTracker.page().placement;
     const show = hook && context.environment !== 'live' ? showAreas(document, hook, placement) : undefined;
-    changed = () => {
+    onChange = () => {
       plan();
       show?.();
     };
     ports.onStored(`${name}:inbox:`, () => void tab.tick(Date.now()).finally(plan));
-    void tab.tick(Date.now()).finally(changed);
+    void tab.tick(Date.now()).finally(onChange);
   });
-  if (!reporting.isSound(deps.store)) reporting.condition('invalid-server-account-state');
+  if (!reporting.isSound(deps.store)) reporting.reportCondition('invalid-server-account-state');
 };

@@ -1,6 +1,6 @@
 import type { TrackingTab } from '@pasar/tracking';
 
-/** Ticks a tab when it is time to; call it whenever something may have become due. */
+/** Schedules the next tick of a tracking tab; call it whenever something may have become due. */
 export const createTickScheduler = (tab: Pick<TrackingTab, 'dueAt' | 'tick'>): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const plan = (): void => {

@@ -1,7 +1,7 @@
 import { whenIdle } from '../navigation/when-idle.ts';
 import type { LoadTracking, TrackingDeps } from './tracking-ports.ts';
 
-/** Fetches and starts tracking and reporting once the page has nothing else to do. Without their chunk the page is as it was. */
+/** Loads and starts tracking and reporting once the page is idle. If the chunk fails to load, the page is unaffected. */
 export function trackWhenIdle(load: LoadTracking, deps: TrackingDeps): void {
   const start = async () => {
     const [{ startTracking }, { browserTracking }] = await Promise.all([

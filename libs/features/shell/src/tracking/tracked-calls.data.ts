@@ -9,7 +9,7 @@ import { describeEvent } from './describe-shown.ts';
 import type { ShownItem } from './describe-shown.ts';
 import type { TrackedPage } from './tracked-page.ts';
 
-/** A change that the server has taken: what was sent, and what it answered. */
+/** A successful call: request body and response data. */
 export type CompletedCall = { readonly body: unknown; readonly data: unknown };
 
 export type CallContext = {
@@ -41,7 +41,7 @@ const readAddedItem = (body: unknown): ShownItem => {
 
 type PlacedOrder = { readonly order_ids?: readonly number[]; readonly payment_status?: string };
 
-/** What is told of a change that the server has taken, by the call's path; nothing of addresses, notes and cards. */
+/** The tracking event of a successful call, by its path; without addresses, notes and payment cards. */
 export const trackedCalls: Readonly<Record<string, (done: CompletedCall, where: CallContext) => TrackingMessage>> =
   {
     /** @spec atc-success */

@@ -1,18 +1,18 @@
 import { findCardPlacement, findListType } from '@pasar/tracking';
 import { findMatchType } from '@pasar/tracking/fields';
 
-/** The page that is shown, as events and reports name it. */
+/** The current page, with the fields of events and reports. */
 export type TrackedPage = {
   readonly route: string;
-  /** Where its cards stand unless they say otherwise. */
+  /** The placement of its cards, unless a section has its own. */
   readonly placement: string;
   readonly listType: number;
   readonly matchType: number;
-  /** When it was asked for; answers that are older were there already. */
+  /** When its navigation started, epoch ms; older responses were cached. */
   readonly requestedAt: number;
 };
 
-/** Before the first page is known. */
+/** The value before the first page view. */
 export const noPage: TrackedPage = { route: '', placement: '', listType: 0, matchType: 0, requestedAt: 0 };
 
 export const describeTrackedPage = (route: string, path: string, requestedAt: number): TrackedPage => ({

@@ -5,31 +5,31 @@ import type { TrackingDelivery, TrackingLock, TrackingStorage } from '@pasar/tra
 import type { PageLoader } from '../loading/page-loader.ts';
 import type { PageLog } from './page-log.ts';
 
-/** What tracking and reporting need of the browser, as an app wires it. */
+/** What tracking and reporting need of the browser. */
 export type TrackingPorts = {
   readonly storage: TrackingStorage;
   readonly lock: TrackingLock;
   readonly delivery: (path: string) => TrackingDelivery;
-  /** Posts JSON even while the page goes away; rejects when it was not taken. */
+  /** Posts JSON even while the page unloads; rejects when it was not accepted. */
   readonly post: (path: string, body: string) => Promise<void>;
-  readonly onPageExit: (listeners: { hidden: () => void; left: () => void }) => void;
+  readonly onPageExit: (listeners: { onHidden: () => void; onExit: () => void }) => void;
   readonly onWebVital: (
     listener: (metric: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB', value: number) => void,
   ) => void;
   readonly onStored: (prefix: string, listener: () => void) => void;
 };
 
-/** Fetched when the page is idle. */
+/** Imported when the page is idle. */
 export type LoadTracking = () => Promise<{
   readonly browserTracking: (page: Window, lockName: string) => TrackingPorts;
 }>;
 
-/** The page that is deps. */
+/** The page that is tracked. */
 export type TrackingDeps = {
   readonly log: PageLog;
   readonly loader: PageLoader;
   readonly store: Store;
   readonly context: ScreenContext;
-  /** Asked where the market requires consent; nothing leaves without an answer. */
+  /** Loads consent, where the market requires it; nothing is sent without. */
   readonly keeper?: (() => Promise<Consent>) | undefined;
 };

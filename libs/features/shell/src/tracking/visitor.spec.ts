@@ -69,9 +69,9 @@ it('stores what it held once consent is given, and removes it once it is withdra
   let answer: GateDecision = 'hold';
   const visitor = visit('/?utm_source=mail', storage, () => answer);
   answer = 'send';
-  visitor.settle();
+  visitor.applyConsent();
   expect(storage.keys().toSorted()).toEqual(['sp_af', 'tracking:device']);
   answer = 'drop';
-  visitor.settle();
+  visitor.applyConsent();
   expect(storage.keys()).toEqual([]);
 });

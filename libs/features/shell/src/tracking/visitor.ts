@@ -7,7 +7,6 @@ import { referrerSource } from '@pasar/universal-link';
 import type { TrackingDeps } from './tracking-ports.ts';
 
 const deviceKey = 'tracking:device';
-/** A source is a word, not a letter. */
 const maxSourceLength = 100;
 const maxTestLength = 1000;
 
@@ -19,7 +18,7 @@ const attempt = <Value>(work: () => Value): Value | undefined => {
   }
 };
 
-/** Keeps a text in storage once consent lets it, and in memory until then. */
+/** Holds a value in memory, and in storage once consent allows it. */
 const createConsentedValue = (storage: TrackingStorage, key: string, gate: () => GateDecision) => {
   let value = gate() === 'drop' ? undefined : (attempt(() => storage.get(key)) ?? undefined);
   return {
@@ -27,8 +26,8 @@ const createConsentedValue = (storage: TrackingStorage, key: string, gate: () =>
     write: (next: string) => {
       value = next;
     },
-    /** To be called when consent may have changed. */
-    settle: () => {
+    /** Call it when consent may have changed. */
+    applyConsent: () => {
       const answer = gate();
       if (answer === 'send' && value !== undefined) attempt(() => storage.set(key, value ?? ''));
       if (answer === 'drop') attempt(() => storage.remove(key));
@@ -36,7 +35,7 @@ const createConsentedValue = (storage: TrackingStorage, key: string, gate: () =>
   };
 };
 
-/** What a link named, else what kind of page led here. @spec referrer-mapping */
+/** The source that a link names, else the kind of the referring page. @spec referrer-mapping */
 const findSource = ({ utm_source, pid, referrer }: Partial<Attribution>): string =>
   (utm_source ?? pid ?? referrerSource(referrer, window.location.host) ?? 'direct').slice(0, maxSourceLength);
 
@@ -44,7 +43,7 @@ const readAttribution = (text: string | undefined): Attribution | undefined =>
   text === undefined ? undefined : attempt(() => JSON.parse(text) as Attribution);
 
 /**
- * Who visits, as far as tracking knows: a device by a random id, the signed-in user's id, and where they came from.
+ * The visitor as tracking knows it: a random device id, the id of the signed-in user, and the attribution.
  *
  * @spec attribution login-tracking-user
  */
@@ -62,13 +61,13 @@ export const createVisitor = (
   const source = findSource(attribution ?? landed);
   // Experiments are feature toggles that are on for some visitors.
   const ab_test = context.toggles.join(',').slice(0, maxTestLength);
-  const settle = (): void => {
-    device.settle();
-    kept.settle();
+  const applyConsent = (): void => {
+    device.applyConsent();
+    kept.applyConsent();
   };
-  settle();
+  applyConsent();
   return {
-    settle,
+    applyConsent,
     eventContext: (): Pick<TrackingEvent, 'ab_test' | 'source'> => ({ ab_test, source }),
     reportContext: (): ReportContext => ({
       userid: accountApi.endpoints.getAccountInfo.select()(store.getState()).data?.userid ?? null,

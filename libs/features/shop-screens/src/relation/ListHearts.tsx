@@ -1,5 +1,5 @@
 import { useSession } from '@pasar/account-api';
-import { HeartsProvider } from '@pasar/item-list';
+import { LikesProvider } from '@pasar/item-list';
 import { useLikes } from '@pasar/social-api';
 import type { LikedItem } from '@pasar/social-api';
 import type { ReactElement, ReactNode } from 'react';
@@ -14,8 +14,8 @@ export const ListHearts = ({ items, children }: ListHeartsProps): ReactElement =
   const { isLiked, toggle } = useLikes(items, member);
   const signIn = useSignIn();
   return (
-    <HeartsProvider hearts={{ isLiked, toggle: session.status === 'not-logged-in' ? signIn : toggle }}>
+    <LikesProvider likes={{ isLiked, toggle: session.status === 'not-logged-in' ? signIn : toggle }}>
       {children}
-    </HeartsProvider>
+    </LikesProvider>
   );
 };

@@ -2,7 +2,7 @@ import { useResultList } from '@pasar/catalogue-api';
 import type { ResultListState, Shop } from '@pasar/catalogue-api';
 import { ButtonLink, EmptyState, ErrorState } from '@pasar/design-system';
 import { ItemGrid } from '@pasar/item-card';
-import { EndlessItems, DelayedSkeleton, SortBar } from '@pasar/item-list';
+import { InfiniteItems, DelayedSkeleton, SortBar } from '@pasar/item-list';
 import { useFormat, useScreenContext } from '@pasar/screen';
 import type { ScreenInput } from '@pasar/screen';
 import type { ReactElement } from 'react';
@@ -67,7 +67,7 @@ const List = ({ list, address }: ListProps): ReactElement => {
   if (items.length === 0) return <Nothing address={address} />;
   return (
     <ListHearts items={items}>
-      <EndlessItems
+      <InfiniteItems
         label={t('products')}
         headingLevel="h2"
         items={items}

@@ -1,5 +1,5 @@
 import { endlessList, listsApi } from '@pasar/catalogue-api';
-import { FrontPage, PageTitle, WholeList } from '@pasar/front-page';
+import { FrontPage, PageTitle, InfiniteItemList } from '@pasar/front-page';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SupermarketPage } from '../shared/SupermarketPage.tsx';
@@ -13,7 +13,7 @@ export function BuyAgainScreen(): ReactElement {
     <SupermarketPage current="supermarket-buy-again">
       <FrontPage>
         <PageTitle title={t('buy_again')} text={t('buy_again_text')} />
-        <WholeList
+        <InfiniteItemList
           label={t('buy_again')}
           list={list}
           cardSet="PROMOTION_BUY_AGAIN"

@@ -1,7 +1,7 @@
 import { endlessList, mallApi, saleCard, saleItemsQuery } from '@pasar/catalogue-api';
 import type { FlashSaleItem, FlashSaleSession } from '@pasar/catalogue-api';
 import { SoldBar } from '@pasar/flash-sale';
-import { WholeList } from '@pasar/front-page';
+import { InfiniteItemList } from '@pasar/front-page';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToSupermarket } from '../shared/ToSupermarket.tsx';
@@ -15,7 +15,7 @@ export const MartSaleItems = ({ session, category }: MartSaleItemsProps): ReactE
   const query = saleItemsQuery(session, category, martSales);
   const list = endlessList(mallApi.useGetFlashSaleItemsInfiniteQuery(query));
   return (
-    <WholeList
+    <InfiniteItemList
       label={t('flash_sale')}
       list={{ ...list, items: list.items.map(saleCard) }}
       cardSet="S_MART"

@@ -1,5 +1,5 @@
 import type { SupermarketHome } from '@pasar/catalogue-api';
-import { CardShelf } from '@pasar/front-page';
+import { CardCarousel } from '@pasar/front-page';
 import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ export const DealShelves = ({ home }: { readonly home: SupermarketHome }): React
   return (
     <>
       {shelves.map(([kind, route]) => (
-        <CardShelf
+        <CardCarousel
           key={kind}
           title={t(kind)}
           placement={route}

@@ -1,6 +1,6 @@
 import { childCategories } from '@pasar/catalogue-api';
 import type { Category, SupermarketHome } from '@pasar/catalogue-api';
-import { Banners, CardShelf, CategoryTiles, ShopShelf } from '@pasar/front-page';
+import { Banners, CardCarousel, CategoryTiles, ShopCarousel } from '@pasar/front-page';
 import { Section } from '@pasar/layout';
 import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
@@ -31,9 +31,9 @@ export const SupermarketFront = ({ home }: { readonly home: SupermarketHome }): 
         </Section>
       )}
       <DealShelves home={home} />
-      <ShopShelf title={t('shops')} shops={home.shops} />
+      <ShopCarousel title={t('shops')} shops={home.shops} />
       {home.rows.map(({ category, items }) => (
-        <CardShelf
+        <CardCarousel
           key={category.catid}
           title={category.name}
           placement={`supermarket-category-${category.catid}`}

@@ -1,6 +1,6 @@
 import { endlessList, listsApi, mallApi } from '@pasar/catalogue-api';
 import { ErrorState, VisuallyHidden } from '@pasar/design-system';
-import { FrontPage, FrontSkeleton, WholeList } from '@pasar/front-page';
+import { FrontPage, FrontSkeleton, InfiniteItemList } from '@pasar/front-page';
 import { Section } from '@pasar/layout';
 import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
@@ -37,7 +37,7 @@ const Everything = (): ReactElement => {
       moreTo={buildPath('supermarket-all-products')}
       moreLabel={t('with_filters')}
     >
-      <WholeList label={t('all_products')} list={list} cardSet="S_MART" headingLevel="h3" />
+      <InfiniteItemList label={t('all_products')} list={list} cardSet="S_MART" headingLevel="h3" />
     </Section>
   );
 };

@@ -1,5 +1,5 @@
 import { childCategories, endlessList, listsApi, mallApi } from '@pasar/catalogue-api';
-import { CategoryTabs, FrontPage, PageTitle, WholeList } from '@pasar/front-page';
+import { CategoryTabs, FrontPage, PageTitle, InfiniteItemList } from '@pasar/front-page';
 import { buildPath } from '@pasar/routing-table';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
@@ -24,7 +24,7 @@ export function ItemListScreen({ input }: ScreenComponentProps<ItemListRoute>): 
           current={query.category}
           to={(category) => buildPath(input.route, {}, { category })}
         />
-        <WholeList label={t(title)} list={list} cardSet="S_MART" priorityCount={4} />
+        <InfiniteItemList label={t(title)} list={list} cardSet="S_MART" priorityCount={4} />
       </FrontPage>
     </SupermarketPage>
   );

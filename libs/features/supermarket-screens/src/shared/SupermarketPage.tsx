@@ -1,4 +1,4 @@
-import { PlaceBar } from '@pasar/front-page';
+import { SectionNav } from '@pasar/front-page';
 import { buildPath } from '@pasar/routing-table';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ export const SupermarketPage = ({ current, children }: SupermarketPageProps): Re
   const { t } = useTranslation('supermarket-screens');
   return (
     <>
-      <PlaceBar
+      <SectionNav
         name={t('name')}
         to={buildPath('supermarket')}
         label={t('sections')}

@@ -1,2 +1,2 @@
-export { giveVoucher, openShop, sellItem, welcomeShopper } from './a-store.ts';
-export type { ItemGiven, ModelGiven } from './a-store.ts';
+export { insertVoucher, insertShop, insertItem, insertShopperAddress } from './insert-rows.ts';
+export type { ItemOverrides, ModelOverrides } from './insert-rows.ts';

@@ -1,7 +1,7 @@
 import type { ItemListQuery } from '@pasar/catalogue-contract';
 import { sql } from 'kysely';
 import type { CatalogueView } from '../catalogue-deps.ts';
-import { forAll, inStock, ofShop } from '../condition.ts';
+import { availableToAll, inStock, shopMatches } from '../condition.ts';
 import type { Condition } from '../condition.ts';
 import { byDiscount, byNewest, byPopularity, bySales } from '../read-cards.ts';
 import type { Sorting } from '../read-cards.ts';
@@ -16,8 +16,8 @@ export type ItemList = {
   readonly sorting: Sorting;
 };
 
-const official = (view: CatalogueView) => ofShop(view, sql`s.is_official_shop`);
-const mart = (view: CatalogueView) => ofShop(view, sql`s.is_mart`);
+const official = (view: CatalogueView) => shopMatches(view, sql`s.is_official_shop`);
+const mart = (view: CatalogueView) => shopMatches(view, sql`s.is_mart`);
 const among = (rows: ReturnType<typeof sql>): Condition => sql<boolean>`(i.shopid, i.itemid) in (${rows})`;
 
 const ofCollection = ({ market }: CatalogueView, { id }: Asked) =>
@@ -59,9 +59,9 @@ const withAddOn = sql<boolean>`i.add_on_deal_label is not null`;
 
 /** @spec daily-discover-page popular-products-page top-products-page list-page collection-page campaigns-page */
 export const itemLists: Readonly<Record<Named, ItemList>> = {
-  'daily-discover': { where: () => forAll, sorting: byNewest },
-  'popular-products': { where: () => forAll, sorting: byPopularity },
-  'top-products': { where: () => forAll, sorting: bySales },
+  'daily-discover': { where: () => availableToAll, sorting: byNewest },
+  'popular-products': { where: () => availableToAll, sorting: byPopularity },
+  'top-products': { where: () => availableToAll, sorting: bySales },
   collection: {
     needs: ['id'],
     where: (view, asked) => [inStock, ofCollection(view, asked)],
@@ -92,11 +92,11 @@ export const itemLists: Readonly<Record<Named, ItemList>> = {
     sorting: byPopularity,
   },
   mall: { where: (view) => [inStock, official(view)], sorting: byPopularity },
-  'mall-just-for-you': { where: (view) => [...forAll, official(view)], sorting: byNewest },
+  'mall-just-for-you': { where: (view) => [...availableToAll, official(view)], sorting: byNewest },
   'mall-popular': { where: (view) => [inStock, official(view)], sorting: bySales },
   supermarket: { where: (view) => [inStock, mart(view)], sorting: byPopularity },
   'supermarket-deals': { where: (view) => [inStock, mart(view), reduced], sorting: byDiscount },
   'supermarket-bundle-deals': { where: (view) => [inStock, mart(view), bundled], sorting: byPopularity },
   'supermarket-add-on-deals': { where: (view) => [inStock, mart(view), withAddOn], sorting: byPopularity },
-  'supermarket-recommendation': { where: (view) => [...forAll, mart(view)], sorting: bySales },
+  'supermarket-recommendation': { where: (view) => [...availableToAll, mart(view)], sorting: bySales },
 };

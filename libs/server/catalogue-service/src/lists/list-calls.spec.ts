@@ -3,7 +3,7 @@ import type { CallData } from '@pasar/http-contract';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addCategory, addItem, addShop, finish, insert } from '../testing/a-catalogue.ts';
+import { addCategory, addItem, addShop, refreshCatalogues, insert } from '../testing/insert-catalogue.ts';
 import { serveCatalogue } from '../testing/serve-catalogue.ts';
 
 const now = 1_790_000_000_000;
@@ -38,7 +38,7 @@ async function fill() {
   await item(7, food);
   await item(8, { stock: 0 });
   await item(9, { is_adult: true });
-  await finish(db, 'SG');
+  await refreshCatalogues(db, 'SG');
 }
 
 async function arrange() {

@@ -4,8 +4,8 @@ import type { CallData, CallQuery } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
-import { all, inCategory } from '../condition.ts';
-import { integerCursor } from '../cursor.ts';
+import { allOf, inCategory } from '../condition.ts';
+import { integerCursor } from '../cursors.ts';
 import { readCategories, toCategory } from '../read-categories.ts';
 import { readItemList } from './read-item-list.ts';
 
@@ -37,7 +37,7 @@ export async function findCollection(
 }
 
 /** A page of the collections in their order, each with its first items. @spec featured-collections-page */
-export async function readFeatured(
+export async function readFeaturedCollections(
   deps: CatalogueDeps,
   view: CatalogueView,
   { cursor, limit = 6 }: NonNullable<CallQuery<typeof getFeaturedCollections>>,
@@ -113,7 +113,7 @@ export async function readListGuide(
     .selectFrom('item as i')
     .where('i.market', '=', market)
     .where('i.status', '>', 0)
-    .where(all([isBrand, inCategory(category)]));
+    .where(allOf([isBrand, inCategory(category)]));
   const brands = items
     .where('i.brand', '<>', '')
     .groupBy('i.brand')

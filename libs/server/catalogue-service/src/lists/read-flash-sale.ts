@@ -2,9 +2,9 @@ import type { FlashSaleItem, getFlashSaleItems, getFlashSaleSessions } from '@pa
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
-import { inCategory, ofShop } from '../condition.ts';
+import { inCategory, shopMatches } from '../condition.ts';
 import type { Condition } from '../condition.ts';
-import { placeCursor } from '../cursor.ts';
+import { numberCursor } from '../cursors.ts';
 import { moneyOf } from '../money-of.ts';
 import { readCards } from '../read-cards.ts';
 
@@ -42,7 +42,7 @@ const itemSaleInSession = (session: number) => sql`from flash_sale as f
 const inSession = (view: CatalogueView, session: number, mart: boolean): Condition[] => [
   sql<boolean>`(i.shopid, i.itemid) in (select f.shopid, f.itemid from flash_sale as f
     where f.market = ${view.market} and f.starts_at = ${session} and f.ends_at > ${view.now})`,
-  ...(mart ? [ofShop(view, sql`s.is_mart`)] : []),
+  ...(mart ? [shopMatches(view, sql`s.is_mart`)] : []),
 ];
 
 const readSales = async (
@@ -114,7 +114,7 @@ export async function readSessionItems(
       by: sql<number>`(select 1 - f.price::float8 / greatest(1, i.price) ${itemSaleInSession(session)})`,
       order: 'desc',
     },
-    after: placeCursor.read(cursor),
+    after: numberCursor.read(cursor),
     limit,
   });
   const sales = await readSales(

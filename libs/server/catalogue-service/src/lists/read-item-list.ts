@@ -5,7 +5,7 @@ import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
 import { inCategory } from '../condition.ts';
-import { placeCursor } from '../cursor.ts';
+import { numberCursor } from '../cursors.ts';
 import { byPopularity, readCards } from '../read-cards.ts';
 import { itemLists } from './item-lists.data.ts';
 
@@ -21,7 +21,7 @@ export async function readItemList(
   return readCards(deps, view, {
     where: [...where(view, asked), inCategory(asked.category)],
     sorting,
-    after: placeCursor.read(cursor),
+    after: numberCursor.read(cursor),
     limit,
   });
 }

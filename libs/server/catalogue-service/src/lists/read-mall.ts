@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
 import { readBanners } from '../read-banners.ts';
 import { readShopTiles, shopTileColumns } from '../shops/read-shop-tiles.ts';
-import { textCursor } from '../cursor.ts';
+import { textCursor } from '../cursors.ts';
 import { readVouchers } from '../vouchers/read-vouchers.ts';
 import { readItemList } from './read-item-list.ts';
 import { readSectionCategories } from './read-section-categories.ts';
@@ -38,7 +38,7 @@ export async function readMallHome(deps: CatalogueDeps, view: CatalogueView): Pr
   const categories = await readSectionCategories(deps, view.market, 'is_official_shop');
   const [banners, brands, rows] = await Promise.all([
     readBanners(deps, view.market, 'official-shop'),
-    readShopTiles(deps, view.market, { is: 'is_official_shop', limit: 18 }),
+    readShopTiles(deps, view.market, { kind: 'is_official_shop', limit: 18 }),
     readCategoryRows(deps, view, categories, 'mall-popular'),
   ]);
   return { banners, categories: categories.filter(({ level }) => level === 1), brands, rows };
@@ -54,7 +54,7 @@ export async function readSupermarketHome(
   const categories = await readSectionCategories(deps, view.market, 'is_mart');
   const [banners, shops, { vouchers }, deals, bundle_deals, add_on_deals, rows] = await Promise.all([
     readBanners(deps, view.market, 'supermarket'),
-    readShopTiles(deps, view.market, { is: 'is_mart', limit: 12 }),
+    readShopTiles(deps, view.market, { kind: 'is_mart', limit: 12 }),
     readVouchers(deps, view, { scope: 'mart', limit: 6 }),
     row('supermarket-deals'),
     row('supermarket-bundle-deals'),

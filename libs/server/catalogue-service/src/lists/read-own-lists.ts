@@ -2,9 +2,9 @@ import type { getBuyAgain, getCartRecommendations } from '@pasar/catalogue-contr
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
-import { forAll, inStock, ofShop } from '../condition.ts';
+import { availableToAll, inStock, shopMatches } from '../condition.ts';
 import type { Condition } from '../condition.ts';
-import { placeCursor } from '../cursor.ts';
+import { numberCursor } from '../cursors.ts';
 import { byPopularity, readCards } from '../read-cards.ts';
 
 type MemberView = CatalogueView & { readonly userid: number };
@@ -22,10 +22,10 @@ export function readBuyAgain(
     where: [
       inStock,
       sql<boolean>`(i.shopid, i.itemid) in (select l.shopid, l.itemid ${bought})`,
-      ...(mart ? [ofShop(view, sql`s.is_mart`)] : []),
+      ...(mart ? [shopMatches(view, sql`s.is_mart`)] : []),
     ],
     sorting: { by: last, order: 'desc' },
-    after: placeCursor.read(cursor),
+    after: numberCursor.read(cursor),
     limit,
   });
 }
@@ -64,9 +64,9 @@ export async function readCartRecommendations(
 ): Promise<CallData<typeof getCartRecommendations>> {
   const shelves = await readCartCategoryIds(deps, view);
   return readCards(deps, view, {
-    where: [...forAll, ...relatedToCart(view, shelves)],
+    where: [...availableToAll, ...relatedToCart(view, shelves)],
     sorting: byPopularity,
-    after: placeCursor.read(cursor),
+    after: numberCursor.read(cursor),
     limit,
   });
 }

@@ -20,9 +20,9 @@ import {
 import { serveCall } from '@pasar/http-server';
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
-import { ownViewOf, viewOf } from '../view-of.ts';
+import { toMemberView, toCatalogueView } from '../to-catalogue-view.ts';
 import { findCampaign, readCampaigns } from './read-campaigns.ts';
-import { findCollection, findHashtag, readFeatured, readListGuide } from './read-collections.ts';
+import { findCollection, findHashtag, readFeaturedCollections, readListGuide } from './read-collections.ts';
 import { readSessionItems, readSessions } from './read-flash-sale.ts';
 import { readItemBatch, readItemList } from './read-item-list.ts';
 import { readMallBrands, readMallHome, readSupermarketHome } from './read-mall.ts';
@@ -30,26 +30,26 @@ import { readSectionCategories } from './read-section-categories.ts';
 import { readBuyAgain, readCartRecommendations } from './read-own-lists.ts';
 
 function registerItemLists(app: FastifyInstance, deps: CatalogueDeps): void {
-  serveCall(app, getItemList, (call) => readItemList(deps, viewOf(call), call.query));
-  serveCall(app, getItemBatch, (call) => readItemBatch(deps, viewOf(call), call.query.items));
-  serveCall(app, getBuyAgain, (call) => readBuyAgain(deps, ownViewOf(call), call.query));
+  serveCall(app, getItemList, (call) => readItemList(deps, toCatalogueView(call), call.query));
+  serveCall(app, getItemBatch, (call) => readItemBatch(deps, toCatalogueView(call), call.query.items));
+  serveCall(app, getBuyAgain, (call) => readBuyAgain(deps, toMemberView(call), call.query));
   serveCall(app, getCartRecommendations, (call) =>
-    readCartRecommendations(deps, ownViewOf(call), call.query),
+    readCartRecommendations(deps, toMemberView(call), call.query),
   );
 }
 
 function registerCollections(app: FastifyInstance, deps: CatalogueDeps): void {
   serveCall(app, getCollection, ({ market, query }) => findCollection(deps, market.code, query.collectionid));
-  serveCall(app, getFeaturedCollections, (call) => readFeatured(deps, viewOf(call), call.query));
+  serveCall(app, getFeaturedCollections, (call) => readFeaturedCollections(deps, toCatalogueView(call), call.query));
   serveCall(app, getHashtag, ({ market, query }) => findHashtag(deps, market.code, query.tag));
   serveCall(app, getListGuide, ({ market, query }) => readListGuide(deps, market.code, query));
   serveCall(app, getCampaigns, async (call) => ({
     server_time: call.now,
-    campaigns: await readCampaigns(deps, viewOf(call)),
+    campaigns: await readCampaigns(deps, toCatalogueView(call)),
   }));
   serveCall(app, getCampaign, async (call) => ({
     server_time: call.now,
-    campaign: await findCampaign(deps, viewOf(call), call.query.campaignid),
+    campaign: await findCampaign(deps, toCatalogueView(call), call.query.campaignid),
   }));
 }
 
@@ -63,14 +63,14 @@ function registerSectionCategories(app: FastifyInstance, deps: CatalogueDeps): v
 }
 
 function registerMall(app: FastifyInstance, deps: CatalogueDeps): void {
-  serveCall(app, getMallHome, (call) => readMallHome(deps, viewOf(call)));
+  serveCall(app, getMallHome, (call) => readMallHome(deps, toCatalogueView(call)));
   serveCall(app, getMallBrands, ({ market, query }) => readMallBrands(deps, market.code, query));
-  serveCall(app, getSupermarketHome, (call) => readSupermarketHome(deps, viewOf(call)));
+  serveCall(app, getSupermarketHome, (call) => readSupermarketHome(deps, toCatalogueView(call)));
   serveCall(app, getFlashSaleSessions, async (call) => ({
     server_time: call.now,
-    sessions: await readSessions(deps, viewOf(call), call.query.mart),
+    sessions: await readSessions(deps, toCatalogueView(call), call.query.mart),
   }));
-  serveCall(app, getFlashSaleItems, (call) => readSessionItems(deps, viewOf(call), call.query));
+  serveCall(app, getFlashSaleItems, (call) => readSessionItems(deps, toCatalogueView(call), call.query));
 }
 
 /** Serves the pages that are lists, the mall, the supermarket and the flash sales. */

@@ -4,9 +4,9 @@ import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addItem, addShop, insert } from '../testing/a-catalogue.ts';
+import { addItem, addShop, insert } from '../testing/insert-catalogue.ts';
 import { serveCatalogue } from '../testing/serve-catalogue.ts';
-import { planOf } from './installment-plans.ts';
+import { createPlan } from './read-installment-plans.ts';
 
 const now = 1_790_000_000_000;
 let test: TestDatabase;
@@ -178,7 +178,7 @@ it.each([
 it('never asks for a part that is more than a minor unit above the others', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 2, max: 24 }), (amount, months) => {
-      const { monthly } = planOf('other', months, { amount, currency: 'SGD' });
+      const { monthly } = createPlan('other', months, { amount, currency: 'SGD' });
       expect(monthly.amount).toBe(Math.ceil(amount / months));
     }),
   );

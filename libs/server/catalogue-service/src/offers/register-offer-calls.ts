@@ -12,22 +12,22 @@ import {
 import { serveCall } from '@pasar/http-server';
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
-import { ownViewOf, viewOf } from '../view-of.ts';
+import { toMemberView, toCatalogueView } from '../to-catalogue-view.ts';
 import { readVouchers } from '../vouchers/read-vouchers.ts';
-import { claimVoucherOf, readVoucherStates, readVoucherWallet } from '../vouchers/voucher-wallet.ts';
-import { readInstallmentPlans } from './installment-plans.ts';
+import { addClaim, readVoucherStates, readVoucherWallet } from '../vouchers/voucher-wallet.ts';
+import { readInstallmentPlans } from './read-installment-plans.ts';
 import { readItemDeals } from './read-item-deals.ts';
 import { readDeliveryRegions, readShippingFee, readShippingInfo } from './read-shipping.ts';
 
 function registerVouchers(app: FastifyInstance, deps: CatalogueDeps): void {
-  serveCall(app, getVouchers, (call) => readVouchers(deps, viewOf(call), call.query));
+  serveCall(app, getVouchers, (call) => readVouchers(deps, toCatalogueView(call), call.query));
   serveCall(app, getVoucherStates, async (call) => ({
-    states: await readVoucherStates(deps, ownViewOf(call), call.query.codes),
+    states: await readVoucherStates(deps, toMemberView(call), call.query.codes),
   }));
   serveCall(app, claimVoucher, async (call) => ({
-    voucher: await claimVoucherOf(deps, ownViewOf(call), call.body.code),
+    voucher: await addClaim(deps, toMemberView(call), call.body.code),
   }));
-  serveCall(app, getVoucherWallet, (call) => readVoucherWallet(deps, ownViewOf(call), call.query));
+  serveCall(app, getVoucherWallet, (call) => readVoucherWallet(deps, toMemberView(call), call.query));
 }
 
 /** Serves what makes an item cheaper, and how it is sent and paid. */
@@ -37,5 +37,5 @@ export function registerOfferCalls(app: FastifyInstance, deps: CatalogueDeps): v
   serveCall(app, getShippingInfo, ({ market, query }) => readShippingInfo(deps, market, query));
   serveCall(app, getDeliveryRegions, async ({ market }) => readDeliveryRegions(market));
   serveCall(app, getInstallmentPlans, ({ market, query }) => readInstallmentPlans(deps, market, query));
-  serveCall(app, getItemDeals, (call) => readItemDeals(deps, viewOf(call), call.query));
+  serveCall(app, getItemDeals, (call) => readItemDeals(deps, toCatalogueView(call), call.query));
 }

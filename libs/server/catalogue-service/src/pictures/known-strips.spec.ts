@@ -1,7 +1,7 @@
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addItem, addShop, finish, insert } from '../testing/a-catalogue.ts';
+import { addItem, addShop, refreshCatalogues, insert } from '../testing/insert-catalogue.ts';
 import { createKnownStrips } from './known-strips.ts';
 
 let test: TestDatabase;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await addItem(db, 'SG', 1, { name: 'Shoe', catid: 1, cat_path: [1] });
   await addItem(db, 'SG', 2, { name: 'Pear', shopid: 2, catid: 21, cat_path: [2, 21] });
   await addItem(db, 'SG', 3, { name: 'Loaf', shopid: 2, catid: 22, cat_path: [2, 22] });
-  await finish(db, 'SG');
+  await refreshCatalogues(db, 'SG');
 });
 afterAll(() => test.close());
 

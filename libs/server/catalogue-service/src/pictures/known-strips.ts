@@ -4,7 +4,7 @@ import { readSectionCategories } from '../lists/read-section-categories.ts';
 import { readCategories, toCategory } from '../read-categories.ts';
 
 /** So many pictures stand in one strip at most, as pages ask for them. */
-export const picturesPerStrip = 24;
+export const maxPicturesPerStrip = 24;
 
 export type KnownStrips = {
   /** Whether a page of the market shows these pictures side by side. */
@@ -14,9 +14,9 @@ export type KnownStrips = {
 /** The strips in which a list of categories is shown. */
 function toStrips(categories: readonly Category[]): string[] {
   const ids = categories.flatMap(({ picture }) => picture?.id ?? []);
-  const count = Math.ceil(ids.length / picturesPerStrip);
+  const count = Math.ceil(ids.length / maxPicturesPerStrip);
   return Array.from({ length: count }, (_, index) =>
-    ids.slice(index * picturesPerStrip, (index + 1) * picturesPerStrip).join('.'),
+    ids.slice(index * maxPicturesPerStrip, (index + 1) * maxPicturesPerStrip).join('.'),
   );
 }
 
@@ -32,7 +32,7 @@ async function readStrips(deps: CatalogueDeps, market: string): Promise<Readonly
     readSectionCategories(deps, market, 'is_official_shop'),
     readSectionCategories(deps, market, 'is_mart'),
   ]);
-  const home = topCategories(all.map(toCategory)).slice(0, picturesPerStrip);
+  const home = topCategories(all.map(toCategory)).slice(0, maxPicturesPerStrip);
   return new Set([home, topCategories(mall), subcategories(mart)].flatMap(toStrips));
 }
 

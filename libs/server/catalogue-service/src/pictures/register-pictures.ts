@@ -1,7 +1,7 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { picturesPerStrip } from './known-strips.ts';
+import { maxPicturesPerStrip } from './known-strips.ts';
 import type { KnownStrips } from './known-strips.ts';
 import { createPictureStrips } from './picture-strips.ts';
 import { createSizedPictures, pictureWidths } from './sized-pictures.ts';
@@ -20,7 +20,7 @@ const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 /** The ids of a strip, `a.b.c`; undefined for any other text, and for more than a strip may have. */
 export function parseStripIds(text: string | undefined): readonly string[] | undefined {
   const ids = text?.split('.') ?? [];
-  return ids.length <= picturesPerStrip && ids.every((id) => idPattern.test(id)) && ids.length > 0
+  return ids.length <= maxPicturesPerStrip && ids.every((id) => idPattern.test(id)) && ids.length > 0
     ? ids
     : undefined;
 }

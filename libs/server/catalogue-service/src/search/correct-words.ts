@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { editDistance } from './edit-distance.ts';
 import type { SearchWord } from './search-word.ts';
-import { trigramsOf } from './trigrams.ts';
+import { listTrigrams } from './list-trigrams.ts';
 
 /** A word of the market, and how many items have it. */
 export type KnownWord = { readonly word: string; readonly items: number };
@@ -41,7 +41,7 @@ async function findSimilar(
   market: string,
   texts: readonly string[],
 ): Promise<ReadonlyMap<string, readonly KnownWord[]>> {
-  const wanted = texts.map((text) => ({ text, trigrams: trigramsOf(text), length: text.length }));
+  const wanted = texts.map((text) => ({ text, trigrams: listTrigrams(text), length: text.length }));
   const { rows } = await sql<Row>`
     select q.text, c.word, c.item_count as items
     from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as q(text text, trigrams text[], length int)

@@ -2,7 +2,7 @@ import type { SearchFacets } from '@pasar/catalogue-contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
-import { all } from '../condition.ts';
+import { allOf } from '../condition.ts';
 import type { Condition } from '../condition.ts';
 import { flagHolds, listingFlags } from './listing-flags.data.ts';
 
@@ -21,19 +21,19 @@ const facetColumns = {
   ratings: 'l.stars',
   shipping_options: 'l.shipping_option_ids',
 };
-export type FacetAlone = keyof typeof facetColumns;
+export type CountableFacet = keyof typeof facetColumns;
 
-export type Counted = {
+export type CountRequest = {
   readonly market: string;
   readonly where: readonly Condition[];
   /** The level of categories that one may choose from next; 4 for none. */
   readonly level: number;
   /** Counting stops here; without it everything is counted. */
-  readonly most?: number;
+  readonly maxCounted?: number;
   /** The one kind of facet that is wanted; all of them unless told. */
-  readonly only?: FacetAlone;
+  readonly onlyFacet?: CountableFacet;
   /** A kind that is counted as if nothing were chosen in it, and what is; `where` leaves the choice out. */
-  readonly apart?: { readonly facet: FacetAlone; readonly chosen: Condition };
+  readonly separateFacet?: { readonly facet: CountableFacet; readonly chosen: Condition };
 };
 
 type Count = { facet: keyof SearchFacets | 'total' | 'read'; value: string; label: string; count: number };
@@ -68,8 +68,8 @@ const countedColumns = sql.raw(
 const categoryColumn = (level: number) => (level > 3 ? sql`null::int8` : sql.ref(`l.cat${level}`));
 
 /** One pass each over what was found; the one that stands apart goes over all that was read. */
-const facetQueries = ({ market, level, apart }: Counted): Record<keyof SearchFacets, RawBuilder<Count>> => {
-  const from = (facet: FacetAlone) => sql.raw(apart?.facet === facet ? 'read' : 'l');
+const facetQueries = ({ market, level, separateFacet: apart }: CountRequest): Record<keyof SearchFacets, RawBuilder<Count>> => {
+  const from = (facet: CountableFacet) => sql.raw(separateFacet?.facet === facet ? 'read' : 'l');
   return {
     categories: sql`(select 'categories' as facet, c.catid::text as value, c.name as label, found.count
     from (select ${categoryColumn(level)} as catid, count(*)::int as count from l group by 1) as found
@@ -90,17 +90,17 @@ const facetQueries = ({ market, level, apart }: Counted): Record<keyof SearchFac
 const countRows = (of: 'total' | 'read', set: 'l' | 'read'): RawBuilder<Count> =>
   sql<Count>`(select ${sql.lit(of)} as facet, '' as value, '' as label, count(*)::int as count from ${sql.raw(set)})`;
 
-function countQuery(given: Counted): RawBuilder<Count> {
-  const { where, most, only, apart } = given;
+function countQuery(given: CountRequest): RawBuilder<Count> {
+  const { where, maxCounted: most, onlyFacet: only, separateFacet: apart } = given;
   const facets = facetQueries(given);
   return sql<Count>`
     with read as materialized (
-      select ${only ? sql.raw(facetColumns[only]) : countedColumns}, ${apart?.chosen ?? sql`true`} as chosen
+      select ${onlyFacet ? sql.raw(facetColumns[onlyFacet]) : countedColumns}, ${separateFacet?.chosen ?? sql`true`} as chosen
       from searched_listing as l
-      where ${all(where)} ${most === undefined ? sql`` : sql`limit ${most + 1}`}
+      where ${allOf(where)} ${maxCounted === undefined ? sql`` : sql`limit ${maxCounted + 1}`}
     ), l as materialized (select * from read where chosen)
     ${sql.join(
-      [countRows('total', 'l'), countRows('read', 'read'), ...(only ? [facets[only]] : Object.values(facets))],
+      [countRows('total', 'l'), countRows('read', 'read'), ...(onlyFacet ? [facets[onlyFacet]] : Object.values(facets))],
       sql` union all `,
     )}`;
 }
@@ -119,14 +119,14 @@ const sumStarsAndUp = (counts: SearchFacets['ratings']): SearchFacets['ratings']
  * Counts listed items, up to `most`: a list of thousands is told to be longer than that rather than read to its end. With
  * a facet that stands apart, `more` says that not everything was read: `total` may fall short.
  */
-export async function countMatches({ db }: CatalogueDeps, counted: Counted): Promise<Matches> {
+export async function countMatches({ db }: CatalogueDeps, counted: CountRequest): Promise<Matches> {
   const { rows } = await countQuery(counted).execute(db);
   const readCount = (set: 'total' | 'read'): number => rows.find(({ facet }) => facet === set)?.count ?? 0;
   const found = readCount('total');
-  const { most = Number.POSITIVE_INFINITY } = counted;
+  const { maxCounted: most = Number.POSITIVE_INFINITY } = counted;
   return {
-    total: Math.min(found, most),
-    more: readCount('read') > most,
+    total: Math.min(found, maxCounted),
+    more: readCount('read') > maxCounted,
     facets: {
       categories: pickFacet(rows, 'categories'),
       locations: pickFacet(rows, 'locations'),

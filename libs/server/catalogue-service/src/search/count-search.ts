@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { foldText } from './fold-text.ts';
-import type { Understanding } from './understand-keyword.ts';
+import type { KeywordAnalysis } from './analyze-keyword.ts';
 
 /** So many phrases a market are counted. */
 const slotsPerMarket = 4096;
@@ -14,7 +14,7 @@ function hashToSlot(phrase: string): number {
 }
 
 /** A phrase that was searched for less often is nobody's habit yet, and is not offered. */
-export const fewestSearches = 3;
+export const minSearches = 3;
 
 /**
  * Counts a search that found something. Nothing personal gets in: only phrases made wholly of words that items for sale
@@ -24,7 +24,7 @@ export const fewestSearches = 3;
 export async function countSearch(
   { db }: CatalogueDeps,
   market: string,
-  { phrase, words, unknown }: Understanding,
+  { phrase, words, unknown }: KeywordAnalysis,
 ): Promise<void> {
   const folded = foldText(phrase);
   if (unknown.length > 0 || folded.length < 2 || folded.length > 60) return;

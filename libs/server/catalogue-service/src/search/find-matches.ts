@@ -1,25 +1,25 @@
 import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
-import { all } from '../condition.ts';
+import { allOf } from '../condition.ts';
 import type { Condition } from '../condition.ts';
 import { countMatches } from './count-matches.ts';
-import type { Counted, Matches } from './count-matches.ts';
-import { expectedShare, facetOf } from './expected-share.ts';
-import { listedByIndex, listedOnTheWay } from './listed-where.ts';
-import type { Listed } from './listed-where.ts';
+import type { CountRequest, Matches } from './count-matches.ts';
+import { estimateShare, facetByDimension } from './estimate-share.ts';
+import { indexConditions, scanConditions } from './list-conditions.ts';
+import type { ListedItems } from './list-conditions.ts';
 import type { SearchCursor } from './search-cursor.ts';
 import { dimensions, isFiltered, listingConditions, withoutFilters } from './search-filters.ts';
-import type { Dimension, PlacedRequest } from './search-filters.ts';
+import type { Dimension, ResolvedRequest } from './search-filters.ts';
 import { readScope } from './search-scope.ts';
 import type { SearchWord } from './search-word.ts';
-import type { Understanding } from './understand-keyword.ts';
+import type { KeywordAnalysis } from './analyze-keyword.ts';
 
-export type Found = {
+export type SearchMatches = {
   /** The words that are searched for; undefined for a list without a keyword. */
   readonly words: readonly SearchWord[] | undefined;
   readonly dropped: readonly string[];
   /** How many of the known words, the rarest first, were left out. */
-  readonly left: number;
+  readonly droppedWordCount: number;
   readonly matches: Matches;
   /** Where filters leave nothing: how many there are without them. */
   readonly unfiltered?: number;
@@ -34,30 +34,30 @@ const maxRead = 2 * maxCounted;
 /** Where so large a part of a market is of a list, one meets enough of it soon without any index. */
 const largeShare = 0.15;
 
-const withoutDimension = (list: Listed, name: Dimension): Listed => ({
+const withoutDimension = (list: ListedItems, name: Dimension): ListedItems => ({
   ...list,
   request: { ...list.request, [name]: undefined },
 });
 
 /** What is chosen in a dimension, as a condition of its own. */
-const chosenCondition = ({ view, request }: Listed, name: Dimension): Condition =>
-  all(listingConditions({ [name]: request[name] }, view));
+const chosenCondition = ({ view, request }: ListedItems, name: Dimension): Condition =>
+  allOf(listingConditions({ [name]: request[name] }, view));
 
-type CountOptions = Pick<Counted, 'only' | 'apart' | 'most'>;
+type CountOptions = Pick<CountRequest, 'only' | 'apart' | 'most'>;
 
 /** Counts a list as its market's counts suggest. */
 function createCounter(deps: CatalogueDeps, marketCounts: Matches | undefined) {
-  const estimate = ({ request, words }: Listed): number =>
-    marketCounts === undefined ? 0 : expectedShare(marketCounts, request, words);
+  const estimate = ({ request, words }: ListedItems): number =>
+    marketCounts === undefined ? 0 : estimateShare(marketCounts, request, words);
   return {
     /** How many the list has, roughly. */
-    expected: (list: Listed): number => estimate(list) * (marketCounts?.total ?? 0),
-    count: async (list: Listed, how: CountOptions = {}): Promise<Matches> => {
+    expected: (list: ListedItems): number => estimate(list) * (marketCounts?.total ?? 0),
+    count: async (list: ListedItems, how: CountOptions = {}): Promise<Matches> => {
       const { view, request, words } = list;
       const scope = words || how.apart ? undefined : await readScope(deps, view.market, request);
-      const where = (estimate(list) > largeShare ? listedOnTheWay : listedByIndex)(list);
+      const where = (estimate(list) > largeShare ? scanConditions : indexConditions)(list);
       const level = (request.level ?? 0) + 1;
-      return scope ?? countMatches(deps, { market: view.market, where, level, most: maxCounted, ...how });
+      return scope ?? countMatches(deps, { market: view.market, where, level, maxCounted: maxCounted, ...how });
     },
   };
 }
@@ -67,9 +67,9 @@ type Counter = ReturnType<typeof createCounter>;
  * A list's counts, one dimension as if nothing were chosen in it: one reading tells both, unless it is too long to be
  * read to its end.
  */
-async function countWithDimension({ expected, count }: Counter, list: Listed, name: Dimension): Promise<Matches> {
+async function countWithDimension({ expected, count }: Counter, list: ListedItems, name: Dimension): Promise<Matches> {
   const wider = withoutDimension(list, name);
-  const facet = facetOf[name];
+  const facet = facetByDimension[name];
   if (expected(wider) <= maxRead) {
     const both = await count(wider, {
       most: maxRead,
@@ -82,7 +82,7 @@ async function countWithDimension({ expected, count }: Counter, list: Listed, na
 }
 
 /** The counts of a search; every dimension as if nothing were chosen in it. */
-async function countAll(counts: Counter, list: Listed): Promise<Matches> {
+async function countAll(counts: Counter, list: ListedItems): Promise<Matches> {
   const chosen = dimensions.filter((name) => list.request[name] !== undefined);
   const [shortest, ...others] = chosen.toSorted(
     (one, other) => counts.expected(withoutDimension(list, one)) - counts.expected(withoutDimension(list, other)),
@@ -90,9 +90,9 @@ async function countAll(counts: Counter, list: Listed): Promise<Matches> {
   if (shortest === undefined) return counts.count(list);
   const [matches, ...apart] = await Promise.all([
     countWithDimension(counts, list, shortest),
-    ...others.map((name) => counts.count(withoutDimension(list, name), { only: facetOf[name] })),
+    ...others.map((name) => counts.count(withoutDimension(list, name), { only: facetByDimension[name] })),
   ]);
-  const free = others.map((name, index) => [facetOf[name], apart[index]?.facets[facetOf[name]]] as const);
+  const free = others.map((name, index) => [facetByDimension[name], apart[index]?.facets[facetByDimension[name]]] as const);
   return { ...matches, facets: { ...matches.facets, ...Object.fromEntries(free) } };
 }
 
@@ -100,13 +100,13 @@ const emptyFacets = { categories: [], locations: [], brands: [], ratings: [] };
 
 /** What the first page found out, and its cursor carries. */
 const readFromCursor = (
-  understanding: Understanding | undefined,
+  understanding: KeywordAnalysis | undefined,
   { total, more, left }: SearchCursor,
-): Found => ({
+): SearchMatches => ({
   // A word that was known to the first page may be gone: one is searched for at least.
   words: understanding?.words.slice(Math.min(left, understanding.words.length - 1)),
   dropped: [],
-  left,
+  droppedWordCount: left,
   matches: { total, more: more === 1, facets: emptyFacets },
 });
 
@@ -114,13 +114,13 @@ const readFromCursor = (
  * How many of the words, the rarest first, have to be left out before anything is found at all: one statement tries one
  * after the other. Filters are not asked: what they leave out is told apart.
  */
-async function countWordsToDrop({ db }: CatalogueDeps, list: Listed): Promise<number> {
+async function countWordsToDrop({ db }: CatalogueDeps, list: ListedItems): Promise<number> {
   const words = list.words ?? [];
   const last = words.length - 1;
   const request = withoutFilters(list.request);
   const tries = words.slice(1).map((_, index) => {
-    const where = listedByIndex({ ...list, request, words: words.slice(index + 1) });
-    return sql`when exists (select from searched_listing as l where ${all(where)}) then ${index + 1}::int`;
+    const where = indexConditions({ ...list, request, words: words.slice(index + 1) });
+    return sql`when exists (select from searched_listing as l where ${allOf(where)}) then ${index + 1}::int`;
   });
   const { rows } = await sql<{ left: number }>`
     select case ${sql.join(tries, sql` `)} else ${last}::int end as "left"`.execute(db);
@@ -134,18 +134,18 @@ async function countWordsToDrop({ db }: CatalogueDeps, list: Listed): Promise<nu
 export async function findMatches(
   deps: CatalogueDeps,
   view: CatalogueView,
-  request: PlacedRequest,
-  understanding: Understanding | undefined,
+  request: ResolvedRequest,
+  understanding: KeywordAnalysis | undefined,
   after: SearchCursor | undefined,
-): Promise<Found> {
+): Promise<SearchMatches> {
   if (after) return readFromCursor(understanding, after);
   const known = understanding?.words ?? [];
-  const { unknown = [], beyond = [] } = understanding ?? {};
+  const { unknown = [], excess: beyond = [] } = understanding ?? {};
   const filtered = isFiltered(request);
   const counts = createCounter(deps, await readScope(deps, view.market, {}));
-  const find = async (left: number): Promise<Found> => {
+  const find = async (left: number): Promise<SearchMatches> => {
     const words = understanding && known.slice(left);
-    const dropped = [...unknown, ...known.slice(0, left).map(({ text }) => text), ...beyond];
+    const dropped = [...unknown, ...known.slice(0, left).map(({ text }) => text), ...excess];
     const found = { words, dropped, left, matches: await countAll(counts, { view, request, words }) };
     if (!filtered || found.matches.total > 0) return found;
     const { total } = await counts.count({ view, request: withoutFilters(request), words });

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
-import { all } from '../condition.ts';
+import { allOf } from '../condition.ts';
 import type { Condition } from '../condition.ts';
 import type { SearchCursor } from './search-cursor.ts';
-import type { ListSorting } from './search-sorting.ts';
+import type { ListSorting } from './resolve-sorting.ts';
 
 export type PageRequest = {
   readonly where: readonly Condition[];
   readonly sorting: ListSorting;
   /** More are listed than are worth sorting: the page is found along an index. */
-  readonly many: boolean;
+  readonly isLong: boolean;
   readonly after: Pick<SearchCursor, 'value' | 'id'> | undefined;
   readonly limit: number;
 };
 
-export type ListedItem = { readonly shopid: number; readonly itemid: number; readonly place: number };
+export type ListedItem = { readonly shopid: number; readonly itemid: number; readonly sort_value: number };
 
 /** The type is the value's own: a column of whole numbers is compared with a fraction rather than refusing it. */
 const sortValueLiteral = (value: number) =>
@@ -24,26 +24,26 @@ const sortValueLiteral = (value: number) =>
 const isAfterCursor = ({ by, order }: ListSorting, { value, id }: Pick<SearchCursor, 'value' | 'id'>): Condition =>
   sql<boolean>`(${by}, l.itemid) ${order === 'desc' ? sql`<` : sql`>`} (${sortValueLiteral(value)}, ${id}::int8)`;
 
-const selectPage = ({ where, sorting, many, after, limit }: PageRequest): RawBuilder<ListedItem> => {
+const selectPage = ({ where, sorting, isLong: many, after, limit }: PageRequest): RawBuilder<ListedItem> => {
   const direction = sql.raw(sorting.order);
   // The sum keeps PostgreSQL from walking along an index in the hope of meeting what is rare.
   return sql<ListedItem>`
     select l.shopid, l.itemid, (${sorting.by})::float8 as place
     from searched_listing as l
-    where ${all(after ? [...where, isAfterCursor(sorting, after)] : where)}
-    order by ${many ? sorting.by : sql`(${sorting.by}) + 0`} ${direction}, l.itemid ${direction}
+    where ${allOf(after ? [...where, isAfterCursor(sorting, after)] : where)}
+    order by ${isLong ? sorting.by : sql`(${sorting.by}) + 0`} ${direction}, l.itemid ${direction}
     limit ${limit + 1}`;
 };
 
 /** A page of each place, and of those the nearest: no index sorts by a distance, but one by place and id. */
 const selectPageByLocation = (
   { where, after, limit }: PageRequest,
-  locations: NonNullable<ListSorting['places']>,
+  locations: NonNullable<ListSorting['locations']>,
 ): RawBuilder<ListedItem> => {
   const place = (name: string, distance: number) => sql<ListedItem>`(
     select l.shopid, l.itemid, ${distance}::float8 as place
     from searched_listing as l
-    where ${all(where)} and l.location = ${name}
+    where ${allOf(where)} and l.location = ${name}
       ${after?.value === distance ? sql`and l.itemid > ${after.id}::int8` : sql``}
     order by l.itemid limit ${limit + 1})`;
   const ahead = locations.filter(({ distance }) => after === undefined || distance >= after.value);
@@ -55,8 +55,8 @@ const selectPageByLocation = (
 
 /** The keys of a page, and of one item beyond it that says whether there is more. */
 export async function findPage({ db }: CatalogueDeps, request: PageRequest): Promise<ListedItem[]> {
-  const { places } = request.sorting;
-  const page = request.many && places ? selectPageByLocation(request, places) : selectPage(request);
+  const { locations: places } = request.sorting;
+  const page = request.isLong && locations ? selectPageByLocation(request, locations) : selectPage(request);
   const { rows } = await page.execute(db);
   return rows;
 }

@@ -3,7 +3,7 @@ import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addCategory, addItem, addShop, finish, insert } from '../testing/a-catalogue.ts';
+import { addCategory, addItem, addShop, refreshCatalogues, insert } from '../testing/insert-catalogue.ts';
 import { serveCatalogue } from '../testing/serve-catalogue.ts';
 
 const many = 2100;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await addItem(db, 'SG', 1, { name: 'Running shoes', cat_path: [1], catid: 1 });
   await copies.execute(db);
   await addItem(db, 'SG', 9999, { name: 'Far shoes', shopid: 2, cat_path: [1], catid: 1 });
-  await finish(db, 'SG');
+  await refreshCatalogues(db, 'SG');
 }, 120_000);
 afterAll(async () => {
   await server.close();

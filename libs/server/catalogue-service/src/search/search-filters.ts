@@ -4,14 +4,14 @@ import { hashtagSlug } from '@pasar/routing-table';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { CatalogueView } from '../catalogue-deps.ts';
-import { all } from '../condition.ts';
+import { allOf } from '../condition.ts';
 import type { Condition } from '../condition.ts';
 import { flagHolds, listingFlags } from './listing-flags.data.ts';
 
 export type SearchRequest = CallQuery<typeof searchItems>;
 
 /** A search whose category, if any, has been looked up. */
-export type PlacedRequest = SearchRequest & {
+export type ResolvedRequest = SearchRequest & {
   /** 1 to 3; absent without a category, and for one that is not there. */
   readonly level?: 1 | 2 | 3;
 };
@@ -21,10 +21,10 @@ export const dimensions = ['locations', 'brands', 'rating', 'shipping_options'] 
 export type Dimension = (typeof dimensions)[number];
 
 /** The values of a list in a query. */
-export const split = (text: string): string[] => text.split(',').filter((part) => part !== '');
-const splitIds = (text: string): number[] => split(text).map(Number).filter(Number.isSafeInteger);
+export const splitList = (text: string): string[] => text.split(',').filter((part) => part !== '');
+const splitIds = (text: string): number[] => splitList(text).map(Number).filter(Number.isSafeInteger);
 
-type FilterContext = { readonly view: CatalogueView; readonly request: PlacedRequest };
+type FilterContext = { readonly view: CatalogueView; readonly request: ResolvedRequest };
 type Filters = {
   readonly [Name in keyof SearchRequest]?: (value: NonNullable<SearchRequest[Name]>, rows: FilterContext) => Condition;
 };
@@ -46,7 +46,7 @@ const hasAttribute = ({ view: { market }, request }: FilterContext): Condition =
     ...(id === undefined ? [] : [sql<boolean>`attribute_ids(attributes) @> array[${id}::int8]`]),
     ...(id !== undefined && value ? [attributeHasValue(id, value)] : []),
   ];
-  return isAmong(sql`select shopid, itemid from item where ${all(where)}`);
+  return isAmong(sql`select shopid, itemid from item where ${allOf(where)}`);
 };
 
 /** A shop's voucher holds for the shop, the marketplace's for everything; one that is over or unknown for nothing. */
@@ -91,8 +91,8 @@ const filters: Filters = {
       sql`select shopid, itemid from item_tag
         where market = ${view.market} and id_of_name(tag) = any(${splitIds(ids)}::int8[])`,
     ),
-  locations: (names) => sql`l.location = any(${split(names)}::text[])`,
-  brands: (names) => sql`l.brand = any(${split(names)}::text[])`,
+  locations: (names) => sql`l.location = any(${splitList(names)}::text[])`,
+  brands: (names) => sql`l.brand = any(${splitList(names)}::text[])`,
   rating: (stars) => sql`l.stars >= ${stars}::int2`,
   shipping_options: (ids) => sql`l.shipping_option_ids && ${splitIds(ids)}::int8[]`,
 };
@@ -108,7 +108,7 @@ const flagConditions = (request: SearchRequest, view: CatalogueView): Condition[
 ];
 
 /** Whether what narrows the list most is found by itself, in a table of its own. */
-export const isAmongItems = ({
+export const isItemSet = ({
   collection,
   hashtag,
   item_tags,
@@ -122,7 +122,7 @@ export const isAmongItems = ({
   ) || flash_sale === true;
 
 /** Everything that holds of a listed item (`l`) of this search, but for its words. */
-export function listingConditions(request: PlacedRequest, view: CatalogueView): Condition[] {
+export function listingConditions(request: ResolvedRequest, view: CatalogueView): Condition[] {
   const rows = { view, request };
   const filterConditions = Object.entries(filters).flatMap(([name, condition]) => {
     const value = request[name as keyof SearchRequest];
@@ -159,11 +159,11 @@ const contextParameters = new Set<string>([
 ]);
 
 /** The same search with nothing chosen. */
-export const withoutFilters = (request: PlacedRequest): PlacedRequest =>
+export const withoutFilters = (request: ResolvedRequest): ResolvedRequest =>
   Object.fromEntries(Object.entries(request).filter(([name]) => contextParameters.has(name)));
 
 /** Whether anything was chosen that narrows the list. */
-export const isFiltered = (request: PlacedRequest): boolean =>
+export const isFiltered = (request: ResolvedRequest): boolean =>
   Object.entries(request).some(
     ([name, value]) => !contextParameters.has(name) && value !== undefined && value !== false && value !== '',
   );

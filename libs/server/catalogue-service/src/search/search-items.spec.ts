@@ -3,9 +3,9 @@ import { unsupportedFields } from '@pasar/search-params';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addCategory, addItem, addShop, finish, insert } from '../testing/a-catalogue.ts';
+import { addCategory, addItem, addShop, refreshCatalogues, insert } from '../testing/insert-catalogue.ts';
 import { serveCatalogue } from '../testing/serve-catalogue.ts';
-import { listSales } from './list-sales.ts';
+import { refreshListedSales } from './refresh-listed-sales.ts';
 
 const now = 1_790_000_000_000;
 
@@ -82,7 +82,7 @@ beforeAll(async () => {
     weight: 2,
   });
   await insert(db, 'search_phrase', { market: 'SG', phrase: 'café cups', folded: 'cafe cups', weight: 9 });
-  await finish(db, 'SG', 'TH', 'TW', 'VN', 'BR');
+  await refreshCatalogues(db, 'SG', 'TH', 'TW', 'VN', 'BR');
 }, 120_000);
 afterAll(async () => {
   await server.close();
@@ -197,7 +197,7 @@ describe('filters', () => {
     const cheap = async () => ids(await search('SG', { max_price: '1999', sort_by: 'price' }));
     const reduced = async () =>
       ids(await search('SG', { with_discount: 'true', sort_by: 'discount', order: 'desc' }));
-    await listSales(db, now);
+    await refreshListedSales(db, now);
     expect([await cheap(), await reduced()]).toEqual([
       [3, 1],
       [1, 2],
@@ -209,11 +209,11 @@ describe('filters', () => {
       raw_discount: 70,
     });
     await db.updateTable('flash_sale').set({ sold: 2 }).where('price', '=', 1500).execute();
-    await listSales(db, now);
+    await refreshListedSales(db, now);
     expect([await cheap(), await reduced()]).toEqual([[3], [2]]);
     await db.updateTable('flash_sale').set({ sold: 0 }).where('price', '=', 1500).execute();
-    await listSales(db, now);
-    await listSales(db, running.ends_at);
+    await refreshListedSales(db, now);
+    await refreshListedSales(db, running.ends_at);
     expect(await cheap()).toEqual([3]);
     await db.deleteFrom('flash_sale').where('price', '=', 1500).execute();
   });

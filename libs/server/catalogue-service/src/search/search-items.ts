@@ -2,24 +2,24 @@ import type { ItemCard, SearchAnswer } from '@pasar/catalogue-contract';
 import { sql } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
 import { readCards } from '../read-cards.ts';
-import { isCensored } from './censored-words.ts';
+import { isCensored } from './is-censored.ts';
 import { countSearch } from './count-search.ts';
 import { findMatches } from './find-matches.ts';
-import type { Found } from './find-matches.ts';
+import type { SearchMatches } from './find-matches.ts';
 import { findPage } from './find-page.ts';
 import type { ListedItem } from './find-page.ts';
-import { findHints } from './hints.ts';
-import { listedByIndex, listedOnTheWay } from './listed-where.ts';
-import { placeRequest } from './place-request.ts';
+import { findHints } from './find-hints.ts';
+import { indexConditions, scanConditions } from './list-conditions.ts';
+import { resolveCategoryLevel } from './resolve-category-level.ts';
 import { searchCursor } from './search-cursor.ts';
 import type { SearchCursor } from './search-cursor.ts';
-import type { PlacedRequest, SearchRequest } from './search-filters.ts';
-import { searchSorting } from './search-sorting.ts';
+import type { ResolvedRequest, SearchRequest } from './search-filters.ts';
+import { resolveSorting } from './resolve-sorting.ts';
 import { wordsQuery } from './search-word.ts';
-import { findNamedShop } from './shop-intention.ts';
-import { understandKeyword } from './understand-keyword.ts';
-import type { Understanding } from './understand-keyword.ts';
-import { marketVocabulary } from './vocabulary.ts';
+import { findNamedShop } from './find-named-shop.ts';
+import { analyzeKeyword } from './analyze-keyword.ts';
+import type { KeywordAnalysis } from './analyze-keyword.ts';
+import { createVocabulary } from './vocabulary.ts';
 
 const emptyFacets = {
   categories: [],
@@ -57,17 +57,17 @@ const maxSorted = 3000;
 async function readPage(
   deps: CatalogueDeps,
   view: CatalogueView,
-  request: PlacedRequest,
-  { words, left, matches }: Found,
+  request: ResolvedRequest,
+  { words, droppedWordCount: left, matches }: SearchMatches,
   after: SearchCursor | undefined,
 ): Promise<Pick<SearchAnswer, 'items' | 'next' | 'total' | 'more_than'>> {
   const limit = request.limit ?? 30;
   const isLong = matches.more || matches.total > maxSorted;
   const list = { view, request, words };
   const listed = await findPage(deps, {
-    where: isLong ? listedOnTheWay(list) : listedByIndex(list),
-    sorting: await searchSorting(deps, view.market, request, words && !isLong ? wordsQuery(words) : undefined),
-    many: isLong,
+    where: isLong ? scanConditions(list) : indexConditions(list),
+    sorting: await resolveSorting(deps, view.market, request, words && !isLong ? wordsQuery(words) : undefined),
+    isLong: isLong,
     after,
     limit,
   });
@@ -84,11 +84,11 @@ async function readPage(
 }
 
 const correctionFields = (
-  understanding: Understanding | undefined,
+  understanding: KeywordAnalysis | undefined,
   dropped: readonly string[],
 ): Partial<SearchAnswer> => ({
   ...(understanding?.corrected !== undefined && { corrected: understanding.corrected }),
-  ...(understanding?.isRespelled === true && { hidden_correction: true }),
+  ...(understanding?.isSpacingFixed === true && { hidden_correction: true }),
   ...(dropped.length > 0 && { dropped: [...dropped] }),
 });
 
@@ -123,10 +123,10 @@ export async function searchCatalogue(
   const { market } = view;
   if (keyword !== '' && (await isCensored(deps, market, keyword))) return { ...emptyAnswer, censored: true };
   const [request, understanding] = await Promise.all([
-    placeRequest(deps, market, given),
+    resolveCategoryLevel(deps, market, given),
     keyword === ''
       ? undefined
-      : understandKeyword(keyword, marketVocabulary(deps.db, market), given.no_correction !== true),
+      : analyzeKeyword(keyword, createVocabulary(deps.db, market), given.no_correction !== true),
   ]);
   if (understanding?.words.length === 0)
     return { ...emptyAnswer, ...(await readExtras(deps, view, keyword, emptyAnswer)) };

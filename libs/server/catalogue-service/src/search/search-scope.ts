@@ -6,7 +6,7 @@ import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { countMatches } from './count-matches.ts';
 import type { Matches } from './count-matches.ts';
 import { listingConditions } from './search-filters.ts';
-import type { PlacedRequest } from './search-filters.ts';
+import type { ResolvedRequest } from './search-filters.ts';
 
 /** What says nothing of which items are listed. */
 const nonFilterParameters = new Set<string>([
@@ -21,7 +21,7 @@ const nonFilterParameters = new Set<string>([
 ]);
 
 /** The name of a list that is counted beforehand: the market, a category, the mall, the supermarket. */
-export function scopeOf(request: PlacedRequest): string | undefined {
+export function toScopeName(request: ResolvedRequest): string | undefined {
   const filters = Object.entries(request).filter(
     ([name, value]) => !nonFilterParameters.has(name) && value !== undefined && value !== false && value !== '',
   );
@@ -35,9 +35,9 @@ export function scopeOf(request: PlacedRequest): string | undefined {
 export async function readScope(
   { db }: CatalogueDeps,
   market: string,
-  request: PlacedRequest,
+  request: ResolvedRequest,
 ): Promise<Matches | undefined> {
-  const scope = scopeOf(request);
+  const scope = toScopeName(request);
   if (scope === undefined) return undefined;
   const row = await db
     .selectFrom('search_scope')
@@ -59,7 +59,7 @@ export async function refreshScopes(db: Kysely<Database>, market: string): Promi
     .where('market', '=', market)
     .where('item_count', '>', minCountedItems)
     .execute();
-  const requests: PlacedRequest[] = [
+  const requests: ResolvedRequest[] = [
     {},
     { official: true },
     { mart: true },
@@ -69,7 +69,7 @@ export async function refreshScopes(db: Kysely<Database>, market: string): Promi
   for (const request of requests) {
     const where = listingConditions(request, { market, now: 0 });
     const { total, facets } = await countMatches({ db }, { market, where, level: (request.level ?? 0) + 1 });
-    rows.push({ market, scope: scopeOf(request), total, facets });
+    rows.push({ market, scope: toScopeName(request), total, facets });
   }
   await db.deleteFrom('search_scope').where('market', '=', market).execute();
   await sql`insert into search_scope select * from json_populate_recordset(null::search_scope, ${JSON.stringify(rows)}::json)`.execute(

@@ -2,7 +2,7 @@ import type { CatalogueProduct, SearchAnswer, ShopBrief, Suggestion } from '@pas
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addCategory, addItem, addShop, finish, insert } from '../testing/a-catalogue.ts';
+import { addCategory, addItem, addShop, refreshCatalogues, insert } from '../testing/insert-catalogue.ts';
 import { serveCatalogue } from '../testing/serve-catalogue.ts';
 
 const now = 1_790_000_000_000;
@@ -88,7 +88,7 @@ beforeAll(async () => {
   await insert(db, 'search_phrase', { market: 'SG', phrase: 'mugs', folded: 'mugs', weight: 9 });
   for (const word of ['ivory', 'fire arm']) await insert(db, 'censored_word', { market: 'SG', word });
   await insert(db, 'censored_word', { market: 'TH', word: 'งาช้าง' });
-  await finish(db, 'SG', 'TH');
+  await refreshCatalogues(db, 'SG', 'TH');
 }, 120_000);
 afterAll(async () => {
   await server.close();

@@ -1,5 +1,5 @@
-import { bigramsOfRun, createSegmenters, splitRuns, wordsOfRun } from './split-words.ts';
-import type { Segmenters } from './split-words.ts';
+import { listBigrams, createSegmenters, splitRuns, segmentWords } from './split-runs.ts';
+import type { Segmenters } from './split-runs.ts';
 
 /** What an item is found by, weightiest first. */
 export type SearchableItem = {
@@ -30,9 +30,9 @@ export function createIndexer(segmenters: Segmenters = createSegmenters()) {
     const words: string[] = [];
     const tokens: string[] = [];
     for (const run of splitRuns(text)) {
-      const own = run.unspaced ? wordsOfRun(run.text, segmenters) : [run.text];
+      const own = run.unspaced ? segmentWords(run.text, segmenters) : [run.text];
       words.push(...own);
-      tokens.push(...own, ...(run.unspaced ? bigramsOfRun(run.text, segmenters) : []));
+      tokens.push(...own, ...(run.unspaced ? listBigrams(run.text, segmenters) : []));
     }
     return { words, tokens };
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { itemsQuery, maxSearchWords, searchWords, wordsBeyond, wordsQuery } from './search-word.ts';
-import { createSegmenters } from './split-words.ts';
+import { itemsQuery, maxSearchWords, searchWords, excessWords, wordsQuery } from './search-word.ts';
+import { createSegmenters } from './split-runs.ts';
 
 const segmenters = createSegmenters();
 
@@ -30,7 +30,7 @@ it('searches for eight words, and says which are beyond', () => {
     8,
     expect.objectContaining({ text: 'eight', prefix: false }),
   ]);
-  expect(wordsBeyond(keyword, segmenters)).toEqual(['nine', 'ten']);
+  expect(excessWords(keyword, segmenters)).toEqual(['nine', 'ten']);
 });
 
 it('keeps to eight words, whatever is typed', () => {

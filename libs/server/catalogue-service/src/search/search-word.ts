@@ -1,5 +1,5 @@
-import { bigramsOfRun, splitRuns, wordsOfRun } from './split-words.ts';
-import type { Segmenters } from './split-words.ts';
+import { listBigrams, splitRuns, segmentWords } from './split-runs.ts';
+import type { Segmenters } from './split-runs.ts';
 import { marketToken, quoteToken } from './search-vector.ts';
 
 /** A word of what someone searches for, with the tokens by which the index knows it. */
@@ -15,7 +15,7 @@ export type SearchWord = {
 };
 
 /** A word that is known to be whole. */
-export const plainWord = (text: string): SearchWord => ({
+export const wholeWord = (text: string): SearchWord => ({
   text,
   tokens: [text],
   prefix: false,
@@ -28,7 +28,7 @@ export const maxSearchWords = 8;
 function uniqueWords(keyword: string, segmenters: Segmenters): SearchWord[] {
   const words = splitRuns(keyword).flatMap(({ text, unspaced }) =>
     unspaced
-      ? wordsOfRun(text, segmenters).map((word) => unspacedWord(word, segmenters))
+      ? segmentWords(text, segmenters).map((word) => unspacedWord(word, segmenters))
       : [{ text, tokens: [text], prefix: false, correctable: [...text].length >= 4 && !/\d/.test(text) }],
   );
   return [...new Map(words.map((word) => [word.text, word])).values()];
@@ -44,14 +44,14 @@ export function searchWords(keyword: string, segmenters: Segmenters): SearchWord
 }
 
 /** The words of a search that are beyond those which are searched for. */
-export const wordsBeyond = (keyword: string, segmenters: Segmenters): string[] =>
+export const excessWords = (keyword: string, segmenters: Segmenters): string[] =>
   uniqueWords(keyword, segmenters)
     .slice(maxSearchWords)
     .map(({ text }) => text);
 
 /** A single grapheme has no bigram: it is looked for as the beginning of one. */
 function unspacedWord(text: string, segmenters: Segmenters): SearchWord {
-  const tokens = bigramsOfRun(text, segmenters);
+  const tokens = listBigrams(text, segmenters);
   return { text, tokens, prefix: tokens[0] === text, correctable: false };
 }
 
@@ -72,7 +72,7 @@ export const itemsQuery = (market: string, words: readonly SearchWord[]): string
 const maxShortPrefix = 2;
 
 /** The words of `wordsQuery` for the index of words and filters, which knows beginnings: `^a` is `'a':*`. */
-export const beginningsQuery = (words: readonly SearchWord[]): string =>
+export const prefixWordsQuery = (words: readonly SearchWord[]): string =>
   words
     .map((word) => {
       const [token = ''] = word.tokens;

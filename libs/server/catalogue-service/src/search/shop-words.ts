@@ -1,14 +1,14 @@
 import type { Database } from '@pasar/database';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { createSegmenters, splitRuns, wordsOfRun } from './split-words.ts';
+import { createSegmenters, splitRuns, segmentWords } from './split-runs.ts';
 
 const segmenters = createSegmenters();
 
 /** The words of a shop's name, each once. */
 export const shopWords = (text: string): string[] => [
   ...new Set(
-    splitRuns(text).flatMap((run) => (run.unspaced ? wordsOfRun(run.text, segmenters) : [run.text])),
+    splitRuns(text).flatMap((run) => (run.unspaced ? segmentWords(run.text, segmenters) : [run.text])),
   ),
 ];
 

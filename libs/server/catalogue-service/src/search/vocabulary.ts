@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { correctWords } from './correct-words.ts';
 import type { KnownWord } from './correct-words.ts';
-import { beginningsQuery, marketQuery } from './search-word.ts';
+import { prefixWordsQuery, marketQuery } from './search-word.ts';
 import type { SearchWord } from './search-word.ts';
-import { rangeOfPrefix, rangeOfWord } from './word-range.ts';
+import { prefixRange, wordRange } from './word-range.ts';
 import type { WordRange } from './word-range.ts';
 
 /** Which words a market's items are found by. Each question is one statement, however many words it is about. */
@@ -15,7 +15,7 @@ export type Vocabulary = {
   /** For each word those that were probably meant; none when none is near enough. */
   correct(words: readonly SearchWord[]): Promise<KnownWord[][]>;
   /** Those of some words that items have. */
-  knownAmong(texts: readonly string[]): Promise<ReadonlySet<string>>;
+  findKnown(texts: readonly string[]): Promise<ReadonlySet<string>>;
   /** How many items the words of each group find together, a thousand at most. */
   countTogether(groups: readonly (readonly SearchWord[])[]): Promise<number[]>;
 };
@@ -51,14 +51,14 @@ const isOneToken = ({ tokens }: SearchWord): boolean => tokens.length === 1;
 
 /** The vocabulary lists words, not the pairs of letters by which an unspaced word is also found. */
 function toRange({ text, tokens: [token = text], prefix }: SearchWord, oneToken: boolean): WordRange {
-  if (!oneToken) return rangeOfWord(text);
-  return prefix ? rangeOfPrefix(token) : rangeOfWord(token);
+  if (!oneToken) return wordRange(text);
+  return prefix ? prefixRange(token) : wordRange(token);
 }
 
-export function marketVocabulary(db: Kysely<Database>, market: string): Vocabulary {
+export function createVocabulary(db: Kysely<Database>, market: string): Vocabulary {
   const countTogether: Vocabulary['countTogether'] = async (groups) => {
     if (groups.length === 0) return [];
-    const queries = groups.map((words) => [marketQuery(market), beginningsQuery(words)].join(' & '));
+    const queries = groups.map((words) => [marketQuery(market), prefixWordsQuery(words)].join(' & '));
     const { rows } = await sql<Count>`
       select (select count(*)::int from
         (select from searched_listing where words @@ q.query::tsquery limit ${maxCountedTogether}) as found) as count
@@ -78,7 +78,7 @@ export function marketVocabulary(db: Kysely<Database>, market: string): Vocabula
       return words.map((word, index) => listed[index] || (byTokens[unlisted.indexOf(word)] ?? 0));
     },
     correct: (words) => correctWords(db, market, words),
-    async knownAmong(texts) {
+    async findKnown(texts) {
       const rows = await db
         .selectFrom('search_word')
         .where('market', '=', market)

@@ -2,7 +2,7 @@
 export type WordRange = { readonly from: string; readonly before: string };
 
 /** All words that begin with this one. Unlike a pattern of LIKE, a range can be looked up for many words at once. */
-export const rangeOfPrefix = (word: string): WordRange => ({ from: word, before: `${word}\u{10FFFF}` });
+export const prefixRange = (word: string): WordRange => ({ from: word, before: `${word}\u{10FFFF}` });
 
 /** The word alone. */
-export const rangeOfWord = (word: string): WordRange => ({ from: word, before: `${word}\u0001` });
+export const wordRange = (word: string): WordRange => ({ from: word, before: `${word}\u0001` });

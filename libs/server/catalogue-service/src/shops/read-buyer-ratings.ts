@@ -4,7 +4,7 @@ import type { CallData, CallQuery } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
-import { integerCursor } from '../cursor.ts';
+import { integerCursor } from '../cursors.ts';
 import { ratingStar } from '../to-card.ts';
 
 type Query = NonNullable<CallQuery<typeof getBuyerRatings>>;

@@ -3,19 +3,19 @@ import type { CatalogueDeps } from '../catalogue-deps.ts';
 
 export const shopTileColumns = ['shopid', 'username', 'name', 'picture', 'cover', 'tagline'] as const;
 
-type TileQuery = { readonly is: 'is_official_shop' | 'is_mart'; readonly limit: number };
+type TileQuery = { readonly kind: 'is_official_shop' | 'is_mart'; readonly limit: number };
 
 /** Shops of a kind as tiles, those with the most followers first. */
 export const readShopTiles = (
   { db }: CatalogueDeps,
   market: string,
-  { is, limit }: TileQuery,
+  { kind: is, limit }: TileQuery,
 ): Promise<ShopTile[]> =>
   db
     .selectFrom('shop')
     .select(shopTileColumns)
     .where('market', '=', market)
-    .where(is, '=', true)
+    .where(kind, '=', true)
     .orderBy('follower_count', 'desc')
     .orderBy('shopid')
     .limit(limit)

@@ -1,7 +1,7 @@
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addCategory, addItem, addShop, finish, insert } from '../testing/a-catalogue.ts';
+import { addCategory, addItem, addShop, refreshCatalogues, insert } from '../testing/insert-catalogue.ts';
 import { serveCatalogue } from '../testing/serve-catalogue.ts';
 
 const now = 1_790_000_000_000;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await addItem(db, 'SG', 1, { name: 'Kettle' });
   await addItem(db, 'SG', 2, { name: 'Pot', popularity: 4 });
   await addItem(db, 'SG', 3, { name: 'Lid', catid: 12, cat_path: [1, 12] });
-  await finish(db, 'SG');
+  await refreshCatalogues(db, 'SG');
   const shot = JSON.stringify([{ id: 'spec', width: 1, height: 1 }]);
   await rating(1, { comment: 'Good', model_name: 'Blue', pictures: shot });
   await rating(2, { rating_star: 4, model_name: 'Red', comment: 'Fine' });

@@ -3,8 +3,8 @@ import type { CallData, CallQuery } from '@pasar/http-contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
-import { textCursor } from '../cursor.ts';
-import { codeOf, readVoucherRows, toVoucher } from './voucher-rows.ts';
+import { textCursor } from '../cursors.ts';
+import { sortableCode, readVoucherRows, toVoucher } from './voucher-rows.ts';
 
 type Query = NonNullable<CallQuery<typeof getVouchers>>;
 
@@ -28,7 +28,7 @@ export async function readVouchers(
       scopes[scope],
       sql<boolean>`v.starts_at <= ${now} and v.ends_at > ${now}`,
       ...(shopid === undefined ? [] : [sql<boolean>`v.shopid = ${shopid}`]),
-      sql<boolean>`(v.ends_at, ${codeOf}) > (${after.number}::int8, ${after.text})`,
+      sql<boolean>`(v.ends_at, ${sortableCode}) > (${after.number}::int8, ${after.text})`,
     ],
     order: 'first-to-end',
     limit: limit + 1,

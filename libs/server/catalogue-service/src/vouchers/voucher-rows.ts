@@ -22,13 +22,13 @@ export type VoucherRow = Pick<
 };
 
 /** How often the reader has used the voucher `v`. */
-export const usesOf = (userid: number) => sql<number>`(select count(*)::int from voucher_use as u
+export const countUses = (userid: number) => sql<number>`(select count(*)::int from voucher_use as u
   where u.user_id = ${userid} and u.market = v.market and u.code = v.code)`;
 
 /** As `text` is compared: the same on every server, whatever its locale. */
-export const codeOf = sql<string>`v.code collate "C"`;
+export const sortableCode = sql<string>`v.code collate "C"`;
 
-export type VouchersWanted = {
+export type VoucherRowsQuery = {
   readonly market: string;
   /** Nobody has the id 0. */
   readonly userid?: number;
@@ -40,7 +40,7 @@ export type VouchersWanted = {
 /** Vouchers (`v`) with the shops that give them (`s`) and the reader's claims (`c`). */
 export const readVoucherRows = (
   { db }: CatalogueDeps,
-  { market, userid = 0, where, order, limit }: VouchersWanted,
+  { market, userid = 0, where, order, limit }: VoucherRowsQuery,
 ): Promise<VoucherRow[]> =>
   db
     .selectFrom('voucher as v')
@@ -52,9 +52,9 @@ export const readVoucherRows = (
     .where(sql<boolean>`${sql.join([sql`true`, ...where], sql` and `)}`)
     .select(['v.code', 'v.kind', 'v.label', 'v.cap', 'v.min_spend', 'v.currency', 'v.starts_at', 'v.ends_at'])
     .select(sql<number>`id_of_name(v.code)`.as('promotionid'))
-    .select(['v.uses_left', 'v.per_user_limit', 'c.claimed_at', usesOf(userid).as('uses')])
+    .select(['v.uses_left', 'v.per_user_limit', 'c.claimed_at', countUses(userid).as('uses')])
     .select(['s.shopid', 's.username', 's.name', 's.picture', 's.is_mart'])
-    .orderBy(order === 'first-to-end' ? sql`v.ends_at, ${codeOf}` : sql`c.claimed_at desc, ${codeOf} desc`)
+    .orderBy(order === 'first-to-end' ? sql`v.ends_at, ${sortableCode}` : sql`c.claimed_at desc, ${sortableCode} desc`)
     .limit(limit)
     .execute();
 

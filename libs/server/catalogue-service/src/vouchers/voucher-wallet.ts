@@ -5,8 +5,8 @@ import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
-import { textCursor } from '../cursor.ts';
-import { codeOf, readVoucherRows, toVoucher, usesOf, voucherStatus } from './voucher-rows.ts';
+import { textCursor } from '../cursors.ts';
+import { sortableCode, readVoucherRows, toVoucher, countUses, voucherStatus } from './voucher-rows.ts';
 import type { VoucherRow } from './voucher-rows.ts';
 
 type MemberView = CatalogueView & { readonly userid: number };
@@ -50,7 +50,7 @@ function requireClaimable(row: VoucherRow | undefined, now: number): asserts row
  * Puts a voucher into the wallet, in one transaction: what is read of it holds until it is there. Claimed again it stays
  * as it is. Throws VOUCHER_INVALID for one that can't be used.
  */
-export function claimVoucherOf(
+export function addClaim(
   { db: outside }: CatalogueDeps,
   own: MemberView,
   code: string,
@@ -73,7 +73,7 @@ export function claimVoucherOf(
 type WalletQuery = NonNullable<CallQuery<typeof getVoucherWallet>>;
 
 const tabConditions = ({ userid, now }: MemberView): Record<NonNullable<WalletQuery['tab']>, RawBuilder<boolean>> => {
-  const used = sql`${usesOf(userid)} >= v.per_user_limit`;
+  const used = sql`${countUses(userid)} >= v.per_user_limit`;
   return {
     usable: sql<boolean>`v.ends_at > ${now} and v.uses_left > 0 and not (${used})`,
     used: sql<boolean>`${used}`,
@@ -94,7 +94,7 @@ export async function readVoucherWallet(
     where: [
       sql<boolean>`c.claimed_at is not null`,
       tabConditions(own)[tab],
-      ...(after ? [sql<boolean>`(c.claimed_at, ${codeOf}) < (${after.number}::int8, ${after.text})`] : []),
+      ...(after ? [sql<boolean>`(c.claimed_at, ${sortableCode}) < (${after.number}::int8, ${after.text})`] : []),
     ],
     order: 'latest-claim',
     limit: limit + 1,

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { loadPostgresBinaries } from './load-postgres-binaries.ts';
-import { commandAs, giveTo } from './postgres-account.ts';
+import { commandAsAccount, changeOwner } from './postgres-account.ts';
 import type { PostgresAccount } from './postgres-account.ts';
 
 const run = promisify(execFile);
@@ -30,11 +30,11 @@ export async function initCluster(
 ): Promise<void> {
   const { initdb } = await loadPostgresBinaries();
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  giveTo(account, dataDir);
+  changeOwner(account, dataDir);
   const passwordFile = `${dataDir}.password`;
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  giveTo(account, passwordFile);
-  const { file, args, user } = commandAs(account, initdb, [
+  changeOwner(account, passwordFile);
+  const { file, args, user } = commandAsAccount(account, initdb, [
     `--pgdata=${dataDir}`,
     `--pwfile=${passwordFile}`,
     ...initdbOptions,

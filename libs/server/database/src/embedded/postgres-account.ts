@@ -76,12 +76,12 @@ export function choosePostgresAccount(folders: readonly string[]): PostgresAccou
 }
 
 /** Gives a new folder or file to the account. */
-export function giveTo({ uid, gid }: PostgresAccount, path: string): void {
+export function changeOwner({ uid, gid }: PostgresAccount, path: string): void {
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
 }
 
 /** How `spawn` starts a command as the account. */
-export function commandAs(account: PostgresAccount, command: string, args: readonly string[]) {
+export function commandAsAccount(account: PostgresAccount, command: string, args: readonly string[]) {
   const [file, ...before] = [...account.prefix, command];
   const byPrefix = account.prefix.length > 0;
   return {

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './free-port.ts';
+import { findFreePort } from './find-free-port.ts';
 import { clusterUser } from './init-cluster.ts';
 import { loadPostgresBinaries } from './load-postgres-binaries.ts';
-import { commandAs } from './postgres-account.ts';
+import { commandAsAccount } from './postgres-account.ts';
 import type { PostgresAccount } from './postgres-account.ts';
-import type { GuardOrders } from './postgres-guard.ts';
-import { watchStart } from './watch-start.ts';
+import type { SupervisorOptions } from './postgres-supervisor.ts';
+import { waitUntilReady } from './wait-until-ready.ts';
 
 export type RunningCluster = {
   /** The address of one of its databases. */
@@ -27,10 +27,10 @@ export type RunClusterOptions = {
   /** Settings of `postgresql.conf` that differ from PostgreSQL's own. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Remove this folder when PostgreSQL has ended. */
-  readonly removeAfterwards?: string;
+  readonly removeOnExit?: string;
 };
 
-const supervisorFile = fileURLToPath(new URL('./postgres-guard.ts', import.meta.url));
+const supervisorFile = fileURLToPath(new URL('./postgres-supervisor.ts', import.meta.url));
 
 function buildArguments(dataDir: string, port: number, settings: Readonly<Record<string, string>>): string[] {
   const all = {
@@ -52,18 +52,18 @@ function buildArguments(dataDir: string, port: number, settings: Readonly<Record
 /** Starts PostgreSQL on an existing cluster, on a free port of the loopback interface. It ends with this process. */
 export async function runCluster(options: RunClusterOptions): Promise<RunningCluster> {
   const { postgres } = await loadPostgresBinaries();
-  const port = options.port ?? (await freePort());
-  const supervisorOptions: GuardOrders = {
-    ...commandAs(options.account, postgres, buildArguments(options.dataDir, port, options.settings ?? {})),
+  const port = options.port ?? (await findFreePort());
+  const supervisorOptions: SupervisorOptions = {
+    ...commandAsAccount(options.account, postgres, buildArguments(options.dataDir, port, options.settings ?? {})),
     cwd: options.dataDir,
-    remove: options.removeAfterwards,
+    remove: options.removeOnExit,
   };
   const supervisor = spawn(process.execPath, [supervisorFile, JSON.stringify(supervisorOptions)], {
     stdio: ['pipe', 'ignore', 'pipe'],
     detached: true,
   });
   const ended = once(supervisor, 'exit').then(() => undefined);
-  await watchStart(supervisor);
+  await waitUntilReady(supervisor);
   return {
     url: (database) => `postgres://${clusterUser}:${options.password}@127.0.0.1:${port}/${database}`,
     ended,

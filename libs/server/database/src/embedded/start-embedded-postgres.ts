@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ApplicationRole } from '../application-role.ts';
-import { clusterPassword } from './cluster-password.ts';
-import { lockFolder } from './folder-lock.ts';
+import { readOrCreatePassword } from './read-or-create-password.ts';
+import { lockFolder } from './lock-folder.ts';
 import { initCluster } from './init-cluster.ts';
 import { loadPostgresBinaries } from './load-postgres-binaries.ts';
 import { choosePostgresAccount } from './postgres-account.ts';
@@ -36,7 +36,7 @@ const settings = { max_connections: '60', shared_buffers: '256MB', synchronous_c
 const applicationRoleName = 'pasar_application';
 
 function createApplicationAccess(ownerUrl: string, folder: string): EmbeddedPostgres['application'] {
-  const role = { name: applicationRoleName, password: clusterPassword(join(folder, 'application-password')) };
+  const role = { name: applicationRoleName, password: readOrCreatePassword(join(folder, 'application-password')) };
   const url = Object.assign(new URL(ownerUrl), { username: role.name, password: role.password });
   return { url: url.href, role };
 }
@@ -44,7 +44,7 @@ function createApplicationAccess(ownerUrl: string, folder: string): EmbeddedPost
 async function openCluster(folder: string, port: number | undefined): Promise<RunningCluster> {
   const { postgres } = await loadPostgresBinaries();
   const account = choosePostgresAccount([folder, postgres]);
-  const password = clusterPassword(join(folder, 'password'));
+  const password = readOrCreatePassword(join(folder, 'password'));
   const dataDir = join(folder, 'cluster');
   if (!existsSync(join(dataDir, 'PG_VERSION'))) await initCluster(dataDir, password, account);
   await stopLeftover(dataDir);

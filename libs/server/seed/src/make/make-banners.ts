@@ -1,13 +1,13 @@
 import { buildPath, categoryPath } from '@pasar/routing-table';
 import type { SpreadPicture } from '../pictures/compose-spread.ts';
 import { picture } from '../pictures/picture-sizes.ts';
-import { list } from './context.ts';
-import type { MakeContext } from './context.ts';
+import { splitList } from './create-context.ts';
+import type { MakeContext } from './create-context.ts';
 import { categoryId } from './make-categories.ts';
 import type { BannerRow } from './rows.ts';
 
 type Banner = {
-  readonly codes: string;
+  readonly emojiCodes: string;
   readonly ground: number;
   readonly theme: BannerRow['theme'];
   /** Where it leads: a category, or a page of its own. */
@@ -55,7 +55,7 @@ const buildLink = ({ market, categoryNames }: MakeContext, { to }: Banner): stri
 
 export const makeBanners = (context: MakeContext): BannerRow[] =>
   banners.map((banner, index) => {
-    const [title = '', subtitle = ''] = list(context.words.banners[index] ?? '');
+    const [title = '', subtitle = ''] = splitList(context.words.banners[index] ?? '');
     return {
       market: context.market.code,
       bannerid: index + 1,

@@ -1,13 +1,13 @@
 import { categoryTree } from '../data/category-tree.data.ts';
 import type { Leaf, Thing } from '../data/category-tree.data.ts';
 import { picture } from '../pictures/picture-sizes.ts';
-import { planThing } from '../pictures/plan-pictures.ts';
+import { planThingPictures } from '../pictures/plan-pictures.ts';
 import type { SpreadPicture } from '../pictures/compose-spread.ts';
-import type { MakeContext } from './context.ts';
+import type { MakeContext } from './create-context.ts';
 import type { CategoryRow } from './rows.ts';
 
 /** A leaf with its ids from the top down, and the key of its top category. */
-export type PlacedLeaf = { readonly leaf: Leaf; readonly top: string; readonly path: readonly number[] };
+export type LeafCategory = { readonly leaf: Leaf; readonly top: string; readonly path: readonly number[] };
 
 type CategoryNode = {
   readonly key: string;
@@ -24,9 +24,9 @@ const firstThing = (leaf: Leaf | undefined): Thing => {
 };
 
 /** Ids are the same in every market: 11 and two digits a level. */
-function walkCategoryTree(): { places: CategoryNode[]; leaves: PlacedLeaf[] } {
+function walkCategoryTree(): { nodes: CategoryNode[]; leaves: LeafCategory[] } {
   const places: CategoryNode[] = [];
-  const leaves: PlacedLeaf[] = [];
+  const leaves: LeafCategory[] = [];
   categoryTree.forEach((top, i) => {
     const one = 11_000_000 + (i + 1) * 10_000;
     places.push({
@@ -52,20 +52,20 @@ function walkCategoryTree(): { places: CategoryNode[]; leaves: PlacedLeaf[] } {
       });
     });
   });
-  return { places, leaves };
+  return { nodes: places, leaves };
 }
 
-const { places, leaves } = walkCategoryTree();
+const { nodes: places, leaves } = walkCategoryTree();
 
 /** All categories that hold items. */
-export const placedLeaves: readonly PlacedLeaf[] = leaves;
+export const leafCategories: readonly LeafCategory[] = leaves;
 
 /** The id of a category by its key. */
 export const categoryId = (key: string): number =>
-  places.find((place) => place.key === key)?.path.at(-1) ?? 0;
+  nodes.find((place) => place.key === key)?.path.at(-1) ?? 0;
 
 /** Top categories have pictures of their own, the others that of their first thing. */
-export const categoryPictures: readonly SpreadPicture[] = places
+export const categoryPictures: readonly SpreadPicture[] = nodes
   .filter(({ level }) => level === 1)
   .map(({ key, thing, position }) => ({
     id: `category-${key}`,
@@ -75,11 +75,11 @@ export const categoryPictures: readonly SpreadPicture[] = places
   }));
 
 const pickPicture = ({ key, level, thing }: CategoryNode) =>
-  level === 1 ? picture('category', `category-${key}`) : picture('thing', planThing(thing)[0]?.id ?? '');
+  level === 1 ? picture('category', `category-${key}`) : picture('thing', planThingPictures(thing)[0]?.id ?? '');
 
 /** The market's category rows, parents before children. */
 export const makeCategories = ({ market, categoryNames }: MakeContext): CategoryRow[] =>
-  places.map((place) => ({
+  nodes.map((place) => ({
     market: market.code,
     catid: place.path.at(-1) ?? 0,
     parent_id: place.path.at(-2) ?? null,

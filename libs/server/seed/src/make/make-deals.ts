@@ -1,5 +1,5 @@
 import { priceStep } from '@pasar/money';
-import type { MakeContext } from './context.ts';
+import type { MakeContext } from './create-context.ts';
 import type { MadeItem } from './make-items.ts';
 import { addOnSubTypes } from './pick-promotions.ts';
 import type { AddOnDealRow, AddOnMainRow, AddOnSubRow, BundleDealRow, DealItemRow } from './rows.ts';
@@ -50,7 +50,7 @@ const pickAddOns = (context: MakeContext, rows: readonly Row[]): Row[] =>
     .slice(0, addOnsPerShop);
 
 /** A shop with nothing to add makes no such offer: its items do not say that it does. */
-export function keepTrueLabels(context: MakeContext, items: readonly MadeItem[]): MadeItem[] {
+export function removeEmptyDealLabels(context: MakeContext, items: readonly MadeItem[]): MadeItem[] {
   const byShop = Map.groupBy(items, ({ row }) => row.shopid);
   const empty = new Set(
     [...byShop].flatMap(([shopid, made]) =>

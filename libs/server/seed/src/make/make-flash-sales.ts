@@ -1,7 +1,7 @@
 import { priceStep } from '@pasar/money';
-import { createRandom } from '../random.ts';
-import type { Random } from '../random.ts';
-import type { MakeContext } from './context.ts';
+import { createRandom } from '../create-random.ts';
+import type { Random } from '../create-random.ts';
+import type { MakeContext } from './create-context.ts';
 import type { MadeItem } from './make-items.ts';
 import type { FlashSaleRow } from './rows.ts';
 

@@ -1,19 +1,19 @@
 import type { Leaf, Thing } from '../data/category-tree.data.ts';
 import { picture } from '../pictures/picture-sizes.ts';
-import { planThing } from '../pictures/plan-pictures.ts';
-import { marketPrice } from '../market-price.ts';
-import type { Random } from '../random.ts';
-import { createRandom } from '../random.ts';
-import type { MakeContext } from './context.ts';
-import { makeChoices } from './item-choices.ts';
-import type { Choice } from './item-choices.ts';
-import { percentOff, pickPricing } from './item-offer.ts';
-import type { Offer } from './item-offer.ts';
-import { makeLabels } from './item-labels.ts';
-import { foodKinds, makeTexts } from './item-texts.ts';
-import { placedLeaves } from './make-categories.ts';
-import type { PlacedLeaf } from './make-categories.ts';
-import { makeModels, offersOf } from './make-models.ts';
+import { planThingPictures } from '../pictures/plan-pictures.ts';
+import { toMarketPrice } from '../to-market-price.ts';
+import type { Random } from '../create-random.ts';
+import { createRandom } from '../create-random.ts';
+import type { MakeContext } from './create-context.ts';
+import { makeChoices } from './make-choices.ts';
+import type { Choice } from './make-choices.ts';
+import { percentOff, pickPricing } from './make-offer.ts';
+import type { Offer } from './make-offer.ts';
+import { makeLabels } from './make-labels.ts';
+import { foodKinds, makeTexts } from './make-texts.ts';
+import { leafCategories } from './make-categories.ts';
+import type { LeafCategory } from './make-categories.ts';
+import { makeModels, makeOffers } from './make-models.ts';
 import type { MadeShop } from './make-shops.ts';
 import { pickPromotions } from './pick-promotions.ts';
 import type { ItemRow, ModelRow, StoredPicture } from './rows.ts';
@@ -33,7 +33,7 @@ export const collectionIds = { fresh: 1, popular: 2, reduced: 3 } as const;
 
 function pickPictures(thing: Thing, choices: readonly Choice[], random: Random): StoredPicture[] {
   const coloured = choices.flatMap(({ tier }) => tier.pictures);
-  const all = planThing(thing).map(({ id }) => picture('thing', id));
+  const all = planThingPictures(thing).map(({ id }) => picture('thing', id));
   const pair = all.slice(-1);
   if (coloured.length > 0) return [...coloured, ...pair];
   const turn = random.integer(0, all.length - 1);
@@ -75,7 +75,7 @@ function historyFields({ now }: MakeContext, random: Random) {
 }
 
 function shippingFields({ market }: MakeContext, random: Random) {
-  const fee = marketPrice(market, random.pick([90, 120, 150, 190]));
+  const fee = toMarketPrice(market, random.pick([90, 120, 150, 190]));
   return { shipping_min: fee, shipping_max: fee * 2, can_use_cod: market.cod && random.percent(70) };
 }
 
@@ -113,13 +113,13 @@ const sumStock = (models: readonly ModelRow[], random: Random): number =>
 function makeItem(
   context: MakeContext,
   shop: MadeShop,
-  { leaf, path }: PlacedLeaf,
+  { leaf, path }: LeafCategory,
   itemid: number,
   random: Random,
 ): MadeItem {
   const thing = random.pick(leaf.things);
   const choices = makeChoices(context, leaf.kind, thing, random);
-  const offers = offersOf(context, thing.cents, pickPricing(random), choices);
+  const offers = makeOffers(context, thing.cents, pickPricing(random), choices);
   const key = { market: context.market.code, shopid: shop.row.shopid, itemid };
   const models = makeModels(key, choices, offers, random);
   const prices = priceFields(context, offers);
@@ -160,10 +160,10 @@ const findShops = (shops: readonly MadeShop[], top: string): MadeShop[] =>
 /** So many items, spread over all categories and the shops that deal in them. */
 export function makeItems(context: MakeContext, shops: readonly MadeShop[], count: number): MadeItem[] {
   const random = createRandom(`items ${context.market.code}`);
-  const byTop = new Map(placedLeaves.map(({ top }) => [top, findShops(shops, top)]));
+  const byTop = new Map(leafCategories.map(({ top }) => [top, findShops(shops, top)]));
   const usedNames = new Set<string>();
   return Array.from({ length: count }, (_, index) => {
-    const leafCategory = placedLeaves[(index * 7) % placedLeaves.length] ?? random.pick(placedLeaves);
+    const leafCategory = leafCategories[(index * 7) % leafCategories.length] ?? random.pick(leafCategories);
     const itemid = context.number * 100_000_000 + index + 1;
     let item = makeItem(context, random.pick(byTop.get(leafCategory.top) ?? shops), leafCategory, itemid, random);
     // Two listings of one shop may be alike, but not by name.

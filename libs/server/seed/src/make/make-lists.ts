@@ -1,6 +1,6 @@
 import { picture } from '../pictures/picture-sizes.ts';
-import { list } from './context.ts';
-import type { MakeContext } from './context.ts';
+import { splitList } from './create-context.ts';
+import type { MakeContext } from './create-context.ts';
 import { bannerPictures } from './make-banners.ts';
 import type { MadeItem } from './make-items.ts';
 import type { CampaignRow, CategoryRow, CuratedItemRow, CuratedRow, ItemTagRow } from './rows.ts';
@@ -40,8 +40,8 @@ function makeCollections(
   items: readonly MadeItem[],
   tops: readonly CategoryRow[],
 ) {
-  const names = list(words.collections);
-  const taglines = list(words.taglines);
+  const names = splitList(words.collections);
+  const taglines = splitList(words.taglines);
   const byTop = Map.groupBy(items, ({ row }) => row.cat_path[0] ?? 0);
   const plans = [1, 2, 0]
     .flatMap((kind) => tops.map((top, index) => ({ kind, top, index })))
@@ -81,7 +81,7 @@ function makeCampaigns(
 ) {
   const themes = ['default', 'default', 'official-shop', 'supermarket', 'default', 'default'] as const;
   const made = campaignDays.map(([from, to], index) => {
-    const [title = '', subtitle = ''] = list(words.banners[index] ?? '');
+    const [title = '', subtitle = ''] = splitList(words.banners[index] ?? '');
     const theme = themes[index] ?? 'default';
     const fit = theme === 'default' ? items : items.filter(({ row }) => shops.get(row.shopid) === theme);
     const collectionid = 2001 + index;

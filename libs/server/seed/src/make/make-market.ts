@@ -1,9 +1,9 @@
 import { createIndexer } from '@pasar/catalogue-service';
-import { list } from './context.ts';
-import type { MakeContext } from './context.ts';
+import { splitList } from './create-context.ts';
+import type { MakeContext } from './create-context.ts';
 import { makeBanners } from './make-banners.ts';
 import { makeCategories } from './make-categories.ts';
-import { keepTrueLabels, makeDeals } from './make-deals.ts';
+import { removeEmptyDealLabels, makeDeals } from './make-deals.ts';
 import type { MadeDeals } from './make-deals.ts';
 import { makeFlashSales } from './make-flash-sales.ts';
 import { collectionIds, makeItems } from './make-items.ts';
@@ -61,7 +61,7 @@ export type MarketTables = {
 const groupByItem = (ratings: readonly RatingRow[]) => Map.groupBy(ratings, ({ itemid }) => itemid);
 
 function makeCollections({ market, words }: MakeContext, shops: readonly MadeShop[]): CollectionRow[] {
-  const names = list(words.collections);
+  const names = splitList(words.collections);
   return shops.flatMap(({ row }) =>
     Object.values(collectionIds).map((collectionid) => ({
       market: market.code,
@@ -92,7 +92,7 @@ function finishItems(
     ];
     return {
       ...row,
-      catalogueid: products.ofItem.get(row.itemid) ?? null,
+      catalogueid: products.catalogueIdByItem.get(row.itemid) ?? null,
       ...sumRatings(rated.get(row.itemid) ?? []),
       search_vector: index({ ...row, context }).vector,
     };
@@ -111,7 +111,7 @@ const mapShopThemes = (shops: readonly MadeShop[]): ReadonlyMap<number, string> 
 /** Every row of one market, by table. */
 export function makeMarket(context: MakeContext, itemCount: number): MarketTables {
   const shops = makeShops(context);
-  const items = keepTrueLabels(context, makeItems(context, shops, itemCount));
+  const items = removeEmptyDealLabels(context, makeItems(context, shops, itemCount));
   const ratings = makeRatings(context, items);
   const categories = makeCategories(context);
   const products = makeProducts(context, items);

@@ -1,14 +1,14 @@
-import type { Random } from '../random.ts';
-import type { MakeContext } from './context.ts';
-import type { Choice } from './item-choices.ts';
-import { makeOffer } from './item-offer.ts';
-import type { Offer, Pricing } from './item-offer.ts';
+import type { Random } from '../create-random.ts';
+import type { MakeContext } from './create-context.ts';
+import type { Choice } from './make-choices.ts';
+import { makeOffer } from './make-offer.ts';
+import type { Offer, Pricing } from './make-offer.ts';
 import type { ModelRow } from './rows.ts';
 
 type Combination = { readonly tierIndex: number[]; readonly name: string; readonly factor: number };
 
 /** Every way of choosing one option of each tier, the first tier's options outermost. */
-export const combine = (choices: readonly Choice[]): Combination[] =>
+export const combineChoices = (choices: readonly Choice[]): Combination[] =>
   choices.reduce<Combination[]>(
     (combinations, { tier, factors }) =>
       combinations.flatMap(({ tierIndex, name, factor }) =>
@@ -22,12 +22,12 @@ export const combine = (choices: readonly Choice[]): Combination[] =>
   );
 
 /** The offer for each combination; one for an item without choices. */
-export const offersOf = (
+export const makeOffers = (
   context: MakeContext,
   cents: number,
   pricing: Pricing,
   choices: readonly Choice[],
-): Offer[] => combine(choices).map(({ factor }) => makeOffer(context, cents * factor, pricing));
+): Offer[] => combineChoices(choices).map(({ factor }) => makeOffer(context, cents * factor, pricing));
 
 /** A model for each combination, none for an item without choices; about one in twelve is sold out. */
 export function makeModels(
@@ -38,7 +38,7 @@ export function makeModels(
 ): ModelRow[] {
   if (choices.length === 0) return [];
   const soldOut = random.percent(3);
-  return combine(choices).map(({ tierIndex, name }, index) => ({
+  return combineChoices(choices).map(({ tierIndex, name }, index) => ({
     ...key,
     modelid: key.itemid * 100 + index + 1,
     name,

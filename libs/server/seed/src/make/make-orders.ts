@@ -1,11 +1,11 @@
 import { createIds } from '@pasar/database';
 import type { Ids } from '@pasar/database';
 import { deliveryDistance, deliveryOptions } from '@pasar/delivery';
-import { orderSn } from '@pasar/order-service';
+import { formatOrderSn } from '@pasar/order-service';
 import { testAccounts } from '../data/test-accounts.data.ts';
-import { createRandom } from '../random.ts';
-import type { Random } from '../random.ts';
-import type { MakeContext } from './context.ts';
+import { createRandom } from '../create-random.ts';
+import type { Random } from '../create-random.ts';
+import type { MakeContext } from './create-context.ts';
 import type { MadeItem } from './make-items.ts';
 import type { MadeShop } from './make-shops.ts';
 import type { CheckoutRow, OrderEventRow, OrderLineRow, OrderPaymentRow, OrderRow } from './rows.ts';
@@ -123,7 +123,7 @@ function makeOrder(
   };
   const order: OrderRow = {
     ...shared,
-    ...{ order_id, order_sn: orderSn(order_id, created_at), status: purchase.status },
+    ...{ order_id, order_sn: formatOrderSn(order_id, created_at), status: purchase.status },
     ...{ shopid: shop.row.shopid, shop_name: shop.row.name, shop_username: shop.row.username },
     ...{ merchandise_total, shipping_total, voucher_discount: 0, shipping_discount: 0 },
     ...{ address: makeAddress(context), delivery: { channel, days_min, days_max } },

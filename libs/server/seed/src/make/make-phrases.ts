@@ -1,6 +1,6 @@
 import { foldText } from '@pasar/catalogue-service';
-import type { MakeContext } from './context.ts';
-import { thingName } from './item-texts.ts';
+import type { MakeContext } from './create-context.ts';
+import { thingName } from './make-texts.ts';
 import type { MadeItem } from './make-items.ts';
 import type { PhraseRow } from './rows.ts';
 

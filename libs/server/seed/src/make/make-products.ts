@@ -1,12 +1,12 @@
-import type { MakeContext } from './context.ts';
-import { thingName } from './item-texts.ts';
+import type { MakeContext } from './create-context.ts';
+import { thingName } from './make-texts.ts';
 import type { MadeItem } from './make-items.ts';
 import type { ProductRow } from './rows.ts';
 
 /** The products of the catalogue and, by item, which of them it is an offer of. */
 export type MadeProducts = {
   readonly rows: readonly ProductRow[];
-  readonly ofItem: ReadonlyMap<number, number>;
+  readonly catalogueIdByItem: ReadonlyMap<number, number>;
 };
 
 const productKey = ({ row, thing }: MadeItem): string => `${row.brand}|${thing.code}`;
@@ -31,5 +31,5 @@ export function makeProducts(context: MakeContext, items: readonly MadeItem[]): 
       },
     ];
   });
-  return { rows, ofItem };
+  return { rows, catalogueIdByItem: ofItem };
 }

@@ -1,8 +1,8 @@
 import type { LanguageData } from '../languages/language-data.ts';
-import type { Random } from '../random.ts';
-import { createRandom } from '../random.ts';
-import { list } from './context.ts';
-import type { MakeContext } from './context.ts';
+import type { Random } from '../create-random.ts';
+import { createRandom } from '../create-random.ts';
+import { splitList } from './create-context.ts';
+import type { MakeContext } from './create-context.ts';
 import type { MadeItem } from './make-items.ts';
 import type { RatingRow } from './rows.ts';
 
@@ -24,13 +24,13 @@ function pickStar(random: Random): 1 | 2 | 3 | 4 | 5 {
 
 function makeComment({ reviews }: LanguageData, star: number, random: Random): string {
   if (random.percent(18)) return '';
-  const pool = list(star >= 4 ? reviews.good : star === 3 ? reviews.fair : reviews.bad);
+  const pool = splitList(star >= 4 ? reviews.good : star === 3 ? reviews.fair : reviews.bad);
   return random.some(pool, star >= 4 && random.percent(25) ? 2 : 1).join(' ');
 }
 
 function makeReply({ replies }: LanguageData, star: number, comment: string, random: Random): string | null {
   if (comment === '' || !random.percent(star >= 4 ? 8 : 45)) return null;
-  return list(replies)[star >= 4 ? 0 : 1] ?? null;
+  return splitList(replies)[star >= 4 ? 0 : 1] ?? null;
 }
 
 function makeRating(

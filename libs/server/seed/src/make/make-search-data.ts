@@ -1,7 +1,7 @@
 import { foldText } from '@pasar/catalogue-service';
 import { censoredWords } from '../data/censored-words.data.ts';
 import { cityPlaces } from '../data/city-places.data.ts';
-import type { MakeContext } from './context.ts';
+import type { MakeContext } from './create-context.ts';
 import type { CensoredWordRow, PlaceRow } from './rows.ts';
 
 /** Where the market's cities lie. */

@@ -2,11 +2,11 @@ import type { Market } from '@pasar/markets';
 import { categoryTree } from '../data/category-tree.data.ts';
 import type { SpreadPicture } from '../pictures/compose-spread.ts';
 import { picture } from '../pictures/picture-sizes.ts';
-import { createRandom } from '../random.ts';
-import type { Random } from '../random.ts';
+import { createRandom } from '../create-random.ts';
+import type { Random } from '../create-random.ts';
 import { testAccounts } from '../data/test-accounts.data.ts';
-import { list } from './context.ts';
-import type { MakeContext } from './context.ts';
+import { splitList } from './create-context.ts';
+import type { MakeContext } from './create-context.ts';
 import type { ShopRow } from './rows.ts';
 import type { ShopKind, ShopPlan } from './shop-plans.ts';
 import { shopPlans } from './shop-plans.ts';
@@ -49,7 +49,7 @@ export const shopPictures: readonly SpreadPicture[] = shopPlans.flatMap(({ tops 
 });
 
 function pickName({ words, number }: MakeContext, { kind, brand }: ShopPlan, index: number): string {
-  const names = list(words.shopNames);
+  const names = splitList(words.shopNames);
   const pattern = { official: words.official, mart: words.mart }[kind as 'official' | 'mart'];
   const own = words.shops[(index + number) % words.shops.length] ?? '{name}';
   // Ten names and eight patterns meet again only after forty shops.
@@ -74,7 +74,7 @@ function makeRow(context: MakeContext, plan: ShopPlan, index: number, random: Ra
     username: seller ? testAccounts.seller.username : plan.username,
     name: pickName(context, plan, index),
     description: words.shopAbout[index % words.shopAbout.length] ?? '',
-    tagline: list(words.taglines)[index % list(words.taglines).length] ?? '',
+    tagline: splitList(words.taglines)[index % splitList(words.taglines).length] ?? '',
     location: random.pick(cities),
     picture: picture('logo', `shop-logo-${index}`),
     cover: picture('cover', `shop-cover-${index}`),

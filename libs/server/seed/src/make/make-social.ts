@@ -1,7 +1,7 @@
 import { testAccounts } from '../data/test-accounts.data.ts';
-import { createRandom } from '../random.ts';
-import { list } from './context.ts';
-import type { MakeContext } from './context.ts';
+import { createRandom } from '../create-random.ts';
+import { splitList } from './create-context.ts';
+import type { MakeContext } from './create-context.ts';
 import type { MadeItem } from './make-items.ts';
 import type { MadeShop } from './make-shops.ts';
 import type { BuyerRatingRow, FollowRow, LikeRow } from './rows.ts';
@@ -60,7 +60,7 @@ function makeBuyerRatings(
   shops: readonly MadeShop[],
 ): BuyerRatingRow[] {
   const random = createRandom(`buyers ${market.code}`);
-  const [thanks = ''] = list(words.replies);
+  const [thanks = ''] = splitList(words.replies);
   return members.flatMap((user_id) =>
     random
       .some(shops, 14)

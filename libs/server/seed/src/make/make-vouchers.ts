@@ -1,7 +1,7 @@
-import { marketPrice } from '../market-price.ts';
-import type { MakeContext } from './context.ts';
+import { toMarketPrice } from '../to-market-price.ts';
+import type { MakeContext } from './create-context.ts';
 import type { MadeShop } from './make-shops.ts';
-import { amountText } from './pick-promotions.ts';
+import { amountLabel } from './pick-promotions.ts';
 import type { VoucherRow } from './rows.ts';
 
 const dayMs = 86_400_000;
@@ -11,7 +11,7 @@ const voucherDurationMs = 730 * dayMs;
 
 type VoucherTerms = Pick<VoucherRow, 'code' | 'kind' | 'value' | 'cap' | 'min_spend' | 'label'> & {
   shopid?: number;
-  each?: number;
+  perUserLimit?: number;
 };
 
 const makeVoucher = (
@@ -34,7 +34,7 @@ const percentLabel = ({ words }: MakeContext, value: number) =>
 /** The marketplace's own: an amount, a share, the shipping. */
 function platformVouchers(context: MakeContext): VoucherRow[] {
   const { market, words } = context;
-  const amount = (cents: number) => marketPrice(market, cents);
+  const amount = (cents: number) => toMarketPrice(market, cents);
   return [
     makeVoucher(context, {
       code: 'WELCOME',
@@ -42,7 +42,7 @@ function platformVouchers(context: MakeContext): VoucherRow[] {
       value: amount(300),
       cap: null,
       min_spend: amount(1500),
-      label: amountText(context, 300),
+      label: amountLabel(context, 300),
       each: 1,
     }),
     makeVoucher(context, {
@@ -74,8 +74,8 @@ const shopVouchers = (context: MakeContext, shops: readonly MadeShop[]): Voucher
         code: `SHOP${row.shopid}`,
         kind: 'percentage',
         value,
-        cap: marketPrice(context.market, 800),
-        min_spend: marketPrice(context.market, 800),
+        cap: toMarketPrice(context.market, 800),
+        min_spend: toMarketPrice(context.market, 800),
         label: percentLabel(context, value),
         shopid: row.shopid,
       });
@@ -90,8 +90,8 @@ const martVouchers = (context: MakeContext, shops: readonly MadeShop[]): Voucher
         code: `MART${row.shopid}`,
         kind: 'free-shipping',
         value: 0,
-        cap: marketPrice(context.market, 200),
-        min_spend: marketPrice(context.market, 1200),
+        cap: toMarketPrice(context.market, 200),
+        min_spend: toMarketPrice(context.market, 1200),
         label: context.words.voucherShipping,
         shopid: row.shopid,
       }),

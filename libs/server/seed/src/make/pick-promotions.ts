@@ -1,9 +1,9 @@
 import { marketLocale } from '@pasar/markets';
 import { formatMoney, priceStep } from '@pasar/money';
 import type { LanguageData } from '../languages/language-data.ts';
-import { marketPrice } from '../market-price.ts';
-import type { Random } from '../random.ts';
-import type { MakeContext } from './context.ts';
+import { toMarketPrice } from '../to-market-price.ts';
+import type { Random } from '../create-random.ts';
+import type { MakeContext } from './create-context.ts';
 import type { ItemRow } from './rows.ts';
 
 /** @spec add-on-deal-sub-type */
@@ -22,8 +22,8 @@ export type Promotions = Pick<
 >;
 
 /** An amount as a label shows it, a round one. */
-export function amountText({ market, words }: MakeContext, cents: number): string {
-  const amount = marketPrice(market, cents);
+export function amountLabel({ market, words }: MakeContext, cents: number): string {
+  const amount = toMarketPrice(market, cents);
   const locale = marketLocale(market, market.languages[0]);
   return words.voucherAmount.replace('{amount}', formatMoney({ amount, currency: market.currency }, locale));
 }
@@ -64,6 +64,6 @@ export function pickPromotions(
     has_lowest_price_guarantee: random.percent(6),
     bundle_deal_label: deal <= 8 ? words.bundle : null,
     ...pickAddOn(words, deal),
-    voucher_label: deal > 15 && deal <= 24 ? amountText(context, random.pick([100, 200, 300])) : null,
+    voucher_label: deal > 15 && deal <= 24 ? amountLabel(context, random.pick([100, 200, 300])) : null,
   };
 }

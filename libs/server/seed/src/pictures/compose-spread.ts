@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { grounds, palettes } from './palettes.data.ts';
 import { pictureSizes } from './picture-sizes.ts';
-import type { Studio } from './studio.ts';
+import type { Studio } from './create-studio.ts';
 
 /** A logo, cover, banner or category picture: things arranged on a plain ground. */
 export type SpreadPicture = {

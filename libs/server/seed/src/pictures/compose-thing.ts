@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { OverlayOptions } from 'sharp';
-import type { Pixels } from './emoji.ts';
+import type { Pixels } from './create-emoji-reader.ts';
 import type { ThingPicture } from './plan-pictures.ts';
-import type { Studio } from './studio.ts';
+import type { Studio } from './create-studio.ts';
 
 type ThingPlacement = { readonly size: number; readonly angle: number; readonly x: number; readonly floor: number };
 

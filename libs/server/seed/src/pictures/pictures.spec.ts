@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createEmojiReader } from './emoji.ts';
+import { createEmojiReader } from './create-emoji-reader.ts';
 import { mainHue } from './main-hue.ts';
 import { pictureSizes } from './picture-sizes.ts';
-import { planThing } from './plan-pictures.ts';
+import { planThingPictures } from './plan-pictures.ts';
 import { writePictures } from './write-pictures.ts';
 
 let dir: string;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-const teapot = planThing({ code: '1fad6', cents: 100, hue: true });
+const teapot = planThingPictures({ code: '1fad6', cents: 100, hue: true });
 
 it('writes each picture once, in its size', async () => {
   const heard: number[] = [];

@@ -1,5 +1,5 @@
 import type { Thing } from '../data/category-tree.data.ts';
-import { plainCode } from '../thing-texts.ts';
+import { stripVariationSelector } from '../create-thing-texts.ts';
 
 /** The colours that a picture can be turned to, in the order in which the languages name them. */
 export const colours = ['blue', 'red', 'green', 'purple', 'pink', 'black'] as const;
@@ -16,21 +16,21 @@ export type ThingPicture = {
 };
 
 /** A stable small number for a thing, so that neighbours in a list do not all look alike. */
-const hashCode = (code: string): number => Number.parseInt(plainCode(code), 16) * 7;
+const hashCode = (code: string): number => Number.parseInt(stripVariationSelector(code), 16) * 7;
 
 /** Which colours a thing comes in: four of the six, by its code. */
-export const coloursOf = (thing: Thing): readonly Colour[] =>
+export const pickColours = (thing: Thing): readonly Colour[] =>
   thing.hue ? colours.filter((_, index) => (index + hashCode(thing.code)) % 3 !== 0) : [];
 
 /** Every picture of a thing: one a colour, or three views of what has no colours. */
-export function planThing(thing: Thing): ThingPicture[] {
+export function planThingPictures(thing: Thing): ThingPicture[] {
   const { code } = thing;
   const ground = hashCode(code);
-  const id = (tail: string) => `${plainCode(code)}-${tail}`;
+  const id = (tail: string) => `${stripVariationSelector(code)}-${tail}`;
   const pair = { id: id('pair'), code, layout: 'pair', ground: ground + 5 } as const;
   if (thing.hue)
     return [
-      ...coloursOf(thing).map((colour, index) => ({
+      ...pickColours(thing).map((colour, index) => ({
         id: id(colour),
         code,
         layout: index % 2 ? ('turned' as const) : ('single' as const),

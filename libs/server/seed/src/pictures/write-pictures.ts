@@ -5,7 +5,7 @@ import { composeSpread } from './compose-spread.ts';
 import type { SpreadPicture } from './compose-spread.ts';
 import { composeThing } from './compose-thing.ts';
 import type { ThingPicture } from './plan-pictures.ts';
-import { createStudio } from './studio.ts';
+import { createStudio } from './create-studio.ts';
 
 export type AnyPicture = ThingPicture | SpreadPicture;
 

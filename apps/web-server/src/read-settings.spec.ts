@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { readSettings } from './read-settings.ts';
+
+const standard = {
+  port: 4200,
+  host: '127.0.0.1',
+  apiUrl: 'http://127.0.0.1:4300',
+  mode: 'live',
+  environment: 'live',
+  development: false,
+  trustProxy: false,
+  publicProtocol: undefined,
+  requestTimeoutMs: 10_000,
+};
+
+it.each<[string, Record<string, string>, object]>([
+  ['nothing said', {}, standard],
+  ['a port', { PORT: '8080' }, { ...standard, port: 8080 }],
+  ['an environment', { PASAR_ENVIRONMENT: 'test' }, { ...standard, environment: 'test' }],
+  ['an environment that is none', { PASAR_ENVIRONMENT: 'x' }, standard],
+  ['a protocol', { PUBLIC_PROTOCOL: 'https' }, { ...standard, publicProtocol: 'https' }],
+  ['a time', { REQUEST_TIMEOUT_MS: '500' }, { ...standard, requestTimeoutMs: 500 }],
+  ['nobody', { TRUST_PROXY: '0' }, standard],
+  ['one proxy', { TRUST_PROXY: '1' }, { ...standard, trustProxy: 1 }],
+  ['networks of proxies', { TRUST_PROXY: '10.0.0.0/8, ::1' }, { ...standard, trustProxy: '10.0.0.0/8,::1' }],
+  ['a mode', { PASAR_MODE: 'demo' }, { ...standard, mode: 'demo' }],
+  ['development', { WEB_DEV: '1' }, { ...standard, development: true }],
+])('%s', (_, env, expected) => {
+  expect(readSettings(env)).toEqual(expected);
+});
+
+it.each([
+  ['a port that is none', { PORT: 'x' }, 'PORT is not a port: x'],
+  ['a mode that is none', { PASAR_MODE: 'x' }, 'PASAR_MODE is neither demo nor live: x'],
+  ['an address that is none', { API_URL: '::' }, 'API_URL is not an address: ::'],
+  ['a protocol that is none', { PUBLIC_PROTOCOL: 'ftp' }, 'PUBLIC_PROTOCOL is neither http nor https: ftp'],
+  ['no time', { REQUEST_TIMEOUT_MS: '0' }, 'REQUEST_TIMEOUT_MS is no number of milliseconds: 0'],
+  ['too many hops', { TRUST_PROXY: '10' }, 'TRUST_PROXY is neither'],
+  ['everybody', { TRUST_PROXY: 'true' }, 'TRUST_PROXY is neither'],
+  ['a network that is none', { TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY is neither'],
+])('%s', (_, env, expected) => {
+  expect(() => readSettings(env)).toThrow(expected);
+});

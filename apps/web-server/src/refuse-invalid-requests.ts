@@ -1,0 +1,37 @@
+import { acceptedHeaderBytes } from '@pasar/http-server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendPlainPage } from './send-plain-page.ts';
+import { findMarket } from './visitor.ts';
+
+/** Longer addresses are refused before anything looks at them. */
+const maxPathLength = 8192;
+
+/** As they came over the wire: name, colon, space, value, line break. */
+const countHeaderBytes = ({ raw: { rawHeaders } }: FastifyRequest): number =>
+  rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
+
+function sendRefusal(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  const { url } = request;
+  if (url.length > maxPathLength)
+    return sendPlainPage(reply, 414, 'Address too long', `An address may have ${maxPathLength} characters.`);
+  if (!url.startsWith('/')) return sendPlainPage(reply, 400, 'Bad address', 'This is no address of a page.');
+  if (countHeaderBytes(request) + url.length > acceptedHeaderBytes)
+    return sendPlainPage(
+      reply,
+      431,
+      'Headers too long',
+      'The browser sent more than this store reads. Deleting its cookies for this store helps.',
+    );
+  if (!findMarket(request))
+    return sendPlainPage(
+      reply,
+      421,
+      'Unknown host',
+      'No market of this marketplace is served under this host name.',
+    );
+  return undefined;
+}
+
+/** What no one may ask: another host, an address without end, more headers than the API takes. Answered before any route. */
+export const refuseInvalidRequests = (app: FastifyInstance): void =>
+  void app.addHook('onRequest', async (request, reply) => sendRefusal(request, reply));

@@ -1,0 +1,70 @@
+import type { ApiAnswer } from '@pasar/page-rendering';
+
+/** A toggle as the marketplace tells it. */
+export type ToggleRow = { readonly name: string; readonly toggle: unknown; readonly by?: unknown };
+
+type FetchToggles = () => Promise<ApiAnswer>;
+type Rows = readonly ToggleRow[];
+
+export type ToggleCache = {
+  /** What is known under a key, else an answer; nothing where neither is there in time. */
+  readonly read: (key: string, ask: FetchToggles) => Promise<Rows | undefined>;
+  /** An answer, if it comes in time. */
+  readonly fetchOnce: (ask: FetchToggles) => Promise<Rows | undefined>;
+};
+
+/** Milliseconds for which an answer is used. */
+const maxAgeMs = 30_000;
+/** Milliseconds for which nobody is asked again after a failure. */
+const retryDelayMs = 5_000;
+/** Milliseconds that a page waits for an answer; one that comes later is there for the next page. */
+export const toggleTimeoutMs = 300;
+/** Answers that are kept: the oldest goes first. */
+const maxEntries = 10_000;
+
+const isRow = (row: unknown): row is ToggleRow =>
+  typeof row === 'object' && row !== null && 'name' in row && typeof row.name === 'string' && 'toggle' in row;
+
+/** The rows of a good answer. An empty one is a failure (doc2 §8). */
+function parseRows({ body }: ApiAnswer): Rows | undefined {
+  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+  const rows = Array.isArray(data) ? data.filter(isRow) : [];
+  return rows.length > 0 ? rows : undefined;
+}
+
+/** Remembers the answers of the toggles' call. */
+export function createToggleCache(ports: {
+  readonly now: () => number;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}): ToggleCache {
+  const entries = new Map<string, { readonly rows: Rows | undefined; readonly until: number }>();
+  const running = new Map<string, Promise<Rows | undefined>>();
+
+  const fetchRows = (ask: FetchToggles) => ask().then(parseRows, () => undefined);
+  const withTimeout = (asked: Promise<Rows | undefined>) =>
+    Promise.race([asked, ports.wait(toggleTimeoutMs).then(() => undefined)]);
+  const store = (key: string, rows: Rows | undefined): void => {
+    const last = entries.get(key)?.rows;
+    entries.delete(key);
+    if (entries.size >= maxEntries) entries.delete(entries.keys().next().value ?? '');
+    entries.set(key, { rows: rows ?? last, until: ports.now() + (rows ? maxAgeMs : retryDelayMs) });
+  };
+  const start = (key: string, ask: FetchToggles): Promise<Rows | undefined> => {
+    const asked = fetchRows(ask).then((rows) => {
+      running.delete(key);
+      store(key, rows);
+      return rows;
+    });
+    running.set(key, asked);
+    return asked;
+  };
+
+  return {
+    read: async (key, ask) => {
+      const kept = entries.get(key);
+      if (kept && kept.until > ports.now()) return kept.rows;
+      return (await withTimeout(running.get(key) ?? start(key, ask))) ?? kept?.rows;
+    },
+    fetchOnce: (ask) => withTimeout(fetchRows(ask)),
+  };
+}

@@ -1,0 +1,39 @@
+import { AddressForm } from '@pasar/address-form';
+import type { AddressFormProps } from '@pasar/address-form';
+import { Card, Container, Notice, Stack } from '@pasar/design-system';
+import { useScreenContext } from '@pasar/screen';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './AddressEditLayout.module.css';
+
+type Props = Pick<AddressFormProps, 'initial' | 'mayBeDefault' | 'saving' | 'onSave'> & {
+  readonly title: string;
+  readonly failed: boolean;
+};
+
+/** The page around the address form. */
+export function AddressEditLayout({ title, failed, ...form }: Props): ReactElement {
+  const { t } = useTranslation('account-screens');
+  const { market, submitted } = useScreenContext();
+  return (
+    <Container width="form" className={styles.page}>
+      <Stack gap="lg">
+        <h1 className={styles.title}>{title}</h1>
+        <Card>
+          <AddressForm
+            {...form}
+            market={market}
+            refused={submitted?.values}
+            failure={
+              failed || submitted ? (
+                <Notice tone="danger" announce>
+                  {t('failure_other')}
+                </Notice>
+              ) : null
+            }
+          />
+        </Card>
+      </Stack>
+    </Container>
+  );
+}

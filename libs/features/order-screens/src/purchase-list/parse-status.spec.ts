@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { parseStatus } from './parse-status.ts';
+
+it.each([
+  ['', undefined],
+  ['status=to_ship', 'to_ship'],
+  ['status=cancelled&x=1', 'cancelled'],
+  ['status=TO_SHIP', undefined],
+  ['status=stolen', undefined],
+])('?%s names %s', (query, status) => {
+  expect(parseStatus(query)).toBe(status);
+});

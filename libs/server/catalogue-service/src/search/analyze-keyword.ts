@@ -1,0 +1,81 @@
+import { fixSpacing } from './fix-spacing.ts';
+import type { SearchWord } from './search-word.ts';
+import { wholeWord, searchWords, excessWords } from './search-word.ts';
+import { createSegmenters } from './split-runs.ts';
+import { isListed } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What a keyword was taken to mean. */
+export type KeywordAnalysis = {
+  /** What is searched for, the word that fewest items have first; empty when nothing of it is known. */
+  readonly words: readonly SearchWord[];
+  /** The words as they are searched for, in their order. */
+  readonly phrase: string;
+  /** The keyword with its typing errors put right, where there were any. */
+  readonly corrected?: string;
+  /** Whether only spaces were put right. */
+  readonly isSpacingFixed: boolean;
+  /** Words that no item has. */
+  readonly unknown: readonly string[];
+  /** Words beyond those that are searched for. */
+  readonly excess: readonly string[];
+};
+
+type CountedWord = { readonly word: SearchWord; readonly count: number; readonly correction?: string };
+
+/** A count of -1 is that of a word which no item has. */
+async function countWords(words: readonly SearchWord[], vocabulary: Vocabulary): Promise<CountedWord[]> {
+  const counts = await vocabulary.countEach(words);
+  return words.map((word, index) => {
+    const count = counts[index] ?? 0;
+    return { word, count: count === 0 && word.tokens.every(isListed) ? -1 : count };
+  });
+}
+
+/** Of the words that each unknown one may be meant to be, the one that goes best with the rest of the search. */
+async function correctSpelling(countedWords: readonly CountedWord[], vocabulary: Vocabulary): Promise<readonly CountedWord[]> {
+  const known = countedWords.flatMap(({ word, count }) => (count >= 0 ? [word] : []));
+  const unknown = countedWords.filter(({ count }) => count < 0);
+  const corrections = await vocabulary.correct(unknown.map(({ word }) => word));
+  const candidates = corrections.flatMap((words, index) =>
+    words.map(({ word, items }) => ({ instead: wholeWord(word), count: items, judged: unknown[index] })),
+  );
+  const together = await vocabulary.countTogether(candidates.map(({ instead }) => [...known, instead]));
+  const ranked = candidates
+    .map((candidate, index) => ({ ...candidate, together: together[index] ?? 0 }))
+    .sort((a, b) => b.together - a.together || b.count - a.count);
+  return countedWords.map((each) => {
+    const best = ranked.find((candidate) => candidate.judged === each);
+    return best ? { word: best.instead, count: best.count, instead: best.instead.text } : each;
+  });
+}
+
+const joinWords = (judged: readonly CountedWord[]): string => judged.map(({ word }) => word.text).join(' ');
+
+function toAnalysis(judged: readonly CountedWord[], isRespelled: boolean): Omit<KeywordAnalysis, 'beyond'> {
+  const known = judged.filter(({ count }) => count >= 0);
+  const isCorrected = judged.some(({ instead }) => instead !== undefined);
+  return {
+    words: known.toSorted((a, b) => a.count - b.count).map(({ word, count }) => ({ ...word, items: count })),
+    phrase: joinWords(judged),
+    ...(isCorrected || isRespelled ? { corrected: joinWords(judged) } : {}),
+    isRespelled: isRespelled && !isCorrected,
+    unknown: judged.filter(({ count }) => count < 0).map(({ word }) => word.text),
+  };
+}
+
+/** Looks every word up, puts mistyped ones right where asked to, and sets the unknown ones aside. */
+export async function analyzeKeyword(
+  keyword: string,
+  vocabulary: Vocabulary,
+  correcting: boolean,
+): Promise<KeywordAnalysis> {
+  const segmenters = createSegmenters();
+  const beyond = excessWords(keyword, segmenters);
+  const typed = await countWords(searchWords(keyword, segmenters), vocabulary);
+  if (!correcting || typed.every(({ count }) => count >= 0)) return { ...toAnalysis(typed, false), beyond };
+  const checkedWords = typed.map(({ word, count }) => ({ word, isKnown: count >= 0 }));
+  const respelled = await fixSpacing(checkedWords, vocabulary.findKnown);
+  const asMeant = respelled ? await countWords(respelled, vocabulary) : typed;
+  return { ...toAnalysis(await correctSpelling(asMeant, vocabulary), respelled !== undefined), beyond };
+}

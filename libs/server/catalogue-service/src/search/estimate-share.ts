@@ -1,0 +1,51 @@
+import type { SearchFacets } from '@pasar/catalogue-contract';
+import type { CountableFacet, Matches } from './count-matches.ts';
+import { listingFlags } from './listing-flags.data.ts';
+import type { Dimension, ResolvedRequest } from './search-filters.ts';
+import { dimensions, splitList } from './search-filters.ts';
+import type { SearchWord } from './search-word.ts';
+
+/** The facet that counts a dimension's values. */
+export const facetByDimension: Readonly<Record<Dimension, CountableFacet>> = {
+  locations: 'locations',
+  brands: 'brands',
+  rating: 'ratings',
+  shipping_options: 'shipping_options',
+};
+
+/** Filters of which the market's counts say nothing, and which leave little. */
+const selectiveFilters = [
+  ...(['shop', 'shop_collection', 'catalogue', 'catalogues', 'image_id', 'labels', 'min_price'] as const),
+  ...(['promotion', 'attribute', 'item_tags'] as const),
+] as const;
+
+/**
+ * How large a part of a market a list probably is, 0 to 1: as if words and filters had nothing to do with each other,
+ * by the counts of the whole market. A choice between two plans hangs on it, never an answer.
+ */
+export function estimateShare(
+  { total, facets }: Matches,
+  request: ResolvedRequest,
+  words: readonly SearchWord[] = [],
+): number {
+  const share = (count: number): number => (total > 0 ? Math.min(1, count / total) : 0);
+  const countedShare = (facet: keyof SearchFacets, values: readonly string[]): number =>
+    share(
+      (facets[facet] ?? []).reduce(
+        (sum, { value, count }) => (values.includes(value) ? sum + count : sum),
+        0,
+      ),
+    );
+  const dimension = (name: Dimension): number => {
+    const value = request[name];
+    return value === undefined ? 1 : countedShare(facetByDimension[name], splitList(String(value)));
+  };
+  if (selectiveFilters.some((name) => request[name] !== undefined && request[name] !== '')) return 0;
+  const shares = [
+    ...words.map(({ items = 0 }) => share(items)),
+    ...dimensions.map(dimension),
+    ...listingFlags.map(({ name }) => (request[name] === true ? countedShare('flags', [name]) : 1)),
+    request.category === undefined ? 1 : countedShare('categories', [String(request.category)]),
+  ];
+  return shares.reduce((product, each) => product * each, 1);
+}

@@ -1,0 +1,43 @@
+import type { SearchWord } from './search-word.ts';
+import { wholeWord } from './search-word.ts';
+
+/** A word of a search and whether any item has it. */
+export type CheckedWord = { readonly word: SearchWord; readonly isKnown: boolean };
+
+const minPartLength = 3;
+
+/** Both halves of every way to part a word: `teapot` is `tea` and `pot`, among others. */
+function listSplits({ text }: SearchWord): [string, string][] {
+  const letters = [...text];
+  const places = letters.map((_, index) => index).slice(minPartLength, letters.length - minPartLength + 1);
+  return places.map((place) => [letters.slice(0, place).join(''), letters.slice(place).join('')]);
+}
+
+type Respelling = { readonly from: number; readonly length: number; readonly words: readonly string[] };
+
+/** Ways to write an unknown word: together with its neighbour, or parted. */
+const listRespellings = (words: readonly CheckedWord[]): Respelling[] =>
+  words.flatMap(({ word, isKnown }, index) => {
+    const next = words[index + 1];
+    const together =
+      next && (!isKnown || !next.isKnown)
+        ? [{ from: index, length: 2, words: [word.text + next.word.text] }]
+        : [];
+    return [
+      ...together,
+      ...(isKnown ? [] : listSplits(word).map((pair) => ({ from: index, length: 1, words: pair }))),
+    ];
+  });
+
+/** How items write the words where they part them elsewhere (`back pack`, `teapot`); undefined when that is no help. */
+export async function fixSpacing(
+  words: readonly CheckedWord[],
+  findKnown: (texts: readonly string[]) => Promise<ReadonlySet<string>>,
+): Promise<SearchWord[] | undefined> {
+  const respellings = words.every(({ isKnown }) => isKnown) ? [] : listRespellings(words);
+  if (respellings.length === 0) return undefined;
+  const known = await findKnown(respellings.flatMap((respelling) => respelling.words));
+  const way = respellings.find((each) => each.words.every((text) => known.has(text)));
+  if (!way) return undefined;
+  return words.map(({ word }) => word).toSpliced(way.from, way.length, ...way.words.map(wholeWord));
+}

@@ -1,0 +1,87 @@
+import { toSortType, sortTypes } from '@pasar/search-params';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { CatalogueDeps } from '../catalogue-deps.ts';
+import type { SearchRequest } from './search-filters.ts';
+
+/** What a list is sorted by: an expression over the listed item `l`; ties fall to the item's id, in the same direction. */
+export type ListSorting = {
+  readonly by: RawBuilder<number>;
+  readonly order: 'asc' | 'desc';
+  /** Where `by` depends on the place alone: every place there is. */
+  readonly locations?: readonly { readonly name: string; readonly distance: number }[];
+};
+
+/** Places where a word may stand, least first: keywords, categories and shop, brand, name. */
+const weights = '{0.1,0.2,0.4,1}';
+
+/** How well the item fits, leaning to what sells; what is sold out comes last. */
+const relevance = (query: string): RawBuilder<number> =>
+  sql<number>`(ts_rank(${weights}::float4[], l.search_vector, ${query}::tsquery)::float8 + ln(1 + l.popularity) / 40)
+    * case when l.in_stock then 1 else 0.2 end`;
+
+const [price, discount] = [sql<number>`l.price_min`, sql<number>`l.discount`];
+
+/** Sort types that go by a column alone. */
+const columnSortings: ReadonlyMap<number, ListSorting> = new Map([
+  [sortTypes['latest-desc'], { by: sql<number>`l.ctime`, order: 'desc' }],
+  [sortTypes['item-sold-desc'], { by: sql<number>`l.sold`, order: 'desc' }],
+  [sortTypes['price-asc'], { by: price, order: 'asc' }],
+  [sortTypes['price-desc'], { by: price, order: 'desc' }],
+  [sortTypes['discount-asc'], { by: discount, order: 'asc' }],
+  [sortTypes['discount-desc'], { by: discount, order: 'desc' }],
+]);
+
+type GeoPoint = { readonly lat: number; readonly lon: number };
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Kilometres on a globe, by the haversine formula. */
+function distanceKm(one: GeoPoint, other: GeoPoint): number {
+  const across = Math.sin(radians(other.lat - one.lat) / 2) ** 2;
+  const along = Math.sin(radians(other.lon - one.lon) / 2) ** 2;
+  const half = across + Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * along;
+  return 12_742 * Math.asin(Math.min(1, Math.sqrt(half)));
+}
+
+/** Farther than anything on the globe: a shop whose place is not known comes last. */
+const unknownDistanceKm = 40_000;
+
+type ShopLocation = { readonly name: string; readonly lat: number | null; readonly lon: number | null };
+
+const shopDistanceKm = (from: GeoPoint, { lat, lon }: ShopLocation): number =>
+  lat === null || lon === null ? unknownDistanceKm : Math.round(distanceKm(from, { lat, lon }) * 10) / 10;
+
+/** Nearest shops first, whatever the order asked for. @spec search-sort-sales-distance */
+async function sortByDistance({ db }: CatalogueDeps, market: string, from: GeoPoint): Promise<ListSorting> {
+  const { rows } = await sql<ShopLocation>`
+    select distinct s.location as name, p.lat, p.lon
+    from shop as s left join place as p on p.market = s.market and p.name = s.location
+    where s.market = ${market}`.execute(db);
+  const places = rows.map((place) => ({ name: place.name, distance: shopDistanceKm(from, place) }));
+  const cases = places.map(({ name, distance }) => sql`when ${name}::text then ${distance}::float8`);
+  const by =
+    cases.length === 0
+      ? sql<number>`${unknownDistanceKm}::float8`
+      : sql<number>`case l.location ${sql.join(cases, sql` `)} else ${unknownDistanceKm}::float8 end`;
+  return { by, order: 'asc', places };
+}
+
+/**
+ * What a list is sorted by, by the sort type of its words. Without `query` (there is none, or its words are in too many
+ * items to tell one from another) relevance is popularity; so it is for a distance from nowhere. doc2 §9 sort types
+ *
+ * @spec search-sort-mapping sort-type sort-default
+ */
+export async function resolveSorting(
+  deps: CatalogueDeps,
+  market: string,
+  { sort_by, order, lat, lon }: SearchRequest,
+  query: string | undefined,
+): Promise<ListSorting> {
+  const type = toSortType(sort_by, order);
+  if (type === sortTypes['distance-asc'] && lat !== undefined && lon !== undefined)
+    return sortByDistance(deps, market, { lat, lon });
+  const popularity = sql<number>`l.popularity`;
+  return columnSortings.get(type) ?? { by: query === undefined ? popularity : relevance(query), order: 'desc' };
+}

@@ -1,0 +1,115 @@
+import type { getSearchSuggestions, Suggestion } from '@pasar/catalogue-contract';
+import type { CallData } from '@pasar/http-contract';
+import type { Market } from '@pasar/markets';
+import { buildPath, categoryPath, shopPath } from '@pasar/routing-table';
+import type { CategoryIds } from '@pasar/routing-table';
+import { sql } from 'kysely';
+import type { CatalogueDeps } from '../catalogue-deps.ts';
+import { readCategories } from '../read-categories.ts';
+import { minSearches } from './count-search.ts';
+import { foldText } from './fold-text.ts';
+import { hasShopWords, shopSearchWords } from './search-shops.ts';
+import { createSegmenters } from './split-runs.ts';
+import { searchWords } from './search-word.ts';
+import { escapeLike, createVocabulary } from './vocabulary.ts';
+
+const maxSuggestions = { keyword: 8, category: 3, shop: 2 };
+
+const toKeywordSuggestion =
+  (market: Market) =>
+  (text: string): Suggestion => ({
+    kind: 'keyword',
+    text,
+    link: buildPath('search', {}, { keyword: text }, market.code),
+  });
+
+type Phrase = { readonly phrase: string };
+
+/**
+ * Phrases that begin with the text, then those with a word that does: what is sold, and what is searched for. The
+ * heaviest first; all of them for no text.
+ */
+async function findPhrases({ db }: CatalogueDeps, market: Market, text: string): Promise<string[]> {
+  const begin = `${escapeLike(text)}%`;
+  const { rows } = await sql<Phrase>`
+    select min(phrase) as phrase from (
+      select phrase, folded, weight from search_phrase where market = ${market.code}
+      union all select phrase, folded, searches from search_count
+        where market = ${market.code} and searches >= ${minSearches}
+    ) as known
+    where folded like ${begin} or folded like ${`% ${begin}`}
+    group by folded
+    order by folded like ${begin} desc, sum(weight) desc, folded limit ${maxSuggestions.keyword}`.execute(db);
+  return rows.map(({ phrase }) => phrase);
+}
+
+/** The text with its last word put right; undefined where that is no help. */
+async function correctLastWord(deps: CatalogueDeps, market: Market, text: string): Promise<string | undefined> {
+  const words = searchWords(text, createSegmenters());
+  const last = words.at(-1);
+  if (!last) return undefined;
+  const [[meant] = []] = await createVocabulary(deps.db, market.code).correct([last]);
+  return meant && [...words.slice(0, -1).map((word) => word.text), meant.word].join(' ');
+}
+
+type Completion = { readonly phrases: readonly string[]; readonly corrected?: string };
+
+/** The phrases for the text, or those for the text that was probably meant. */
+async function completePhrase(deps: CatalogueDeps, market: Market, text: string): Promise<Completion> {
+  const phrases = await findPhrases(deps, market, text);
+  const corrected = phrases.length === 0 ? await correctLastWord(deps, market, text) : undefined;
+  if (corrected === undefined) return { phrases };
+  const meant = await findPhrases(deps, market, corrected);
+  return meant.length > 0 ? { phrases: meant, corrected } : { phrases };
+}
+
+const hasWordStartingWith = (name: string, text: string): boolean => ` ${foldText(name)}`.includes(` ${text}`);
+
+async function findCategories(deps: CatalogueDeps, { code }: Market, text: string): Promise<Suggestion[]> {
+  const rows = await readCategories(deps, code);
+  return rows
+    .filter(({ name, item_count }) => item_count > 0 && hasWordStartingWith(name, text))
+    .slice(0, maxSuggestions.category)
+    .map(({ name, path }) => ({
+      kind: 'category',
+      text: name,
+      link: categoryPath({ name, ids: path as unknown as CategoryIds }),
+    }));
+}
+
+async function findShops({ db }: CatalogueDeps, { code }: Market, text: string): Promise<Suggestion[]> {
+  const words = shopSearchWords(text);
+  if (words.length === 0) return [];
+  const rows = await db
+    .selectFrom('shop')
+    .select(['shopid', 'username', 'name'])
+    .where('market', '=', code)
+    .where(hasShopWords(code, words))
+    .orderBy('follower_count', 'desc')
+    .orderBy('shopid')
+    .limit(maxSuggestions.shop)
+    .execute();
+  return rows.map(({ shopid, username, name }) => ({
+    kind: 'shop',
+    text: name,
+    link: shopPath({ username, shopId: shopid }),
+  }));
+}
+
+/** What the search box offers for a text that is still being typed; popular searches for none. */
+export async function suggestSearches(
+  deps: CatalogueDeps,
+  market: Market,
+  keyword: string,
+): Promise<CallData<typeof getSearchSuggestions>> {
+  const text = foldText(keyword).trim().replaceAll(/\s+/g, ' ');
+  const [{ phrases, corrected }, categories, shops] = await Promise.all([
+    completePhrase(deps, market, text),
+    text === '' ? [] : findCategories(deps, market, text),
+    text === '' ? [] : findShops(deps, market, text),
+  ]);
+  return {
+    suggestions: [...phrases.map(toKeywordSuggestion(market)), ...categories, ...shops],
+    ...(corrected !== undefined && { corrected }),
+  };
+}

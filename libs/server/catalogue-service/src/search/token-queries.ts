@@ -1,0 +1,67 @@
+import { listingFlags } from './listing-flags.data.ts';
+import type { ResolvedRequest, SearchRequest } from './search-filters.ts';
+import { splitList } from './search-filters.ts';
+import { quoteToken } from './search-vector.ts';
+
+/** Alternatives, of which a listed item has one at least; none where the index cannot tell. */
+type Tokens = readonly string[];
+
+/** The index knows so much of a text, which is enough to part all but a few. */
+const maxTokenLength = 100;
+
+const tokenOf =
+  (kind: string) =>
+  (value: string | number): Tokens => [`${kind} ${[...String(value)].slice(0, maxTokenLength).join('')}`];
+const anyTokenOf =
+  (kind: string) =>
+  (list: string): Tokens =>
+    splitList(list).flatMap(tokenOf(kind));
+
+/** Prices with as many digits and the same first one have the same magnitude, as in the function `listing_words`. */
+const priceMagnitude = (price: number): number => {
+  const digits = String(price);
+  return price <= 0 ? 0 : 9 * (digits.length - 1) + Number(digits[0]);
+};
+
+/** A wider range would name most items, slowly. */
+const maxMagnitudes = 18;
+
+const priceTokens = ({ min_price: from, max_price: to }: ResolvedRequest): Tokens => {
+  if (from === undefined || to === undefined) return [];
+  const [first, last] = [priceMagnitude(from), priceMagnitude(to)];
+  return last - first >= maxMagnitudes
+    ? []
+    : Array.from({ length: last - first + 1 }, (_, index) => `price ${first + index}`);
+};
+
+const tokenizers: {
+  readonly [Name in keyof SearchRequest]?: (value: NonNullable<SearchRequest[Name]>) => Tokens;
+} = {
+  category: tokenOf('category'),
+  shop: tokenOf('shop'),
+  shop_collection: tokenOf('collection'),
+  catalogue: tokenOf('catalogue'),
+  catalogues: anyTokenOf('catalogue'),
+  image_id: tokenOf('picture'),
+  labels: anyTokenOf('label'),
+  locations: anyTokenOf('location'),
+  brands: anyTokenOf('brand'),
+  shipping_options: anyTokenOf('shipping'),
+  rating: tokenOf('rating'),
+};
+
+const flagTokens = (request: ResolvedRequest): Tokens[] =>
+  [...listingFlags, { name: 'used_item', columns: ['used_item'] } as const]
+    .filter(({ name }) => request[name] === true && !(name === 'used_item' && request.new_item === true))
+    .map(({ columns }) => columns);
+
+/** The filters of a search as the index of words knows them: the text of a tsquery for each. */
+export function tokenQueries(market: string, request: ResolvedRequest): string[] {
+  const chosen = Object.entries(tokenizers).map(([name, tokenize]) => {
+    const value = request[name as keyof SearchRequest];
+    return value === undefined || value === '' ? [] : (tokenize as (value: unknown) => Tokens)(value);
+  });
+  return [...chosen, priceTokens(request), ...flagTokens(request)]
+    .filter((alternatives) => alternatives.length > 0)
+    .map((alternatives) => `(${alternatives.map((token) => quoteToken(`#${market} ${token}`)).join(' | ')})`);
+}

@@ -1,5 +1,0 @@
-/** What people say on the phone: the day (UTC) and the id in letters and digits, `261121-3KD9…`. */
-export const orderSn = (orderId: number, now: number): string => {
-  const day = new Date(now).toISOString().slice(2, 10).replaceAll('-', '');
-  return `${day}${orderId.toString(36).toUpperCase()}`;
-};

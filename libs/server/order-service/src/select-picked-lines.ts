@@ -1,0 +1,14 @@
+import type { Shopper } from '@pasar/cart-service';
+import type { OrderDeps } from './order-deps.ts';
+
+/** The lines that are picked for checkout, in the order in which the cart shows them. */
+export const selectPickedLines = ({ db }: OrderDeps, { userid, market }: Shopper) =>
+  db
+    .selectFrom('cart_line')
+    .select(['shopid', 'itemid', 'modelid', 'quantity'])
+    .where('user_id', '=', userid)
+    .where('market', '=', market.code)
+    .where('checked', '=', true)
+    .orderBy('added_at', 'desc')
+    .orderBy('itemid', 'desc')
+    .orderBy('modelid', 'desc');

@@ -1,0 +1,88 @@
+import { registerCartCalls } from '@pasar/cart-service';
+import { createIds } from '@pasar/database';
+import type { Database } from '@pasar/database';
+import { createServer } from '@pasar/http-server';
+import type { Kysely } from 'kysely';
+import { registerOrderCalls } from '../register-order-calls.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+type Line = {
+  readonly shopid: number;
+  readonly itemid: number;
+  readonly modelid?: number;
+  readonly quantity: number;
+};
+
+/** An answer or a problem, as it came. */
+export type CallAnswer = {
+  readonly error: number;
+  readonly status?: number;
+  readonly error_msg?: string;
+  readonly data?: never;
+};
+
+export type OrderServer = {
+  /** Epoch milliseconds that the server lives in. */
+  readonly clock: { now: number };
+  call(user: number, path: string, body?: Body, headers?: Readonly<Record<string, string>>): Promise<CallAnswer>;
+  /** Puts lines into the user's cart as they are, whatever the cart's own calls would say. */
+  fill(user: number, lines: readonly Line[]): Promise<void>;
+  /** Sends an order of the picked lines, on delivery, at the total that the preview tells unless `body` says otherwise. */
+  order(user: number, key: string, body?: Body): Promise<CallAnswer>;
+  close(): Promise<void>;
+};
+
+const cartRow = (user: number, { modelid = 0, ...line }: Line, index: number) => ({
+  user_id: user,
+  market: 'SG',
+  modelid,
+  ...line,
+  checked: true,
+  added_at: index,
+});
+
+/** The cart's and the orders' calls on a server of their own; the session's token is the user's id. */
+export async function openOrderServer(db: Kysely<Database>): Promise<OrderServer> {
+  const clock = { now: 1000 };
+  const find = async (token: string) => ({ userid: Number(token) });
+  const app = await createServer({ sessions: { find }, now: () => clock.now, logLevel: 'silent' });
+  const ids = createIds({ now: Date.now, worker: 0 });
+  registerCartCalls(app, { db });
+  registerOrderCalls(app, { db, ids });
+  const call: OrderServer['call'] = async (user, path, body, extra = {}) => {
+    const headers = {
+      host: 'sg.localhost',
+      cookie: `__Host-session=${user}`,
+      'sec-fetch-site': 'same-origin',
+    };
+    const answer = await app.inject({
+      url: `/api/v4/${path}`,
+      method: body ? 'POST' : 'GET',
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }), ...extra },
+      ...(body && { payload: JSON.stringify(body) }),
+    });
+    return answer.json();
+  };
+  const seenTotal = async (user: number, { vouchers, deliveries }: Body) => {
+    const given = Object.entries({ vouchers, deliveries }).filter(([, value]) => value !== undefined);
+    const query = new URLSearchParams(given as [string, string][]);
+    const { data } = await call(user, `checkout/preview?${query}`);
+    return (data as unknown as { total: unknown }).total;
+  };
+  return {
+    clock,
+    call,
+    fill: async (user, lines) => {
+      await db
+        .insertInto('cart_line')
+        .values(lines.map((line, index) => cartRow(user, line, index)))
+        .execute();
+    },
+    order: async (user, key, body = {}) => {
+      const seen_total = body.seen_total ?? (await seenTotal(user, body));
+      const request = { address_id: user + 500_000, payment_channel: 'cod', seen_total, ...body };
+      return call(user, 'checkout/place_order', request, { 'idempotency-key': key });
+    },
+    close: () => app.close(),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Market } from '@pasar/markets';
+import { parseCategoryNames } from '../category-names.ts';
+import { marketProfiles } from '../data/market-profiles.data.ts';
+import type { MarketProfile } from '../data/market-profiles.data.ts';
+import type { LanguageData } from '../languages/language-data.ts';
+import { languages } from '../languages.ts';
+import { createThingTexts } from '../create-thing-texts.ts';
+import type { ThingTexts } from '../create-thing-texts.ts';
+
+/** Everything that the makers of one market's rows share. */
+export type MakeContext = {
+  readonly market: Market;
+  /** 1 to 16: keeps the markets' ids apart. */
+  readonly number: number;
+  readonly profile: MarketProfile;
+  readonly words: LanguageData;
+  readonly categoryNames: ReadonlyMap<string, string>;
+  readonly cities: readonly string[];
+  readonly things: ThingTexts;
+  /** Names of things in the market's further languages. */
+  readonly otherThings: readonly ThingTexts[];
+  /** Epoch milliseconds: the day on which the store opens. */
+  readonly now: number;
+};
+
+/** Unicode's folder for a language of ours. */
+const annotationFolders: Record<string, string> = { 'zh-Hans': 'zh', 'pt-BR': 'pt' };
+const toAnnotationFolder = (language: string): string => annotationFolders[language] ?? language;
+
+export const splitList = (text: string): string[] => text.split('|');
+
+export function createContext(market: Market, number: number, now: number): MakeContext {
+  const profile = marketProfiles[market.code];
+  const words = languages[profile.words];
+  const others = market.languages.filter((language) => language !== profile.words).map(toAnnotationFolder);
+  return {
+    market,
+    number,
+    profile,
+    words,
+    categoryNames: parseCategoryNames(words.categories),
+    cities: splitList(profile.cities),
+    things: createThingTexts(profile.words, profile.annotations),
+    otherThings: others.map((folder) => createThingTexts(folder, [folder])),
+    now,
+  };
+}

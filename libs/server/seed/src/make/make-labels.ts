@@ -1,0 +1,50 @@
+import type { Thing } from '../data/category-tree.data.ts';
+import { createRandom } from '../create-random.ts';
+import type { MakeContext } from './create-context.ts';
+import type { ItemRow } from './rows.ts';
+
+export type ItemLabels = Pick<
+  ItemRow,
+  | 'exclusive_price_label'
+  | 'deep_discount_label'
+  | 'coin_earn_label'
+  | 'groupbuy_label'
+  | 'show_extra_commission'
+  | 'in_welcome_package'
+  | 'is_cc_installment_payment_eligible'
+  | 'is_non_cc_installment_payment_eligible'
+>;
+
+/** What is worth so many US cents may be paid in installments. */
+const installmentCents = { card: 12_000, other: 25_000 } as const;
+
+/** Below the price for both kinds some shops take installments without a card alone, as the badge of that kind needs. */
+const installmentFlags = ({ cents }: Thing, withoutCard: boolean) => ({
+  is_cc_installment_payment_eligible: cents > installmentCents.card && !withoutCard,
+  is_non_cc_installment_payment_eligible:
+    cents > installmentCents.other || (cents > installmentCents.card && withoutCard),
+});
+
+type LabelSource = { readonly itemid: number; readonly raw_discount: number; readonly thing: Thing };
+
+/**
+ * Price, reward and installment labels of an item; drawn apart from the rest, so that nothing else changes with them.
+ * A deep discount is one: at least half is taken off.
+ */
+export function makeLabels(
+  { market, words }: MakeContext,
+  { itemid, raw_discount, thing }: LabelSource,
+): ItemLabels {
+  const random = createRandom(`labels ${market.code} ${itemid}`);
+  const reward = random.integer(1, 100);
+  const coins = words.coins.replace('{n}', String(random.pick([10, 20, 50])));
+  return {
+    exclusive_price_label: reward <= 3 ? words.exclusivePrice : null,
+    deep_discount_label: raw_discount >= 50 ? words.deepDiscount : null,
+    coin_earn_label: reward > 3 && reward <= 12 ? coins : null,
+    groupbuy_label: reward > 12 && reward <= 18 ? words.groupBuy : null,
+    show_extra_commission: random.percent(4),
+    in_welcome_package: random.percent(6),
+    ...installmentFlags(thing, random.percent(30)),
+  };
+}

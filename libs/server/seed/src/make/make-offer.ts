@@ -1,0 +1,26 @@
+import { discountPercent } from '@pasar/item';
+import type { MakeContext } from './create-context.ts';
+import type { Random } from '../create-random.ts';
+import { toMarketPrice } from '../to-market-price.ts';
+
+/** What is asked for one choice, and what was asked before. */
+export type Offer = { readonly price: number; readonly before: number | null };
+
+/** How far an item's prices are off the fair price, and how much of it is taken off. */
+export type Pricing = { readonly factor: number; readonly percentOff: number };
+
+export const pickPricing = (random: Random): Pricing => ({
+  factor: 0.75 + random.next() * 0.6,
+  percentOff: random.percent(48) ? random.pick([5, 10, 12, 15, 20, 20, 25, 30, 33, 40, 45, 50, 60]) : 0,
+});
+
+/** The offer for goods worth so many US cents. */
+export function makeOffer({ market }: MakeContext, cents: number, { factor, percentOff: off }: Pricing): Offer {
+  const full = toMarketPrice(market, cents * factor);
+  const price = percentOff ? toMarketPrice(market, cents * factor * (1 - percentOff / 100)) : full;
+  return { price, before: price < full ? full : null };
+}
+
+/** Whole per cent off, as the rules round it. */
+export const percentOff = ({ market: { currency } }: MakeContext, { price, before }: Offer): number =>
+  discountPercent({ amount: price, currency }, before === null ? undefined : { amount: before, currency });

@@ -1,0 +1,74 @@
+import { foodBrands, lines, officialBrands, smallBrands } from '../data/brands.data.ts';
+import type { Leaf, Thing } from '../data/category-tree.data.ts';
+import type { Random } from '../create-random.ts';
+import { splitList } from './create-context.ts';
+import type { MakeContext } from './create-context.ts';
+import type { MadeShop } from './make-shops.ts';
+import type { ItemRow } from './rows.ts';
+
+export type ItemTexts = Pick<ItemRow, 'name' | 'brand' | 'description' | 'attributes' | 'keywords'>;
+
+export const foodKinds: ReadonlySet<string> = new Set(['fresh', 'chilled', 'packaged', 'drinks']);
+
+const fillTemplate = (pattern: string, values: Record<string, string>): string =>
+  pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+
+/** First letter large, as a sentence begins; scripts without case stay as they are. */
+const capitalize = (text: string, language: string): string => {
+  const [first = '', ...rest] = text;
+  return first.toLocaleUpperCase(language) + rest.join('');
+};
+
+export function thingName({ things, words }: MakeContext, thing: Thing): string {
+  const { name } = things(thing.code);
+  return thing.form ? fillTemplate(words[thing.form], { thing: name }) : name;
+}
+
+function pickBrand({ plan }: MadeShop, leaf: Leaf, random: Random): string {
+  if (plan.kind === 'official') return plan.brand ?? '';
+  if (foodKinds.has(leaf.kind)) return plan.kind === 'mart' ? (plan.brand ?? '') : random.pick(foodBrands);
+  return random.percent(22) ? random.pick(officialBrands) : random.pick(smallBrands);
+}
+
+function listKeywords({ things, otherThings }: MakeContext, { code }: Thing): string {
+  const own = things(code).keywords;
+  return [...new Set([...own, ...otherThings.map((texts) => texts(code).name)])].slice(0, 14).join(' ');
+}
+
+type TemplateValues = Record<'thing' | 'brand' | 'line' | 'first' | 'second', string>;
+
+function describe({ words, profile }: MakeContext, leaf: Leaf, parts: TemplateValues, random: Random): string {
+  const intro = capitalize(fillTemplate(words.intro[leaf.kind], parts), profile.words);
+  const points = random
+    .some(splitList(words.features[leaf.kind]), 4)
+    .map((point) => `• ${capitalize(point, profile.words)}`);
+  return [intro, points.join('\n'), random.some(words.closing, 2).join(' ')].join('\n\n');
+}
+
+/** Name, brand, description and attributes of a listing, as the market's shops write them. */
+export function makeTexts(
+  context: MakeContext,
+  shop: MadeShop,
+  leaf: Leaf,
+  thing: Thing,
+  random: Random,
+): ItemTexts {
+  const { words, profile, market } = context;
+  const [first = '', second = ''] = random.some(splitList(words.features[leaf.kind]), 2);
+  const brand = pickBrand(shop, leaf, random);
+  const parts = { thing: thingName(context, thing), brand, line: random.pick(lines), first, second };
+  const patterns = foodKinds.has(leaf.kind) ? words.foodTitles : words.titles;
+  const [brandLabel = '', origin = '', from = '', note = ''] = splitList(words.attributes);
+  return {
+    name: capitalize(fillTemplate(random.pick(patterns), parts), profile.words),
+    brand,
+    description: describe(context, leaf, parts, random),
+    attributes: [
+      { name: brandLabel, value: brand },
+      { name: origin, value: market.nativeName },
+      { name: from, value: shop.row.location },
+      { name: note, value: capitalize(first, profile.words) },
+    ],
+    keywords: listKeywords(context, thing),
+  };
+}

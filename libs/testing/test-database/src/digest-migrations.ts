@@ -1,0 +1,25 @@
+import { migrations } from '@pasar/database';
+import type { Database } from '@pasar/database';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { createHash } from 'node:crypto';
+
+/** A short name for what the migrations say to a database: whoever changes one of them gets another name. */
+export async function digestMigrations(): Promise<string> {
+  const hash = createHash('sha256');
+  const db = new Kysely<Database>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (each) => new PostgresIntrospector(each),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log: ({ query }) => {
+      hash.update(JSON.stringify([query.sql, query.parameters]));
+    },
+  });
+  for (const [name, { up }] of Object.entries(migrations)) {
+    hash.update(name);
+    await up(db);
+  }
+  return hash.digest('hex').slice(0, 12);
+}

@@ -1,0 +1,53 @@
+import { ItemCard, ItemCardSkeleton } from '@pasar/item-card';
+import type { ItemCardData, ItemCardProps } from '@pasar/item-card';
+import { itemKey, Carousel, CarouselSkeleton, uniqueItems } from '@pasar/item-list';
+import type { CarouselProps } from '@pasar/item-list';
+import { Section } from '@pasar/layout';
+import { productPath } from '@pasar/routing-table';
+import type { ReactElement, ReactNode } from 'react';
+
+export type CardCarouselProps = {
+  readonly title: string;
+  /** How tracking names it. */
+  readonly placement: string;
+  readonly items: readonly ItemCardData[];
+  readonly cardSet?: ItemCardProps['cardSet'];
+  readonly atFirst?: CarouselProps['initialCount'];
+  readonly aside?: ReactNode;
+  readonly moreTo?: string;
+};
+
+const standing = 'LITE_STANDARD';
+
+/** A titled row of cards; nothing when there are none. */
+export const CardCarousel = ({
+  title,
+  placement,
+  items,
+  cardSet = standing,
+  atFirst,
+  aside,
+  moreTo,
+}: CardCarouselProps): ReactElement | null =>
+  items.length === 0 ? null : (
+    <Section title={title} aside={aside} moreTo={moreTo}>
+      <Carousel label={title} placement={placement} initialCount={atFirst}>
+        {uniqueItems(items).map((item) => (
+          <ItemCard
+            key={itemKey(item)}
+            item={item}
+            cardSet={cardSet}
+            veilAdult
+            to={productPath({ name: item.name, shopId: item.shopid, itemId: item.itemid })}
+          />
+        ))}
+      </Carousel>
+    </Section>
+  );
+
+/** The place of such a row before its cards are there. */
+export const CardCarouselSkeleton = ({ count }: { readonly count: number }): ReactElement => (
+  <CarouselSkeleton count={count}>
+    <ItemCardSkeleton cardSet={standing} />
+  </CarouselSkeleton>
+);

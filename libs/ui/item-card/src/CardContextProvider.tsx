@@ -1,0 +1,25 @@
+import { pickBadges } from '@pasar/badge-rules';
+import type { CardBadges, CardSetName, SellerFlags } from '@pasar/badge-rules';
+import { createContext, use, useMemo } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { CardPlacementContext } from './compile-manifests.ts';
+import { compileManifests } from './compile-manifests.ts';
+import type { ItemCardData } from './item-card-data.ts';
+
+/** A card that stands nowhere in particular stands in the default market. */
+const CardBooks = createContext(compileManifests({ market: 'SG' }));
+
+export type CardContextProviderProps = { readonly place: CardPlacementContext; readonly children: ReactNode };
+
+/** Says where the cards below are shown; keep `place` the same object while nothing changes. */
+export const CardContextProvider = ({ place, children }: CardContextProviderProps): ReactElement => {
+  const book = useMemo(() => compileManifests(place), [place]);
+  return <CardBooks value={book}>{children}</CardBooks>;
+};
+
+/** The badges of a card, slot by slot: badge-rules decides from the item, its shop, the set's manifest and the place. */
+export const useCardBadges = (
+  item: ItemCardData,
+  shop: SellerFlags | undefined,
+  cardSet: CardSetName,
+): CardBadges => pickBadges(use(CardBooks)(cardSet), item, shop);

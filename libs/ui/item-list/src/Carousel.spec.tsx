@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Carousel } from './Carousel.tsx';
+
+const show = (atFirst?: number) =>
+  render(
+    <Carousel label="Things" initialCount={atFirst}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <a key={index} href={`/${index}`}>
+          Thing {index}
+        </a>
+      ))}
+    </Carousel>,
+  );
+
+const things = () => screen.getAllByRole('link').length;
+
+afterEach(cleanup);
+
+it.each([
+  [undefined, 6],
+  [9, 6],
+  [6, 6],
+  [3, 3],
+])('draws with %s at first %d things', (atFirst, drawn) => {
+  show(atFirst);
+  expect(things()).toBe(drawn);
+});
+
+it.each([
+  ['a pointer comes', (list: HTMLElement) => fireEvent.pointerEnter(list)],
+  ['it is scrolled', (list: HTMLElement) => fireEvent.scroll(list)],
+  ['the focus comes in', () => fireEvent.focus(screen.getByText('Thing 1'))],
+])('draws the rest when %s', (_when, turn) => {
+  show(3);
+  turn(screen.getByRole('list', { name: 'Things' }));
+  expect(things()).toBe(6);
+});

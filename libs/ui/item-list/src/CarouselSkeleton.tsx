@@ -1,0 +1,20 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { CarouselProps } from './Carousel.tsx';
+import styles from './Carousel.module.css';
+
+export type CarouselSkeletonProps = Pick<CarouselProps, 'of'> & {
+  readonly count: number;
+  /** One stand-in, as high as a thing will be. */
+  readonly children: ReactNode;
+};
+
+/** A shelf's place while what stands on it is not there yet. */
+export const CarouselSkeleton = ({ of = 'cards', count, children }: CarouselSkeletonProps): ReactElement => (
+  <ul className={styles.list} data-of={of} aria-hidden="true">
+    {Array.from({ length: count }, (_, index) => (
+      <li key={index} className={styles.thing}>
+        {children}
+      </li>
+    ))}
+  </ul>
+);

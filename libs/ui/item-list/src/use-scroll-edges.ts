@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** At which ends a list stands that scrolls sideways. */
+export type ScrollEdges = { readonly start: boolean; readonly end: boolean };
+
+const slack = 4; // pixels: scroll positions are fractions
+
+const edgesOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): ScrollEdges => {
+  const at = Math.abs(scrollLeft);
+  return { start: at <= slack, end: at + clientWidth >= scrollWidth - slack };
+};
+
+/** Follows a list's scrolling, and looks again when it is `whole`; at its start until the browser says otherwise. */
+export function useScrollEdges(list: RefObject<HTMLElement | null>, whole: boolean): ScrollEdges {
+  const [edges, setEdges] = useState<ScrollEdges>({ start: true, end: false });
+  useEffect(() => {
+    const element = list.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const look = () =>
+      setEdges((last) => {
+        const next = edgesOf(element);
+        return last.start === next.start && last.end === next.end ? last : next;
+      });
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [list, whole]);
+  return edges;
+}

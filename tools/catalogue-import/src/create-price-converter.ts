@@ -1,0 +1,42 @@
+import { convertMoney, maxMoney, money, priceStep, roundToPrice } from '@pasar/money';
+import type { Money } from '@pasar/money';
+import type { Fault, Product, ReadProduct, Variant } from './product.ts';
+
+/** For prices that name no currency while there is a rate: ISO 4217's code for none. */
+export const unnamedCurrency = 'XXX';
+
+export type Exchange = {
+  /** The market's currency. */
+  readonly to: string;
+  /** Units of it a unit of the feed's currency. */
+  readonly rate?: number;
+};
+
+/** Nothing is sold for nothing: the cheapest things cost the smallest step between two prices. */
+const convert = (price: Money, to: string, rate: number): Money =>
+  maxMoney(roundToPrice(convertMoney(price, to, rate)), money(priceStep(to), to));
+
+/**
+ * Puts prices into the market's currency. The first currency of the feed that is another one is what the rate is for;
+ * a price in a third one is a fault of its row.
+ */
+export function createPriceConverter({ to, rate }: Exchange): (read: ReadProduct) => ReadProduct {
+  let from: string | undefined;
+  const change = (variant: Variant): Variant | Fault => {
+    const { price, priceBeforeDiscount, line } = variant;
+    if (price.currency === to) return variant;
+    from ??= price.currency;
+    if (rate === undefined || from !== price.currency)
+      return { line, reason: `its price is in ${price.currency}, for which there is no rate` };
+    const before = priceBeforeDiscount && { priceBeforeDiscount: convert(priceBeforeDiscount, to, rate) };
+    return { ...variant, price: convert(price, to, rate), ...before };
+  };
+  return ({ product, faults }) => {
+    if (!product) return { faults };
+    const changed = product.variants.map(change);
+    const variants = changed.filter((each): each is Variant => 'price' in each);
+    const wrong = changed.filter((each): each is Fault => 'reason' in each);
+    const priced: Product = { ...product, variants };
+    return { ...(variants.length > 0 && { product: priced }), faults: [...faults, ...wrong] };
+  };
+}

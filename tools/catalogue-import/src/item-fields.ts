@@ -1,0 +1,74 @@
+import { discountPercent } from '@pasar/item';
+import type { Choices } from './to-choices.ts';
+import type { FoundCategory } from './create-category-finder.ts';
+import type { ImportContext } from './import-context.ts';
+import type { Product, Variant } from './product.ts';
+import type { StoredPicture } from './store-picture.ts';
+
+/** What an item's row is made of. */
+export type ItemSource = {
+  readonly product: Product;
+  readonly choices: Choices;
+  readonly category: FoundCategory;
+  readonly pictures: readonly StoredPicture[];
+};
+
+const cheapest = (variants: readonly Variant[]): Variant | undefined => {
+  const inStock = variants.filter(({ stock }) => stock > 0);
+  return (inStock.length > 0 ? inStock : variants).toSorted(
+    (one, other) => one.price.amount - other.price.amount,
+  )[0];
+};
+
+/** The item asks for what its cheapest variant that can be bought costs. */
+function priceFields({ variants }: Product) {
+  const first = cheapest(variants);
+  if (!first) throw new TypeError('A product has at least one variant.');
+  const { price, priceBeforeDiscount } = first;
+  const amounts = variants.map((variant) => variant.price.amount);
+  return {
+    price: price.amount,
+    price_min: Math.min(...amounts),
+    price_max: Math.max(...amounts),
+    price_before_discount: priceBeforeDiscount?.amount ?? null,
+    raw_discount: discountPercent(price, priceBeforeDiscount),
+    currency: price.currency,
+  };
+}
+
+/** What a feed says of an item. What the store itself knows of it (sales, ratings, likes) is not among it. */
+export function toItemFields(
+  { market, index }: ImportContext,
+  { product, choices, category, pictures }: ItemSource,
+) {
+  const { title: name, description, brand, categoryPath, shop, variants } = product;
+  const keywords = choices.tiers.flatMap(({ options }) => options).join(' ');
+  const context = [...categoryPath, shop];
+  return {
+    ...{ name, description, brand, keywords, catid: category.catid, cat_path: [...category.path] },
+    ...priceFields(product),
+    status: 1,
+    stock: variants.reduce((sum, { stock }) => sum + stock, 0),
+    model_count: choices.models.length,
+    is_adult: product.adult,
+    pictures: JSON.stringify(pictures),
+    attributes: JSON.stringify(choices.attributes),
+    tier_variations: JSON.stringify(choices.tiers),
+    search_vector: index({ market: market.code, name, brand, context, keywords }).vector,
+  };
+}
+
+/** What a new item starts with. */
+export const newItemFields = ({ market, now }: ImportContext) => ({
+  ...{ collection_ids: [], historical_sold: 0, liked_count: 0, rating_sum: 0, rating_count: 0 },
+  ...{
+    rating_breakdown: [0, 0, 0, 0, 0],
+    comment_count: 0,
+    can_use_cod: market.cod,
+    can_use_wholesale: false,
+  },
+  ...{ show_free_shipping: false, has_lowest_price_guarantee: false, is_new_arrival: false },
+  ...{ is_cc_installment_payment_eligible: false, is_non_cc_installment_payment_eligible: false },
+  ...{ bundle_deal_label: null, add_on_deal_label: null, add_on_deal_sub_type: null, voucher_label: null },
+  ...{ label_ids: [], wholesale_tiers: '[]', ctime: now, popularity: 0 },
+});

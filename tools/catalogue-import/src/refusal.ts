@@ -1,4 +1,0 @@
-/** The import can't begin: its message is one line for the person at the keyboard. Nothing has been changed. */
-export class Refusal extends Error {
-  override name = 'Refusal';
-}

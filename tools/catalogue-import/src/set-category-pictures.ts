@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { ImportContext } from './import-context.ts';
+import { productPlaceholderPrefix } from './placeholder-pictures.ts';
+
+const isPlaceholder = (picture: RawBuilder<unknown>) =>
+  sql<boolean>`starts_with(${picture} ->> 'id', ${productPlaceholderPrefix})`;
+
+/**
+ * Feeds have no pictures of categories: one without a picture shows the most popular thing in it, or in what is below
+ * it, and a drawn stand-in only until there is a picture.
+ */
+export async function setCategoryPictures({ db, market }: Pick<ImportContext, 'db' | 'market'>): Promise<void> {
+  await sql`update category set picture = shown.picture
+    from (
+      select distinct on (branch) branch as catid, pictures -> 0 as picture
+      from item, unnest(cat_path) as branch
+      where item.market = ${market.code} and status = 1 and pictures -> 0 is not null
+      order by branch, ${isPlaceholder(sql`pictures -> 0`)}, popularity desc, itemid
+    ) as shown
+    where category.market = ${market.code} and category.catid = shown.catid
+      and (category.picture is null or ${isPlaceholder(sql`category.picture`)})`.execute(db);
+}

@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '@pasar/database';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createNodeService } from './create-node-service.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pasar-service-'));
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const answersAndStops = `
+import { createServer } from 'node:http';
+console.log('started');
+console.error('a warning');
+const hang = (answer) => {
+  answer.writeHead(200).end();
+  setImmediate(() => { for (;;); });
+};
+const server = createServer(({ url }, answer) =>
+  url === '/hang' ? hang(answer) : answer.writeHead(404).end(String(process.pid)));
+server.listen(Number(process.env.PORT), '127.0.0.1');
+process.on('SIGTERM', () => server.close(() => process.exit(0)));`;
+
+async function serviceOf(source: string) {
+  const main = join(folder, `main-${await findFreePort()}.ts`);
+  writeFileSync(main, source);
+  const port = await findFreePort();
+  const livenessUrl = `http://127.0.0.1:${port}/`;
+  const logPath = join(folder, `${port}.log`);
+  const liveness = { intervalMs: 20, timeoutMs: 500, failureThreshold: 2 };
+  const env = { PORT: String(port) };
+  return {
+    livenessUrl,
+    logPath,
+    service: createNodeService({ name: 'It', main, env, livenessUrl, liveness, logPath }),
+  };
+}
+
+it('is started once its address answers, and stops in order', async () => {
+  const { service, livenessUrl } = await serviceOf(answersAndStops);
+  const running = await service.start();
+  expect((await fetch(livenessUrl)).status).toBe(404);
+  await running.stop();
+  expect(await running.ended).toBe('code 0');
+  await expect(fetch(livenessUrl)).rejects.toThrow();
+}, 30_000);
+
+it('says how it ended when it ends by itself', async () => {
+  const { service, livenessUrl } = await serviceOf(answersAndStops);
+  const running = await service.start();
+  process.kill(Number(await (await fetch(livenessUrl)).text()), 'SIGKILL');
+  expect(await running.ended).toBe('by SIGKILL');
+}, 30_000);
+
+it('says so when it ends before it is ready', async () => {
+  const { service } = await serviceOf('process.exit(3)');
+  await expect(service.start()).rejects.toThrow('It ended while it started (code 3).');
+}, 30_000);
+
+it('is ended when it does not answer any more', async () => {
+  const { service, livenessUrl } = await serviceOf(answersAndStops);
+  const running = await service.start();
+  await (await fetch(`${livenessUrl}hang`)).text();
+  expect(await running.ended).toBe('no answer to 2 probes of 0.5 s each');
+}, 30_000);
+
+it('keeps what it writes', async () => {
+  const { service, logPath } = await serviceOf(answersAndStops);
+  const running = await service.start();
+  await running.stop();
+  const lines = () => readFileSync(logPath, 'utf8').trim().split('\n').toSorted();
+  await expect.poll(lines).toEqual(['a warning', 'started']);
+}, 30_000);

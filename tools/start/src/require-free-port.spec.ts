@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { requireFreePort } from './require-free-port.ts';
+
+it('names a port that is taken and a way out, and has nothing against it afterwards', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  await expect(requireFreePort(port, '127.0.0.1')).rejects.toThrow(
+    `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
+  );
+  other.close();
+  await once(other, 'close');
+  await expect(requireFreePort(port, '127.0.0.1')).resolves.toBeUndefined();
+});
+
+it('names an address that is not of this machine', async () => {
+  await expect(requireFreePort(4399, '192.0.2.1')).rejects.toThrow('does not have');
+});
