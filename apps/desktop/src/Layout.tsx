@@ -2,7 +2,7 @@ import { DesktopShell, LoadingBar, OfflineBanner, useOnline } from '@pasar/layou
 import { usePendingPage } from '@pasar/shell';
 import type { ReactNode } from 'react';
 import { PageFooter } from './PageFooter.tsx';
-import { PageHead } from './PageHead.tsx';
+import { PageHeader } from './PageHeader.tsx';
 
 /** Header above, footer below, the screen between them. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -11,7 +11,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <LoadingBar active={pending} />
-      <DesktopShell header={<PageHead />} footer={<PageFooter />}>
+      <DesktopShell header={<PageHeader />} footer={<PageFooter />}>
         <OfflineBanner offline={!online} />
         {children}
       </DesktopShell>

@@ -29,7 +29,7 @@ export function PageFooter() {
               { label: t('sign_in'), to: buildPath('buyer-login', {}) },
               { label: t('sign_up'), to: buildPath('buyer-signup', {}) },
             ]),
-        ...privacyLinks.map(({ word, to }) => ({ label: t(word), to })),
+        ...privacyLinks.map(({ labelKey, to }) => ({ label: t(labelKey), to })),
       ],
     },
   ];

@@ -20,11 +20,11 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { tabOf, tabs } from './tabs.ts';
+import { findTab, tabs } from './tabs.ts';
 import styles from './Layout.module.css';
 
 /** Screens whose one strong action lies under the thumb in the tabs' place. */
-const withoutTabs: ReadonlySet<string> = new Set([
+const routesWithoutTabs: ReadonlySet<string> = new Set([
   'product',
   'product-old',
   'checkout',
@@ -38,9 +38,9 @@ function TopBar() {
 
 function PrivacyLinks() {
   const { t } = useTranslation('layout');
-  return usePrivacyLinks().map(({ word, to }) => (
-    <Link key={word} to={to} className={styles.link}>
-      {t(word)}
+  return usePrivacyLinks().map(({ labelKey, to }) => (
+    <Link key={labelKey} to={to} className={styles.link}>
+      {t(labelKey)}
     </Link>
   ));
 }
@@ -58,8 +58,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <MobileShell
         top={<TopBar />}
         tabs={
-          withoutTabs.has(route) ? undefined : (
-            <TabBar tabs={tabs} current={tabOf(route)} cartCount={cartCount} />
+          routesWithoutTabs.has(route) ? undefined : (
+            <TabBar tabs={tabs} current={findTab(route)} cartCount={cartCount} />
           )
         }
       >

@@ -21,4 +21,4 @@ const tabByRoute: Readonly<Record<string, TabName>> = {
 };
 
 /** Which tab a route belongs to, if any. */
-export const tabOf = (route: string): TabName | undefined => tabByRoute[route];
+export const findTab = (route: string): TabName | undefined => tabByRoute[route];

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectGoodPage } from './page-journeys.ts';
-import { open, signUp, toldOf } from './shopping.ts';
+import { open, signUp, jsonLdTypes } from './shopping.ts';
 import { marketOrigin, readEnglish } from './store.ts';
 
 const mallPages = {
@@ -39,7 +39,7 @@ export function mallJourneys(): void {
     await category.click();
     await page.waitForURL(/\/mall\/.+-cat\.\d+$/);
     await open(page, page.url());
-    expect(await toldOf(page)).toContain('BreadcrumbList');
+    expect(await jsonLdTypes(page)).toContain('BreadcrumbList');
     await expectGoodPage(page, page.url());
     await page
       .getByRole('main')
@@ -66,7 +66,7 @@ export function mallJourneys(): void {
   test('each place wears its theme, and leaves it behind', async ({ page }) => {
     await open(page, '/mall');
     expect(await themeOf(page)).toBe('official');
-    expect(await toldOf(page)).toContain('CollectionPage');
+    expect(await jsonLdTypes(page)).toContain('CollectionPage');
     await page.getByRole('banner').getByRole('link', { name: /pasar/i }).first().click();
     await page.waitForURL((url) => url.pathname === '/');
     await expect.poll(() => themeOf(page)).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectGoodPage } from './page-journeys.ts';
-import { open, openFirstItem, signUp, toldOf } from './shopping.ts';
+import { open, openFirstItem, signUp, jsonLdTypes } from './shopping.ts';
 
 type Item = {
   readonly shopid: number;
@@ -66,7 +66,7 @@ export function productJourneys(): void {
     const name = await openFirstItem(page);
     await open(page, page.url());
     expect(await page.title()).toContain(name);
-    expect(await toldOf(page)).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']));
+    expect(await jsonLdTypes(page)).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']));
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
     expect(new URL(canonical ?? '').pathname).toBe(new URL(page.url()).pathname);
   });
@@ -161,11 +161,11 @@ export function productJourneys(): void {
   }) => {
     const item = await someItem(page, 'sort_by=sales', isPlain);
     await open(page, pathOf(item));
-    await expect(page.locator('html')).toHaveAttribute('data-untouched');
+    await expect(page.locator('html')).toHaveAttribute('data-first-paint');
     const choice = page.getByRole('button', { name: /^With words/ });
     await choice.evaluate((button: HTMLElement) => button.click());
     await expect(choice).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('html')).not.toHaveAttribute('data-untouched');
+    await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
   });
 
   test('Back from a similar product brings the one before, at its place', async ({ page }) => {

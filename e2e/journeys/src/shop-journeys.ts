@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectGoodPage } from './page-journeys.ts';
-import { open, signIn, signUp, toldOf, whenReady } from './shopping.ts';
+import { open, signIn, signUp, jsonLdTypes, whenReady } from './shopping.ts';
 
 /** The seed's seller: their shop has things on its shelves, ratings and followers in every market. */
 const username = 'selvi';
@@ -32,7 +32,7 @@ export function shopJourneys(): void {
       await expectGoodPage(page, path, async (tab) => {
         await expect(tab).toHaveTitle(title);
         await expect(tab.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
-        expect(await toldOf(tab)).toEqual(told);
+        expect(await jsonLdTypes(tab)).toEqual(told);
       });
     });
   }
@@ -41,7 +41,7 @@ export function shopJourneys(): void {
     const { userid } = await shopOf(page);
     await expectGoodPage(page, `/shop/user/${userid}`, async (tab) => {
       await expect(tab.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/${username}$`));
-      expect(await toldOf(tab)).toEqual(['Store']);
+      expect(await jsonLdTypes(tab)).toEqual(['Store']);
     });
   });
 
@@ -86,7 +86,7 @@ export function shopJourneys(): void {
     const path = `/shop/${shopid}/item/${itemid}/rating`;
     await expectGoodPage(page, path, async (tab) => {
       await expect(tab).toHaveTitle(/^Ratings – /);
-      expect(await toldOf(tab)).toEqual(['Product']);
+      expect(await jsonLdTypes(tab)).toEqual(['Product']);
     });
   });
 

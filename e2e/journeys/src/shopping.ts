@@ -68,7 +68,7 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 /** What a page tells search engines, by its kinds. */
-export async function toldOf(page: Page): Promise<readonly string[]> {
+export async function jsonLdTypes(page: Page): Promise<readonly string[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return texts.map((text) => (JSON.parse(text) as { '@type': string })['@type']);
 }

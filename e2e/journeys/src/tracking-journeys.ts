@@ -31,16 +31,16 @@ function listenToTracking(page: Page) {
   return { ids, operations, items };
 }
 
-const patience = { timeout: 20_000 };
+const pollOptions = { timeout: 20_000 };
 
 /** What a page tells of itself: once each, never in a shopper's way, and only where consent lets it. */
 export function trackingJourneys(): void {
   test('cards that are seen and pressed are told, once each', async ({ page }) => {
     const { ids, operations } = listenToTracking(page);
     await open(page, '/search?keyword=mango');
-    await expect.poll(() => operations, patience).toContain(trackingOperations.impression);
+    await expect.poll(() => operations, pollOptions).toContain(trackingOperations.impression);
     await openFirstItem(page);
-    await expect.poll(() => operations, patience).toContain(trackingOperations.click);
+    await expect.poll(() => operations, pollOptions).toContain(trackingOperations.click);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -52,7 +52,7 @@ export function trackingJourneys(): void {
     await openFirstItem(page);
     await page.locator('#similar').scrollIntoViewIfNeeded();
     const below = () => items.find(({ placement }) => placement === 'product-page-may-also-like')?.item;
-    await expect.poll(below, patience).toMatchObject({ list_type: 5, algorithm: 'getRecommendations' });
+    await expect.poll(below, pollOptions).toMatchObject({ list_type: 5, algorithm: 'getRecommendations' });
     expect(below()?.['json_data']).toMatchObject({ sold_out: false, is_groupbuy: false });
   });
 
@@ -60,12 +60,12 @@ export function trackingJourneys(): void {
     const { ids, operations } = listenToTracking(page);
     await page.route(blocked, (route) => route.abort());
     await open(page, '/search?keyword=mango');
-    const tried = page.waitForRequest((request) => blocked(new URL(request.url())), patience);
+    const tried = page.waitForRequest((request) => blocked(new URL(request.url())), pollOptions);
     await openFirstItem(page);
     await tried;
     expect(ids).toEqual([]);
     await page.unroute(blocked);
-    await expect.poll(() => operations, patience).toContain(trackingOperations.click);
+    await expect.poll(() => operations, pollOptions).toContain(trackingOperations.click);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -87,6 +87,6 @@ export function trackingJourneys(): void {
     );
     expect(kept).toEqual([]);
     await accept.click();
-    await expect.poll(() => ids.length, patience).toBeGreaterThan(0);
+    await expect.poll(() => ids.length, pollOptions).toBeGreaterThan(0);
   });
 }

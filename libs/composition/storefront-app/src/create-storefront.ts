@@ -3,16 +3,16 @@ import { CrashScreen } from '@pasar/system-screens';
 import type { AppPorts } from './app-ports.ts';
 
 /** What a storefront has of its own: which platform it is, and the frame around its screens. */
-export type StorefrontLook = Pick<AppDefinition, 'platform' | 'Layout'>;
+export type StorefrontOptions = Pick<AppDefinition, 'platform' | 'Layout'>;
 
 /** A storefront that waits for its ports, which the browser and the server give it. */
 export type Storefront = (ports: AppPorts) => AppDefinition;
 
 /** A storefront with every screen of the store, within the frame that is given. */
 export const createStorefront =
-  (look: StorefrontLook): Storefront =>
+  (options: StorefrontOptions): Storefront =>
   (ports) => ({
-    ...look,
+    ...options,
     screens: async () => (await import('./all-screens.ts')).createAllScreens(ports),
     Crash: CrashScreen,
     consentBanner: () => import('@pasar/consent-screens/banner'),

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { HttpAnswer, HttpPort } from '@pasar/base-api';
+import type { HttpResponse, HttpPort } from '@pasar/base-api';
 import { marketByCode } from '@pasar/markets';
 import type { ScreenContext } from '@pasar/screen';
 import { expect, it } from 'vitest';
@@ -80,7 +80,7 @@ it.each(paths.flatMap((path) => answers.map(([name, http]) => ({ path, name, htt
   },
 );
 
-const gone: HttpAnswer = { status: 404, body: { error: 4 } };
+const gone: HttpResponse = { status: 404, body: { error: 4 } };
 it.each(['/Tea-i.1.2', '/shop/1'])('%s is 404 when there is no such thing', async (path) => {
   expect(await page(path, async () => gone)).toEqual({ status: 404, cacheable: false });
 });

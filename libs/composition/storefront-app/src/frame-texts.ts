@@ -1,13 +1,13 @@
-import { translations as sharedWords } from '@pasar/design-system';
-import { translations as layoutWords } from '@pasar/layout';
+import { translations as designSystemTexts } from '@pasar/design-system';
+import { translations as layoutTexts } from '@pasar/layout';
 import type { Namespace } from '@pasar/screen';
 import { shellTexts } from '@pasar/shell';
 import { systemTexts } from '@pasar/system-screens';
 
 /** Texts that every page needs. Only the server loads them: it embeds them in each. */
 export const frameTexts: readonly Namespace[] = [
-  { name: 'design-system', load: sharedWords },
-  { name: 'layout', load: layoutWords },
+  { name: 'design-system', load: designSystemTexts },
+  { name: 'layout', load: layoutTexts },
   shellTexts,
   systemTexts,
 ];

@@ -1,5 +1,5 @@
 import { baseApi } from '@pasar/base-api';
 import { injectAccountApi } from './inject-account-api.ts';
 
-/** The account's calls, in the shell's own cache. */
+/** Account endpoints in the base API. */
 export const accountApi = injectAccountApi(baseApi);

@@ -13,13 +13,13 @@ const patchAccount = (marks: Partial<AccountConsentFlags>) =>
     (account) => account && { ...account, ...marks },
   );
 
-/** Shows what is asked for at once; a failure shows as the specification says (doc1 §4). */
+/** Applies a change optimistically; on failure the account shows what the specification says (doc1 §4). */
 async function showMark(request: ConsentFlagRequest, dispatch: Dispatch, answered: Promise<unknown>): Promise<void> {
   dispatch(patchAccount(applyConsentFlag(request)));
   await answered.catch(() => dispatch(patchAccount(revertConsentFlag(request))));
 }
 
-/** What consent changes in the account; no page needs it at first. */
+/** Account endpoints of consent, in a separate chunk: no page needs them initially. */
 export const accountMarksApi = accountApi.injectEndpoints({
   endpoints: (build) => ({
     /** @spec data-processing-failure */
@@ -35,7 +35,7 @@ export const accountMarksApi = accountApi.injectEndpoints({
         body: { tos_accepted_time: true },
       }),
     }),
-    /** `now` in epoch seconds: what shows until the account is asked again. @spec cookie-banner-accept-failure */
+    /** `now` in epoch seconds, shown until the account is refetched. @spec cookie-banner-accept-failure */
     acceptCookieBanner: build.mutation<object, { now: number }>({
       query: () => ({
         method: 'POST',

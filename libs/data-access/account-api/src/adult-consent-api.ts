@@ -2,7 +2,7 @@ import { updateProfilePath } from '@pasar/account-contract/paths';
 import { consentSeconds } from '@pasar/account';
 import { accountApi } from './account-api.ts';
 
-/** What only the adult gate asks for. */
+/** Endpoint of the age gate, in a separate chunk. */
 export const adultConsentApi = accountApi.injectEndpoints({
   endpoints: (build) => ({
     /** `now` in epoch milliseconds. @spec profile-update adult-consent-seconds */

@@ -30,8 +30,8 @@ export type { AccountInfo, Address, AddressDraft, PaymentInfo, SignInRequest, Si
 type AddressBook = CallData<typeof listAddresses>;
 type SignedIn = CallData<typeof signIn>;
 
-/** Signing in or out changes what every other call answers. */
-const everything = [
+/** Signing in or out invalidates every other response. */
+const allTags = [
   'account',
   'address',
   'cart',
@@ -43,16 +43,16 @@ const everything = [
   'voucher',
 ] as const;
 
-/** How the account's call refuses a visitor (errors.json, `not-logged-in`). */
+/** Error code of the account call for a visitor (errors.json, `not-logged-in`). */
 const notLoggedIn = 19;
 
 const inject = (api: BaseApi) =>
   api.injectEndpoints({
     endpoints: (build) => ({
-      /** `null` of a visitor: that nobody is signed in is an answer, and what failed would be asked again by whoever looks. */
+      /** `null` for a visitor: a success, since RTK Query would refetch an error on every mount. */
       getAccountInfo: build.query<AccountInfo | null, void>({
-        queryFn: async (_, _api, _options, ask) => {
-          const { data, error } = await ask({ path: getAccountInfoPath });
+        queryFn: async (_, _api, _options, baseQuery) => {
+          const { data, error } = await baseQuery({ path: getAccountInfoPath });
           if (error) return error.code === notLoggedIn ? { data: null } : { error };
           return { data: data as AccountInfo };
         },
@@ -64,15 +64,15 @@ const inject = (api: BaseApi) =>
       }),
       signIn: build.mutation<SignedIn, SignInRequest>({
         query: (body) => ({ method: 'POST', path: signInPath, body }),
-        invalidatesTags: (_, error) => (error ? [] : everything),
+        invalidatesTags: (_, error) => (error ? [] : allTags),
       }),
       signUp: build.mutation<SignedIn, SignUpRequest>({
         query: (body) => ({ method: 'POST', path: signUpPath, body }),
-        invalidatesTags: (_, error) => (error ? [] : everything),
+        invalidatesTags: (_, error) => (error ? [] : allTags),
       }),
       signOut: build.mutation<object, void>({
         query: () => ({ method: 'POST', path: signOutPath, body: {} }),
-        invalidatesTags: (_, error) => (error ? [] : everything),
+        invalidatesTags: (_, error) => (error ? [] : allTags),
       }),
       listAddresses: build.query<AddressBook, void>({
         query: () => ({ path: listAddressesPath }),
@@ -98,7 +98,7 @@ const inject = (api: BaseApi) =>
   });
 export type AccountApi = ReturnType<typeof inject>;
 
-/** The account's calls in a cache: the shell's own, or the one it lends to a remote. Asked again, it adds nothing. */
+/** Adds the account endpoints to an API: the shell's own, or the one that the checkout gets from its host. Idempotent. */
 export function injectAccountApi(api: BaseApi): AccountApi {
   return 'getAccountInfo' in api.endpoints ? (api as unknown as AccountApi) : inject(api);
 }

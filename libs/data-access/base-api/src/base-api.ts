@@ -1,13 +1,13 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { envelopeQuery } from './envelope-query.ts';
 
-/** The one cache of server data. It knows no call: every column injects its own. */
+/** The RTK Query API of the whole store. It has no endpoints itself: each data-access library injects its own. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: envelopeQuery,
   tagTypes: ['account', 'address', 'cart', 'checkout', 'item', 'order', 'shop', 'social', 'voucher'],
   endpoints: () => ({}),
-  /** A page that comes back with Back shows at once what it showed. */
+  /** Seconds. Long enough that Back shows a page from the cache. */
   keepUnusedDataFor: 600,
 });
 export type BaseApi = typeof baseApi;

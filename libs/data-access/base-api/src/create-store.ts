@@ -4,11 +4,11 @@ import type { HttpPort } from './http-port.ts';
 
 export type StoreOptions = {
   readonly http: HttpPort;
-  /** What the server embedded; the browser starts from it. */
+  /** The state that the server embedded; the browser's initial state. */
   readonly state?: RootState;
 };
 
-/** A store of one request on the server, or of one tab in the browser. */
+/** Creates the store of one request on the server, or of one tab in the browser. */
 export function createStore({ http, state }: StoreOptions) {
   return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },

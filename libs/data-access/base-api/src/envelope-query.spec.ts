@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { envelopeQuery } from './envelope-query.ts';
-import type { HttpAnswer } from './http-port.ts';
+import type { HttpResponse } from './http-port.ts';
 
-const ask = (http: () => Promise<HttpAnswer>) =>
+const ask = (http: () => Promise<HttpResponse>) =>
   envelopeQuery(
     { path: '/api/v4/x' },
     { signal: new AbortController().signal, extra: { http } } as never,
@@ -12,7 +12,7 @@ const ask = (http: () => Promise<HttpAnswer>) =>
 const refused = { kind: 'refused', status: 400, code: 6, message: 'gone' };
 
 /** @spec http-wrapper http-non-2xx */
-it.each<[string, HttpAnswer, unknown]>([
+it.each<[string, HttpResponse, unknown]>([
   ['a success gives its data', { status: 200, body: { error: 0, data: { a: 1 } } }, { data: { a: 1 } }],
   ['a refusal gives its code', { status: 400, body: { error: 6, error_msg: 'gone' } }, { error: refused }],
   [

@@ -1,11 +1,11 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import type { HttpAnswer, HttpPort, HttpRequest } from './http-port.ts';
+import type { HttpResponse, HttpPort, HttpRequest } from './http-port.ts';
 
 export type ApiCall = Omit<HttpRequest, 'signal' | 'method'> & { readonly method?: HttpRequest['method'] };
 
 /**
- * A failed call. `code` is the specification's error code (-1 when the answer was not the API's).
- * `kind` says what is known: `refused` by the server, or `unknown` because no answer came back, or none that can be read.
+ * A failed call. `code` is the specification's error code (-1 when the response was not the API's). `kind`: `refused` by the
+ * server, or `unknown` when there was no response or an unreadable one.
  */
 export type ApiError = {
   readonly kind: 'refused' | 'unknown';
@@ -15,7 +15,7 @@ export type ApiError = {
   readonly retryAfter?: number;
 };
 
-type Answer = {
+type Envelope = {
   error?: unknown;
   error_msg?: unknown;
   detail?: unknown;
@@ -23,26 +23,26 @@ type Answer = {
   retry_after?: unknown;
 };
 
-const isAnswer = (body: unknown): body is Answer => typeof body === 'object' && body !== null;
+const isEnvelope = (body: unknown): body is Envelope => typeof body === 'object' && body !== null;
 
-function toError({ status, body }: HttpAnswer): ApiError {
-  const answer: Answer = isAnswer(body) ? body : {};
-  const code = typeof answer.error === 'number' && answer.error !== 0 ? answer.error : -1;
+function toError({ status, body }: HttpResponse): ApiError {
+  const response: Envelope = isEnvelope(body) ? body : {};
+  const code = typeof response.error === 'number' && response.error !== 0 ? response.error : -1;
   const isRefusal = status < 500 && (status >= 400 || code !== -1);
   return {
     kind: isRefusal ? 'refused' : 'unknown',
     status,
     code,
-    message: typeof answer.error_msg === 'string' ? answer.error_msg : '',
-    ...(typeof answer.retry_after === 'number' && { retryAfter: answer.retry_after }),
+    message: typeof response.error_msg === 'string' ? response.error_msg : '',
+    ...(typeof response.retry_after === 'number' && { retryAfter: response.retry_after }),
   };
 }
 
-const noAnswer = (reason: unknown): ApiError => ({
+const networkError = (reason: unknown): ApiError => ({
   kind: 'unknown',
   status: 0,
   code: -1,
-  message: reason instanceof Error ? reason.message : 'no answer',
+  message: reason instanceof Error ? reason.message : 'no response',
 });
 
 /**
@@ -53,11 +53,11 @@ const noAnswer = (reason: unknown): ApiError => ({
 export const envelopeQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, { signal, extra }) => {
   const { http } = extra as { http: HttpPort };
   try {
-    const answer = await http({ method: 'GET', ...call, signal });
-    const fine =
-      answer.status >= 200 && answer.status < 300 && isAnswer(answer.body) && answer.body.error === 0;
-    return fine ? { data: (answer.body as Answer).data } : { error: toError(answer) };
+    const response = await http({ method: 'GET', ...call, signal });
+    const isSuccess =
+      response.status >= 200 && response.status < 300 && isEnvelope(response.body) && response.body.error === 0;
+    return isSuccess ? { data: (response.body as Envelope).data } : { error: toError(response) };
   } catch (reason) {
-    return { error: noAnswer(reason) };
+    return { error: networkError(reason) };
   }
 };

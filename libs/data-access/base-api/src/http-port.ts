@@ -1,4 +1,4 @@
-/** One request to the marketplace's API. `path` begins with `/api/`; `query` leaves out what is undefined. */
+/** A request to the marketplace API. `path` begins with `/api/`; undefined values of `query` are omitted. */
 export type HttpRequest = {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -8,8 +8,8 @@ export type HttpRequest = {
   readonly signal?: AbortSignal;
 };
 
-/** What came back, read to its end: `body` is undefined when it was not JSON. */
-export type HttpAnswer = { readonly status: number; readonly body: unknown };
+/** A complete response; `body` is undefined when it was not JSON. */
+export type HttpResponse = { readonly status: number; readonly body: unknown };
 
-/** The network. It rejects when nothing came back (offline, timed out, aborted): the caller can't know what happened. */
-export type HttpPort = (request: HttpRequest) => Promise<HttpAnswer>;
+/** Sends a request. Rejects when there is no response (offline, timeout, aborted): the outcome is unknown then. */
+export type HttpPort = (request: HttpRequest) => Promise<HttpResponse>;

@@ -1,6 +1,5 @@
 /**
- * Marks a screen's need as one that the page can do without, such as what others bought: when it fails the page is still the
- * page, and its status stays what it is. The need itself is left as it was.
+ * Marks a screen's need as optional, such as recommendations: when it fails the page's status is unaffected. Returns a copy.
  */
 export const optional = <Args extends unknown[], Result>(
   need: (...args: Args) => Result,

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '@pasar/cart-contract';
 import { expect, it } from 'vitest';
-import { applyCartChange, linesAsBefore, withoutLines } from './apply-cart-change.ts';
+import { applyCartChange, restoreLines, withoutLines } from './apply-cart-change.ts';
 
 const money = (amount: number) => ({ amount, currency: 'SGD' });
 const line = (itemid: number, more: Partial<CartLine> = {}): CartLine => ({
@@ -54,7 +54,7 @@ it('a line that is removed takes its shop along when it was the last', () => {
 it('what is taken back is one change, and no other that was made meanwhile', () => {
   const failed = applyCartChange(cart, [{ itemid: 1, quantity: 5 }]);
   const meanwhile = applyCartChange(failed, [{ itemid: 2, modelid: 7, quantity: 3 }]);
-  expect(linesAsBefore(meanwhile, cart, [{ itemid: 1 }])).toEqual(
+  expect(restoreLines(meanwhile, cart, [{ itemid: 1 }])).toEqual(
     applyCartChange(cart, [{ itemid: 2, modelid: 7, quantity: 3 }]),
   );
 });
@@ -63,5 +63,5 @@ it.each([
   ['a line', [{ itemid: 1 }]],
   ['the last line of a shop, with its shop', [{ itemid: 1 }, { itemid: 2, modelid: 7 }]],
 ])('%s comes back to its place', (_, keys) => {
-  expect(linesAsBefore(withoutLines(cart, keys), cart, keys)).toEqual(cart);
+  expect(restoreLines(withoutLines(cart, keys), cart, keys)).toEqual(cart);
 });

@@ -22,7 +22,7 @@ import type {
 } from '@pasar/cart-contract';
 import type { CallBody, CallData, CallQuery } from '@pasar/http-contract';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { applyCartChange, linesAsBefore, withoutLines } from './apply-cart-change.ts';
+import { applyCartChange, restoreLines, withoutLines } from './apply-cart-change.ts';
 import type { CartLineChange } from './apply-cart-change.ts';
 import { isInMiniCart } from './is-in-mini-cart.ts';
 
@@ -30,7 +30,7 @@ export type { AddToCartRequest, Cart, CartLine, CartShop, MiniCart, Quote };
 export type QuoteQuery = CallQuery<typeof getQuote>;
 export type CartLineKey = CallBody<typeof removeFromCart>['lines'][number];
 
-/** The cart's calls. A change of the cart also changes what checkout would cost. */
+/** Cart endpoints. A change of the cart also invalidates the checkout preview. */
 export const cartApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getCart: build.query<Cart, void>({
@@ -53,24 +53,24 @@ export const cartApi = baseApi.injectEndpoints({
     }),
     updateCart: build.mutation<Cart, CallBody<typeof updateCart>>({
       query: (body) => ({ method: 'POST', path: updateCartPath, body }),
-      onQueryStarted: ({ lines }, store): Promise<void> => foresee(store, lines, applyCartChange),
+      onQueryStarted: ({ lines }, store): Promise<void> => applyOptimistically(store, lines, applyCartChange),
       invalidatesTags: ['cart', 'checkout'],
     }),
     removeFromCart: build.mutation<Cart, CallBody<typeof removeFromCart>>({
       query: (body) => ({ method: 'POST', path: removeFromCartPath, body }),
-      onQueryStarted: ({ lines }, store): Promise<void> => foresee(store, lines, withoutLines),
+      onQueryStarted: ({ lines }, store): Promise<void> => applyOptimistically(store, lines, withoutLines),
       invalidatesTags: ['cart', 'checkout'],
     }),
   }),
 });
 
-type Started = {
+type MutationLifecycle = {
   readonly dispatch: ThunkDispatch<RootState, unknown, UnknownAction>;
   readonly getState: () => RootState;
   readonly queryFulfilled: Promise<unknown>;
 };
-/** Counts the line at once, unless it is known to be there; a failure takes this one back and asks how many there are. */
-async function countOptimistically(store: Started, line: AddToCartRequest): Promise<void> {
+/** Increments the line count optimistically, unless the line is known to exist; a failure undoes this change and refetches. */
+async function countOptimistically(store: MutationLifecycle, line: AddToCartRequest): Promise<void> {
   const { data } = cartApi.endpoints.getMiniCart.select()(store.getState());
   if (!data || isInMiniCart(data, line)) return;
   const count = (more: number) =>
@@ -89,11 +89,11 @@ async function countOptimistically(store: Started, line: AddToCartRequest): Prom
 
 type Change = (cart: Cart, lines: readonly CartLineChange[]) => Cart;
 
-/** Shows the change at once; when it fails, takes back this change and no other that was made meanwhile. */
-async function foresee(store: Started, lines: readonly CartLineChange[], change: Change): Promise<void> {
+/** Applies a change optimistically; a failure undoes this change and no other that was made meanwhile. */
+async function applyOptimistically(store: MutationLifecycle, lines: readonly CartLineChange[], change: Change): Promise<void> {
   const show = (next: (cart: Cart) => Cart) =>
     store.dispatch(cartApi.util.updateQueryData('getCart', undefined, next));
   const before = cartApi.endpoints.getCart.select()(store.getState()).data;
   show((cart) => change(cart, lines));
-  await store.queryFulfilled.catch(() => before && show((cart) => linesAsBefore(cart, before, lines)));
+  await store.queryFulfilled.catch(() => before && show((cart) => restoreLines(cart, before, lines)));
 }

@@ -1,6 +1,6 @@
 import type { AddToCartRequest, MiniCart } from '@pasar/cart-contract';
 
-/** Whether a line is among those that the mini cart shows: adding to it makes no line more. */
+/** Whether the mini cart shows a line: then adding to it does not change the line count. */
 export const isInMiniCart = (
   { lines }: Pick<MiniCart, 'lines'>,
   { shopid, itemid, modelid }: Pick<AddToCartRequest, 'shopid' | 'itemid' | 'modelid'>,

@@ -7,7 +7,7 @@ import type { CardManifest, getCardManifests } from '@pasar/catalogue-contract';
 import type { CallData } from '@pasar/http-contract';
 import { createSelector } from '@reduxjs/toolkit';
 
-/** By card set id; null for a set that the answer lacks. */
+/** Manifests by card set id; null for a set that the response lacks. */
 type Manifests = NonNullable<ManifestCall['answer']>;
 
 const toManifest = ({ card_set_id: _id, maxBadges, ...slots }: CardManifest): Manifest => ({
@@ -20,7 +20,7 @@ const byId = ({ manifests }: CallData<typeof getCardManifests>, asked: readonly 
   ...Object.fromEntries(manifests.map((manifest) => [manifest.card_set_id, toManifest(manifest)])),
 });
 
-/** The manifests of card sets: one entry of the cache, to which every screen adds the sets that its cards are of. */
+/** Manifests of card sets: a single cache entry, to which every screen adds the sets of its cards. */
 export const cardManifestsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getCardManifests: build.query<Manifests, readonly number[]>({
@@ -36,13 +36,13 @@ export const cardManifestsApi = baseApi.injectEndpoints({
   }),
 });
 
-/** What a screen needs whose cards are of these sets: without it cards show what they show by default. */
+/** A screen need: the manifests of these card sets. Without them cards show their default badges. */
 export const needCardManifests = (...sets: readonly CardSetName[]) =>
   optional(cardManifestsApi.endpoints.getCardManifests.initiate(sets.map((name) => cardSets[name])));
 
 const selectEntry = cardManifestsApi.endpoints.getCardManifests.select([]);
 
-const progressOf = {
+const progressByStatus = {
   uninitialized: 'init',
   pending: 'requesting',
   fulfilled: 'ok',
@@ -50,13 +50,15 @@ const progressOf = {
 } as const;
 
 /**
- * How far the call is, for `manifestState`. Once something was answered it is that answer: while more is asked for, what
- * stands on the page is not judged anew. @spec manifest-lifecycle
+ * The state of the call, for `manifestState`. Once there is data it stays the result: while more sets are loading, cards on the
+ * page are not evaluated again.
+ *
+ * @spec manifest-lifecycle
  */
 export const selectManifestCall: (state: RootState) => ManifestCall = createSelector(
   [
     (state: RootState) => selectEntry(state).data,
-    (state: RootState) => (selectEntry(state).data ? 'ok' : progressOf[selectEntry(state).status]),
+    (state: RootState) => (selectEntry(state).data ? 'ok' : progressByStatus[selectEntry(state).status]),
     (state: RootState) => (selectEntry(state).data ? undefined : selectEntry(state).originalArgs),
   ],
   (answer, progress, asked = answer && Object.keys(answer).map(Number)): ManifestCall => ({

@@ -59,14 +59,14 @@ export type {
   Suggestion,
   TierVariation,
 };
-/** Without its cursor: the pages of a list are one cache entry. */
+/** Queries omit the cursor: all pages of a list are one cache entry. */
 export type SearchQuery = Omit<CallQuery<typeof searchItems>, 'cursor'>;
 export type RatingsQuery = Omit<CallQuery<typeof getItemRatings>, 'cursor'>;
 export type RecommendationsQuery = Omit<CallQuery<typeof getRecommendations>, 'cursor'>;
 export type ShopSearchQuery = Omit<CallQuery<typeof searchUsers>, 'cursor'>;
 export type ShopQuery = CallQuery<typeof getShop>;
 
-/** The catalogue's calls: what there is to find, open and read. */
+/** Catalogue endpoints: home, categories, items, search, shops. */
 export const catalogueApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getHomeSections: build.query<CallData<typeof getHomeSections>, CallQuery<typeof getHomeSections>>({

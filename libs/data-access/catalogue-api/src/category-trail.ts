@@ -1,7 +1,7 @@
 import { categoryPath } from '@pasar/routing-table';
 import type { Category } from './catalogue-api.ts';
 
-/** From the top category down to the one named; empty when the tree does not hold it. */
+/** The categories from the top level down to the given one; empty when the tree lacks it. */
 export function categoryTrail(tree: readonly Category[], catid: number): readonly Category[] {
   const category = tree.find((one) => one.catid === catid);
   if (!category) return [];
@@ -9,11 +9,11 @@ export function categoryTrail(tree: readonly Category[], catid: number): readonl
   return [...above, category];
 }
 
-/** The categories right below one; the top ones for none. */
+/** The child categories of one, or the top-level ones. */
 export const childCategories = (tree: readonly Category[], catid?: number): readonly Category[] =>
   tree.filter(({ parent_id }) => parent_id === catid);
 
-/** The address of the last category of a trail. Throws on an empty one. */
+/** The path of the last category of a trail. Throws on an empty one. */
 export function trailPath(trail: readonly Pick<Category, 'catid' | 'name'>[]): string {
   const [first, ...below] = trail;
   if (!first) throw new RangeError('An empty trail has no address.');

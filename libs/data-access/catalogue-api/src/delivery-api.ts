@@ -17,7 +17,7 @@ import type { CallData, CallQuery } from '@pasar/http-contract';
 export type { DeliveryRegion, Logistic, ShippingFee };
 export type ShippingInfo = CallData<typeof getShippingInfo>;
 
-/** What is asked once somebody wants to know how an item would reach them: apart from what every product page loads. */
+/** Shipping endpoints, in a separate chunk from what every product page loads. */
 export const deliveryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getShippingFee: build.query<ShippingFee, CallQuery<typeof getShippingFee>>({

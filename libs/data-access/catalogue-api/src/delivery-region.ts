@@ -2,7 +2,7 @@ import { createPersistedStore, webStorage } from '@pasar/persistence';
 import type { PersistedSlice } from '@pasar/persistence';
 import { useSyncExternalStore } from 'react';
 
-/** Where parcels would go, by the name of a region; empty until one is chosen. Each market has an origin of its own. */
+/** The delivery region, by name; empty until one is chosen. Stored per origin, and so per market. */
 type KeptRegion = { readonly region: string };
 
 const keptRegion: PersistedSlice<KeptRegion> = {
@@ -17,16 +17,16 @@ const kept = createPersistedStore(
   webStorage(() => localStorage),
 );
 
-/** For the next product, too: a visitor names the region once. It never leaves the device but in what is asked about a parcel. */
+/** Stores the region for later product pages. It is only sent with shipping queries. */
 const chooseRegion = (region: string): void => void kept.update(() => ({ region }));
 
 export type DeliveryRegionChoice = {
-  /** Empty until one was chosen on this device. */
+  /** Empty until one is chosen on this device. */
   readonly region: string;
   readonly chooseRegion: (region: string) => void;
 };
 
-/** The region that this device has its parcels sent to. */
+/** The delivery region of this device, and its setter. */
 export const useDeliveryRegion = (): DeliveryRegionChoice => {
   const { region } = useSyncExternalStore(kept.subscribe, kept.get, () => keptRegion.initial);
   return { region, chooseRegion };

@@ -6,8 +6,8 @@ type Clock = {
 };
 
 /**
- * Milliseconds since an answer was received. An answer that came with the page carries the server's time, and the device's
- * clock may be wrong: what cannot be true counts from the page's load.
+ * Milliseconds since a response was received. A response embedded in the page has the server's timestamp, and the device's clock
+ * may be wrong: an impossible value falls back to the time since page load.
  */
 export function elapsedSince(receivedAt: number, { now, sincePageLoad }: Clock): number {
   const elapsed = now - receivedAt;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { saleAsked, saleItemsQuery, shownSession } from './flash-sale.ts';
+import { parseSaleParams, saleItemsQuery, pickSession } from './flash-sale.ts';
 
 const session = (starts_at: number, ongoing = false) => ({
   starts_at,
@@ -16,7 +16,7 @@ it.each([
   ['the next when none runs', [next, later], undefined, next],
   ['none', [], 10, undefined],
 ])('shows %s', (_, sessions, asked, shown) => {
-  expect(shownSession(sessions, asked)).toBe(shown);
+  expect(pickSession(sessions, asked)).toBe(shown);
 });
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   ['session=20&category=4', { session: 20, category: 4 }],
   ['session=x&category=-1', {}],
 ])('%s asks for %o', (query, asked) => {
-  expect(saleAsked(query)).toEqual(asked);
+  expect(parseSaleParams(query)).toEqual(asked);
 });
 
 it.each([

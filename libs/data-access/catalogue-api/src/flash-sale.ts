@@ -3,29 +3,29 @@ import { discountPercent } from '@pasar/item';
 import { mallApi } from './mall-api.ts';
 import type { FlashSaleItem, FlashSaleQuery, FlashSaleSession } from './mall-api.ts';
 
-/** Which sales: everybody's, or the supermarkets' alone. */
+/** Whether the sale is the supermarket's; absent for the general one. */
 export type SaleScope = { readonly mart?: true };
 
-/** What a sale's address says: a session by its start, a category of it. */
-export type SaleAsked = { readonly session?: number; readonly category?: number };
+/** The parameters of a flash-sale page: the session's start, and a category. */
+export type SaleParams = { readonly session?: number; readonly category?: number };
 
-/** The query fields that a sale's address has. */
+/** The query parameters of a flash-sale page. */
 export const saleQueryFields = ['session', 'category'] as const;
 
-const numberIn = (query: URLSearchParams, name: string): number | undefined => {
+const readNumber = (query: URLSearchParams, name: string): number | undefined => {
   const value = Number(query.get(name));
   return Number.isSafeInteger(value) && value > 0 ? value : undefined;
 };
 
-/** Reads the query of a sale's address; what is no number says nothing. */
-export function saleAsked(query: string): SaleAsked {
+/** Parses the query of a flash-sale page; invalid numbers are ignored. */
+export function parseSaleParams(query: string): SaleParams {
   const words = new URLSearchParams(query);
-  const [session, category] = [numberIn(words, 'session'), numberIn(words, 'category')];
+  const [session, category] = [readNumber(words, 'session'), readNumber(words, 'category')];
   return { ...(session !== undefined && { session }), ...(category !== undefined && { category }) };
 }
 
-/** The session that is shown: the one asked for while it is among them, else the one that runs, else the next. */
-export const shownSession = (
+/** The session to show: the requested one if it exists, else the ongoing one, else the next. */
+export const pickSession = (
   sessions: readonly FlashSaleSession[],
   asked: number | undefined,
 ): FlashSaleSession | undefined =>
@@ -33,7 +33,7 @@ export const shownSession = (
   sessions.find(({ ongoing }) => ongoing) ??
   sessions[0];
 
-/** What the page of a session asks the API for. */
+/** The query for the items of a session. */
 export const saleItemsQuery = (
   { starts_at }: Pick<FlashSaleSession, 'starts_at'>,
   category: number | undefined,
@@ -44,11 +44,11 @@ export const saleItemsQuery = (
   ...scope,
 });
 
-/** The sessions, as far as the cache knows them. */
-export const sessionsInState = (state: RootState, scope: SaleScope = {}): readonly FlashSaleSession[] =>
+/** The sessions in the cache, if any. */
+export const selectSessions = (state: RootState, scope: SaleScope = {}): readonly FlashSaleSession[] =>
   mallApi.endpoints.getFlashSaleSessions.select(scope)(state).data?.sessions ?? [];
 
-/** The item as its card shows it in the sale: at the sale's price, whether it has begun or not. */
+/** The item with its flash-sale price, for its card. */
 export const saleCard = (item: FlashSaleItem): FlashSaleItem => {
   const { price, price_before } = item.flash_sale;
   return {

@@ -24,19 +24,19 @@ export { categoryTrail, childCategories, trailPath } from './category-trail.ts';
 export { toSearchQuery } from './to-search-query.ts';
 export { useResultList } from './use-result-list.ts';
 export type { ResultListState } from './use-result-list.ts';
-export { endlessList } from './endless-list.ts';
-export type { EndlessList } from './endless-list.ts';
+export { flattenPages } from './flatten-pages.ts';
+export type { ItemListState } from './flatten-pages.ts';
 export { useRemainingSeconds } from './use-remaining-seconds.ts';
 export type { ServerTime } from './use-remaining-seconds.ts';
 export {
-  saleAsked,
+  parseSaleParams,
   saleCard,
   saleItemsQuery,
   saleQueryFields,
-  sessionsInState,
-  shownSession,
+  selectSessions,
+  pickSession,
 } from './flash-sale.ts';
-export type { SaleAsked, SaleScope } from './flash-sale.ts';
+export type { SaleParams, SaleScope } from './flash-sale.ts';
 export { deliveryApi } from './delivery-api.ts';
 export type { DeliveryRegion, Logistic, ShippingFee, ShippingInfo } from './delivery-api.ts';
 export { useDeliveryRegion } from './delivery-region.ts';

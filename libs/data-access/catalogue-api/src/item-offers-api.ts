@@ -12,7 +12,7 @@ import type { CallData, CallQuery } from '@pasar/http-contract';
 export type { AddOnDeal, BundleDeal, InstallmentPlan };
 export type ItemDeals = CallData<typeof getItemDeals>;
 
-/** What a product page asks besides the item: parts to pay in, deals. */
+/** Endpoints for instalment plans and deals of an item. */
 export const itemOffersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getInstallmentPlans: build.query<

@@ -34,7 +34,7 @@ export type { Campaign, Collection, FeaturedCollection };
 export type ItemListQuery = ListQuery<CallQuery<typeof getItemList>>;
 export type BuyAgainQuery = ListQuery<CallQuery<typeof getBuyAgain>>;
 
-/** The pages that are lists: collections, hashtags, campaigns, top products, what was bought before. */
+/** Endpoints of item lists: collections, hashtags, campaigns, top products, buy again. */
 export const listsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getItemList: build.infiniteQuery<CallData<typeof getItemList>, ItemListQuery, Cursor>({

@@ -32,7 +32,7 @@ export type SupermarketHome = CallData<typeof getSupermarketHome>;
 export type MallBrandsQuery = ListQuery<CallQuery<typeof getMallBrands>>;
 export type FlashSaleQuery = ListQuery<CallQuery<typeof getFlashSaleItems>>;
 
-/** The mall, the supermarket and the flash sales. */
+/** Endpoints of the mall, the supermarket and flash sales. */
 export const mallApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getMallHome: build.query<MallHome, void>({ query: () => ({ path: getMallHomePath }) }),

@@ -1,7 +1,7 @@
-/** Where the next page of a list begins; null on the first. */
+/** The pagination cursor; null for the first page. */
 export type Cursor = string | null;
 
-/** Lists go on from the cursor that the last page named. */
+/** Infinite-query options: the next page starts at the cursor that the last page returned. */
 export const paging = {
   initialPageParam: null as Cursor,
   getNextPageParam: (page: { next?: string }): Cursor | undefined => page.next,
@@ -12,5 +12,5 @@ export const withCursor = <Query extends object>(query: Query, cursor: Cursor) =
   ...(cursor && { cursor }),
 });
 
-/** How a list is asked for: without its cursor, so that its pages are one entry of the cache. */
+/** A list query without its cursor, so that all pages are one cache entry. */
 export type ListQuery<Query> = Omit<NonNullable<Query>, 'cursor'>;

@@ -26,7 +26,7 @@ export type ShopCategoriesQuery = Omit<CallQuery<typeof getShopCategories>, 'off
 export type ShopRatingsQuery = ListQuery<CallQuery<typeof getShopRatings>>;
 export type BuyerRatingsQuery = ListQuery<CallQuery<typeof getBuyerRatings>>;
 
-/** What a shop's further pages show: its categories and its ratings; and what sellers say of buyers. */
+/** Endpoints of shop categories, shop ratings and buyer ratings. */
 export const shopPagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getShopBrief: build.query<ShopBrief, CallQuery<typeof getShopBrief>>({

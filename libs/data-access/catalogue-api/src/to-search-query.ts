@@ -6,8 +6,8 @@ import type { SearchQuery } from './catalogue-api.ts';
 
 type Order = Pick<SearchQuery, 'sort_by' | 'order' | 'lat' | 'lon'>;
 
-/** Distance needs a place to measure from: without one it falls back to relevance. */
-function orderOf({ sortBy, order, lat, lon }: SearchParams): Order {
+/** Sorting by distance needs coordinates; without them it falls back to relevance. */
+function toOrder({ sortBy, order, lat, lon }: SearchParams): Order {
   if (!sortBy || sortBy === 'relevancy') return {};
   if (sortBy === 'distance')
     return lat === undefined || lon === undefined ? {} : { sort_by: sortBy, lat, lon };
@@ -16,18 +16,18 @@ function orderOf({ sortBy, order, lat, lon }: SearchParams): Order {
 
 const wireNames = Object.entries(filterFlags) as readonly (readonly [FilterFlag, keyof SearchQuery])[];
 
-const flagsOf = (params: SearchParams): Partial<SearchQuery> =>
+const toFlags = (params: SearchParams): Partial<SearchQuery> =>
   Object.fromEntries(wireNames.flatMap(([name, wire]) => (params[name] ? [[wire, true]] : [])));
 
-const joined = (...lists: readonly (readonly (string | number)[] | undefined)[]): string | undefined =>
+const joinList = (...lists: readonly (readonly (string | number)[] | undefined)[]): string | undefined =>
   lists.flatMap((list) => list ?? []).join(',') || undefined;
 
-/** What is undefined is left out: an address and its twin with fewer words are one entry of the cache. */
-const said = (query: SearchQuery): SearchQuery =>
+/** Undefined fields are omitted, so that equivalent queries share a cache entry. */
+const omitUndefined = (query: SearchQuery): SearchQuery =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 
-/** Where an address searches. The deepest category counts. */
-const contextOf = (params: SearchParams): SearchQuery => ({
+/** The scope of a search. The deepest category wins. */
+const toSearchContext = (params: SearchParams): SearchQuery => ({
   category: params.thirdCategory ?? params.subcategory ?? params.category ?? params.originalCategoryId,
   shop: params.shop,
   shop_collection: params.shopCollection,
@@ -41,26 +41,26 @@ const contextOf = (params: SearchParams): SearchQuery => ({
 });
 
 /**
- * What a search address asks of the API. Prices stand in the address in the currency's main unit and travel in the minor
- * one. Every field narrows or sorts what is found, but for those of `unsupportedFields`: a page names them.
+ * The API query of a search page. Prices are in the currency's main unit in the URL and in minor units on the wire. Every field
+ * filters or sorts, except those of `unsupportedFields`, which are ignored.
  */
 export function toSearchQuery(params: SearchParams, market: Pick<Market, 'currency'>): SearchQuery {
   const scale = 10 ** minorUnits(market.currency);
   const minor = (price: number | undefined) => (price === undefined ? undefined : Math.round(price * scale));
-  return said({
+  return omitUndefined({
     keyword: params.keyword ?? params.searchPrefill,
-    ...contextOf(params),
-    ...orderOf(params),
+    ...toSearchContext(params),
+    ...toOrder(params),
     min_price: minor(params.minPrice),
     max_price: minor(params.maxPrice),
     rating: params.ratingFilter,
-    locations: joined(params.locations),
-    brands: joined(params.facet),
-    shipping_options: joined(params.shippingOptions),
-    labels: joined(params.labelIds, params.pLabelIds),
-    catalogues: joined(params.pcpIds),
-    item_tags: joined(params.itemTagIds),
-    ...flagsOf(params),
+    locations: joinList(params.locations),
+    brands: joinList(params.facet),
+    shipping_options: joinList(params.shippingOptions),
+    labels: joinList(params.labelIds, params.pLabelIds),
+    catalogues: joinList(params.pcpIds),
+    item_tags: joinList(params.itemTagIds),
+    ...toFlags(params),
     no_correction: params.noCorrection,
   });
 }

@@ -8,16 +8,16 @@ const claimed = 3;
 type Claimable = Pick<Voucher, 'code' | 'status_code'>;
 
 export type VoucherClaims = {
-  /** The wire's status, to this shopper. */
+  /** The wire's status, for this shopper. */
   readonly statusOf: (voucher: Claimable) => number;
   readonly isClaiming: (voucher: Claimable) => boolean;
-  /** Answers what it failed with, if it failed. */
+  /** Resolves to the error if it failed. */
   readonly claim: (voucher: Claimable) => Promise<unknown>;
 };
 
 /**
- * What the vouchers of one page of a list are to the shopper, and the press that claims one. Asked for members only: to a
- * visitor every voucher is as anybody sees it. `claim` is for members: a visitor is sent to sign in by the screen.
+ * The voucher states of the signed-in shopper for one page of a list, and the claim action. Visitors see the public status; the
+ * screen sends them to sign in before `claim`.
  */
 export function useVoucherClaims(vouchers: readonly Claimable[], signedIn: boolean): VoucherClaims {
   const codes = vouchers.map(({ code }) => code).join(',');

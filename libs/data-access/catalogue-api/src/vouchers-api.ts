@@ -20,7 +20,7 @@ export type { Voucher };
 export type VouchersQuery = ListQuery<CallQuery<typeof getVouchers>>;
 export type VoucherWalletQuery = ListQuery<CallQuery<typeof getVoucherWallet>>;
 
-/** Vouchers: what there is to claim, what has been claimed. */
+/** Voucher endpoints: list, states, wallet and claim. */
 export const vouchersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getVouchers: build.infiniteQuery<CallData<typeof getVouchers>, VouchersQuery, Cursor>({

@@ -2,7 +2,7 @@ import { createStore } from '@pasar/base-api';
 import type { HttpPort, HttpRequest } from '@pasar/base-api';
 import { expect, it } from 'vitest';
 import { consentApi } from './consent-api.ts';
-import { consentCalls, embeddedConsent, showConsent } from './consent-bridge.ts';
+import { createConsentApi, readEmbeddedConsent, publishConsent } from './consent-bridge.ts';
 
 const data = { need_consent: true, preferences: [], allowed_fe_set_cookies: ['language'] };
 
@@ -22,28 +22,28 @@ it.each([
   ['cookie-set-preferences', 'POST', '/api/v4/account/cookie_set_preferences', { body: { version: 1 } }],
 ] as const)('%s is %s %s', async (call, method, path, sent) => {
   const { store, asked } = setUp();
-  expect(await consentCalls(store)(call, { version: 1 })).toEqual(data);
+  expect(await createConsentApi(store)(call, { version: 1 })).toEqual(data);
   expect(asked).toEqual([expect.objectContaining({ method, path, ...sent })]);
 });
 
 it('rejects what was refused', async () => {
   const { store } = setUp(500);
-  await expect(consentCalls(store)('cookie-accept-all', { version: 1 })).rejects.toMatchObject({
+  await expect(createConsentApi(store)('cookie-accept-all', { version: 1 })).rejects.toMatchObject({
     code: 90001,
   });
 });
 
 it('knows what was embedded, and shows what the keeper knows', async () => {
   const { store } = setUp();
-  expect(embeddedConsent(store)).toBeUndefined();
+  expect(readEmbeddedConsent(store)).toBeUndefined();
   await store.dispatch(consentApi.endpoints.getCookiePreferences.initiate());
-  expect(embeddedConsent(store)).toEqual(data);
-  await showConsent(store, {
+  expect(readEmbeddedConsent(store)).toEqual(data);
+  await publishConsent(store, {
     needConsent: false,
     preferences: [{ category: 1, status: 1 }],
     allowedCookies: ['language'],
   });
-  expect(embeddedConsent(store)).toEqual({
+  expect(readEmbeddedConsent(store)).toEqual({
     need_consent: false,
     preferences: [{ category: 1, status: 1, update_time: 0 }],
     allowed_fe_set_cookies: ['language'],

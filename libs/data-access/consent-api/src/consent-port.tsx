@@ -9,17 +9,17 @@ export type ConsentPort = {
   /** Sets a cookie of the table through consent's gate. Answers whether it was set. */
   readonly setCookie: (name: FrontEndCookieName, value: string) => Promise<boolean>;
   /** The keeper of the visitor's consent, fetched when it is first asked for. */
-  readonly keeper: () => Promise<Consent>;
+  readonly loadConsent: () => Promise<Consent>;
 };
 
 /** Where there is no browser: nothing is kept, nobody chooses. */
-export const noConsentPort: ConsentPort = {
+export const serverConsentPort: ConsentPort = {
   readCookie: () => undefined,
   setCookie: async () => false,
-  keeper: () => Promise.reject(new Error('consent is kept in the browser')),
+  loadConsent: () => Promise.reject(new Error('consent is kept in the browser')),
 };
 
-const Context = createContext<ConsentPort>(noConsentPort);
+const Context = createContext<ConsentPort>(serverConsentPort);
 
 export function ConsentPortProvider({ value, children }: { value: ConsentPort; children: ReactNode }) {
   return <Context value={value}>{children}</Context>;

@@ -29,6 +29,6 @@ export type CheckoutRemote = {
   readonly prepare: (language: ScreenContext['language']) => Promise<void>;
   /** What the first view asks for, with the very arguments it will use: the shell fetches it and embeds the answers. */
   readonly needs?: (
-    lent: Pick<CheckoutHost, 'api' | 'context'> & { readonly query: string },
+    deps: Pick<CheckoutHost, 'api' | 'context'> & { readonly query: string },
   ) => readonly Need[];
 };

@@ -31,7 +31,7 @@ const show = async (failed: Partial<ShownFailure>, isBuilt = true) => {
     </ToastProvider>,
   );
   await act(async () =>
-    seen.show({ call: 'cart-update', error: refused(1), otherwise: 'It failed.', ...failed }),
+    seen.show({ call: 'cart-update', error: refused(1), fallbackMessage: 'It failed.', ...failed }),
   );
   return { toasts: toast.mock.calls.flat(), popups: popup.mock.calls.flat(), address: seen.address };
 };
@@ -44,7 +44,7 @@ it.each<[string, Partial<ShownFailure>, { toasts?: string[]; popups?: string[]; 
   ['the screen’s words where the server has none', {}, { toasts: ['It failed.'] }],
   [
     'no words of a browser',
-    { error: noAnswer, noAnswer: 'Nobody answered.' },
+    { error: noAnswer, noResponseMessage: 'Nobody answered.' },
     { toasts: ['Nobody answered.'] },
   ],
   [

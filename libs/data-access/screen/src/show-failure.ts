@@ -4,27 +4,27 @@ import type { FailedCall, Failure } from './read-failure.ts';
 import type { ToastPort } from './toast.tsx';
 
 /** What failures are shown with. */
-export type FailureEnds = FailurePort & {
+export type FailureDeps = FailurePort & {
   readonly toast: ToastPort;
   readonly navigate: (path: string) => unknown;
   /** Where one comes back to after signing in or verifying. */
   readonly next: string;
 };
 
-const pathOf = ({ to = '/', carryNext }: Failure, next: string): string =>
+const buildRedirectPath = ({ to = '/', carryNext }: Failure, next: string): string =>
   carryNext ? `${to}?next=${encodeURIComponent(next)}` : to;
 
 /** Shows a failed call where the catalogue of errors says. */
-export async function showFailure(failed: FailedCall, ends: FailureEnds): Promise<void> {
-  const { toast, popup, isBuilt, navigate, next } = ends;
+export async function showFailure(failed: FailedCall, deps: FailureDeps): Promise<void> {
+  const { toast, popup, isBuilt, navigate, next } = deps;
   const failure = readFailure(failed);
   const { surface, message, to = '/' } = failure;
-  const say = (words: string) => toast({ message: words, kind: 'error' });
-  const stay = popup ?? say;
-  if (surface === 'toast') say(message);
-  if (surface === 'popup') stay(message);
+  const showToast = (text: string) => toast({ message: text, kind: 'error' });
+  const showPopup = popup ?? showToast;
+  if (surface === 'toast') showToast(message);
+  if (surface === 'popup') showPopup(message);
   if (surface !== 'redirect') return;
   // A step that this build can not take yet is said instead of led to.
-  if (await isBuilt(to)) await navigate(pathOf(failure, next));
-  else stay(message);
+  if (await isBuilt(to)) await navigate(buildRedirectPath(failure, next));
+  else showPopup(message);
 }

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { whenUsed } from './when-used.ts';
+import { onFirstInteraction } from './on-first-interaction.ts';
 
 it('waits for the first sign of somebody, and acts once', () => {
   const target = new EventTarget();
   const task = vi.fn();
-  whenUsed(target, task);
+  onFirstInteraction(target, task);
   target.dispatchEvent(new Event('load'));
   expect(task).not.toHaveBeenCalled();
   target.dispatchEvent(new Event('pointermove'));

@@ -1,7 +1,7 @@
 import { memoryStorage } from '@pasar/persistence/testing';
 import { expect, it, vi } from 'vitest';
 import { createSearchHistory } from './create-search-history.ts';
-import { historyAtMost, withLatest } from './kept-keywords.ts';
+import { maxKeywords, withLatest } from './keywords-slice.ts';
 
 it.each([
   ['the first', [], 'mat', ['mat']],
@@ -16,7 +16,7 @@ it.each([
 it('keeps no more than its number', () => {
   const many = Array.from({ length: 30 }, (_, index) => `word ${index}`);
   const kept = many.reduce<readonly string[]>(withLatest, []);
-  expect(kept).toHaveLength(historyAtMost);
+  expect(kept).toHaveLength(maxKeywords);
   expect(kept[0]).toBe('word 29');
 });
 

@@ -1,6 +1,6 @@
 import { createPersistedStore } from '@pasar/persistence';
 import type { StoragePort } from '@pasar/persistence';
-import { keptKeywords, without, withLatest } from './kept-keywords.ts';
+import { keywordsSlice, without, withLatest } from './keywords-slice.ts';
 
 export type SearchHistory = {
   /** The latest first; none until the storage has answered. */
@@ -13,7 +13,7 @@ export type SearchHistory = {
 
 /** Searches of this device, which never leave it. The storage must not fail (`createSafeStorage`). */
 export function createSearchHistory(storage: StoragePort): SearchHistory {
-  const { get, subscribe, change } = createPersistedStore(keptKeywords, storage);
+  const { get, subscribe, change } = createPersistedStore(keywordsSlice, storage);
   const changeKeywords = (to: (kept: readonly string[]) => readonly string[]) =>
     change(({ keywords }) => ({ keywords: to(keywords) }));
   return {

@@ -1,14 +1,14 @@
 import { createStore } from '@pasar/base-api';
-import type { HttpAnswer, HttpRequest } from '@pasar/base-api';
+import type { HttpResponse, HttpRequest } from '@pasar/base-api';
 import { expect, it } from 'vitest';
-import { isLikedNow } from './likes-shown.ts';
+import { isItemLiked } from './like-state.ts';
 import { socialApi } from './social-api.ts';
 
-type Sent = { readonly request: HttpRequest; readonly answer: (answer: HttpAnswer) => Promise<void> };
+type Sent = { readonly request: HttpRequest; readonly answer: (answer: HttpResponse) => Promise<void> };
 
 const settled = () => new Promise<void>((done) => setTimeout(done));
-const fine = (data: unknown): HttpAnswer => ({ status: 200, body: { error: 0, data } });
-const refused: HttpAnswer = { status: 500, body: { error: 90309999 } };
+const fine = (data: unknown): HttpResponse => ({ status: 200, body: { error: 0, data } });
+const refused: HttpResponse = { status: 500, body: { error: 90309999 } };
 
 /** A store whose calls wait until the spec answers them, in whatever order it likes. */
 function openStore() {
@@ -16,7 +16,7 @@ function openStore() {
   const store = createStore({
     http: (request) =>
       new Promise((resolve) => {
-        const answer = async (given: HttpAnswer) => {
+        const answer = async (given: HttpResponse) => {
           resolve(given);
           await settled();
         };
@@ -32,14 +32,14 @@ const item = { shopid: 1, itemid: 11, member };
 const { likeItem, unlikeItem, getLikes, likeChanges, followShop, unfollowShop, getShopRelation } =
   socialApi.endpoints;
 
-/** What a member sees liked, before and after the server has told. */
+/** What a member sees liked, before and after the server has likedOnServer. */
 function openLikes() {
   const { store, sent } = openStore();
   void store.dispatch(getLikes.initiate({ items }));
   const shown = (to = member) => {
-    const told = getLikes.select({ items })(store.getState()).data?.liked ?? [];
+    const likedOnServer = getLikes.select({ items })(store.getState()).data?.liked ?? [];
     const changes = likeChanges.select(to)(store.getState()).data ?? [];
-    return [11, 12].filter((itemid) => isLikedNow(itemid, told, changes));
+    return [11, 12].filter((itemid) => isItemLiked(itemid, likedOnServer, changes));
   };
   return { store, sent, shown };
 }
@@ -73,7 +73,7 @@ it('takes back its own change and no other', async () => {
   expect(shown()).toEqual([12]);
 });
 
-it('keeps a like that was pressed before the server told, and sends no more than its body', async () => {
+it('keeps a like that was pressed before the server likedOnServer, and sends no more than its body', async () => {
   const { store, sent, shown } = openLikes();
   void store.dispatch(likeItem.initiate(item));
   expect(shown()).toEqual([11]);

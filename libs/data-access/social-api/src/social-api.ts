@@ -32,7 +32,7 @@ import type {
   ShopRelation,
 } from '@pasar/social-contract';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { LikeChange } from './likes-shown.ts';
+import type { LikeChange } from './like-state.ts';
 
 export type { Follower, ShopRelation };
 export type LikedItem = CallBody<typeof likeItem>;
@@ -46,8 +46,8 @@ export type LikedItemsQuery = ListQuery<CallQuery<typeof getShopLikedItems>>;
 export type FollowersQuery = ListQuery<CallQuery<typeof getFollowers>>;
 export type FollowingQuery = ListQuery<CallQuery<typeof getFollowing>>;
 
-/** `asked` is the last change that has not been answered: an answer to an earlier one comes too late. */
-type RelationView = ShopRelation & { readonly asked?: string };
+/** `pendingRequestId` is the last change that has not been answered: an answer to an earlier one comes too late. */
+type RelationView = ShopRelation & { readonly pendingRequestId?: string };
 
 const paging = {
   initialPageParam: null as Cursor,
@@ -71,7 +71,7 @@ export const socialApi = baseApi.injectEndpoints({
     getViewerLabels: build.query<CallData<typeof getViewerLabels>, CallQuery<typeof getViewerLabels>>({
       query: (query) => ({ path: getViewerLabelsPath, query }),
     }),
-    /** What a member asked for on this page; kept here, never fetched. */
+    /** What a member pendingRequestId for on this page; kept here, never fetched. */
     likeChanges: build.query<readonly LikeChange[], number>({
       queryFn: () => ({ data: [] }),
       keepUnusedDataFor: Infinity,
@@ -109,22 +109,22 @@ export const socialApi = baseApi.injectEndpoints({
     }),
     followShop: build.mutation<ShopRelation, ShopKey>({
       query: (body) => ({ method: 'POST', path: followShopPath, body }),
-      onQueryStarted: (shop, store): Promise<void> => takeRelation(store, shop),
+      onQueryStarted: (shop, store): Promise<void> => updateRelationOnSuccess(store, shop),
       invalidatesTags: (_, error) => (error ? [] : [myFollows]),
     }),
     unfollowShop: build.mutation<ShopRelation, ShopKey>({
       query: (body) => ({ method: 'POST', path: unfollowShopPath, body }),
-      onQueryStarted: (shop, store): Promise<void> => takeRelation(store, shop),
+      onQueryStarted: (shop, store): Promise<void> => updateRelationOnSuccess(store, shop),
       invalidatesTags: (_, error) => (error ? [] : [myFollows]),
     }),
     blockShop: build.mutation<ShopRelation, ShopKey>({
       query: (body) => ({ method: 'POST', path: blockShopPath, body }),
-      onQueryStarted: (shop, store): Promise<void> => takeRelation(store, shop),
+      onQueryStarted: (shop, store): Promise<void> => updateRelationOnSuccess(store, shop),
       invalidatesTags: (_, error) => (error ? [] : [myFollows]),
     }),
     unblockShop: build.mutation<ShopRelation, ShopKey>({
       query: (body) => ({ method: 'POST', path: unblockShopPath, body }),
-      onQueryStarted: (shop, store): Promise<void> => takeRelation(store, shop),
+      onQueryStarted: (shop, store): Promise<void> => updateRelationOnSuccess(store, shop),
     }),
     getFollowers: build.infiniteQuery<CallData<typeof getFollowers>, FollowersQuery, Cursor>({
       infiniteQueryOptions: paging,
@@ -145,7 +145,7 @@ export const socialApi = baseApi.injectEndpoints({
   }),
 });
 
-type Started<Data> = {
+type MutationLifecycle<Data> = {
   readonly dispatch: ThunkDispatch<RootState, unknown, UnknownAction>;
   readonly getState: () => RootState;
   readonly queryFulfilled: Promise<{ data: Data }>;
@@ -154,7 +154,7 @@ type Started<Data> = {
 
 /** The heart follows the finger; a refusal takes back its own change and no other. @spec like-optimistic like-failure */
 async function showLike(
-  { dispatch, getState, queryFulfilled, requestId }: Started<LikeState>,
+  { dispatch, getState, queryFulfilled, requestId }: MutationLifecycle<LikeState>,
   { itemid, member }: MemberLike,
   liked: boolean,
 ): Promise<void> {
@@ -167,14 +167,14 @@ async function showLike(
   await queryFulfilled.catch(() => keep((changes) => changes.filter(({ request }) => request !== requestId)));
 }
 
-/** A follow or a block shows when the server has taken it, and only the last one that was asked for. @spec follow-block */
-async function takeRelation(store: Started<ShopRelation>, { shopid }: ShopKey): Promise<void> {
+/** A follow or a block shows when the server has taken it, and only the last one that was pendingRequestId for. @spec follow-block */
+async function updateRelationOnSuccess(store: MutationLifecycle<ShopRelation>, { shopid }: ShopKey): Promise<void> {
   const { dispatch, requestId, queryFulfilled } = store;
   const change = (next: (relation: RelationView) => RelationView) =>
     dispatch(socialApi.util.updateQueryData('getShopRelation', { shopid }, next));
-  change((relation) => ({ ...relation, asked: requestId }));
+  change((relation) => ({ ...relation, pendingRequestId: requestId }));
   await queryFulfilled.then(
-    ({ data }) => change((relation) => (relation.asked === requestId ? data : relation)),
+    ({ data }) => change((relation) => (relation.pendingRequestId === requestId ? data : relation)),
     () => undefined,
   );
 }

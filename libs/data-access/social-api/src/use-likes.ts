@@ -3,18 +3,18 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { useChangeLike } from './use-change-like.ts';
-import type { LikeChange } from './likes-shown.ts';
-import { isLikedNow, likedCountChange } from './likes-shown.ts';
+import type { LikeChange } from './like-state.ts';
+import { isItemLiked, likedCountChange } from './like-state.ts';
 import { socialApi } from './social-api.ts';
 import type { LikedItem } from './social-api.ts';
 
 /** Items that one call asks about: a page of a list. */
-const atOnce = 30;
+const batchSize = 30;
 
-const keysOf = (items: readonly LikedItem[]): string[] =>
-  Array.from({ length: Math.ceil(items.length / atOnce) }, (_, page) =>
+const batchKeys = (items: readonly LikedItem[]): string[] =>
+  Array.from({ length: Math.ceil(items.length / batchSize) }, (_, page) =>
     items
-      .slice(page * atOnce, (page + 1) * atOnce)
+      .slice(page * batchSize, (page + 1) * batchSize)
       .map(({ shopid, itemid }) => `${shopid}.${itemid}`)
       .join(','),
   );
@@ -27,10 +27,10 @@ export type Likes = {
   readonly toggle: (item: LikedItem) => void;
 };
 
-const none: readonly LikeChange[] = [];
+const noChanges: readonly LikeChange[] = [];
 
 const selectChanges = (member: number | undefined) => (state: RootState) =>
-  member === undefined ? none : socialApi.endpoints.likeChanges.select(member)(state).data;
+  member === undefined ? noChanges : socialApi.endpoints.likeChanges.select(member)(state).data;
 
 /**
  * Which of some cards the shopper likes, and the tap that changes it. Asked in the browser only and for members only: to
@@ -39,27 +39,27 @@ const selectChanges = (member: number | undefined) => (state: RootState) =>
 export function useLikes(items: readonly LikedItem[], member: number | undefined): Likes {
   const dispatch: ThunkDispatch<RootState, unknown, UnknownAction> = useDispatch();
   const changeLike = useChangeLike();
-  const keys = member === undefined ? [] : keysOf(items);
-  const asked = keys.join(' ');
+  const keys = member === undefined ? [] : batchKeys(items);
+  const requestedKeys = keys.join(' ');
   useEffect(() => {
-    const calls = asked
+    const calls = requestedKeys
       .split(' ')
       .filter(Boolean)
       .map((key) => dispatch(socialApi.endpoints.getLikes.initiate({ items: key })));
     return () => calls.forEach((call) => call.unsubscribe());
-  }, [asked, dispatch]);
+  }, [requestedKeys, dispatch]);
   const answers = useSelector(
     (state: RootState) =>
       keys.map((key) => socialApi.endpoints.getLikes.select({ items: key })(state).data?.liked),
     shallowEqual,
   );
-  const told = answers.flatMap((liked) => liked ?? []);
-  const changes = useSelector(selectChanges(member)) ?? none;
-  const isLiked = (itemid: number) => isLikedNow(itemid, told, changes);
+  const likedOnServer = answers.flatMap((liked) => liked ?? []);
+  const changes = useSelector(selectChanges(member)) ?? noChanges;
+  const isLiked = (itemid: number) => isItemLiked(itemid, likedOnServer, changes);
   return {
     isLiked,
     likedCount: ({ itemid, liked_count }) =>
-      Math.max(0, liked_count + likedCountChange(itemid, told, changes)),
+      Math.max(0, liked_count + likedCountChange(itemid, likedOnServer, changes)),
     toggle: ({ shopid, itemid }) => {
       if (member !== undefined) void changeLike({ shopid, itemid, member }, !isLiked(itemid));
     },

@@ -6,32 +6,32 @@ import { useDispatch } from 'react-redux';
 import { socialApi } from './social-api.ts';
 import type { LikedItem } from './social-api.ts';
 
-/** Cards that appear together are asked for together: so long after the first of them. */
+/** Cards that appear together are requested for together: so long after the first of them. */
 const batchDelayMs = 100;
 const batchSize = 30;
 
 type LabelsByItem = ReadonlyMap<string, ViewerLabels>;
 
-const keyOf = ({ shopid, itemid }: LikedItem): string => `${shopid}.${itemid}`;
+const itemKey = ({ shopid, itemid }: LikedItem): string => `${shopid}.${itemid}`;
 
-const inBatches = (keys: readonly string[]): string[] =>
+const toBatches = (keys: readonly string[]): string[] =>
   Array.from({ length: Math.ceil(keys.length / batchSize) }, (_, index) =>
     keys.slice(index * batchSize, (index + 1) * batchSize).join(','),
   );
 
 const withLabels = (known: LabelsByItem, labels: readonly ViewerLabels[]): LabelsByItem =>
-  labels.length === 0 ? known : new Map([...known, ...labels.map((one) => [keyOf(one), one] as const)]);
+  labels.length === 0 ? known : new Map([...known, ...labels.map((one) => [itemKey(one), one] as const)]);
 
 /** What the cards that are shown say to the member alone; a call that fails leaves cards as everybody sees them. */
 export function useViewerLabels() {
   const dispatch: ThunkDispatch<RootState, unknown, UnknownAction> = useDispatch();
   const [known, setKnown] = useState<LabelsByItem>(new Map());
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   const waiting = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const ask = useCallback(() => {
+  const fetchLabels = useCallback(() => {
     timer.current = undefined;
-    for (const items of inBatches(waiting.current.splice(0))) {
+    for (const items of toBatches(waiting.current.splice(0))) {
       const call = dispatch(socialApi.endpoints.getViewerLabels.initiate({ items }));
       void call.then(({ data }) => setKnown((before) => withLabels(before, data?.labels ?? [])));
       call.unsubscribe();
@@ -39,14 +39,14 @@ export function useViewerLabels() {
   }, [dispatch]);
   const watch = useCallback(
     (item: LikedItem) => {
-      const key = keyOf(item);
-      if (asked.current.has(key)) return;
-      asked.current.add(key);
+      const key = itemKey(item);
+      if (requested.current.has(key)) return;
+      requested.current.add(key);
       waiting.current.push(key);
-      timer.current ??= setTimeout(ask, batchDelayMs);
+      timer.current ??= setTimeout(fetchLabels, batchDelayMs);
     },
-    [ask],
+    [fetchLabels],
   );
   useEffect(() => () => clearTimeout(timer.current), []);
-  return useMemo(() => ({ watch, labelsOf: (item: LikedItem) => known.get(keyOf(item)) }), [watch, known]);
+  return useMemo(() => ({ watch, labelsOf: (item: LikedItem) => known.get(itemKey(item)) }), [watch, known]);
 }

@@ -24,7 +24,7 @@ const kindLimit = ({ slot, custom }: CompiledBadge, both: boolean): number => {
 };
 
 /**
- * As many of a slot and of a kind as there is room for; how many stay. A slot's badges stand together, the image flags first.
+ * Applies the limits per slot and per kind; returns how many stay. Badges are grouped by slot, the image flags first.
  * @spec badge-slot-limits badge-shop-image-flags
  */
 export const applyLimits = (

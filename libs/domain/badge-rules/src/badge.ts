@@ -1,4 +1,4 @@
-/** The places of a card, in the order in which badges are weighed (doc2 §3). @spec item-card-slot */
+/** The slots of a card, in the order in which badges are evaluated (doc2 §3). @spec item-card-slot */
 export const cardSlots = [
   'imageFlag',
   'overlayImage',
@@ -14,14 +14,14 @@ export type CardSlot = (typeof cardSlots)[number];
 /** A badge of a manifest, as the wire names its fields. @spec badge */
 export interface Badge {
   readonly name: string;
-  /** Whether a rule of this library decides; else the item's labels do. */
+  /** Whether a built-in rule decides; otherwise the item's labels do. */
   readonly is_predefined?: boolean;
   readonly id?: number;
   /** A badge of the operator's own shows where one of these is among the item's `label_ids`. */
   readonly product_label_ids?: readonly number[];
 }
 
-/** What may stand on the cards of one card set. @spec item-card-manifest */
+/** The badges that cards of one card set may show. @spec item-card-manifest */
 export interface Manifest {
   readonly slots: Readonly<Partial<Record<CardSlot, readonly Badge[]>>>;
   /** How many badges a slot shows; a slot that is left out keeps its default. One number is for every slot. */

@@ -1,4 +1,4 @@
-/** What a shop says of itself (doc2 §3 Shop). The wire's flags are true, 1, false, 0 or absent. @spec seller-flags */
+/** A shop's flags (doc2 §3 Shop). The wire's flags are true, 1, false, 0 or absent. @spec seller-flags */
 export interface SellerFlags {
   readonly shopee_verified?: unknown;
   readonly is_preferred_plus_seller?: unknown;
@@ -17,7 +17,7 @@ interface RelationshipLabel extends Label {
   readonly show?: unknown;
 }
 
-/** What the rules read of an item (doc2 §3 Item); the cards of the wire fit. */
+/** The fields of an item that the rules read (doc2 §3 Item); wire cards are assignable. */
 export interface CardFacts extends SellerFlags {
   readonly stock?: number;
   readonly raw_discount?: number;

@@ -2,7 +2,7 @@ import type { CompiledBadge } from './compile-badge.ts';
 import type { CompiledManifest } from './compile-manifest.ts';
 import { factBits } from './read-facts.ts';
 
-/** What the rules know of a card: the bits of its facts, and its labels. */
+/** The input of the rules for one card: its fact bits and its labels. */
 export interface CardInput {
   readonly facts: number;
   readonly labels: readonly number[];
@@ -11,7 +11,7 @@ export interface CardInput {
 const haveCommonLabel = (some: readonly number[], others: readonly number[]): boolean =>
   some.some((label) => others.includes(label));
 
-/** Puts the badges whose rule holds on the scratch; how many they are. */
+/** Copies the badges whose rule holds into the scratch buffer; returns their number. */
 export const collectMatching = (
   { candidates, scratch }: CompiledManifest,
   { facts, labels }: CardInput,
@@ -26,7 +26,7 @@ export const collectMatching = (
   return kept;
 };
 
-/** The first condition that keeps a badge off a card, in its own words; undefined when its rule holds. */
+/** Description of the first condition that hides a badge; undefined when its rule holds. */
 export const failedCondition = (
   { failedPageCondition, conditions }: CompiledBadge,
   { page }: CompiledManifest,

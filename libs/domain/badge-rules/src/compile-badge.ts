@@ -7,20 +7,20 @@ import { suppressedBadges, exclusiveGroups } from './exclusions.data.ts';
 import type { PageFacts } from './page-facts.ts';
 import { factBits } from './read-facts.ts';
 
-/** A badge with all that is known of it before a card is seen. */
+/** A badge with everything that can be precomputed before a card is evaluated. */
 export interface CompiledBadge {
   readonly badge: Badge;
   readonly slot: CardSlot;
   readonly custom: boolean;
   readonly conditions: readonly Condition[];
-  /** What the page lacks for it: it shows on no card. */
+  /** The page condition that fails, if any: then the badge shows on no card. */
   readonly failedPageCondition: string | undefined;
   /** Bits of the facts that must hold, and of those that must not. */
   readonly requiredFacts: number;
   readonly forbiddenFacts: number;
   /** Labels of which the card must have one. */
   readonly labels: readonly number[] | undefined;
-  /** Bits: the groups of which one badge shows, the rows of drops that it starts, and those that drop it. */
+  /** Bit masks: its exclusive groups, the suppression rows that it triggers, and those that suppress it. */
   readonly exclusiveGroupBits: number;
   readonly suppressesBits: number;
   readonly suppressedByBits: number;
@@ -46,7 +46,7 @@ const isFactCondition = (condition: Condition): condition is FactCondition => 'f
 const combineFactBits = (conditions: readonly FactCondition[], page: PageFacts): number =>
   conditions.reduce((mask, { fact }) => mask | factBits[fact(page)], 0);
 
-/** Whether the page alone keeps the badge off every card. */
+/** Whether the page alone hides the badge on every card. */
 const failsOnPage = (condition: Condition, page: PageFacts): boolean =>
   'holdsOnPage' in condition
     ? !condition.holdsOnPage(page)

@@ -1,0 +1,59 @@
+import type { CardBadges, CardSlot, Manifest } from './badge.ts';
+import { cardSlots } from './badge.ts';
+import type { CompiledBadge } from './compile-badge.ts';
+import { compileBadge } from './compile-badge.ts';
+import type { CardContext, PageFacts } from './page-facts.ts';
+import { readPageFacts } from './page-facts.ts';
+import { slotLimit } from './slot-limits.ts';
+
+/** A manifest precompiled for the cards of one page. */
+export interface CompiledManifest {
+  readonly page: PageFacts;
+  /** In the manifest's order. */
+  readonly badges: readonly CompiledBadge[];
+  /** The badges whose page conditions hold. */
+  readonly candidates: readonly CompiledBadge[];
+  readonly limits: Readonly<Record<CardSlot, number>>;
+  /** Whether two badges share an id; most manifests have none and skip the check. */
+  readonly hasDuplicateIds: boolean;
+  /** Bits of the facts that the candidates use, and the labels that they use. */
+  readonly usedFacts: number;
+  readonly usedLabels: ReadonlySet<number>;
+  /** Results for cards without such a label, by their fact bits. */
+  readonly cachedResults: Map<number, CardBadges>;
+  /** Scratch buffer, overwritten for every card so that none allocates an array. */
+  readonly scratch: CompiledBadge[];
+}
+
+/**
+ * Compiles a manifest for a page: once per page and card set, then call `pickBadges` for each card.
+ * `cardSet` says whose limits hold where the manifest names none. Throws on an unknown market.
+ */
+export const compileManifest = (
+  manifest: Manifest,
+  context: CardContext,
+  cardSet?: number,
+): CompiledManifest => {
+  const page = readPageFacts(context);
+  const limits = cardSlots.map((slot) => [slot, slotLimit(slot, manifest, cardSet)] as const);
+  const badges = cardSlots.flatMap((slot) =>
+    (manifest.slots[slot] ?? []).map((badge) => compileBadge(badge, slot, page)),
+  );
+  const ids = badges.flatMap(({ badge }) => badge.id ?? []);
+  const candidates = badges.filter(({ failedPageCondition }) => failedPageCondition === undefined);
+  return {
+    page,
+    badges,
+    candidates,
+    limits: Object.fromEntries(limits) as Record<CardSlot, number>,
+    hasDuplicateIds: new Set(ids).size < ids.length,
+    usedFacts: candidates.reduce(
+      (mask, { requiredFacts: requiredFacts, forbiddenFacts: forbiddenFacts }) =>
+        mask | requiredFacts | forbiddenFacts,
+      0,
+    ),
+    usedLabels: new Set(candidates.flatMap(({ labels }) => labels ?? [])),
+    cachedResults: new Map(),
+    scratch: [...badges],
+  };
+};

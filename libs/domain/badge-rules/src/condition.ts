@@ -1,7 +1,7 @@
 import type { PageFacts } from './page-facts.ts';
 import type { FactName } from './read-facts.ts';
 
-/** A condition that the page decides: asked once, when a manifest is compiled. */
+/** A condition on the page: evaluated once, when a manifest is compiled. */
 export interface PageCondition {
   /** What it description, in a few words, for explanations. */
   readonly description: string;
@@ -23,15 +23,28 @@ export interface LabelCondition {
 
 export type Condition = PageCondition | FactCondition | LabelCondition;
 
-/** A fact that must hold; its name says what is asked, unless there are better words. */
-export const fact = (name: FactName, description: string = name): FactCondition => ({ description, fact: () => name });
+/** A fact that must hold; described by its name by default. */
+export const fact = (name: FactName, description: string = name): FactCondition => ({
+  description,
+  fact: () => name,
+});
 
 /** A fact that must not hold. */
-export const not = (name: FactName, description: string): FactCondition => ({ description, fact: () => name, not: true });
+export const not = (name: FactName, description: string): FactCondition => ({
+  description,
+  fact: () => name,
+  not: true,
+});
 
-export const label = (description: string, labels: LabelCondition['labels']): LabelCondition => ({ description, labels });
+export const label = (description: string, labels: LabelCondition['labels']): LabelCondition => ({
+  description,
+  labels,
+});
 
-export const pageCondition = (description: string, holdsOnPage: PageCondition['holdsOnPage']): PageCondition => ({
+export const pageCondition = (
+  description: string,
+  holdsOnPage: PageCondition['holdsOnPage'],
+): PageCondition => ({
   description: description,
   holdsOnPage: holdsOnPage,
 });
@@ -42,4 +55,7 @@ export const flagEnabled = (badge: string): PageCondition =>
 
 export const outsideMall = pageCondition('not in the official mall', ({ mall }) => !mall);
 export const noPreview = not('preview_info', 'no preview_info');
-export const installmentMarket = pageCondition('a market with installments', ({ installments }) => installments);
+export const installmentMarket = pageCondition(
+  'a market with installments',
+  ({ installments }) => installments,
+);

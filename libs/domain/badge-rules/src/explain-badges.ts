@@ -8,10 +8,10 @@ import { selectBadges } from './select-badges.ts';
 import { failedCondition } from './collect-matching.ts';
 import { allFacts, readFacts } from './read-facts.ts';
 
-/** Why a badge is not on a card: a condition of its rule that does not hold, in a few words, or what took it away. */
+/** Why a badge is not on a card: a condition of its rule that does not hold, or a rejection by a later step. */
 export type HiddenReason = { readonly because: 'rule'; readonly condition: string } | Rejection;
 
-/** What became of one badge of a manifest. */
+/** Whether one badge of a manifest is shown, and why or why not. */
 export type Explanation =
   | {
       readonly slot: CardSlot;
@@ -19,9 +19,14 @@ export type Explanation =
       readonly shown: true;
       readonly conditions: readonly string[];
     }
-  | { readonly slot: CardSlot; readonly badge: Badge; readonly shown: false; readonly hiddenReason: HiddenReason };
+  | {
+      readonly slot: CardSlot;
+      readonly badge: Badge;
+      readonly shown: false;
+      readonly hiddenReason: HiddenReason;
+    };
 
-/** Every badge of the manifest in its order: on which conditions it shows, or why it fell. By the rules of `pickBadges`. */
+/** Every badge of the manifest in its order: on which conditions it shows, or why it is hidden. Same rules as `pickBadges`. */
 export const explainBadges = (
   manifest: CompiledManifest,
   item: CardFacts,
@@ -37,6 +42,11 @@ export const explainBadges = (
       failed === undefined ? rejections.get(compiled) : ({ because: 'rule', condition: failed } as const);
     return hiddenReason
       ? { slot, badge, shown: false, hiddenReason }
-      : { slot, badge, shown: true, conditions: conditions.map(({ description: description }) => description) };
+      : {
+          slot,
+          badge,
+          shown: true,
+          conditions: conditions.map(({ description: description }) => description),
+        };
   });
 };

@@ -1,22 +1,22 @@
 import type { Manifest } from './badge.ts';
 import { builtInManifest } from './built-in-manifest.ts';
 
-/** How far the call for manifests is: which sets were asked for, and what has been answered so far. */
+/** State of the manifest call: the requested card sets and the answers so far. */
 export interface ManifestCall {
   readonly progress: 'init' | 'requesting' | 'ok' | 'error';
   readonly asked?: readonly number[];
-  /** By card set id; what an earlier call brought stays. Null for a set that the answer lacks. */
+  /** By card set id, including earlier answers. Null for a set that the answer lacks. */
   readonly answer?: Readonly<Record<number, Manifest | null>>;
 }
 
 /** @spec manifest-status */
 export type ManifestStatus = 'default' | 'loading' | 'loaded' | 'failed';
 
-/** Where a card set's manifest stands, and that by which its cards are judged meanwhile. */
+/** The loading state of a card set's manifest, and the manifest to use meanwhile. */
 export interface ManifestState {
   readonly status: ManifestStatus;
   readonly manifest: Manifest;
-  /** Why it failed; nobody is told of it but the logs. @spec manifest-failure */
+  /** Why it failed; only logged. @spec manifest-failure */
   readonly error?: 'manifest-failure';
 }
 
@@ -24,8 +24,8 @@ const empty: Manifest = { slots: {} };
 
 /**
  * The state of a card set's manifest: loading while the call is out, loaded once it has answered with the set, failed
- * when the answer lacks the set or the call fails (doc2 §4 Item-card manifest). Until it is loaded the set's own
- * manifest answers, so that cards never wait.
+ * when the answer lacks the set or the call fails (doc2 §4 Item-card manifest). Until it is loaded the built-in
+ * manifest is used, so that cards never wait.
  * @spec manifest-lifecycle
  */
 export const manifestState = (call: ManifestCall, cardSet: number): ManifestState => {

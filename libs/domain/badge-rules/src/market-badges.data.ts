@@ -1,7 +1,7 @@
 import type { MarketCode } from '@pasar/markets';
 import type { FactName } from './read-facts.ts';
 
-/** What a market's badges have of their own; an absent key is the rule of everywhere else. */
+/** Market-specific overrides of badge rules; an absent key means the default rule. */
 export interface MarketBadges {
   /** S_MART shows without its toggle. @spec s-mart-locales */
   readonly martWithoutToggle?: true;

@@ -8,7 +8,7 @@ import { marketBadges } from './market-badges.data.ts';
 /** Where a card is shown: the same for every card of a page. */
 export interface CardContext {
   readonly market: MarketCode;
-  /** Path of the page; `/` unless said. */
+  /** Path of the page; `/` by default. */
   readonly path?: string;
   /** Host of the page, for the mall's own host (amb-official-mall-path). */
   readonly host?: string;
@@ -16,13 +16,13 @@ export interface CardContext {
   readonly toggles?: readonly string[];
   /** Names of the experiments that the visitor is in: `cod-badge`, `flash-sale-badge`. */
   readonly experiments?: readonly string[];
-  /** Markets where installment badges show; unless said, those whose row says so (amb-installment-whitelist). */
+  /** Markets where installment badges show; by default those whose row enables them (amb-installment-whitelist). */
   readonly installmentMarkets?: readonly string[];
-  /** Label of PREMIUM by market; unless said, the market's row (amb-premium-labels). */
+  /** Label of PREMIUM by market; by default the market's row (amb-premium-labels). */
   readonly premiumLabels?: Readonly<Record<string, number | readonly number[]>>;
 }
 
-/** What the rules ask of a place. */
+/** What the rules need to know about the page, derived from its context. */
 export interface PageFacts extends MarketBadges {
   readonly mall: boolean;
   /** The badges whose toggle or experiment is on. */
@@ -39,7 +39,7 @@ const isInstallmentMarket = ({ market, installmentMarkets }: CardContext): boole
 const resolvePremiumLabels = ({ market, premiumLabels = {} }: CardContext): readonly number[] =>
   [premiumLabels[market] ?? marketByCode(market).premiumLabelId ?? []].flat();
 
-/** A page's context, worked out once for all its cards. Throws on an unknown market. */
+/** Derives a page's facts once for all its cards. Throws on an unknown market. */
 export const readPageFacts = (context: CardContext): PageFacts => {
   const { market, path = '/', host = '', toggles = [], experiments = [] } = context;
   return {

@@ -23,7 +23,7 @@ const pickUncached = (manifest: CompiledManifest, card: CardInput): CardBadges =
   return picked;
 };
 
-/** Cards of the same facts show the same: they are judged once and share one answer. */
+/** Cards with equal facts show the same badges: the result is computed once and shared. */
 const pickByFacts = (manifest: CompiledManifest, facts: number): CardBadges => {
   const { cachedResults: cachedResults } = manifest;
   const known = cachedResults.get(facts);
@@ -43,6 +43,7 @@ export const pickBadges = (
   const facts = readFacts(item, shop, manifest.usedFacts);
   if (manifest.usedLabels.size === 0) return pickByFacts(manifest, facts);
   const labels = cardLabels(item, shop);
-  for (const label of labels) if (manifest.usedLabels.has(label)) return pickUncached(manifest, { facts, labels });
+  for (const label of labels)
+    if (manifest.usedLabels.has(label)) return pickUncached(manifest, { facts, labels });
   return pickByFacts(manifest, facts);
 };

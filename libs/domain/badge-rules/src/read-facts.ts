@@ -1,6 +1,6 @@
 import type { CardFacts, SellerFlags } from './card-facts.ts';
 
-/** A bit for each thing that a rule may ask of a card. */
+/** A bit for each fact that a rule may use. */
 export const factBits = {
   shopee_verified: 1 << 0,
   is_preferred_plus_seller: 1 << 1,
@@ -43,11 +43,15 @@ export const allFacts = -1;
 
 /** A flag of the shop: the item's value wins, the shop's fills the gap (amb-official-flag-duplicate). */
 const shopFacts = (item: CardFacts, shop: SellerFlags, requested: number): number =>
-  (requested & is.shopee_verified && (item.shopee_verified ?? shop.shopee_verified) ? is.shopee_verified : 0) |
+  (requested & is.shopee_verified && (item.shopee_verified ?? shop.shopee_verified)
+    ? is.shopee_verified
+    : 0) |
   (requested & is.is_preferred_plus_seller && (item.is_preferred_plus_seller ?? shop.is_preferred_plus_seller)
     ? is.is_preferred_plus_seller
     : 0) |
-  (requested & is.is_official_shop && (item.is_official_shop ?? shop.is_official_shop) ? is.is_official_shop : 0) |
+  (requested & is.is_official_shop && (item.is_official_shop ?? shop.is_official_shop)
+    ? is.is_official_shop
+    : 0) |
   (requested & is.show_official_shop_label && (item.show_official_shop_label ?? shop.show_official_shop_label)
     ? is.show_official_shop_label
     : 0) |
@@ -106,7 +110,7 @@ const peopleFacts = (item: CardFacts, of: number): number =>
   (of & is.relationship && item.relationship_label?.show ? is.relationship : 0) |
   (of & is.friendRelationship && item.friend_relationship_label?.show ? is.friendRelationship : 0);
 
-/** What a card answers to the facts asked for (`requested`, their bits): each field is read at most once, and anything truthy holds. @spec badge-flags-truthy */
+/** The requested facts (a bit mask) that hold for a card: each field is read at most once, and any truthy value counts. @spec badge-flags-truthy */
 export const readFacts = (item: CardFacts, shop: SellerFlags, of: number): number =>
   shopFacts(item, shop, of) |
   priceFacts(item, of) |

@@ -1,7 +1,7 @@
 import type { ScratchBadges, OnReject } from './scratch-badges.ts';
 import { badgeAt, findFirstName } from './scratch-badges.ts';
 
-/** A badge that holds drops those it excludes, wherever they stand; how many stay. @spec badge-exclusion */
+/** Removes badges that a shown badge suppresses, in any slot; returns how many stay. @spec badge-exclusion */
 export const removeSuppressed = (scratch: ScratchBadges, count: number, onReject?: OnReject): number => {
   let dropping = 0;
   for (let index = 0; index < count; index += 1) dropping |= badgeAt(scratch, index).suppressesBits;
@@ -20,7 +20,7 @@ export const removeSuppressed = (scratch: ScratchBadges, count: number, onReject
   return kept;
 };
 
-/** Of badges that exclude each other the earliest stays; how many stay. @spec badge-exclusion */
+/** Keeps the first badge of each exclusive group; returns how many stay. @spec badge-exclusion */
 export const keepFirstOfGroup = (scratch: ScratchBadges, count: number, onReject?: OnReject): number => {
   let taken = 0;
   let kept = 0;
@@ -38,7 +38,7 @@ export const keepFirstOfGroup = (scratch: ScratchBadges, count: number, onReject
   return kept;
 };
 
-/** One badge an id; badges without an id are nobody's duplicates. How many stay. @spec badge-duplicates */
+/** Keeps one badge per id; badges without an id are never duplicates. Returns how many stay. @spec badge-duplicates */
 export const removeDuplicateIds = (scratch: ScratchBadges, count: number, onReject?: OnReject): number => {
   let kept = 0;
   for (let index = 0; index < count; index += 1) {

@@ -1,10 +1,11 @@
 import type { CompiledBadge } from './compile-badge.ts';
 
-/** The first so many badges of a scratch are those still on the card; what stands behind them is of an earlier card or sieve. */
+/** A reused buffer: its first `count` entries are the badges still on the card; later entries are left over from earlier steps. */
 export type ScratchBadges = CompiledBadge[];
 
-/** The badge at a place that the caller has counted. */
-export const badgeAt = (scratch: ScratchBadges, index: number): CompiledBadge => scratch[index] as CompiledBadge;
+/** The badge at an index that the caller knows to be in range. */
+export const badgeAt = (scratch: ScratchBadges, index: number): CompiledBadge =>
+  scratch[index] as CompiledBadge;
 
 /** Why a badge that its rule allows is not on a card. */
 export type Rejection =
@@ -15,9 +16,12 @@ export type Rejection =
   /** The slot, or the slot's share of its kind, is full. */
   | { readonly because: 'limit'; readonly limit: number };
 
-/** Told of every badge that falls; reasons are worked out only for those who ask. */
+/** Called for every rejected badge; reasons are computed only when a callback is passed. */
 export type OnReject = (badge: CompiledBadge, rejection: Rejection) => void;
 
-/** Name of the first badge on the scratch that a test picks. */
-export const findFirstName = (scratch: ScratchBadges, count: number, picks: (badge: CompiledBadge) => boolean): string =>
-  scratch.slice(0, count).find(picks)?.badge.name ?? '';
+/** Name of the first of `count` badges that passes a test. */
+export const findFirstName = (
+  scratch: ScratchBadges,
+  count: number,
+  picks: (badge: CompiledBadge) => boolean,
+): string => scratch.slice(0, count).find(picks)?.badge.name ?? '';

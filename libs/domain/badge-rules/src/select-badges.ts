@@ -6,9 +6,9 @@ import { collectMatching } from './collect-matching.ts';
 import { applyLimits } from './apply-limits.ts';
 
 /**
- * Leaves the badges of a card on the manifest's scratch, and says how many they are: those whose rule holds, less the
- * excluded, the repeated and those that find no room, in this order. Whoever passes `onReject` hears of each that a later
- * step took away, and why.
+ * Writes the badges of a card into the manifest's scratch buffer and returns their number: those whose rule holds, minus
+ * the excluded, the duplicates and those over a limit, in this order. `onReject` is called for each badge that a later
+ * step removes.
  */
 export const selectBadges = (manifest: CompiledManifest, card: CardInput, onReject?: OnReject): number => {
   const { scratch } = manifest;

@@ -1,4 +1,4 @@
-/** What a caller may say of an addition; every field may be left out or be empty. */
+/** Input of an add-to-cart request; every field may be absent or empty. */
 export interface AddToCartFields {
   readonly shopid?: number | null;
   readonly itemid?: number | null;
@@ -53,7 +53,7 @@ const fields = [
   'client_source',
 ] as const satisfies readonly (keyof AddToCartFields)[];
 
-/** Empty is what says nothing; `false` and 0 say something (amb-cart-empty-false). */
+/** `false` and 0 are values, not empty (amb-cart-empty-false). */
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || Number.isNaN(value);
 

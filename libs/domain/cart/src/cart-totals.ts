@@ -1,7 +1,7 @@
 import type { Money } from '@pasar/money';
 import { addMoney, minMoney, multiplyMoney, subtractMoney, sumMoney, zeroMoney } from '@pasar/money';
 
-/** What the sums ask of a line, as the wire names its fields. */
+/** The fields of a line that totals need, with wire names. */
 export interface PricedLine {
   readonly price: Money;
   readonly price_before_discount?: Money;
@@ -10,7 +10,7 @@ export interface PricedLine {
   readonly deal_discount?: Money;
 }
 
-/** A line of the cart, which counts only when it is picked and nothing stands in its way. */
+/** A line of the cart, which counts only when it is picked and has no problem. */
 export interface CartLineFacts extends PricedLine {
   readonly checked: boolean;
   readonly problem?: string;
@@ -29,7 +29,7 @@ export interface CartTotals {
 const dealDiscount = ({ price, quantity, deal_discount }: PricedLine): Money =>
   minMoney(deal_discount ?? zeroMoney(price.currency), multiplyMoney(price, quantity));
 
-/** The price of a line: one piece's, times the pieces, less what a deal takes off; never below nothing. */
+/** The price of a line: one piece's, times the pieces, less the deal discount; never negative. */
 export const lineSubtotal = (line: PricedLine): Money =>
   subtractMoney(multiplyMoney(line.price, line.quantity), dealDiscount(line));
 

@@ -9,7 +9,7 @@ export type QuantityCheck =
       readonly nearest: number;
     };
 
-/** The number of pieces that is nearest to a wish and can be had: whole, at least 1, at most limit and stock. */
+/** Clamps a quantity to what can be bought: an integer, at least 1, at most limit and stock. */
 export const clampQuantity = (wanted: number, stock: number = quantityLimit): number => {
   const max = Math.max(1, Math.min(quantityLimit, Math.floor(stock)));
   return Number.isNaN(wanted) ? 1 : Math.min(max, Math.max(1, Math.trunc(wanted)));

@@ -6,7 +6,7 @@ export interface AddToCartInput extends Buyer {
   readonly item: ItemFacts | null | undefined;
 }
 
-/** What pressing "add to cart" does next: sign in, look at the product, add at once, or choose a model in the drawer. */
+/** The next step after "add to cart": sign in, look at the product, add at once, or choose a model in the drawer. */
 export type AddToCartStep =
   | { readonly next: 'login' | 'product-page' | 'choose' }
   | { readonly next: 'add'; readonly modelid?: number };

@@ -29,7 +29,7 @@ export type VoucherEvaluation =
   | { readonly applies: true; readonly saves: Money; readonly on: 'merchandise' | 'shipping' }
   | { readonly applies: false; readonly reason: VoucherRefusal; readonly missing?: Money };
 
-/** What the voucher would be used on: the goods of one shop or of all, and their shipping. */
+/** The amounts that a voucher is evaluated against: merchandise and shipping of one shop or of the whole checkout. */
 export interface VoucherBasket {
   /** The shop whose goods these are; absent for the whole checkout. */
   readonly shopid?: number;
@@ -61,8 +61,8 @@ const voucherDiscount = (voucher: Voucher, { merchandise, shipping }: VoucherBas
 };
 
 /**
- * Whether a voucher can be used on a basket at a time, and what it takes off: never more than there is to pay.
- * A marketplace's voucher is judged on a basket without `shopid`, a shop's on that shop's. `missing` says how much more must be spent.
+ * Whether a voucher can be used on a basket at a time, and its discount, which never exceeds the amount to pay.
+ * A marketplace's voucher is evaluated on a basket without `shopid`, a shop's on that shop's. `missing` says how much more must be spent.
  */
 export const evaluateVoucher = (voucher: Voucher, basket: VoucherBasket, now: number): VoucherEvaluation => {
   const reason = refusal(voucher, basket, now);
@@ -74,7 +74,7 @@ export const evaluateVoucher = (voucher: Voucher, basket: VoucherBasket, now: nu
   return { applies: true, saves: voucherDiscount(voucher, basket), on };
 };
 
-/** What a judged voucher takes off the goods and off the shipping. */
+/** The discount of an evaluated voucher on merchandise and on shipping. */
 export const voucherSavings = (
   judged: VoucherEvaluation | undefined,
   currency: string,

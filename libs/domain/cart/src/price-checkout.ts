@@ -21,7 +21,7 @@ export interface CheckoutInput {
   readonly now: number;
 }
 
-/** The sums of one order, or of all of them. Discounts are positive amounts that are taken off. */
+/** The sums of one order, or of all of them. Discounts are positive amounts. */
 export interface CheckoutSums {
   readonly merchandise_total: Money;
   readonly shipping_total: Money;
@@ -32,7 +32,7 @@ export interface CheckoutSums {
 
 export interface PricedShop extends CheckoutSums {
   readonly shopid: number;
-  /** What became of the shop's voucher, where one was given. */
+  /** Evaluation of the shop's voucher, if one was given. */
   readonly voucher?: VoucherEvaluation;
 }
 
@@ -57,7 +57,7 @@ const draftShop = (shop: CheckoutShopInput, currency: string, now: number): Draf
   return { shopid: shop.shopid, merchandise, shipping: shop.shipping, off, ...(voucher && { voucher }) };
 };
 
-/** Splits what the marketplace's voucher takes off over the shops, by what is left to pay in each. */
+/** Splits the marketplace voucher's discount over the shops, in proportion to what each has left to pay. */
 const splitDiscount = (amount: Money, left: readonly Money[]): Money[] =>
   left.length === 0
     ? []

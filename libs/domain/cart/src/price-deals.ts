@@ -10,7 +10,7 @@ import {
 } from '@pasar/money';
 import { lineSubtotal } from './cart-totals.ts';
 
-/** What deals ask of a line. */
+/** The fields of a line that deals need. */
 export interface DealLine {
   readonly shopid: number;
   readonly itemid: number;

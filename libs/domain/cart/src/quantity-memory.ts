@@ -1,7 +1,7 @@
 /** The quantities that were chosen on this page, by item and model; a value, so that a page keeps it as it likes (amb-quantity-memory). @spec add-to-cart-selection */
 export type QuantityMemory = Readonly<Record<string, number>>;
 
-/** What something is counted by: an item, and its model once one is chosen. */
+/** Identifies a quantity: an item, and its model once one is chosen. */
 export interface QuantityKey {
   readonly itemid: number;
   readonly modelid?: number | undefined;

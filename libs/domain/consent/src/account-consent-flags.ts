@@ -1,19 +1,19 @@
 /** `cookies_accepted_time` after the call has failed, whatever it was before (amb-cookies-time-reset). @spec cookies-accepted-time-reset */
 export const cookiesAcceptedTimeReset = 0;
 
-/** What consent changes in the account: when the banner was accepted (epoch seconds), and the objection to processing. */
+/** Consent-related fields of the account: when the banner was accepted (epoch seconds), and the objection to processing. */
 export interface AccountConsentFlags {
   readonly cookies_accepted_time: number;
   readonly disallow_data_processing: boolean;
 }
 
-/** A request that shows in the account before it is answered. */
+/** A request that is applied to the account optimistically. */
 export type ConsentFlagRequest =
   | { readonly cookies_accepted_time: true; readonly now: number }
   | { readonly disallow_data_processing: boolean };
 
 /**
- * What the account shows while the request is under way.
+ * The optimistic update while the request is pending.
  *
  * @spec optimistic-account-flags
  */
@@ -23,7 +23,7 @@ export const applyConsentFlag = (request: ConsentFlagRequest): Partial<AccountCo
     : { disallow_data_processing: request.disallow_data_processing };
 
 /**
- * What it shows once the request has failed (doc1 §4).
+ * The rollback once the request has failed (doc1 §4).
  *
  * @spec optimistic-account-flags cookie-banner-accept-failure data-processing-failure
  */

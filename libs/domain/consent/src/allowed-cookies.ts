@@ -3,7 +3,7 @@ import { frontEndCookies } from './front-end-cookies.data.ts';
 import type { FrontEndCookie } from './front-end-cookies.data.ts';
 import { grantedCategories } from './granted-categories.ts';
 
-/** The names that the front end may set once these preferences stand: `allowed_fe_set_cookies` (doc1 §3). */
+/** Names of the cookies that the front end may set under these preferences: `allowed_fe_set_cookies` (doc1 §3). */
 export const allowedCookies = (
   preferences: readonly CookiePreference[],
   cookies: Readonly<Record<string, FrontEndCookie>> = frontEndCookies,

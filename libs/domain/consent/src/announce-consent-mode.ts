@@ -12,10 +12,10 @@ export type ConsentModeCommand =
   | readonly ['consent', 'default', ConsentModeValues & { readonly wait_for_update?: number }]
   | readonly ['consent', 'update', ConsentModeValues];
 
-/** Takes Google's commands, in the order in which they are to count. */
+/** Receives Google's commands in order. */
 export type ConsentModePort = (command: ConsentModeCommand) => void;
 
-/** What Google's signals say when these categories are granted. */
+/** Google's signals for these granted categories. */
 export const consentModeValues = (granted: Granted): ConsentModeValues =>
   Object.fromEntries(
     Object.entries(consentModeSignals).map(([signal, categories]) => [
@@ -31,14 +31,14 @@ const defaultCommand = ({ required, privacySignal }: Consent): ConsentModeComman
   return ['consent', 'default', consentModeValues(withPrivacySignal(everythingGranted, privacySignal))];
 };
 
-/** Whether the visitor's choice is known, or a part of it. */
+/** Whether the visitor's choice is known, at least in part. */
 const isKnown = (consent: Consent): boolean =>
   !consent.state().needConsent || Object.values(consent.granted()).includes(true);
 
 /**
- * Tells Google Consent Mode: one `default` at once, then an `update` for every change, and one for a returning visitor whose
- * choice is known already. Where no consent is required the default grants all but what a privacy signal forbids. Call it
- * before anything of Google's is loaded. Answers what ends it.
+ * Sends Google Consent Mode commands: one `default` at once, then an `update` for every change, and one for a returning visitor whose
+ * choice is known already. Where no consent is required the default grants everything that no privacy signal denies. Call it
+ * before any Google script is loaded. Returns an unsubscribe function.
  *
  * @spec tag-manager
  */

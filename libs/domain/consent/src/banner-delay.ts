@@ -3,7 +3,7 @@ export const bannerDelayMs = 5000;
 
 /**
  * Where the banner never shows: signing in and up, verification, the page on which cookies are managed, pop-ups and internal
- * pages (amb-consent-excluded-paths). A path stands for itself and all below it.
+ * pages (amb-consent-excluded-paths). A path includes everything below it.
  *
  * @spec consent-excluded-paths
  */
@@ -28,7 +28,7 @@ export const bannerExcludedPaths: readonly string[] = [
 ];
 
 export interface BannerFacts {
-  /** Whether consent applies and the visitor has still to choose. */
+  /** Whether consent applies and the visitor has not chosen yet. */
   readonly needConsent: boolean;
   /** The path as the address has it, without query. */
   readonly path: string;
@@ -41,7 +41,7 @@ const isBelow = (path: string, parent: string): boolean =>
   path.toLowerCase() === parent || path.toLowerCase().startsWith(`${parent}/`);
 
 /**
- * How many milliseconds are left until the banner shows on this path: 0 when it shows now, undefined when it does not at all.
+ * Milliseconds until the banner shows on this path: 0 when it shows now, undefined when it never does.
  * The time counts from the application's start, on an excluded path too (amb-banner-delay-start).
  *
  * @spec consent-banner

@@ -2,11 +2,11 @@ import type { ConsentApi, ConsentCall, ConsentRequest } from './consent-ports.ts
 
 export type ConsentAnswer = { readonly ok: true; readonly data: unknown } | { readonly ok: false };
 
-/** What became of a call. `late`: a newer call had been answered before, so this answer was ignored. */
+/** Outcome of a call. `late`: a newer call was answered first, so this answer was ignored. */
 export type ConsentOutcome = 'done' | 'failed' | 'late' | 'not-needed';
 
 export interface CallSequencer {
-  /** Makes a call. `apply` gets its answer unless it is late, and says whether it changed the state. */
+  /** Sends a call. `apply` receives the answer unless it is late, and returns whether it changed the state. */
   send(
     call: ConsentCall,
     request: ConsentRequest,
@@ -14,7 +14,7 @@ export interface CallSequencer {
   ): Promise<ConsentOutcome>;
 }
 
-/** A port that throws at once has failed like one that rejects. */
+/** A port that throws synchronously counts as failed, like one that rejects. */
 const makeCall = async (
   api: ConsentApi,
   call: ConsentCall,
@@ -27,7 +27,7 @@ const makeCall = async (
   }
 };
 
-/** Makes calls and ignores every answer that comes after the answer to a newer call has counted. */
+/** Sends calls and ignores an answer once the answer to a newer call has been applied. */
 export const createCallSequencer = (api: ConsentApi): CallSequencer => {
   let callCount = 0;
   let lastAppliedCall = 0;

@@ -9,12 +9,12 @@ export const preferencesWithStatus = (
   update_time = 0,
 ): Required<CookiePreference>[] => categories.map((category) => ({ category, status, update_time }));
 
-/** With `missing` for every category of which nothing is said; in the categories' order. */
+/** Fills absent categories with `missing`; in the categories' order. */
 export const completePreferences = (said: readonly CookiePreference[]): Required<CookiePreference>[] =>
   mergePreferences(preferencesWithStatus(preferenceStatus.missing), said).map(
     ({ category, status, update_time = 0 }) => ({ category, status, update_time }),
   );
 
-/** Whether the visitor has chosen: something of every category. */
+/** Whether the visitor has chosen a status for every category. */
 export const hasChosen = (said: readonly CookiePreference[]): boolean =>
   completePreferences(said).every(({ status }) => status !== preferenceStatus.missing);

@@ -14,5 +14,5 @@ export const consentModeSignals = {
   security_storage: [],
 } as const satisfies Record<string, readonly CategoryName[]>;
 
-/** How long Google's tags wait for the first update before they act on the default. Milliseconds. */
+/** Milliseconds that Google's tags wait for the first update before they use the default. */
 export const consentModeWaitMs = 500;

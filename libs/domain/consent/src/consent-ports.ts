@@ -13,16 +13,16 @@ export interface ConsentRequest {
   readonly preferences?: readonly CookiePreference[];
 }
 
-/** Makes a call; answers the `data` of the answer, and rejects on whatever went wrong. */
+/** Makes a call; resolves with the response's `data` and rejects on any failure. */
 export type ConsentApi = (call: ConsentCall, request: ConsentRequest) => Promise<unknown>;
 
-/** Where a cookie lives: two cookies of one name in two scopes are two cookies. */
+/** Scope of a cookie: cookies of one name in two scopes are distinct. */
 export interface CookieScope {
   readonly path?: string;
   readonly domain?: string;
 }
 
-/** The cookie's scope and whatever else stands behind its value. */
+/** The cookie's scope and its other attributes. */
 export interface CookieAttributes extends CookieScope {
   /** Seconds. */
   readonly maxAge?: number;
@@ -33,11 +33,11 @@ export interface CookieAttributes extends CookieScope {
 /** The browser's cookies, as scripts write them. */
 export interface CookieJar {
   set(name: string, value: string, attributes?: CookieAttributes): void;
-  /** Removes a cookie by setting it with a time that has passed. */
+  /** Removes a cookie by setting an expiry in the past. */
   expire(name: string, scope?: CookieScope): void;
 }
 
 export interface Clock {
-  /** Milliseconds, from any beginning. */
+  /** Milliseconds since any fixed moment. */
   now(): number;
 }

@@ -3,7 +3,7 @@ import { isCookiePreference, mergePreferences } from './cookie-preferences.ts';
 
 /** What is known of a visitor's consent. */
 export interface ConsentState {
-  /** Whether the visitor has still to choose. */
+  /** Whether the visitor has not chosen yet. */
   readonly needConsent: boolean;
   /** At most one a category. */
   readonly preferences: readonly CookiePreference[];
@@ -11,10 +11,10 @@ export interface ConsentState {
   readonly allowedCookies: readonly string[];
 }
 
-/** What holds before any answer, and after a start that failed (doc1 §3). @spec consent-default cookie-preferences-failure */
+/** The state before any response, and after a failed start (doc1 §3). @spec consent-default cookie-preferences-failure */
 export const defaultConsent: ConsentState = { needConsent: true, preferences: [], allowedCookies: [] };
 
-/** What holds where consent is never needed. @spec consent-market */
+/** The state where consent is never needed. @spec consent-market */
 export const consentNotNeeded: ConsentState = { needConsent: false, preferences: [], allowedCookies: [] };
 
 type Fields = Partial<Record<'need_consent' | 'preferences' | 'allowed_fe_set_cookies', unknown>>;
@@ -22,7 +22,7 @@ type Fields = Partial<Record<'need_consent' | 'preferences' | 'allowed_fe_set_co
 const isObject = (data: unknown): data is Fields =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
-/** What a choice answers may be the bare list of preferences: the specification says no more than `data`. */
+/** The response to a choice may be a bare list of preferences: the specification only says `data`. */
 const toFields = (data: unknown): Fields => {
   if (Array.isArray(data)) return { preferences: data };
   return isObject(data) ? data : {};
@@ -37,7 +37,7 @@ const readAllowed = ({ allowed_fe_set_cookies }: Fields): string[] =>
   toList(allowed_fe_set_cookies).filter((name) => typeof name === 'string');
 
 /**
- * The state that the preferences call's `data` tells. What is malformed counts as not said, on the careful side: consent is
+ * The state from the preferences call's `data`. Malformed fields fall back to the strict default: consent is
  * needed and no cookie allowed. An answer that is no object is a failure: the default.
  *
  * @spec cookie-get-preferences cookie-preferences-response

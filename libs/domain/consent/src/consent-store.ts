@@ -5,7 +5,7 @@ export type ConsentListener = (state: ConsentState) => void;
 
 export interface ConsentStore {
   read(): ConsentState;
-  /** Takes the new state, does what must be done before anyone hears of it, then tells the listeners. */
+  /** Sets the new state, runs `beforeNotify`, then notifies the listeners. */
   write(next: ConsentState, beforeNotify: () => void): void;
   subscribe(listener: ConsentListener): () => void;
 }

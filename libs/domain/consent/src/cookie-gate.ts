@@ -1,8 +1,8 @@
 import type { CookieAttributes, CookieJar, CookieScope } from './consent-ports.ts';
 
-/** The one way by which the front end sets cookies. */
+/** The only way in which the front end sets cookies. */
 export interface CookieGate {
-  /** Sets the cookie when its name is allowed, else removes it by expiring it. Answers whether it was set. */
+  /** Sets the cookie when its name is allowed, otherwise expires it. Returns whether it was set. */
   set(name: string, value: string, attributes?: CookieAttributes): boolean;
   /** Removes the cookies that were set here and are no longer allowed; none that the server set. */
   removeDisallowed(): void;
@@ -19,7 +19,7 @@ const pickScope = ({ path, domain }: CookieAttributes): CookieScope => ({
 });
 
 /**
- * Makes the gate before a cookie jar; `allows` is asked anew for every cookie (doc1 §5).
+ * Creates the gate in front of a cookie jar; `allows` is evaluated for every cookie (doc1 §5).
  *
  * @spec consent-cookie-gate
  */

@@ -1,4 +1,4 @@
-/** What the categories of cookies are called here, by their number on the wire (doc1 §3). @spec cookie-category */
+/** Names of the cookie categories by their wire number (doc1 §3). @spec cookie-category */
 export const cookieCategories = {
   1: 'analytical',
   2: 'functional',
@@ -10,12 +10,12 @@ export const cookieCategories = {
 export type CookieCategory = keyof typeof cookieCategories;
 export type CategoryName = (typeof cookieCategories)[CookieCategory];
 
-/** What a visitor has said of a category (doc1 §3). @spec cookie-preference-status */
+/** A visitor's decision on a category (doc1 §3). @spec cookie-preference-status */
 export const preferenceStatus = { missing: 0, accepted: 1, rejected: 2 } as const;
 
 export type PreferenceStatus = (typeof preferenceStatus)[keyof typeof preferenceStatus];
 
-/** One category's preference, as it travels. @spec cookie-preference */
+/** One category's preference on the wire. @spec cookie-preference */
 export interface CookiePreference {
   readonly category: CookieCategory;
   readonly status: PreferenceStatus;
@@ -34,7 +34,7 @@ export const isCookiePreference = (value: unknown): value is CookiePreference =>
 };
 
 /**
- * Preferences with others laid over them: by category, the later one stands (amb-consent-merge-key).
+ * Merges preferences by category; the later one wins (amb-consent-merge-key).
  *
  * @spec consent-merge
  */

@@ -12,10 +12,10 @@ import type { CategoryName, CookiePreference } from './cookie-preferences.ts';
 import type { Granted } from './granted-categories.ts';
 import { everythingGranted, grantedCategories, withPrivacySignal } from './granted-categories.ts';
 
-/** What a market's row says of consent. */
+/** The consent columns of a market's row. */
 export interface ConsentMarket {
   readonly consent: 'required' | 'none';
-  /** Whether a browser's Global Privacy Control signal counts here; not unless said. */
+  /** Whether a browser's Global Privacy Control signal is honoured; not by default. */
   readonly globalPrivacyControl?: 'honoured' | 'ignored';
 }
 
@@ -24,37 +24,37 @@ export interface ConsentOptions {
   readonly api: ConsentApi;
   readonly cookies: CookieJar;
   readonly clock: Clock;
-  /** The preferences call's `data` where the server has put it into the page: no start is needed then. */
+  /** The preferences call's `data` when the server embedded it into the page: then no start is needed. */
   readonly embedded?: unknown;
   /** The browser's signal, `navigator.globalPrivacyControl`. */
   readonly privacySignal?: boolean;
-  /** Hears what a subscriber threw; the others, and the call, go on. */
+  /** Receives errors thrown by subscribers; the others, and the call, continue. */
   readonly onListenerError?: (fault: unknown) => void;
 }
 
 export interface Consent {
   /** Whether consent applies in this market, whatever the visitor has chosen. */
   readonly required: boolean;
-  /** Whether a privacy signal is there and counts. */
+  /** Whether a privacy signal is present and honoured. */
   readonly privacySignal: boolean;
   state(): ConsentState;
   granted(): Granted;
   /** Whether a category may be used now: where consent is required when granted, elsewhere unless a privacy signal forbids it. */
   allows(category: CategoryName): boolean;
-  /** Asks for the preferences. */
+  /** Fetches the preferences. */
   start(): Promise<ConsentOutcome>;
   acceptAll(): Promise<ConsentOutcome>;
   rejectAll(): Promise<ConsentOutcome>;
   setPreferences(preferences: readonly CookiePreference[]): Promise<ConsentOutcome>;
-  /** Sets a cookie through the gate. Answers whether it was set. */
+  /** Sets a cookie through the gate. Returns whether it was set. */
   setCookie(name: string, value: string, attributes?: CookieAttributes): boolean;
-  /** Tells of every change from now on. Answers what ends it. */
+  /** Calls the listener on every change. Returns an unsubscribe function. */
   subscribe(listener: ConsentListener): () => void;
   /** Milliseconds until the banner shows on a path; undefined when it does not. */
   bannerDelayLeftMs(path: string): number | undefined;
 }
 
-/** What an answer makes of the state; undefined when it leaves it as it is. */
+/** Computes the next state from an answer; undefined leaves it unchanged. */
 type Change = (state: ConsentState, answer: ConsentAnswer) => ConsentState | undefined;
 
 /** A start that fails leaves the default. */
@@ -69,8 +69,8 @@ const firstState = (required: boolean, embedded: unknown): ConsentState => {
 };
 
 /**
- * Makes the one keeper of a visitor's consent. In a market that does not require it nothing is asked and every cookie may be
- * set (doc1 §4). After every change the cookies that are no longer allowed are removed first, then the subscribers are told.
+ * Creates the consent of a visitor. In a market that does not require consent no call is made and every cookie may be
+ * set (doc1 §4). After every change the cookies that are no longer allowed are removed first, then the subscribers are notified.
  *
  * @spec consent-market consent-cookie-gate consent-subscribers
  */

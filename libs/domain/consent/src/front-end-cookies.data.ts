@@ -1,9 +1,9 @@
 import type { CategoryName } from './cookie-preferences.ts';
 
 export interface FrontEndCookie {
-  /** What a visitor must have accepted before it is set; `necessary` for what they have asked for themselves. */
+  /** What a visitor must have accepted before it is set; `necessary` for what they requested themselves. */
   readonly category: CategoryName | 'necessary';
-  /** How long it stays, in seconds. */
+  /** Seconds. */
   readonly maxAge: number;
 }
 

@@ -4,7 +4,7 @@ import { cookieCategories, preferenceStatus } from './cookie-preferences.ts';
 /** Which categories may be used. @spec consent-update */
 export type Granted = Readonly<Record<CategoryName, boolean>>;
 
-/** Every category denied: what holds until somebody says otherwise. @spec consent-update-default */
+/** Every category denied: the default. @spec consent-update-default */
 export const nothingGranted: Granted = {
   analytical: false,
   functional: false,
@@ -13,19 +13,19 @@ export const nothingGranted: Granted = {
   thirdPartyTiktok: false,
 };
 
-/** What holds where no consent is required. */
+/** The grants where no consent is required. */
 export const everythingGranted = Object.fromEntries(
   Object.keys(nothingGranted).map((category) => [category, true]),
 ) as Granted;
 
-/** What a Global Privacy Control signal forbids, whatever was accepted: to sell or to share what is known of the visitor. */
+/** Denied by a Global Privacy Control signal, whatever was accepted: selling or sharing the visitor's data. */
 export const deniedByPrivacySignal = {
   advertising: false,
   thirdPartyGoogle: false,
   thirdPartyTiktok: false,
 } as const;
 
-/** Takes away what the browser's privacy signal forbids, where there is one that counts. */
+/** Removes the categories that an honoured privacy signal denies. */
 export const withPrivacySignal = (granted: Granted, signalled: boolean): Granted =>
   signalled ? { ...granted, ...deniedByPrivacySignal } : granted;
 

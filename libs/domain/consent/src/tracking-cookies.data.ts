@@ -1,6 +1,6 @@
 import type { CategoryName } from './cookie-preferences.ts';
 
-/** Cookies that the scripts of others leave on this host: how their names begin, and the category that they need. */
+/** Cookies that third-party scripts set on this host, by name prefix, and the category that they need. */
 export const trackingCookies = [
   { prefix: '_ga', category: 'analytical' },
   { prefix: '_gid', category: 'analytical' },

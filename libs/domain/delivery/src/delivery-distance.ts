@@ -5,7 +5,7 @@ import type { DeliveryLocation } from './find-zone.ts';
 /** How far a parcel goes: within a zone, into a neighbouring one, or further. */
 export type DeliveryDistance = 'same' | 'near' | 'far';
 
-/** From where to where. A place that no zone knows, on either end, counts as neighbouring. */
+/** The distance between two locations. A location outside every zone counts as `near`. */
 export function deliveryDistance(
   market: MarketCode,
   from: DeliveryLocation,

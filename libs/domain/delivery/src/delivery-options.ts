@@ -3,7 +3,7 @@ import type { Money } from '@pasar/money';
 import { deliveryChannels, distanceRates } from './delivery-channels.data.ts';
 import type { DeliveryDistance } from './delivery-distance.ts';
 
-/** What an item's parcel costs alone, between neighbouring zones: the cheapest way and the dearest. */
+/** An item's own shipping fee between neighbouring zones: the lowest and the highest. */
 export type ItemShipping = { readonly shipping_min: Money; readonly shipping_max: Money };
 
 export type DeliveryOption = {
@@ -17,7 +17,7 @@ export type DeliveryOption = {
 const feeForDistance = (fee: Money, distance: DeliveryDistance): Money =>
   roundToPrice(percentOf(fee, distanceRates[distance].percent));
 
-/** The ways of one parcel: a shop's items travel together, and cost what the dearest of them costs alone. */
+/** Delivery options of one parcel: a shop's items ship together at the highest of their fees. */
 export const deliveryOptions = (
   items: readonly ItemShipping[],
   distance: DeliveryDistance,

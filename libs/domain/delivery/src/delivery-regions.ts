@@ -1,7 +1,7 @@
 import type { MarketCode } from '@pasar/markets';
 import { deliveryZones } from './delivery-zones.data.ts';
 
-/** A region to choose from: its name among its people, and in Latin letters where those are others. */
+/** A region to choose from: its native name, and a Latin transcription where the script differs. */
 export type DeliveryRegion = { readonly name: string; readonly latin?: string };
 
 /** Every region of a market that a shopper may name instead of an address, in the order of the zones. */

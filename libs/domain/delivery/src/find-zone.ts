@@ -3,7 +3,7 @@ import { deliveryZones } from './delivery-zones.data.ts';
 import type { DeliveryZone } from './delivery-zones.data.ts';
 import { normalizePlaceName } from './normalize-place-name.ts';
 
-/** As much of an address, or of where a shop is, as is known. */
+/** The known parts of an address or of a shop's location. */
 export type DeliveryLocation = {
   readonly state?: string;
   readonly city?: string;
@@ -17,8 +17,8 @@ const zoneNames = ({ regions, also = '' }: DeliveryZone): string[] =>
     .map(normalizePlaceName);
 
 /**
- * The zone that a place lies in: by its state, else its city, else its postcode; undefined for a place that nothing
- * names. Names count with and without accents, in any case.
+ * The zone of a location: by state, else city, else postcode; undefined when none matches. Names match with and without
+ * accents, in any case.
  */
 export function findZone(market: MarketCode, location: DeliveryLocation): DeliveryZone | undefined {
   const zones = deliveryZones[market];

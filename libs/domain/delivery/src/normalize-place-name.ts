@@ -1,4 +1,4 @@
-/** A place's name as names are compared: lower case, without accents, dots and the spaces around it. */
+/** Normalizes a place name for comparison: lower case, without accents, dots and surrounding spaces. */
 export const normalizePlaceName = (name: string): string =>
   name
     .normalize('NFD')

@@ -1,6 +1,6 @@
 import { errorCodes } from './error-codes.ts';
 
-/** A message: the server's words where they are for shoppers, else the key's. */
+/** A message: the server's where it is meant for shoppers, else the translation of the key. */
 interface Shown {
   readonly surface: 'toast' | 'popup';
   readonly messageKey: string;
@@ -16,7 +16,7 @@ type Reaction =
 
 export interface CallReaction {
   readonly call: string;
-  /** Nobody waits for it: no code of it leads the shopper away. */
+  /** Runs in the background: its errors never redirect the shopper. */
   readonly background: boolean;
   readonly codes?: Readonly<Record<number, Reaction>>;
   readonly otherwise: Reaction;
@@ -24,7 +24,7 @@ export interface CallReaction {
 
 const silent = { surface: 'none' } as const;
 
-/** What the specification says of each call's failures (doc1 §8, doc2 §8). */
+/** The specified reactions to each call's failures (doc1 §8, doc2 §8). */
 export const callReactions: readonly CallReaction[] = [
   {
     // @spec toggle-other-or-empty toggle-no-warn-codes

@@ -1,13 +1,13 @@
 import { errorRows } from './error-codes.ts';
 import type { ErrorRow } from './error-row.ts';
 
-/** What is known of a code. */
+/** Everything known about a code. */
 export interface ErrorDescription extends ErrorRow {
   /** Translation key of the text for shoppers (amb-verification-messages). */
   readonly messageKey: string;
 }
 
-/** The key of the text that serves where a code has none of its own. */
+/** Translation key for codes without a text of their own. */
 export const genericMessageKey = 'error_generic';
 
 const byCode: ReadonlyMap<number, ErrorRow> = new Map(errorRows.map((row) => [row.code, row]));

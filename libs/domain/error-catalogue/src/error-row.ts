@@ -28,7 +28,7 @@ export const errorFamilies = [
 /** @spec family-account family-add-on-deal family-address family-cart family-kyc family-wallet-payment */
 export type ErrorFamily = (typeof errorFamilies)[number];
 
-/** What is left to the person who meets the error. */
+/** What the user can do about the error. */
 export type UserAction =
   | 'none'
   | 'retry'
@@ -44,7 +44,7 @@ export type UserAction =
   | 'update'
   | 'contact-support';
 
-/** One error code. Codes and names are for ever: a client of any age may meet them. */
+/** One error code. Codes and names never change: old clients rely on them. */
 export interface ErrorRow {
   /** Kebab-case; the specification's row id where there is one, `own-…` where the code is ours. */
   readonly id: string;
@@ -53,15 +53,15 @@ export interface ErrorRow {
   readonly family: ErrorFamily;
   /** For developers and logs; shoppers read the translation of `error_<code>`. */
   readonly meaning: string;
-  /** The HTTP status it travels under. */
+  /** HTTP status. */
   readonly status: number;
   readonly userAction: UserAction;
-  /** Whether the very same request may succeed later. */
+  /** Whether the same request may succeed later. */
   readonly retryable: boolean;
   /** Seconds to wait first, where that is known. */
   readonly cooldownSeconds?: number;
-  /** The screen that lets the person go on (amb-verification-flow, amb-anti-crawler-handling). */
+  /** The screen that resolves the error (amb-verification-flow, amb-anti-crawler-handling). */
   readonly screen?: string;
-  /** Whether it tells of a fault of ours that error reporting should hear of. */
+  /** Whether it is our bug and goes to error reporting. */
   readonly reported: boolean;
 }

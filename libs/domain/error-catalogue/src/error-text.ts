@@ -34,8 +34,8 @@ const texts: Readonly<Record<LanguageTag, Readonly<Record<TextId, string>>>> = {
 };
 
 /**
- * What a shopper is told of an error, in plain words of their language. It is the backend's `error_msg`: an entry of its
- * own, since it holds all languages and must not reach a browser's bundle.
+ * The shopper's message for an error in their language, sent as the backend's `error_msg`. A separate entry point, since it
+ * contains all languages and must not reach a browser bundle.
  */
 export const errorText = (code: number, language: LanguageTag): string =>
   texts[language][textIds[describeError(code).name as ErrorName] ?? 'generic'];

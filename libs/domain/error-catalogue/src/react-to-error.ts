@@ -2,19 +2,19 @@ import { callReactions } from './call-reactions.data.ts';
 import { describeError } from './describe-error.ts';
 import { errorCodes } from './error-codes.ts';
 
-/** Where an error shows, and with which words. `message` is the server's own text, `messageKey` a translation's key. */
+/** Where an error shows, and with which text. `message` is the server's own text, `messageKey` a translation's key. */
 export interface ErrorReaction {
   readonly surface: 'none' | 'toast' | 'popup' | 'redirect' | 'warn';
   readonly message?: string;
   readonly messageKey?: string;
   /** Key of the label that closes a popup. */
   readonly okKey?: string;
-  /** A path; with `carryNext` the present address goes along as `next`. */
+  /** A path; with `carryNext` the current address is appended as `next`. */
   readonly to?: string;
   readonly carryNext?: boolean;
 }
 
-/** A failed call: its row id in the call list (any text for others), the code and the server's own words. */
+/** A failed call: its row id in the call list (any text for others), the code and the server's own message. */
 export interface FailedCall {
   readonly call: string;
   readonly code: number;
@@ -28,10 +28,11 @@ const requiredStep = (code: number): ErrorReaction | undefined => {
   return undefined;
 };
 
-const messageFields = (message: string | undefined, messageKey: string) => (message ? { message } : { messageKey });
+const messageFields = (message: string | undefined, messageKey: string) =>
+  message ? { message } : { messageKey };
 
 /**
- * What a failed call shows. Codes that ask for a step (signing in, a captcha) lead there wherever the shopper is waiting;
+ * What a failed call shows. Codes that ask for a step (signing in, a captcha) redirect there unless the call runs in the background;
  * everything else follows the call's row, and calls without a row show the code's own text in a toast.
  *
  * @spec toggle-errors atc-failure account-errors-silent seller-oauth-toast redirect-username-lookup

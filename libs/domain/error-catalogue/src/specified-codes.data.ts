@@ -2,7 +2,7 @@ import type { ErrorRow } from './error-row.ts';
 
 /**
  * Every code that the specification lists (doc1 §8, doc2 §8), its id being the specification's row.
- * What the specification leaves silent (status, what a person can do, how long to wait) is our choice and may be changed here.
+ * What the specification leaves open (status, user action, cooldown) is our choice and may be changed here.
  */
 export const specifiedCodes = [
   {

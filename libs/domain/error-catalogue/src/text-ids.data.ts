@@ -4,7 +4,7 @@ import type en from './translations/en.json';
 /** The name of a text for shoppers; each stands in every language's file. */
 export type TextId = keyof typeof en;
 
-/** Which text tells a shopper of an error. Several codes may mean the same to a person; the rest have the generic one. */
+/** The shopper's text for each error. Several codes may share a text; the others use the generic one. */
 export const textIds: { readonly [Name in ErrorName]?: TextId } = {
   PARAM: 'input',
   PERMISSION: 'permission',

@@ -1,6 +1,6 @@
 import { describeError } from './describe-error.ts';
 
-/** A failure as it travels: the specification's two fields and RFC 9457's beside them. */
+/** The body of a failed response: the specification's two fields plus those of RFC 9457. */
 export interface Problem {
   readonly error: number;
   readonly error_msg: string;
@@ -15,13 +15,13 @@ export interface Problem {
 export interface ProblemOptions {
   /** What went wrong this time, in English, for developers. */
   readonly detail?: string;
-  /** What the shopper is told, in their language (`errorText`); in English and as the detail says where none is given. */
+  /** The shopper's message in their language (`errorText`); defaults to the detail, in English. */
   readonly message?: string;
   /** Seconds; the row's own cooldown where none is given. */
   readonly retryAfter?: number;
 }
 
-/** The body of a failed answer. The `detail` alone may be given as a text. */
+/** Builds the body of a failed response; a string is taken as the `detail`. */
 export const toProblem = (code: number, given: string | ProblemOptions = {}): Problem => {
   const { detail, message, retryAfter } = typeof given === 'string' ? { detail: given } : given;
   const { id, meaning, status, cooldownSeconds } = describeError(code);

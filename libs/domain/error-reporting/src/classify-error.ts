@@ -8,7 +8,7 @@ const kindsByName: Readonly<Record<string, ErrorKind>> = {
   ChunkLoadError: 'script-load',
 };
 
-/** What browsers say of a script that did not come, and of a request that got no answer; each in its own words. */
+/** Browser-specific messages for scripts that failed to load and for requests without a response. */
 const kindsByMessage: readonly (readonly [words: string, kind: ErrorKind])[] = [
   ['dynamically imported module', 'script-load'],
   ['importing a module script failed', 'script-load'],
@@ -26,7 +26,7 @@ const kindsByMessage: readonly (readonly [words: string, kind: ErrorKind])[] = [
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The name and message of whatever was thrown: anything may be. */
+/** Name, message and stack of any thrown value. */
 export const describeThrown = (thrown: unknown): { name: string; message: string; stack: string } => {
   if (typeof thrown !== 'object' || thrown === null)
     return { name: 'Thrown', message: String(thrown), stack: '' };
@@ -34,10 +34,10 @@ export const describeThrown = (thrown: unknown): { name: string; message: string
   return { name: toText(name) || 'Thrown', message: toText(message), stack: toText(stack) };
 };
 
-/** The code of a request that took too long (doc1 §8). */
+/** The error code of a request timeout (doc1 §8). */
 const requestTimeoutCode = -99;
 
-/** A failed call of the store, thrown by whoever waited for its answer: no browser's error, and without a stack. */
+/** A failed API call: not a browser error, and without a stack. */
 const classifyFailedCall = (thrown: unknown): ErrorKind | undefined => {
   if (typeof thrown !== 'object' || thrown === null || !('code' in thrown) || !('status' in thrown))
     return undefined;
@@ -46,7 +46,7 @@ const classifyFailedCall = (thrown: unknown): ErrorKind | undefined => {
 };
 
 /**
- * Where an error came from, by its name and by browsers' words.
+ * Classifies an error by its name and by known browser messages.
  *
  * @spec error-reporting-ignore
  */

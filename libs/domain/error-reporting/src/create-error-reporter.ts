@@ -6,7 +6,7 @@ import { shouldReport } from './should-report.ts';
 export type ReportedCondition =
   'invalid-server-account-state' | 'sap-hook-load-failure' | 'toggle-other-or-empty';
 
-/** An error as it travels: without anything that tells who someone is. */
+/** A report as it is sent: without personal data. */
 export interface ErrorReport {
   readonly id: string;
   /** `error` for what was thrown, else the condition's id. */
@@ -23,16 +23,16 @@ export interface ErrorReport {
 export interface ErrorReporterOptions {
   /** `live`, `liveish` or the name of a test environment. */
   readonly environment: string;
-  /** A fresh draw each time, 0 ≤ random < 1. */
+  /** A random number, 0 ≤ random < 1. */
   readonly random: () => number;
   readonly newId: () => string;
   readonly send: (report: ErrorReport) => void;
-  /** So many reports of one page at most; a broken one fails again and again. */
+  /** Maximum reports per page: a broken page fails repeatedly. */
   readonly maxReports?: number;
 }
 
 export interface ErrorReporter {
-  /** Reports what was thrown, unless it is ignored, falls out of the sample, or was reported before. */
+  /** Reports what was thrown, unless it is ignored, not sampled, or already reported. */
   error(thrown: unknown, route: string, now: number): boolean;
   /** Reports a condition, once for each message, within the same sample. @spec amb-warning-sampling */
   condition(condition: ReportedCondition, route: string, now: number, message?: string): boolean;
@@ -41,7 +41,7 @@ export interface ErrorReporter {
 const defaultMaxReports = 10;
 
 /**
- * Says each error once, a sample of them on live, and none that is the visitor's own network.
+ * Reports each error once, sampled on live, and none that the visitor's network caused.
  *
  * @spec error-sampling error-reporting-ignore error-reporting-extra invalid-server-account-state sap-hook-load-failure
  */

@@ -1,4 +1,4 @@
-/** The group under which every report of this front end goes. doc2 §7 @spec app-group */
+/** The `app_group` of every report of this front end. doc2 §7 @spec app-group */
 export const appGroup = 'webfe';
 
 /** What is measured: how long a product page took, and what browsers call web vitals. */
@@ -13,7 +13,7 @@ export interface PerformanceReport {
   readonly project_name: string;
   /** The route's id. */
   readonly module_name: string;
-  /** How the page came: as a document, or within the store. */
+  /** Whether the page was a document load or a client-side navigation. */
   readonly serve_type: 'document' | 'navigation';
   readonly is_performance: true;
   /** The market's code. */
@@ -36,7 +36,7 @@ export interface Measurement {
 
 const decimals = 1000;
 
-/** The report of a measurement; `null` for one that is no number or below nothing. @spec performance-report */
+/** The report of a measurement; `null` for a value that is not a number or negative. @spec performance-report */
 export const performanceReport = (measured: Measurement): PerformanceReport | null => {
   const { metric, value, route, serve, project, market, now } = measured;
   if (!Number.isFinite(value) || value < 0) return null;
@@ -54,7 +54,7 @@ export const performanceReport = (measured: Measurement): PerformanceReport | nu
 };
 
 /**
- * Sends a report and forgets it: one that fails is ignored, and never tried again.
+ * Sends a report without retries; failures are ignored.
  *
  * @spec performance-report performance-report-failure
  */
@@ -65,6 +65,6 @@ export const fireAndForget = async (
   try {
     await send(report);
   } catch {
-    // Nobody waits for a measurement.
+    // Measurements are best effort.
   }
 };

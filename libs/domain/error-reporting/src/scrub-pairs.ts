@@ -2,7 +2,7 @@ import { sensitiveParts, sensitiveWords } from './sensitive-keys.data.ts';
 
 const hidden = '‹hidden›';
 
-/** What stands between a key and its value: in a query, a form, JSON, JSON within JSON or a line of a log. */
+/** Separators between a key and its value: in a query, a form, JSON, JSON within JSON or a line of a log. */
 const separators = /[:=]|%3[AD]/gi;
 
 const endOfBareValue = /[&;,\n\r"'`)\]}]|%26/gi;
@@ -17,14 +17,14 @@ const isSensitive = (key: string): boolean =>
   sensitiveParts.some((part) => key.toLowerCase().includes(part)) ||
   splitWords(key).some((word) => sensitiveWords.has(word));
 
-/** Where a value ends that was opened by this quote: at the same quote, unless a backslash takes it into the value. */
+/** Index of the closing quote; escaped quotes belong to the value. */
 function findQuotedEnd(text: string, from: number, quote: string): number {
   let at = text.indexOf(quote, from);
   while (at > from && text[at - 1] === '\\') at = text.indexOf(quote, at + 1);
   return at < 0 ? text.length : at;
 }
 
-/** A list or an object has no end that a cut text could be trusted for. */
+/** End of an unquoted value. Lists and objects run to the end of the text, which may be truncated. */
 function findBareEnd(text: string, from: number): number {
   if (/^[[{]/.test(text.slice(from, from + 1))) return text.length;
   endOfBareValue.lastIndex = from;
@@ -35,7 +35,7 @@ const isSpace = (sign = ''): boolean => sign === ' ' || sign === '\t';
 const isQuote = (sign = ''): boolean => sign === '\\' || sign === '"' || sign === "'" || sign === '`';
 const isKeySign = (sign = ''): boolean => /[\w-]/.test(sign);
 
-/** Steps from a place while the signs there are of a kind; gives the first place where they are not. */
+/** Skips characters that match; returns the first index that does not. */
 function skip(
   text: string,
   from: number,

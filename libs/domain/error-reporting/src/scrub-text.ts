@@ -2,14 +2,14 @@ import { scrubPairs } from './scrub-pairs.ts';
 
 const maxLength = 2000;
 
-/** What may tell who someone is, and what stands in its place. */
+/** Patterns of personal data and their replacements. */
 const personal: readonly (readonly [pattern: RegExp, sign: string])[] = [
   // A query may carry anything that a shopper typed.
   [/\?[^\s)'"]+/g, '?…'],
   [/\d[\d -]{6,30}\d/g, '‹number›'],
 ];
 
-/** Word by word: an expression that looks for what may stand before an `@` reads a long text again and again. */
+/** Word by word: one regular expression for e-mail addresses would backtrack on long texts. */
 const withoutEmails = (text: string): string =>
   text
     .split(/([\s<>()"'])/)

@@ -5,7 +5,7 @@ export interface ReportInput {
   readonly kind: ErrorKind;
   /** `live`, `liveish` or the name of a test environment. */
   readonly environment?: string;
-  /** A fresh draw, 0 ≤ random < 1. */
+  /** A random number, 0 ≤ random < 1. */
   readonly random: number;
 }
 

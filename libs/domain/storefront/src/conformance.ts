@@ -35,7 +35,7 @@ const constants = {
   appLoadingText,
   crashTitleKey,
   notFoundTexts,
-  placeholderDelay: placeholderDelayMs,
+  placeholderDelayMs,
   serviceWorkerScope,
   translationCollection,
 };

@@ -144,12 +144,12 @@ it('retries a failed price and disables the order until then', async () => {
 it('a double tap orders once, and the confirmation replaces the checkout', async () => {
   const answer = Promise.withResolvers<unknown>();
   const http = serverWith({ [paths.place]: () => answer.promise });
-  const { went } = await open(http);
+  const { navigations } = await open(http);
   const button = await placeButton();
   act(() => [button, button].forEach((one) => one.click()));
   expect(localStorage.getItem('checkout:intent')).toContain(keys(http)[0]);
   answer.resolve(aPlacedOrder());
-  await waitFor(() => expect(went).toEqual(thanks));
+  await waitFor(() => expect(navigations).toEqual(thanks));
   expect(http.sentTo(paths.place)).toEqual([
     { address_id: 7, payment_channel: 'cod', seen_total: someMoney(2689) },
   ]);
@@ -159,11 +159,11 @@ it('a double tap orders once, and the confirmation replaces the checkout', async
 it('resends the order with the same key after a lost response, without calling it failed', async () => {
   const answers = [() => aPlacedOrder(), lost];
   const http = serverWith({ [paths.place]: () => answers.pop()?.() });
-  const { went } = await open(http);
+  const { navigations } = await open(http);
   fireEvent.click(await placeButton());
-  expect(await screen.findByText('We are checking whether your order went through')).toBeTruthy();
+  expect(await screen.findByText('We are checking whether your order navigations through')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
-  await waitFor(() => expect(went).toEqual(thanks));
+  await waitFor(() => expect(navigations).toEqual(thanks));
   expect(new Set(keys(http)).size).toBe(1);
   expect(keys(http)).toHaveLength(2);
 });
@@ -172,7 +172,7 @@ it('resumes the order on a later page, even with an empty cart', async () => {
   const gone = serverWith({ [paths.place]: lost });
   await open(gone);
   fireEvent.click(await placeButton());
-  await screen.findByText('We are checking whether your order went through');
+  await screen.findByText('We are checking whether your order navigations through');
   cleanup();
 
   const answer = Promise.withResolvers<unknown>();
@@ -180,11 +180,11 @@ it('resumes the order on a later page, even with an empty cart', async () => {
     [paths.preview]: () => aCheckoutPreview({ shops: [] }),
     [paths.place]: () => answer.promise,
   });
-  const { went } = await open(http);
-  expect(await screen.findByText('We are checking whether your order went through')).toBeTruthy();
+  const { navigations } = await open(http);
+  expect(await screen.findByText('We are checking whether your order navigations through')).toBeTruthy();
   expect(screen.queryByText('Nothing to check out')).toBeNull();
   answer.resolve(aPlacedOrder());
-  await waitFor(() => expect(went).toEqual(thanks));
+  await waitFor(() => expect(navigations).toEqual(thanks));
   expect(keys(http)).toEqual(keys(gone).slice(0, 1));
 });
 
@@ -196,23 +196,23 @@ it('shows a changed total, and orders only after another press', async () => {
     [paths.preview]: () => previews.pop(),
     [paths.place]: () => answers.pop()?.(),
   });
-  const { went } = await open(http);
+  const { navigations } = await open(http);
   fireEvent.click(await placeButton());
   await waitFor(() => expect(asked(http, paths.preview)).toHaveLength(2));
   expect(screen.queryByRole('alert')).toBeNull();
   renewed.resolve(aCheckoutPreview({ total: someMoney(3100) }));
   expect((await screen.findByRole('alert')).textContent).toContain('the total is now $31.00');
-  expect([went, localStorage.getItem('checkout:intent')]).toEqual([[], null]);
+  expect([navigations, localStorage.getItem('checkout:intent')]).toEqual([[], null]);
   fireEvent.click(await placeButton());
-  await waitFor(() => expect(went).toEqual(thanks));
+  await waitFor(() => expect(navigations).toEqual(thanks));
   expect(http.sentTo(paths.place).at(-1)).toMatchObject({ seen_total: someMoney(3100) });
   expect(new Set(keys(http)).size).toBe(2);
 });
 
 it('links to the cart when nothing is selected', async () => {
-  const { went } = await open(serverWith({ [paths.preview]: () => aCheckoutPreview({ shops: [] }) }));
+  const { navigations } = await open(serverWith({ [paths.preview]: () => aCheckoutPreview({ shops: [] }) }));
   fireEvent.click(await screen.findByRole('button', { name: 'To my cart' }));
-  expect(went).toEqual([{ path: '/cart', replace: false }]);
+  expect(navigations).toEqual([{ path: '/cart', replace: false }]);
 });
 
 it('names unavailable lines, and keeps a note for each shop', async () => {

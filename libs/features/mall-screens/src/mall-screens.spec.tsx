@@ -71,13 +71,13 @@ const hrefOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAt
 
 afterEach(cleanup);
 
-describe('the front', () => {
+describe('the first page', () => {
   const input = { route: 'mall', params: {}, query: '' } as const;
 
-  it('shows its parts in order, then everything', async () => {
+  it('shows its sections in order, then all items', async () => {
     await show(homeScreen, { input, at: '/mall' });
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(titles).toEqual(['Categories', 'Brands', 'Popular in Home', 'Everything in the mall']);
+    expect(titles).toEqual(['Categories', 'Brands', 'Popular in Home', 'AllItems in the mall']);
     expect(hrefOf('Home')).toBe('/mall/Home-cat.1');
   });
 
@@ -88,12 +88,12 @@ describe('the front', () => {
     expect(own.filter((href) => href.startsWith('/mall'))).toEqual([]);
   });
 
-  it('says what a preview is', async () => {
+  it('says that the page is a preview', async () => {
     await show(homeScreen, { input: { ...input, route: 'mall-preview' }, at: '/mall/preview' });
     expect(screen.getByText('Preview')).toBeDefined();
   });
 
-  it('keeps its list when the rest does not come, and tries again', async () => {
+  it('keeps the list when the sections fail to load, and can be retried', async () => {
     let down = true;
     const answers = { '/api/v4/mall/home': () => (down ? refused(-1, { status: 502 }) : front) };
     await show(homeScreen, { input, at: '/mall', answers });
@@ -105,7 +105,7 @@ describe('the front', () => {
 });
 
 describe('brands', () => {
-  it('stand under their letters, each with its products', async () => {
+  it('are grouped by letter, each with its number of products', async () => {
     await show(brandsScreen, { input: { route: 'mall-brands', params: {}, query: '' }, at: '/mall/brands' });
     const letters = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(letters).toEqual(['A', 'K']);
@@ -113,14 +113,14 @@ describe('brands', () => {
     expect(screen.getAllByText('12 products')).toHaveLength(2);
   });
 
-  it('of a category that the mall does not have are not there', async () => {
+  it('answer 404 for a category that the mall does not have', async () => {
     const input = { route: 'mall-brands-category', params: { categoryId: 99 }, query: '' } as const;
     const { status } = await show(brandsScreen, { input, at: '/mall/brands/99' });
     expect(status).toBe(404);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This category is not in the mall');
   });
 
-  it('of none say so', async () => {
+  it('have an empty state', async () => {
     const input = { route: 'mall-brands', params: {}, query: 'letter=A' } as const;
     const answers = { '/api/v4/mall/brands': () => ({ brands: [], letters: [] }) };
     await show(brandsScreen, { input, at: '/mall/brands?letter=A', answers });
@@ -131,7 +131,7 @@ describe('brands', () => {
 describe('a category', () => {
   const params = { categoryName: 'Storage', categoryId: 2 };
 
-  it('shows official shops alone, where it lies and what branches off', async () => {
+  it('shows items of official shops, breadcrumbs and subcategories', async () => {
     const input = { route: 'mall-category', params, query: '' } as const;
     const { asked } = await show(categoryScreen, { input, at: '/mall/Storage-cat.2' });
     expect(asked('/api/v4/search/search_items')).toEqual({ category: 2, official: true });
@@ -139,7 +139,7 @@ describe('a category', () => {
     expect(hrefOf('Popular in Storage')).toBe('/mall/Storage-cat.2/popular');
   });
 
-  it('as a list of what sells best', async () => {
+  it('has a list of best-selling items', async () => {
     const input = { route: 'mall-category-popular', params, query: '' } as const;
     const { asked } = await show(popularScreen, { input, at: '/mall/Storage-cat.2/popular' });
     expect(asked('/api/v4/list/items')).toEqual({ list: 'mall-popular', category: 2 });
@@ -147,14 +147,14 @@ describe('a category', () => {
   });
 });
 
-it('what is just for you can be of one category', async () => {
+it('Just for You can be filtered by category', async () => {
   const input = { route: 'mall-just-for-you', params: {}, query: 'category=4' } as const;
   const { asked } = await show(forYouScreen, { input, at: '/mall/just-for-you?category=4' });
   expect(asked('/api/v4/list/items')).toEqual({ list: 'mall-just-for-you', category: 4 });
   expect(hrefOf('All')).toBe('/mall/just-for-you');
 });
 
-it('a search stays in the mall', async () => {
+it('search stays in the mall', async () => {
   const input = { route: 'mall-search', params: {}, query: 'keyword=mat' } as const;
   const { asked, address } = await show(searchScreen, { input, at: '/mall/search?keyword=mat' });
   expect(asked('/api/v4/search/search_items')).toEqual({ keyword: 'mat', official: true });

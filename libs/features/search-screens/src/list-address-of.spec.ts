@@ -1,4 +1,4 @@
-import type { Changes } from '@pasar/result-list';
+import type { SearchChanges } from '@pasar/result-list';
 import type { ScreenInput } from '@pasar/screen';
 import { expect, it } from 'vitest';
 import { listAddressOf } from './list-address-of.ts';
@@ -11,7 +11,7 @@ const baskets = (query: string): ScreenInput<ListRoute> => ({
   query,
 });
 
-it.each<[string, ScreenInput<ListRoute>, Changes, string]>([
+it.each<[string, ScreenInput<ListRoute>, SearchChanges, string]>([
   [
     'a filter is added',
     search('keyword=mat'),

@@ -1,6 +1,6 @@
 import { buildPath, categoryPath } from '@pasar/routing-table';
 import { listAddress } from '@pasar/result-list';
-import type { ListAddress, ListPlace } from '@pasar/result-list';
+import type { ListAddress, ListScope } from '@pasar/result-list';
 import type { ScreenInput } from '@pasar/screen';
 import { pictureQuery, parseSearchPicture } from './search/search-picture.ts';
 
@@ -10,7 +10,7 @@ function categoryListLocation({
   categoryName,
   categoryId,
   ...below
-}: ScreenInput<'category-l3'>['params'] | ScreenInput<'category'>['params']): Omit<ListPlace, 'query'> {
+}: ScreenInput<'category-l3'>['params'] | ScreenInput<'category'>['params']): Omit<ListScope, 'query'> {
   const subCategoryId = 'subCategoryId' in below ? below.subCategoryId : undefined;
   const l3CategoryId = 'l3CategoryId' in below ? below.l3CategoryId : undefined;
   return {
@@ -23,12 +23,12 @@ function categoryListLocation({
   };
 }
 
-function searchListLocation(query: string): Omit<ListPlace, 'query'> {
+function searchListLocation(query: string): Omit<ListScope, 'query'> {
   const picture = parseSearchPicture(query);
   return { path: buildPath('search'), ...(picture && { kept: pictureQuery(picture) }) };
 }
 
-const locateList = (input: ScreenInput<ListRoute>): Omit<ListPlace, 'query'> =>
+const locateList = (input: ScreenInput<ListRoute>): Omit<ListScope, 'query'> =>
   'categoryId' in input.params
     ? categoryListLocation(input.params as ScreenInput<'category'>['params'])
     : searchListLocation(input.query);

@@ -4,7 +4,7 @@ import type { HttpPort } from '@pasar/base-api';
 import { preloadOverlays } from '@pasar/design-system';
 import { marketByCode } from '@pasar/markets';
 import { withFormatCache } from '@pasar/locale-format';
-import { formatOf, whenUsed } from '@pasar/screen';
+import { formatOf, onFirstInteraction } from '@pasar/screen';
 import type { ScreenContext } from '@pasar/screen';
 import { startTransition, StrictMode, useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -123,10 +123,10 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
     const start = async () => (await import('./startup/fetch-at-start.ts')).fetchAtStart(store);
     void start().catch(() => undefined);
   });
-  trackWhenIdle(tracking, { log, loader, store, context, keeper: wired.consent.keeper });
-  whenUsed(window, showDeferredContent);
+  trackWhenIdle(tracking, { log, loader, store, context, keeper: wired.consent.loadConsent });
+  onFirstInteraction(window, showDeferredContent);
   // Preloads what the first navigation and the first dialog need; a failed preload is retried on use.
   if (!prefersReducedData())
-    whenUsed(window, () => void Promise.all([preloadNavigation(app), preloadOverlays().catch(() => undefined)]));
+    onFirstInteraction(window, () => void Promise.all([preloadNavigation(app), preloadOverlays().catch(() => undefined)]));
   setTimeout(replayed.forget, hydrationTimeoutMs);
 }

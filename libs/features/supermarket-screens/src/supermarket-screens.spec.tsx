@@ -91,7 +91,7 @@ const hrefOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAt
 
 afterEach(cleanup);
 
-it('the front shows what it has, in order, and no empty part', async () => {
+it('shows its non-empty sections in order', async () => {
   await show(homeScreen, { input: { route: 'supermarket', params: {}, query: '' }, at: '/supermarket' });
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(titles).toEqual([
@@ -105,20 +105,20 @@ it('the front shows what it has, in order, and no empty part', async () => {
   ]);
 });
 
-describe('an aisle', () => {
+describe('a category', () => {
   const input = {
     route: 'supermarket-category-l2',
     params: { categoryName: 'Storage', categoryId: 1, subCategoryId: 2 },
     query: '',
   } as const;
 
-  it('shows supermarkets alone, and what branches off', async () => {
+  it('shows items of supermarkets and subcategories', async () => {
     const { asked } = await show(categoryScreen, { input, at: '/supermarket/Storage-cat.1.2' });
     expect(asked('/api/v4/search/search_items')).toEqual({ category: 2, mart: true });
     expect(hrefOf('Baskets')).toBe('/supermarket/Baskets-cat.1.2.3');
   });
 
-  it('that is not there is a 404 with a way on', async () => {
+  it('answers 404 with a link when it does not exist', async () => {
     const gone = { ...input, params: { ...input.params, subCategoryId: 99 } };
     const { status } = await show(categoryScreen, { input: gone, at: '/supermarket/Storage-cat.1.99' });
     expect(status).toBe(404);
@@ -131,7 +131,7 @@ it.each([
   ['supermarket-bundle-deals', 'Bundle deals'],
   ['supermarket-add-on-deals', 'Add-on deals'],
   ['supermarket-recommendation', 'Recommended'],
-] as const)('%s is a list of its own', async (route, title) => {
+] as const)('%s has its own list', async (route, title) => {
   const path = `/supermarket/${route.slice('supermarket-'.length)}`;
   const { asked } = await show(itemListScreen, {
     input: { route, params: {}, query: 'category=4' },
@@ -142,7 +142,7 @@ it.each([
   expect(hrefOf('All')).toBe(path);
 });
 
-it('a search stays in the supermarket', async () => {
+it('search stays in the supermarket', async () => {
   const input = { route: 'supermarket-all-products', params: {}, query: 'keyword=mat' } as const;
   const { asked, address } = await show(allProductsScreen, {
     input,
@@ -164,14 +164,14 @@ it('a visitor who claims a voucher signs in first and comes back', async () => {
   await waitFor(() => expect(address()).toBe('/buyer/login?next=%2Fsupermarket%2Fvouchers'));
 });
 
-it('vouchers of none say so', async () => {
+it('vouchers have an empty state', async () => {
   const input = { route: 'supermarket-vouchers', params: {}, query: '' } as const;
   const answers = { '/api/v4/voucher/list': () => ({ vouchers: [] }) };
   await show(vouchersScreen, { input, at: '/supermarket/vouchers', answers });
   expect(screen.getByText('No vouchers right now')).toBeDefined();
 });
 
-it('who never bought here hears so', async () => {
+it('Buy again has an empty state', async () => {
   const input = { route: 'supermarket-buy-again', params: {}, query: '' } as const;
   const { asked } = await show(buyAgainScreen, { input, at: '/supermarket/buy-again' });
   expect(asked('/api/v4/list/buy_again')).toEqual({ mart: true });
@@ -181,7 +181,7 @@ it('who never bought here hears so', async () => {
 describe('a flash sale', () => {
   const input = { route: 'supermarket-flash-sale', params: {}, query: '' } as const;
 
-  it('shows the sale’s price and how much is sold, of supermarkets alone', async () => {
+  it('shows sale prices and how much is sold, of supermarkets only', async () => {
     const { asked } = await show(flashSaleScreen, { input, at: '/supermarket/flash-sale' });
     expect(asked('/api/v4/flash_sale/sessions')).toEqual({ mart: true });
     expect(asked('/api/v4/flash_sale/items')).toEqual({ session: sale.starts_at, mart: true });
@@ -189,7 +189,7 @@ describe('a flash sale', () => {
     expect(screen.getByText('$5.00')).toBeDefined();
   });
 
-  it('that there is none of says so', async () => {
+  it('has an empty state', async () => {
     const answers = { '/api/v4/flash_sale/sessions': () => ({ server_time: now, sessions: [] }) };
     await show(flashSaleScreen, { input, at: '/supermarket/flash-sale', answers });
     expect(screen.getByText('No flash sale right now')).toBeDefined();

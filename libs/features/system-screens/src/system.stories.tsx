@@ -25,7 +25,7 @@ export const Crash: Story = {
 };
 
 /** A translation tool of the browser's broke the page: one is offered the store's own languages. */
-export const BrokenByATranslationTool: Story = {
+export const TranslationToolError: Story = {
   args: {
     error: Object.assign(new Error("Failed to execute 'removeChild' on 'Node'"), { name: 'NotFoundError' }),
   },

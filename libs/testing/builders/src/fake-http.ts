@@ -1,4 +1,4 @@
-import type { HttpAnswer, HttpPort, HttpRequest } from '@pasar/base-api';
+import type { HttpResponse, HttpPort, HttpRequest } from '@pasar/base-api';
 
 type Refusal = {
   readonly error: number;
@@ -17,13 +17,13 @@ export const refused = (error: number, more: Omit<Refusal, 'error'> = {}): objec
   [refusalMark]: { error, ...more },
 });
 
-const refusalOf = (answer: unknown): Refusal | undefined =>
+const readRefusal = (answer: unknown): Refusal | undefined =>
   typeof answer === 'object' && answer !== null && refusalMark in answer
     ? (answer[refusalMark] as Refusal)
     : undefined;
 
-const toAnswer = (answer: unknown): HttpAnswer => {
-  const refusal = refusalOf(answer);
+const toAnswer = (answer: unknown): HttpResponse => {
+  const refusal = readRefusal(answer);
   return refusal
     ? { status: refusal.status ?? 400, body: { error_msg: '', ...refusal } }
     : { status: 200, body: { error: 0, data: answer } };
@@ -39,7 +39,7 @@ export type FakeHttp = HttpPort & {
 /** A network that answers from a table; a path that is not in it answers 4 (not found). */
 export function createFakeHttp(answers: FakeAnswers): FakeHttp {
   const requests: HttpRequest[] = [];
-  const http = async (request: HttpRequest): Promise<HttpAnswer> => {
+  const http = async (request: HttpRequest): Promise<HttpResponse> => {
     requests.push(request);
     return toAnswer(answers[request.path]?.(request) ?? refused(4, { status: 404 }));
   };

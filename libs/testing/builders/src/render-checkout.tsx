@@ -7,7 +7,7 @@ import type { FakeHttp } from './fake-http.ts';
 import { aScreenContext } from './render-screen.tsx';
 
 /** Where the checkout sent the shopper. */
-export type Gone = { readonly path: string; readonly replace: boolean };
+export type Navigation = { readonly path: string; readonly replace: boolean };
 
 type Options = {
   readonly http: FakeHttp;
@@ -26,7 +26,7 @@ export async function renderCheckout(
   const wanted = needs?.({ api: baseApi, context, query: '' }) ?? [];
   await Promise.all(wanted.map((need) => store.dispatch(need)));
   const toasts: Toast[] = [];
-  const went: Gone[] = [];
+  const navigations: Navigation[] = [];
   const Shell = () => (
     <Checkout
       host={{
@@ -35,7 +35,7 @@ export async function renderCheckout(
         context,
         format: useFormat(),
         toast: (toast) => toasts.push(toast),
-        go: (path, { replace = false } = {}) => went.push({ path, replace }),
+        go: (path, { replace = false } = {}) => navigations.push({ path, replace }),
         back: () => undefined,
       }}
     />
@@ -47,5 +47,5 @@ export async function renderCheckout(
       </FormatProvider>
     </Provider>,
   );
-  return { ...view, toasts, went };
+  return { ...view, toasts, navigations };
 }

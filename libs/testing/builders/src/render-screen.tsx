@@ -19,7 +19,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { FakeHttp } from './fake-http.ts';
 
 /** A screen's input, loosely: its definition keeps the exact types inside. */
-export type ScreenPlace = {
+export type LooseScreenInput = {
   readonly route: RouteId;
   readonly params: Readonly<Record<string, string | number>>;
   readonly query: string;
@@ -30,7 +30,7 @@ export type RenderScreenOptions = {
   /** Where the screen stands: path with query. */
   readonly at: string;
   /** As the route has it: a screen of several routes takes any of theirs. */
-  readonly input: ScreenPlace;
+  readonly input: LooseScreenInput;
   readonly market?: MarketCode;
   readonly platform?: ScreenContext['platform'];
   readonly client?: ScreenContext['client'];

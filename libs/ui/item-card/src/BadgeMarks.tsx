@@ -2,8 +2,8 @@ import { badgeName } from '@pasar/badge-rules';
 import type { Badge } from '@pasar/badge-rules';
 import { Tag, VisuallyHidden, usePercentText, useWords } from '@pasar/design-system';
 import type { ReactElement } from 'react';
-import type { BadgeLook } from './badge-looks.data.ts';
-import { badgeLooks } from './badge-looks.data.ts';
+import type { BadgeStyle } from './badge-styles.data.ts';
+import { badgeStyles } from './badge-styles.data.ts';
 import type { ItemCardData } from './item-card-data.ts';
 import { useCardWords } from './translations/use-card-words.ts';
 import styles from './BadgeMarks.module.css';
@@ -31,7 +31,7 @@ type BadgeMarkProps = {
 };
 
 /** The seller's own words, or else the badge's. */
-const useText = (badge: Badge, look: BadgeLook | undefined, item: ItemCardData): string => {
+const useText = (badge: Badge, look: BadgeStyle | undefined, item: ItemCardData): string => {
   const words = useCardWords();
   const own = look?.text?.(item);
   if (typeof own === 'string' && own !== '') return own;
@@ -40,7 +40,7 @@ const useText = (badge: Badge, look: BadgeLook | undefined, item: ItemCardData):
 
 const BadgeMark = ({ badge, item, sign }: BadgeMarkProps): ReactElement => {
   const name = badge.is_predefined ? badgeName(badge.name) : undefined;
-  const look: BadgeLook | undefined = name === undefined ? undefined : badgeLooks[name];
+  const look: BadgeStyle | undefined = name === undefined ? undefined : badgeStyles[name];
   const text = useText(badge, look, item);
   if (name === 'DISCOUNT') return <Discount percent={item.raw_discount ?? 0} />;
   if (sign && look?.icon) return <Sign tone={look.tone} icon={look.icon} text={text} />;
@@ -52,8 +52,8 @@ const BadgeMark = ({ badge, item, sign }: BadgeMarkProps): ReactElement => {
 };
 
 type SignProps = {
-  readonly tone: BadgeLook['tone'];
-  readonly icon: NonNullable<BadgeLook['icon']>;
+  readonly tone: BadgeStyle['tone'];
+  readonly icon: NonNullable<BadgeStyle['icon']>;
   readonly text: string;
 };
 

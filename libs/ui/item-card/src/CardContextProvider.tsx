@@ -7,14 +7,14 @@ import { compileManifests } from './compile-manifests.ts';
 import type { ItemCardData } from './item-card-data.ts';
 
 /** A card that stands nowhere in particular stands in the default market. */
-const CardBooks = createContext(compileManifests({ market: 'SG' }));
+const ManifestsContext = createContext(compileManifests({ market: 'SG' }));
 
 export type CardContextProviderProps = { readonly place: CardPlacementContext; readonly children: ReactNode };
 
 /** Says where the cards below are shown; keep `place` the same object while nothing changes. */
 export const CardContextProvider = ({ place, children }: CardContextProviderProps): ReactElement => {
   const book = useMemo(() => compileManifests(place), [place]);
-  return <CardBooks value={book}>{children}</CardBooks>;
+  return <ManifestsContext value={book}>{children}</ManifestsContext>;
 };
 
 /** The badges of a card, slot by slot: badge-rules decides from the item, its shop, the set's manifest and the place. */
@@ -22,4 +22,4 @@ export const useCardBadges = (
   item: ItemCardData,
   shop: SellerFlags | undefined,
   cardSet: CardSetName,
-): CardBadges => pickBadges(use(CardBooks)(cardSet), item, shop);
+): CardBadges => pickBadges(use(ManifestsContext)(cardSet), item, shop);

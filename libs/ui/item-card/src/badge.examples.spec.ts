@@ -10,7 +10,7 @@ import {
 import type { BadgeName, CardSetName } from '@pasar/badge-rules';
 import { expect, it } from 'vitest';
 import { badgeExamples } from './badge.examples.ts';
-import { badgeLooks } from './badge-looks.data.ts';
+import { badgeStyles } from './badge-styles.data.ts';
 import { cardLayouts } from './card-layouts.data.ts';
 
 const names = Object.keys(displayRules) as BadgeName[];
@@ -23,7 +23,7 @@ it.each(names)('%s: its example shows it', (name) => {
 });
 
 it('gives every badge a look; the discount writes its own', () => {
-  expect(Object.keys(badgeLooks).toSorted()).toEqual(names.filter((name) => name !== 'DISCOUNT').toSorted());
+  expect(Object.keys(badgeStyles).toSorted()).toEqual(names.filter((name) => name !== 'DISCOUNT').toSorted());
   expect(names.map(badgeName)).toEqual(names);
 });
 

@@ -7,13 +7,13 @@ export type CardPlacementContext = CardContext & { readonly manifests?: Manifest
 /** The manifest of a card set, made ready once for all cards of the place. */
 export type CompiledManifests = (cardSet: CardSetName) => CompiledManifest;
 
-const nothingAsked: ManifestCall = { progress: 'init' };
+const notRequested: ManifestCall = { progress: 'init' };
 
 export const compileManifests = (place: CardPlacementContext): CompiledManifests => {
   const compiled = new Map<CardSetName, CompiledManifest>();
   const compile = (cardSet: CardSetName): CompiledManifest => {
     const id = cardSets[cardSet];
-    return compileManifest(manifestState(place.manifests ?? nothingAsked, id).manifest, place, id);
+    return compileManifest(manifestState(place.manifests ?? notRequested, id).manifest, place, id);
   };
   return (cardSet) => {
     const made = compiled.get(cardSet) ?? compile(cardSet);

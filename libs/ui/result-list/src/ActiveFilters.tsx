@@ -7,7 +7,7 @@ import { activeFilters, allOff } from './active-filters.ts';
 import type { ActiveFilter } from './active-filters.ts';
 import type { ListAddress } from './list-address.ts';
 import type { ListFacets } from './list-answer.ts';
-import { useListSetting } from './list-setting.ts';
+import { useListContext } from './list-context.ts';
 import { shippingName } from './shipping-name.ts';
 import styles from './ActiveFilters.module.css';
 
@@ -71,7 +71,7 @@ function useFilterName(facets: ListFacets): (filter: ActiveFilter) => string {
 
 function usePriceName(): (range: { readonly min?: number; readonly max?: number }) => string {
   const { t } = useTranslation('result-list');
-  const { market, format } = useListSetting();
+  const { market, format } = useListContext();
   const write = (price: number) =>
     format.money(money(Math.round(price * 10 ** minorUnits(market.currency)), market.currency));
   return ({ min, max }) => {

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toggled } from './active-filters.ts';
-import { CountedOptions } from './CountedOptions.tsx';
+import { FacetOptions } from './FacetOptions.tsx';
 import { FlagOptions } from './FlagOptions.tsx';
 import { flagGroups } from './flag-groups.data.ts';
 import type { ListAddress } from './list-address.ts';
 import type { ListFacets } from './list-answer.ts';
-import { useListSetting } from './list-setting.ts';
+import { useListContext } from './list-context.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 import { RatingFilter } from './RatingFilter.tsx';
 import { shippingName } from './shipping-name.ts';
@@ -19,7 +19,7 @@ export type FiltersProps = { readonly address: ListAddress; readonly facets: Lis
 /** Everything that a list can be narrowed by; each choice is another address. */
 export const Filters = ({ address, facets }: FiltersProps): ReactElement => {
   const { t } = useTranslation('result-list');
-  const { market } = useListSetting();
+  const { market } = useListContext();
   const list = useListNavigation(address);
   const { shown, go } = list;
   return (
@@ -43,7 +43,7 @@ const CategoryOptions = ({ address, facets, list }: OptionsProps & Pick<FiltersP
   if (address.scope.category !== undefined) return null;
   const chosen = list.shown.category;
   return (
-    <CountedOptions
+    <FacetOptions
       title={t('category')}
       options={facets.categories}
       chosen={chosen === undefined ? [] : [String(chosen)]}
@@ -61,19 +61,19 @@ const ListOptions = ({ facets, list: { shown, go } }: OptionsProps): ReactElemen
   }));
   return (
     <>
-      <CountedOptions
+      <FacetOptions
         title={t('shipping')}
         options={channels}
         chosen={(shown.shippingOptions ?? []).map(String)}
         onToggle={(value) => go({ shippingOptions: toggled(shown.shippingOptions, Number(value)) })}
       />
-      <CountedOptions
+      <FacetOptions
         title={t('location')}
         options={facets.locations}
         chosen={shown.locations ?? []}
         onToggle={(value) => go({ locations: toggled(shown.locations, value) })}
       />
-      <CountedOptions
+      <FacetOptions
         title={t('brand')}
         options={facets.brands}
         chosen={shown.facet ?? []}

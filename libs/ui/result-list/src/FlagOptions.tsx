@@ -1,16 +1,16 @@
 import type { FilterFlag } from '@pasar/search-params';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CountedOptions } from './CountedOptions.tsx';
+import { FacetOptions } from './FacetOptions.tsx';
 import { countedAs } from './flag-groups.data.ts';
-import type { Counted } from './list-answer.ts';
+import type { FacetCount } from './list-answer.ts';
 import type { ListNavigation } from './use-list-navigation.ts';
 
 export type FlagOptionsProps = {
   readonly title: string;
   readonly flags: readonly FilterFlag[];
   /** Undefined when the answer counted none: then every flag is offered, without a number. */
-  readonly counts: readonly Counted[] | undefined;
+  readonly counts: readonly FacetCount[] | undefined;
   readonly list: ListNavigation;
 };
 
@@ -23,7 +23,7 @@ export const FlagOptions = ({ title, flags, counts, list }: FlagOptionsProps): R
     .map((flag) => ({ value: flag, label: t(`filter_${flag}`), count: countOf(flag) }))
     .filter(({ value, count }) => counts === undefined || count > 0 || shown[value]);
   return (
-    <CountedOptions
+    <FacetOptions
       title={title}
       options={options}
       chosen={flags.filter((flag) => shown[flag])}

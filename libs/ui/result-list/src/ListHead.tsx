@@ -1,19 +1,19 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CountedTitle } from './CountedTitle.tsx';
+import { TitleWithCount } from './TitleWithCount.tsx';
 import type { ListAnswer } from './list-answer.ts';
-import { useListSetting } from './list-setting.ts';
+import { useListContext } from './list-context.ts';
 
 export type ListHeadProps = { readonly title: string; readonly answer: ListAnswer | undefined };
 
 /** What the list is, and how long. */
 export const ListHead = ({ title, answer }: ListHeadProps): ReactElement => (
-  <CountedTitle title={title} count={useCount(answer)} />
+  <TitleWithCount title={title} count={useCount(answer)} />
 );
 
 function useCount(answer: ListAnswer | undefined): string {
   const { t } = useTranslation('result-list');
-  const { number } = useListSetting().format;
+  const { number } = useListContext().format;
   if (!answer) return '';
   const amount = number(answer.total);
   return answer.more_than ? t('more_than', { amount }) : t('count', { count: answer.total, amount });

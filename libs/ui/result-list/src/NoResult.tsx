@@ -7,8 +7,8 @@ import { activeFilters, allOff } from './active-filters.ts';
 import { Hints } from './Hints.tsx';
 import type { ListAddress } from './list-address.ts';
 import type { ListAnswer } from './list-answer.ts';
-import { nothing } from './no-result.data.ts';
-import { useListSetting } from './list-setting.ts';
+import { noResultMessages } from './no-result.data.ts';
+import { useListContext } from './list-context.ts';
 import styles from './NoResult.module.css';
 
 export type NoResultProps = {
@@ -20,14 +20,14 @@ export type NoResultProps = {
 /** Nothing to show: why, and the way on. */
 export const NoResult = ({ address, answer, state }: NoResultProps): ReactElement => {
   const { t } = useTranslation('result-list');
-  const row = nothing(state, address);
+  const row = noResultMessages(state, address);
   return (
     <div className={styles.nothing}>
       <EmptyState
         illustration={row.illustration}
         title={t(row.title)}
         text={row.text && t(row.text)}
-        action={<WayOn address={address} way={row.way} />}
+        action={<NoResultAction address={address} way={row.way} />}
       />
       {row.way === 'clear' ? <Unfiltered total={answer.total_unfiltered} /> : null}
       <Hints address={address} hints={answer.hints} />
@@ -35,9 +35,9 @@ export const NoResult = ({ address, answer, state }: NoResultProps): ReactElemen
   );
 };
 
-type WayOnProps = { readonly address: ListAddress; readonly way: 'clear' | 'widen' | 'categories' };
+type NoResultActionProps = { readonly address: ListAddress; readonly way: 'clear' | 'widen' | 'categories' };
 
-const WayOn = ({ address, way }: WayOnProps): ReactElement => {
+const NoResultAction = ({ address, way }: NoResultActionProps): ReactElement => {
   const { t } = useTranslation('result-list');
   if (way === 'clear') {
     return <ButtonLink to={address.to(allOff(activeFilters(address.params)))}>{t('clear_all')}</ButtonLink>;
@@ -50,7 +50,7 @@ const WayOn = ({ address, way }: WayOnProps): ReactElement => {
 
 const Unfiltered = ({ total }: { readonly total: number | undefined }): ReactElement | null => {
   const { t } = useTranslation('result-list');
-  const { number } = useListSetting().format;
+  const { number } = useListContext().format;
   return total ? (
     <p className={styles.unfiltered}>{t('without_filters', { count: total, amount: number(total) })}</p>
   ) : null;

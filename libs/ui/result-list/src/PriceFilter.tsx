@@ -4,14 +4,14 @@ import { useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterGroup } from './FilterGroup.tsx';
-import type { Changes } from './list-address.ts';
-import { useListSetting } from './list-setting.ts';
+import type { SearchChanges } from './list-address.ts';
+import { useListContext } from './list-context.ts';
 import { readPriceRange } from './price-range.ts';
 import styles from './PriceFilter.module.css';
 
 export type PriceFilterProps = {
   readonly params: SearchParams;
-  readonly onChange: (changes: Changes) => void;
+  readonly onChange: (changes: SearchChanges) => void;
 };
 
 const typed = (price: number | undefined): string => (price === undefined ? '' : String(price));
@@ -19,7 +19,7 @@ const typed = (price: number | undefined): string => (price === undefined ? '' :
 /** From so much to so much, in the market's own currency. */
 export const PriceFilter = ({ params, onChange }: PriceFilterProps): ReactElement => {
   const { t } = useTranslation('result-list');
-  const { market } = useListSetting();
+  const { market } = useListContext();
   const [wrong, setWrong] = useState(false);
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { listAddress } from './list-address.ts';
 import type { ListState } from './list-answer.ts';
-import type { ListSetting } from './list-setting.ts';
+import type { ListContextValue } from './list-context.ts';
 import { ListHead } from './ListHead.tsx';
 import { ListPage } from './ListPage.tsx';
 import { resultListExample } from './result-list.examples.ts';
@@ -13,7 +13,7 @@ import { ResultList } from './ResultList.tsx';
 type Args = {
   /** The address behind `?`, which is all the state that a list has. */
   readonly query: string;
-  readonly platform: ListSetting['platform'];
+  readonly platform: ListContextValue['platform'];
   readonly list: ListState;
 };
 
@@ -29,7 +29,7 @@ const meta: Meta<Args> = {
         <ResultList
           address={listAddress({ path: '/search', query })}
           list={list}
-          setting={{ market, platform, format: loaded['format'] as ListSetting['format'] }}
+          setting={{ market, platform, format: loaded['format'] as ListContextValue['format'] }}
           head={<ListHead title="basket" answer={list.first} />}
         />
       </ListPage>

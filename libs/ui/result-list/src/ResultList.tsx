@@ -12,8 +12,8 @@ import { IgnoredFields } from './IgnoredFields.tsx';
 import type { ListAddress } from './list-address.ts';
 import { noFacets } from './list-answer.ts';
 import type { ListAnswer, ListState } from './list-answer.ts';
-import { ListSettingProvider, useListSetting } from './list-setting.ts';
-import type { ListSetting } from './list-setting.ts';
+import { ListContextProvider, useListContext } from './list-context.ts';
+import type { ListContextValue } from './list-context.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import { NoResult } from './NoResult.tsx';
 import { ResultNotice } from './ResultNotice.tsx';
@@ -22,7 +22,7 @@ import styles from './ResultList.module.css';
 export type ResultListProps = {
   readonly address: ListAddress;
   readonly list: ListState;
-  readonly setting: ListSetting;
+  readonly setting: ListContextValue;
   /** What stands above the list: its title (`ListHead`), its sub-categories. */
   readonly head: ReactNode;
   /** What stands between the filters and the finds: a shop that was meant. */
@@ -31,9 +31,9 @@ export type ResultListProps = {
 
 /** A list with its filters: at the side on a desk, in a drawer on a phone. */
 export const ResultList = ({ setting, ...props }: ResultListProps): ReactElement => (
-  <ListSettingProvider value={setting}>
+  <ListContextProvider value={setting}>
     {setting.platform === 'pc' ? <OnDesk {...props} /> : <Content {...props} />}
-  </ListSettingProvider>
+  </ListContextProvider>
 );
 
 type PartProps = Omit<ResultListProps, 'setting'>;
@@ -99,7 +99,7 @@ const responseOf = (answer: ListAnswer, { params, scope }: ListAddress) => ({
 
 const Finds = ({ list }: Pick<ResultsProps, 'list'>): ReactElement => {
   const { t } = useTranslation('result-list');
-  const { platform } = useListSetting();
+  const { platform } = useListContext();
   return (
     <InfiniteItems
       label={t('results')}

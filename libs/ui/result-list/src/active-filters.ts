@@ -1,15 +1,15 @@
 import type { FilterFlag, SearchParams } from '@pasar/search-params';
 import { allFlags } from './flag-groups.data.ts';
-import type { Changes } from './list-address.ts';
+import type { SearchChanges } from './list-address.ts';
 
 /** A filter that is on, and the changes that turn it off. */
 export type ActiveFilter =
-  | { readonly kind: 'flag'; readonly flag: FilterFlag; readonly off: Changes }
-  | { readonly kind: 'category'; readonly catid: number; readonly off: Changes }
-  | { readonly kind: 'rating'; readonly rating: number; readonly off: Changes }
-  | { readonly kind: 'price'; readonly min?: number; readonly max?: number; readonly off: Changes }
-  | { readonly kind: 'labels' | 'products' | 'tags'; readonly off: Changes }
-  | { readonly kind: 'location' | 'brand' | 'shipping'; readonly value: string; readonly off: Changes };
+  | { readonly kind: 'flag'; readonly flag: FilterFlag; readonly off: SearchChanges }
+  | { readonly kind: 'category'; readonly catid: number; readonly off: SearchChanges }
+  | { readonly kind: 'rating'; readonly rating: number; readonly off: SearchChanges }
+  | { readonly kind: 'price'; readonly min?: number; readonly max?: number; readonly off: SearchChanges }
+  | { readonly kind: 'labels' | 'products' | 'tags'; readonly off: SearchChanges }
+  | { readonly kind: 'location' | 'brand' | 'shipping'; readonly value: string; readonly off: SearchChanges };
 
 const withoutOne = <Value>(list: readonly Value[], value: Value): readonly Value[] | undefined => {
   const rest = list.filter((one) => one !== value);
@@ -89,5 +89,5 @@ export function activeFilters(params: SearchParams): readonly ActiveFilter[] {
 }
 
 /** The changes that turn every filter off. */
-export const allOff = (filters: readonly ActiveFilter[]): Changes =>
+export const allOff = (filters: readonly ActiveFilter[]): SearchChanges =>
   Object.fromEntries(filters.flatMap(({ off }) => Object.keys(off).map((name) => [name, undefined])));

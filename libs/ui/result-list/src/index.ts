@@ -1,8 +1,8 @@
 export { activeFilters } from './active-filters.ts';
-export { CountedTitle } from './CountedTitle.tsx';
-export type { CountedTitleProps } from './CountedTitle.tsx';
+export { TitleWithCount } from './TitleWithCount.tsx';
+export type { TitleWithCountProps } from './TitleWithCount.tsx';
 export { listAddress } from './list-address.ts';
-export type { Changes, ListAddress, ListPlace } from './list-address.ts';
+export type { SearchChanges, ListAddress, ListScope } from './list-address.ts';
 export { ListHead } from './ListHead.tsx';
 export type { ListHeadProps } from './ListHead.tsx';
 export { ListPage } from './ListPage.tsx';

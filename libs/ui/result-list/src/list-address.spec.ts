@@ -1,9 +1,9 @@
 import type { SearchParams } from '@pasar/search-params';
 import { expect, it } from 'vitest';
 import { listAddress } from './list-address.ts';
-import type { Changes } from './list-address.ts';
+import type { SearchChanges } from './list-address.ts';
 
-it.each<[string, SearchParams, string, Changes, string]>([
+it.each<[string, SearchParams, string, SearchChanges, string]>([
   ['a filter is added', {}, 'keyword=mat', { freeShipping: true }, '/x?freeShipping=true&keyword=mat'],
   [
     'a filter is taken away',

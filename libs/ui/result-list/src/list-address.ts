@@ -2,7 +2,7 @@ import { canonicalSearch, parseSearch } from '@pasar/search-params';
 import type { SearchField, SearchParams } from '@pasar/search-params';
 
 /** Fields that are to be another way; undefined takes one away. */
-export type Changes = { readonly [Name in SearchField]?: SearchParams[Name] | undefined };
+export type SearchChanges = { readonly [Name in SearchField]?: SearchParams[Name] | undefined };
 
 /** The address of a list is its state. */
 export type ListAddress = {
@@ -11,10 +11,10 @@ export type ListAddress = {
   /** What the path says: the category, the shop, the mall that one is in. */
   readonly scope: SearchParams;
   /** The same list with those changes, from its first page on. */
-  readonly to: (changes: Changes) => string;
+  readonly to: (changes: SearchChanges) => string;
 };
 
-export type ListPlace = {
+export type ListScope = {
   readonly path: string;
   /** Fields that the path settles. */
   readonly scope?: SearchParams;
@@ -36,9 +36,9 @@ const without = (params: SearchParams, names: readonly SearchField[]): SearchPar
   Object.fromEntries(Object.entries(params).filter(([name]) => !names.includes(name as SearchField)));
 
 /** Reads where a list stands. What the path settles says nothing in the query. */
-export function listAddress({ path, scope = {}, query, kept = '' }: ListPlace): ListAddress {
+export function listAddress({ path, scope = {}, query, kept = '' }: ListScope): ListAddress {
   const params = without(parseSearch(query), settledBy(scope));
-  const to = (changes: Changes): string => {
+  const to = (changes: SearchChanges): string => {
     const search = canonicalSearch(without({ ...params, ...changes } as SearchParams, ['page']));
     const said = [kept, search].filter(Boolean).join('&');
     return said ? `${path}?${said}` : path;

@@ -1,16 +1,16 @@
 import type { ItemCardData } from '@pasar/item-card';
 
 /** A choice, its name for people, and how many things it would show. */
-export type Counted = { readonly value: string; readonly label: string; readonly count: number };
+export type FacetCount = { readonly value: string; readonly label: string; readonly count: number };
 
 /** What a list can be narrowed by. */
 export type ListFacets = {
-  readonly categories: readonly Counted[];
-  readonly locations: readonly Counted[];
-  readonly brands: readonly Counted[];
-  readonly ratings: readonly Counted[];
-  readonly shipping_options?: readonly Counted[];
-  readonly flags?: readonly Counted[];
+  readonly categories: readonly FacetCount[];
+  readonly locations: readonly FacetCount[];
+  readonly brands: readonly FacetCount[];
+  readonly ratings: readonly FacetCount[];
+  readonly shipping_options?: readonly FacetCount[];
+  readonly flags?: readonly FacetCount[];
 };
 
 /** The first answer of a list, in the wire's names: how many, what narrows it, and how the keyword was understood. */

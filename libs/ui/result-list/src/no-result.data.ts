@@ -2,14 +2,14 @@ import type { SearchResultState } from '@pasar/search-params';
 import type { ListAddress } from './list-address.ts';
 
 /** What an empty list says (keys of the texts), and where it leads on. */
-export type Nothing = {
+export type NoResultMessage = {
   readonly illustration: 'lens' | 'basket';
   readonly title: string;
   readonly text?: string;
   readonly way: 'clear' | 'widen' | 'categories';
 };
 
-const rows: Partial<Record<SearchResultState, Nothing>> = {
+const rows: Partial<Record<SearchResultState, NoResultMessage>> = {
   'no-result-filter': {
     illustration: 'lens',
     title: 'none_filter_title',
@@ -26,11 +26,11 @@ const rows: Partial<Record<SearchResultState, Nothing>> = {
   'no-result-mall': { illustration: 'lens', title: 'none_mall_title', text: 'none_mall_text', way: 'widen' },
 };
 
-const searched: Nothing = { illustration: 'lens', title: 'none_title', text: 'none_text', way: 'categories' };
-const empty: Nothing = { illustration: 'basket', title: 'none_category_title', way: 'categories' };
+const searched: NoResultMessage = { illustration: 'lens', title: 'none_title', text: 'none_text', way: 'categories' };
+const empty: NoResultMessage = { illustration: 'basket', title: 'none_category_title', way: 'categories' };
 
 /** An empty place is not a search that failed. */
-export const nothing = (state: SearchResultState, { params }: Pick<ListAddress, 'params'>): Nothing =>
+export const noResultMessages = (state: SearchResultState, { params }: Pick<ListAddress, 'params'>): NoResultMessage =>
   state !== 'no-result-filter' && state !== 'no-result-censored' && params.keyword === undefined
     ? empty
     : (rows[state] ?? searched);

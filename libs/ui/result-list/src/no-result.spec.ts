@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nothing } from './no-result.data.ts';
+import { noResultMessages } from './no-result.data.ts';
 
 it.each([
   ['filters leave nothing', 'no-result-filter', {}, 'none_filter_title', 'clear'],
@@ -22,5 +22,5 @@ it.each([
   ],
   ['nothing at all', 'no-result', { keyword: 'x' }, 'none_title', 'categories'],
 ] as const)('%s', (_, state, params, title, way) => {
-  expect(nothing(state, { params })).toMatchObject({ title, way });
+  expect(noResultMessages(state, { params })).toMatchObject({ title, way });
 });

@@ -1,19 +1,19 @@
 import type { SearchParams } from '@pasar/search-params';
 import { startTransition, useOptimistic } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Changes, ListAddress } from './list-address.ts';
+import type { SearchChanges, ListAddress } from './list-address.ts';
 
 export type ListNavigation = {
   /** What the address says, or will say as soon as the answer is there: a tick shows at once. */
   readonly shown: SearchParams;
-  readonly go: (changes: Changes) => void;
+  readonly go: (changes: SearchChanges) => void;
 };
 
 /** Changes the list by changing its address. */
 export function useListNavigation(address: ListAddress): ListNavigation {
   const navigate = useNavigate();
   const [shown, show] = useOptimistic(address.params);
-  const go = (changes: Changes) =>
+  const go = (changes: SearchChanges) =>
     startTransition(() => {
       show({ ...address.params, ...changes } as SearchParams);
       void navigate(address.to(changes));

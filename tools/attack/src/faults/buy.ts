@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { HttpAnswer } from '../store/send-request.ts';
+import type { HttpResponse } from '../store/send-request.ts';
 import { dataOf } from '../store/shopper.ts';
 import type { Shopper } from '../store/shopper.ts';
 
@@ -26,11 +26,11 @@ const retryDelayMs = 1000;
 /** Conflict while the same key runs, too early, too many: worth another try. */
 const worthRetrying = [409, 425, 429];
 
-const isUnknown = ({ status }: HttpAnswer): boolean =>
+const isUnknown = ({ status }: HttpResponse): boolean =>
   status === 0 || status >= 500 || worthRetrying.includes(status);
 
 /** Sends a call until it is answered for good. Undefined when the store never did. */
-async function sendUntilAnswered(send: () => Promise<HttpAnswer>): Promise<HttpAnswer | undefined> {
+async function sendUntilAnswered(send: () => Promise<HttpResponse>): Promise<HttpResponse | undefined> {
   for (let attempt = 0; attempt < retries; attempt += 1) {
     const answer = await send();
     if (!isUnknown(answer)) return answer;

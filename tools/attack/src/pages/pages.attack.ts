@@ -1,7 +1,7 @@
 import type { Attack } from '../attack.ts';
 import type { RunningStore } from '../store/running-store.ts';
 import { sendRequest } from '../store/send-request.ts';
-import type { HttpAnswer } from '../store/send-request.ts';
+import type { HttpResponse } from '../store/send-request.ts';
 import { signUpShopper } from '../store/shopper.ts';
 import { firstDifference, normalizePage } from './compare-pages.ts';
 import { findPagePaths } from './page-kinds.ts';
@@ -11,7 +11,7 @@ import { startWebServer } from './web-server-process.ts';
 
 const agent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 
-type Visit = (port: number, path: string, variant?: VisitorVariant) => Promise<HttpAnswer>;
+type Visit = (port: number, path: string, variant?: VisitorVariant) => Promise<HttpResponse>;
 
 const visitOf =
   (store: RunningStore, market: string): Visit =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Attack } from '../attack.ts';
 import { sendRequest } from '../store/send-request.ts';
-import type { HttpAnswer } from '../store/send-request.ts';
+import type { HttpResponse } from '../store/send-request.ts';
 import { shopperWith } from '../store/shopper.ts';
 
 const attempts = 400;
@@ -9,7 +9,7 @@ const pageLimitMs = 3000;
 const answerLimitMs = 10_000;
 const refusals = [401, 403, 429, 503];
 
-const countByStatus = (answers: readonly HttpAnswer[]): string =>
+const countByStatus = (answers: readonly HttpResponse[]): string =>
   [...Map.groupBy(answers, ({ status }) => status)]
     .map(([status, group]) => `${group.length} × ${status}`)
     .join(', ');

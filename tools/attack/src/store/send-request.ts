@@ -13,7 +13,7 @@ export interface HttpRequest {
   readonly timeoutMs?: number;
 }
 
-export interface HttpAnswer {
+export interface HttpResponse {
   /** 0 when the connection ended without an answer. */
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -28,10 +28,10 @@ const decode = (encoding: string | undefined, body: Buffer): string => {
 };
 
 /** One request to the loopback interface, with any path and headers. A failed connection is an answer with status 0. */
-export function sendRequest(request: HttpRequest): Promise<HttpAnswer> {
+export function sendRequest(request: HttpRequest): Promise<HttpResponse> {
   const { port, path, method = 'GET', headers, body, timeoutMs = 20_000 } = request;
   const startedAt = performance.now();
-  const failed = (): HttpAnswer => ({
+  const failed = (): HttpResponse => ({
     status: 0,
     headers: {},
     body: '',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RunningStore } from './running-store.ts';
 import { sendRequest } from './send-request.ts';
-import type { HttpAnswer } from './send-request.ts';
+import type { HttpResponse } from './send-request.ts';
 
 /** A browser's cookies, as name and value. */
 export type Cookies = Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export const cookieHeader = (cookies: Cookies): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
 
-const readCookies = ({ headers }: HttpAnswer): Cookies =>
+const readCookies = ({ headers }: HttpResponse): Cookies =>
   Object.fromEntries(
     (headers['set-cookie'] ?? []).map((line) => {
       const pair = line.split(';')[0] ?? '';
@@ -29,7 +29,7 @@ export interface Call {
 /** Someone with cookies, who calls the API from a page of the store. */
 export interface Shopper {
   readonly cookies: Cookies;
-  readonly call: (call: Call) => Promise<HttpAnswer>;
+  readonly call: (call: Call) => Promise<HttpResponse>;
 }
 
 export function shopperWith(store: RunningStore, market: string, cookies: Cookies): Shopper {
@@ -65,7 +65,7 @@ export async function signUpShopper(store: RunningStore, market: string): Promis
 }
 
 /** The `data` of an answer; undefined when it is an error or no JSON. */
-export function dataOf<Data>(answer: HttpAnswer): Data | undefined {
+export function dataOf<Data>(answer: HttpResponse): Data | undefined {
   try {
     const body = JSON.parse(answer.body) as { readonly error?: unknown; readonly data?: Data };
     return body.error === 0 ? body.data : undefined;

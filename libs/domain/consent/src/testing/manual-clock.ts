@@ -5,7 +5,7 @@ export interface ManualClock extends Clock {
   advance(by: number): void;
 }
 
-/** A clock that stands still until it is advanced. */
+/** A fake clock that only moves when advanced. */
 export const createManualClock = (beginning = 0): ManualClock => {
   let time = beginning;
   return {

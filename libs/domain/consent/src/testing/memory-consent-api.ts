@@ -14,7 +14,7 @@ export interface MemoryConsentApi {
   readonly calls: readonly PendingConsentCall[];
 }
 
-/** A consent API whose calls are answered by hand, in any order. */
+/** A fake consent API whose calls the test answers, in any order. */
 export const createMemoryConsentApi = (): MemoryConsentApi => {
   const calls: PendingConsentCall[] = [];
   return {

@@ -38,7 +38,7 @@ function SetDefaultButton({ id }: { readonly id: number }): ReactElement {
   const [setDefault, { isLoading }] = accountApi.useSetDefaultAddressMutation();
   const submit = async () => {
     const { error } = await setDefault({ id });
-    if (error) return showFailure({ call: 'address-default', error, otherwise: t('failure_other') });
+    if (error) return showFailure({ call: 'address-default', error, fallbackMessage: t('failure_other') });
     return toast({ message: t('address_saved'), kind: 'success' });
   };
   return (

@@ -17,7 +17,7 @@ export function DeleteAddress({ address }: { readonly address: Address }): React
   const remove = async () => {
     const { error } = await deleteAddress({ id: address.id });
     setIsOpen(false);
-    if (error) return showFailure({ call: 'address-delete', error, otherwise: t('failure_other') });
+    if (error) return showFailure({ call: 'address-delete', error, fallbackMessage: t('failure_other') });
     return toast({ message: t('address_deleted'), kind: 'success' });
   };
   return (

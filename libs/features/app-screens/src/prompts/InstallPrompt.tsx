@@ -6,20 +6,20 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInstallPrompt } from './use-install-prompt.ts';
 
-/** Invites to put the store on the home screen, once the browser has offered it, at a scroll. @spec add-to-home-screen-popup a2hs a2hs-skip */
+/** Offers to add the store to the home screen on a scroll, once the browser allows it. @spec add-to-home-screen-popup a2hs a2hs-skip */
 export function InstallPrompt(): ReactElement {
   const { t } = useTranslation('app-screens');
   const { market } = useScreenContext();
-  const skips = useCallback(() => {
+  const isSkipped = useCallback(() => {
     const { pathname, search } = window.location;
     const found = resolve({ url: pathname + search, market: market.code });
     return found.outcome === 'screen' && routeFlags(found.route, routes[found.route]).skipAddToHome === true;
   }, [market]);
-  const { shown, confirm, cancel } = useInstallPrompt(skips);
+  const { shown, confirm, cancel } = useInstallPrompt(isSkipped);
   return (
     <Drawer
       open={shown}
-      onOpenChange={(still) => !still && cancel()}
+      onOpenChange={(isOpen) => !isOpen && cancel()}
       title={t('install_title')}
       description={t('install_text')}
       footer={

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Asks for a language while nobody has chosen one; closing it chooses the one that the page is in. @spec language-prompt */
+/** Asks for a language until one is chosen; closing it chooses the page's language. @spec language-prompt */
 export function LanguagePrompt(): ReactElement {
   const { t } = useTranslation('app-screens');
   const { market, language, toggles } = useScreenContext();
@@ -29,7 +29,7 @@ export function LanguagePrompt(): ReactElement {
   return (
     <Dialog
       open={open}
-      onOpenChange={(still) => !still && void choose(language)}
+      onOpenChange={(isOpen) => !isOpen && void choose(language)}
       title={t('language_title')}
       description={t('language_text')}
     >

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { InstallPrompt } from './InstallPrompt.tsx';
 import { LanguagePrompt } from './LanguagePrompt.tsx';
 
-/** Asks in passing: for a language where none was chosen, and whether to put the store on the home screen. */
+/** The language and install prompts. */
 export const Prompts = (): ReactElement => (
   <>
     <LanguagePrompt />

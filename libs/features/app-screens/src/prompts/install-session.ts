@@ -1,6 +1,6 @@
 const key = 'app:install-prompt';
 
-/** Whether the invitation was answered in this session; where nothing can be kept it may come once more. */
+/** Whether the prompt was dismissed in this session; false where session storage is denied. */
 export const isDismissed = (): boolean => {
   try {
     return window.sessionStorage.getItem(key) === 'DISMISSED';
@@ -13,6 +13,6 @@ export const rememberDismissed = (): void => {
   try {
     window.sessionStorage.setItem(key, 'DISMISSED');
   } catch {
-    // The tab remembers it while it stands.
+    // Without session storage the component's state remembers it.
   }
 };

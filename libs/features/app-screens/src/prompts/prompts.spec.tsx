@@ -1,5 +1,5 @@
 /** @vitest-environment happy-dom */
-import { ConsentPortProvider, noConsentPort } from '@pasar/consent-api';
+import { ConsentPortProvider, serverConsentPort } from '@pasar/consent-api';
 import { preloadOverlays, translations } from '@pasar/design-system';
 import { languageCookieName, marketByCode } from '@pasar/markets';
 import { ScreenContextProvider } from '@pasar/screen';
@@ -45,7 +45,7 @@ const open = ({ toggles = [] as string[], cookie = undefined as string | undefin
     >
       <ConsentPortProvider
         value={{
-          ...noConsentPort,
+          ...serverConsentPort,
           setCookie: set,
           readCookie: (name) => (name === languageCookieName ? cookie : undefined),
         }}
@@ -67,7 +67,7 @@ const invitation = () => screen.queryByText('Put Pasar on your home screen');
 const at = (path: string) => window.history.replaceState(null, '', path);
 
 /** @spec a2hs a2hs-skip */
-describe('the invitation to the home screen', () => {
+describe('the install prompt', () => {
   it.each([
     ['nothing offered', '/', [scroll], false],
     ['offered, not scrolled', '/', [offer], false],
@@ -85,7 +85,7 @@ describe('the invitation to the home screen', () => {
   it.each([
     ['Add to home screen', 'yes', 1],
     ['Not now', 'no', 0],
-  ])('%s is answered %s', (button, outcome, times) => {
+  ])('%s reports %s', (button, outcome, times) => {
     asked.mockClear();
     const { heard } = open();
     offer();
@@ -94,7 +94,7 @@ describe('the invitation to the home screen', () => {
     expect([heard, asked.mock.calls.length]).toEqual([[outcome], times]);
   });
 
-  it('does not come back in the same session', () => {
+  it('does not show again in the same session', () => {
     window.sessionStorage.setItem('app:install-prompt', 'DISMISSED');
     open();
     offer();
@@ -104,7 +104,7 @@ describe('the invitation to the home screen', () => {
 });
 
 /** @spec language-prompt */
-describe('the question for a language', () => {
+describe('the language prompt', () => {
   const question = () => screen.queryByText('Which language do you shop in?') !== null;
   const on = ['language-prompt'];
   it.each([
@@ -116,7 +116,7 @@ describe('the question for a language', () => {
     expect(question()).toBe(asks);
   });
 
-  it('takes the choice', async () => {
+  it('saves the choice', async () => {
     const { set } = open({ toggles: on });
     fireEvent.click(screen.getByRole('button', { name: 'English' }));
     await act(async () => undefined);

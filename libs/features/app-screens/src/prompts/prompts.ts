@@ -1,5 +1,5 @@
 import { appTexts } from '../translations.ts';
 import { Prompts } from './Prompts.tsx';
 
-/** What the shell brings into the page once it is idle. */
+/** Loaded by the shell when the page is idle. */
 export default { namespaces: [appTexts], Prompts };

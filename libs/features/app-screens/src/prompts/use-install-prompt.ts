@@ -3,45 +3,45 @@ import type { InstallEvent, InstallOutcome } from '@pasar/app-download';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isDismissed, rememberDismissed } from './install-session.ts';
 
-/** What Chromium hands over when the store can be installed. */
+/** Chromium's `beforeinstallprompt` event. */
 type InstallOffer = Event & { readonly prompt: () => Promise<unknown> };
 
 const isOffer = (event: Event): event is InstallOffer => 'prompt' in event;
 
-/** Heard by whoever reports what shoppers do. @spec a2hs-tracking */
-const tell = (outcome: InstallOutcome): void =>
+/** Dispatched on the window for tracking. @spec a2hs-tracking */
+const reportOutcome = (outcome: InstallOutcome): void =>
   void window.dispatchEvent(new CustomEvent('pasar:install-prompt', { detail: { outcome } }));
 
-/** Tells of scrolls, at most one each half second. @spec a2hs-throttle */
-function useScrolls(onScroll: () => void): void {
+/** Calls `onScroll` at most every half second. @spec a2hs-throttle */
+function useThrottledScroll(onScroll: () => void): void {
   useEffect(() => {
     let last: number | undefined;
-    const scrolled = () => {
+    const handleScroll = () => {
       const now = performance.now();
       if (!shouldCountScroll(last, now)) return;
       last = now;
       onScroll();
     };
-    window.addEventListener('scroll', scrolled, { passive: true });
-    return () => window.removeEventListener('scroll', scrolled);
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    return () => window.removeEventListener('scroll', handleScroll);
   }, [onScroll]);
 }
 
 /**
- * The invitation of this tab: whether it shows, and what an answer does. `skips` is asked at every scroll.
+ * The state of the install prompt and its actions. `isSkipped` is called at every scroll.
  *
  * @spec a2hs a2hs-skip a2hs-tracking
  */
-export function useInstallPrompt(skips: () => boolean) {
+export function useInstallPrompt(isSkipped: () => boolean) {
   const [state, setState] = useState(firstInstallPrompt.state);
   const prompt = useRef(firstInstallPrompt);
   const offer = useRef<InstallOffer>(null);
-  const happen = useCallback((event: InstallEvent) => {
+  const dispatch = useCallback((event: InstallEvent) => {
     const step = nextInstallPrompt(prompt.current, event);
     prompt.current = step.prompt;
     setState(step.prompt.state);
     if (step.prompt.state === 'DISMISSED') rememberDismissed();
-    if (step.track) tell(step.track);
+    if (step.track) reportOutcome(step.track);
     if (step.ask) void offer.current?.prompt();
   }, []);
 
@@ -50,21 +50,23 @@ export function useInstallPrompt(skips: () => boolean) {
       if (!isOffer(event) || isDismissed()) return;
       event.preventDefault();
       offer.current = event;
-      happen({ kind: 'offered' });
+      dispatch({ kind: 'offered' });
     };
-    const installed = () => happen({ kind: 'installed' });
+    const installed = () => dispatch({ kind: 'installed' });
     window.addEventListener('beforeinstallprompt', offered);
     window.addEventListener('appinstalled', installed);
     return () => {
       window.removeEventListener('beforeinstallprompt', offered);
       window.removeEventListener('appinstalled', installed);
     };
-  }, [happen]);
-  useScrolls(useCallback(() => happen({ kind: 'scrolled', skip: skips() }), [happen, skips]));
+  }, [dispatch]);
+  useThrottledScroll(
+    useCallback(() => dispatch({ kind: 'scrolled', skip: isSkipped() }), [dispatch, isSkipped]),
+  );
 
   return {
     shown: state === 'SHOWN',
-    confirm: () => happen({ kind: 'confirmed' }),
-    cancel: () => happen({ kind: 'cancelled' }),
+    confirm: () => dispatch({ kind: 'confirmed' }),
+    cancel: () => dispatch({ kind: 'cancelled' }),
   };
 }

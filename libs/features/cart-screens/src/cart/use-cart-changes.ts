@@ -55,7 +55,7 @@ function useReportFailure(): (call: string, answer: Answer, onSuccess?: () => vo
   const showFailure = useShowFailure();
   return (call, answer, onSuccess) =>
     void answer.then(({ error }) => {
-      if (error) void showFailure({ call, error, otherwise: t('change_failed') });
+      if (error) void showFailure({ call, error, fallbackMessage: t('change_failed') });
       else onSuccess?.();
     });
 }

@@ -42,7 +42,7 @@ const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mi
 const shown = () => screen.queryByRole('region', { name: 'Seus cookies, sua escolha' }) !== null;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('comes after five seconds and not before', async () => {
+it('shows after five seconds', async () => {
   await open();
   await later(4999);
   expect(shown()).toBe(false);
@@ -50,7 +50,7 @@ it('comes after five seconds and not before', async () => {
   expect(shown()).toBe(true);
 });
 
-it('never comes where consent is managed', async () => {
+it('never shows on the consent pages', async () => {
   await open({ at: '/setting/cookie' });
   await later(60_000);
   expect(shown()).toBe(false);
@@ -59,7 +59,7 @@ it('never comes where consent is managed', async () => {
 it.each([
   ['Aceitar todos', acceptAll],
   ['Recusar todos', rejectAll],
-])('%s is one press, and the banner is gone', async (name, path) => {
+])('%s takes one press and hides the banner', async (name, path) => {
   const http = await open();
   await later(5000);
   press(name);
@@ -69,7 +69,7 @@ it.each([
   expect(http.sentTo(setTime)).toEqual([]);
 });
 
-it('accepting and rejecting look alike', async () => {
+it('accepting and rejecting look the same', async () => {
   await open();
   await later(5000);
   const [reject, accept] = ['Recusar todos', 'Aceitar todos'].map((name) =>
@@ -78,7 +78,7 @@ it('accepting and rejecting look alike', async () => {
   expect(reject?.className).toBe(accept?.className);
 });
 
-it('marks the acceptance in the account of a member', async () => {
+it('records the acceptance in a member’s account', async () => {
   const http = await open({ member: true });
   await later(5000);
   press('Aceitar todos');
@@ -86,7 +86,7 @@ it('marks the acceptance in the account of a member', async () => {
   expect(http.sentTo(setTime)).toEqual([{ cookies_accepted_time: true }]);
 });
 
-it('stays where a choice has failed', async () => {
+it('stays when saving fails', async () => {
   const http = await open({ fails: true });
   await later(5000);
   press('Aceitar todos');

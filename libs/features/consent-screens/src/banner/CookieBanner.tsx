@@ -5,11 +5,11 @@ import { buildPath } from '@pasar/routing-table';
 import { useScreenContext } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChoose } from '../shared/use-choose.ts';
+import { useSaveConsent } from '../shared/use-save-consent.ts';
 import styles from './CookieBanner.module.css';
 import { useBannerShown } from './use-banner-shown.ts';
 
-/** Marks in the account that the banner was accepted; a visitor has none. */
+/** Records in a member's account that the banner was accepted; does nothing for visitors. */
 function useAcceptMark(): () => void {
   const session = useSession();
   const [mark] = accountMarksApi.useAcceptCookieBannerMutation();
@@ -19,22 +19,22 @@ function useAcceptMark(): () => void {
 }
 
 /**
- * Asks for consent at the page's lower edge, over the page and never in its way: nothing moves when it comes. To accept and to
- * reject are one press each, and look alike.
+ * The cookie banner: fixed at the bottom of the page, so that it causes no layout shift. Accepting and rejecting
+ * take one press each and look the same.
  *
  * @spec cookie-consent-banner
  */
 export function CookieBanner(): ReactElement | null {
   const { t } = useTranslation('consent-screens');
   const { platform } = useScreenContext();
-  const { choosing, choose } = useChoose();
+  const { savingChoice, saveConsent } = useSaveConsent();
   const markAccepted = useAcceptMark();
   if (!useBannerShown()) return null;
   const accept = () => {
     markAccepted();
-    return choose('accept', ({ acceptAll }) => acceptAll());
+    return saveConsent('accept', ({ acceptAll }) => acceptAll());
   };
-  const reject = () => choose('reject', ({ rejectAll }) => rejectAll());
+  const reject = () => saveConsent('reject', ({ rejectAll }) => rejectAll());
   return (
     <section className={styles.banner} data-platform={platform} aria-labelledby="cookie-banner-title">
       <div className={styles.words}>
@@ -44,10 +44,10 @@ export function CookieBanner(): ReactElement | null {
         <p className={styles.text}>{t('banner_text')}</p>
       </div>
       <div className={styles.actions}>
-        <Button size="sm" loading={choosing === 'reject'} onClick={() => void reject()}>
+        <Button size="sm" loading={savingChoice === 'reject'} onClick={() => void reject()}>
           {t('reject_all')}
         </Button>
-        <Button size="sm" loading={choosing === 'accept'} onClick={() => void accept()}>
+        <Button size="sm" loading={savingChoice === 'accept'} onClick={() => void accept()}>
           {t('accept_all')}
         </Button>
         <ButtonLink

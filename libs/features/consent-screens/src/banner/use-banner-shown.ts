@@ -3,25 +3,26 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePreferences } from '../shared/use-preferences.ts';
 
-/** Whether the banner shows now: on this path, so long after the start, and until the visitor has chosen. @spec consent-banner */
+/** Whether to show the banner: on this path, after its delay, until the visitor has chosen. @spec consent-banner */
 export function useBannerShown(): boolean {
-  const { keeper } = useConsentPort();
+  const { loadConsent } = useConsentPort();
   const { pathname } = useLocation();
   const { need_consent } = usePreferences();
-  const [shownOn, setShownOn] = useState<string>();
+  const [shownPath, setShownPath] = useState<string>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let over = false;
-    const wait = async () => {
-      const left = (await keeper()).bannerDelayLeftMs(pathname);
-      if (!over && left !== undefined) timer = setTimeout(() => setShownOn(pathname), left);
+    let isCancelled = false;
+    const scheduleBanner = async () => {
+      const remainingMs = (await loadConsent()).bannerDelayLeftMs(pathname);
+      if (!isCancelled && remainingMs !== undefined)
+        timer = setTimeout(() => setShownPath(pathname), remainingMs);
     };
-    // Without its keeper there is nothing that could be chosen.
-    if (need_consent) wait().catch(() => undefined);
+    // Without the consent module no choice could be saved.
+    if (need_consent) scheduleBanner().catch(() => undefined);
     return () => {
-      over = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
-  }, [keeper, pathname, need_consent]);
-  return need_consent && shownOn === pathname;
+  }, [loadConsent, pathname, need_consent]);
+  return need_consent && shownPath === pathname;
 }

@@ -33,7 +33,7 @@ async function open(answers: FakeAnswers) {
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const ticked = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
 
-it('sends every group as it is ticked, and says that it is saved', async () => {
+it('saves every group and shows a toast', async () => {
   const { http, view } = await open({ [setPreferences]: () => answered([1, 2, 2, 2, 2]) });
   expect(ticked()).toEqual([true, false, false, false, false, false]);
   fireEvent.click(box(/^Estatísticas/));
@@ -54,13 +54,13 @@ it('sends every group as it is ticked, and says that it is saved', async () => {
   expect(box(/^Estatísticas/).checked).toBe(true);
 });
 
-it('shows what was answered to accepting all', async () => {
+it('shows the response to accepting all', async () => {
   await open({ [acceptAll]: () => answered([1, 1, 1, 1, 1]) });
   fireEvent.click(screen.getByRole('button', { name: 'Aceitar todos' }));
   await waitFor(() => expect(ticked()).toEqual([true, true, true, true, true, true]));
 });
 
-it('keeps what the browser objects to off, and says why', async () => {
+it('keeps groups off that Global Privacy Control denies, and says why', async () => {
   vi.stubGlobal('navigator', { ...navigator, globalPrivacyControl: true });
   await open({});
   expect(screen.getByText(/Global Privacy Control/)).toBeTruthy();

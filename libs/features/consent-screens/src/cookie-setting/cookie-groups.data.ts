@@ -1,10 +1,10 @@
 import type { CookieCategory } from '@pasar/consent';
 
-/** The groups that one may choose, in the order in which they are shown: their category, and the key of their words. */
+/** The optional groups in the order in which they are shown: category and text key. */
 export const cookieGroups = [
-  { category: 2, word: 'functional' },
-  { category: 1, word: 'analytical' },
-  { category: 3, word: 'advertising' },
-  { category: 4, word: 'google' },
-  { category: 5, word: 'tiktok' },
-] as const satisfies readonly { readonly category: CookieCategory; readonly word: string }[];
+  { category: 2, textKey: 'functional' },
+  { category: 1, textKey: 'analytical' },
+  { category: 3, textKey: 'advertising' },
+  { category: 4, textKey: 'google' },
+  { category: 5, textKey: 'tiktok' },
+] as const satisfies readonly { readonly category: CookieCategory; readonly textKey: string }[];

@@ -3,7 +3,7 @@ import type { CookieCategory, CookiePreference } from '@pasar/consent';
 import { useToast } from '@pasar/screen';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChoose } from '../shared/use-choose.ts';
+import { useSaveConsent } from '../shared/use-save-consent.ts';
 import { usePreferences } from '../shared/use-preferences.ts';
 import { cookieGroups } from './cookie-groups.data.ts';
 import { usePrivacySignal } from './use-privacy-signal.ts';
@@ -12,32 +12,32 @@ type Changes = Readonly<Partial<Record<CookieCategory, boolean>>>;
 
 const { accepted, rejected } = preferenceStatus;
 
-/** What may be chosen, what is chosen, and the three ways to say so. */
+/** The state of the cookie settings and the three ways to save them. */
 export function useCookieForm() {
   const { t } = useTranslation('consent-screens');
   const toast = useToast();
   const { preferences } = usePreferences();
   const signal = usePrivacySignal();
-  const { choosing, choose } = useChoose();
+  const { savingChoice, saveConsent } = useSaveConsent();
   const [changes, setChanges] = useState<Changes>({});
-  const groups = cookieGroups.map(({ category, word }) => {
+  const groups = cookieGroups.map(({ category, textKey }) => {
     const denied = signal && cookieCategories[category] in deniedByPrivacySignal;
-    const said = preferences.some((one) => one.category === category && one.status === accepted);
-    return { category, word, denied, checked: !denied && (changes[category] ?? said) };
+    const isAccepted = preferences.some((one) => one.category === category && one.status === accepted);
+    return { category, textKey, denied, checked: !denied && (changes[category] ?? isAccepted) };
   });
   const chosen = groups.map(({ category, checked }): CookiePreference => ({
     category,
     status: checked ? accepted : rejected,
   }));
-  const confirm = async (...choice: Parameters<typeof choose>) => {
-    if ((await choose(...choice)) !== 'done') return;
+  const confirm = async (...choice: Parameters<typeof saveConsent>) => {
+    if ((await saveConsent(...choice)) !== 'done') return;
     setChanges({});
     toast({ message: t('saved'), kind: 'success' });
   };
   return {
     groups,
     signal,
-    choosing,
+    savingChoice,
     onChange: (category: CookieCategory, checked: boolean) =>
       setChanges((before) => ({ ...before, [category]: checked })),
     save: () => void confirm('set', (consent) => consent.setPreferences(chosen)),

@@ -1,13 +1,13 @@
 import { useScreenContext } from '@pasar/screen';
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
-const signalled = (): boolean =>
+const subscribeToNothing = () => () => undefined;
+const readPrivacySignal = (): boolean =>
   (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** Whether the browser asks for privacy, where that counts. The server does not know: nothing differs while hydrating. */
+/** Whether the browser sends Global Privacy Control in a market that honours it. False on the server and during hydration. */
 export function usePrivacySignal(): boolean {
   const { market } = useScreenContext();
-  const asked = useSyncExternalStore(never, signalled, () => false);
-  return asked && market.globalPrivacyControl === 'honoured';
+  const isSignalled = useSyncExternalStore(subscribeToNothing, readPrivacySignal, () => false);
+  return isSignalled && market.globalPrivacyControl === 'honoured';
 }

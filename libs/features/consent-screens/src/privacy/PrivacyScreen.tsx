@@ -9,8 +9,8 @@ import { Link } from 'react-router-dom';
 import { ConsentPage } from '../shared/ConsentPage.tsx';
 import styles from './PrivacyScreen.module.css';
 
-/** Whether the store may process what it knows; an objection shows at once and flips back when it failed (doc1 §4). */
-function ProcessingBox(): ReactElement {
+/** Whether the store may process the member's data; optimistic, rolled back on failure (doc1 §4). */
+function DataProcessingCheckbox(): ReactElement {
   const { t } = useTranslation('consent-screens');
   const session = useSession();
   const [setFlag] = accountMarksApi.useSetAccountFlagMutation();
@@ -25,14 +25,14 @@ function ProcessingBox(): ReactElement {
   );
 }
 
-/** What the store may do with what it knows of someone. */
+/** The privacy settings. */
 export function PrivacyScreen(): ReactElement {
   const { t } = useTranslation('consent-screens');
   const { market } = useScreenContext();
   return (
     <ConsentPage title={t('privacy_title')} text={t('privacy_text')}>
       <Card as="section" aria-label={t('privacy_title')}>
-        <ProcessingBox />
+        <DataProcessingCheckbox />
       </Card>
       {market.consent === 'required' ? (
         <Link to={buildPath('user-account-cookie', {})}>{t('cookie_title')}</Link>

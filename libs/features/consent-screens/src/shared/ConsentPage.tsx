@@ -8,7 +8,7 @@ export type ConsentPageProps = {
   readonly children: ReactNode;
 };
 
-/** A page on what the store may keep or do: what it is about, and below it what one decides. */
+/** The layout of the cookie and privacy settings. */
 export const ConsentPage = ({ title, text, children }: ConsentPageProps): ReactElement => (
   <Container width="text" className={styles.page}>
     <Stack gap="lg">

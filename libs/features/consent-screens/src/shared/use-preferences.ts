@@ -1,9 +1,13 @@
 import { consentApi } from '@pasar/consent-api';
 import type { CookiePreferences } from '@pasar/consent-api';
 
-/** What holds until somebody says otherwise. @spec consent-default cookie-preferences-failure */
-const unknown: CookiePreferences = { need_consent: true, preferences: [], allowed_fe_set_cookies: [] };
+/** The preferences until the visitor's are known. @spec consent-default cookie-preferences-failure */
+const defaultPreferences: CookiePreferences = {
+  need_consent: true,
+  preferences: [],
+  allowed_fe_set_cookies: [],
+};
 
-/** What the visitor has said of cookies: first what the server embedded, then what the keeper shows. It asks nothing itself. */
+/** The visitor's cookie preferences: first those embedded by the server, then those of the consent module. Starts no request. */
 export const usePreferences = (): CookiePreferences =>
-  consentApi.endpoints.getCookiePreferences.useQueryState().currentData ?? unknown;
+  consentApi.endpoints.getCookiePreferences.useQueryState().currentData ?? defaultPreferences;

@@ -7,33 +7,33 @@ import { useScreenContext } from '@pasar/screen';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useSectionFrame } from './use-section-frame.ts';
+import { useSectionHeader } from './use-section-header.ts';
 
-/** How far below the screen the list may be when it is fetched: half a phone's height, so that nobody who stays above pays for it. */
-const ahead = '400px 0px';
-const standIns = 6;
+/** How far below the viewport the list is fetched: half a phone's height, so that visitors who stay at the top do not load it. */
+const prefetchMargin = '400px 0px';
+const placeholderCount = 6;
 const selectList = catalogueApi.endpoints.getDailyDiscover.select();
 
-/** The endless list at the page's end. It is fetched when one comes near it; one who comes back finds it as it was. */
+/** The endless list at the page's end, fetched when it comes near the viewport; restored from the cache on return. */
 export const DailyDiscover = (): ReactElement => {
   const fetched = useSelector(selectList).data !== undefined;
-  const { near, mark } = useNearViewport(fetched, ahead);
+  const { near, mark } = useNearViewport(fetched, prefetchMargin);
   return near ? (
-    <Discovered />
+    <DailyDiscoverList />
   ) : (
-    <Frame>
+    <DailyDiscoverSection>
       <div ref={mark}>
-        <StandIns />
+        <ListPlaceholder />
       </div>
-    </Frame>
+    </DailyDiscoverSection>
   );
 };
 
-const StandIns = (): ReactElement => <ItemGrid cardSet="DAILY_DISCOVER" loading={standIns} />;
+const ListPlaceholder = (): ReactElement => <ItemGrid cardSet="DAILY_DISCOVER" loading={placeholderCount} />;
 
-/** The link is for those who load nothing by scrolling: search engines, and browsers without scripts. */
-const Frame = ({ children }: { readonly children: ReactNode }): ReactElement => {
-  const { title, moreTo } = useSectionFrame('daily-discover');
+/** The link is for clients that do not load more by scrolling: search engines, and browsers without JavaScript. */
+const DailyDiscoverSection = ({ children }: { readonly children: ReactNode }): ReactElement => {
+  const { title, moreTo } = useSectionHeader('daily-discover');
   return (
     <Section title={title} moreTo={moreTo}>
       {children}
@@ -41,8 +41,8 @@ const Frame = ({ children }: { readonly children: ReactNode }): ReactElement => 
   );
 };
 
-/** On a desk it goes on by a press: the footer lies below. */
-const Discovered = (): ReactElement | null => {
+/** On desktop more is loaded by a button, so that the footer can be reached. */
+const DailyDiscoverList = (): ReactElement | null => {
   const { t } = useTranslation('home-screens');
   const { platform } = useScreenContext();
   const list = catalogueApi.useGetDailyDiscoverInfiniteQuery();
@@ -50,7 +50,7 @@ const Discovered = (): ReactElement | null => {
   if (!items && list.isError) return <ErrorState onRetry={list.refetch} retrying={list.isFetching} />;
   if (items?.length === 0) return null;
   return (
-    <Frame>
+    <DailyDiscoverSection>
       {items ? (
         <InfiniteItems
           cardSet="DAILY_DISCOVER"
@@ -63,8 +63,8 @@ const Discovered = (): ReactElement | null => {
           patient={platform === 'pc'}
         />
       ) : (
-        <StandIns />
+        <ListPlaceholder />
       )}
-    </Frame>
+    </DailyDiscoverSection>
   );
 };

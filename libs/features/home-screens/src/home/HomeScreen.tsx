@@ -4,11 +4,11 @@ import { FrontPage, FrontSkeleton, EmptyList } from '@pasar/front-page';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DailyDiscover } from './DailyDiscover.tsx';
-import { firstPart } from './home-needs.ts';
+import { firstPartQuery } from './home-needs.ts';
 import { HomeSectionView } from './HomeSectionView.tsx';
 import { LaterSections } from './LaterSections.tsx';
 
-/** The store's front: what is on offer today, then all that one could want. */
+/** The home page. */
 export function HomeScreen(): ReactElement {
   const { t } = useTranslation('home-screens');
   return (
@@ -27,7 +27,7 @@ const Sections = (): ReactElement => {
     isFetching,
     refetch,
     fulfilledTimeStamp = 0,
-  } = catalogueApi.useGetHomeSectionsQuery(firstPart);
+  } = catalogueApi.useGetHomeSectionsQuery(firstPartQuery);
   if (!data && isError) return <ErrorState onRetry={refetch} retrying={isFetching} />;
   if (!data) return <FrontSkeleton />;
   const { sections, later = [] } = data;

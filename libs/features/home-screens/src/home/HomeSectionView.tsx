@@ -2,42 +2,42 @@ import { trailPath } from '@pasar/catalogue-api';
 import type { HomeSection, ServerTime } from '@pasar/catalogue-api';
 import { Banners, CardCarousel, CategoryTiles, ShopCarousel } from '@pasar/front-page';
 import type { ReactElement } from 'react';
-import { FlashSale } from './FlashSale.tsx';
-import { useSectionFrame } from './use-section-frame.ts';
-import type { FramedKind } from './use-section-frame.ts';
+import { FlashSaleRow } from './FlashSaleRow.tsx';
+import { useSectionHeader } from './use-section-header.ts';
+import type { TitledKind } from './use-section-header.ts';
 
 type HomeSectionViewProps = { readonly section: HomeSection; readonly clock: ServerTime };
-type Framed = Extract<HomeSection, { readonly kind: FramedKind }>;
+type TitledHomeSection = Extract<HomeSection, { readonly kind: TitledKind }>;
 
-/** One part of the page, by its kind. A kind that has nothing to show takes no room. */
+/** One section of the page, by its kind. Empty sections render nothing. */
 export const HomeSectionView = ({ section, clock }: HomeSectionViewProps): ReactElement =>
   section.kind === 'banners' ? (
     <Banners banners={section.banners} />
   ) : (
-    <FramedSection section={section} clock={clock} />
+    <TitledSection section={section} clock={clock} />
   );
 
-const FramedSection = ({
+const TitledSection = ({
   section,
   clock,
 }: {
-  readonly section: Framed;
+  readonly section: TitledHomeSection;
   readonly clock: ServerTime;
 }): ReactElement => {
-  const { atFirst, ...frame } = useSectionFrame(section.kind);
+  const { atFirst, ...header } = useSectionHeader(section.kind);
   switch (section.kind) {
     case 'categories':
       return (
         <CategoryTiles
-          {...frame}
+          {...header}
           categories={section.categories}
           pathOf={(category) => trailPath([category])}
         />
       );
     case 'flash-sale':
       return (
-        <FlashSale
-          {...frame}
+        <FlashSaleRow
+          {...header}
           items={section.items}
           endsAt={section.ends_at}
           clock={clock}
@@ -45,11 +45,16 @@ const FramedSection = ({
         />
       );
     case 'mall':
-      return <ShopCarousel {...frame} shops={section.shops} atFirst={atFirst} />;
+      return <ShopCarousel {...header} shops={section.shops} atFirst={atFirst} />;
     case 'top-products':
     case 'supermarket':
       return (
-        <CardCarousel {...frame} placement={`home-${section.kind}`} items={section.items} atFirst={atFirst} />
+        <CardCarousel
+          {...header}
+          placement={`home-${section.kind}`}
+          items={section.items}
+          atFirst={atFirst}
+        />
       );
   }
 };

@@ -7,18 +7,18 @@ import { Section } from '@pasar/layout';
 import type { ReactElement, RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import { HomeSectionView } from './HomeSectionView.tsx';
-import { useSectionFrame } from './use-section-frame.ts';
+import { useSectionHeader } from './use-section-header.ts';
 
-const later = { part: 'later' } as const;
-const selectLater = catalogueApi.endpoints.getHomeSections.select(later);
+const laterQuery = { part: 'later' } as const;
+const selectLaterSections = catalogueApi.endpoints.getHomeSections.select(laterQuery);
 
 type KindsProps = { readonly kinds: readonly LaterHomeKind[] };
 
-/** What follows the first screen: at first its titles, the ways to all of it and its room; the rest when one comes near. */
+/** The sections below the fold: first their titles, links and placeholders; their content is fetched when they come near the viewport. */
 export const LaterSections = ({ kinds }: KindsProps): ReactElement => {
-  const fetched = useSelector(selectLater).data !== undefined;
+  const fetched = useSelector(selectLaterSections).data !== undefined;
   const { near, mark } = useNearViewport(fetched);
-  return near ? <Sections kinds={kinds} /> : <StandIns kinds={kinds} mark={mark} />;
+  return near ? <Sections kinds={kinds} /> : <SectionPlaceholders kinds={kinds} mark={mark} />;
 };
 
 const Sections = ({ kinds }: KindsProps): ReactElement => {
@@ -28,9 +28,9 @@ const Sections = ({ kinds }: KindsProps): ReactElement => {
     isFetching,
     refetch,
     fulfilledTimeStamp = 0,
-  } = catalogueApi.useGetHomeSectionsQuery(later);
+  } = catalogueApi.useGetHomeSectionsQuery(laterQuery);
   if (!data && isError) return <ErrorState onRetry={refetch} retrying={isFetching} />;
-  if (!data) return <StandIns kinds={kinds} />;
+  if (!data) return <SectionPlaceholders kinds={kinds} />;
   const clock = { serverTime: data.server_time, receivedAt: fulfilledTimeStamp };
   return (
     <>
@@ -43,20 +43,30 @@ const Sections = ({ kinds }: KindsProps): ReactElement => {
 
 type Mark = RefObject<HTMLDivElement | null>;
 
-const StandIns = ({ kinds, mark }: KindsProps & { readonly mark?: Mark }): ReactElement => (
+const SectionPlaceholders = ({ kinds, mark }: KindsProps & { readonly mark?: Mark }): ReactElement => (
   <>
     {kinds.map((kind, index) => (
-      <StandIn key={kind} kind={kind} {...(index === 0 && mark && { mark })} />
+      <SectionPlaceholder key={kind} kind={kind} {...(index === 0 && mark && { mark })} />
     ))}
   </>
 );
 
-const StandIn = ({ kind, mark }: { readonly kind: LaterHomeKind; readonly mark?: Mark }): ReactElement => {
-  const { atFirst, ...frame } = useSectionFrame(kind);
+const SectionPlaceholder = ({
+  kind,
+  mark,
+}: {
+  readonly kind: LaterHomeKind;
+  readonly mark?: Mark;
+}): ReactElement => {
+  const { atFirst, ...header } = useSectionHeader(kind);
   return (
-    <Section {...frame}>
+    <Section {...header}>
       <div ref={mark}>
-        {kind === 'mall' ? <ShopCarouselSkeleton count={atFirst} /> : <CardCarouselSkeleton count={atFirst} />}
+        {kind === 'mall' ? (
+          <ShopCarouselSkeleton count={atFirst} />
+        ) : (
+          <CardCarouselSkeleton count={atFirst} />
+        )}
       </div>
     </Section>
   );

@@ -1,11 +1,11 @@
 import { catalogueApi, needCardManifests } from '@pasar/catalogue-api';
 import type { Need } from '@pasar/screen';
 
-/** What stands on the first screen. */
-export const firstPart = { part: 'first' } as const;
+/** The sections above the fold. */
+export const firstPartQuery = { part: 'first' } as const;
 
-/** What follows, and the endless list, are fetched when one comes near them. */
+/** The sections below the fold and the endless list are fetched when they come near the viewport. */
 export const homeNeeds = (): readonly Need[] => [
-  catalogueApi.endpoints.getHomeSections.initiate(firstPart),
+  catalogueApi.endpoints.getHomeSections.initiate(firstPartQuery),
   needCardManifests('LITE_STANDARD', 'DAILY_DISCOVER'),
 ];

@@ -80,13 +80,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows every part that has something, in the order of the answer', async () => {
+it('shows every non-empty section in the order of the response', async () => {
   await home();
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(titles).toEqual(['Categories', 'Flash sale', 'Official shops', 'Top products', 'Daily discover']);
 });
 
-it('asks for what follows the first screen when one comes near it; till then links lead there', async () => {
+it('fetches sections below the fold when they come near the viewport, and links there until then', async () => {
   const asked = vi.fn(sectionsOf);
   await home({ '/api/v4/home/sections': asked });
   expect(asked.mock.calls.map(([{ query }]) => query?.['part'])).toEqual(['first']);
@@ -97,7 +97,7 @@ it('asks for what follows the first screen when one comes near it; till then lin
   expect(asked.mock.calls.map(([{ query }]) => query?.['part'])).toEqual(['first', 'later']);
 });
 
-it('offers a retry when what follows does not come', async () => {
+it('offers a retry when sections below the fold fail to load', async () => {
   let down = true;
   await home({
     '/api/v4/home/sections': (request) =>
@@ -118,7 +118,7 @@ it.each([
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
 });
 
-it('asks for the list when one comes near it; till then a link leads there', async () => {
+it('fetches the list when it comes near the viewport, and links there until then', async () => {
   const asked = vi.fn(() => ({ items: someItemCards(4, 301), next: 'more' }));
   await home({ '/api/v4/home/daily_discover': asked });
   expect(document.querySelector('a[href="/daily_discover"]')).not.toBeNull();
@@ -127,7 +127,7 @@ it('asks for the list when one comes near it; till then a link leads there', asy
   expect(asked).toHaveBeenCalledOnce();
 });
 
-it('goes on where the list ended', async () => {
+it('loads the next page', async () => {
   await home();
   await comeNear();
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
@@ -135,7 +135,7 @@ it('goes on where the list ended', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-it('keeps the list and offers a retry when more does not come', async () => {
+it('keeps the list and offers a retry when the next page fails to load', async () => {
   await home({
     '/api/v4/home/daily_discover': ({ query }) =>
       query?.['cursor'] ? refused(-1, { status: 502 }) : { items: someItemCards(4, 301), next: 'more' },
@@ -146,7 +146,7 @@ it('keeps the list and offers a retry when more does not come', async () => {
   expect(screen.getByText('Market find 301')).toBeDefined();
 });
 
-it('says so when nothing is on offer', async () => {
+it('has an empty state', async () => {
   await home({
     '/api/v4/home/sections': () => ({ server_time: now, sections: [], later: [] }),
     '/api/v4/home/daily_discover': () => ({ items: [] }),
@@ -154,7 +154,7 @@ it('says so when nothing is on offer', async () => {
   expect(screen.getByText('The stalls are being set up')).toBeDefined();
 });
 
-it('tries again when the front does not come', async () => {
+it('can be retried when the first sections fail to load', async () => {
   let down = true;
   await home({
     '/api/v4/home/sections': (request) => (down ? refused(-1, { status: 502 }) : sectionsOf(request)),

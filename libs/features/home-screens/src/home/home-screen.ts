@@ -5,7 +5,7 @@ import { homeTexts } from '../translations.ts';
 import { homeNeeds } from './home-needs.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
-/** Who keeps the store, and where it is searched: for search engines. */
+/** Structured data of the site, its search and its organization. */
 const jsonLd = ({ origin }: ScreenContext): readonly object[] => [
   {
     '@context': 'https://schema.org',

@@ -1,4 +1,4 @@
-import { catalogueApi, endlessList, listsApi } from '@pasar/catalogue-api';
+import { catalogueApi, flattenPages, listsApi } from '@pasar/catalogue-api';
 import { buildPath } from '@pasar/routing-table';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
@@ -22,7 +22,7 @@ const BrandList = ({ filter }: { readonly filter: BrandListFilter }): ReactEleme
   const { currentData: tree } = catalogueApi.useGetCategoryTreeQuery(undefined, {
     skip: filter.category === undefined,
   });
-  const list = endlessList(listsApi.useGetItemListInfiniteQuery(brandListQuery(filter)));
+  const list = flattenPages(listsApi.useGetItemListInfiniteQuery(brandListQuery(filter)));
   const category = findFilterCategory(tree?.categories, filter);
   if (tree && filter.category !== undefined && !category) return <NoResults isWholePage />;
   return (

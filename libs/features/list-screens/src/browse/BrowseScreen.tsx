@@ -1,4 +1,4 @@
-import { catalogueApi, childCategories, endlessList, listsApi } from '@pasar/catalogue-api';
+import { catalogueApi, childCategories, flattenPages, listsApi } from '@pasar/catalogue-api';
 import { CategoryTabs } from '@pasar/front-page';
 import type { ScreenComponentProps, ScreenInput } from '@pasar/screen';
 import type { ReactElement } from 'react';
@@ -12,7 +12,7 @@ import type { BrowseRoute } from './browse-data.ts';
 export function BrowseScreen({ input }: ScreenComponentProps<BrowseRoute>): ReactElement {
   const { t } = useTranslation('list-screens');
   const { cardSet, texts } = browsePages[input.route];
-  const list = endlessList(listsApi.useGetItemListInfiniteQuery(browseQueryOf(input)));
+  const list = flattenPages(listsApi.useGetItemListInfiniteQuery(browseQueryOf(input)));
   return (
     <ItemsPage
       title={t(texts)}

@@ -1,4 +1,4 @@
-import { endlessList, listsApi } from '@pasar/catalogue-api';
+import { flattenPages, listsApi } from '@pasar/catalogue-api';
 import { ButtonLink } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
@@ -9,7 +9,7 @@ import { NothingHere } from '../shared/NothingHere.tsx';
 /** Items that the shopper bought before and that are still for sale. */
 export function BuyAgainScreen(): ReactElement {
   const { t } = useTranslation('list-screens');
-  const list = endlessList(listsApi.useGetBuyAgainInfiniteQuery({}));
+  const list = flattenPages(listsApi.useGetBuyAgainInfiniteQuery({}));
   return (
     <PlainItemsPage
       title={t('buy_again')}

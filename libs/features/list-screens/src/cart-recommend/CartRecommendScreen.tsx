@@ -1,4 +1,4 @@
-import { endlessList, listsApi } from '@pasar/catalogue-api';
+import { flattenPages, listsApi } from '@pasar/catalogue-api';
 import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { NothingHere } from '../shared/NothingHere.tsx';
 /** Recommendations for the items in the cart. */
 export function CartRecommendScreen(): ReactElement {
   const { t } = useTranslation('list-screens');
-  const list = endlessList(listsApi.useGetCartRecommendationsInfiniteQuery({}));
+  const list = flattenPages(listsApi.useGetCartRecommendationsInfiniteQuery({}));
   return (
     <PlainItemsPage
       title={t('cart_recommend')}

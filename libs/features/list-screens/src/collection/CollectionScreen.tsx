@@ -1,5 +1,5 @@
 import { isNotFound } from '@pasar/base-api';
-import { endlessList, listsApi } from '@pasar/catalogue-api';
+import { flattenPages, listsApi } from '@pasar/catalogue-api';
 import type { Collection } from '@pasar/catalogue-api';
 import { ErrorState, Image } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
@@ -20,7 +20,7 @@ type Props = ScreenComponentProps<CollectionRoute>;
 export function CollectionScreen({ input }: Props): ReactElement {
   const { t } = useTranslation('list-screens');
   const about = listsApi.useGetCollectionQuery({ collectionid: input.params.collectionId });
-  const list = endlessList(listsApi.useGetItemListInfiniteQuery(collectionItems(input)));
+  const list = flattenPages(listsApi.useGetItemListInfiniteQuery(collectionItems(input)));
   const collection = about.currentData;
   if (isNotFound(about.error)) return <CollectionGone />;
   if (!collection && about.isError)

@@ -1,4 +1,4 @@
-import { mallApi, saleAsked, shownSession, useRemainingSeconds } from '@pasar/catalogue-api';
+import { mallApi, parseSaleParams, pickSession, useRemainingSeconds } from '@pasar/catalogue-api';
 import type { FlashSaleSession, ServerTime } from '@pasar/catalogue-api';
 import { ErrorState } from '@pasar/design-system';
 import { SaleClock, SessionTabs } from '@pasar/flash-sale';
@@ -35,7 +35,7 @@ const Sessions = ({ input }: ScreenComponentProps<'flash-sale'>): ReactElement =
         <ItemGrid loading={12} />
       </DelayedSkeleton>
     );
-  const session = shownSession(data.sessions, saleAsked(input.query).session);
+  const session = pickSession(data.sessions, parseSaleParams(input.query).session);
   if (!session) return <NoSale />;
   const clock = { serverTime: data.server_time, receivedAt: fulfilledTimeStamp ?? 0 };
   return <Sale {...{ input, session, clock }} sessions={data.sessions} onOver={() => void refetch()} />;
@@ -61,7 +61,7 @@ const Sale = ({ input, sessions, session, clock, onOver }: SaleProps): ReactElem
         format={useFormat()}
       />
       <SaleClock key={`${starts_at}-${clock.receivedAt}`} {...{ ongoing, remainingSeconds, onOver }} />
-      <SaleItems session={session} category={saleAsked(input.query).category} />
+      <SaleItems session={session} category={parseSaleParams(input.query).category} />
     </>
   );
 };

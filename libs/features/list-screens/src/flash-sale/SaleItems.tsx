@@ -1,4 +1,4 @@
-import { endlessList, mallApi, saleCard, saleItemsQuery } from '@pasar/catalogue-api';
+import { flattenPages, mallApi, saleCard, saleItemsQuery } from '@pasar/catalogue-api';
 import type { FlashSaleItem, FlashSaleSession } from '@pasar/catalogue-api';
 import { ErrorState } from '@pasar/design-system';
 import { SoldBar } from '@pasar/flash-sale';
@@ -18,7 +18,7 @@ export const SaleItems = ({ session, category }: SaleItemsProps): ReactElement =
   const { data } = mallApi.useGetFlashSaleItemsInfiniteQuery(saleItemsQuery(session, undefined), {
     skip: category === undefined,
   });
-  const list = endlessList(mallApi.useGetFlashSaleItemsInfiniteQuery(saleItemsQuery(session, category)));
+  const list = flattenPages(mallApi.useGetFlashSaleItemsInfiniteQuery(saleItemsQuery(session, category)));
   const categories = list.first?.categories ?? data?.pages[0]?.categories ?? [];
   return (
     <>
@@ -36,7 +36,7 @@ export const SaleItems = ({ session, category }: SaleItemsProps): ReactElement =
 
 type SaleListProps = {
   readonly session: FlashSaleSession;
-  readonly list: ReturnType<typeof endlessList<{ readonly items: readonly FlashSaleItem[] }>>;
+  readonly list: ReturnType<typeof flattenPages<{ readonly items: readonly FlashSaleItem[] }>>;
 };
 
 const SaleList = ({ session, list }: SaleListProps): ReactElement => {

@@ -1,4 +1,4 @@
-import { saleAsked } from '@pasar/catalogue-api';
+import { parseSaleParams } from '@pasar/catalogue-api';
 import { expect, it } from 'vitest';
 import { flashSalePath } from './flash-sale-data.ts';
 
@@ -9,5 +9,5 @@ it.each([
   ['session=20&category=4', { session: 20, category: 4 }],
 ])('round-trips: %s', (query, asked) => {
   expect(flashSalePath(asked)).toBe(query ? `/flash_sale?${query}` : '/flash_sale');
-  expect(saleAsked(query)).toEqual(asked);
+  expect(parseSaleParams(query)).toEqual(asked);
 });

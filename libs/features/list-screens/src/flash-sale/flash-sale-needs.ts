@@ -2,10 +2,10 @@ import type { RootState } from '@pasar/base-api';
 import {
   mallApi,
   needCardManifests,
-  saleAsked,
+  parseSaleParams,
   saleItemsQuery,
-  sessionsInState,
-  shownSession,
+  selectSessions,
+  pickSession,
 } from '@pasar/catalogue-api';
 import type { Need, ScreenContext, ScreenInput } from '@pasar/screen';
 
@@ -21,7 +21,7 @@ export const saleItemsNeeds = (
   _context: ScreenContext,
   state: RootState,
 ): readonly Need[] => {
-  const { session, category } = saleAsked(input.query);
-  const shown = shownSession(sessionsInState(state), session);
+  const { session, category } = parseSaleParams(input.query);
+  const shown = pickSession(selectSessions(state), session);
   return shown ? [mallApi.endpoints.getFlashSaleItems.initiate(saleItemsQuery(shown, category))] : [];
 };

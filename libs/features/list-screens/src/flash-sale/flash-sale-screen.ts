@@ -1,10 +1,10 @@
 import {
   mallApi,
-  saleAsked,
+  parseSaleParams,
   saleItemsQuery,
   saleQueryFields,
-  sessionsInState,
-  shownSession,
+  selectSessions,
+  pickSession,
 } from '@pasar/catalogue-api';
 import { saleNamespaces } from '@pasar/flash-sale';
 import { frontNamespaces } from '@pasar/front-page';
@@ -21,8 +21,8 @@ export default defineScreen<'flash-sale'>({
   cacheable: { queryFields: saleQueryFields },
   needs: [sessionsNeeds, saleItemsNeeds],
   head: (state, input, context, t) => {
-    const requested = saleAsked(input.query);
-    const shown = shownSession(sessionsInState(state), requested.session);
+    const requested = parseSaleParams(input.query);
+    const shown = pickSession(selectSessions(state), requested.session);
     const query = shown && saleItemsQuery(shown, requested.category);
     const data = query && mallApi.endpoints.getFlashSaleItems.select(query)(state).data;
     return listHead(

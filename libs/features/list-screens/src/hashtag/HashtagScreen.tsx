@@ -1,5 +1,5 @@
 import { isNotFound } from '@pasar/base-api';
-import { endlessList, listsApi } from '@pasar/catalogue-api';
+import { flattenPages, listsApi } from '@pasar/catalogue-api';
 import { ErrorState } from '@pasar/design-system';
 import { PillLinks } from '@pasar/front-page';
 import { buildPath } from '@pasar/routing-table';
@@ -17,7 +17,7 @@ export function HashtagScreen({ input }: ScreenComponentProps<HashtagRoute>): Re
   const { t } = useTranslation('list-screens');
   const tag = tagOf(input);
   const about = listsApi.useGetHashtagQuery({ tag });
-  const list = endlessList(listsApi.useGetItemListInfiniteQuery(taggedItems(input)));
+  const list = flattenPages(listsApi.useGetItemListInfiniteQuery(taggedItems(input)));
   const hashtag = about.currentData;
   if (isNotFound(about.error)) return <HashtagGone tag={tag} />;
   if (!hashtag && about.isError)

@@ -1,4 +1,4 @@
-import { endlessList } from '@pasar/catalogue-api';
+import { flattenPages } from '@pasar/catalogue-api';
 import { Checkbox } from '@pasar/design-system';
 import { LikesProvider } from '@pasar/item-list';
 import { useShowFailure } from '@pasar/screen';
@@ -12,7 +12,7 @@ import { useUnlike } from './use-unlike.ts';
 /** The shopper's likes, the latest first, and whether others may see them. */
 export function MyLikesScreen(): ReactElement {
   const { t } = useTranslation('list-screens');
-  const list = endlessList(socialApi.useGetMyLikesInfiniteQuery());
+  const list = flattenPages(socialApi.useGetMyLikesInfiniteQuery());
   return (
     <LikesProvider likes={useUnlike()}>
       <PlainItemsPage
@@ -31,7 +31,7 @@ const Privacy = ({ isPrivate }: { readonly isPrivate: boolean }): ReactElement =
   const [setPrivate, { isLoading, originalArgs }] = socialApi.useSetLikesPrivateMutation();
   const change = async (next: boolean) => {
     const { error } = await setPrivate({ private: next });
-    if (error) await showFailure({ call: 'likes-private', error, otherwise: t('change_failed') });
+    if (error) await showFailure({ call: 'likes-private', error, fallbackMessage: t('change_failed') });
   };
   return (
     <Checkbox

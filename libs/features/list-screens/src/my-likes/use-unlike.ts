@@ -18,7 +18,7 @@ export function useUnlike(): LikeActions {
     const error = await changeLike({ shopid, itemid, member: session.account.userid }, false);
     if (!error) return;
     setRemovingIds((before) => before.filter((id) => id !== itemid));
-    await showFailure({ call: 'unlike', error, otherwise: t('change_failed') });
+    await showFailure({ call: 'unlike', error, fallbackMessage: t('change_failed') });
   };
   return {
     isLiked: (itemid) => !removingIds.includes(itemid),

@@ -1,4 +1,4 @@
-import type { EndlessList, ItemCard } from '@pasar/catalogue-api';
+import type { ItemListState, ItemCard } from '@pasar/catalogue-api';
 import { PageTitle, InfiniteItemList } from '@pasar/front-page';
 import { LikesProvider } from '@pasar/item-list';
 import { ListPage } from '@pasar/result-list';
@@ -15,7 +15,7 @@ export type ItemsPageProps = {
   readonly crumbs?: ReactNode;
   /** Between title and list: tabs, a cover, links. */
   readonly above?: ReactNode;
-  readonly list: EndlessList<{ readonly items: readonly ItemCard[] }>;
+  readonly list: ItemListState<{ readonly items: readonly ItemCard[] }>;
   readonly cardSet?: ComponentProps<typeof InfiniteItemList>['cardSet'];
   readonly empty: ReactNode;
 };

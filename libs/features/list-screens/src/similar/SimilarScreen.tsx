@@ -1,4 +1,4 @@
-import { catalogueApi, endlessList, listsApi } from '@pasar/catalogue-api';
+import { catalogueApi, flattenPages, listsApi } from '@pasar/catalogue-api';
 import type { ItemCard as Item } from '@pasar/catalogue-api';
 import { ItemCard, ItemCardSkeleton } from '@pasar/item-card';
 import { productPath } from '@pasar/routing-table';
@@ -27,7 +27,7 @@ type RecommendationsProps = { readonly route: SimilarRoute; readonly start: Item
 const Recommendations = ({ route, start }: RecommendationsProps): ReactElement => {
   const { t } = useTranslation('list-screens');
   const { currentData } = listsApi.useGetItemBatchQuery(startQuery(start));
-  const list = endlessList(catalogueApi.useGetRecommendationsInfiniteQuery(similarQuery(route, start)));
+  const list = flattenPages(catalogueApi.useGetRecommendationsInfiniteQuery(similarQuery(route, start)));
   const item = currentData?.items[0];
   if (currentData && !item)
     return (

@@ -22,7 +22,7 @@ const Claims = ({ vouchers }: { readonly vouchers: readonly Voucher[] }): ReactE
   const claims = useVoucherClaims(vouchers, true);
   const claim = async (voucher: Voucher) => {
     const error = await claims.claim(voucher);
-    if (error) return showFailure({ call: 'voucher-claim', error, otherwise: t('claim_failed') });
+    if (error) return showFailure({ call: 'voucher-claim', error, fallbackMessage: t('claim_failed') });
     return toast({ message: t('claimed'), kind: 'success' });
   };
   return (

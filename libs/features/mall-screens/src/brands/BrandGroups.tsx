@@ -7,16 +7,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './BrandGroups.module.css';
 
-/** Brands under their first letters. */
+/** Brands grouped by first letter. */
 export const BrandGroups = ({ brands }: { readonly brands: readonly MallBrand[] }): ReactElement => (
   <div className={styles.groups}>
-    {[...Map.groupBy(brands, ({ letter }) => letter)].map(([letter, own]) => (
+    {[...Map.groupBy(brands, ({ letter }) => letter)].map(([letter, group]) => (
       <section key={letter} aria-labelledby={`brands-${letter}`} className={styles.group}>
         <h2 id={`brands-${letter}`} className={styles.letter}>
           {letter}
         </h2>
         <ul className={styles.brands}>
-          {own.map((brand) => (
+          {group.map((brand) => (
             <li key={brand.shopid}>
               <Brand brand={brand} />
             </li>

@@ -10,7 +10,7 @@ import { BrandGroups } from './BrandGroups.tsx';
 import styles from './Brands.module.css';
 import { Letters } from './Letters.tsx';
 
-/** The letters that brands begin with, and the brands. */
+/** The letter filter and the brands. */
 export const Brands = ({ query }: { readonly query: MallBrandsQuery }): ReactElement => {
   const list = mallApi.useGetMallBrandsInfiniteQuery(query);
   const pages = list.currentData?.pages;
@@ -25,7 +25,7 @@ export const Brands = ({ query }: { readonly query: MallBrandsQuery }): ReactEle
     <>
       <Letters letters={pages[0]?.letters ?? []} query={query} />
       {brands.length === 0 ? <NoBrands /> : <BrandGroups brands={brands} />}
-      <More
+      <LoadMore
         failed={list.isFetchNextPageError}
         hasMore={list.hasNextPage}
         loading={list.isFetching}
@@ -57,14 +57,14 @@ const NoBrands = (): ReactElement => {
   );
 };
 
-type MoreProps = {
+type LoadMoreProps = {
   readonly failed: boolean;
   readonly hasMore: boolean;
   readonly loading: boolean;
   readonly onMore: () => void;
 };
 
-const More = ({ failed, hasMore, loading, onMore }: MoreProps): ReactElement | null => {
+const LoadMore = ({ failed, hasMore, loading, onMore }: LoadMoreProps): ReactElement | null => {
   const { t } = useTranslation('mall-screens');
   if (failed)
     return <ErrorState title={t('more_failed')} onRetry={onMore} retrying={loading} headingLevel="h3" />;

@@ -14,7 +14,7 @@ import { Brands } from './Brands.tsx';
 
 type Props = ScreenComponentProps<BrandsRoute>;
 
-/** Every official shop by name, of all categories or of one. */
+/** All official shops by name, or those of a category. */
 export function BrandsScreen({ input }: Props): ReactElement {
   const { category } = brandsQueryOf(input);
   return (

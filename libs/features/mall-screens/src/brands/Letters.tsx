@@ -9,7 +9,7 @@ import styles from './Letters.module.css';
 
 export type LettersProps = { readonly letters: readonly string[]; readonly query: MallBrandsQuery };
 
-/** The letters that there are brands of; nothing when there is one at most. */
+/** Links to filter by first letter; nothing for fewer than two letters. */
 export const Letters = ({ letters, query: { category, letter } }: LettersProps): ReactElement | null => {
   const { t } = useTranslation('mall-screens');
   const { market } = useScreenContext();
@@ -17,15 +17,15 @@ export const Letters = ({ letters, query: { category, letter } }: LettersProps):
   return (
     <nav aria-label={t('letters')}>
       <ul className={styles.letters}>
-        {[undefined, ...letters].map((one) => (
-          <li key={one ?? 'all'}>
+        {[undefined, ...letters].map((option) => (
+          <li key={option ?? 'all'}>
             <Link
-              className={joinClasses(styles.letter, one === letter && styles.current)}
-              aria-current={one === letter || undefined}
-              to={mallBrandsPath({ category, letter: one }, market)}
+              className={joinClasses(styles.letter, option === letter && styles.current)}
+              aria-current={option === letter || undefined}
+              to={mallBrandsPath({ category, letter: option }, market)}
               state={{ preventScroll: true }}
             >
-              {one ?? t('all_letters')}
+              {option ?? t('all_letters')}
             </Link>
           </li>
         ))}

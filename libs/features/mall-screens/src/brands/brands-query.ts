@@ -3,7 +3,7 @@ import type { ScreenInput } from '@pasar/screen';
 
 export type BrandsRoute = 'mall-brands' | 'mall-brands-category';
 
-/** Which brands an address asks for: of the path's category, of the query's letter. What is no letter says nothing. */
+/** The query for the brands: the path's category and the query's letter. An invalid letter is ignored. */
 export function brandsQueryOf({ params, query }: ScreenInput<BrandsRoute>): MallBrandsQuery {
   const letter = new URLSearchParams(query).get('letter')?.toUpperCase();
   return {

@@ -2,7 +2,7 @@ import { frontNamespaces } from '@pasar/front-page';
 import { collectionPage, defineScreen } from '@pasar/screen';
 import type { ScreenInput } from '@pasar/screen';
 import type { RootState } from '@pasar/base-api';
-import { mallPlaceOf, mallPlaceStatus } from '../shared/mall-category.ts';
+import { mallTrailInState, mallCategoryStatus } from '../shared/mall-trail.ts';
 import { mallBrandsPath } from '../shared/mall-paths.ts';
 import { mallTexts } from '../translations.ts';
 import { brandsNeeds } from './brands-needs.ts';
@@ -10,21 +10,21 @@ import { brandsQueryOf } from './brands-query.ts';
 import type { BrandsRoute } from './brands-query.ts';
 import { BrandsScreen } from './BrandsScreen.tsx';
 
-const inCategory = (input: ScreenInput<BrandsRoute>): input is ScreenInput<'mall-brands-category'> =>
+const isCategoryInput = (input: ScreenInput<BrandsRoute>): input is ScreenInput<'mall-brands-category'> =>
   'categoryId' in input.params;
 
-const nameOf = (state: RootState, input: ScreenInput<BrandsRoute>): string | undefined =>
-  inCategory(input) ? mallPlaceOf(state, input).trail.at(-1)?.name : undefined;
+const categoryName = (state: RootState, input: ScreenInput<BrandsRoute>): string | undefined =>
+  isCategoryInput(input) ? mallTrailInState(state, input).trail.at(-1)?.name : undefined;
 
 /** @spec mall-brands mall-brands-category mall-brands-page */
 export default defineScreen<BrandsRoute>({
   namespaces: [mallTexts, ...frontNamespaces],
   cacheable: { queryFields: ['letter'] },
   needs: [brandsNeeds],
-  status: (state, input) => (inCategory(input) ? mallPlaceStatus(state, input) : 200),
+  status: (state, input) => (isCategoryInput(input) ? mallCategoryStatus(state, input) : 200),
   head: (state, input, { market, origin }, t) => {
-    const name = nameOf(state, input);
-    if (inCategory(input) && name === undefined) return { title: t('gone_title'), robots: 'noindex' };
+    const name = categoryName(state, input);
+    if (isCategoryInput(input) && name === undefined) return { title: t('gone_title'), robots: 'noindex' };
     const page = name === undefined ? t('brands') : t('brands_in', { name });
     const { category, letter } = brandsQueryOf(input);
     const path = mallBrandsPath({ category }, market);

@@ -7,20 +7,20 @@ import { useTranslation } from 'react-i18next';
 import { mallCategoryPath } from '../shared/mall-paths.ts';
 import { MallPage } from '../shared/MallPage.tsx';
 
-/** The plan of the mall: every category that an official shop sells something of. */
+/** Every category of the mall. */
 export function MallCategoriesScreen(): ReactElement {
   const { t } = useTranslation('mall-screens');
   return (
     <MallPage current="mall-categories">
       <FrontPage>
         <PageTitle title={t('categories')} text={t('categories_text')} />
-        <Plan />
+        <Categories />
       </FrontPage>
     </MallPage>
   );
 }
 
-const Plan = (): ReactElement => {
+const Categories = (): ReactElement => {
   const { market } = useScreenContext();
   const { number } = useFormat();
   const { data, isError, isFetching, refetch } = mallApi.useGetMallCategoriesQuery();

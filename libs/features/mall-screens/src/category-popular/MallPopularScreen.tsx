@@ -1,4 +1,4 @@
-import { endlessList, listsApi } from '@pasar/catalogue-api';
+import { flattenPages, listsApi } from '@pasar/catalogue-api';
 import type { Category } from '@pasar/catalogue-api';
 import { ButtonLink } from '@pasar/design-system';
 import { FrontPage, PageTitle, InfiniteItemList } from '@pasar/front-page';
@@ -10,11 +10,11 @@ import { mallCategoryPath } from '../shared/mall-paths.ts';
 import { MallCategory } from '../shared/MallCategory.tsx';
 import { MallCrumbs } from '../shared/MallCrumbs.tsx';
 import { MallPage } from '../shared/MallPage.tsx';
-import { popularQueryOf } from './category-popular-needs.ts';
+import { popularQuery } from './category-popular-needs.ts';
 
 type Props = ScreenComponentProps<'mall-category-popular'>;
 
-/** What sells best of a category in the mall. */
+/** The best-selling items of a category of the mall. */
 export function MallPopularScreen({ input }: Props): ReactElement {
   return (
     <MallPage>
@@ -27,18 +27,18 @@ export function MallPopularScreen({ input }: Props): ReactElement {
 
 const Popular = ({ input, trail }: Props & { readonly trail: readonly Category[] }): ReactElement => {
   const { t } = useTranslation('mall-screens');
-  const list = endlessList(listsApi.useGetItemListInfiniteQuery(popularQueryOf(input)));
+  const list = flattenPages(listsApi.useGetItemListInfiniteQuery(popularQuery(input)));
   const title = t('popular_in', { name: trail.at(-1)?.name });
   return (
     <FrontPage>
-      <MallCrumbs trail={trail} here={t('popular')} />
-      <PageTitle title={title} aside={<ToAll category={trail.at(-1)} />} />
+      <MallCrumbs trail={trail} current={t('popular')} />
+      <PageTitle title={title} aside={<AllItemsLink category={trail.at(-1)} />} />
       <InfiniteItemList label={title} list={list} cardSet="TOP_PRODUCTS" priorityCount={4} />
     </FrontPage>
   );
 };
 
-const ToAll = ({ category }: { readonly category: Category | undefined }): ReactElement | null => {
+const AllItemsLink = ({ category }: { readonly category: Category | undefined }): ReactElement | null => {
   const { t } = useTranslation('mall-screens');
   const { market } = useScreenContext();
   return category ? (

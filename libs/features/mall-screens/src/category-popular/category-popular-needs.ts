@@ -4,13 +4,13 @@ import type { Need, ScreenInput } from '@pasar/screen';
 
 type Input = ScreenInput<'mall-category-popular'>;
 
-export const popularQueryOf = ({ params }: Input): ItemListQuery => ({
+export const popularQuery = ({ params }: Input): ItemListQuery => ({
   list: 'mall-popular',
   category: params.categoryId,
 });
 
 export const popularNeeds = (input: Input): readonly Need[] => [
   mallApi.endpoints.getMallCategories.initiate(),
-  listsApi.endpoints.getItemList.initiate(popularQueryOf(input)),
+  listsApi.endpoints.getItemList.initiate(popularQuery(input)),
   needCardManifests('TOP_PRODUCTS'),
 ];

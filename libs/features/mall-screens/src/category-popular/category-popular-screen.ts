@@ -1,6 +1,6 @@
 import { frontNamespaces } from '@pasar/front-page';
 import { breadcrumbList, defineScreen } from '@pasar/screen';
-import { mallPlaceOf, mallPlaceStatus } from '../shared/mall-category.ts';
+import { mallTrailInState, mallCategoryStatus } from '../shared/mall-trail.ts';
 import { mallCategoryPath, mallPath, mallPopularPath } from '../shared/mall-paths.ts';
 import { mallTexts } from '../translations.ts';
 import { popularNeeds } from './category-popular-needs.ts';
@@ -11,9 +11,9 @@ export default defineScreen<'mall-category-popular'>({
   namespaces: [mallTexts, ...frontNamespaces],
   cacheable: { queryFields: [] },
   needs: [popularNeeds],
-  status: mallPlaceStatus,
+  status: mallCategoryStatus,
   head: (state, input, { market, origin }, t) => {
-    const category = mallPlaceOf(state, input).trail.at(-1);
+    const category = mallTrailInState(state, input).trail.at(-1);
     if (!category) return { title: t('gone_title'), robots: 'noindex' };
     const { name } = category;
     const page = t('popular_in', { name });

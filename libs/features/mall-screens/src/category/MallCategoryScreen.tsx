@@ -15,7 +15,7 @@ import { mallCategoryAddress, mallCategoryQuery } from './category-query.ts';
 
 type Props = ScreenComponentProps<'mall-category'>;
 
-/** What the official shops have of a category, with everything that narrows it. */
+/** The official shops' items of a category, with filters. */
 export function MallCategoryScreen({ input }: Props): ReactElement {
   return (
     <MallPage>
@@ -50,13 +50,13 @@ const CategoryList = ({ input, trail, tree }: ListProps): ReactElement => {
             />
           </>
         }
-        aside={<ToPopular category={category} />}
+        aside={<PopularItemsLink category={category} />}
       />
     </ListPage>
   );
 };
 
-const ToPopular = ({ category }: { readonly category: Category | undefined }): ReactElement | null => {
+const PopularItemsLink = ({ category }: { readonly category: Category | undefined }): ReactElement | null => {
   const { t } = useTranslation('mall-screens');
   const { market } = useScreenContext();
   return category ? (

@@ -6,17 +6,17 @@ import type { ListAddress } from '@pasar/result-list';
 import type { ScreenContext, ScreenInput } from '@pasar/screen';
 
 type Input = ScreenInput<'mall-category'>;
-type Place = Pick<ScreenContext, 'market'>;
+type MarketContext = Pick<ScreenContext, 'market'>;
 
-/** The official shops' things of a category, with what narrows them in the query. */
-export const mallCategoryAddress = ({ params, query }: Input, { market }: Place): ListAddress =>
+/** The address of a category's items, with the filters of the query. */
+export const mallCategoryAddress = ({ params, query }: Input, { market }: MarketContext): ListAddress =>
   listAddress({
     path: buildPath('mall-category', params, {}, market.code),
     scope: { officialMall: true, category: params.categoryId },
     query,
   });
 
-export function mallCategoryQuery(input: Input, place: Place): SearchQuery {
-  const { params, scope } = mallCategoryAddress(input, place);
-  return toSearchQuery({ ...params, ...scope }, place.market);
+export function mallCategoryQuery(input: Input, context: MarketContext): SearchQuery {
+  const { params, scope } = mallCategoryAddress(input, context);
+  return toSearchQuery({ ...params, ...scope }, context.market);
 }

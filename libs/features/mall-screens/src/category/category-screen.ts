@@ -2,7 +2,7 @@ import { searchFieldNames } from '@pasar/search-params';
 import { frontNamespaces } from '@pasar/front-page';
 import { activeFilters, resultNamespaces } from '@pasar/result-list';
 import { breadcrumbList, defineScreen } from '@pasar/screen';
-import { mallPlaceOf, mallPlaceStatus } from '../shared/mall-category.ts';
+import { mallTrailInState, mallCategoryStatus } from '../shared/mall-trail.ts';
 import { mallCategoryPath, mallPath } from '../shared/mall-paths.ts';
 import { mallTexts } from '../translations.ts';
 import { mallCategoryNeeds } from './category-needs.ts';
@@ -14,10 +14,10 @@ export default defineScreen<'mall-category'>({
   namespaces: [mallTexts, ...resultNamespaces, ...frontNamespaces],
   cacheable: { queryFields: searchFieldNames },
   needs: [mallCategoryNeeds],
-  status: mallPlaceStatus,
+  status: mallCategoryStatus,
   head: (state, input, context, t) => {
     const { market, origin } = context;
-    const { trail } = mallPlaceOf(state, input);
+    const { trail } = mallTrailInState(state, input);
     const category = trail.at(-1);
     if (!category) return { title: t('gone_title'), robots: 'noindex' };
     const crumbs = trail.map((one) => ({ name: one.name, path: mallCategoryPath(one, market) }));

@@ -1,4 +1,4 @@
-import { endlessList, listsApi, mallApi } from '@pasar/catalogue-api';
+import { flattenPages, listsApi, mallApi } from '@pasar/catalogue-api';
 import { ErrorState, Notice, VisuallyHidden } from '@pasar/design-system';
 import { FrontPage, FrontSkeleton, InfiniteItemList } from '@pasar/front-page';
 import { Section } from '@pasar/layout';
@@ -8,11 +8,11 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mallPath } from '../shared/mall-paths.ts';
 import { MallPage } from '../shared/MallPage.tsx';
-import { MallFront } from './MallFront.tsx';
+import { MallHomeSections } from './MallHomeSections.tsx';
 
 type Props = ScreenComponentProps<'mall' | 'mall-preview'>;
 
-/** The mall: what the brands offer today, its categories and shops, then all that there is. */
+/** The mall's first page: its sections, then all items. */
 export function MallHomeScreen({ input }: Props): ReactElement {
   const { t } = useTranslation('mall-screens');
   return (
@@ -22,23 +22,23 @@ export function MallHomeScreen({ input }: Props): ReactElement {
         {input.route === 'mall-preview' ? (
           <Notice title={t('preview_title')}>{t('preview_text')}</Notice>
         ) : null}
-        <Front />
-        <Everything />
+        <HomeSections />
+        <AllItems />
       </FrontPage>
     </MallPage>
   );
 }
 
-const Front = (): ReactElement => {
+const HomeSections = (): ReactElement => {
   const { data, isError, isFetching, refetch } = mallApi.useGetMallHomeQuery();
   if (!data && isError) return <ErrorState onRetry={refetch} retrying={isFetching} />;
-  return data ? <MallFront home={data} /> : <FrontSkeleton />;
+  return data ? <MallHomeSections home={data} /> : <FrontSkeleton />;
 };
 
-const Everything = (): ReactElement => {
+const AllItems = (): ReactElement => {
   const { t } = useTranslation('mall-screens');
   const { market } = useScreenContext();
-  const list = endlessList(listsApi.useGetItemListInfiniteQuery({ list: 'mall' }));
+  const list = flattenPages(listsApi.useGetItemListInfiniteQuery({ list: 'mall' }));
   return (
     <Section title={t('everything')} moreTo={mallPath('mall-search', market)} moreLabel={t('with_filters')}>
       <InfiniteItemList label={t('everything')} list={list} headingLevel="h3" />

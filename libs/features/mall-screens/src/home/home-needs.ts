@@ -1,7 +1,7 @@
 import { listsApi, mallApi, needCardManifests } from '@pasar/catalogue-api';
 import type { Need } from '@pasar/screen';
 
-/** The front of the mall, and the first page of the list at its end. */
+/** The sections, and the first page of the list below them. */
 export const mallHomeNeeds = (): readonly Need[] => [
   mallApi.endpoints.getMallHome.initiate(),
   listsApi.endpoints.getItemList.initiate({ list: 'mall' }),

@@ -1,4 +1,4 @@
-import { childCategories, endlessList, listsApi, mallApi } from '@pasar/catalogue-api';
+import { childCategories, flattenPages, listsApi, mallApi } from '@pasar/catalogue-api';
 import { CategoryTabs, FrontPage, PageTitle, InfiniteItemList } from '@pasar/front-page';
 import { buildPath } from '@pasar/routing-table';
 import { useScreenContext } from '@pasar/screen';
@@ -6,15 +6,15 @@ import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MallPage } from '../shared/MallPage.tsx';
-import { forYouQueryOf } from './just-for-you-needs.ts';
+import { forYouQuery } from './just-for-you-needs.ts';
 
-/** The newest things of the mall without an end, of all categories or of one. */
+/** The newest items of the mall in an endless list, of all categories or of one. */
 export function JustForYouScreen({ input }: ScreenComponentProps<'mall-just-for-you'>): ReactElement {
   const { t } = useTranslation('mall-screens');
   const { market } = useScreenContext();
   const { data } = mallApi.useGetMallCategoriesQuery();
-  const query = forYouQueryOf(input);
-  const list = endlessList(listsApi.useGetItemListInfiniteQuery(query));
+  const query = forYouQuery(input);
+  const list = flattenPages(listsApi.useGetItemListInfiniteQuery(query));
   return (
     <MallPage current="mall-just-for-you">
       <FrontPage>

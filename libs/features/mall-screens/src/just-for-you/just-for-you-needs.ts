@@ -4,14 +4,14 @@ import type { ItemListQuery } from '@pasar/catalogue-api';
 import type { Need, ScreenInput } from '@pasar/screen';
 import { parseSearch } from '@pasar/search-params';
 
-/** The newest things of the mall, of the category that the address names. */
-export const forYouQueryOf = ({ query }: Pick<ScreenInput, 'query'>): ItemListQuery => {
+/** The query for the newest items, of the category that the address names. */
+export const forYouQuery = ({ query }: Pick<ScreenInput, 'query'>): ItemListQuery => {
   const { category } = parseSearch(query);
   return { list: 'mall-just-for-you', ...(category !== undefined && { category }) };
 };
 
 export const forYouNeeds = (input: ScreenInput<'mall-just-for-you'>): readonly Need[] => [
   optional(mallApi.endpoints.getMallCategories.initiate()),
-  listsApi.endpoints.getItemList.initiate(forYouQueryOf(input)),
+  listsApi.endpoints.getItemList.initiate(forYouQuery(input)),
   needCardManifests('STANDARD'),
 ];

@@ -6,13 +6,13 @@ import type { ScreenContext, ScreenInput } from '@pasar/screen';
 import { mallPath } from '../shared/mall-paths.ts';
 
 type Input = Pick<ScreenInput, 'query'>;
-type Place = Pick<ScreenContext, 'market'>;
+type MarketContext = Pick<ScreenContext, 'market'>;
 
-/** Everything in the mall, or what was searched for there. */
-export const mallSearchAddress = ({ query }: Input, { market }: Place): ListAddress =>
+/** The address of a search in the mall. */
+export const mallSearchAddress = ({ query }: Input, { market }: MarketContext): ListAddress =>
   listAddress({ path: mallPath('mall-search', market), scope: { officialMall: true }, query });
 
-export function mallSearchQuery(input: Input, place: Place): SearchQuery {
-  const { params, scope } = mallSearchAddress(input, place);
-  return toSearchQuery({ ...params, ...scope }, place.market);
+export function mallSearchQuery(input: Input, context: MarketContext): SearchQuery {
+  const { params, scope } = mallSearchAddress(input, context);
+  return toSearchQuery({ ...params, ...scope }, context.market);
 }

@@ -9,11 +9,11 @@ import { mallPath } from './mall-paths.ts';
 
 export type MallCategoryProps = {
   readonly categoryId: number;
-  /** What the page shows of a category that is there: its trail, and every category of the mall. */
+  /** Renders an existing category: its breadcrumb trail, and all categories of the mall. */
   readonly children: (trail: readonly Category[], tree: readonly Category[]) => ReactElement;
 };
 
-/** A page of one of the mall's categories: on its way, failed, gone, or what it shows. */
+/** A page of a category of the mall, with its loading, error and not-found states. */
 export const MallCategory = ({ categoryId, children }: MallCategoryProps): ReactElement => {
   const { data, isError, isFetching, refetch } = mallApi.useGetMallCategoriesQuery();
   if (!data) {

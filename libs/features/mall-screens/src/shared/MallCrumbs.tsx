@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { mallCategoryPath, mallPath } from './mall-paths.ts';
 
 export type MallCrumbsProps = {
-  /** From the top category down; the last one is here unless `here` is. */
+  /** From the top category down; the last one is the current page unless `current` is given. */
   readonly trail: readonly Category[];
-  readonly here?: string;
+  readonly current?: string;
 };
 
-/** Home, the mall, and every category down to here. */
-export const MallCrumbs = ({ trail, here }: MallCrumbsProps): ReactElement => {
+/** Breadcrumbs: home, the mall and its categories. */
+export const MallCrumbs = ({ trail, current }: MallCrumbsProps): ReactElement => {
   const { t } = useTranslation('mall-screens');
   const { market } = useScreenContext();
   return (
@@ -21,7 +21,7 @@ export const MallCrumbs = ({ trail, here }: MallCrumbsProps): ReactElement => {
         { label: t('home'), to: '/' },
         { label: t('name'), to: mallPath('mall', market) },
         ...trail.map((category) => ({ label: category.name, to: mallCategoryPath(category, market) })),
-        ...(here === undefined ? [] : [{ label: here }]),
+        ...(current === undefined ? [] : [{ label: current }]),
       ]}
     />
   );

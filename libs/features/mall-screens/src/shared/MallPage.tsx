@@ -12,12 +12,12 @@ const pages = [
 ] as const;
 
 export type MallPageProps = {
-  /** The page of the mall's sign that this one is, if any. */
+  /** The page's item in the mall's navigation, if it has one. */
   readonly current?: (typeof pages)[number][0];
   readonly children: ReactNode;
 };
 
-/** A page under the mall's sign. */
+/** A page below the mall's navigation. */
 export const MallPage = ({ current, children }: MallPageProps): ReactElement => {
   const { t } = useTranslation('mall-screens');
   const { market } = useScreenContext();
@@ -27,9 +27,9 @@ export const MallPage = ({ current, children }: MallPageProps): ReactElement => 
         name={t('name')}
         to={mallPath('mall', market)}
         label={t('sections')}
-        links={pages.map(([page, word]) => ({
+        links={pages.map(([page, textKey]) => ({
           to: mallPath(page, market),
-          label: t(word),
+          label: t(textKey),
           current: page === current,
         }))}
       />

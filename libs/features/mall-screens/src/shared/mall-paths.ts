@@ -2,26 +2,29 @@ import type { Market } from '@pasar/markets';
 import { buildPath, slug } from '@pasar/routing-table';
 
 type MallPage = 'mall' | 'mall-just-for-you' | 'mall-brands' | 'mall-categories' | 'mall-search';
-type Place = Pick<Market, 'code'>;
-type Named = { readonly catid: number; readonly name: string };
+type MarketContext = Pick<Market, 'code'>;
+type CategoryRef = { readonly catid: number; readonly name: string };
 
-/** A page of the mall, under the market's own prefix. */
-export const mallPath = (page: MallPage, { code }: Place): string => buildPath(page, {}, {}, code);
+/** A page of the mall under the market's prefix. */
+export const mallPath = (page: MallPage, { code }: MarketContext): string => buildPath(page, {}, {}, code);
 
-const paramsOf = ({ catid, name }: Named) => ({ categoryName: slug(name) || 'c', categoryId: catid });
+const toPathParams = ({ catid, name }: CategoryRef) => ({
+  categoryName: slug(name) || 'c',
+  categoryId: catid,
+});
 
-/** Everything that official shops have of a category. */
-export const mallCategoryPath = (category: Named, { code }: Place): string =>
-  buildPath('mall-category', paramsOf(category), {}, code);
+/** The address of a category's items. */
+export const mallCategoryPath = (category: CategoryRef, { code }: MarketContext): string =>
+  buildPath('mall-category', toPathParams(category), {}, code);
 
-/** The same, as a list of what sells best. */
-export const mallPopularPath = (category: Named, { code }: Place): string =>
-  buildPath('mall-category-popular', paramsOf(category), {}, code);
+/** The address of a category's best-selling items. */
+export const mallPopularPath = (category: CategoryRef, { code }: MarketContext): string =>
+  buildPath('mall-category-popular', toPathParams(category), {}, code);
 
-/** The brands of a category, or all; those of a letter, or all. */
+/** The address of the brands, of all categories and letters or of one. */
 export const mallBrandsPath = (
   { category, letter }: { readonly category?: number | undefined; readonly letter?: string | undefined },
-  { code }: Place,
+  { code }: MarketContext,
 ): string =>
   category === undefined
     ? buildPath('mall-brands', {}, { letter }, code)

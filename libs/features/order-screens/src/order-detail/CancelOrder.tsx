@@ -44,7 +44,7 @@ function useCancel(orderId: number, close: () => void) {
   const cancel = async () => {
     const { error } = await cancelOrder({ order_id: orderId });
     close();
-    if (error) return showFailure({ call: 'order-cancel', error, otherwise: t('cancel_failed') });
+    if (error) return showFailure({ call: 'order-cancel', error, fallbackMessage: t('cancel_failed') });
     return toast({ message: t('cancelled_done'), kind: 'success' });
   };
   return { cancel, cancelling: isLoading };

@@ -88,7 +88,7 @@ function useClaims(vouchers: Vouchers): (code: string) => Omit<ClaimProps, 'labe
     const voucher = { code, status_code: claimableStatus };
     const claim = async () => {
       const error = await claims.claim(voucher);
-      if (error) await showFailure({ call: 'voucher-claim', error, otherwise: t('claim_failed') });
+      if (error) await showFailure({ call: 'voucher-claim', error, fallbackMessage: t('claim_failed') });
     };
     const signIn = () => navigate(loginPath(pathname + search));
     return {

@@ -1,7 +1,7 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { Breadcrumbs, Container } from '@pasar/design-system';
 import { trailPath } from '@pasar/catalogue-api';
-import { HydrateWhenUsed, useScreenContext } from '@pasar/screen';
+import { HydrateOnInteraction, useScreenContext } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Gallery } from '../gallery/Gallery.tsx';
@@ -51,13 +51,13 @@ export const ProductPage = ({ item, adult, receivedAt, onStale }: ProductPagePro
           <ShopVouchers vouchers={item.shop_vouchers} />
         </div>
       </div>
-      <HydrateWhenUsed>
+      <HydrateOnInteraction>
         <ShopCard shop={item.shop} />
         <Details item={item} />
         <Reviews item={item} />
         <FromSameShop item={item} />
         <SimilarItems item={item} adult={adult} />
-      </HydrateWhenUsed>
+      </HydrateOnInteraction>
       {platform === 'rw' ? <BuyBar item={item} purchase={purchase} /> : null}
     </Container>
   );

@@ -42,8 +42,8 @@ export function useAddToCart(session: Session, source: string): AddToCart {
     showFailure({
       call: 'add-to-cart',
       error,
-      otherwise: t('msg_item_not_available'),
-      noAnswer: t('no_connection'),
+      fallbackMessage: t('msg_item_not_available'),
+      noResponseMessage: t('no_connection'),
       next: withPendingAddToCart(returnTo, pending),
     });
 

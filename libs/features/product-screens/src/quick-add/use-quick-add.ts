@@ -56,8 +56,8 @@ export function useQuickAdd(card: ItemCardData | undefined, onSettled: () => voi
     await showFailure({
       call: 'add-to-cart',
       error,
-      otherwise: t('msg_item_not_available'),
-      noAnswer: t('no_connection'),
+      fallbackMessage: t('msg_item_not_available'),
+      noResponseMessage: t('no_connection'),
       next: withPendingAddToCart(itemPageLocation(item), { modelid: 0, quantity: 1 }),
     });
   };

@@ -1,6 +1,6 @@
 import { catalogueApi } from '@pasar/catalogue-api';
 import { TabLinks } from '@pasar/design-system';
-import { CountedTitle, ListPage } from '@pasar/result-list';
+import { TitleWithCount, ListPage } from '@pasar/result-list';
 import type { ListAddress } from '@pasar/result-list';
 import { useFormat } from '@pasar/screen';
 import type { ScreenComponentProps } from '@pasar/screen';
@@ -17,7 +17,7 @@ export function SearchUserScreen({ input }: ScreenComponentProps<'search-user'>)
   const title = keyword === undefined ? t('all_shops') : t('shops_named', { keyword });
   return (
     <ListPage>
-      <CountedTitle title={title} count={useShopCount(address)} />
+      <TitleWithCount title={title} count={useShopCount(address)} />
       <ShopKindTabs address={address} />
       <FoundShops address={address} label={title} />
     </ListPage>

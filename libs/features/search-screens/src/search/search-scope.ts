@@ -1,6 +1,6 @@
 import { parseSearch } from '@pasar/search-params';
 import type { SearchParams } from '@pasar/search-params';
-import type { Changes } from '@pasar/result-list';
+import type { SearchChanges } from '@pasar/result-list';
 
 /** What a search is limited to, beside its filters. */
 export type SearchScope = (
@@ -8,7 +8,7 @@ export type SearchScope = (
   | { readonly kind: 'hashtag' | 'attribute'; readonly name: string }
 ) & {
   /** The address changes that remove the scope. */
-  readonly clear: Changes;
+  readonly clear: SearchChanges;
 };
 
 const withoutShop = { shop: undefined, shopCollection: undefined, originalCategoryId: undefined };

@@ -16,18 +16,18 @@ type Props = { readonly load: LoadBanner; readonly texts: Texts };
 /** Loads and renders the banner after hydration, in a market that requires consent. The server never renders it. */
 export function LazyConsentBanner({ load, texts }: Props) {
   const { market, language } = useScreenContext();
-  const { keeper } = useConsentPort();
+  const { loadConsent } = useConsentPort();
   const [Banner, setBanner] = useState<ComponentType>();
   useEffect(() => {
     if (market.consent === 'none') return;
     const loadBanner = async () => {
       // Consent itself is loaded as well, banner or not: it syncs with other tabs and updates the tag manager.
-      const [{ default: banner }] = await Promise.all([load(), keeper()]);
+      const [{ default: banner }] = await Promise.all([load(), loadConsent()]);
       await loadNamespaces(texts, language, banner.namespaces);
       setBanner(() => banner.Banner);
     };
     // If the chunk fails to load there is no banner, and nothing needs consent; the next page tries again.
     loadBanner().catch(() => undefined);
-  }, [load, keeper, texts, market, language]);
+  }, [load, loadConsent, texts, market, language]);
   return Banner ? <Banner /> : null;
 }

@@ -33,7 +33,7 @@ export function createConsentPort({ market, cookies, load }: ConsentPortDeps): C
     }
   };
   return {
-    keeper,
+    loadConsent: keeper,
     readCookie: cookies.read,
     setCookie: async (name, value) => {
       const attributes = { path: '/', sameSite: 'lax', maxAge: frontEndCookies[name].maxAge } as const;

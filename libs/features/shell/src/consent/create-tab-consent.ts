@@ -1,7 +1,7 @@
 import type { Store } from '@pasar/base-api';
 import { announceConsentMode, createConsent, withdrawnCookies } from '@pasar/consent';
 import type { Consent } from '@pasar/consent';
-import { consentCalls, embeddedConsent, showConsent } from '@pasar/consent-api';
+import { createConsentApi, readEmbeddedConsent, publishConsent } from '@pasar/consent-api';
 import type { ScreenContext } from '@pasar/screen';
 import type { ConsentPorts, CookiePort, TagPort } from './consent-ports.ts';
 import { syncConsentAcrossTabs } from './sync-consent-across-tabs.ts';
@@ -35,17 +35,17 @@ function announceConsent(consent: Consent, tags: TagPort): void {
  */
 export async function createTabConsent({ store, context, ports }: TabConsentDeps): Promise<Consent> {
   const { cookies } = ports;
-  const embedded = embeddedConsent(store);
+  const embedded = readEmbeddedConsent(store);
   const consent = createConsent({
     market: context.market,
-    api: consentCalls(store),
+    api: createConsentApi(store),
     cookies,
     clock: { now: () => performance.now() },
     ...(embedded !== undefined && { embedded }),
     privacySignal: privacySignal(),
     onListenerError: reportError,
   });
-  consent.subscribe((state) => void showConsent(store, state));
+  consent.subscribe((state) => void publishConsent(store, state));
   consent.subscribe(() => deleteWithdrawnCookies(consent, cookies));
   deleteWithdrawnCookies(consent, cookies);
   announceConsent(consent, await ports.tags());

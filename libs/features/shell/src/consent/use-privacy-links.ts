@@ -8,11 +8,11 @@ export function usePrivacyLinks() {
   const session = useSession();
   return [
     market.consent === 'required' && {
-      word: 'cookie_settings' as const,
+      labelKey: 'cookie_settings' as const,
       to: buildPath('setting-cookie', {}),
     },
     session.status === 'logged-in' && {
-      word: 'privacy' as const,
+      labelKey: 'privacy' as const,
       to: buildPath('user-setting-privacy', {}),
     },
   ].filter((link) => link !== false);

@@ -23,7 +23,7 @@ export function wireConsent(store: Store, context: ScreenContext, ports: Consent
   if (container === undefined) return { consent };
   const start = async () => {
     const { startTagManager } = await import('./start-tag-manager.ts');
-    const [keeper, tags] = await Promise.all([consent.keeper(), ports.tags()]);
+    const [keeper, tags] = await Promise.all([consent.loadConsent(), ports.tags()]);
     return startTagManager({ store, context, consent: keeper, tags, container });
   };
   const whenPageIsIdle = new Promise<void>((resolve) => whenIdle(window, resolve));

@@ -1,5 +1,5 @@
 import type { Store } from '@pasar/base-api';
-import { ConsentPortProvider, noConsentPort } from '@pasar/consent-api';
+import { ConsentPortProvider, serverConsentPort } from '@pasar/consent-api';
 import { LocaleProvider } from '@pasar/design-system';
 import type { LocaleFormat } from '@pasar/locale-format';
 import { FormatProvider, ScreenContextProvider } from '@pasar/screen';
@@ -49,7 +49,7 @@ export function AppTree({ app, store, context, format, texts, loader, Router, se
           <FormatProvider value={format}>
             <LocaleProvider value={format}>
               <LoaderProvider value={loader}>
-                <ConsentPortProvider value={wired?.consent ?? noConsentPort}>
+                <ConsentPortProvider value={wired?.consent ?? serverConsentPort}>
                   <Router>
                     <PageDocument context={context} server={server}>
                       <ToastQueue>

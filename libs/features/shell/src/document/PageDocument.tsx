@@ -22,7 +22,7 @@ export type PageDocumentProps = {
 export function PageDocument({ context, server, children }: PageDocumentProps) {
   const { theme, colour } = usePageAppearance();
   return (
-    <html lang={context.language} data-platform={context.platform} data-theme={theme} data-untouched="">
+    <html lang={context.language} data-platform={context.platform} data-theme={theme} data-first-paint="">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,12 +1,12 @@
-import type { HttpAnswer, HttpPort, HttpRequest } from '@pasar/base-api';
+import type { HttpResponse, HttpPort, HttpRequest } from '@pasar/base-api';
 import { expect, it } from 'vitest';
 import { recordFailures, replayFailures } from './failed-responses.ts';
 
-const refused: HttpAnswer = { status: 401, body: { error: 19 } };
-const fine: HttpAnswer = { status: 200, body: { error: 0 } };
+const refused: HttpResponse = { status: 401, body: { error: 19 } };
+const fine: HttpResponse = { status: 200, body: { error: 0 } };
 const account: HttpRequest = { method: 'GET', path: '/account', query: { of: 'mine', no: undefined } };
 
-const answering = (answer: HttpAnswer) => {
+const answering = (answer: HttpResponse) => {
   const asked: string[] = [];
   const http: HttpPort = async ({ path }) => {
     asked.push(path);

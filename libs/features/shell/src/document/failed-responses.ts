@@ -1,7 +1,7 @@
-import type { HttpAnswer, HttpPort, HttpRequest } from '@pasar/base-api';
+import type { HttpResponse, HttpPort, HttpRequest } from '@pasar/base-api';
 
 /** A request of the server that failed, with its response. */
-export type FailedResponse = { readonly key: string; readonly answer: HttpAnswer };
+export type FailedResponse = { readonly key: string; readonly answer: HttpResponse };
 
 const requestKey = ({ path, query }: Pick<HttpRequest, 'path' | 'query'>): string =>
   `${path}?${new URLSearchParams(
@@ -17,7 +17,7 @@ export type RecordedHttp = {
   readonly hasFailed: () => boolean;
 };
 
-const isSuccess = ({ status, body }: HttpAnswer): boolean =>
+const isSuccess = ({ status, body }: HttpResponse): boolean =>
   status >= 200 &&
   status < 300 &&
   typeof body === 'object' &&

@@ -1,5 +1,5 @@
 import { createStore } from '@pasar/base-api';
-import type { HttpAnswer, HttpPort } from '@pasar/base-api';
+import type { HttpResponse, HttpPort } from '@pasar/base-api';
 import { marketByCode } from '@pasar/markets';
 import type { AppDefinition, ScreenMap } from '../app/app-definition.ts';
 import { createTexts } from '../texts/create-texts.ts';
@@ -39,11 +39,11 @@ const loadingOver = (http: HttpPort): PageLoadDeps => ({
   },
 });
 
-const known: HttpAnswer = { status: 200, body: { error: 0, data: { shop_id: 42 } } };
-const unknown: HttpAnswer = { status: 404, body: { error: 4, error_msg: '' } };
+const known: HttpResponse = { status: 200, body: { error: 0, data: { shop_id: 42 } } };
+const unknown: HttpResponse = { status: 404, body: { error: 4, error_msg: '' } };
 const asked = { path: '/api/v4/pdp/get_shopid_by_username/', query: { username: 'sunday.finds' } };
 
-it.each<[string, string, () => Promise<HttpAnswer>, string, number]>([
+it.each<[string, string, () => Promise<HttpResponse>, string, number]>([
   ['a shop that is known', '/sunday.finds/7', async () => known, '/product/42/7', 302],
   ['its query stays', '/sunday.finds/7?a=1', async () => known, '/product/42/7?a=1', 302],
   ['nobody of that name', '/sunday.finds/7', async () => unknown, '/', 302],

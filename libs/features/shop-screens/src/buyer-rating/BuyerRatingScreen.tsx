@@ -1,7 +1,7 @@
 import { isNotFound } from '@pasar/base-api';
 import { shopPagesApi } from '@pasar/catalogue-api';
 import { Container, EmptyState, ErrorState, RatingStars } from '@pasar/design-system';
-import { CountedTitle } from '@pasar/result-list';
+import { TitleWithCount } from '@pasar/result-list';
 import { reviewList, ReviewList } from '@pasar/reviews';
 import { useFormat } from '@pasar/screen';
 import type { ScreenComponentProps } from '@pasar/screen';
@@ -27,7 +27,7 @@ export function BuyerRatingScreen({ input }: ScreenComponentProps<'buyer-rating'
   const list = reviewList(ratings);
   return (
     <Container className={frame.page}>
-      <CountedTitle title={t('buyer_title', { name: first.username })} />
+      <TitleWithCount title={t('buyer_title', { name: first.username })} />
       {first.rating_count === 0 ? (
         <EmptyState title={t('buyer_none')} />
       ) : (

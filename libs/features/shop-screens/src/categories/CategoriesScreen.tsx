@@ -1,7 +1,7 @@
 import { shopPagesApi } from '@pasar/catalogue-api';
 import type { Shop } from '@pasar/catalogue-api';
 import { EmptyState, ErrorState } from '@pasar/design-system';
-import { CountedTitle } from '@pasar/result-list';
+import { TitleWithCount } from '@pasar/result-list';
 import type { ScreenComponentProps } from '@pasar/screen';
 import { ShopTiles, ShopTilesSkeleton } from '@pasar/shop-tile';
 import type { ReactElement } from 'react';
@@ -18,7 +18,7 @@ export function CategoriesScreen({ input }: ScreenComponentProps<'shop-category'
     <ShopPage input={input} tab="categories">
       {(shop) => (
         <>
-          <CountedTitle title={t('tab_categories')} />
+          <TitleWithCount title={t('tab_categories')} />
           <Categories shop={shop} />
         </>
       )}

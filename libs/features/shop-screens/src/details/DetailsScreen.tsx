@@ -1,5 +1,5 @@
 import { Card } from '@pasar/design-system';
-import { CountedTitle } from '@pasar/result-list';
+import { TitleWithCount } from '@pasar/result-list';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ export function DetailsScreen({ input }: ScreenComponentProps<'shop-details'>): 
     <ShopPage input={input} tab="details">
       {(shop) => (
         <>
-          <CountedTitle title={t('about')} />
+          <TitleWithCount title={t('about')} />
           <BlockedNotice shop={shop} />
           <div className={styles.details}>
             <Card>

@@ -1,5 +1,5 @@
 import { EmptyState, ErrorState } from '@pasar/design-system';
-import { CountedTitle } from '@pasar/result-list';
+import { TitleWithCount } from '@pasar/result-list';
 import { useFormat } from '@pasar/screen';
 import { ShopTiles, ShopTilesSkeleton } from '@pasar/shop-tile';
 import type { ReactElement } from 'react';
@@ -28,7 +28,7 @@ export const FollowList = ({ title, total, ...rest }: FollowListProps): ReactEle
   const { number } = useFormat();
   return (
     <>
-      <CountedTitle title={title} count={total === undefined ? undefined : number(total)} />
+      <TitleWithCount title={title} count={total === undefined ? undefined : number(total)} />
       <Tiles title={title} {...rest} />
     </>
   );

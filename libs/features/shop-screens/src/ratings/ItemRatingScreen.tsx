@@ -1,7 +1,7 @@
 import { isNotFound } from '@pasar/base-api';
 import { catalogueApi } from '@pasar/catalogue-api';
 import { Container, ErrorState } from '@pasar/design-system';
-import { CountedTitle } from '@pasar/result-list';
+import { TitleWithCount } from '@pasar/result-list';
 import { ratingFilterOf, reviewList } from '@pasar/reviews';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
@@ -25,7 +25,7 @@ export function ItemRatingScreen({ input }: ScreenComponentProps<'shop-item-rati
   const picture = item.is_adult ? undefined : item.pictures[0];
   return (
     <Container className={frame.page}>
-      <CountedTitle title={t('tab_ratings')} />
+      <TitleWithCount title={t('tab_ratings')} />
       <RatedItem item={{ ...key, name: item.name, picture }} />
       <Ratings of={key} filter={ratingFilterOf(input.query)} list={reviewList(ratings)} />
     </Container>

@@ -1,5 +1,5 @@
 import { shopPagesApi } from '@pasar/catalogue-api';
-import { CountedTitle } from '@pasar/result-list';
+import { TitleWithCount } from '@pasar/result-list';
 import { reviewList } from '@pasar/reviews';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
@@ -17,7 +17,7 @@ export function ShopRatingScreen({ input }: ScreenComponentProps<'shop-rating'>)
     <ShopPage input={input} tab="ratings">
       {({ shopid }) => (
         <>
-          <CountedTitle title={t('tab_ratings')} />
+          <TitleWithCount title={t('tab_ratings')} />
           <Ratings
             of={{ shopid }}
             filter={shopRatingFilterOf(input)}

@@ -44,7 +44,7 @@ export function useShopRelation({ shopid, name, follower_count }: Shop): ShopRel
   const sendChange = async (wanted: Change) => {
     const { error } = await send[wanted]({ shopid });
     if (!error) return toast({ message: t(`${wanted}_done`, { name }), kind: 'success' });
-    return showFailure({ call: `shop-${wanted}`, error, otherwise: t('change_failed') });
+    return showFailure({ call: `shop-${wanted}`, error, fallbackMessage: t('change_failed') });
   };
 
   return {

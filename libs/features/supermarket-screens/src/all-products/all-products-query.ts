@@ -7,7 +7,7 @@ import type { ScreenContext, ScreenInput } from '@pasar/screen';
 
 type Input = Pick<ScreenInput, 'query'>;
 
-/** Everything in the supermarket, or what was searched for there. */
+/** The address of a search in the supermarket. */
 export const allProductsAddress = ({ query }: Input): ListAddress =>
   listAddress({ path: buildPath('supermarket-all-products'), query });
 

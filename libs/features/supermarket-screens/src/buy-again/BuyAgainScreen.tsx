@@ -1,14 +1,14 @@
-import { endlessList, listsApi } from '@pasar/catalogue-api';
+import { flattenPages, listsApi } from '@pasar/catalogue-api';
 import { FrontPage, PageTitle, InfiniteItemList } from '@pasar/front-page';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SupermarketPage } from '../shared/SupermarketPage.tsx';
-import { ToSupermarket } from '../shared/ToSupermarket.tsx';
+import { EmptyWithSupermarketLink } from '../shared/EmptyWithSupermarketLink.tsx';
 
-/** What the shopper bought in the supermarket before. */
+/** Items that the shopper bought in the supermarket before. */
 export function BuyAgainScreen(): ReactElement {
   const { t } = useTranslation('supermarket-screens');
-  const list = endlessList(listsApi.useGetBuyAgainInfiniteQuery({ mart: true }));
+  const list = flattenPages(listsApi.useGetBuyAgainInfiniteQuery({ mart: true }));
   return (
     <SupermarketPage current="supermarket-buy-again">
       <FrontPage>
@@ -17,7 +17,7 @@ export function BuyAgainScreen(): ReactElement {
           label={t('buy_again')}
           list={list}
           cardSet="PROMOTION_BUY_AGAIN"
-          empty={<ToSupermarket title={t('never_bought_title')} text={t('never_bought_text')} />}
+          empty={<EmptyWithSupermarketLink title={t('never_bought_title')} text={t('never_bought_text')} />}
         />
       </FrontPage>
     </SupermarketPage>

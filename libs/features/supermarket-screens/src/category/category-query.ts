@@ -6,16 +6,16 @@ import { listAddress } from '@pasar/result-list';
 import type { ListAddress } from '@pasar/result-list';
 import type { ScreenContext, ScreenInput } from '@pasar/screen';
 
-export type AisleRoute = 'supermarket-category-l1' | 'supermarket-category-l2' | 'supermarket-category-l3';
-type Input = ScreenInput<AisleRoute>;
+export type CategoryRoute = 'supermarket-category-l1' | 'supermarket-category-l2' | 'supermarket-category-l3';
+type Input = ScreenInput<CategoryRoute>;
 type Params = ScreenInput<'supermarket-category-l1'>['params'] &
   Partial<ScreenInput<'supermarket-category-l3'>['params']>;
 
-/** Where a category's list stands, with what narrows it in the query. */
-export function aisleAddress({ route, params, query }: Input): ListAddress {
+/** The address of a category's items, with the filters of the query. */
+export function categoryAddress({ route, params, query }: Input): ListAddress {
   const { categoryId, subCategoryId, l3CategoryId }: Params = params;
   return listAddress({
-    path: buildPath<AisleRoute>(route, params),
+    path: buildPath<CategoryRoute>(route, params),
     scope: {
       category: categoryId,
       ...(subCategoryId !== undefined && { subcategory: subCategoryId }),
@@ -25,26 +25,29 @@ export function aisleAddress({ route, params, query }: Input): ListAddress {
   });
 }
 
-/** What supermarkets have of the category. */
-export function aisleQuery(input: Input, { market }: Pick<ScreenContext, 'market'>): SearchQuery {
-  const { params, scope } = aisleAddress(input);
+/** The query for the supermarkets' items of the category. */
+export function categoryItemsQuery(input: Input, { market }: Pick<ScreenContext, 'market'>): SearchQuery {
+  const { params, scope } = categoryAddress(input);
   return { ...toSearchQuery({ ...params, ...scope }, market), mart: true };
 }
 
-/** The path's category: its deepest id. */
-export const aisleIdOf = ({ params }: Pick<Input, 'params'>): number => {
+/** The id of the path's category: the deepest one. */
+export const categoryIdOf = ({ params }: Pick<Input, 'params'>): number => {
   const { categoryId, subCategoryId, l3CategoryId }: Params = params;
   return l3CategoryId ?? subCategoryId ?? categoryId;
 };
 
-export type Aisle = {
-  /** From the top down to the path's category; empty when the supermarket does not have it. */
+export type TrailState = {
+  /** From the top category down to the path's; empty when the supermarket does not have it. */
   readonly trail: readonly Category[];
   readonly loaded: boolean;
 };
 
-/** Where in the supermarket a path's category lies, as far as the cache knows. */
-export function aisleOf(state: RootState, input: Pick<Input, 'params'>): Aisle {
+/** The trail of the path's category, as far as it is cached. */
+export function supermarketTrailInState(state: RootState, input: Pick<Input, 'params'>): TrailState {
   const { data } = mallApi.endpoints.getSupermarketCategories.select()(state);
-  return { trail: data ? categoryTrail(data.categories, aisleIdOf(input)) : [], loaded: data !== undefined };
+  return {
+    trail: data ? categoryTrail(data.categories, categoryIdOf(input)) : [],
+    loaded: data !== undefined,
+  };
 }

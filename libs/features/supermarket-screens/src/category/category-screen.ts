@@ -5,22 +5,22 @@ import { buildPath } from '@pasar/routing-table';
 import { breadcrumbList, defineScreen } from '@pasar/screen';
 import { supermarketTrailPath } from '../shared/supermarket-paths.ts';
 import { supermarketTexts } from '../translations.ts';
-import { aisleNeeds } from './category-needs.ts';
-import { aisleAddress, aisleOf } from './category-query.ts';
-import type { AisleRoute } from './category-query.ts';
-import { AisleScreen } from './AisleScreen.tsx';
+import { categoryNeeds } from './category-needs.ts';
+import { categoryAddress, supermarketTrailInState } from './category-query.ts';
+import type { CategoryRoute } from './category-query.ts';
+import { SupermarketCategoryScreen } from './SupermarketCategoryScreen.tsx';
 
 /** @spec supermarket-category-l1 supermarket-category-l2 supermarket-category-l3 supermarket-category */
-export default defineScreen<AisleRoute>({
+export default defineScreen<CategoryRoute>({
   namespaces: [supermarketTexts, ...resultNamespaces, ...frontNamespaces],
   cacheable: { queryFields: searchFieldNames },
-  needs: [aisleNeeds],
+  needs: [categoryNeeds],
   status: (state, input) => {
-    const { trail, loaded } = aisleOf(state, input);
+    const { trail, loaded } = supermarketTrailInState(state, input);
     return loaded && trail.length === 0 ? 404 : 200;
   },
   head: (state, input, { origin }, t) => {
-    const { trail } = aisleOf(state, input);
+    const { trail } = supermarketTrailInState(state, input);
     const name = trail.at(-1)?.name;
     if (name === undefined) return { title: t('gone_title'), robots: 'noindex' };
     const crumbs = trail.map((category, index) => ({
@@ -32,8 +32,8 @@ export default defineScreen<AisleRoute>({
       description: t('category_description', { name }),
       canonical: supermarketTrailPath(trail),
       jsonLd: [breadcrumbList(origin, [{ name: t('name'), path: buildPath('supermarket') }, ...crumbs])],
-      ...(activeFilters(aisleAddress(input).params).length > 0 && { robots: 'noindex, follow' }),
+      ...(activeFilters(categoryAddress(input).params).length > 0 && { robots: 'noindex, follow' }),
     };
   },
-  Screen: AisleScreen,
+  Screen: SupermarketCategoryScreen,
 });

@@ -1,26 +1,26 @@
-import { endlessList, mallApi, saleCard, saleItemsQuery } from '@pasar/catalogue-api';
+import { flattenPages, mallApi, saleCard, saleItemsQuery } from '@pasar/catalogue-api';
 import type { FlashSaleItem, FlashSaleSession } from '@pasar/catalogue-api';
 import { SoldBar } from '@pasar/flash-sale';
 import { InfiniteItemList } from '@pasar/front-page';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ToSupermarket } from '../shared/ToSupermarket.tsx';
+import { EmptyWithSupermarketLink } from '../shared/EmptyWithSupermarketLink.tsx';
 import { martSales } from './flash-sale-needs.ts';
 
 type MartSaleItemsProps = { readonly session: FlashSaleSession; readonly category: number | undefined };
 
-/** Everything of the supermarkets in a session; while it runs, with how much of each is sold. */
+/** The supermarkets' items in a session; with how much is sold while it runs. */
 export const MartSaleItems = ({ session, category }: MartSaleItemsProps): ReactElement => {
   const { t } = useTranslation('supermarket-screens');
   const query = saleItemsQuery(session, category, martSales);
-  const list = endlessList(mallApi.useGetFlashSaleItemsInfiniteQuery(query));
+  const list = flattenPages(mallApi.useGetFlashSaleItemsInfiniteQuery(query));
   return (
     <InfiniteItemList
       label={t('flash_sale')}
       list={{ ...list, items: list.items.map(saleCard) }}
       cardSet="S_MART"
       priorityCount={4}
-      empty={<ToSupermarket title={t('no_sale_title')} text={t('no_sale_text')} />}
+      empty={<EmptyWithSupermarketLink title={t('no_sale_title')} text={t('no_sale_text')} />}
       {...(session.ongoing && { foot: (item: FlashSaleItem) => <SoldBar sale={item.flash_sale} /> })}
     />
   );

@@ -1,4 +1,4 @@
-import { mallApi, saleAsked, shownSession, useRemainingSeconds } from '@pasar/catalogue-api';
+import { mallApi, parseSaleParams, pickSession, useRemainingSeconds } from '@pasar/catalogue-api';
 import type { FlashSaleSession, ServerTime } from '@pasar/catalogue-api';
 import { ErrorState } from '@pasar/design-system';
 import { SaleClock, SessionTabs } from '@pasar/flash-sale';
@@ -11,13 +11,13 @@ import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SupermarketPage } from '../shared/SupermarketPage.tsx';
-import { ToSupermarket } from '../shared/ToSupermarket.tsx';
+import { EmptyWithSupermarketLink } from '../shared/EmptyWithSupermarketLink.tsx';
 import { martSales } from './flash-sale-needs.ts';
 import { MartSaleItems } from './MartSaleItems.tsx';
 
 type Props = ScreenComponentProps<'supermarket-flash-sale'>;
 
-/** What is cheap in the supermarket for hours only: the session that runs, and those to come. */
+/** The supermarket's flash sale: tabs of its sessions, a countdown and the items. */
 export function MartSaleScreen({ input }: Props): ReactElement {
   const { t } = useTranslation('supermarket-screens');
   return (
@@ -41,8 +41,8 @@ const Sessions = ({ input }: Props): ReactElement => {
         <ItemGrid loading={12} cardSet="S_MART" />
       </DelayedSkeleton>
     );
-  const session = shownSession(data.sessions, saleAsked(input.query).session);
-  if (!session) return <ToSupermarket title={t('no_sale_title')} text={t('no_sale_text')} />;
+  const session = pickSession(data.sessions, parseSaleParams(input.query).session);
+  if (!session) return <EmptyWithSupermarketLink title={t('no_sale_title')} text={t('no_sale_text')} />;
   const clock = { serverTime: data.server_time, receivedAt };
   return <Sale {...{ input, session, clock }} sessions={data.sessions} onOver={() => void sales.refetch()} />;
 };
@@ -66,7 +66,7 @@ const Sale = ({ input, sessions, session, clock, onOver }: SaleProps): ReactElem
         format={useFormat()}
       />
       <SaleClock key={`${starts_at}-${clock.receivedAt}`} {...{ ongoing, remainingSeconds, onOver }} />
-      <MartSaleItems session={session} category={saleAsked(input.query).category} />
+      <MartSaleItems session={session} category={parseSaleParams(input.query).category} />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { endlessList, listsApi, mallApi } from '@pasar/catalogue-api';
+import { flattenPages, listsApi, mallApi } from '@pasar/catalogue-api';
 import { ErrorState, VisuallyHidden } from '@pasar/design-system';
 import { FrontPage, FrontSkeleton, InfiniteItemList } from '@pasar/front-page';
 import { Section } from '@pasar/layout';
@@ -6,31 +6,31 @@ import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SupermarketPage } from '../shared/SupermarketPage.tsx';
-import { SupermarketFront } from './SupermarketFront.tsx';
+import { SupermarketHomeSections } from './SupermarketHomeSections.tsx';
 
-/** The supermarket: what is on offer today, its aisles, then all that there is. */
+/** The supermarket's first page: its sections, then all items. */
 export function SupermarketHomeScreen(): ReactElement {
   const { t } = useTranslation('supermarket-screens');
   return (
     <SupermarketPage>
       <FrontPage>
         <VisuallyHidden as="h1">{t('name')}</VisuallyHidden>
-        <Front />
-        <Everything />
+        <HomeSections />
+        <AllItems />
       </FrontPage>
     </SupermarketPage>
   );
 }
 
-const Front = (): ReactElement => {
+const HomeSections = (): ReactElement => {
   const { data, isError, isFetching, refetch } = mallApi.useGetSupermarketHomeQuery();
   if (!data && isError) return <ErrorState onRetry={refetch} retrying={isFetching} />;
-  return data ? <SupermarketFront home={data} /> : <FrontSkeleton />;
+  return data ? <SupermarketHomeSections home={data} /> : <FrontSkeleton />;
 };
 
-const Everything = (): ReactElement => {
+const AllItems = (): ReactElement => {
   const { t } = useTranslation('supermarket-screens');
-  const list = endlessList(listsApi.useGetItemListInfiniteQuery({ list: 'supermarket' }));
+  const list = flattenPages(listsApi.useGetItemListInfiniteQuery({ list: 'supermarket' }));
   return (
     <Section
       title={t('all_products')}

@@ -1,20 +1,20 @@
-import { childCategories, endlessList, listsApi, mallApi } from '@pasar/catalogue-api';
+import { childCategories, flattenPages, listsApi, mallApi } from '@pasar/catalogue-api';
 import { CategoryTabs, FrontPage, PageTitle, InfiniteItemList } from '@pasar/front-page';
 import { buildPath } from '@pasar/routing-table';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SupermarketPage } from '../shared/SupermarketPage.tsx';
-import { itemListQuery, itemListWords } from './item-list-query.ts';
+import { itemListQuery, itemListTextKeys } from './item-list-query.ts';
 import type { ItemListRoute } from './item-list-query.ts';
 
-/** One of the supermarket's lists without an end, of all categories or of one. */
+/** An endless list of the supermarket, of all categories or of one. */
 export function ItemListScreen({ input }: ScreenComponentProps<ItemListRoute>): ReactElement {
   const { t } = useTranslation('supermarket-screens');
   const { data } = mallApi.useGetSupermarketCategoriesQuery();
   const query = itemListQuery(input);
-  const list = endlessList(listsApi.useGetItemListInfiniteQuery(query));
-  const { title, text } = itemListWords[input.route];
+  const list = flattenPages(listsApi.useGetItemListInfiniteQuery(query));
+  const { title, text } = itemListTextKeys[input.route];
   return (
     <SupermarketPage current={input.route}>
       <FrontPage>

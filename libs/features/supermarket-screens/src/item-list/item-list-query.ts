@@ -8,20 +8,20 @@ export type ItemListRoute =
   | 'supermarket-add-on-deals'
   | 'supermarket-recommendation';
 
-type Words = {
+type ListTextKeys = {
   readonly title: 'deals' | 'bundle_deals' | 'add_on_deals' | 'recommendation';
   readonly text: string;
 };
 
-/** What each list is called, and what it says of itself: keys of the texts. */
-export const itemListWords: Readonly<Record<ItemListRoute, Words>> = {
+/** Text keys of the title and description of each list. */
+export const itemListTextKeys: Readonly<Record<ItemListRoute, ListTextKeys>> = {
   'supermarket-deals': { title: 'deals', text: 'deals_text' },
   'supermarket-bundle-deals': { title: 'bundle_deals', text: 'bundle_deals_text' },
   'supermarket-add-on-deals': { title: 'add_on_deals', text: 'add_on_deals_text' },
   'supermarket-recommendation': { title: 'recommendation', text: 'recommendation_text' },
 };
 
-/** The wire's lists bear the names of the routes; the address may name a category. */
+/** A list has the route's name on the wire; the address may name a category. */
 export function itemListQuery({
   route,
   query,

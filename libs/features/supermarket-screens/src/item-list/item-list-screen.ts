@@ -3,7 +3,7 @@ import { buildPath } from '@pasar/routing-table';
 import { collectionPage, defineScreen } from '@pasar/screen';
 import { supermarketTexts } from '../translations.ts';
 import { itemListNeeds } from './item-list-needs.ts';
-import { itemListQuery, itemListWords } from './item-list-query.ts';
+import { itemListQuery, itemListTextKeys } from './item-list-query.ts';
 import type { ItemListRoute } from './item-list-query.ts';
 import { ItemListScreen } from './ItemListScreen.tsx';
 
@@ -16,7 +16,7 @@ export default defineScreen<ItemListRoute>({
   cacheable: { queryFields: ['category'] },
   needs: [itemListNeeds],
   head: (_state, input, { origin }, t) => {
-    const { title, text } = itemListWords[input.route];
+    const { title, text } = itemListTextKeys[input.route];
     const path = buildPath(input.route);
     return {
       title: t('page_title', { page: t(title) }),

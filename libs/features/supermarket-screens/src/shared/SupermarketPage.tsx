@@ -6,12 +6,12 @@ import { supermarketPages } from './supermarket-pages.data.ts';
 import type { SupermarketRoute } from './supermarket-pages.data.ts';
 
 export type SupermarketPageProps = {
-  /** The page of the supermarket's sign that this one is, if any. */
+  /** The page's item in the supermarket's navigation, if it has one. */
   readonly current?: SupermarketRoute;
   readonly children: ReactNode;
 };
 
-/** A page under the supermarket's sign. */
+/** A page below the supermarket's navigation. */
 export const SupermarketPage = ({ current, children }: SupermarketPageProps): ReactElement => {
   const { t } = useTranslation('supermarket-screens');
   return (
@@ -20,9 +20,9 @@ export const SupermarketPage = ({ current, children }: SupermarketPageProps): Re
         name={t('name')}
         to={buildPath('supermarket')}
         label={t('sections')}
-        links={supermarketPages.map(([route, word]) => ({
+        links={supermarketPages.map(([route, textKey]) => ({
           to: buildPath(route),
-          label: t(word),
+          label: t(textKey),
           current: route === current,
         }))}
       />

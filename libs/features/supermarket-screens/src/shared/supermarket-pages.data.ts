@@ -1,4 +1,4 @@
-/** The pages of the supermarket in the order of its sign: route, and the word that names it. */
+/** The items of the supermarket's navigation in their order: route and text key. */
 export const supermarketPages = [
   ['supermarket-deals', 'deals'],
   ['supermarket-flash-sale', 'flash_sale'],

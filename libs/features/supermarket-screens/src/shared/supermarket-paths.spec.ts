@@ -7,14 +7,14 @@ it.each([
   [1, '/supermarket/Home-cat.1'],
   [2, '/supermarket/Storage-cat.1.2'],
   [3, '/supermarket/Baskets-cat.1.2.3'],
-])('category %i stands at %s', (catid, path) => {
+])('category %i has the address %s', (catid, path) => {
   expect(supermarketCategoryPath(aCategoryTree(), catid)).toBe(path);
 });
 
-it('a name that leaves nothing for an address still has one', () => {
+it('a name without a slug still has an address', () => {
   expect(supermarketTrailPath([{ catid: 1, name: '&' }])).toBe('/supermarket/c-cat.1');
 });
 
-it('no category has no address', () => {
+it('throws on an empty trail', () => {
   expect(() => supermarketCategoryPath(aCategoryTree(), 99)).toThrow(RangeError);
 });

@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Some vouchers and the press that claims one; a visitor signs in first and comes back. */
+/** Vouchers that can be claimed; a visitor is sent to sign in and comes back. */
 export const MartVouchers = ({ vouchers }: { readonly vouchers: readonly Voucher[] }): ReactElement => {
   const { t } = useTranslation('supermarket-screens');
   const signedIn = useSession().status === 'logged-in';
@@ -32,11 +32,11 @@ export const MartVouchers = ({ vouchers }: { readonly vouchers: readonly Voucher
   );
 };
 
-/** Where a voucher is spent: in its shop, or anywhere in the supermarket. */
+/** Where a voucher can be spent: in its shop, or anywhere in the supermarket. */
 const spendPath = ({ shop }: Voucher): string =>
   shop ? shopPath({ username: shop.username, shopId: shop.shopid }) : buildPath('supermarket-all-products');
 
-function useClaim(ask: (voucher: Voucher) => Promise<unknown>, signedIn: boolean) {
+function useClaim(sendClaim: (voucher: Voucher) => Promise<unknown>, signedIn: boolean) {
   const { t } = useTranslation('supermarket-screens');
   const toast = useToast();
   const showFailure = useShowFailure();
@@ -44,8 +44,8 @@ function useClaim(ask: (voucher: Voucher) => Promise<unknown>, signedIn: boolean
   const { pathname, search } = useLocation();
   return async (voucher: Voucher): Promise<void> => {
     if (!signedIn) return navigate(loginPath(pathname + search));
-    const error = await ask(voucher);
-    if (error) return showFailure({ call: 'voucher-claim', error, otherwise: t('claim_failed') });
+    const error = await sendClaim(voucher);
+    if (error) return showFailure({ call: 'voucher-claim', error, fallbackMessage: t('claim_failed') });
     return toast({ message: t('claimed'), kind: 'success' });
   };
 }

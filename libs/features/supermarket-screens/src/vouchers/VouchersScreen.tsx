@@ -6,11 +6,11 @@ import { VoucherGrid } from '@pasar/voucher-card';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SupermarketPage } from '../shared/SupermarketPage.tsx';
-import { ToSupermarket } from '../shared/ToSupermarket.tsx';
+import { EmptyWithSupermarketLink } from '../shared/EmptyWithSupermarketLink.tsx';
 import { MartVouchers } from './MartVouchers.tsx';
 import { martVouchersQuery } from './vouchers-needs.ts';
 
-/** Every voucher that can be used in the supermarket. */
+/** All vouchers for the supermarket. */
 export function VouchersScreen(): ReactElement {
   const { t } = useTranslation('supermarket-screens');
   return (
@@ -35,7 +35,7 @@ const Pages = (): ReactElement => {
       </DelayedSkeleton>
     );
   if (pages[0]?.vouchers.length === 0)
-    return <ToSupermarket title={t('no_vouchers_title')} text={t('no_vouchers_text')} />;
+    return <EmptyWithSupermarketLink title={t('no_vouchers_title')} text={t('no_vouchers_text')} />;
   return (
     <>
       {pages.map(({ vouchers }) => (

@@ -2,7 +2,7 @@ import { vouchersApi } from '@pasar/catalogue-api';
 import type { VouchersQuery } from '@pasar/catalogue-api';
 import type { Need } from '@pasar/screen';
 
-/** What can be used in supermarkets. */
+/** Vouchers that can be used in supermarkets. */
 export const martVouchersQuery: VouchersQuery = { scope: 'mart' };
 
 export const martVouchersNeeds = (): readonly Need[] => [

@@ -8,10 +8,10 @@ import styles from './CrashScreen.module.css';
 
 export type CrashScreenProps = { readonly error: unknown; readonly retry: () => void };
 
-const stackOf = (error: unknown): string =>
+const formatStack = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-/** A screen failed. doc2 §2 Crash page. @spec crash-page */
+/** Shown when a screen throws. doc2 §2 Crash page. @spec crash-page */
 export function CrashScreen({ error, retry }: CrashScreenProps) {
   const { t } = useTranslation('system-screens');
   const { environment } = useScreenContext();
@@ -37,7 +37,7 @@ export function CrashScreen({ error, retry }: CrashScreenProps) {
       {stack && (
         <details className={styles.details}>
           <summary>{t('crash_stack')}</summary>
-          <pre className={styles.stack}>{stackOf(error)}</pre>
+          <pre className={styles.stack}>{formatStack(error)}</pre>
         </details>
       )}
     </>

@@ -3,7 +3,7 @@ import { Button } from '@pasar/design-system';
 import { languageCookieName, languageName, offeredLanguages } from '@pasar/markets';
 import { useScreenContext } from '@pasar/screen';
 
-/** Writes the language cookie and loads the page anew, in a language that needs no tool. */
+/** Buttons that save a language and reload the page, so that no translation tool is needed. */
 export function LanguageChooser() {
   const { market, toggles } = useScreenContext();
   const { setCookie } = useConsentPort();

@@ -12,9 +12,9 @@ it.each<[string, unknown, boolean]>([
     ),
     true,
   ],
-  ['a place taken away', named('NotFoundError', "Failed to execute 'insertBefore' on 'Node'"), true],
-  ['another thing not found', named('NotFoundError', 'The object can not be found here'), false],
-  ['a mistake of ours', new TypeError('x is undefined'), false],
+  ['a moved sibling', named('NotFoundError', "Failed to execute 'insertBefore' on 'Node'"), true],
+  ['another NotFoundError', named('NotFoundError', 'The object can not be found here'), false],
+  ['a programming error', new TypeError('x is undefined'), false],
   ['no error at all', 'removeChild', false],
 ])('%s', (_, error, expected) => {
   expect(isTranslationToolError(error)).toBe(expected);

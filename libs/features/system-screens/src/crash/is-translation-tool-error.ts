@@ -1,6 +1,6 @@
 /**
- * What page translators cause when they move the nodes under React (amb-translation-tool-error): a child that is no longer
- * where it was. @spec translation-tool-dom-error
+ * The DOM error that page translators cause by moving nodes that React rendered (amb-translation-tool-error): a child is no
+ * longer where React put it. @spec translation-tool-dom-error
  */
 export const isTranslationToolError = (error: unknown): boolean =>
   error instanceof Error && error.name === 'NotFoundError' && /removeChild|insertBefore/.test(error.message);

@@ -10,8 +10,8 @@ export function NotFoundScreen() {
   const navigate = useNavigate();
   const hasHome = notFoundButtons(useScreenContext().client).includes('home');
   const back = () => {
-    const way = notFoundBackTarget(window.history.state);
-    void (way === '/' ? navigate(way) : navigate(way));
+    const target = notFoundBackTarget(window.history.state);
+    void (target === '/' ? navigate(target) : navigate(target));
   };
   return (
     <EmptyState

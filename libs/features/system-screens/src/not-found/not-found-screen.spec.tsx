@@ -31,7 +31,7 @@ it.each([
 });
 
 /** @spec not-found-back */
-it('goes home where there is nothing to go back to', async () => {
+it('goes home without a previous page', async () => {
   const { address } = await show();
   fireEvent.click(screen.getByRole('button', { name: 'Go back' }));
   expect(address()).toBe('/');

@@ -3,7 +3,7 @@ import { notFoundTexts } from '@pasar/storefront';
 import { systemTexts } from '../translations.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
-/** Nothing answers at this address. @spec not-found-page */
+/** Shown for an address that no route matches. @spec not-found-page */
 export default defineScreen({
   namespaces: [systemTexts],
   status: () => 404,

@@ -2,7 +2,7 @@ import { ErrorState } from '@pasar/design-system';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
-function onConnection(listener: () => void): () => void {
+function subscribeToConnection(listener: () => void): () => void {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
   return () => {
@@ -11,11 +11,11 @@ function onConnection(listener: () => void): () => void {
   };
 }
 
-/** Says which of the two it is, and loads the page anew when asked. */
+/** Says whether the store is unavailable or the browser is offline, with a button to reload. */
 export function UnavailableScreen() {
   const { t } = useTranslation('system-screens');
   const online = useSyncExternalStore(
-    onConnection,
+    subscribeToConnection,
     () => navigator.onLine,
     () => true,
   );

@@ -2,7 +2,7 @@ import { defineScreen } from '@pasar/screen';
 import { systemTexts } from '../translations.ts';
 import { UnavailableScreen } from './UnavailableScreen.tsx';
 
-/** The marketplace does not answer, or the shopper is offline. */
+/** The API does not respond, or the browser is offline. */
 export default defineScreen({
   namespaces: [systemTexts],
   status: () => 503,

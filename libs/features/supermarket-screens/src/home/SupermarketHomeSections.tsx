@@ -7,21 +7,21 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { supermarketCategoryPath, supermarketTrailPath } from '../shared/supermarket-paths.ts';
 import { MartVouchers } from '../vouchers/MartVouchers.tsx';
-import { DealShelves } from './DealShelves.tsx';
+import { DealCarousels } from './DealCarousels.tsx';
 
-/** What hangs over the aisles: fruit, bakery, drinks. The two or three departments above them say too little. */
-const aislesOf = (tree: readonly Category[]): readonly Category[] =>
+/** The categories below the top level (fruit, bakery, drinks): the two or three at the top are too general. */
+const secondLevelCategories = (tree: readonly Category[]): readonly Category[] =>
   childCategories(tree).flatMap(({ catid }) => childCategories(tree, catid));
 
-/** The parts of the supermarket's first page; one with nothing in it takes no room. */
-export const SupermarketFront = ({ home }: { readonly home: SupermarketHome }): ReactElement => {
+/** The sections of the supermarket's first page; empty ones render nothing. */
+export const SupermarketHomeSections = ({ home }: { readonly home: SupermarketHome }): ReactElement => {
   const { t } = useTranslation('supermarket-screens');
   return (
     <>
       <Banners banners={home.banners} />
       <CategoryTiles
         title={t('categories')}
-        categories={aislesOf(home.categories)}
+        categories={secondLevelCategories(home.categories)}
         pathOf={({ catid }) => supermarketCategoryPath(home.categories, catid)}
         moreTo={buildPath('supermarket-all-products')}
       />
@@ -30,7 +30,7 @@ export const SupermarketFront = ({ home }: { readonly home: SupermarketHome }): 
           <MartVouchers vouchers={home.vouchers.slice(0, 3)} />
         </Section>
       )}
-      <DealShelves home={home} />
+      <DealCarousels home={home} />
       <ShopCarousel title={t('shops')} shops={home.shops} />
       {home.rows.map(({ category, items }) => (
         <CardCarousel

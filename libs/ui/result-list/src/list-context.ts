@@ -3,7 +3,7 @@ import type { Money } from '@pasar/money';
 import { createContext, use } from 'react';
 
 /** Where a list is shown, and how numbers are written there. */
-export type ListSetting = {
+export type ListContextValue = {
   readonly market: Pick<Market, 'currency' | 'cod' | 'installmentWhitelist'>;
   /** Mobile web is `rw`, desktop web `pc`. */
   readonly platform: 'rw' | 'pc';
@@ -13,12 +13,12 @@ export type ListSetting = {
   };
 };
 
-const Context = createContext<ListSetting | null>(null);
+const Context = createContext<ListContextValue | null>(null);
 
-export const ListSettingProvider = Context;
+export const ListContextProvider = Context;
 
 /** Throws outside a `ResultList`: that is a mistake of the library. */
-export function useListSetting(): ListSetting {
+export function useListContext(): ListContextValue {
   const setting = use(Context);
   if (!setting) throw new Error('useListSetting needs a ResultList above it');
   return setting;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { MemberLinks } from './MemberLinks.tsx';
 
 /** The header with what it knows of the shopper. */
-export function PageHead() {
+export function PageHeader() {
   const { t } = useTranslation('layout');
   const { key, ...search } = useSearchBox();
   const cartCount = useCartCount();

@@ -5,8 +5,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mallCategoryPath, mallPath, mallPopularPath } from '../shared/mall-paths.ts';
 
-/** The parts of the mall's first page; one with nothing in it takes no room. */
-export const MallFront = ({ home }: { readonly home: MallHome }): ReactElement => {
+/** The sections of the mall's first page; empty ones render nothing. */
+export const MallHomeSections = ({ home }: { readonly home: MallHome }): ReactElement => {
   const { t } = useTranslation('mall-screens');
   const { market } = useScreenContext();
   return (

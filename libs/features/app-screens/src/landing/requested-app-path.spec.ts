@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { handedPath } from './handed-path.ts';
+import { requestedAppPath } from './requested-app-path.ts';
 
 it.each([
   ['', undefined],
@@ -10,4 +10,4 @@ it.each([
   ['path=https%3A%2F%2Fevil.example', undefined],
   ['path=javascript%3A1', undefined],
   ['path=%2F', undefined],
-])('%s leads to %s', (query, expected) => expect(handedPath(query)).toBe(expected));
+])('%s leads to %s', (query, expected) => expect(requestedAppPath(query)).toBe(expected));

@@ -4,7 +4,7 @@ import type { ItemCardData } from './item-card-data.ts';
 import type words from './translations/en.json';
 
 /** A badge's colour, its sign, its word, and the seller's own text where the wire carries one. */
-export type BadgeLook = {
+export type BadgeStyle = {
   readonly tone: TagTone;
   readonly icon?: IconName;
   readonly word: keyof typeof words;
@@ -12,7 +12,7 @@ export type BadgeLook = {
 };
 
 /** How each predefined badge looks; an operator's own shows its name, quietly. */
-export const badgeLooks: Readonly<Partial<Record<string, BadgeLook>>> = {
+export const badgeStyles: Readonly<Partial<Record<string, BadgeStyle>>> = {
   FLAGSHIP_SHOP: { tone: 'official', word: 'flagship_shop' },
   MALL_FBS: { tone: 'official', word: 'mall_fbs' },
   OFFICIAL_SHOP: { tone: 'official', word: 'official_shop' },
@@ -76,4 +76,4 @@ export const badgeLooks: Readonly<Partial<Record<string, BadgeLook>>> = {
     text: (item) => item.friend_relationship_label?.label,
   },
   EXTRA_COMMISSION: { tone: 'neutral', icon: 'cash', word: 'extra_commission' },
-} satisfies Readonly<Record<Exclude<BadgeName, 'DISCOUNT'>, BadgeLook>>;
+} satisfies Readonly<Record<Exclude<BadgeName, 'DISCOUNT'>, BadgeStyle>>;

@@ -8,24 +8,24 @@ import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SupermarketPage } from '../shared/SupermarketPage.tsx';
-import { ToSupermarket } from '../shared/ToSupermarket.tsx';
-import { AisleCrumbs } from './AisleCrumbs.tsx';
-import { Branches } from './Branches.tsx';
-import { aisleAddress, aisleIdOf, aisleQuery } from './category-query.ts';
-import type { AisleRoute } from './category-query.ts';
+import { EmptyWithSupermarketLink } from '../shared/EmptyWithSupermarketLink.tsx';
+import { SupermarketCrumbs } from './SupermarketCrumbs.tsx';
+import { SubcategoryLinks } from './SubcategoryLinks.tsx';
+import { categoryAddress, categoryIdOf, categoryItemsQuery } from './category-query.ts';
+import type { CategoryRoute } from './category-query.ts';
 
-type Props = ScreenComponentProps<AisleRoute>;
+type Props = ScreenComponentProps<CategoryRoute>;
 
-/** What supermarkets have of a category of any level, with everything that narrows it. */
-export function AisleScreen({ input }: Props): ReactElement {
+/** The supermarkets' items of a category of any level, with filters. */
+export function SupermarketCategoryScreen({ input }: Props): ReactElement {
   return (
     <SupermarketPage>
-      <Aisle input={input} />
+      <CategoryLoader input={input} />
     </SupermarketPage>
   );
 }
 
-const Aisle = ({ input }: Props): ReactElement => {
+const CategoryLoader = ({ input }: Props): ReactElement => {
   const { t } = useTranslation('supermarket-screens');
   const { data, isError, isFetching, refetch } = mallApi.useGetSupermarketCategoriesQuery();
   if (!data) {
@@ -39,29 +39,34 @@ const Aisle = ({ input }: Props): ReactElement => {
       </FrontPage>
     );
   }
-  const trail = categoryTrail(data.categories, aisleIdOf(input));
+  const trail = categoryTrail(data.categories, categoryIdOf(input));
   return trail.length === 0 ? (
-    <ToSupermarket illustration="signpost" headingLevel="h1" title={t('gone_title')} text={t('gone_text')} />
+    <EmptyWithSupermarketLink
+      illustration="signpost"
+      headingLevel="h1"
+      title={t('gone_title')}
+      text={t('gone_text')}
+    />
   ) : (
-    <AisleList input={input} trail={trail} tree={data.categories} />
+    <CategoryList input={input} trail={trail} tree={data.categories} />
   );
 };
 
 type ListProps = Props & { readonly trail: readonly Category[]; readonly tree: readonly Category[] };
 
-const AisleList = ({ input, trail, tree }: ListProps): ReactElement => {
-  const list = useResultList(aisleQuery(input, useScreenContext()));
+const CategoryList = ({ input, trail, tree }: ListProps): ReactElement => {
+  const list = useResultList(categoryItemsQuery(input, useScreenContext()));
   return (
     <ListPage>
-      <AisleCrumbs trail={trail} />
+      <SupermarketCrumbs trail={trail} />
       <ResultList
-        address={aisleAddress(input)}
+        address={categoryAddress(input)}
         list={list}
         setting={usePageSetting()}
         head={
           <>
             <ListHead title={trail.at(-1)?.name ?? ''} answer={list.first} />
-            <Branches trail={trail} tree={tree} />
+            <SubcategoryLinks trail={trail} tree={tree} />
           </>
         }
       />

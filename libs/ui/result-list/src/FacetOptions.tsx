@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterGroup } from './FilterGroup.tsx';
-import type { Counted } from './list-answer.ts';
-import { useListSetting } from './list-setting.ts';
-import styles from './CountedOptions.module.css';
+import type { FacetCount } from './list-answer.ts';
+import { useListContext } from './list-context.ts';
+import styles from './FacetOptions.module.css';
 
-export type CountedOptionsProps = {
+export type FacetOptionsProps = {
   readonly title: string;
-  readonly options: readonly Counted[];
+  readonly options: readonly FacetCount[];
   readonly chosen: readonly string[];
   readonly onToggle: (value: string) => void;
 };
@@ -17,18 +17,18 @@ export type CountedOptionsProps = {
 const atFirst = 6;
 
 /** What is chosen stays in sight, found any more or not. */
-const withChosen = (options: readonly Counted[], chosen: readonly string[]): readonly Counted[] => {
+const withChosen = (options: readonly FacetCount[], chosen: readonly string[]): readonly FacetCount[] => {
   const missing = chosen.filter((value) => !options.some((option) => option.value === value));
   return [...missing.map((value) => ({ value, label: value, count: 0 })), ...options];
 };
 
 /** Choices with how many things each would show; the first few, and all on demand. Nothing when there are none. */
-export const CountedOptions = ({
+export const FacetOptions = ({
   title,
   options,
   chosen,
   onToggle,
-}: CountedOptionsProps): ReactElement | null => {
+}: FacetOptionsProps): ReactElement | null => {
   const { t } = useTranslation('result-list');
   const [open, setOpen] = useState(false);
   const all = withChosen(options, chosen);
@@ -38,7 +38,7 @@ export const CountedOptions = ({
       {all
         .filter(({ value }, index) => open || index < atFirst || chosen.includes(value))
         .map((option) => (
-          <CountedOption
+          <FacetOption
             key={option.value}
             option={option}
             checked={chosen.includes(option.value)}
@@ -60,14 +60,14 @@ export const CountedOptions = ({
   );
 };
 
-type CountedOptionProps = {
-  readonly option: Counted;
+type FacetOptionProps = {
+  readonly option: FacetCount;
   readonly checked: boolean;
   readonly onToggle: () => void;
 };
 
-const CountedOption = ({ option, checked, onToggle }: CountedOptionProps): ReactElement => {
-  const { number } = useListSetting().format;
+const FacetOption = ({ option, checked, onToggle }: FacetOptionProps): ReactElement => {
+  const { number } = useListContext().format;
   return (
     <Checkbox
       checked={checked}

@@ -2,8 +2,8 @@ import type { ItemCard } from './catalogue-api.ts';
 
 type Page = { readonly items: readonly ItemCard[] };
 
-/** What RTK Query tells of an endless list. */
-type Pages<One extends Page> = {
+/** The part of an RTK Query infinite query that lists use. */
+type InfiniteQueryResult<One extends Page> = {
   readonly currentData?: { readonly pages: readonly One[] } | undefined;
   readonly isError: boolean;
   readonly isFetchNextPageError: boolean;
@@ -13,13 +13,13 @@ type Pages<One extends Page> = {
   readonly refetch: () => unknown;
 };
 
-/** A list of cards as screens show it. */
-export type EndlessList<One extends Page = Page> = {
+/** An infinite list of items as screens show it. */
+export type ItemListState<One extends Page = Page> = {
   readonly items: One['items'];
-  /** The first answer; undefined until it is there. */
+  /** The first page; undefined until it is loaded. */
   readonly first: One | undefined;
   readonly failed: boolean;
-  /** The next page did not come; what is there stays. */
+  /** The next page failed to load; the loaded items stay. */
   readonly moreFailed: boolean;
   readonly loading: boolean;
   readonly hasMore: boolean;
@@ -27,8 +27,8 @@ export type EndlessList<One extends Page = Page> = {
   readonly retry: () => void;
 };
 
-/** The pages of an answer as one list: `endlessList(listsApi.useGetItemListInfiniteQuery(query))`. */
-export function endlessList<One extends Page>(list: Pages<One>): EndlessList<One> {
+/** The pages of an infinite query as one list: `flattenPages(listsApi.useGetItemListInfiniteQuery(query))`. */
+export function flattenPages<One extends Page>(list: InfiniteQueryResult<One>): ItemListState<One> {
   const pages = list.currentData?.pages ?? [];
   return {
     items: pages.flatMap((page) => page.items) as One['items'],

@@ -5,8 +5,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { supermarketTrailPath } from '../shared/supermarket-paths.ts';
 
-/** Home, the supermarket, and every category down to here. */
-export const AisleCrumbs = ({ trail }: { readonly trail: readonly Category[] }): ReactElement => {
+/** Breadcrumbs: home, the supermarket and its categories. */
+export const SupermarketCrumbs = ({ trail }: { readonly trail: readonly Category[] }): ReactElement => {
   const { t } = useTranslation('supermarket-screens');
   return (
     <Breadcrumbs

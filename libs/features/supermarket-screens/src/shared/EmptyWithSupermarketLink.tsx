@@ -3,13 +3,13 @@ import { buildPath } from '@pasar/routing-table';
 import type { ComponentProps, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-type ToSupermarketProps = Pick<
+type EmptyWithSupermarketLinkProps = Pick<
   ComponentProps<typeof EmptyState>,
   'title' | 'text' | 'headingLevel' | 'illustration'
 >;
 
-/** Nothing to show, and the way to the supermarket's first page. */
-export const ToSupermarket = (props: ToSupermarketProps): ReactElement => {
+/** An empty state with a link to the supermarket's first page. */
+export const EmptyWithSupermarketLink = (props: EmptyWithSupermarketLinkProps): ReactElement => {
   const { t } = useTranslation('supermarket-screens');
   return (
     <EmptyState

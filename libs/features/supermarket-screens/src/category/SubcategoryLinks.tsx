@@ -5,16 +5,16 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { supermarketTrailPath } from '../shared/supermarket-paths.ts';
 
-type BranchesProps = { readonly trail: readonly Category[]; readonly tree: readonly Category[] };
+type SubcategoryLinksProps = { readonly trail: readonly Category[]; readonly tree: readonly Category[] };
 
-/** What branches off in the supermarket. */
-export const Branches = ({ trail, tree }: BranchesProps): ReactElement => {
+/** Links to the subcategories. */
+export const SubcategoryLinks = ({ trail, tree }: SubcategoryLinksProps): ReactElement => {
   const { t } = useTranslation('supermarket-screens');
-  const here = trail.at(-1);
+  const category = trail.at(-1);
   return (
     <CategoryLinks
-      label={t('subcategories', { name: here?.name })}
-      categories={childCategories(tree, here?.catid)}
+      label={t('subcategories', { name: category?.name })}
+      categories={childCategories(tree, category?.catid)}
       pathOf={(category) => supermarketTrailPath([...trail, category])}
     />
   );

@@ -6,21 +6,25 @@ import type { CardCarouselProps } from '@pasar/front-page';
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './FlashSale.module.css';
+import styles from './FlashSaleRow.module.css';
 
-type FlashSaleProps = Pick<CardCarouselProps, 'title' | 'moreTo' | 'atFirst'> & {
+type FlashSaleRowProps = Pick<CardCarouselProps, 'title' | 'moreTo' | 'atFirst'> & {
   readonly items: readonly ItemCard[];
   /** Epoch milliseconds. */
   readonly endsAt: number;
   readonly clock: ServerTime;
 };
 
-/** What is cheap for hours only, with the time that is left by the server's clock. */
-export const FlashSale = ({ endsAt, clock, ...shelf }: FlashSaleProps): ReactElement => (
-  <CardCarousel {...shelf} placement="home-flash-sale" aside={<SaleClock endsAt={endsAt} clock={clock} />} />
+/** A row of flash sale items with a countdown by the server's clock. */
+export const FlashSaleRow = ({ endsAt, clock, ...shelf }: FlashSaleRowProps): ReactElement => (
+  <CardCarousel
+    {...shelf}
+    placement="home-flash-sale"
+    aside={<FlashSaleCountdown endsAt={endsAt} clock={clock} />}
+  />
 );
 
-const SaleClock = ({ endsAt, clock }: Pick<FlashSaleProps, 'endsAt' | 'clock'>): ReactElement => {
+const FlashSaleCountdown = ({ endsAt, clock }: Pick<FlashSaleRowProps, 'endsAt' | 'clock'>): ReactElement => {
   const { t } = useTranslation('home-screens');
   const remainingSeconds = useRemainingSeconds(endsAt, clock);
   const [ended, setEnded] = useState(false);

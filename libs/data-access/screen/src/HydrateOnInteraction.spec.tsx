@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { HydrateWhenUsed } from './HydrateWhenUsed.tsx';
+import { HydrateOnInteraction } from './HydrateOnInteraction.tsx';
 
 const listens = vi.fn();
 const Part = () => {
@@ -11,9 +11,9 @@ const Part = () => {
   return <button type="button">Like</button>;
 };
 const page = (
-  <HydrateWhenUsed>
+  <HydrateOnInteraction>
     <Part />
-  </HydrateWhenUsed>
+  </HydrateOnInteraction>
 );
 
 afterEach(() => {

@@ -4,18 +4,18 @@ import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const shelves = [
+const carousels = [
   ['deals', 'supermarket-deals'],
   ['bundle_deals', 'supermarket-bundle-deals'],
   ['add_on_deals', 'supermarket-add-on-deals'],
 ] as const;
 
-/** What costs less in the supermarket, a shelf a kind. */
-export const DealShelves = ({ home }: { readonly home: SupermarketHome }): ReactElement => {
+/** A row of items for each kind of deal. */
+export const DealCarousels = ({ home }: { readonly home: SupermarketHome }): ReactElement => {
   const { t } = useTranslation('supermarket-screens');
   return (
     <>
-      {shelves.map(([kind, route]) => (
+      {carousels.map(([kind, route]) => (
         <CardCarousel
           key={kind}
           title={t(kind)}
