@@ -3,9 +3,9 @@ import type { FactName } from './read-facts.ts';
 
 /** A condition on the page: evaluated once, when a manifest is compiled. */
 export interface PageCondition {
-  /** What it description, in a few words, for explanations. */
+  /** A few words for explanations. */
   readonly description: string;
-  readonly holdsOnPage: (pageCondition: PageFacts) => boolean;
+  readonly holdsOnPage: (page: PageFacts) => boolean;
 }
 
 /** A fact of the card that must hold, or must not; the page may say which. */

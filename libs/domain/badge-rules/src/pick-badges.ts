@@ -10,7 +10,7 @@ import { readFacts } from './read-facts.ts';
 const noShop: SellerFlags = {};
 const noLabels: readonly number[] = [];
 
-/** So many cachedResults are kept for a manifest; a catalogue has a few hundred. */
+/** Cache size per manifest; a catalogue has a few hundred combinations of facts. */
 const maxCachedResults = 4096;
 
 const pickUncached = (manifest: CompiledManifest, card: CardInput): CardBadges => {

@@ -1,4 +1,4 @@
-/** The quantities that were chosen on this page, by item and model; a value, so that a page keeps it as it likes (amb-quantity-memory). @spec add-to-cart-selection */
+/** Quantities chosen on this page, by item and model; immutable (amb-quantity-memory). @spec add-to-cart-selection */
 export type QuantityMemory = Readonly<Record<string, number>>;
 
 /** Identifies a quantity: an item, and its model once one is chosen. */

@@ -1,7 +1,7 @@
 import { readEntry } from './read-entry.ts';
 import type { ToggleRow } from './toggles.data.ts';
 
-/** Whether a switch's day has come: from its midnight (UTC) on it has to be decided. `now` in epoch milliseconds. */
+/** Whether a toggle has expired, from midnight (UTC) of its expiry date. `now` in epoch milliseconds. */
 export const isExpired = ({ expires }: ToggleRow, now: number): boolean =>
   expires !== undefined && Date.parse(expires) <= now;
 
@@ -12,7 +12,7 @@ const findRowErrors = (row: ToggleRow, index: number, rows: readonly ToggleRow[]
   ...(row.kind === 'release' && row.expires === undefined ? [`${row.name}: a release needs an end`] : []),
 ];
 
-/** Everything that is wrong with a table of toggles at a moment (epoch milliseconds), a line each. */
+/** Every error of a table of toggles at `now` (epoch milliseconds), one line each. */
 export const checkToggles = (rows: readonly ToggleRow[], now: number): string[] =>
   rows.flatMap((row, index) => findRowErrors(row, index, rows, now));
 
@@ -29,7 +29,7 @@ const findConfigErrors = (name: string, config: unknown, rows: readonly ToggleRo
   );
 };
 
-/** Everything that is wrong with what an operator configures, a line each. @spec toggle-invalid-config */
+/** Every error of an operator's configuration, one line each. @spec toggle-invalid-config */
 export const checkToggleConfigs = (rows: readonly ToggleRow[], configs: unknown): string[] =>
   isRecord(configs)
     ? Object.entries(configs).flatMap(([name, config]) => findConfigErrors(name, config, rows))

@@ -3,17 +3,17 @@ import { resolveFetchedToggles, resolveLocalToggles } from './load-toggles.ts';
 import type { ToggleCache, ToggleValues } from './toggle-storage.ts';
 import type { ToggleValue } from './toggle-config.ts';
 
-/** What the store asks of the world around it. */
+/** Dependencies of the store. */
 export interface ToggleStorePorts {
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Asks the backend for a user, or for no one. A rejection is a call that was lost. */
+  /** Fetches the toggles of a user, or of a visitor. Rejects when the call got no response. */
   readonly fetchToggles: (userId?: number) => Promise<ToggleAnswer>;
-  /** The kept copy: text or object, whatever the storage holds. */
+  /** The cached copy: text or object, whatever the storage holds. */
   readonly readCache: () => unknown;
   readonly writeCache: (cache: ToggleCache) => void;
   readonly readOverrides: () => unknown;
-  /** Hears of the failures that are worth a warning; sampling is the reporter's. */
+  /** Receives failures that deserve a warning; the reporter does the sampling. */
   readonly warn?: (error: number) => void;
 }
 
@@ -34,20 +34,20 @@ export interface ToggleStore {
   readonly isOn: (name: string) => boolean;
   readonly valueOf: (name: string, fallback?: ToggleValue) => ToggleValue;
   /**
-   * Sees to it that the toggles are a user's and fresh: the page's own, a fresh copy, or the backend's. Never rejects. Of several
-   * calls under way the last one counts.
+   * Loads fresh toggles for a user: embedded ones, a fresh cached copy, or the backend's. Never rejects. Of several pending
+   * calls the last one wins.
    */
   readonly load: (userId?: number) => Promise<ToggleState>;
-  /** Tells of every new state; gives the way to stop it. */
+  /** Calls the listener on every new state. Returns an unsubscribe function. */
   readonly subscribe: (listener: (state: ToggleState) => void) => () => void;
 }
 
-/** The code of a call that no answer came to (doc1 §8). */
+/** The error code of a call without a response (doc1 §8). */
 const networkErrorCode = -99;
 
 /**
- * The toggles of a page, from its four sources (doc1 §4, doc2 §4). What the page embeds counts for the user it was made for, and
- * is kept like an answer, so that a later page has a copy when the backend is dead.
+ * The toggles of a page, from four sources (doc1 §4, doc2 §4). Embedded toggles are valid for the user the page was rendered
+ * for, and are cached like a response, so that a later page has a copy when the backend is down.
  *
  * @spec toggle-sources toggle-fresh toggle-errors toggle-store-persist amb-startup-order
  */

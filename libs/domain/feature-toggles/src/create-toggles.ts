@@ -3,19 +3,19 @@ import { evaluateEntry } from './evaluate-toggle.ts';
 import { readEntry } from './read-entry.ts';
 import type { ToggleEntry, ToggleValue } from './toggle-config.ts';
 
-/** Where toggles are evaluated: what does not change from one visitor to the next. */
+/** The part of the context that is the same for all visitors. */
 export type ToggleScope = Pick<ToggleContext, 'environment' | 'market'>;
-/** Who asks, and when. */
+/** The visitor and the time of evaluation. */
 export type ToggleVisitor = Omit<ToggleContext, 'environment' | 'market'>;
 
 export interface ToggleConfigs {
-  /** By name; whatever is malformed among them gives fallbacks. */
+  /** By name; malformed configs evaluate to fallbacks. */
   readonly configs: Readonly<Record<string, unknown>>;
-  /** Hears of every malformed config, outside live only. */
+  /** Receives a message for every malformed config, outside live only. */
   readonly log?: (message: string) => void;
 }
 
-/** Toggles that have been evaluated: every read is a look into a map. */
+/** Evaluated toggles: every read is a map lookup. */
 export interface Toggles {
   /** Whether a toggle's value is exactly `true`. */
   readonly isOn: (name: string) => boolean;
@@ -34,8 +34,8 @@ const readFrom = (details: ReadonlyMap<string, ToggleDetails>): Toggles => ({
 });
 
 /**
- * Checks every config once for a place; what comes back evaluates them all for a visitor. A malformed one is left out, so that
- * each read gives its caller's fallback.
+ * Validates every config once for an environment and market; the returned function evaluates them for a visitor. Malformed
+ * configs are left out, so that reads return the caller's fallback.
  *
  * @spec toggle-invalid-config invalid-toggle-config
  */

@@ -1,6 +1,6 @@
-/** The cookie that a device's share hangs on. It is given only while a share runs, and scripts do not see it. */
+/** Identifies a device for percentage rollouts. Set only while a rollout runs; HttpOnly. */
 export const deviceCookieName = 'device';
 
-/** The device that a cookie names; nothing for a text that no server of ours has given. */
+/** The device id of a cookie; undefined for a malformed value. */
 export const readDevice = (cookie: string | undefined): string | undefined =>
   cookie !== undefined && /^[\w-]{16,64}$/.test(cookie) ? cookie : undefined;

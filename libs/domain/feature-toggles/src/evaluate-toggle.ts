@@ -9,7 +9,7 @@ import type {
   WhitelistRule,
 } from './toggle-config.ts';
 
-/** Who asks, where and when. */
+/** The visitor, place and time of an evaluation. */
 export interface ToggleContext {
   /** `live`, `liveish` or the name of a test environment. */
   readonly environment: string;
@@ -17,14 +17,14 @@ export interface ToggleContext {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly userId?: number;
-  /** The device's; without one no share applies. */
+  /** Of the device; without one no percentage rule applies. */
   readonly fingerprint?: string;
 }
 
-/** OpenFeature's reasons, as far as they happen here. */
+/** The subset of OpenFeature's reasons that occurs here. */
 export type ToggleReason = 'TARGETING_MATCH' | 'SPLIT' | 'DEFAULT' | 'DISABLED' | 'ERROR';
 
-/** A value and why it is that. */
+/** A value and its reason. */
 export interface ToggleDetails {
   readonly value: ToggleValue;
   readonly reason: ToggleReason;
@@ -32,13 +32,13 @@ export interface ToggleDetails {
 
 type Visitor = Omit<ToggleContext, 'environment' | 'market'>;
 
-/** The share's steps: a device falls into one of a hundred. @spec greyscale-modulo */
+/** Devices are hashed into a hundred buckets. @spec greyscale-modulo */
 export const greyscaleBuckets = 100;
 
 const isInside = ({ start_time = -Infinity, end_time = Infinity }: ToggleWindow, now: number): boolean =>
   start_time <= now && now < end_time;
 
-/** The step, 0 to 99, that a device falls into. @spec toggle-greyscale */
+/** The bucket of a device, 0 to 99. @spec toggle-greyscale */
 export const greyscaleBucket = (fingerprint: string, salt = ''): number =>
   murmurHash(fingerprint, 0, salt) % greyscaleBuckets;
 
@@ -53,7 +53,7 @@ const matches = (rule: ToggleRule, context: Visitor): boolean => {
   return rule.type === 'whitelist' ? isListed(rule, context) : isInShare(rule, context);
 };
 
-/** How an entry that has been checked stands for a visitor. */
+/** Evaluates a validated entry for a visitor. */
 export const evaluateEntry = (entry: ToggleEntry, visitor: Visitor): ToggleDetails => {
   if (!isInside(entry, visitor.now)) return { value: entry.default, reason: 'DISABLED' };
   const rule = entry.rules?.find((each) => matches(each, visitor));
@@ -62,7 +62,7 @@ export const evaluateEntry = (entry: ToggleEntry, visitor: Visitor): ToggleDetai
 };
 
 /**
- * A toggle's value for somebody, and why (doc2 §5). The config's window comes first, then its rules in order: the first that is
+ * A toggle's value for a visitor, and why (doc2 §5). The config's window comes first, then its rules in order: the first that is
  * enabled, inside its own window and matches wins. An unknown or malformed config gives the fallback. Never throws.
  *
  * @spec toggle-window toggle-whitelist toggle-greyscale

@@ -1,12 +1,12 @@
 import type { NamedToggle } from './load-toggles.ts';
 
-/** SHA-256 of a text's UTF-8 bytes in hexadecimal digits: the platform's, since this floor has none. */
+/** SHA-256 of a text's UTF-8 bytes in hexadecimal digits: injected, since domain code has no crypto. */
 export type Digest = (text: string) => Promise<string> | string;
 
-/** Sixteen digits of the digest stand for a name. @spec amb-hashed-toggles get-ft-hashed */
+/** Digits of the digest that are used as a name. @spec amb-hashed-toggles get-ft-hashed */
 export const hashedNameLength = 16;
 
-/** The names that a build knows by what stands for them: the keys are what is sent to the backend. */
+/** Known names by their hash: the keys are sent to the backend. */
 export const hashNames = async (
   names: readonly string[],
   digest: Digest,
@@ -15,7 +15,7 @@ export const hashNames = async (
   return new Map(names.map((name, index) => [(hashes[index] ?? '').slice(0, hashedNameLength), name]));
 };
 
-/** An answer with its names put back; what this build does not know is left out. */
+/** Maps hashed names in a response back; unknown hashes are dropped. */
 export const restoreNames = <Toggle extends NamedToggle>(
   answer: readonly Toggle[],
   names: ReadonlyMap<string, string>,

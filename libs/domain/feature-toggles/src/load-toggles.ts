@@ -2,17 +2,17 @@ import type { ToggleValue } from './toggle-config.ts';
 import type { ToggleCache, ToggleValues } from './toggle-storage.ts';
 import { isCacheFresh, readStoredCache, readStoredOverrides } from './toggle-storage.ts';
 
-/** A toggle as the backend and the page say it. @spec feature-toggle */
+/** A toggle as the backend sends it and the page embeds it. @spec feature-toggle */
 export interface NamedToggle {
   readonly name: string;
   readonly toggle: ToggleValue;
 }
 
-/** What a page knows before it asks anybody. */
+/** What a page knows without a call. */
 export interface ToggleFacts {
-  /** What the page embeds; its presence means that nobody is asked. */
+  /** Toggles embedded in the page; when present, no call is made. */
   readonly embedded?: readonly NamedToggle[];
-  /** The kept copy, as it was read from the storage. */
+  /** The cached copy, as read from storage. */
   readonly cache?: unknown;
   /** Local overrides by name; anything but an object is ignored. */
   readonly overrides?: unknown;
@@ -20,7 +20,7 @@ export interface ToggleFacts {
   readonly userId?: number;
 }
 
-/** What the backend said: a list, or a failure's code. */
+/** The backend's response: a list, or an error code. */
 export interface ToggleAnswer {
   readonly data?: unknown;
   readonly error?: number;
@@ -37,13 +37,13 @@ export interface LoadedToggles {
   readonly progress: 'ok' | 'error';
   /** Why the progress is `error`: the call's code, or `emptyAnswerError`. */
   readonly error?: number;
-  /** What to keep for the next start: what the page or the backend said, never with overrides in it. */
+  /** What to cache for the next start: embedded or fetched toggles, never with overrides applied. */
   readonly keep?: ToggleCache;
 }
 
-/** Codes of which nobody is warned (doc1 §8). @spec toggle-no-warn-codes */
+/** Error codes that cause no warning (doc1 §8). @spec toggle-no-warn-codes */
 export const silentToggleErrors: readonly number[] = [-99, -999, 10005];
-/** The flag of an answer with nothing in it (doc2 §8). @spec toggle-empty-error-flag */
+/** The error code of an empty response (doc2 §8). @spec toggle-empty-error-flag */
 export const emptyAnswerError = -1;
 
 const isNamed = (entry: unknown): entry is NamedToggle =>
@@ -102,7 +102,7 @@ const withOverrides = (loaded: LoadedToggles, overrides: unknown): LoadedToggles
 });
 
 /**
- * The toggles as far as the page knows them by itself: embedded, or a fresh copy. Nothing when the backend has to be asked.
+ * The toggles that need no call: embedded, or a fresh cached copy. Undefined when the backend has to be called.
  *
  * @spec toggle-sources toggle-fresh amb-toggle-source-order
  */
@@ -112,7 +112,7 @@ export const resolveLocalToggles = (facts: ToggleFacts): LoadedToggles | undefin
 };
 
 /**
- * The toggles once the backend has answered. A failure or an answer with nothing in it leaves the kept copy, however old.
+ * The toggles after the backend's response. A failure or an empty response falls back to the cached copy, however old.
  *
  * @spec toggle-errors toggle-sources get-ft-v2 toggle-api-error
  */

@@ -1,4 +1,4 @@
-/** Half a surrogate pair becomes U+FFFD, as everywhere on the web. */
+/** A lone surrogate becomes U+FFFD, as everywhere on the web. */
 const replaceSurrogate = (point: number): number => (point >= 0xd800 && point <= 0xdfff ? 0xfffd : point);
 
 const tail = (point: number, place: number): number => 0x80 | ((point >>> (6 * place)) & 0x3f);
@@ -18,7 +18,7 @@ export const utf8Text = (text: string): string => {
   return bytes;
 };
 
-/** Most of what is hashed is ASCII, which is its own UTF-8. */
+/** Fast path: ASCII equals its UTF-8 encoding. */
 const isAscii = (text: string): boolean => {
   for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) > 0x7f) return false;
   return true;
@@ -34,7 +34,7 @@ const finish = (hash: number): number => {
   return (twice ^ (twice >>> 16)) >>> 0;
 };
 
-/** Two runs of bytes, one after the other: joining them first would cost more than the hash itself. */
+/** Hashes two byte strings as if concatenated: concatenating first would cost more than the hash. */
 const hashBytes = (first: string, second: string, seed: number): number => {
   const length = first.length + second.length;
   let hash = seed;

@@ -3,7 +3,7 @@ import type { ToggleValue } from './toggle-config.ts';
 /** Values by name. */
 export type ToggleValues = Readonly<Record<string, ToggleValue>>;
 
-/** What is kept between two visits. @spec toggle-store toggle-store-persist toggle-persisted-fields */
+/** The persisted toggles. @spec toggle-store toggle-store-persist toggle-persisted-fields */
 export interface ToggleCache {
   readonly toggles: ToggleValues;
   /** Epoch milliseconds. */
@@ -12,11 +12,11 @@ export interface ToggleCache {
   readonly userid?: number;
 }
 
-/** Where the copy is kept (doc1 §9). @spec toggle-cache-key */
+/** Storage key of the cache (doc1 §9). @spec toggle-cache-key */
 export const toggleCacheKey = 'sp_ftv2_cache';
-/** Where local overrides are kept: a JSON object, name to value (doc1 §9). @spec toggle-override-key */
+/** Storage key of local overrides: a JSON object, name to value (doc1 §9). @spec toggle-override-key */
 export const toggleOverrideKey = 'FEATURE_TOGGLE_OVERRIDE';
-/** How long a copy is fresh, in milliseconds (doc1 §9). @spec toggle-fresh-window */
+/** Maximum age of a fresh copy (doc1 §9). @spec toggle-fresh-window */
 export const toggleMaxAgeMs = 60_000;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -32,7 +32,7 @@ const parse = (text: string): unknown => {
 
 const readJson = (stored: unknown): unknown => (typeof stored === 'string' ? parse(stored) : stored);
 
-/** The kept copy from a storage's text or the object itself; nothing when it is malformed. */
+/** Parses the cached copy from a text or an object; undefined when malformed. */
 export const readStoredCache = (stored: unknown): ToggleCache | undefined => {
   const cache = readJson(stored);
   if (!isObject(cache) || !isObject(cache.toggles) || typeof cache.updateTime !== 'number') return undefined;
@@ -48,8 +48,8 @@ export const readStoredOverrides = (stored: unknown): ToggleValues => {
 };
 
 /**
- * Whether a copy spares the call: younger than 60000 ms (and not from a future that a wrong clock saw), and of the same user,
- * or of no one when no one is signed in.
+ * Whether a cached copy makes the call unnecessary: younger than 60000 ms (and not in the future), and of the same user, or
+ * of a visitor when nobody is signed in.
  *
  * @spec toggle-fresh amb-fresh-boundary
  */

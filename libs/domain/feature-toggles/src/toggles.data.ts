@@ -1,20 +1,20 @@
 import type { MarketCode } from '@pasar/markets';
 
-/** A switch of the store. It has an owner, and a day by which it is decided and goes. @spec amb-flag-names */
+/** A feature toggle with its owner and its expiry date. @spec amb-flag-names */
 export type ToggleRow = {
-  /** Kebab-case, for ever. */
+  /** Kebab-case; never changes. */
   readonly name: string;
   readonly kind: 'release' | 'market' | 'operations';
-  /** The column whose people answer for it. */
+  /** The scope whose team owns it. */
   readonly owner: string;
-  /** The day (`YYYY-MM-DD`) (UTC) from which the check fails on it; absent for a switch that is meant to stay. */
+  /** The day (`YYYY-MM-DD`) (UTC) from which the check fails; absent for a permanent toggle. */
   readonly expires?: string;
   readonly default: boolean;
   /** Markets that differ from the default. */
   readonly markets?: Partial<Record<MarketCode, boolean>>;
 };
 
-/** Every switch that there is; the backend answers with them, gates and screens name them. */
+/** Every toggle; the backend returns them, gates and screens refer to them by name. */
 export const toggleRows = [
   { name: 'filipino-language', kind: 'market', owner: 'markets', default: true },
   { name: 'language-prompt', kind: 'market', owner: 'storefront', default: false },

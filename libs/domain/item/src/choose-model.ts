@@ -1,7 +1,7 @@
 import type { ModelFacts } from './item-facts.ts';
 import { isInStock, normalStatus } from './item-facts.ts';
 
-/** What is chosen so far: the option's index a tier, undefined where nothing is chosen yet. */
+/** The selected option index per tier, undefined where nothing is selected yet. */
 export type Selection = readonly (number | undefined)[];
 
 /** Whether a model can be bought: normal, and some left. */
@@ -24,7 +24,7 @@ export const findModel = <Model extends ModelFacts>(
   );
 
 /**
- * Which options of a tier can still be chosen, given the choices in the other tiers: those that lead to a model one can buy.
+ * Which options of a tier can still be chosen, given the choices in the other tiers: those that lead to an available model.
  * A choice already made in the tier itself does not count, so that it can be changed.
  */
 export const availableOptions = (

@@ -15,7 +15,7 @@ export interface Buyer {
 
 type Check = readonly [UnpurchasableReason, (item: ItemFacts, buyer: Buyer) => boolean];
 
-/** Tried from first to last; the first that holds is the reason. */
+/** In order; the first check that applies is the reason. */
 const checks: readonly Check[] = [
   ['out-of-stock', (item) => !isInStock(item)],
   ['unavailable', ({ status }) => status !== normalStatus],

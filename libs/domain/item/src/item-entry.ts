@@ -1,10 +1,10 @@
-/** An item as a page holds it: what was answered, or why there is none. */
+/** An item in page state: the data, or why there is none. */
 export type ItemEntry<Item> =
   | { readonly item: Item }
   | {
       /** The code of the failure. */
       readonly error: number;
-      /** Whether a search engine may list the page all the same. */
+      /** Whether search engines may still index the page. */
       readonly indexable: boolean;
     };
 
@@ -12,6 +12,6 @@ export type ItemEntry<Item> =
 export type ItemAnswer<Item> =
   { readonly item: Item } | { readonly error: number; readonly censorIndex?: boolean };
 
-/** What is kept of an answer: the item, or the error with whether the page may be listed (doc2 §8). @spec item-fetch-failed item-fetch-failure */
+/** Converts a response to an entry: the item, or the error and whether the page may be indexed (doc2 §8). @spec item-fetch-failed item-fetch-failure */
 export const toItemEntry = <Item>(answer: ItemAnswer<Item>): ItemEntry<Item> =>
   'item' in answer ? { item: answer.item } : { error: answer.error, indexable: answer.censorIndex !== true };

@@ -11,7 +11,7 @@ export interface ModelFacts {
   readonly price?: Money;
 }
 
-/** What the rules ask of an item, as the wire names its fields (doc2 §3 Item). Any wire item or card fits. */
+/** The fields of an item that the rules read, with wire names (doc2 §3 Item). Wire items and cards are assignable. */
 export interface ItemFacts {
   readonly shopid?: number;
   readonly itemid?: number;

@@ -5,7 +5,7 @@ import type { Money } from '@pasar/money';
 export type LocaleFormat = {
   readonly money: (value: Money) => string;
   readonly number: (value: number) => string;
-  /** Shortly: 1,234 is `1.2K` in English, `1,2 mil` in Portuguese. */
+  /** Compact notation: 1,234 is `1.2K` in English, `1,2 mil` in Portuguese. */
   readonly compact: (value: number) => string;
   /** A whole percentage: 20 is `20%`, `20 %` or `%20`. */
   readonly percent: (value: number) => string;
@@ -18,7 +18,7 @@ export type LocaleFormat = {
   readonly time: (at: number) => string;
 };
 
-/** Made when the first value is written: a page that shows no dates does not pay for their words. */
+/** Creates the `Intl` formatter on first use: a page without dates does not pay for its setup. */
 function createLazily<Value>(
   make: () => { readonly format: (value: Value) => string },
 ): (value: Value) => string {

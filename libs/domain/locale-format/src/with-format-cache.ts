@@ -1,7 +1,7 @@
 import type { Money } from '@pasar/money';
 import type { LocaleFormat } from './locale-format.ts';
 
-/** What was written, by what it was written of. */
+/** Formatted texts by method and value. */
 export type FormatCache = Map<string, string>;
 
 const isMoney = (value: number | Money): value is Money => typeof value === 'object';
@@ -10,9 +10,8 @@ const cacheKey = (way: string, value: number | Money): string =>
   isMoney(value) ? `${way} ${value.amount} ${value.currency}` : `${way} ${value}`;
 
 /**
- * A format that writes nothing twice: what `written` holds stands, and what is new is added to it. A page that was rendered
- * elsewhere is taken over letter by letter, even where two versions of `Intl` disagree, and without the milliseconds that
- * the first use of `Intl` costs a browser.
+ * A format with a cache: known values come from `written`, new ones are added to it. Hydration then reproduces the server's
+ * texts exactly, even if the browser's `Intl` version differs, and without the cost of the first use of `Intl`.
  */
 export function withFormatCache(format: LocaleFormat, written: FormatCache): LocaleFormat {
   const cached =

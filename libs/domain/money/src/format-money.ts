@@ -1,7 +1,7 @@
 import { minorUnits, priceDigits } from './minor-units.ts';
 import type { Money } from './money.ts';
 
-/** Writes moneys for one language or locale (`es-CL` writes as Chile does; see `marketLocale`). */
+/** Formats money for one language or locale (`es-CL` writes as Chile does; see `marketLocale`). */
 export type MoneyFormat = (given: Money) => string;
 
 const numberFormat = (locale: string, currency: string): Intl.NumberFormat =>
@@ -14,7 +14,7 @@ const numberFormat = (locale: string, currency: string): Intl.NumberFormat =>
     trailingZeroDisplay: priceDigits(currency) === 0 ? 'stripIfInteger' : 'auto',
   });
 
-/** A writer of moneys that keeps its `Intl.NumberFormat` a currency: making one costs as much as a hundred prices. */
+/** A formatter that caches one `Intl.NumberFormat` per currency: creating one costs as much as formatting a hundred prices. */
 export const createMoneyFormat = (locale: string): MoneyFormat => {
   const formats = new Map<string, Intl.NumberFormat>();
   return ({ amount, currency }) => {
@@ -24,7 +24,7 @@ export const createMoneyFormat = (locale: string): MoneyFormat => {
   };
 };
 
-// A memo of a pure function: what it holds never shows in an answer. The bound keeps made-up locales from piling up.
+// Memoizes a pure function. The bound keeps arbitrary locales from filling the memory.
 const formatCache = new Map<string, MoneyFormat>();
 const maxCachedFormats = 64;
 

@@ -7,5 +7,5 @@ const firsts: Readonly<Record<InitialPaymentStatus, OrderStatus>> = {
   declined: 'to_pay',
 };
 
-/** Where an order begins: with the seller once it is paid or payable at the door, with the buyer while it is not. */
+/** The initial status: `to_ship` when paid or cash on delivery, otherwise `to_pay`. */
 export const initialStatus = (payment: InitialPaymentStatus): OrderStatus => firsts[payment];

@@ -1,4 +1,4 @@
-/** Where an order stands, in the order in which a buyer lives it; the last two end it another way. */
+/** Order statuses in chronological order; the last two are the alternative endings. */
 export const orderStatuses = [
   'to_pay',
   'to_ship',

@@ -1,6 +1,6 @@
 import type { OrderStatus } from './order-status.ts';
 
-/** Who moves an order: the two sides, or the marketplace itself (payments that come in, time that runs out). */
+/** Who changes an order: buyer, seller, or the marketplace itself (incoming payments, expired deadlines). */
 export type Actor = 'buyer' | 'seller' | 'system';
 
 export interface Transition {
@@ -10,7 +10,7 @@ export interface Transition {
   readonly by: readonly Actor[];
 }
 
-/** Every step an order may take. What is not here can not happen. */
+/** Every allowed transition; anything else is rejected. */
 export const orderTransitions = [
   { action: 'pay', from: 'to_pay', to: 'to_ship', by: ['buyer', 'system'] },
   { action: 'cancel', from: 'to_pay', to: 'cancelled', by: ['buyer', 'seller', 'system'] },

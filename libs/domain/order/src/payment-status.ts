@@ -10,7 +10,7 @@ export type InitialPaymentStatus = Extract<PaymentStatus, 'due-on-delivery' | 'p
 
 type Changes = Partial<Readonly<Record<PaymentStatus, PaymentStatus>>>;
 
-/** A cancelled order keeps nobody's money and is owed none. */
+/** A cancelled order is refunded or voided. */
 const ended: Changes = { paid: 'refunded', declined: 'voided', 'due-on-delivery': 'voided' };
 
 /** What an action on an order does to its payment; a payment that is not named stays as it is. */
@@ -23,6 +23,6 @@ const changesByAction: Partial<Readonly<Record<OrderAction, Changes>>> = {
   refund: ended,
 };
 
-/** How the payment of an order stands after an action that moved the order. */
+/** The payment status after an action that changed the order. */
 export const nextPaymentStatus = (action: OrderAction, payment: PaymentStatus): PaymentStatus =>
   changesByAction[action]?.[payment] ?? payment;

@@ -9,14 +9,14 @@ export type OrderTransitionResult =
 const findTransition = (status: OrderStatus, action: OrderAction): Transition | undefined =>
   orderTransitions.find((each) => each.from === status && each.action === action);
 
-/** What an action by someone makes of an order: its new status, or why it does nothing. */
+/** Applies an actor's action to an order: its new status, or why the action is not allowed. */
 export const transitionOrder = (status: OrderStatus, action: OrderAction, actor: Actor): OrderTransitionResult => {
   const step = findTransition(status, action);
   if (!step) return { moved: false, reason: 'not-now' };
   return step.by.includes(actor) ? { moved: true, status: step.to } : { moved: false, reason: 'not-yours' };
 };
 
-/** What someone may do with an order that stands so. */
+/** The actions that an actor may take on an order with this status. */
 export const orderActions = (status: OrderStatus, actor: Actor): readonly OrderAction[] =>
   orderTransitions
     .filter((each: Transition) => each.from === status && each.by.includes(actor))

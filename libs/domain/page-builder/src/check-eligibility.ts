@@ -7,7 +7,7 @@ export const fallbackCookie = { name: 'pb_fallback', value: '1' } as const;
 /** The query that forces page builder. @spec pb-force-param */
 export const forceParam = { name: '__pb__', value: '2' } as const;
 
-/** What the checks before the call say: page builder or not, or that the call has to be asked; and which check said so. */
+/** Result of the checks before the call: page builder, microsite, or undecided (`ask`: the call is needed); with the deciding check. */
 export type Eligibility =
   | { readonly verdict: 'page-builder'; readonly check: 'force' }
   | { readonly verdict: 'microsite'; readonly check: Exclude<CheckName, 'force'> }

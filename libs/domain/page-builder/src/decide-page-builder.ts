@@ -1,13 +1,13 @@
 import { checkEligibility } from './check-eligibility.ts';
 import type { PageVisit } from './page-visit.ts';
 
-/** What the traffic-strategy call answered; undefined when it failed or has no answer. */
+/** The traffic-strategy response; undefined when the call failed. */
 export type StrategyAnswer = { readonly error?: number; readonly render_type?: number } | undefined;
 
 export interface Decision {
   /** False: the regular microsite shows the same page url. */
   readonly pageBuilder: boolean;
-  /** Whether the page's markup can be had ready-made. */
+  /** Whether pre-rendered markup is available. */
   readonly preRenderReady: boolean;
   /** Whether the `pb_fallback` cookie has to be cleared. */
   readonly clearCookie: boolean;
@@ -38,7 +38,7 @@ export const decideByStrategy = (answer: StrategyAnswer): Decision => {
 
 /**
  * Whether an address is a page-builder page (doc2 §2): the checks in order, then the answer of the traffic-strategy call.
- * To ask only when needed, run `checkEligibility` first. On both `/m` and `/p` the fallback is the microsite.
+ * To call only when needed, run `checkEligibility` first. On both `/m` and `/p` the fallback is the microsite.
  *
  * @spec pb-eligibility-path pb-force pb-blocking pb-fallback-cookie amb-p-fallback amb-pb-block-lists
  */

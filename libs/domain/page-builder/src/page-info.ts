@@ -1,6 +1,6 @@
 import { filterAllowedUrls } from './filter-allowed-urls.ts';
 
-/** A page's markup as it comes off the wire, in parts (doc2 §3 Page-builder page). @spec page-builder-page */
+/** A page's markup on the wire, in parts (doc2 §3 Page-builder page). @spec page-builder-page */
 export interface WireHtml {
   readonly slot_name?: string;
   readonly head?: string;
@@ -10,7 +10,7 @@ export interface WireHtml {
   readonly i18n_collection?: number;
 }
 
-/** An answer of the page builder's calls, as it comes off the wire. */
+/** A response of the page builder's calls, with wire names. */
 export interface PageAnswer {
   readonly error?: number;
   readonly error_msg?: string;
@@ -29,7 +29,7 @@ export interface PageHtml {
   readonly textCollection?: number;
 }
 
-/** What is logged and thrown when a page can not be had (doc2 §5). @spec pb-page-fetch page-fetch-failure */
+/** Logged and thrown when a page cannot be fetched (doc2 §5). @spec pb-page-fetch page-fetch-failure */
 export const pageFetchFailure = 'fetchPageInfo failed';
 
 /** @spec csr-config-error-text */

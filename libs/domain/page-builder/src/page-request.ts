@@ -1,10 +1,10 @@
 import { platforms } from '@pasar/storefront';
 import type { Platform } from '@pasar/storefront';
 
-/** Says the shopper's language to the page builder (doc2 §7). @spec header-language */
+/** Header with the shopper's language (doc2 §7). @spec header-language */
 export const languageHeader = 'X-Shopee-Language';
 
-/** Asks for markup that was rendered ahead (doc2 §7). @spec enable-ssr-param */
+/** Query parameter that requests pre-rendered markup (doc2 §7). @spec enable-ssr-param */
 export const serverRenderedParam = { name: 'enable_ssr', value: 'true' } as const;
 
 export interface PageRequest {
@@ -12,7 +12,7 @@ export interface PageRequest {
   readonly platform: Platform;
   /** BCP 47. */
   readonly language: string;
-  /** Whether markup that is rendered ahead is wanted. */
+  /** Whether pre-rendered markup is requested. */
   readonly serverRendered?: boolean;
 }
 

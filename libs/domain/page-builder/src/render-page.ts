@@ -9,7 +9,7 @@ export type RenderState =
 export type RenderEvent = 'loaded' | 'failed';
 
 interface ModeRow {
-  /** The phase a render begins in: what is in the document already is shown. */
+  /** The initial phase: markup that is already in the document is shown. */
   readonly begins: 'rendering' | 'shown';
   /** The mode to try next when the load fails; without one that is an error. */
   readonly retry?: RenderMode;
@@ -25,7 +25,7 @@ const modes: Readonly<Record<RenderMode, ModeRow>> = {
 const isRenderMode = (mode: unknown): mode is RenderMode =>
   typeof mode === 'number' && Object.hasOwn(modes, mode);
 
-/** How to render: hydrate when the markup is in the document, else by whether it can be had ready-made. @spec amb-render-type-values */
+/** How to render: hydrate when the markup is in the document, else by whether pre-rendered markup is available. @spec amb-render-type-values */
 export const chooseRenderMode = (page: { inDocument: boolean; preRenderReady: boolean }): RenderMode => {
   if (page.inDocument) return 1;
   return page.preRenderReady ? 2 : 3;

@@ -4,17 +4,17 @@ import type { PersistedSlice } from './persisted-slice.ts';
 import { rehydrateSlice } from './rehydrate-slice.ts';
 import { toStoredText } from './stored-text.ts';
 
-/** A state of this device that is looked at only where somebody asks for it. */
+/** Persisted state of this device that is loaded lazily, on the first subscription. */
 export interface PersistedStore<State> {
-  /** What is known; the initial state until the storage has answered. */
+  /** The current state; the initial state until the storage has been read. */
   readonly get: () => State;
-  /** Reads the storage, and tells of that and of every change. Gives the way to hear no more. */
+  /** Reads the storage, then calls the listener for that and for every change. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Changes what is kept by now: what another tab has kept in the meantime stays. */
+  /** Updates the stored state; changes made by other tabs in the meantime are preserved. */
   readonly update: (to: (kept: State) => State) => Promise<void>;
 }
 
-/** A slice that takes no part in a page's start (`createPersistence`). The storage must not fail (`createSafeStorage`). */
+/** A store outside the page's startup (`createPersistence`). The storage must not fail (`createSafeStorage`). */
 export const createPersistedStore = <State extends object>(
   slice: PersistedSlice<State>,
   storage: StoragePort,
@@ -29,7 +29,7 @@ export const createPersistedStore = <State extends object>(
     for (const listener of listeners) listener();
   };
   const read = async (): Promise<State> => rehydrateSlice(slice, await storage.read(key)).state;
-  /** One deed after another: each finds what the one before has kept. */
+  /** Runs tasks one after another: each sees what the previous one stored. */
   const enqueue = (task: () => Promise<void>): Promise<void> => (queue = queue.then(task, task));
 
   return {

@@ -7,7 +7,7 @@ import type { StorageFailure } from './safe-storage.ts';
 import { createSafeStorage } from './safe-storage.ts';
 
 export interface Persistence {
-  /** A key that is registered twice is a programmer's error and throws. What is registered after the start is loaded at once. */
+  /** Registers a slice; throws on a duplicate key. A slice registered after the start is loaded immediately. */
   readonly register: <State extends object>(slice: PersistedSlice<State>) => Persisted<State>;
   /** Loads everything that is registered; resolves when all of it is done. Never rejects. */
   readonly start: () => Promise<void>;
@@ -18,13 +18,13 @@ export interface Persistence {
 export interface PersistencePorts {
   readonly storage: StoragePort;
   readonly timers: TimerPort;
-  /** Hears of what the storage did not do; memory has taken over. */
+  /** Called when a storage operation failed and memory is used instead. */
   readonly onFailure?: (failure: StorageFailure) => void;
 }
 
 /**
  * Keeps slices of state between two visits (doc1 §4): registers, loads, migrates by version, rehydrates. The page starts from
- * initial states within five seconds whatever the storage does; what is broken is set aside under its key and `:aside`.
+ * initial states within five seconds whatever the storage does; corrupt text is moved to its key with the suffix `:aside`.
  *
  * @spec persist-boot persist-all-keys persist-timeout
  */

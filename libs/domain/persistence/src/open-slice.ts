@@ -5,27 +5,27 @@ import type { SliceOutcome } from './rehydrate-slice.ts';
 import { rehydrateSlice } from './rehydrate-slice.ts';
 import { toStoredText } from './stored-text.ts';
 
-/** How long a storage may take to give what it keeps, in milliseconds (doc1 §9). @spec persist-timeout */
+/** Timeout for reading the storage (doc1 §9). @spec persist-timeout */
 export const persistTimeoutMs = 5000;
 
-/** Characters of a broken text that are set aside for whoever looks into it. */
+/** Maximum characters of a corrupt text that are kept for debugging. */
 const maxBackupLength = 10_000;
 
 /** `timed-out`: a failed rehydrate. `replaced`: the page had a newer state before the storage answered. */
 export type RehydrateOutcome = SliceOutcome | 'timed-out' | 'replaced';
 
-/** A slice while the page lives. */
+/** A registered slice. */
 export interface Persisted<State> {
   readonly get: () => State;
-  /** Takes a new state and keeps it; it counts for the page even when no storage takes it. */
+  /** Sets and stores a new state; it is used by the page even when storing fails. */
   readonly set: (state: State) => void;
-  /** Whether what was stored has been taken, given up or replaced. */
+  /** Whether loading has ended: restored, given up or replaced. */
   readonly isRehydrated: () => boolean;
   /** Never rejects. */
   readonly rehydrated: Promise<RehydrateOutcome>;
 }
 
-/** The answer, or nothing when it takes too long. A late answer is ignored. @spec persist-timeout amb-persist-timeout */
+/** The value, or undefined after the timeout. A late value is ignored. @spec persist-timeout amb-persist-timeout */
 const withTimeout = <Value>(answer: Promise<Value>, { after }: TimerPort): Promise<Value | undefined> =>
   new Promise((resolve) => {
     const stop = after(persistTimeoutMs, () => resolve(undefined));

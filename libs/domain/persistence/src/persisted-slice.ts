@@ -1,22 +1,22 @@
-/** A part of the state that is kept between two visits. */
+/** A part of the state that is persisted. */
 export interface PersistedSlice<State extends object> {
-  /** Its name: it is kept under `persist:` and this. */
+  /** Its name: the storage key is `persist:` plus this. */
   readonly key: string;
-  /** The storage's key where the specification gives another one. */
+  /** The storage key, where the specification gives another one. */
   readonly storedAs?: string;
-  /** Of the state's shape: a whole number that grows with every change of it. */
+  /** Version of the state's shape; increases with every change. */
   readonly version: number;
-  /** What holds while nothing is known. */
+  /** The state before anything is loaded. */
   readonly initial: State;
-  /** The state when what is stored is one, else nothing. */
+  /** Validates stored data; undefined when it is malformed. */
   readonly read: (stored: Readonly<Record<string, unknown>>) => State | undefined;
-  /** By the version that each leads to, from the one before it. */
+  /** By target version; each migrates from the version before. */
   readonly migrations?: Readonly<Record<number, (stored: Readonly<Record<string, unknown>>) => object>>;
 }
 
-/** What stands before the name of everything that is kept (doc1 §9). @spec persist-key-prefix */
+/** Prefix of storage keys (doc1 §9). @spec persist-key-prefix */
 export const persistKeyPrefix = 'persist:';
 
-/** Where a slice is kept. @spec persist-boot */
+/** Storage key of a slice. @spec persist-boot */
 export const persistKey = ({ key, storedAs }: Pick<PersistedSlice<object>, 'key' | 'storedAs'>): string =>
   storedAs ?? `${persistKeyPrefix}${key}`;

@@ -3,8 +3,8 @@ import type { StoredState } from './stored-text.ts';
 import { readStoredText } from './stored-text.ts';
 
 /**
- * What became of what was stored: there was nothing; it was taken, or brought to today's shape first; no way leads from its
- * version to today's; it was no state.
+ * Outcome of reading stored state: nothing stored; restored as it was or after migration; dropped because no migration exists
+ * for its version; or malformed.
  */
 export type SliceOutcome = 'empty' | 'restored' | 'migrated' | 'dropped' | 'corrupt';
 

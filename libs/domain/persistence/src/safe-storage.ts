@@ -1,6 +1,6 @@
 import type { StoragePort } from './persistence-ports.ts';
 
-/** What could not be done with a storage. */
+/** A failed storage operation. */
 export interface StorageFailure {
   readonly operation: keyof StoragePort;
   readonly key: string;
@@ -16,8 +16,8 @@ const attempt = async <Value>(operation: () => Value | Promise<Value>, fail: (re
 };
 
 /**
- * A storage that never fails: what the real one does not take, memory keeps for as long as the page lives, and the real one
- * forgets what it held of it, since an older state would come back. Writes reach a synchronous storage at once.
+ * A storage that never fails: a failed write is kept in memory until the page ends, and the stored value is removed, so that
+ * no older state comes back. Writes to a synchronous storage are synchronous.
  */
 export const createSafeStorage = (
   storage: StoragePort,

@@ -1,4 +1,4 @@
-/** What is kept besides the state itself. @spec persisted-state */
+/** Metadata stored beside the state. @spec persisted-state */
 export interface PersistMetadata {
   readonly version: number;
   readonly rehydrated: boolean;
@@ -22,11 +22,11 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** A state as it is kept: its own fields and the mark beside them. */
+/** Serializes a state with its metadata. */
 export const toStoredText = (state: object, version: number): string =>
   JSON.stringify({ ...state, [metadataKey]: { version, rehydrated: true } satisfies PersistMetadata });
 
-/** What a kept text holds; nothing when it is no state. Takes any text. */
+/** Parses a stored text; undefined when it is malformed. */
 export const readStoredText = (text: string): StoredState | undefined => {
   const stored = parse(text);
   if (!isObject(stored)) return undefined;

@@ -2,7 +2,7 @@ import type { StoragePort } from './persistence-ports.ts';
 import { createSafeStorage } from './safe-storage.ts';
 import type { StorageFailure } from './safe-storage.ts';
 
-/** What is used of a browser's storage. */
+/** The part of the Web Storage API that is used. */
 export interface WebStorage {
   readonly getItem: (key: string) => string | null;
   readonly setItem: (key: string, text: string) => void;
@@ -10,8 +10,8 @@ export interface WebStorage {
 }
 
 /**
- * A browser's storage, which never fails: full, denied or absent, memory takes over until the page ends.
- * `open` names it (`() => localStorage`), since even looking at it may throw; nothing is looked at before somebody asks.
+ * Web storage that never fails: when it is full, denied or absent, memory takes over until the page ends.
+ * `open` returns it (`() => localStorage`) lazily, since even accessing it may throw.
  */
 export const webStorage = (
   open: () => WebStorage,

@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TitleWithCount } from './TitleWithCount.tsx';
-import type { ListAnswer } from './list-answer.ts';
+import type { ListResponse } from './list-answer.ts';
 import { useListContext } from './list-context.ts';
 
-export type ListHeadProps = { readonly title: string; readonly answer: ListAnswer | undefined };
+export type ListHeadProps = { readonly title: string; readonly answer: ListResponse | undefined };
 
 /** What the list is, and how long. */
 export const ListHead = ({ title, answer }: ListHeadProps): ReactElement => (
   <TitleWithCount title={title} count={useCount(answer)} />
 );
 
-function useCount(answer: ListAnswer | undefined): string {
+function useCount(answer: ListResponse | undefined): string {
   const { t } = useTranslation('result-list');
   const { number } = useListContext().format;
   if (!answer) return '';

@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { activeFilters, allOff } from './active-filters.ts';
 import { Hints } from './Hints.tsx';
 import type { ListAddress } from './list-address.ts';
-import type { ListAnswer } from './list-answer.ts';
+import type { ListResponse } from './list-answer.ts';
 import { noResultMessages } from './no-result.data.ts';
 import { useListContext } from './list-context.ts';
 import styles from './NoResult.module.css';
 
 export type NoResultProps = {
   readonly address: ListAddress;
-  readonly answer: ListAnswer;
+  readonly answer: ListResponse;
   readonly state: SearchResultState;
 };
 

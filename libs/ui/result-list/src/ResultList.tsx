@@ -11,7 +11,7 @@ import { Filters } from './Filters.tsx';
 import { IgnoredFields } from './IgnoredFields.tsx';
 import type { ListAddress } from './list-address.ts';
 import { noFacets } from './list-answer.ts';
-import type { ListAnswer, ListState } from './list-answer.ts';
+import type { ListResponse, ListState } from './list-answer.ts';
 import { ListContextProvider, useListContext } from './list-context.ts';
 import type { ListContextValue } from './list-context.ts';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -85,7 +85,7 @@ const Results = ({ address, list }: ResultsProps): ReactElement => {
   );
 };
 
-const responseOf = (answer: ListAnswer, { params, scope }: ListAddress) => ({
+const responseOf = (answer: ListResponse, { params, scope }: ListAddress) => ({
   total: answer.total,
   filtered: activeFilters(params).length > 0,
   shop: (scope.shop ?? params.shop) !== undefined,

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Hints } from './Hints.tsx';
 import type { ListAddress } from './list-address.ts';
-import type { ListAnswer } from './list-answer.ts';
+import type { ListResponse } from './list-answer.ts';
 
 export type ResultNoticeProps = {
   readonly address: ListAddress;
-  readonly answer: ListAnswer;
+  readonly answer: ListResponse;
   readonly state: SearchResultState;
 };
 

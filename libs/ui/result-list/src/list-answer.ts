@@ -14,7 +14,7 @@ export type ListFacets = {
 };
 
 /** The first answer of a list, in the wire's names: how many, what narrows it, and how the keyword was understood. */
-export type ListAnswer = {
+export type ListResponse = {
   readonly total: number;
   /** There are more than `total`. */
   readonly more_than?: boolean;
@@ -33,7 +33,7 @@ export type ListAnswer = {
 export type ListState = {
   readonly items: readonly ItemCardData[];
   /** Undefined until it is there. */
-  readonly first: ListAnswer | undefined;
+  readonly first: ListResponse | undefined;
   readonly failed: boolean;
   readonly moreFailed: boolean;
   readonly loading: boolean;

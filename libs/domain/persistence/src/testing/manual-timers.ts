@@ -1,11 +1,11 @@
 import type { TimerPort } from '../persistence-ports.ts';
 
 export interface ManualTimers extends TimerPort {
-  /** Lets so many milliseconds pass. */
+  /** Advances the time by milliseconds. */
   readonly advance: (milliseconds: number) => void;
 }
 
-/** Timers that only a test moves. */
+/** Fake timers that a test advances. */
 export const manualTimers = (): ManualTimers => {
   const waiting = new Set<{ readonly at: number; readonly task: () => void }>();
   let now = 0;

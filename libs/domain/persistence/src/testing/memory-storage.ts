@@ -1,9 +1,9 @@
 import type { StoragePort } from '../persistence-ports.ts';
 
 export interface MemoryStorage extends StoragePort {
-  /** What is kept, by key. */
+  /** Stored texts by key. */
   readonly kept: Map<string, string>;
-  /** From now on every deed fails, or none. */
+  /** Makes every following operation fail, or none. */
   readonly fail: (failing: boolean) => void;
 }
 
