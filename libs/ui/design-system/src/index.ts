@@ -11,7 +11,7 @@ export type { ContainerProps } from './arrange/Container.tsx';
 export { Grid } from './arrange/Grid.tsx';
 export type { GridProps } from './arrange/Grid.tsx';
 export { Cluster, Stack } from './arrange/Stack.tsx';
-export type { ArrangeProps, ClusterProps, Space } from './arrange/Stack.tsx';
+export type { StackProps, ClusterProps, Space } from './arrange/Stack.tsx';
 export { VisuallyHidden } from './arrange/VisuallyHidden.tsx';
 export { Carousel } from './commerce/Carousel.tsx';
 export type { CarouselProps } from './commerce/Carousel.tsx';

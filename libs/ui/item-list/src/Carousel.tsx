@@ -25,7 +25,7 @@ function useShowAll(fits: boolean) {
   const [inSight, setInSight] = useState(false);
   const whole = fits || hasInteracted || inSight;
   const mark = useOnNearViewport(!whole, () => setInSight(true), '0px');
-  return { whole, mark, ...(!whole && { turning }) };
+  return { whole, mark, ...(!whole && { handlers }) };
 }
 
 const scrollByPage = (list: RefObject<HTMLUListElement | null>, direction: 1 | -1): void =>
@@ -42,7 +42,7 @@ export const Carousel = ({
   const { t } = useTranslation('item-list');
   const list = useRef<HTMLUListElement>(null);
   const things = Children.toArray(children);
-  const { whole, mark, turning } = useShowAll(things.length <= initialCount);
+  const { whole, mark, handlers } = useShowAll(things.length <= initialCount);
   const { start, end } = useScrollEdges(list, whole);
   return (
     <div
@@ -51,7 +51,7 @@ export const Carousel = ({
       data-end={(whole && end) || undefined}
       data-placement={placement}
     >
-      <ul className={styles.list} data-of={of} ref={list} aria-label={label} {...turning}>
+      <ul className={styles.list} data-of={of} ref={list} aria-label={label} {...handlers}>
         {Children.map(whole ? things : things.slice(0, initialCount), (thing) => (
           <li className={styles.thing}>{thing}</li>
         ))}

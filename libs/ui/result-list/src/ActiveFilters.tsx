@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { activeFilters, allOff } from './active-filters.ts';
 import type { ActiveFilter } from './active-filters.ts';
 import type { ListAddress } from './list-address.ts';
-import type { ListFacets } from './list-answer.ts';
+import type { ListFacets } from './list-response.ts';
 import { useListContext } from './list-context.ts';
 import { shippingName } from './shipping-name.ts';
 import styles from './ActiveFilters.module.css';

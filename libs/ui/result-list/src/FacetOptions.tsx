@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterGroup } from './FilterGroup.tsx';
-import type { FacetCount } from './list-answer.ts';
+import type { FacetCount } from './list-response.ts';
 import { useListContext } from './list-context.ts';
 import styles from './FacetOptions.module.css';
 

@@ -5,7 +5,7 @@ import { FacetOptions } from './FacetOptions.tsx';
 import { FlagOptions } from './FlagOptions.tsx';
 import { flagGroups } from './flag-groups.data.ts';
 import type { ListAddress } from './list-address.ts';
-import type { ListFacets } from './list-answer.ts';
+import type { ListFacets } from './list-response.ts';
 import { useListContext } from './list-context.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 import { RatingFilter } from './RatingFilter.tsx';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FacetOptions } from './FacetOptions.tsx';
 import { countedAs } from './flag-groups.data.ts';
-import type { FacetCount } from './list-answer.ts';
+import type { FacetCount } from './list-response.ts';
 import type { ListNavigation } from './use-list-navigation.ts';
 
 export type FlagOptionsProps = {

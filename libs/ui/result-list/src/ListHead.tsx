@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TitleWithCount } from './TitleWithCount.tsx';
-import type { ListResponse } from './list-answer.ts';
+import type { ListResponse } from './list-response.ts';
 import { useListContext } from './list-context.ts';
 
 export type ListHeadProps = { readonly title: string; readonly answer: ListResponse | undefined };

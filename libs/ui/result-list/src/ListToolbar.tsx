@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { activeFilters } from './active-filters.ts';
 import { Filters } from './Filters.tsx';
 import type { ListAddress } from './list-address.ts';
-import type { ListFacets } from './list-answer.ts';
+import type { ListFacets } from './list-response.ts';
 import styles from './ListToolbar.module.css';
 
 export type ListToolbarProps = { readonly address: ListAddress; readonly facets: ListFacets };

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { activeFilters, allOff } from './active-filters.ts';
 import { Hints } from './Hints.tsx';
 import type { ListAddress } from './list-address.ts';
-import type { ListResponse } from './list-answer.ts';
+import type { ListResponse } from './list-response.ts';
 import { noResultMessages } from './no-result.data.ts';
 import { useListContext } from './list-context.ts';
 import styles from './NoResult.module.css';

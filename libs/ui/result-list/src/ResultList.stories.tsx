@@ -3,7 +3,7 @@ import type { MarketCode } from '@pasar/markets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { listAddress } from './list-address.ts';
-import type { ListState } from './list-answer.ts';
+import type { ListState } from './list-response.ts';
 import type { ListContextValue } from './list-context.ts';
 import { ListHead } from './ListHead.tsx';
 import { ListPage } from './ListPage.tsx';

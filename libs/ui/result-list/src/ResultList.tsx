@@ -10,8 +10,8 @@ import { ActiveFilters } from './ActiveFilters.tsx';
 import { Filters } from './Filters.tsx';
 import { IgnoredFields } from './IgnoredFields.tsx';
 import type { ListAddress } from './list-address.ts';
-import { noFacets } from './list-answer.ts';
-import type { ListResponse, ListState } from './list-answer.ts';
+import { noFacets } from './list-response.ts';
+import type { ListResponse, ListState } from './list-response.ts';
 import { ListContextProvider, useListContext } from './list-context.ts';
 import type { ListContextValue } from './list-context.ts';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -80,7 +80,7 @@ const Results = ({ address, list }: ResultsProps): ReactElement => {
   return (
     <>
       <ResultNotice address={address} answer={list.first} state={state} />
-      <Finds list={list} />
+      <ResultItems list={list} />
     </>
   );
 };
@@ -97,7 +97,7 @@ const responseOf = (answer: ListResponse, { params, scope }: ListAddress) => ({
   shopIntention: answer.shop_intention,
 });
 
-const Finds = ({ list }: Pick<ResultsProps, 'list'>): ReactElement => {
+const ResultItems = ({ list }: Pick<ResultsProps, 'list'>): ReactElement => {
   const { t } = useTranslation('result-list');
   const { platform } = useListContext();
   return (

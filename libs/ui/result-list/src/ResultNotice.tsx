@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Hints } from './Hints.tsx';
 import type { ListAddress } from './list-address.ts';
-import type { ListResponse } from './list-answer.ts';
+import type { ListResponse } from './list-response.ts';
 
 export type ResultNoticeProps = {
   readonly address: ListAddress;

@@ -3,10 +3,10 @@ import * as library from './index.ts';
 
 it('exports exactly what the README lists', () => {
   expect(Object.keys(library).toSorted()).toEqual([
-    'CountedTitle',
     'ListHead',
     'ListPage',
     'ResultList',
+    'TitleWithCount',
     'activeFilters',
     'listAddress',
     'resultNamespaces',

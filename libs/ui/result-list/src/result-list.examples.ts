@@ -1,5 +1,5 @@
 import { itemCardExamples } from '@pasar/item-card';
-import type { ListFacets, ListState } from './list-answer.ts';
+import type { ListFacets, ListState } from './list-response.ts';
 
 const counted = (...rows: readonly (readonly [string, string, number])[]) =>
   rows.map(([value, label, count]) => ({ value, label, count }));

@@ -6,6 +6,7 @@ it('exports exactly what the README lists', () => {
     'VoucherCard',
     'VoucherCardSkeleton',
     'VoucherGrid',
+    'VoucherList',
     'voucherNamespaces',
     'voucherState',
   ]);

@@ -1,7 +1,6 @@
-import { mallApi, parseSaleParams, pickSession, useRemainingSeconds } from '@pasar/catalogue-api';
-import type { FlashSaleSession, ServerTime } from '@pasar/catalogue-api';
+import { parseSaleParams, useSaleSessions } from '@pasar/catalogue-api';
 import { ErrorState } from '@pasar/design-system';
-import { SaleClock, SessionTabs } from '@pasar/flash-sale';
+import { SaleSchedule } from '@pasar/flash-sale';
 import { PageTitle } from '@pasar/front-page';
 import { ItemGrid } from '@pasar/item-card';
 import { DelayedSkeleton } from '@pasar/item-list';
@@ -27,41 +26,25 @@ export function FlashSaleScreen({ input }: ScreenComponentProps<'flash-sale'>): 
 }
 
 const Sessions = ({ input }: ScreenComponentProps<'flash-sale'>): ReactElement => {
-  const { data, isError, isFetching, refetch, fulfilledTimeStamp } = mallApi.useGetFlashSaleSessionsQuery({});
-  if (!data && isError) return <ErrorState onRetry={refetch} retrying={isFetching} />;
-  if (!data)
+  const { session: requested, category } = parseSaleParams(input.query);
+  const { sessions, session, failed, loading, refetch, ...countdown } = useSaleSessions(requested);
+  const format = useFormat();
+  if (failed) return <ErrorState onRetry={refetch} retrying={loading} />;
+  if (!sessions)
     return (
       <DelayedSkeleton>
         <ItemGrid loading={12} />
       </DelayedSkeleton>
     );
-  const session = pickSession(data.sessions, parseSaleParams(input.query).session);
   if (!session) return <NoSale />;
-  const clock = { serverTime: data.server_time, receivedAt: fulfilledTimeStamp ?? 0 };
-  return <Sale {...{ input, session, clock }} sessions={data.sessions} onOver={() => void refetch()} />;
-};
-
-type SaleProps = {
-  readonly input: ScreenComponentProps<'flash-sale'>['input'];
-  readonly sessions: readonly FlashSaleSession[];
-  readonly session: FlashSaleSession;
-  readonly clock: ServerTime;
-  readonly onOver: () => void;
-};
-
-const Sale = ({ input, sessions, session, clock, onOver }: SaleProps): ReactElement => {
-  const { ongoing, starts_at, ends_at } = session;
-  const remainingSeconds = useRemainingSeconds(ongoing ? ends_at : starts_at, clock);
   return (
     <>
-      <SessionTabs
-        sessions={sessions}
-        current={session}
+      <SaleSchedule
+        {...{ sessions, session, format, ...countdown }}
         to={(start) => flashSalePath({ session: start })}
-        format={useFormat()}
+        onOver={refetch}
       />
-      <SaleClock key={`${starts_at}-${clock.receivedAt}`} {...{ ongoing, remainingSeconds, onOver }} />
-      <SaleItems session={session} category={parseSaleParams(input.query).category} />
+      <SaleItems session={session} category={category} />
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { useVoucherClaims, vouchersApi } from '@pasar/catalogue-api';
 import type { Voucher } from '@pasar/catalogue-api';
 import { useFormat, useShowFailure, useToast } from '@pasar/screen';
-import { VoucherCard, VoucherGrid, voucherState } from '@pasar/voucher-card';
+import { VoucherList, voucherState } from '@pasar/voucher-card';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VoucherPages } from './VoucherPages.tsx';
@@ -26,18 +26,14 @@ const Claims = ({ vouchers }: { readonly vouchers: readonly Voucher[] }): ReactE
     return toast({ message: t('claimed'), kind: 'success' });
   };
   return (
-    <VoucherGrid label={t('tab_claim')}>
-      {vouchers.map((voucher) => (
-        <VoucherCard
-          key={voucher.code}
-          voucher={voucher}
-          state={voucherState(claims.statusOf(voucher))}
-          format={format}
-          useTo={spendPath(voucher)}
-          claiming={claims.isClaiming(voucher)}
-          onClaim={() => void claim(voucher)}
-        />
-      ))}
-    </VoucherGrid>
+    <VoucherList
+      label={t('tab_claim')}
+      vouchers={vouchers}
+      stateOf={(voucher) => voucherState(claims.statusOf(voucher))}
+      format={format}
+      spendPath={spendPath}
+      isClaiming={claims.isClaiming}
+      onClaim={(voucher) => void claim(voucher)}
+    />
   );
 };

@@ -1,6 +1,6 @@
 import { vouchersApi } from '@pasar/catalogue-api';
 import { useFormat } from '@pasar/screen';
-import { VoucherCard, VoucherGrid, voucherState } from '@pasar/voucher-card';
+import { VoucherList, voucherState } from '@pasar/voucher-card';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VoucherPages } from './VoucherPages.tsx';
@@ -14,17 +14,13 @@ export const OwnVouchers = ({ tab }: { readonly tab: Exclude<WalletTab, 'claim'>
   return (
     <VoucherPages tab={tab} list={vouchersApi.useGetVoucherWalletInfiniteQuery(walletQuery(tab))}>
       {(vouchers) => (
-        <VoucherGrid label={t(`tab_${tab}`)}>
-          {vouchers.map((voucher) => (
-            <VoucherCard
-              key={voucher.code}
-              voucher={voucher}
-              state={voucherState(voucher.status_code, tab === 'expired')}
-              format={format}
-              useTo={spendPath(voucher)}
-            />
-          ))}
-        </VoucherGrid>
+        <VoucherList
+          label={t(`tab_${tab}`)}
+          vouchers={vouchers}
+          stateOf={({ status_code }) => voucherState(status_code, tab === 'expired')}
+          format={format}
+          spendPath={spendPath}
+        />
       )}
     </VoucherPages>
   );

@@ -1,7 +1,6 @@
-import { mallApi, parseSaleParams, pickSession, useRemainingSeconds } from '@pasar/catalogue-api';
-import type { FlashSaleSession, ServerTime } from '@pasar/catalogue-api';
+import { parseSaleParams, useSaleSessions } from '@pasar/catalogue-api';
 import { ErrorState } from '@pasar/design-system';
-import { SaleClock, SessionTabs } from '@pasar/flash-sale';
+import { SaleSchedule } from '@pasar/flash-sale';
 import { FrontPage, PageTitle } from '@pasar/front-page';
 import { ItemGrid } from '@pasar/item-card';
 import { DelayedSkeleton } from '@pasar/item-list';
@@ -32,41 +31,25 @@ export function MartSaleScreen({ input }: Props): ReactElement {
 
 const Sessions = ({ input }: Props): ReactElement => {
   const { t } = useTranslation('supermarket-screens');
-  const sales = mallApi.useGetFlashSaleSessionsQuery(martSales);
-  const { data, fulfilledTimeStamp: receivedAt = 0 } = sales;
-  if (!data && sales.isError) return <ErrorState onRetry={sales.refetch} retrying={sales.isFetching} />;
-  if (!data)
+  const { session: requested, category } = parseSaleParams(input.query);
+  const { sessions, session, failed, loading, refetch, ...countdown } = useSaleSessions(requested, martSales);
+  const format = useFormat();
+  if (failed) return <ErrorState onRetry={refetch} retrying={loading} />;
+  if (!sessions)
     return (
       <DelayedSkeleton>
         <ItemGrid loading={12} cardSet="S_MART" />
       </DelayedSkeleton>
     );
-  const session = pickSession(data.sessions, parseSaleParams(input.query).session);
   if (!session) return <EmptyWithSupermarketLink title={t('no_sale_title')} text={t('no_sale_text')} />;
-  const clock = { serverTime: data.server_time, receivedAt };
-  return <Sale {...{ input, session, clock }} sessions={data.sessions} onOver={() => void sales.refetch()} />;
-};
-
-type SaleProps = Props & {
-  readonly sessions: readonly FlashSaleSession[];
-  readonly session: FlashSaleSession;
-  readonly clock: ServerTime;
-  readonly onOver: () => void;
-};
-
-const Sale = ({ input, sessions, session, clock, onOver }: SaleProps): ReactElement => {
-  const { ongoing, starts_at, ends_at } = session;
-  const remainingSeconds = useRemainingSeconds(ongoing ? ends_at : starts_at, clock);
   return (
     <>
-      <SessionTabs
-        sessions={sessions}
-        current={session}
+      <SaleSchedule
+        {...{ sessions, session, format, ...countdown }}
         to={(start) => buildPath('supermarket-flash-sale', {}, { session: start })}
-        format={useFormat()}
+        onOver={refetch}
       />
-      <SaleClock key={`${starts_at}-${clock.receivedAt}`} {...{ ongoing, remainingSeconds, onOver }} />
-      <MartSaleItems session={session} category={parseSaleParams(input.query).category} />
+      <MartSaleItems session={session} category={category} />
     </>
   );
 };

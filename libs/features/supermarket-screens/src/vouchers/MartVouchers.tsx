@@ -3,7 +3,7 @@ import { useVoucherClaims } from '@pasar/catalogue-api';
 import type { Voucher } from '@pasar/catalogue-api';
 import { buildPath, loginPath, shopPath } from '@pasar/routing-table';
 import { useFormat, useShowFailure, useToast } from '@pasar/screen';
-import { VoucherCard, VoucherGrid, voucherState } from '@pasar/voucher-card';
+import { VoucherList, voucherState } from '@pasar/voucher-card';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -16,19 +16,15 @@ export const MartVouchers = ({ vouchers }: { readonly vouchers: readonly Voucher
   const claim = useClaim(claims.claim, signedIn);
   const format = useFormat();
   return (
-    <VoucherGrid label={t('vouchers')}>
-      {vouchers.map((voucher) => (
-        <VoucherCard
-          key={voucher.code}
-          voucher={voucher}
-          state={voucherState(claims.statusOf(voucher))}
-          format={format}
-          useTo={spendPath(voucher)}
-          claiming={claims.isClaiming(voucher)}
-          onClaim={() => void claim(voucher)}
-        />
-      ))}
-    </VoucherGrid>
+    <VoucherList
+      label={t('vouchers')}
+      vouchers={vouchers}
+      stateOf={(voucher) => voucherState(claims.statusOf(voucher))}
+      format={format}
+      spendPath={spendPath}
+      isClaiming={claims.isClaiming}
+      onClaim={(voucher) => void claim(voucher)}
+    />
   );
 };
 

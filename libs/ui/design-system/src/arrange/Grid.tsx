@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { joinClasses } from '../join-classes.ts';
-import type { ArrangeProps } from './Stack.tsx';
+import type { StackProps } from './Stack.tsx';
 import styles from './arrange.module.css';
 
-export type GridProps = ArrangeProps & {
+export type GridProps = StackProps & {
   /** `cards` is the shop's grid: two abreast on a phone, up to six on a desk. `tiles` are small; `columns` are wide. */
   readonly of?: 'cards' | 'tiles' | 'columns';
 };

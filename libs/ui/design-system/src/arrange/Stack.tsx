@@ -5,22 +5,17 @@ import styles from './arrange.module.css';
 /** A step of the space scale. */
 export type Space = 'none' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | '3xl';
 
-export type ArrangeProps = Omit<ComponentProps<'div'>, 'style'> & {
+export type StackProps = Omit<ComponentProps<'div'>, 'style'> & {
   readonly as?: ElementType;
   readonly gap?: Space;
 };
 
 /** Things under one another. */
-export const Stack = ({
-  as: Element = 'div',
-  gap = 'lg',
-  className,
-  ...rest
-}: ArrangeProps): ReactElement => (
+export const Stack = ({ as: Element = 'div', gap = 'lg', className, ...rest }: StackProps): ReactElement => (
   <Element {...rest} data-gap={gap} className={joinClasses(styles.stack, className)} />
 );
 
-export type ClusterProps = ArrangeProps & {
+export type ClusterProps = StackProps & {
   readonly justify?: 'start' | 'center' | 'end' | 'between';
   readonly align?: 'start' | 'center' | 'end' | 'baseline';
   readonly wrap?: boolean;

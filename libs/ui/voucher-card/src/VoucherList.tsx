@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { VoucherCard } from './VoucherCard.tsx';
+import type { VoucherCardProps, VoucherData } from './VoucherCard.tsx';
+import { VoucherGrid } from './VoucherGrid.tsx';
+import type { VoucherState } from './voucher-state.ts';
+
+export type VoucherListProps<Voucher extends VoucherData> = Pick<VoucherCardProps, 'format'> & {
+  /** The accessible name of the list. */
+  readonly label: string;
+  readonly vouchers: readonly Voucher[];
+  readonly stateOf: (voucher: Voucher) => VoucherState;
+  /** Where a voucher can be spent. */
+  readonly spendPath: (voucher: Voucher) => string;
+  /** For vouchers that can be claimed. */
+  readonly onClaim?: (voucher: Voucher) => void;
+  readonly isClaiming?: (voucher: Voucher) => boolean;
+};
+
+/** A grid of voucher cards. */
+export const VoucherList = <Voucher extends VoucherData>({
+  label,
+  vouchers,
+  stateOf,
+  spendPath,
+  onClaim,
+  isClaiming,
+  format,
+}: VoucherListProps<Voucher>): ReactElement => (
+  <VoucherGrid label={label}>
+    {vouchers.map((voucher) => (
+      <VoucherCard
+        key={voucher.code}
+        voucher={voucher}
+        state={stateOf(voucher)}
+        format={format}
+        useTo={spendPath(voucher)}
+        {...(onClaim && { onClaim: () => onClaim(voucher) })}
+        {...(isClaiming && { claiming: isClaiming(voucher) })}
+      />
+    ))}
+  </VoucherGrid>
+);
