@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { remote } from '../../tools/vite/checkout.ts';
 
-/** The version of the agreement with the shells: `checkoutContract` in @pasar/screen, checked again when it is loaded. */
+/** The contract version: `checkoutContract` in @pasar/screen, checked again when the module is loaded. */
 const contract = 1;
 
 export default defineConfig((environment) => remote('checkout', contract, environment));

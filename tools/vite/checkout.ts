@@ -4,7 +4,7 @@ import { appBuild, appConfig } from './shared.ts';
 
 const fingerprint = (code: string): string => createHash('sha256').update(code).digest('hex').slice(0, 10);
 
-/** The checkout: one module, released by itself. Its `manifest.json` says which contract it speaks. */
+/** The checkout build: one module, deployed separately. Its `manifest.json` names the contract version. */
 export function remote(name: string, contract: number, { isSsrBuild }: ConfigEnv): UserConfig {
   return {
     ...appConfig(name, isSsrBuild, [remoteManifest(name, contract)]),

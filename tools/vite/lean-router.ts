@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * A bundler keeps what react-router has for its framework and for data routers, because it names those components as soon
- * as it is loaded, and a link can prefetch inside the framework. The store has neither of the two: 6 kB of script.
+ * Removes unused framework and data-router components of react-router, which bundlers keep because the module assigns their
+ * display names: 6 kB of script.
  */
 export const leanRouter = (): Plugin => ({
   name: 'pasar:lean-router',

@@ -1,10 +1,7 @@
 import type { Plugin } from 'vite';
 import { remoteCheckout } from './shared.ts';
 
-/**
- * Writes `screens.json`: from the specifier of a dynamic import of ours to the module that the manifest lists, in an order
- * that does not hang on which was resolved first.
- */
+/** Writes `screens.json`: from the import specifier of a screen to its output file, sorted so that builds are reproducible. */
 export function screenModules(): Plugin {
   const found = new Map<string, string>();
   return {

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { esmExternalRequirePlugin } from 'vite';
 import type { ConfigEnv, Plugin, UserConfig } from 'vite';
 
-/** Modules that every app and the checkout share at run time, through the page's import map. */
+/** Modules that apps and checkout share at run time through the import map. */
 export const sharedModules = [
   'react',
   'react/jsx-runtime',
@@ -17,14 +17,14 @@ export const sharedModules = [
 /** The checkout's name in the import map (libs/adapters/remote-checkout). */
 export const remoteCheckout = '@pasar/remote-checkout-module';
 
-/** Makes CommonJS packages import the shared modules as well. The instance is changed: a spread copy bundles React. */
+/** Makes CommonJS packages import the shared modules as well. The instance is mutated: a spread copy would bundle React. */
 const followImportMap = (): Plugin =>
   Object.assign(esmExternalRequirePlugin({ external: [...sharedModules, remoteCheckout] }), {
     enforce: 'pre' as const,
     apply: (_: UserConfig, { command, isSsrBuild }: ConfigEnv) => command === 'build' && !isSsrBuild,
   }) as unknown as Plugin;
 
-/** Leaves a compressed twin beside each file: the server only picks one. */
+/** Writes precompressed .br and .gz files next to each output file. */
 export const compressed = (): Plugin => ({
   name: 'pasar:compressed',
   apply: 'build',
@@ -41,8 +41,8 @@ export const compressed = (): Plugin => ({
 });
 
 /**
- * What the configurations of all apps have in common; `browserPlugins` see the browser's half alone. Source of ours is
- * bundled into a server's half, packages are not.
+ * The configuration that all apps share; `browserPlugins` apply to the browser build only. The server build bundles our source
+ * but no packages.
  */
 export const appConfig = (
   name: string,
@@ -55,7 +55,7 @@ export const appConfig = (
   ssr: { noExternal: [/^@pasar\//] },
 });
 
-/** Where an app is built to: the browser's half and the server's lie beside each other. */
+/** Build options: browser and server output are siblings. */
 export const appBuild = (isSsrBuild: boolean | undefined) => ({
   target: 'es2022',
   outDir: isSsrBuild ? 'dist/app/server' : 'dist/app/client',

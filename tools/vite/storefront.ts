@@ -5,8 +5,8 @@ import { leanRouter } from './lean-router.ts';
 import { screenModules } from './screen-modules.ts';
 import { appBuild, appConfig, remoteCheckout } from './shared.ts';
 
-/** The package names its development build, warnings and all, whatever is being built; the other one lies beside it. */
-const productionTwins = [
+/** react-router exports its development build by default; use the production build next to it. */
+const productionAliases = [
   {
     find: /^react-router$/,
     replacement: fileURLToPath(import.meta.resolve('react-router')).replace('/development/', '/production/'),
@@ -15,7 +15,7 @@ const productionTwins = [
 
 const checkoutSource = fileURLToPath(new URL('../../apps/checkout/src/index.ts', import.meta.url));
 
-/** A storefront: `vite build` makes the browser's half, `vite build --ssr` the server's. */
+/** A storefront build: `vite build` for the browser, `vite build --ssr` for the server. */
 export function storefront(name: string, { command, isSsrBuild }: ConfigEnv): UserConfig {
   return {
     ...appConfig(name, isSsrBuild, [leanRouter(), screenModules()]),
@@ -27,7 +27,7 @@ export function storefront(name: string, { command, isSsrBuild }: ConfigEnv): Us
         ? { input: 'src/entry-server.ts', output: { codeSplitting: false } }
         : { input: 'src/entry-client.ts', output: { codeSplitting: { groups } } },
     },
-    // In development the checkout comes from source, without the import map.
-    resolve: { alias: command === 'serve' ? { [remoteCheckout]: checkoutSource } : productionTwins },
+    // In development the checkout is loaded from source, without the import map.
+    resolve: { alias: command === 'serve' ? { [remoteCheckout]: checkoutSource } : productionAliases },
   };
 }

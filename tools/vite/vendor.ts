@@ -4,14 +4,14 @@ import { compressed, sharedModules } from './shared.ts';
 
 const require = createRequire(import.meta.url);
 
-const namesOf = (name: string): string[] =>
+const listExports = (name: string): string[] =>
   Object.keys(require(name) as object).filter((key) => key !== 'default' && key !== '__esModule');
 
-/** An ES module with every name of some CommonJS packages; a name that two of them have is taken from the first. */
+/** Source of an ES module that re-exports all names of some CommonJS packages; duplicates come from the first. */
 function asModule(packages: readonly string[]): string {
   const taken = new Set<string>();
   const lines = packages.flatMap((name, at) => {
-    const names = namesOf(name).filter((key) => !taken.has(key));
+    const names = listExports(name).filter((key) => !taken.has(key));
     names.forEach((key) => taken.add(key));
     return [
       `import all${at} from '${name}';`,
@@ -23,8 +23,8 @@ function asModule(packages: readonly string[]): string {
 }
 
 /**
- * The shared modules in one file, which compresses better than three. The default export is React's own; the others are
- * used by name alone.
+ * The shared modules in one file, which compresses better than three. The default export is React's; the others are used by name
+ * only.
  */
 const vendorSource = (): string =>
   `${asModule(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'])}\nexport * from 'react-redux';`;

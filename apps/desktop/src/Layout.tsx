@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PageFooter } from './PageFooter.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
-/** Header above, footer below, the screen between them. */
+/** The layout: header, screen, footer. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const pending = usePendingPage();
   const online = useOnline();

@@ -3,7 +3,7 @@ import { buildPath } from '@pasar/routing-table';
 import { Link } from 'react-router-dom';
 import styles from './MemberLinks.module.css';
 
-/** Where a member finds what is theirs. */
+/** The link to the member's own pages. */
 export function MemberLinks({ username }: { readonly username: string }) {
   return (
     <Link to={buildPath('user', {})} className={styles.member}>

@@ -3,7 +3,7 @@ import { buildPath } from '@pasar/routing-table';
 import { usePreferences, useMember, usePrivacyLinks } from '@pasar/shell';
 import { useTranslation } from 'react-i18next';
 
-/** Changes with the release, not with the clock: server and browser must say the same. */
+/** A constant, so that server and browser render the same. */
 const year = 2026;
 
 export function PageFooter() {

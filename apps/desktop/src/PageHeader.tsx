@@ -4,7 +4,7 @@ import { useCartCount, usePreferences, useMember, useSearchBox } from '@pasar/sh
 import { useTranslation } from 'react-i18next';
 import { MemberLinks } from './MemberLinks.tsx';
 
-/** The header with what it knows of the shopper. */
+/** The header with search, cart count and account links. */
 export function PageHeader() {
   const { t } = useTranslation('layout');
   const { key, ...search } = useSearchBox();

@@ -23,7 +23,7 @@ import { Link } from 'react-router-dom';
 import { findTab, tabs } from './tabs.ts';
 import styles from './Layout.module.css';
 
-/** Screens whose one strong action lies under the thumb in the tabs' place. */
+/** Screens with their own action bar at the bottom, in place of the tab bar. */
 const routesWithoutTabs: ReadonlySet<string> = new Set([
   'product',
   'product-old',
@@ -45,7 +45,7 @@ function PrivacyLinks() {
   ));
 }
 
-/** Search above, tabs below, market and language at the end of the page. */
+/** The layout: search above, tab bar below, market and language at the end of the page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const route = useRoute();
   const pending = usePendingPage();

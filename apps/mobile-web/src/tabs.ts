@@ -20,5 +20,5 @@ const tabByRoute: Readonly<Record<string, TabName>> = {
   user: 'me',
 };
 
-/** Which tab a route belongs to, if any. */
+/** The tab of a route, if any. */
 export const findTab = (route: string): TabName | undefined => tabByRoute[route];

@@ -27,7 +27,7 @@ import { findMarket } from './visitor.ts';
 /** Room for a path that is too long, so that it gets a clear answer. */
 const maxHeaderBytes = 128 * 1024;
 /** Pages that are everybody's are rendered anew twice a minute; who comes meanwhile gets the page of before. */
-const cacheOptions = { freshFor: 30_000, staleFor: 30_000, room: 64 * 1024 * 1024, now: () => Date.now() };
+const cacheOptions = { maxAgeMs: 30_000, staleWhileRevalidateMs: 30_000, maxBytes: 64 * 1024 * 1024, now: () => Date.now() };
 
 const describeFrameworkError = (error: { code?: string }): [number, string, string] =>
   error.code === 'FST_ERR_BAD_URL'

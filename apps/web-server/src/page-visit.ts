@@ -24,7 +24,7 @@ type SharedPageVisit = PageVisit & { readonly sharedPath: string };
 export const isShared = (page: PageVisit): page is SharedPageVisit => page.sharedPath !== undefined;
 
 /** A page that is not everybody's: a member's, one with a developer's overrides, one that changes with its source. */
-const isPrivatePage = ({ settings }: PageDeps, { isPersonal: personal, overrides }: Visitor): boolean =>
+const isPrivatePage = ({ settings }: PageDeps, { isPersonal, overrides }: Visitor): boolean =>
   isPersonal || settings.development || overrides !== undefined;
 
 export async function createPageVisit(

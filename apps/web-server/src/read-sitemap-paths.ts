@@ -9,8 +9,8 @@ type CategoryTree = CallData<typeof getCategoryTree>;
 type Category = CategoryTree['categories'][number];
 type SearchResult = CallData<typeof searchItems>;
 
-async function fetchData<Data>(ask: SendRequest, request: ApiRequest): Promise<Data | undefined> {
-  const answer = await ask(request).catch(() => undefined);
+async function fetchData<Data>(send: SendRequest, request: ApiRequest): Promise<Data | undefined> {
+  const answer = await send(request).catch(() => undefined);
   const body = answer?.body as { readonly error?: unknown; readonly data?: Data } | undefined;
   return body?.error === 0 ? body.data : undefined;
 }
@@ -30,10 +30,10 @@ function categoryPaths({ categories }: CategoryTree): string[] {
 }
 
 /** What a market offers to be found: home, its categories, its newest items. Undefined when the API does not tell all of it. */
-export async function readSitemapPaths(ask: SendRequest): Promise<string[] | undefined> {
+export async function readSitemapPaths(send: SendRequest): Promise<string[] | undefined> {
   const [tree, items] = await Promise.all([
-    fetchData<CategoryTree>(ask, { method: 'GET', path: getCategoryTreePath }),
-    fetchData<SearchResult>(ask, {
+    fetchData<CategoryTree>(send, { method: 'GET', path: getCategoryTreePath }),
+    fetchData<SearchResult>(send, {
       method: 'GET',
       path: searchItemsPath,
       query: { sort_by: 'ctime', order: 'desc', limit: 60 },

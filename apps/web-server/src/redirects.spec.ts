@@ -75,7 +75,7 @@ it('keeps the address of whoever met an error out of the log', async () => {
     },
     (_, response) => sendSuccess(response, []),
   );
-  expect((await broken.ask('/cart?secret=1')).status).toBe(500);
+  expect((await broken.request('/cart?secret=1')).status).toBe(500);
   expect(JSON.stringify(log.mock.calls)).toContain('TypeError');
   expect(JSON.stringify(log.mock.calls)).not.toContain('secret');
   await broken.close();

@@ -8,9 +8,9 @@ type Rows = readonly ToggleRow[];
 
 export type ToggleCache = {
   /** What is known under a key, else an answer; nothing where neither is there in time. */
-  readonly read: (key: string, ask: FetchToggles) => Promise<Rows | undefined>;
+  readonly read: (key: string, fetchToggles: FetchToggles) => Promise<Rows | undefined>;
   /** An answer, if it comes in time. */
-  readonly fetchOnce: (ask: FetchToggles) => Promise<Rows | undefined>;
+  readonly fetchOnce: (fetchToggles: FetchToggles) => Promise<Rows | undefined>;
 };
 
 /** Milliseconds for which an answer is used. */
@@ -40,7 +40,7 @@ export function createToggleCache(ports: {
   const entries = new Map<string, { readonly rows: Rows | undefined; readonly until: number }>();
   const running = new Map<string, Promise<Rows | undefined>>();
 
-  const fetchRows = (ask: FetchToggles) => ask().then(parseRows, () => undefined);
+  const fetchRows = (fetchToggles: FetchToggles) => fetchToggles().then(parseRows, () => undefined);
   const withTimeout = (asked: Promise<Rows | undefined>) =>
     Promise.race([asked, ports.wait(toggleTimeoutMs).then(() => undefined)]);
   const store = (key: string, rows: Rows | undefined): void => {
@@ -49,8 +49,8 @@ export function createToggleCache(ports: {
     if (entries.size >= maxEntries) entries.delete(entries.keys().next().value ?? '');
     entries.set(key, { rows: rows ?? last, until: ports.now() + (rows ? maxAgeMs : retryDelayMs) });
   };
-  const start = (key: string, ask: FetchToggles): Promise<Rows | undefined> => {
-    const asked = fetchRows(ask).then((rows) => {
+  const start = (key: string, fetchToggles: FetchToggles): Promise<Rows | undefined> => {
+    const asked = fetchRows(fetchToggles).then((rows) => {
       running.delete(key);
       store(key, rows);
       return rows;
@@ -60,11 +60,11 @@ export function createToggleCache(ports: {
   };
 
   return {
-    read: async (key, ask) => {
+    read: async (key, fetchToggles) => {
       const kept = entries.get(key);
       if (kept && kept.until > ports.now()) return kept.rows;
-      return (await withTimeout(running.get(key) ?? start(key, ask))) ?? kept?.rows;
+      return (await withTimeout(running.get(key) ?? start(key, fetchToggles))) ?? kept?.rows;
     },
-    fetchOnce: (ask) => withTimeout(fetchRows(ask)),
+    fetchOnce: (fetchToggles) => withTimeout(fetchRows(fetchToggles)),
   };
 }

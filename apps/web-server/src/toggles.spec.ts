@@ -11,14 +11,14 @@ const visit: ToggleVisitor = {
   market,
   host: 'ph.localhost',
   protocol: 'http',
-  personal: false,
+  isPersonal: false,
   device: undefined,
   overrides: undefined,
   cookie: undefined,
 };
 const device = 'device-0123456789';
 const withDevice: ToggleVisitor = { ...visit, device, cookie: `a=1; device=${device}` };
-const member: ToggleVisitor = { ...visit, cookie: 'session=seven', personal: true };
+const member: ToggleVisitor = { ...visit, cookie: 'session=seven', isPersonal: true };
 
 type Answer = object | 'garbage' | 'dead' | 'silent';
 const answering = (answers: Answer[], of: (shopper: Shopper) => Answer | undefined = () => undefined) => {

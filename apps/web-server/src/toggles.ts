@@ -8,7 +8,7 @@ import type { Visitor } from './visitor.ts';
 /** What of a visitor toggles depend on. */
 export type ToggleVisitor = Pick<
   Visitor,
-  'market' | 'host' | 'protocol' | 'personal' | 'device' | 'overrides' | 'cookie'
+  'market' | 'host' | 'protocol' | 'isPersonal' | 'device' | 'overrides' | 'cookie'
 >;
 
 export type VisitorToggles = {
@@ -52,8 +52,8 @@ export function createToggles({ api, ...ports }: TogglePorts): Toggles {
   };
   /** Nobody's answer is kept for a member: what tells members apart is a secret. */
   const fetchPersonalRows = (visitor: ToggleVisitor, rows: readonly ToggleRow[]) => {
-    const { market, personal, device, cookie } = visitor;
-    if (personal && dependsOn(rows, 'user')) return cache.fetchOnce(createFetch(visitor, cookie));
+    const { market, isPersonal, device, cookie } = visitor;
+    if (isPersonal && dependsOn(rows, 'user')) return cache.fetchOnce(createFetch(visitor, cookie));
     if (device === undefined || !dependsOn(rows, 'device')) return undefined;
     return cache.read(`${market.code} ${device}`, createFetch(visitor, `${deviceCookieName}=${device}`));
   };

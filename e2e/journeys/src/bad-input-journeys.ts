@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { request as httpRequest } from 'node:http';
-import { beSignedIn, sameOrigin } from './shopping.ts';
+import { signInByApi, sameOrigin } from './shopping.ts';
 
 /** A request as no well-meaning client would make it. */
 function rawStatus(
@@ -33,7 +33,7 @@ export function badInputJourneys(): void {
     );
   });
 
-  test('a broken percent-escape is no crash', async ({ baseURL }) => {
+  test('answers an invalid percent escape without a crash', async ({ baseURL }) => {
     const host = new URL(baseURL ?? '').host;
     expect([400, 404]).toContain(await rawStatus(baseURL, { path: '/%E0%A4%A', host }));
   });
@@ -48,7 +48,7 @@ export function badInputJourneys(): void {
 
   for (const quantity of [-1, 0, 1.5, 1e9]) {
     test(`a quantity of ${quantity} is refused and the cart stays as it was`, async ({ request }) => {
-      await beSignedIn(request);
+      await signInByApi(request);
       const before = await (await request.get('/api/v4/cart/get')).json();
       const answer = await request.post('/api/v4/cart/add_to_cart', {
         data: { ...someItem, quantity },
@@ -60,8 +60,8 @@ export function badInputJourneys(): void {
     });
   }
 
-  test('a price that the client sends is refused', async ({ request }) => {
-    await beSignedIn(request);
+  test('refuses a price sent by the client', async ({ request }) => {
+    await signInByApi(request);
     const data = { ...someItem, quantity: 1, price: { amount: 1, currency: 'SGD' } };
     expect((await request.post('/api/v4/cart/add_to_cart', { data, headers: sameOrigin })).status()).toBe(
       400,
@@ -69,14 +69,14 @@ export function badInputJourneys(): void {
   });
 
   test("another user's order answers like a missing one", async ({ request }) => {
-    await beSignedIn(request);
+    await signInByApi(request);
     const answer = await request.get('/api/v4/order/detail?order_id=12345');
     expect(answer.status()).toBe(404);
     expect(await answer.json()).toMatchObject({ error: 4 });
   });
 
-  test('a form of another site changes nothing', async ({ request }) => {
-    await beSignedIn(request);
+  test('refuses a cross-site form', async ({ request }) => {
+    await signInByApi(request);
     const answer = await request.post('/api/v4/account/logout', {
       data: {},
       headers: { 'sec-fetch-site': 'cross-site' },

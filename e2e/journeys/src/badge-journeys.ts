@@ -5,7 +5,7 @@ import type { MarketCode } from '@pasar/markets';
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { open, sameOrigin, signUp } from './shopping.ts';
-import { marketOrigin, readEnglish } from './store.ts';
+import { marketOrigin, setEnglish } from './store.ts';
 
 type Card = CardFacts & {
   readonly itemid: number;
@@ -95,7 +95,7 @@ function publicJourneys(): void {
   ] as const) {
     test(`badge ${name} shows on a card of the search in ${market}`, async ({ page, context, baseURL }) => {
       const origin = marketOrigin(baseURL, market);
-      await readEnglish(context, origin);
+      await setEnglish(context, origin);
       await page.goto(origin);
       const calls = page.request;
       const headers = { host: new URL(origin).host };
@@ -126,7 +126,7 @@ function publicJourneys(): void {
 }
 
 /** A new shopper who has ordered nothing, in this browser. */
-async function beNewShopper(page: Page): Promise<void> {
+async function signUpNewShopper(page: Page): Promise<void> {
   await open(page, '/buyer/signup');
   await signUp(page);
   await page.waitForURL((url) => !url.pathname.startsWith('/buyer'));
@@ -138,20 +138,20 @@ async function follow(request: APIRequestContext, shopid: number): Promise<void>
 }
 
 /** What the API tells this shopper alone of some cards. */
-async function labelsOf(request: APIRequestContext, cards: readonly Card[]): Promise<readonly Labels[]> {
+async function fetchViewerLabels(request: APIRequestContext, cards: readonly Card[]): Promise<readonly Labels[]> {
   const items = cards.map(({ shopid, itemid }) => `${shopid}.${itemid}`).join(',');
   const answer = await request.get(`/api/v4/item/viewer_labels?items=${items}`);
   return ((await answer.json()) as { data: { labels: Labels[] } }).data.labels;
 }
 
 function personalJourneys(): void {
-  test('badges RELATIONSHIP and FRIEND_RELATIONSHIP show to who follows, and to nobody else', async ({
+  test('badges RELATIONSHIP and FRIEND_RELATIONSHIP show to followers only', async ({
     page,
   }) => {
     const isWanted = (card: Card) => !card.is_adult;
     const item = await findCard(page.request, { path: everything, isWanted });
     await expect((await openCard(page, item)).getByText('From a shop you know')).toHaveCount(0);
-    await beNewShopper(page);
+    await signUpNewShopper(page);
     await follow(page.request, item.shopid);
     await expect((await openCard(page, item)).getByText('From a shop you know')).toBeAttached();
     const path = `/api/v4/shop/liked_items?shopid=${item.shopid}`;
@@ -160,10 +160,10 @@ function personalJourneys(): void {
   });
 
   test('badge WELCOME_PACKAGE shows to a new shopper', async ({ page }) => {
-    await beNewShopper(page);
+    await signUpNewShopper(page);
     const answer = await page.request.get(`${everything}&limit=30`);
     const { data } = (await answer.json()) as { data: { items: Card[] } };
-    const labels = await labelsOf(page.request, data.items);
+    const labels = await fetchViewerLabels(page.request, data.items);
     const welcome = labels.find((label) => label.welcome_package_info);
     const item = data.items.find(({ itemid }) => itemid === welcome?.itemid);
     if (!item) throw new Error('No item of the first page is in the welcome package.');

@@ -3,18 +3,18 @@ import { open, openFirstItem, searchFor } from './shopping.ts';
 
 /** Finding one's way: search that forgives, filters in the address, Back to the same place. */
 export function browsingJourneys(): void {
-  test('a typo is forgiven, and it says so', async ({ page }) => {
+  test('corrects a typo, and says so', async ({ page }) => {
     await open(page, '/');
     await searchFor(page, 'mangoo');
     await expect(page.getByRole('main').getByRole('article').first()).toContainText(/mango/i);
   });
 
-  test('nothing found looks like itself', async ({ page }) => {
+  test('shows the empty state when nothing is found', async ({ page }) => {
     await open(page, '/search?keyword=qqqqxxxxzzzz');
     await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   });
 
-  test('Back brings the list and the place in it', async ({ page }) => {
+  test('restores list and scroll position on Back', async ({ page }) => {
     await open(page, '/search?officialMall=true');
     const link = page.getByRole('main').getByRole('article').nth(12).getByRole('link').first();
     // Where a press would bring the page by itself, so that the press moves nothing.
@@ -30,7 +30,7 @@ export function browsingJourneys(): void {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   });
 
-  test('a page that is not there leads on', async ({ page }) => {
+  test('links to other pages from a 404', async ({ page }) => {
     await open(page, '/');
     await open(page, '/no/such/page');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Page not found');
@@ -44,7 +44,7 @@ export function browsingJourneys(): void {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  test('a search survives being shared: the address alone shows the same list', async ({
+  test('shows the same list from the URL alone', async ({
     page,
     browser,
     baseURL,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { chooseOptions, open, openFirstItem, searchFor, signUp } from './shopping.ts';
-import { marketOrigin, readEnglish, refuseCookiesWhenAsked } from './store.ts';
+import { marketOrigin, setEnglish, rejectCookiesWhenAsked } from './store.ts';
 
 /** A market's word for something that it surely sells, and an address that its form accepts. */
 const shoppers = [
@@ -48,14 +48,14 @@ const shoppers = [
  */
 export function buyingJourneys(): void {
   for (const shopper of shoppers) {
-    test(`${shopper.market}: a visitor finds a thing, signs up on the way and buys it`, async ({
+    test(`${shopper.market}: a visitor finds an item, signs up during checkout and buys it`, async ({
       page,
       context,
       baseURL,
     }) => {
       const origin = marketOrigin(baseURL, shopper.market);
-      await readEnglish(context, origin);
-      await refuseCookiesWhenAsked(page);
+      await setEnglish(context, origin);
+      await rejectCookiesWhenAsked(page);
 
       await open(page, origin);
       await searchFor(page, shopper.keyword);

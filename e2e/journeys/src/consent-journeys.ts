@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { open } from './shopping.ts';
-import { listenToConsole, marketOrigin, readEnglish } from './store.ts';
+import { recordConsole, marketOrigin, setEnglish } from './store.ts';
 
 /** The one market that requires consent (doc1 §4). */
 const market = 'BR';
 
-const bannerOf = (page: Page) => page.getByRole('region', { name: 'Your cookies, your choice' });
+const findBanner = (page: Page) => page.getByRole('region', { name: 'Your cookies, your choice' });
 
 const statistics = (page: Page) => page.getByRole('checkbox', { name: /^Statistics/ });
 
 /** What Google was told of analytics, command by command. */
-const toldGoogle = (page: Page): Promise<string[]> =>
+const googleCommands = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { dataLayer = [] } = window as { dataLayer?: unknown[] };
     return dataLayer
@@ -22,8 +22,8 @@ const toldGoogle = (page: Page): Promise<string[]> =>
 
 type Moved = { readonly node: Node | null; readonly previousRect: DOMRect; readonly currentRect: DOMRect };
 
-/** What has moved by itself, as browsers tell it: from where to where. */
-const moved = (page: Page): Promise<string[]> =>
+/** What has layoutShifts by itself, as browsers tell it: from where to where. */
+const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
@@ -46,44 +46,44 @@ const cookieNames = async (context: BrowserContext): Promise<string[]> =>
   (await context.cookies()).map(({ name }) => name).toSorted();
 
 /** Whether the page as the server writes it still has to ask. */
-const serverAsks = (page: Page): Promise<boolean> =>
+const serverNeedsConsent = (page: Page): Promise<boolean> =>
   page.evaluate(async () => (await (await fetch('/')).text()).includes('"need_consent":true'));
 
 /** Consent: asked for where it must be, as easily refused as given, and taken back later. */
 export function consentJourneys(): void {
-  test('a visitor rejects: nothing is measured, what was left behind goes, and nobody asks again', async ({
+  test('rejecting disables analytics, deletes its cookies and hides the banner', async ({
     page,
     context,
     baseURL,
   }) => {
     const origin = marketOrigin(baseURL, market);
-    await readEnglish(context, origin);
+    await setEnglish(context, origin);
     await context.addCookies([{ name: '_ga', value: 'from-before', url: origin }]);
-    const said = listenToConsole(page);
+    const said = recordConsole(page);
     await open(page, origin);
-    expect(await serverAsks(page)).toBe(true);
-    await expect(bannerOf(page)).toBeVisible();
-    expect(await moved(page)).toEqual([]);
-    await bannerOf(page).getByRole('button', { name: 'Reject all' }).click();
-    await expect(bannerOf(page)).toBeHidden();
+    expect(await serverNeedsConsent(page)).toBe(true);
+    await expect(findBanner(page)).toBeVisible();
+    expect(await layoutShifts(page)).toEqual([]);
+    await findBanner(page).getByRole('button', { name: 'Reject all' }).click();
+    await expect(findBanner(page)).toBeHidden();
     expect(await cookieNames(context)).toEqual(['consent', 'language']);
-    expect(await toldGoogle(page)).toEqual(['default denied', 'update denied']);
-    expect(await serverAsks(page)).toBe(false);
+    expect(await googleCommands(page)).toEqual(['default denied', 'update denied']);
+    expect(await serverNeedsConsent(page)).toBe(false);
     await open(page, origin);
-    await expect.poll(() => toldGoogle(page)).toEqual(['default denied', 'update denied']);
+    await expect.poll(() => googleCommands(page)).toEqual(['default denied', 'update denied']);
     expect(said).toEqual([]);
   });
 
-  test('a visitor accepts later in the settings: the other tab and the page of before see it', async ({
+  test('accepting later in the settings updates other tabs and the page behind Back', async ({
     page,
     context,
     baseURL,
   }) => {
     const origin = marketOrigin(baseURL, market);
-    await readEnglish(context, origin);
+    await setEnglish(context, origin);
     await open(page, origin);
-    await bannerOf(page).getByRole('button', { name: 'Reject all' }).click();
-    await expect(bannerOf(page)).toBeHidden();
+    await findBanner(page).getByRole('button', { name: 'Reject all' }).click();
+    await expect(findBanner(page)).toBeHidden();
     const other = await context.newPage();
     await open(other, `${origin}/setting/cookie`);
     await expect(statistics(other)).not.toBeChecked();
@@ -93,20 +93,20 @@ export function consentJourneys(): void {
     await page.getByRole('button', { name: 'Save my choice' }).click();
     await expect(page.getByText('Your choice is saved.')).toBeVisible();
     await expect(statistics(other)).toBeChecked();
-    expect((await toldGoogle(page)).at(-1)).toBe('update granted');
-    expect((await toldGoogle(other)).at(-1)).toBe('update granted');
+    expect((await googleCommands(page)).at(-1)).toBe('update granted');
+    expect((await googleCommands(other)).at(-1)).toBe('update granted');
 
     await page.goBack();
     await page.waitForURL(`${origin}/`);
     await page.reload();
-    await expect.poll(() => toldGoogle(page)).toEqual(['default denied', 'update granted']);
+    await expect.poll(() => googleCommands(page)).toEqual(['default denied', 'update granted']);
   });
 
-  test('where consent is not required nobody is asked, and no call is made', async ({ page, context }) => {
+  test('shows no banner and sends no request where consent is not required', async ({ page, context }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(page, '/');
-    expect(await serverAsks(page)).toBe(false);
+    expect(await serverNeedsConsent(page)).toBe(false);
     expect(asked.filter((url) => /cookie_|gtm/i.test(new URL(url).pathname))).toEqual([]);
     expect((await cookieNames(context)).filter((name) => name === 'consent')).toEqual([]);
   });

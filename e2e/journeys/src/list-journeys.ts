@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectGoodPage } from './page-journeys.ts';
-import { beSignedIn, open, signUp, whenReady } from './shopping.ts';
+import { signInByApi, open, signUp, whenReady } from './shopping.ts';
 
 /** Lists that anyone may open. */
 const publicPages = {
@@ -38,7 +38,7 @@ function goodPageJourneys(): void {
   }
   for (const [name, path] of Object.entries(memberPages)) {
     test(`${name}: no call after load, a quiet console, accessible`, async ({ page }) => {
-      await beSignedIn(page.request);
+      await signInByApi(page.request);
       await expectGoodPage(page, path, (tab) => expect(tab).toHaveURL(path));
     });
   }

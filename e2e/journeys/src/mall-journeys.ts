@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectGoodPage } from './page-journeys.ts';
 import { open, signUp, jsonLdTypes } from './shopping.ts';
-import { marketOrigin, readEnglish } from './store.ts';
+import { marketOrigin, setEnglish } from './store.ts';
 
 const mallPages = {
   '/mall': 'Pasar Mall – the brands’ own shops',
@@ -23,17 +23,17 @@ const supermarketPages = {
   '/supermarket/all-products': 'All products – Pasar Supermarket',
 } as const;
 
-const themeOf = (page: Page) => page.locator('html').getAttribute('data-theme');
+const readTheme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
 /** The mall and the supermarket: places of their own, each in its theme. */
 export function mallJourneys(): void {
   for (const [path, title] of Object.entries({ ...mallPages, ...supermarketPages })) {
-    test(`${path}: its title, no call after load, a quiet console, accessible`, async ({ page }) => {
+    test(`${path}: has its title, sends no API call after load, logs nothing, is accessible`, async ({ page }) => {
       await expectGoodPage(page, path, (tab) => expect(tab).toHaveTitle(title));
     });
   }
 
-  test('a category of the mall: from its tile to its list, to what is popular of it', async ({ page }) => {
+  test('opens a mall category from its tile, then its popular items', async ({ page }) => {
     await open(page, '/mall/categories');
     const category = page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link');
     await category.click();
@@ -50,7 +50,7 @@ export function mallJourneys(): void {
     await expectGoodPage(page, page.url());
   });
 
-  test('an aisle of the supermarket: from its tile to its list, and to a shelf of it', async ({ page }) => {
+  test('opens a supermarket category from its tile, then a carousel of it', async ({ page }) => {
     await open(page, '/supermarket');
     await page.getByRole('main').locator('a[href*="-cat."]').first().click();
     await page.waitForURL(/\/supermarket\/.+-cat\.\d+\.\d+$/);
@@ -63,18 +63,18 @@ export function mallJourneys(): void {
     await expectGoodPage(page, page.url());
   });
 
-  test('each place wears its theme, and leaves it behind', async ({ page }) => {
+  test('applies the theme of each section of the store', async ({ page }) => {
     await open(page, '/mall');
-    expect(await themeOf(page)).toBe('official');
+    expect(await readTheme(page)).toBe('official');
     expect(await jsonLdTypes(page)).toContain('CollectionPage');
     await page.getByRole('banner').getByRole('link', { name: /pasar/i }).first().click();
     await page.waitForURL((url) => url.pathname === '/');
-    await expect.poll(() => themeOf(page)).toBeNull();
+    await expect.poll(() => readTheme(page)).toBeNull();
     await open(page, '/supermarket');
-    expect(await themeOf(page)).toBe('supermarket');
+    expect(await readTheme(page)).toBe('supermarket');
   });
 
-  test('brands by their letter, in an address that can be shared', async ({ page }) => {
+  test('filters brands by letter, with the letter in the URL', async ({ page }) => {
     await open(page, '/mall/brands');
     const letters = page.getByRole('navigation', { name: 'Brands by first letter' }).getByRole('link');
     const letter = (await letters.nth(1).innerText()).trim();
@@ -85,7 +85,7 @@ export function mallJourneys(): void {
     await expect(groups).toHaveText([letter]);
   });
 
-  test('Back brings the list of the mall and the place in it', async ({ page }) => {
+  test('restores the mall list and the scroll position on Back', async ({ page }) => {
     await open(page, '/mall/just-for-you');
     const link = page.getByRole('main').getByRole('article').nth(12).getByRole('link').first();
     await link.scrollIntoViewIfNeeded();
@@ -99,7 +99,7 @@ export function mallJourneys(): void {
   });
 
   for (const path of ['/mall/nothing-cat.999', '/mall/brands/999', '/supermarket/nothing-cat.999']) {
-    test(`${path} is not there, and leads on`, async ({ page }) => {
+    test(`${path} is a 404 with links to other pages`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -109,10 +109,10 @@ export function mallJourneys(): void {
 
   test('in Brazil the mall is /oficial, and /mall leads there', async ({ page, context, baseURL }) => {
     const origin = marketOrigin(baseURL, 'BR');
-    await readEnglish(context, origin);
+    await setEnglish(context, origin);
     await open(page, `${origin}/mall/brands`);
     expect(new URL(page.url()).pathname).toBe('/oficial/brands');
-    expect(await themeOf(page)).toBe('official');
+    expect(await readTheme(page)).toBe('official');
     await expect(page.locator('link[rel=alternate][hreflang=en-SG]')).toHaveAttribute(
       'href',
       /\/mall\/brands$/,
@@ -120,29 +120,29 @@ export function mallJourneys(): void {
     await expectGoodPage(page, `${origin}/oficial`);
   });
 
-  test('on a host of its own the mall is the front door, and each page has its one address', async ({
+  test('shows the mall home on the mall host, with one canonical URL for each page', async ({
     page,
     context,
     baseURL,
   }) => {
     const origin = marketOrigin(baseURL, 'mall');
-    await readEnglish(context, origin);
+    await setEnglish(context, origin);
     await context.addCookies([
       { name: 'FEATURE_TOGGLE_OVERRIDE', value: encodeURIComponent('{"mall-host":true}'), url: origin },
     ]);
     await page.addInitScript(() => localStorage.setItem('FEATURE_TOGGLE_OVERRIDE', '{"mall-host":true}'));
     await open(page, `${origin}/`);
     expect(page.url()).toBe(`${origin}/mall`);
-    expect(await themeOf(page)).toBe('official');
+    expect(await readTheme(page)).toBe('official');
     const own = marketOrigin(baseURL, 'SG');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${own}/mall`);
     await open(page, `${origin}/all_categories`);
-    expect(await themeOf(page)).toBe('official');
+    expect(await readTheme(page)).toBe('official');
     await page.getByRole('banner').getByRole('link', { name: /pasar/i }).first().click();
     await page.waitForURL(`${origin}/mall`);
   });
 
-  test('Vietnam has no host for the mall: it leads to the same address without', async ({
+  test('redirects from a mall host that the market does not have', async ({
     page,
     baseURL,
   }) => {
@@ -151,7 +151,7 @@ export function mallJourneys(): void {
     expect(page.url()).toBe(`${origin}/all_categories?a=1`);
   });
 
-  test('a visitor who claims a voucher signs up, comes back and has it', async ({ page }) => {
+  test('claims a voucher after a visitor signs up', async ({ page }) => {
     await open(page, '/supermarket/vouchers');
     await page
       .getByRole('main')
@@ -169,7 +169,7 @@ export function mallJourneys(): void {
     await expect(claims).toHaveCount(before - 1);
   });
 
-  test('what was bought in the supermarket is for members; without any it leads there', async ({ page }) => {
+  test('buy again in the supermarket is for members, and links to the supermarket when empty', async ({ page }) => {
     await open(page, '/supermarket/buy-again');
     await page.waitForURL(/\/buyer\/login\?next=/);
     await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();

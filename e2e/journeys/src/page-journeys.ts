@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { beSignedIn, open, openFirstItem, signIn, whenReady } from './shopping.ts';
-import { buyer, listenToConsole } from './store.ts';
+import { signInByApi, open, openFirstItem, signIn, whenReady } from './shopping.ts';
+import { buyer, recordConsole } from './store.ts';
 
 /** Pages that anyone may open, by what leads there. */
 const publicPages = {
@@ -23,7 +23,7 @@ const memberPages = {
 } as const;
 
 /** What a page tells of itself when it is idle. */
-const isTelling = (path: string): boolean => /^\/api\/(?:v4\/tracking|webfe)\//.test(path);
+const isTracking = (path: string): boolean => /^\/api\/(?:v4\/tracking|webfe)\//.test(path);
 
 /** Fetched once the page is idle: what cards say to one shopper alone, and how a member may pay (doc1 §7). */
 const idleCalls: ReadonlySet<string> = new Set([
@@ -32,14 +32,14 @@ const idleCalls: ReadonlySet<string> = new Set([
 ]);
 
 /** Which calls a browser makes after it has what the server sent. */
-function listenToCalls(page: Page): string[] {
+function recordApiCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (
       pathname.startsWith('/api/') &&
       !pathname.startsWith('/api/v4/pictures/') &&
-      !isTelling(pathname) &&
+      !isTracking(pathname) &&
       !idleCalls.has(pathname)
     )
       calls.push(pathname);
@@ -48,7 +48,7 @@ function listenToCalls(page: Page): string[] {
 }
 
 /** What a bar covers for now is no fault of what it covers: bars stand where they are written, over nothing. */
-const putBarsInTheirPlace = (page: Page): Promise<void> =>
+const unpinStickyBars = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
       if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) element.style.position = 'static';
@@ -64,8 +64,8 @@ export async function expectGoodPage(
   expectMore: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const page = await before.context().newPage();
-  const said = listenToConsole(page);
-  const calls = listenToCalls(page);
+  const said = recordConsole(page);
+  const calls = recordApiCalls(page);
   await open(page, address);
   await page.waitForLoadState('networkidle');
   expect(calls, 'calls after the first load').toEqual([]);
@@ -74,7 +74,7 @@ export async function expectGoodPage(
     'console',
   ).toEqual([]);
   await expectMore(page);
-  await putBarsInTheirPlace(page);
+  await unpinStickyBars(page);
   // All of the page at once.
   const { width = 0 } = page.viewportSize() ?? {};
   await page.setViewportSize({
@@ -94,12 +94,12 @@ export async function expectGoodPage(
 /** Every page: nothing fetched twice, a quiet console, nothing that keeps anyone out. */
 export function pageJourneys(): void {
   for (const [name, path] of Object.entries(publicPages)) {
-    test(`${name}: no call after load, a quiet console, accessible`, async ({ page }) => {
+    test(`${name}: sends no API call after load, logs nothing, is accessible`, async ({ page }) => {
       await expectGoodPage(page, path);
     });
   }
 
-  test('product and shop: no call after load, a quiet console, accessible', async ({ page }) => {
+  test('product and shop: sends no API call after load, logs nothing, is accessible', async ({ page }) => {
     await open(page, '/search?keyword=mango');
     await openFirstItem(page);
     await whenReady(page);
@@ -111,7 +111,7 @@ export function pageJourneys(): void {
     await expectGoodPage(page, page.url());
   });
 
-  test('a visitor who opens what is for members signs in, and is there', async ({ page }) => {
+  test('returns to a members page after signing in', async ({ page }) => {
     await page.goto('/user/account/address');
     await page.waitForURL(/\/buyer\/login\?next=%2Fuser%2Faccount%2Faddress/);
     await whenReady(page);
@@ -121,8 +121,8 @@ export function pageJourneys(): void {
   });
 
   for (const [name, path] of Object.entries(memberPages)) {
-    test(`${name}: no call after load, a quiet console, accessible`, async ({ page }) => {
-      await beSignedIn(page.request);
+    test(`${name}: sends no API call after load, logs nothing, is accessible`, async ({ page }) => {
+      await signInByApi(page.request);
       await expectGoodPage(page, path, (tab) => expect(tab).toHaveURL(path));
     });
   }

@@ -22,18 +22,18 @@ async function searchItems(page: Page, query: string): Promise<readonly Item[]> 
 }
 
 /** One of the items that the query finds. */
-async function someItem(page: Page, query: string, isWanted: (item: Item) => boolean): Promise<Item> {
+async function findItem(page: Page, query: string, isWanted: (item: Item) => boolean): Promise<Item> {
   const item = (await searchItems(page, query)).find(isWanted);
   if (!item) throw new Error(`The store has no such item: ${query}`);
   return item;
 }
 
-const pathOf = ({ shopid, itemid }: Item): string => `/product/${shopid}/${itemid}`;
+const itemPath = ({ shopid, itemid }: Item): string => `/product/${shopid}/${itemid}`;
 
 type Bundle = { readonly path: string; readonly partner: string };
 
 /** A plain item, and the name of another plain one in its bundle. */
-async function someBundle(page: Page): Promise<Bundle> {
+async function findBundle(page: Page): Promise<Bundle> {
   for (const sort of ['pop', 'sales', 'ctime', 'relevancy', 'price', 'discount']) {
     const items = await searchItems(page, `sort_by=${sort}`);
     for (const item of items.filter((one) => one.bundle_deal_info && isPlain(one))) {
@@ -43,7 +43,7 @@ async function someBundle(page: Page): Promise<Bundle> {
       const partner = data.bundle_deals
         .flatMap((deal) => deal.items)
         .find((other) => other.itemid !== item.itemid && isPlain(other));
-      if (partner) return { path: pathOf(item), partner: partner.name };
+      if (partner) return { path: itemPath(item), partner: partner.name };
     }
   }
   throw new Error('The store has no bundle of plain items.');
@@ -61,7 +61,7 @@ async function signUpFromHere(page: Page): Promise<void> {
 
 /** One item's page: what it offers, what it says when it offers nothing, and what it tells others. */
 export function productJourneys(): void {
-  test('a product tells what it is, and where it stands', async ({ page }) => {
+  test('has Product and BreadcrumbList JSON-LD', async ({ page }) => {
     await open(page, '/search?keyword=mango');
     const name = await openFirstItem(page);
     await open(page, page.url());
@@ -71,8 +71,8 @@ export function productJourneys(): void {
     expect(new URL(canonical ?? '').pathname).toBe(new URL(page.url()).pathname);
   });
 
-  test('a bundle: chosen on the page, priced by the server, the same in the cart', async ({ page }) => {
-    const { path, partner } = await someBundle(page);
+  test('adds a bundle deal to the cart at the price of the server', async ({ page }) => {
+    const { path, partner } = await findBundle(page);
     await expectGoodPage(page, path);
     await open(page, `/buyer/signup?next=${encodeURIComponent(path)}`);
     await signUp(page);
@@ -94,9 +94,9 @@ export function productJourneys(): void {
     await expect(page.getByRole('complementary', { name: 'Total' })).toContainText(`You save ${saved}`);
   });
 
-  test('delivery and its cost are told before one signs in', async ({ page }) => {
-    const item = await someItem(page, 'sort_by=pop', isPlain);
-    await open(page, pathOf(item));
+  test('shows delivery and its fee to visitors', async ({ page }) => {
+    const item = await findItem(page, 'sort_by=pop', isPlain);
+    await open(page, itemPath(item));
     await page
       .getByRole('button', { name: /^(Delivery|Free shipping)/ })
       .first()
@@ -106,11 +106,11 @@ export function productJourneys(): void {
     await expect(drawer.getByRole('link', { name: /^Sign in to see delivery/ })).toBeVisible();
   });
 
-  test('a visitor who names a region sees what delivery there costs, for the next product too', async ({
+  test('keeps the delivery region of a visitor for the next product', async ({
     page,
   }) => {
     const items = await searchItems(page, 'sort_by=pop');
-    const [item, next] = items.filter((one) => isPlain(one) && !one.show_free_shipping).map(pathOf);
+    const [item, next] = items.filter((one) => isPlain(one) && !one.show_free_shipping).map(itemPath);
     await open(page, item ?? '');
     const delivery = page.getByRole('button', { name: /^Delivery: / }).first();
     await delivery.click();
@@ -132,23 +132,23 @@ export function productJourneys(): void {
     await expect(regionChoice).toHaveValue('West');
   });
 
-  test('what may be paid in parts says in which', async ({ page }) => {
-    const item = await someItem(
+  test('shows instalment plans', async ({ page }) => {
+    const item = await findItem(
       page,
       'cc_installment=true',
       (one) => one.is_cc_installment_payment_eligible && !one.is_adult,
     );
-    await open(page, pathOf(item));
+    await open(page, itemPath(item));
     await page.getByRole('button', { name: 'Pay in parts' }).click();
     await expect(page.getByRole('dialog').getByRole('cell').first()).toContainText(/^\d+ × /);
   });
 
-  test('a heart asks a visitor to sign in, and stays for a member', async ({ page }) => {
-    const item = await someItem(page, 'sort_by=pop', isPlain);
-    await open(page, pathOf(item));
+  test('liking asks a visitor to sign in, and persists for a member', async ({ page }) => {
+    const item = await findItem(page, 'sort_by=pop', isPlain);
+    await open(page, itemPath(item));
     await page.getByRole('main').getByRole('button', { name: 'Like', exact: true }).click();
     await signUpFromHere(page);
-    await page.waitForURL((url) => url.pathname === new URL(pathOf(item), url).pathname);
+    await page.waitForURL((url) => url.pathname === new URL(itemPath(item), url).pathname);
     const heart = page.getByRole('main').getByRole('button', { name: 'Like', exact: true });
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -156,11 +156,11 @@ export function productJourneys(): void {
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('what lies below the first sight answers to the first press, be it a reading aid’s', async ({
+  test('hydrates below-the-fold content on the first interaction, a screen reader’s click included', async ({
     page,
   }) => {
-    const item = await someItem(page, 'sort_by=sales', isPlain);
-    await open(page, pathOf(item));
+    const item = await findItem(page, 'sort_by=sales', isPlain);
+    await open(page, itemPath(item));
     await expect(page.locator('html')).toHaveAttribute('data-first-paint');
     const choice = page.getByRole('button', { name: /^With words/ });
     await choice.evaluate((button: HTMLElement) => button.click());
@@ -168,9 +168,9 @@ export function productJourneys(): void {
     await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
   });
 
-  test('Back from a similar product brings the one before, at its place', async ({ page }) => {
-    const item = await someItem(page, 'sort_by=pop', isPlain);
-    await open(page, pathOf(item));
+  test('restores the previous product and the scroll position on Back', async ({ page }) => {
+    const item = await findItem(page, 'sort_by=pop', isPlain);
+    await open(page, itemPath(item));
     const before = page.url();
     const link = page.locator('#similar').getByRole('article').first().getByRole('link').first();
     await link.scrollIntoViewIfNeeded();
@@ -183,15 +183,15 @@ export function productJourneys(): void {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   });
 
-  test('what is gone is answered as gone', async ({ page }) => {
+  test('answers 404 for a deleted item', async ({ page }) => {
     const answer = await page.goto('/product/1/1');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('has left the market');
   });
 
-  test('a thing for adults asks for the age, once', async ({ page }) => {
-    const item = await someItem(page, 'keyword=wine', ({ is_adult }) => is_adult);
-    await open(page, pathOf(item));
+  test('asks for the age once for an adult item', async ({ page }) => {
+    const item = await findItem(page, 'keyword=wine', ({ is_adult }) => is_adult);
+    await open(page, itemPath(item));
     await page.getByRole('button', { name: /^Yes, I am/ }).click();
     await expect(page.getByRole('heading', { name: 'Product details' })).toBeVisible();
     await open(page, page.url());

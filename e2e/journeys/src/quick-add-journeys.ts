@@ -16,10 +16,10 @@ async function openList(page: Page, isWanted: (item: Item) => boolean): Promise<
   const item = data.items.find((one) => one.stock > 5 && !one.is_adult && isWanted(one));
   if (!item) throw new Error('The store has no such item.');
   await open(page, `/search?keyword=${encodeURIComponent(item.name)}`);
-  return cardOf(page, item.name);
+  return findCard(page, item.name);
 }
 
-const cardOf = (page: Page, name: string): Locator =>
+const findCard = (page: Page, name: string): Locator =>
   page
     .getByRole('main')
     .getByRole('article')
@@ -28,10 +28,10 @@ const cardOf = (page: Page, name: string): Locator =>
 
 const addButton = (card: Locator): Locator => card.getByRole('button', { name: /^Add .* to the cart$/ });
 
-const plain = ({ model_count }: Item): boolean => model_count === 0;
-const varied = ({ model_count }: Item): boolean => model_count > 1;
+const hasNoModels = ({ model_count }: Item): boolean => model_count === 0;
+const hasModels = ({ model_count }: Item): boolean => model_count > 1;
 
-async function joinStore(page: Page): Promise<void> {
+async function signUpForStore(page: Page): Promise<void> {
   await open(page, '/buyer/signup');
   await signUp(page);
   await expect(page).not.toHaveURL(/signup/);
@@ -39,9 +39,9 @@ async function joinStore(page: Page): Promise<void> {
 
 /** Adding from a card, without the item's own page. */
 export function quickAddJourneys(): void {
-  test('a card puts a plain item into the cart, and the list stays', async ({ page }) => {
-    await joinStore(page);
-    const card = await openList(page, plain);
+  test('adds an item without models from its card, without leaving the list', async ({ page }) => {
+    await signUpForStore(page);
+    const card = await openList(page, hasNoModels);
     const list = page.url();
     await addButton(card).click();
     await expect(page.getByText('It is in your cart')).toBeVisible();
@@ -52,9 +52,9 @@ export function quickAddJourneys(): void {
     await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
   });
 
-  test('a card of an item with models asks for one in a drawer', async ({ page }) => {
-    await joinStore(page);
-    const card = await openList(page, varied);
+  test('asks for the model in a drawer', async ({ page }) => {
+    await signUpForStore(page);
+    const card = await openList(page, hasModels);
     await addButton(card).click();
     const drawer = page.getByRole('dialog', { name: 'Choose options' });
     await expect(drawer.getByRole('radio').first()).toBeAttached();
@@ -68,9 +68,9 @@ export function quickAddJourneys(): void {
     await expect(drawer).toBeHidden();
   });
 
-  test('a card whose item can not be added says so, and can be pressed again', async ({ page }) => {
-    await joinStore(page);
-    const card = await openList(page, plain);
+  test('shows why an item cannot be added, and allows another try', async ({ page }) => {
+    await signUpForStore(page);
+    const card = await openList(page, hasNoModels);
     const body = { error: 15020011, error_msg: 'The deal is over' };
     await page.route('**/api/v4/cart/add_to_cart', (route) => route.fulfill({ status: 409, json: body }));
     await addButton(card).click();
@@ -80,8 +80,8 @@ export function quickAddJourneys(): void {
     await expect(page.getByText('It is in your cart')).toBeVisible();
   });
 
-  test('a visitor who presses a card’s cart signs up and finds the item in it', async ({ page }) => {
-    const card = await openList(page, plain);
+  test('adds the item after a visitor signs up', async ({ page }) => {
+    const card = await openList(page, hasNoModels);
     await addButton(card).click();
     await page.waitForURL(/\/buyer\/login\?/);
     await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();

@@ -4,15 +4,15 @@ import { openFirstItem, whenReady } from './shopping.ts';
 import { marketOrigin } from './store.ts';
 
 /** A product's path, from the links of a rendered search page. */
-async function someProduct(request: APIRequestContext): Promise<string> {
+async function findProductPath(request: APIRequestContext): Promise<string> {
   const html = await (await request.get('/search?keyword=mango')).text();
   return /href="([^"]+-i\.\d+\.\d+)"/.exec(html)?.[1] ?? 'no product on the search page';
 }
 
 /** What a crawler gets: the page itself, with its true status. */
 export function renderingJourneys(): void {
-  test('a product arrives rendered: name, price, picture, title, canonical, JSON-LD', async ({ request }) => {
-    const path = await someProduct(request);
+  test('renders a product on the server: name, price, picture, title, canonical, JSON-LD', async ({ request }) => {
+    const path = await findProductPath(request);
     const answer = await request.get(path);
     const html = await answer.text();
     expect(answer.status()).toBe(200);
@@ -29,13 +29,13 @@ export function renderingJourneys(): void {
     expect(html).toMatch(/\$\d/);
   });
 
-  test('no script is asked for before there is something to see', async ({ request }) => {
+  test('preloads no script before the first paint', async ({ request }) => {
     const html = await (await request.get('/')).text();
     expect(html).toMatch(/<link rel="stylesheet"/);
     expect(html).not.toMatch(/<script[^>]* src=|rel="modulepreload"/);
   });
 
-  test('each page of a demo says that it is one, from its first byte and after a navigation', async ({
+  test('shows the demo notice on every page, also after a navigation', async ({
     page,
   }) => {
     await page.goto('/');
@@ -48,17 +48,17 @@ export function renderingJourneys(): void {
     await expect(notice).toBeVisible();
   });
 
-  test('headers keep scripts, frames and guesses out', async ({ request }) => {
+  test('sends security headers', async ({ request }) => {
     const headers = (await request.get('/')).headers();
     expect(headers['content-security-policy']).toMatch(/script-src[^;]*'nonce-/);
     expect(headers['content-security-policy']).not.toContain('unsafe-inline');
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('two visitors never share a nonce', async ({ request }) => {
-    const nonceOf = async () =>
+  test('uses a new nonce for every response', async ({ request }) => {
+    const readNonce = async () =>
       /'nonce-([^']+)'/.exec((await request.get('/')).headers()['content-security-policy'] ?? '')?.[1];
-    expect(await nonceOf()).not.toBe(await nonceOf());
+    expect(await readNonce()).not.toBe(await readNonce());
   });
 
   for (const [market, language, currency] of [
@@ -67,7 +67,7 @@ export function renderingJourneys(): void {
     ['TH', 'th', 'THB'],
     ['PL', 'pl', 'PLN'],
   ] as const) {
-    test(`${market} speaks its own language and money`, async ({ browser, baseURL }) => {
+    test(`${market} uses its own language and currency`, async ({ browser, baseURL }) => {
       const page = await browser.newPage({ locale: language });
       const answer = await page.goto(marketOrigin(baseURL, market));
       const html = (await answer?.text()) ?? '';

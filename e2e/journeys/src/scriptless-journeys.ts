@@ -9,7 +9,7 @@ export function scriptlessJourneys(): void {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('signs in, and no password is ever in the address', async ({ page }) => {
+    test('signs in without a password in the URL', async ({ page }) => {
       await page.goto('/buyer/login?next=%2Fuser%2Faccount');
       await signIn(page, wrong);
       await expect(page.getByRole('alert')).toHaveText('The name or the password is not right.');
@@ -21,7 +21,7 @@ export function scriptlessJourneys(): void {
       await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
     });
 
-    test('signs up, and puts an item into the cart', async ({ page }) => {
+    test('signs up and adds an item to the cart', async ({ page }) => {
       await page.goto('/buyer/signup');
       await signUp(page);
       await expect(page).toHaveURL('/');
@@ -35,7 +35,7 @@ export function scriptlessJourneys(): void {
     });
   });
 
-  test('hydrates where the site may store nothing', async ({ page }) => {
+  test('hydrates when storage is blocked', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
         Object.defineProperty(window, name, {

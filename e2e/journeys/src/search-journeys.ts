@@ -12,7 +12,7 @@ type Found = {
 };
 
 /** The official shop that most people follow. */
-async function someOfficialShop(request: APIRequestContext) {
+async function findOfficialShop(request: APIRequestContext) {
   const answer = await request.get('/api/v4/search/search_user?official=true&limit=1');
   const { users } = ((await answer.json()) as Found).data;
   return users[0] ?? { shopid: 0, name: 'no official shop in the seed' };
@@ -30,12 +30,12 @@ const pages = {
 /** The search box while one types, shops, the offers of one product, and places that a search keeps to. */
 export function searchJourneys(): void {
   for (const [name, path] of Object.entries(pages)) {
-    test(`${name}: no call after load, a quiet console, accessible`, async ({ page }) => {
+    test(`${name}: sends no API call after load, logs nothing, is accessible`, async ({ page }) => {
       await expectGoodPage(page, path);
     });
   }
 
-  test('what is typed is completed: arrows choose, Enter searches', async ({ page }) => {
+  test('suggests keywords: arrows select, Enter searches', async ({ page }) => {
     await open(page, '/all_categories');
     await searchBox(page).fill('mang');
     await expect(page.getByRole('option', { name: 'mango', exact: true })).toBeVisible();
@@ -46,13 +46,13 @@ export function searchJourneys(): void {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(text);
   });
 
-  test('a typo is completed as what was meant, and it says so', async ({ page }) => {
+  test('corrects a typo in suggestions, and says so', async ({ page }) => {
     await open(page, '/all_categories');
     await searchBox(page).fill('mangoo');
     await expect(page.getByText('Suggestions for “mango”')).toBeVisible();
   });
 
-  test('a category that is suggested leads there', async ({ page }) => {
+  test('opens a suggested category', async ({ page }) => {
     await open(page, '/all_categories');
     await searchBox(page).fill('cloc');
     await page.getByRole('option', { name: /Category/ }).click();
@@ -60,7 +60,7 @@ export function searchJourneys(): void {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/clock/i);
   });
 
-  test('own searches come back until they are cleared', async ({ page }) => {
+  test('suggests recent searches until they are cleared', async ({ page }) => {
     await open(page, '/all_categories');
     await searchFor(page, 'rattan qx');
     await open(page, '/all_categories');
@@ -72,7 +72,7 @@ export function searchJourneys(): void {
     await expect(page.getByText(/on this device only/)).toBeVisible();
   });
 
-  test('pressed on a phone, the box has a page of its own, and Back leaves it out', async ({ page }) => {
+  test('opens the search page on a phone, and Back skips it', async ({ page }) => {
     const phone = (page.viewportSize()?.width ?? 0) < 600;
     await open(page, '/all_categories');
     await searchBox(page).click();
@@ -86,7 +86,7 @@ export function searchJourneys(): void {
     await page.waitForURL('/all_categories');
   });
 
-  test('a popular search is one press away', async ({ page }) => {
+  test('opens a popular search', async ({ page }) => {
     await open(page, '/search_intermediate');
     const popular = page.getByRole('region', { name: 'Popular searches' }).getByRole('link').first();
     const text = (await popular.innerText()).trim();
@@ -94,8 +94,8 @@ export function searchJourneys(): void {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(text);
   });
 
-  test('shops are found by name, and narrowed down by their kind', async ({ page, request }) => {
-    const { name } = await someOfficialShop(request);
+  test('finds shops by name and filters them by type', async ({ page, request }) => {
+    const { name } = await findOfficialShop(request);
     await open(page, `/search_user?keyword=${encodeURIComponent(name)}`);
     await expect(page).toHaveTitle(`Shops named “${name}” – Pasar`);
     await page.getByRole('link', { name: 'Official shops' }).click();
@@ -107,22 +107,22 @@ export function searchJourneys(): void {
     await expect(page.getByRole('main').getByRole('article').first()).toContainText(name);
   });
 
-  test('no shop of that name leads to products', async ({ page }) => {
+  test('links to products when no shop is found', async ({ page }) => {
     await open(page, '/search_user?keyword=qqqqxxxxzzzz');
     await expect(page.getByRole('heading', { name: 'No shop of that name' })).toBeVisible();
     await page.getByRole('link', { name: 'Products for “qqqqxxxxzzzz”' }).click();
     await page.waitForURL(/\/search\?keyword=qqqqxxxxzzzz/);
   });
 
-  test('a keyword that names a shop shows it', async ({ page, request }) => {
-    const { name } = await someOfficialShop(request);
+  test('shows the shop that a keyword names', async ({ page, request }) => {
+    const { name } = await findOfficialShop(request);
     await open(page, `/search?keyword=${encodeURIComponent(name)}`);
     const meant = page.getByRole('region', { name: 'Looking for this shop?' });
     await expect(meant.getByRole('link', { name })).toBeVisible();
   });
 
-  test('a search in a shop says so, and leads out of it', async ({ page, request }) => {
-    const { shopid, name } = await someOfficialShop(request);
+  test('marks a search within a shop, and links to the whole store', async ({ page, request }) => {
+    const { shopid, name } = await findOfficialShop(request);
     await open(page, `/search?shop=${shopid}&keyword=qqqqxxxxzzzz`);
     await expect(page.getByText(`In: ${name}`)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'This shop has nothing like it' })).toBeVisible();
@@ -131,14 +131,14 @@ export function searchJourneys(): void {
     await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   });
 
-  test('filters that leave nothing can be cleared', async ({ page }) => {
+  test('clears filters that match nothing', async ({ page }) => {
     await open(page, '/search?keyword=mango&minPrice=90000');
     await expect(page.getByRole('heading', { name: 'Nothing with these filters' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Clear all' }).last().click();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 
-  test('the offers of a product: title, JSON-LD, a filter that keeps to it', async ({ page, request }) => {
+  test('shows the offers of a catalogue product: title, JSON-LD, filters', async ({ page, request }) => {
     const html = await (await request.get(someProduct)).text();
     expect(html).toContain('"@type":"AggregateOffer"');
     await page.goto(someProduct);
@@ -149,7 +149,7 @@ export function searchJourneys(): void {
     await page.waitForURL(/catalogue=1000001&sortBy=sales/);
   });
 
-  test('a product that nobody offers is a 404', async ({ request }) => {
+  test('answers 404 for a catalogue product without offers', async ({ request }) => {
     expect((await request.get('/search-catalogue?catalogue=999')).status()).toBe(404);
     expect((await request.get('/search-catalogue')).status()).toBe(404);
   });

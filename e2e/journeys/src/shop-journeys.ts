@@ -9,7 +9,7 @@ const seller = { login: username, password: 'pasar-seller-1' };
 
 type ShopAnswer = { readonly data: { readonly shop: { readonly shopid: number; readonly userid: number } } };
 
-async function shopOf(page: Page) {
+async function openFirstShop(page: Page) {
   const answer = await page.request.get(`/api/v4/shop/get?username=${username}`);
   return ((await answer.json()) as ShopAnswer).data.shop;
 }
@@ -26,8 +26,8 @@ const pagesOfAShop = {
 /** Shops: all their pages, following and blocking, and what is said of things and of people. */
 export function shopJourneys(): void {
   for (const [part, { title, told }] of Object.entries(pagesOfAShop)) {
-    test(`a shop’s ${part}: its title, no call after load, a quiet console, accessible`, async ({ page }) => {
-      const { shopid } = await shopOf(page);
+    test(`a shop’s ${part}: has its title, sends no API call after load, logs nothing, is accessible`, async ({ page }) => {
+      const { shopid } = await openFirstShop(page);
       const path = `/shop/${shopid}/${part}`;
       await expectGoodPage(page, path, async (tab) => {
         await expect(tab).toHaveTitle(title);
@@ -37,15 +37,15 @@ export function shopJourneys(): void {
     });
   }
 
-  test('a shop stands under its owner too, and is one page to search engines', async ({ page }) => {
-    const { userid } = await shopOf(page);
+  test('has one canonical URL for a shop under its id and its username', async ({ page }) => {
+    const { userid } = await openFirstShop(page);
     await expectGoodPage(page, `/shop/user/${userid}`, async (tab) => {
       await expect(tab.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/${username}$`));
       expect(await jsonLdTypes(tab)).toEqual(['Store']);
     });
   });
 
-  test('from a shop to its categories, to what it has of one, and Back', async ({ page }) => {
+  test('opens a category of a shop, and goes Back', async ({ page }) => {
     await open(page, `/${username}`);
     const pages = page.getByRole('navigation', { name: 'Pages of the shop' });
     await pages.getByRole('link', { name: 'Categories' }).click();
@@ -61,8 +61,8 @@ export function shopJourneys(): void {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories');
   });
 
-  test('a search stays in the shop', async ({ page }) => {
-    const { shopid } = await shopOf(page);
+  test('searches within the shop', async ({ page }) => {
+    const { shopid } = await openFirstShop(page);
     await open(page, `/shop/${shopid}/search`);
     const form = page.getByRole('search', { name: 'Search in this shop' });
     await form.getByRole('searchbox').fill('qqqqxxxxzzzz');
@@ -71,10 +71,10 @@ export function shopJourneys(): void {
     await expect(page.getByRole('heading', { name: 'This shop has nothing like it' })).toBeVisible();
   });
 
-  test('ratings are chosen in the address, and lead to what was bought and to its ratings', async ({
+  test('filters ratings by the URL, and links to the item and its ratings', async ({
     page,
   }) => {
-    const { shopid } = await shopOf(page);
+    const { shopid } = await openFirstShop(page);
     await open(page, `/shop/${shopid}/rating`);
     const choices = page.getByRole('navigation', { name: 'Which ratings' });
     await choices.getByRole('link', { name: /^5 ★/ }).click();
@@ -90,8 +90,8 @@ export function shopJourneys(): void {
     });
   });
 
-  test('what sellers say of a buyer', async ({ page }) => {
-    const { userid } = await shopOf(page);
+  test('shows the ratings of a buyer', async ({ page }) => {
+    const { userid } = await openFirstShop(page);
     const path = `/buyer/${userid}/rating`;
     await expectGoodPage(page, path, async (tab) => {
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText(`What sellers say of ${username}`);
@@ -100,14 +100,14 @@ export function shopJourneys(): void {
   });
 
   for (const path of ['/shop/1/rating', '/shop/1/item/1/rating', '/shop/user/1', '/buyer/1/rating']) {
-    test(`${path}: what is not there is a 404`, async ({ page }) => {
+    test(`${path}: answers 404`, async ({ page }) => {
       expect((await page.goto(path))?.status()).toBe(404);
       await whenReady(page);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('is not here');
     });
   }
 
-  test('a visitor signs in to follow, comes back, follows, blocks and unblocks', async ({ page }) => {
+  test('signs in to follow a shop, then follows, blocks and unblocks it', async ({ page }) => {
     await open(page, `/${username}`);
     await page.getByRole('button', { name: 'Follow', exact: true }).click();
     await page.waitForURL(/\/buyer\/login\?next=/);
@@ -123,7 +123,7 @@ export function shopJourneys(): void {
     await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
   });
 
-  test('nobody follows their own shop', async ({ page }) => {
+  test('does not offer to follow one’s own shop', async ({ page }) => {
     await open(page, `/buyer/login?next=%2F${username}`);
     await signIn(page, seller);
     await page.waitForURL(`**/${username}`);

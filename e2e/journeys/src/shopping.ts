@@ -2,16 +2,16 @@ import { expect } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { buyer } from './store.ts';
 
-/** Types into the search box and sends it. */
+/** Searches by the search box. */
 export async function searchFor(page: Page, keyword: string): Promise<void> {
   const box = page.getByRole('combobox', { name: 'Search the store' }).first();
   await box.fill(keyword);
   await box.press('Enter');
-  // The old screen stays until the new one is there.
+  // The previous screen stays until the next one has loaded.
   await expect(page.getByRole('heading', { level: 1 })).toContainText(keyword);
 }
 
-/** Opens the first item of a list that can be bought, and answers its name. */
+/** Opens the first item of a list that is in stock; returns its name. */
 export async function openFirstItem(page: Page): Promise<string> {
   const card = page.getByRole('main').getByRole('article').filter({ hasNotText: 'Sold out' }).first();
   await card.getByRole('link').first().click();
@@ -19,7 +19,7 @@ export async function openFirstItem(page: Page): Promise<string> {
   return (await page.getByRole('heading', { level: 1 }).innerText()).trim();
 }
 
-/** Chooses the first option of every variation that can still be had. */
+/** Selects the first available option of every variation. */
 export async function chooseOptions(page: Page): Promise<void> {
   const groups = page
     .getByRole('main')
@@ -36,16 +36,16 @@ export async function signIn(page: Page, who: { login: string; password: string 
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Headers of a call from a page of the store. */
+/** Headers of a same-origin request. */
 export const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
-/** Signed in from the start, where how one signs in is not what the journey is about. */
-export async function beSignedIn(request: APIRequestContext): Promise<void> {
+/** Signs in by the API, for journeys that are not about signing in. */
+export async function signInByApi(request: APIRequestContext): Promise<void> {
   const answer = await request.post('/api/v4/account/login', { data: buyer, headers: sameOrigin });
   expect(answer.status()).toBe(200);
 }
 
-/** A new shopper with an empty cart, so that journeys do not meet each other's things. */
+/** Signs up a new user with an empty cart, so that journeys do not share state. */
 export async function signUp(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: 'Create account' })).toBeVisible();
   const username = `shopper.${crypto.randomUUID().slice(0, 8)}`;
@@ -56,18 +56,18 @@ export async function signUp(page: Page): Promise<string> {
   return username;
 }
 
-/** Waits until the page listens: what the server drew is not pressed before its script is there. */
+/** Waits for hydration. */
 export async function whenReady(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
-/** Opens an address and waits until the page listens. */
+/** Opens a URL and waits for hydration. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await whenReady(page);
 }
 
-/** What a page tells search engines, by its kinds. */
+/** The schema.org types of the JSON-LD on the page. */
 export async function jsonLdTypes(page: Page): Promise<readonly string[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return texts.map((text) => (JSON.parse(text) as { '@type': string })['@type']);

@@ -3,7 +3,7 @@ import { open, signIn, whenReady } from './shopping.ts';
 
 /** Two tabs of one browser. */
 export function tabJourneys(): void {
-  test('signing in and out in one tab reaches the other', async ({ context, page }) => {
+  test('reflects signing in and out in other tabs', async ({ context, page }) => {
     const other = await context.newPage();
     await open(other, '/');
     // What listens to the other tabs comes once the page is idle.

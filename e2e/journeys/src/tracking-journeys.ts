@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readReports, reportId, trackingOperations } from '@pasar/tracking';
 import type { TrackingEvent } from '@pasar/tracking';
 import { open, openFirstItem } from './shopping.ts';
-import { marketOrigin, readEnglish } from './store.ts';
+import { marketOrigin, setEnglish } from './store.ts';
 
 const reportsPath = '/__t__';
 const eventsPath = '/api/v4/tracking/events';
@@ -35,7 +35,7 @@ const pollOptions = { timeout: 20_000 };
 
 /** What a page tells of itself: once each, never in a shopper's way, and only where consent lets it. */
 export function trackingJourneys(): void {
-  test('cards that are seen and pressed are told, once each', async ({ page }) => {
+  test('reports an impression and a click of each card once', async ({ page }) => {
     const { ids, operations } = listenToTracking(page);
     await open(page, '/search?keyword=mango');
     await expect.poll(() => operations, pollOptions).toContain(trackingOperations.impression);
@@ -44,7 +44,7 @@ export function trackingJourneys(): void {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('cards under a product stand where the document says, with what the store knows of them', async ({
+  test('reports cards below a product with the documented placement and fields', async ({
     page,
   }) => {
     const { items } = listenToTracking(page);
@@ -56,7 +56,7 @@ export function trackingJourneys(): void {
     expect(below()?.['json_data']).toMatchObject({ sold_out: false, is_groupbuy: false });
   });
 
-  test('blocked, tracking leaves the page alone, and all is told once it may', async ({ page }) => {
+  test('queues events while tracking is blocked, and sends them later', async ({ page }) => {
     const { ids, operations } = listenToTracking(page);
     await page.route(blocked, (route) => route.abort());
     await open(page, '/search?keyword=mango');
@@ -69,13 +69,13 @@ export function trackingJourneys(): void {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('where consent is required nothing is told or kept before it is given', async ({
+  test('sends and stores nothing before consent where it is required', async ({
     page,
     context,
     baseURL,
   }) => {
     const origin = marketOrigin(baseURL, 'BR');
-    await readEnglish(context, origin);
+    await setEnglish(context, origin);
     const { ids } = listenToTracking(page);
     await open(page, `${origin}/search?keyword=mango`);
     await openFirstItem(page);

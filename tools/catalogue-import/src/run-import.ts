@@ -17,7 +17,7 @@ export type ImportEnvironment = {
   readonly onProgress: (products: number) => void;
 };
 
-async function run({ args, env, root, now, log: tell, logFault: tellFault, onProgress }: ImportEnvironment): Promise<number> {
+async function run({ args, env, root, now, log, logFault, onProgress }: ImportEnvironment): Promise<number> {
   const command = readCommand(args, env, root);
   const feed = await openFeed({ ...command, now: new Date(now()) });
   const { db, close } = await openStore(command);

@@ -13,7 +13,7 @@ const compareLists = (expected: readonly unknown[], actual: readonly unknown[], 
     ? expected.flatMap((entry, index) => findDifferences(entry, actual[index], 'equal', `${path}[${index}]`))
     : describeDifference(expected, actual, path);
 
-/** A key that is there with nothing in it counts as absent; null is something. */
+/** Keys whose value is undefined count as absent; null does not. */
 const definedKeys = (value: Record<string, unknown>): string[] =>
   Object.keys(value).filter((key) => value[key] !== undefined);
 

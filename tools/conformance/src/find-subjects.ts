@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Subject } from './table.ts';
 
-/** A library that lets its rules be checked: it has a `./conformance` entry. */
+/** A library with a `./conformance` entry. */
 export interface ConformanceLibrary {
   readonly name: string;
   readonly folder: string;
@@ -32,7 +32,7 @@ export const findLibraries = async (root: string): Promise<ConformanceLibrary[]>
   return libraries.filter((library) => library !== undefined);
 };
 
-/** The subjects of all libraries by name. Throws when two libraries answer for one. */
+/** The subjects of all libraries by name. Throws when two libraries define the same subject. */
 export const loadSubjects = async (libraries: readonly ConformanceLibrary[]): Promise<Map<string, Subject>> => {
   const all = new Map<string, Subject>();
   for (const { name, entry } of libraries) {

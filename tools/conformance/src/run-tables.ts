@@ -34,7 +34,7 @@ const runTable = async (table: Table, subjects: ReadonlyMap<string, Subject>): P
   };
 };
 
-/** A table that can not be run is a line of the report and keeps no other from running. */
+/** Reports an invalid table as a line, so that the others still run. */
 const faultsAsLines = async (work: () => Promise<Report>): Promise<Report> => {
   try {
     return await work();

@@ -1,4 +1,4 @@
-/** Anything JSON can say. */
+/** Any JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 export type JsonObject = Readonly<Record<string, Json>>;

@@ -76,9 +76,9 @@ export async function openDatabase(
     migrationDatabaseUrl,
     dataDir,
   }: Pick<Settings, 'databaseUrl' | 'migrationDatabaseUrl' | 'dataDir'>,
-  keeping: SupervisorOptions,
+  supervision: SupervisorOptions,
 ): Promise<OpenDatabase> {
-  if (databaseUrl === undefined) return openEmbedded(join(dataDir, 'postgres'), keeping);
+  if (databaseUrl === undefined) return openEmbedded(join(dataDir, 'postgres'), supervision);
   const ownerUrl = migrationDatabaseUrl ?? databaseUrl;
   await requireConnection(ownerUrl, migrationDatabaseUrl ? 'MIGRATION_DATABASE_URL' : 'DATABASE_URL');
   const role = migrationDatabaseUrl ? { name: decodeURIComponent(new URL(databaseUrl).username) } : undefined;

@@ -44,7 +44,7 @@ const commonEnvironment = ({ dev, mode }: Settings) => ({
 async function startApi({
   root,
   settings,
-  supervision: keeping,
+  supervision,
   database,
   picturesDir,
   onStop,
@@ -77,7 +77,7 @@ async function startApi({
   return url;
 }
 
-async function startWeb({ root, settings, supervision: keeping, onStop }: StoreParts, apiUrl: string): Promise<void> {
+async function startWeb({ root, settings, supervision, onStop }: StoreParts, apiUrl: string): Promise<void> {
   const { dev, host, port } = settings;
   const web = createNodeService({
     name: 'The web server',
@@ -109,7 +109,7 @@ function startBuild({ root, log, onStop }: StoreOptions): Promise<void> {
 /** Builds, migrates, fills and starts the whole store; settles when it stands. */
 export async function runStore(options: StoreOptions): Promise<void> {
   const { settings, log, onStop } = options;
-  const keeping: SupervisorOptions = {
+  const supervision: SupervisorOptions = {
     now: () => Date.now(),
     random: () => Math.random(),
     wait: (milliseconds) => setTimeout(milliseconds),
@@ -120,12 +120,12 @@ export async function runStore(options: StoreOptions): Promise<void> {
 
   const built = settings.dev ? undefined : startBuild(options);
   log(settings.databaseUrl ? 'Opening the database of DATABASE_URL …' : 'Starting PostgreSQL …');
-  const database = await openDatabase(settings, keeping);
+  const database = await openDatabase(settings, supervision);
   onStop(database.stop);
-  const parts: StoreParts = { ...options, supervision: keeping, database, picturesDir };
+  const parts: StoreParts = { ...options, supervision, database, picturesDir };
 
   log('Preparing the store …');
-  const progress = createProgressLine(process.stdout, keeping.now);
+  const progress = createProgressLine(process.stdout, supervision.now);
   await Promise.all([built, fillStore({ ...settings, ...database, picturesDir, progress, log })]);
   log('Starting the servers …');
   await startWeb(parts, await startApi(parts));

@@ -39,7 +39,7 @@ export async function openTestStore(
   return {
     server,
     api,
-    ask: async (url, headers = {}) => {
+    request: async (url, headers = {}) => {
       const answered = await server.inject({ url, headers: { host: 'sg.localhost:4200', ...headers } });
       return { status: answered.statusCode, body: answered.body, headers: answered.headers };
     },

@@ -1,12 +1,12 @@
 import type { CookieAttributes, CookieJar, CookieScope } from '@pasar/consent';
 
-/** The browser's cookies as scripts see them. None of it throws: a page without cookies is a page. */
+/** The browser's cookies as scripts see them. No method throws, even where cookies are denied. */
 export interface BrowserCookies extends CookieJar {
   /** A cookie's value; undefined when there is none, or when scripts may not see it. */
   read(name: string): string | undefined;
   /** The names of all that scripts may see. */
   names(): readonly string[];
-  /** Removes a cookie that somebody else set, wherever this page may reach it. */
+  /** Removes a third-party script's cookie under every domain that this page can access. */
   removeEverywhere(name: string): void;
 }
 
@@ -34,14 +34,14 @@ const reachableScopes = (hostname: string): CookieScope[] => {
   return [{ path: '/' }, ...domains.map((domain) => ({ path: '/', domain }))];
 };
 
-/** Opens `document.cookie`. Names and values are ours and need no escaping. Over https every cookie is `Secure`. */
+/** Wraps `document.cookie`. Names and values are our own and need no escaping. Over https every cookie is `Secure`. */
 export function createBrowserCookies({ document, location }: BrowserCookiesOptions): BrowserCookies {
   const secure = location.protocol === 'https:';
   const write = (name: string, value: string, attributes: CookieAttributes): void => {
     try {
       document.cookie = `${name}=${value}${serializeAttributes({ secure, ...attributes })}`;
     } catch {
-      // A sandboxed page has no cookies: what is not kept is asked again.
+      // Sandboxed pages have no cookies.
     }
   };
   const pairs = (): [name: string, value: string][] => {

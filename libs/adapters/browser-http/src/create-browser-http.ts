@@ -1,4 +1,4 @@
-/** A request, as the data-access floor's port puts it. */
+/** A request of the data-access HTTP port. */
 export type HttpRequest = {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -15,12 +15,12 @@ export type BrowserHttpOptions = {
   /** 0 ≤ r < 1 */
   readonly random: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** Milliseconds until an answer is given up. */
+  /** Request timeout. */
   readonly timeoutMs?: number;
 };
 
 const maxRetries = 2;
-/** The first pause before a repetition, in milliseconds; each further one doubles. */
+/** Delay before the first retry; doubles with each further one (exponential backoff). */
 const firstRetryDelayMs = 300;
 
 function buildUrl({ path, query }: HttpRequest): string {
@@ -50,13 +50,13 @@ async function send(
   return { status: response.status, body };
 }
 
-/** Reading may be repeated; a change only under a key that makes its repetitions harmless. */
+/** GET requests are retryable; others only with an idempotency key. */
 const isRetryable = ({ method, headers }: HttpRequest): boolean =>
   method === 'GET' || headers?.['Idempotency-Key'] !== undefined;
 
 /**
- * The browser's end of the HTTP port: same-origin cookies, a timeout, and two repetitions with jitter of whatever may be
- * repeated when the server fails or nothing comes back. Rejects when no answer came.
+ * The browser's HTTP adapter: same-origin cookies, a timeout, and up to two retries with jitter of retryable requests after
+ * a 5xx or a network error. Rejects when there is no response.
  */
 export function createBrowserHttp(options: BrowserHttpOptions): Http {
   const waitBeforeRetry = (retryCount: number) =>

@@ -4,19 +4,19 @@ import { createLock, soleOwner } from './create-lock.ts';
 import { createStorage, pageStorage } from './create-storage.ts';
 import { onPageExit, onStored, onWebVital } from './observe-page.ts';
 
-/** What tracking and reporting need of a browser. */
+/** Browser ports of tracking and error reporting. */
 export type BrowserTracking = {
   readonly storage: TrackingStorage;
   readonly lock: TrackingLock;
   readonly delivery: (path: string) => TrackingDelivery;
-  /** Posts JSON even while the page goes away; rejects when it was not taken. */
+  /** Posts JSON with `keepalive`; rejects when it was not accepted. */
   readonly post: (path: string, body: string) => Promise<void>;
   readonly onPageExit: (listeners: { onHidden: () => void; onExit: () => void }) => void;
   readonly onWebVital: typeof onWebVital;
   readonly onStored: (prefix: string, listener: () => void) => void;
 };
 
-/** The ports of tracking as a browser's page has them. */
+/** Creates the tracking ports of a page. */
 export const browserTracking = (page: Window, lockName: string): BrowserTracking => {
   const { navigator } = page;
   const sending = {

@@ -1,11 +1,11 @@
-/** What is used of the browser to send. */
+/** The browser APIs used for sending. */
 export type SendPorts = {
   readonly fetch: typeof globalThis.fetch;
   /** Absent in browsers without beacons. */
   readonly sendBeacon?: (path: string, body: Blob) => boolean;
 };
 
-/** An answer that is no success, by its status and the words that came with it. doc2 §7 @spec http-non-2xx */
+/** A non-2xx response with its status and status text. doc2 §7 @spec http-non-2xx */
 export class HttpFailure extends Error {
   override readonly name = 'HttpFailure';
   readonly status: number;
@@ -16,7 +16,7 @@ export class HttpFailure extends Error {
   }
 }
 
-/** Milliseconds after which a body counts as lost. */
+/** After this time a request counts as failed. */
 const timeoutMs = 15_000;
 const headers = { 'content-type': 'application/json' };
 
@@ -29,19 +29,19 @@ export const post = async (
 ): Promise<void> => {
   const signal = AbortSignal.timeout(timeoutMs);
   const answer = await fetch(path, { method: 'POST', headers, body, keepalive, signal });
-  // What nobody reads keeps its connection until the patience is over. Whether all of it comes says nothing.
+  // An unread body would keep the connection open until the timeout; a truncated one does not matter.
   await answer.arrayBuffer().catch(() => undefined);
   if (!answer.ok) throw new HttpFailure(answer);
 };
 
-/** Refused for what it is: it would be refused again. Too many requests, and faults of the server, pass. */
+/** Whether a retry is pointless: 4xx except 408 and 429. */
 const isFinal = (reason: unknown): boolean =>
   reason instanceof HttpFailure &&
   reason.status >= 400 &&
   reason.status < 500 &&
   ![408, 429].includes(reason.status);
 
-/** Sends a queue's bodies to a path of this store: `fetch` while the page lives, a beacon while it goes. */
+/** Sends a queue's bodies to a path of this store: by `fetch`, or by a beacon on page exit. */
 export const createDelivery = (sending: SendPorts, path: string) => ({
   send: async (body: string): Promise<void> => {
     try {

@@ -3,8 +3,8 @@ import type { TrackingLock } from '@pasar/tracking';
 type Pages = Pick<Window, 'addEventListener'>;
 
 /**
- * One owner among the tabs, by Web Locks. It is given up when the page goes into the back-forward cache, which takes no
- * page that holds a lock, and asked for anew when the page comes back.
+ * One owner among the tabs, by Web Locks. It is released when the page enters the back-forward cache, which excludes
+ * pages that hold a lock, and requested again when the page is restored.
  */
 export const createLock = (
   locks: Pick<LockManager, 'request'>,
@@ -24,7 +24,7 @@ export const createLock = (
             resolve();
           };
         });
-      // Rejects when the page goes before its turn.
+      // Rejects when the page is left before the lock is granted.
       locks.request(name, { signal: waiting.signal }, hold).catch(() => undefined);
     };
     pages.addEventListener('pagehide', () => release?.());
@@ -35,5 +35,5 @@ export const createLock = (
   },
 });
 
-/** Where the browser has no locks every page is its own owner; it must not share its storage then. */
+/** Fallback without Web Locks: every page is an owner and must not share its storage. */
 export const soleOwner: TrackingLock = { own: (onOwner) => void onOwner() };

@@ -1,6 +1,6 @@
 import type { TrackingStorage } from '@pasar/tracking';
 
-/** Storage that lasts as long as the page. */
+/** In-memory storage of the page. */
 export const pageStorage = (): TrackingStorage => {
   const kept = new Map<string, string>();
   return {
@@ -11,7 +11,7 @@ export const pageStorage = (): TrackingStorage => {
   };
 };
 
-/** The browser's own storage, by every tab of the origin; a page's where the browser gives none. */
+/** The browser's storage, shared by all tabs of the origin; in-memory storage where it is denied. */
 export const createStorage = (open: () => Storage): TrackingStorage => {
   try {
     const storage = open();

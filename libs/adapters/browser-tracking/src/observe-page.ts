@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
-/** Tells when the page is hidden, which may be the last that one hears of it, and when it is left. */
+/** Calls listeners when the page is hidden (possibly its last event) and when it is left. */
 export const onPageExit = (
   page: Window,
   { onHidden, onExit }: { onHidden: () => void; onExit: () => void },
@@ -13,13 +13,13 @@ export const onPageExit = (
 
 type VitalListener = (metric: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB', value: number) => void;
 
-/** Tells each web vital once it is final; most are when the page is hidden. */
+/** Calls the listener with each web vital once it is final, mostly when the page is hidden. */
 export const onWebVital = (listener: VitalListener): void => {
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB])
     observe(({ name, value }) => listener(name, value));
 };
 
-/** Tells when another tab has put something under a name that begins so. */
+/** Calls the listener when another tab stores a key with this prefix. */
 export const onStored = (page: Window, prefix: string, listener: () => void): void => {
   page.addEventListener('storage', ({ key, newValue }) => {
     if (newValue !== null && key?.startsWith(prefix)) listener();

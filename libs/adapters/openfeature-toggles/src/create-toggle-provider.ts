@@ -19,13 +19,13 @@ export interface ToggleProviderOptions extends ToggleScope {
   readonly variants?: Readonly<Record<string, ToggleVariants>>;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Brings the configs that hold for a new context, where not all of them are here: the provider is reconciling until they are. */
+  /** Fetches the configs of a new context; the provider is reconciling until they arrive. */
   readonly fetchConfigs?: (context: EvaluationContext) => Promise<Readonly<Record<string, unknown>>>;
 }
 
 /** OpenFeature's provider over our toggles. */
 export interface ToggleProvider extends Provider {
-  /** Takes new configs and tells which toggles stand otherwise. */
+  /** Sets new configs and emits the names of the changed toggles. */
   readonly putConfigs: (configs: Readonly<Record<string, unknown>>) => void;
 }
 
@@ -34,12 +34,12 @@ const changedNames = (names: Iterable<string>, before: Toggles, after: Toggles):
     (name) => JSON.stringify(before.explain(name)) !== JSON.stringify(after.explain(name)),
   );
 
-/** What OpenFeature says of a value: one that could not be another is static. */
+/** OpenFeature's reason; `STATIC` for a toggle that never varies. */
 const toReason = ({ reason }: ToggleDetails, config: unknown, place: ToggleScope): string =>
   reason === 'DEFAULT' && isConstantToggle(config, place) ? StandardResolutionReasons.STATIC : reason;
 
 /**
- * A web provider: everything is evaluated once for a context, and an evaluation is then a look into a map. A toggle outside its
+ * A web provider: everything is evaluated once for a context, and an evaluation is then a map lookup. A toggle outside its
  * window is disabled and gives the caller's default; one that is unknown or malformed is not found.
  */
 export const createToggleProvider = (options: ToggleProviderOptions): ToggleProvider => {
@@ -70,7 +70,7 @@ export const createToggleProvider = (options: ToggleProviderOptions): ToggleProv
   const changeContext = (next: EvaluationContext): Promise<void> | void => {
     context = next;
     if (!fetchConfigs) return evaluate();
-    // Of two contexts that follow each other fast the last one counts.
+    // Ignore configs of a context that has been replaced.
     return fetchConfigs(next).then((fetched) => (context === next ? take(fetched) : undefined));
   };
 

@@ -3,7 +3,7 @@ import { loadStyles } from './load-styles.ts';
 /** The name under which the page's import map holds the checkout; its stylesheet lies below it. */
 export const remoteCheckout = '@pasar/remote-checkout-module';
 
-/** Where the import map has the stylesheet; nowhere in development, where modules bring their own. */
+/** URL of the stylesheet in the import map; undefined in development, where modules inject styles. */
 function stylesheet(): string | undefined {
   try {
     return import.meta.resolve(`${remoteCheckout}/styles.css`);

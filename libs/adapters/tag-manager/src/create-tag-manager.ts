@@ -7,7 +7,7 @@ export interface TagManager {
   /** A command of Consent Mode, in the order in which it is to count. */
   consent(command: ConsentModeCommand): void;
   push(event: TagEvent): void;
-  /** Loads a container, once. Until then nothing of Google's is on the page. */
+  /** Loads a container once. Before that no Google script is on the page. */
   load(container: string): void;
 }
 
@@ -18,7 +18,7 @@ type Policies = {
 
 export interface TagManagerOptions {
   readonly document: Pick<Document, 'createElement' | 'head'>;
-  /** Where the data layer stands: the window. */
+  /** Holds the data layer: the window. */
   readonly scope: { dataLayer?: unknown[]; readonly trustedTypes?: Policies };
 }
 
@@ -27,7 +27,7 @@ const source = 'https://www.googletagmanager.com/gtm.js';
 /** Only what looks like a container's id becomes part of an address. */
 const isContainer = (container: string): boolean => /^GTM-[A-Z0-9]{4,12}$/.test(container);
 
-/** Google tells a command from an event by its being what a function calls its `arguments`. */
+/** Google distinguishes commands from events by the `Arguments` type. */
 const toArguments = (parts: readonly unknown[]): object => ({
   ...parts,
   length: parts.length,

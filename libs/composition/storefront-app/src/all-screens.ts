@@ -3,7 +3,7 @@ import type { AppPorts } from './app-ports.ts';
 import { createScreens } from './screens.ts';
 import { systemScreens } from './system-screens.ts';
 
-/** What a page brings once it is idle, for where one goes from it. */
+/** Every screen of the app; loaded once the page is idle, for the first navigation. */
 export const createAllScreens = (ports: AppPorts): AppScreens => ({
   routes: createScreens(ports),
   system: systemScreens,

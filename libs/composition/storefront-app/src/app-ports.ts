@@ -1,4 +1,4 @@
 import type { ImportCheckout } from '@pasar/shell';
 
-/** What differs between the browser and the server. */
+/** Ports that differ between browser and server. */
 export type AppPorts = { readonly importCheckout: ImportCheckout };

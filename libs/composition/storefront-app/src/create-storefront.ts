@@ -2,13 +2,13 @@ import type { AppDefinition } from '@pasar/shell';
 import { CrashScreen } from '@pasar/system-screens';
 import type { AppPorts } from './app-ports.ts';
 
-/** What a storefront has of its own: which platform it is, and the frame around its screens. */
+/** What differs between the storefronts: platform and layout. */
 export type StorefrontOptions = Pick<AppDefinition, 'platform' | 'Layout'>;
 
-/** A storefront that waits for its ports, which the browser and the server give it. */
+/** A storefront, given the ports of the browser or the server. */
 export type Storefront = (ports: AppPorts) => AppDefinition;
 
-/** A storefront with every screen of the store, within the frame that is given. */
+/** Creates a storefront with every screen, inside the given layout. */
 export const createStorefront =
   (options: StorefrontOptions): Storefront =>
   (ports) => ({

@@ -4,7 +4,7 @@ import type { Namespace } from '@pasar/screen';
 import { shellTexts } from '@pasar/shell';
 import { systemTexts } from '@pasar/system-screens';
 
-/** Texts that every page needs. Only the server loads them: it embeds them in each. */
+/** Namespaces that every page needs. Only the server loads them, and embeds them in each page. */
 export const frameTexts: readonly Namespace[] = [
   { name: 'design-system', load: designSystemTexts },
   { name: 'layout', load: layoutTexts },

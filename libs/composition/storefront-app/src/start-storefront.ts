@@ -4,7 +4,7 @@ import { importCheckout } from '@pasar/remote-checkout';
 import { startPage } from '@pasar/shell/browser';
 import type { Storefront } from './create-storefront.ts';
 
-/** Takes over in the browser the page that the server wrote, with the browser's own ends of all ports. */
+/** Hydrates the server-rendered page, with the browser's adapters for all ports. */
 export function startStorefront(storefront: Storefront): void {
   const http = createBrowserHttp({
     fetch: window.fetch.bind(window),

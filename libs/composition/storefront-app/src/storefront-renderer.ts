@@ -4,10 +4,10 @@ import type { AppPorts } from './app-ports.ts';
 import type { Storefront } from './create-storefront.ts';
 import { frameTexts } from './frame-texts.ts';
 
-/** What the web server calls: Node's ends of the ports go in, a renderer of pages comes back. */
+/** Creates the page renderer for the web server's ports. */
 export type CreateRenderer = (ports: AppPorts) => PageRenderer;
 
-/** The half of a storefront that the web server runs. */
+/** The server entry of a storefront. */
 export const storefrontRenderer =
   (storefront: Storefront): CreateRenderer =>
   (ports) =>

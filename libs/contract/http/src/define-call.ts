@@ -3,7 +3,7 @@ import type { Static, TSchema } from 'typebox';
 /** `session`: answers 19 (not logged in) to a visitor. `optional`: visitors get their own view. */
 export type CallAuth = 'none' | 'optional' | 'session';
 
-/** One call of the wire: what goes in, what comes out, and who may make it. */
+/** A call of the API: request and response schemas, and who may make it. */
 export type Call<
   Query extends TSchema | undefined = TSchema | undefined,
   Body extends TSchema | undefined = TSchema | undefined,
@@ -21,8 +21,8 @@ export type Call<
   /** Bytes that a body may have where that is less than 1 MiB. */
   readonly bodyLimit?: number;
   /**
-   * Texts of the body may hold what the database does not store (U+0000, half of a surrogate pair), and the call cleans
-   * them: a report of an error is worth more than its spelling. Every other call refuses such texts.
+   * The call removes characters that the database cannot store (U+0000, lone surrogates) from texts of the body. Every other
+   * call rejects such texts.
    */
   readonly sanitizesTexts?: true;
   readonly query?: Query;
@@ -30,7 +30,7 @@ export type Call<
   readonly data: Data;
 };
 
-/** Keeps the schemas' exact types, so that server, slices and documents are typed from this one place. */
+/** Preserves the schemas' exact types, from which server, API slices and documents are typed. */
 export function defineCall<
   const Data extends TSchema,
   const Query extends TSchema | undefined = undefined,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Static, TProperties } from 'typebox';
 
-/** An object that refuses fields it does not know: nobody can slip a price into a request. */
+/** An object schema that rejects unknown fields. */
 export function strictObject<const Properties extends TProperties>(properties: Properties) {
   return Type.Object(properties, { additionalProperties: false });
 }

@@ -35,7 +35,7 @@ export const blockShop = change('shop-block', blockShopPath, 'Block a shop’s o
 /** @spec amb-unblock */
 export const unblockShop = change('shop-unblock', unblockShopPath, 'Block a shop’s owner no longer');
 
-/** What the shopper is to a shop: the shop's page is the same to everybody and does not say. */
+/** The viewer's relation to a shop: shop pages are the same for everybody and do not contain it. */
 export const getShopRelation = defineCall({
   id: 'shop-relation',
   method: 'GET',

@@ -41,7 +41,7 @@ export const unlikeItem = defineCall({
   data: LikeStateSchema,
 });
 
-/** Which of some items the shopper likes: lists of cards are the same to everybody and do not say. */
+/** Which of some items the shopper likes: lists of cards are the same for everybody and do not contain it. */
 export const getLikes = defineCall({
   id: 'item-likes',
   method: 'GET',

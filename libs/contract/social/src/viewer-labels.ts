@@ -21,7 +21,7 @@ const ViewerLabelsSchema = Type.Object({
 });
 export type ViewerLabels = Static<typeof ViewerLabelsSchema>;
 
-/** What cards say to one shopper alone: lists of cards are the same to everybody and do not tell. */
+/** Viewer-specific labels of cards: lists of cards are the same for everybody and do not contain them. */
 export const getViewerLabels = defineCall({
   id: 'item-viewer-labels',
   method: 'GET',

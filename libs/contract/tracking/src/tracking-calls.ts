@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { ErrorReportSchema, PerformanceReportSchema, TrackingEventSchema } from './shapes.ts';
 import { dataReportPath, errorReportsPath, trackingEventsPath, trackingReportPath } from './paths.ts';
 
-/** The most that a report's body may have, in bytes: what a browser takes as a beacon. */
+/** Maximum bytes of a report's body: the browsers' limit for beacons. */
 export const maxReportBytes = 65_536;
 
 /** How many of what a body held were stored now; those that were there already are not counted. */

@@ -37,6 +37,8 @@ export {
   pickSession,
 } from './flash-sale.ts';
 export type { SaleParams, SaleScope } from './flash-sale.ts';
+export { useSaleSessions } from './use-sale-sessions.ts';
+export type { SaleSessions } from './use-sale-sessions.ts';
 export { deliveryApi } from './delivery-api.ts';
 export type { DeliveryRegion, Logistic, ShippingFee, ShippingInfo } from './delivery-api.ts';
 export { useDeliveryRegion } from './delivery-region.ts';

@@ -11,7 +11,7 @@ import {
 
 export type { CookiePreferences };
 
-/** How each call of consent travels. */
+/** The HTTP request of each consent call. */
 const requests = {
   'cookie-get-preferences': (query: ConsentRequest) => ({
     path: getCookiePreferencesPath,
@@ -25,8 +25,8 @@ const requests = {
 const post = (path: string, body: ConsentRequest) => ({ method: 'POST', path, body }) as const;
 
 /**
- * Consent's calls. The query is what the server embeds and what screens read; whatever changes it afterwards goes through the one
- * keeper (`@pasar/consent`), which makes its calls by `callConsent` and writes here what came of them.
+ * Consent endpoints. The query is embedded by the server and read by screens; all changes go through `Consent`
+ * (`@pasar/consent`), which sends its calls by `callConsent` and writes the result into the query's cache.
  */
 export const consentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -2,7 +2,7 @@ import type { Store } from '@pasar/base-api';
 import type { ConsentApi, ConsentState } from '@pasar/consent';
 import { consentApi } from './consent-api.ts';
 
-/** Consent's calls over the store's network; rejects with what went wrong. */
+/** The `ConsentApi` over the store; rejects with the API error. */
 export const createConsentApi =
   ({ dispatch }: Pick<Store, 'dispatch'>): ConsentApi =>
   async (call, request) => {
@@ -10,11 +10,11 @@ export const createConsentApi =
     return running.unwrap();
   };
 
-/** What the server put into the page; undefined when it did not know. */
+/** The embedded consent response; undefined when the server had none. */
 export const readEmbeddedConsent = ({ getState }: Pick<Store, 'getState'>): unknown =>
   consentApi.endpoints.getCookiePreferences.select()(getState()).data;
 
-/** Lets screens see what the keeper knows now. */
+/** Writes the current consent state into the cache that screens read. */
 export async function publishConsent({ dispatch }: Pick<Store, 'dispatch'>, state: ConsentState): Promise<void> {
   const shown = {
     need_consent: state.needConsent,

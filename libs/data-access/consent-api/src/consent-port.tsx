@@ -2,17 +2,17 @@ import type { Consent, FrontEndCookieName } from '@pasar/consent';
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 
-/** How screens reach cookies and consent; the shell wires it to the browser. On the server there is neither. */
+/** Access of screens to cookies and consent, wired to the browser by the shell. The server has neither. */
 export type ConsentPort = {
-  /** The value of a cookie that scripts may see. */
+  /** The value of a cookie that is not HttpOnly. */
   readonly readCookie: (name: string) => string | undefined;
-  /** Sets a cookie of the table through consent's gate. Answers whether it was set. */
+  /** Sets a cookie of the table if consent allows it; resolves to whether it was set. */
   readonly setCookie: (name: FrontEndCookieName, value: string) => Promise<boolean>;
-  /** The keeper of the visitor's consent, fetched when it is first asked for. */
+  /** The visitor's consent, loaded on first use. */
   readonly loadConsent: () => Promise<Consent>;
 };
 
-/** Where there is no browser: nothing is kept, nobody chooses. */
+/** The port of the server: no cookies, no consent. */
 export const serverConsentPort: ConsentPort = {
   readCookie: () => undefined,
   setCookie: async () => false,

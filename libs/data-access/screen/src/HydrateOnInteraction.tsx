@@ -2,7 +2,7 @@ import { Suspense, use, useSyncExternalStore } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { onFirstInteraction } from './on-first-interaction.ts';
 
-/** A promise as React's `use` remembers it: one that says it is fulfilled is read at once. */
+/** A promise with the field that React's `use` reads, so that a fulfilled one does not suspend. */
 type TrackedPromise = Promise<void> & { status?: 'fulfilled' };
 
 const resolved: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled' });
@@ -23,7 +23,7 @@ const inBrowser = typeof window !== 'undefined';
 
 type Props = { readonly children: ReactNode };
 
-/** True in the browser, while it takes over what the server rendered. */
+/** True while the browser hydrates the server's HTML. */
 const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     subscribeToNothing,
@@ -37,9 +37,8 @@ const HydrationGate = ({ children }: Props): ReactNode => {
 };
 
 /**
- * What stands below the first sight of a page and answers only to a hand: the server's HTML stands as it is, and listens from
- * the first sign that somebody uses the page; a press is such a sign, and finds what it presses. Rendered by the browser it
- * is like any other part.
+ * Delays hydration of below-the-fold content until the first interaction with the page. The server's HTML shows until then; the
+ * event that triggers hydration reaches its target. Content rendered in the browser is not delayed.
  */
 export const HydrateOnInteraction = ({ children }: Props): ReactElement => (
   <Suspense fallback={null}>

@@ -5,29 +5,32 @@ import type { LocaleFormat } from '@pasar/locale-format';
 import type { ScreenContext } from './screen-context.tsx';
 import type { ToastPort } from './toast.tsx';
 
-/** The version of the agreement between a shell and the checkout. A shell refuses a remote that speaks another one. */
+/** The version of the contract between shell and checkout. A shell refuses a remote with another version. */
 export const checkoutContract = 1;
 
-/** What a shell lends to the checkout: it is built apart and shares React, the store and nothing else. */
+/** What a shell provides to the checkout, which is built separately and shares only React and the store. */
 export type CheckoutHost = {
   readonly contract: typeof checkoutContract;
   readonly api: BaseApi;
   readonly context: ScreenContext;
   readonly format: LocaleFormat;
   readonly toast: ToastPort;
-  /** Goes to a path of this store. */
+  /** Navigates to a path of this store. */
   readonly go: (path: string, options?: { readonly replace?: boolean }) => void;
-  /** Goes back where the shopper came from. */
+  /** Navigates back. */
   readonly back: () => void;
 };
 
-/** What the checkout's module exports. */
+/** The exports of the checkout module. */
 export type CheckoutRemote = {
   readonly contract: number;
   readonly Checkout: ComponentType<{ readonly host: CheckoutHost }>;
   /** Loads the texts of a language; awaited before the first render. */
   readonly prepare: (language: ScreenContext['language']) => Promise<void>;
-  /** What the first view asks for, with the very arguments it will use: the shell fetches it and embeds the answers. */
+  /**
+   * The needs of the first view, with the same arguments that its hooks use: the shell fetches them and the server embeds the
+   * responses.
+   */
   readonly needs?: (
     deps: Pick<CheckoutHost, 'api' | 'context'> & { readonly query: string },
   ) => readonly Need[];

@@ -5,13 +5,13 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import type { ScreenContext } from './screen-context.tsx';
 
-/** A library's translations: its name, and where a language's texts are loaded from. */
+/** A library's i18n namespace, and the loader of each language. */
 export type Namespace = {
   readonly name: string;
   readonly load: Readonly<Record<LanguageTag, () => Promise<{ default: object }>>>;
 };
 
-/** Which screen, with what: the typed parameters of the path and the query behind `?` (without it). */
+/** The route of a screen, its typed path parameters, and the query string without `?`. */
 export type ScreenInput<Id extends RouteId = RouteId> = {
   readonly route: Id;
   readonly params: RouteParams<Id>;
@@ -21,14 +21,14 @@ export type ScreenInput<Id extends RouteId = RouteId> = {
 export type ScreenComponentProps<Id extends RouteId = RouteId> = { readonly input: ScreenInput<Id> };
 
 /**
- * Something to fetch before the screen is shown: `catalogueApi.endpoints.getItem.initiate(key)`. It is the page's main data: when
- * no answer comes to it the page's status is 503. What a page can do without is marked by `optional` of `@pasar/base-api`.
+ * A query to fetch before the screen shows: `catalogueApi.endpoints.getItem.initiate(key)`. It is the page's main data: without
+ * a response the page's status is 503. Mark others with `optional` of `@pasar/base-api`.
  */
 export type Need = ThunkAction<PromiseLike<unknown>, RootState, unknown, UnknownAction> & {
   readonly optional?: true;
 };
 
-/** What the document's head says. JSON-LD is written by the server only. */
+/** The document's head. Only the server writes JSON-LD. */
 export type Head = {
   readonly title: string;
   readonly description?: string;
@@ -42,7 +42,7 @@ export type Head = {
 
 export type Translate = (key: string, values?: Record<string, unknown>) => string;
 
-/** A screen as apps see it: its component, its texts, what it needs, its status and its head. */
+/** A screen: its component, texts, needs, status and head. */
 export type ScreenDefinition<Id extends RouteId = RouteId> = {
   readonly namespaces: readonly Namespace[];
   /**
@@ -54,21 +54,21 @@ export type ScreenDefinition<Id extends RouteId = RouteId> = {
     context: ScreenContext,
     state: RootState,
   ) => readonly Need[])[];
-  /** The HTTP status once the needs are there; 200 when it says nothing. */
+  /** The HTTP status once the needs are loaded; 200 by default. */
   readonly status?: (state: RootState, input: ScreenInput<Id>, context: ScreenContext) => number;
-  /** `t` speaks the screen's first namespace. */
+  /** `t` uses the screen's first namespace. */
   readonly head: (state: RootState, input: ScreenInput<Id>, context: ScreenContext, t: Translate) => Head;
-  /** Only for someone who is signed in: others are sent to sign-in, with `next`. */
+  /** For members only: visitors are redirected to sign in, with `next`. */
   readonly signedIn?: true;
   /**
-   * The page is the same for every visitor of a market, platform and language who asks with the same values of these query
-   * fields. The server never shows it any other field: those are the browser's.
+   * The page is the same for every visitor with the same market, platform, language and values of these query fields. The server
+   * strips all other fields.
    */
   readonly cacheable?: { readonly queryFields: readonly string[] };
   readonly Screen: ComponentType<ScreenComponentProps<Id>>;
 };
 
-/** Keeps the route's parameter types inside, and hands apps the one type that they store in a map. */
+/** Checks a screen against its route's parameter types, and returns the common type that apps store. */
 export function defineScreen<const Id extends RouteId>(definition: ScreenDefinition<Id>): ScreenDefinition {
   return definition as unknown as ScreenDefinition;
 }

@@ -4,11 +4,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { FailedCall } from './read-failure.ts';
 import { useToast } from './toast.tsx';
 
-/** What a shell lends to failures beside toasts. */
+/** What a shell provides to show errors besides toasts. */
 export type FailurePort = {
-  /** Shows a message that stays until it is put away; without a place for it a toast says it. */
+  /** Shows a message until it is dismissed; without it a toast is shown. */
   readonly popup?: (message: string) => void;
-  /** Whether a path leads to a screen that this build has. */
+  /** Whether this build has a screen for a path. */
   readonly isBuilt: (path: string) => Promise<boolean>;
 };
 
@@ -19,11 +19,11 @@ export function FailureProvider({ value, children }: { value: FailurePort; child
 }
 
 export type ShownFailure = FailedCall & {
-  /** Where one comes back to after signing in or verifying; the present address unless told. */
+  /** The path to return to after signing in or verification; the current one by default. */
   readonly next?: string;
 };
 
-/** Shows a failed call: nowhere, in a toast or a popup, or by leading on. What it takes is fetched when there is one. */
+/** Shows a failed call in a toast or popup, by a redirect, or not at all. The code is loaded with the first error. */
 export function useShowFailure(): (failed: ShownFailure) => Promise<void> {
   const toast = useToast();
   const port = use(Context);

@@ -6,7 +6,7 @@ import { createContext, use } from 'react';
 
 const formats = new Map<string, LocaleFormat>();
 
-/** How a market writes in a language. A memo of a pure function: making the writers costs more than a page's use of them. */
+/** The locale format of a market and language, memoized: creating Intl formatters is expensive. */
 export function formatOf(market: Market, language: LanguageTag): LocaleFormat {
   const locale = marketLocale(market, language);
   const format = formats.get(locale) ?? createLocaleFormat(locale, market.timeZone);
@@ -16,10 +16,10 @@ export function formatOf(market: Market, language: LanguageTag): LocaleFormat {
 
 const Context = createContext<LocaleFormat | null>(null);
 
-/** Given by the app: `formatOf` the page's market and language. */
+/** Provides `formatOf` the page's market and language. */
 export const FormatProvider = Context.Provider;
 
-/** Throws outside a `FormatProvider`: that is a mistake of the app. */
+/** Throws outside a `FormatProvider`. */
 export function useFormat(): LocaleFormat {
   const format = use(Context);
   if (!format) throw new Error('useFormat needs a FormatProvider above it');

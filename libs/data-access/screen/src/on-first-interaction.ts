@@ -1,7 +1,7 @@
-/** Signs that somebody is there: a pointer, a finger, a key, or the reading aid that presses for them. */
+/** Events of a user: pointer, keyboard, focus, scroll, and the click that a screen reader dispatches. */
 const eventTypes = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'scroll'] as const;
 
-/** Does, once, what only somebody who uses the page needs: at the first type of one, listenerOptions the page itself hears of it. */
+/** Runs a task once, at the first user interaction, before other listeners receive the event. */
 export function onFirstInteraction(target: EventTarget, task: () => void): void {
   const listenerOptions = { capture: true, passive: true };
   const runOnce = () => {

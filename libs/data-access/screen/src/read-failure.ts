@@ -2,24 +2,24 @@ import type { ApiError } from '@pasar/base-api';
 import { reactToError } from '@pasar/error-catalogue';
 import type { ErrorReaction } from '@pasar/error-catalogue';
 
-/** A failed call: its id in the contract, what it failed with, and the words for a server that serverMessage nothing. */
+/** A failed call: its id in the contract, its error, and the message when the server sent none. */
 export type FailedCall = {
   readonly call: string;
   readonly error: unknown;
   readonly fallbackMessage: string;
-  /** Where no answer came; as `otherwise` unless told. */
+  /** When there was no response; `fallbackMessage` by default. */
   readonly noResponseMessage?: string;
 };
 
-/** Where a failure shows, and with which words. */
+/** How and where an error shows. */
 export type Failure = Pick<ErrorReaction, 'surface' | 'to' | 'carryNext'> & { readonly message: string };
 
-/** What a failed call shows: the catalogue of errors decides. @spec account-call-other */
+/** How a failed call shows, according to the error catalogue. @spec account-call-other */
 export function readFailure({ call, error, fallbackMessage, noResponseMessage }: FailedCall): Failure {
   const { kind, code, message } = error as ApiError;
   const reaction = reactToError({ call, code, ...(kind === 'refused' && { message }) });
   const fallback = kind === 'unknown' ? (noResponseMessage ?? fallbackMessage) : fallbackMessage;
-  // Where a step is asked for that can not be taken here, the server's words are all there is to say.
+  // A redirect to a step that this build lacks shows the server's message instead.
   const serverMessage = reaction.surface === 'redirect' && kind === 'refused' ? message : reaction.message;
   return { ...reaction, message: serverMessage || fallback };
 }

@@ -4,27 +4,27 @@ import type { Client } from '@pasar/universal-link';
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 
-/** A form that the browser sent by itself, without script, and that was refused. */
+/** A form that was submitted without script and refused. */
 export type SubmittedForm = {
-  /** What was typed, by field; never a password. */
+  /** Entered values by field; never a password. */
   readonly values: Readonly<Record<string, string>>;
   readonly error: ApiError;
 };
 
-/** What is settled before a screen renders and stays for the page's life. */
+/** The context of a page: fixed before it renders, constant for its lifetime. */
 export type ScreenContext = {
   readonly market: Market;
   readonly language: LanguageTag;
   /** Mobile web is `rw`, desktop web `pc`. */
   readonly platform: 'rw' | 'pc';
-  /** What shows the page, as its user agent says; a bot is shown what everybody is. */
+  /** The client by its user agent; a bot is treated as a browser. */
   readonly client: Exclude<Client, 'bot'>;
   /** `https://host` of this page. */
   readonly origin: string;
   readonly environment: 'live' | 'liveish' | 'test';
   /** Names of the toggles that are on. */
   readonly toggles: readonly string[];
-  /** Of a page that answers a form: it shows what was typed, and why that was refused. */
+  /** Present on the response to a form: the entered values and the error. */
   readonly submitted?: SubmittedForm;
 };
 
@@ -34,7 +34,7 @@ export function ScreenContextProvider({ value, children }: { value: ScreenContex
   return <Context value={value}>{children}</Context>;
 }
 
-/** Throws outside a `ScreenContextProvider`: that is a mistake of the app. */
+/** Throws outside a `ScreenContextProvider`. */
 export function useScreenContext(): ScreenContext {
   const context = use(Context);
   if (!context) throw new Error('useScreenContext needs a ScreenContextProvider above it');

@@ -3,18 +3,18 @@ import { readFailure } from './read-failure.ts';
 import type { FailedCall, Failure } from './read-failure.ts';
 import type { ToastPort } from './toast.tsx';
 
-/** What failures are shown with. */
+/** What showing an error depends on. */
 export type FailureDeps = FailurePort & {
   readonly toast: ToastPort;
   readonly navigate: (path: string) => unknown;
-  /** Where one comes back to after signing in or verifying. */
+  /** The path to return to after signing in or verification. */
   readonly next: string;
 };
 
 const buildRedirectPath = ({ to = '/', carryNext }: Failure, next: string): string =>
   carryNext ? `${to}?next=${encodeURIComponent(next)}` : to;
 
-/** Shows a failed call where the catalogue of errors says. */
+/** Shows a failed call as the error catalogue says. */
 export async function showFailure(failed: FailedCall, deps: FailureDeps): Promise<void> {
   const { toast, popup, isBuilt, navigate, next } = deps;
   const failure = readFailure(failed);
@@ -24,7 +24,7 @@ export async function showFailure(failed: FailedCall, deps: FailureDeps): Promis
   if (surface === 'toast') showToast(message);
   if (surface === 'popup') showPopup(message);
   if (surface !== 'redirect') return;
-  // A step that this build can not take yet is said instead of led to.
+  // Shows the message instead of redirecting to a screen that this build lacks.
   if (await isBuilt(to)) await navigate(buildRedirectPath(failure, next));
   else showPopup(message);
 }

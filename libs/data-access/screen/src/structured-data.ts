@@ -1,4 +1,4 @@
-/** Where a page lies, for search engines (schema.org): names and paths from the top down. */
+/** schema.org `BreadcrumbList`: names and paths from the top level down. */
 export const breadcrumbList = (
   origin: string,
   crumbs: readonly { readonly name: string; readonly path: string }[],
@@ -13,7 +13,7 @@ export const breadcrumbList = (
   })),
 });
 
-/** A page that gathers things, for search engines. */
+/** schema.org `CollectionPage`. */
 export const collectionPage = (origin: string, name: string, path: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'CollectionPage',

@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 
-/** A short word at the edge of the screen. doc2 §4: one at a time, queued, 3000 ms unless it says otherwise. */
+/** A toast. doc2 §4: one at a time, queued, 3000 ms by default. */
 export type Toast = {
   readonly message: string;
   readonly kind?: 'info' | 'success' | 'error';
   readonly duration?: number;
 };
 
-/** How a screen says something in passing; the shell shows it. */
+/** Queues a toast; the shell shows it. */
 export type ToastPort = (toast: Toast) => void;
 
 const Context = createContext<ToastPort>(() => undefined);

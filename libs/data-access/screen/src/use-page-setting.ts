@@ -3,7 +3,7 @@ import type { LocaleFormat } from '@pasar/locale-format';
 import { useScreenContext } from './screen-context.tsx';
 import type { ScreenContext } from './screen-context.tsx';
 
-/** Where a page is shown and how it writes numbers: what lists with filters take as their `setting`. */
+/** Market, platform and locale format: the `setting` of filterable lists. */
 export function usePageSetting(): Pick<ScreenContext, 'market' | 'platform'> & {
   readonly format: LocaleFormat;
 } {

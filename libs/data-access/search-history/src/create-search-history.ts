@@ -3,7 +3,7 @@ import type { StoragePort } from '@pasar/persistence';
 import { keywordsSlice, without, withLatest } from './keywords-slice.ts';
 
 export type SearchHistory = {
-  /** The latest first; none until the storage has answered. */
+  /** Latest first; empty until the storage has been read. */
   readonly get: () => readonly string[];
   readonly subscribe: (listener: () => void) => () => void;
   readonly remember: (keyword: string) => Promise<void>;
@@ -11,7 +11,7 @@ export type SearchHistory = {
   readonly clear: () => Promise<void>;
 };
 
-/** Searches of this device, which never leave it. The storage must not fail (`createSafeStorage`). */
+/** The search history of this device, which is never sent. The storage must not throw (`createSafeStorage`). */
 export function createSearchHistory(storage: StoragePort): SearchHistory {
   const { get, subscribe, change } = createPersistedStore(keywordsSlice, storage);
   const changeKeywords = (to: (kept: readonly string[]) => readonly string[]) =>

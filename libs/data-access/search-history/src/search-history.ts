@@ -2,11 +2,11 @@ import { webStorage } from '@pasar/persistence';
 import { useSyncExternalStore } from 'react';
 import { createSearchHistory } from './create-search-history.ts';
 
-/** The searches of this browser. */
+/** This browser's search history. */
 export const searchHistory = createSearchHistory(webStorage(() => localStorage));
 
 const none: readonly string[] = [];
 
-/** What was searched for on this device, the latest first; nothing on the server. */
+/** The search history of this device, latest first; empty on the server. */
 export const useSearchHistory = (): readonly string[] =>
   useSyncExternalStore(searchHistory.subscribe, searchHistory.get, () => none);

@@ -1,9 +1,10 @@
-/** A like, or its end, that a member requestedKeys for since the page was opened, and that the server has not refused. */
+/** A like or unlike that the member requested since the page opened, and that the server has not refused. */
 export type LikeChange = { readonly itemid: number; readonly liked: boolean; readonly request: string };
 
 /**
- * Whether an item is liked: as the member requestedKeys last, else as the server likedOnServer. So a like shows at once, a refusal takes
- * back its own change and no other, and no answer that comes late undoes a press.
+ * Whether an item is liked: by the last request of the member, else by the server. A like shows at once, a refusal undoes only
+ * its own change, and a late response changes nothing.
+ *
  * @spec like-optimistic
  */
 export const isItemLiked = (
@@ -12,7 +13,7 @@ export const isItemLiked = (
   changes: readonly LikeChange[],
 ): boolean => changes.findLast((change) => change.itemid === itemid)?.liked ?? likedOnServer.includes(itemid);
 
-/** How many more, or fewer, like an item than the card tells: the heart and the number move together. @spec amb-liked-count */
+/** The difference between the shown like count and the one of the card. @spec amb-liked-count */
 export const likedCountChange = (
   itemid: number,
   likedOnServer: readonly number[],

@@ -36,7 +36,7 @@ import type { LikeChange } from './like-state.ts';
 
 export type { Follower, ShopRelation };
 export type LikedItem = CallBody<typeof likeItem>;
-/** Whose like it is stays on this side: on one page more than one may sign in, one after the other. */
+/** The member stays client-side, because several users may sign in on one page. */
 export type MemberLike = LikedItem & { readonly member: number };
 type LikeState = CallData<typeof likeItem>;
 type ShopKey = CallBody<typeof followShop>;
@@ -46,7 +46,7 @@ export type LikedItemsQuery = ListQuery<CallQuery<typeof getShopLikedItems>>;
 export type FollowersQuery = ListQuery<CallQuery<typeof getFollowers>>;
 export type FollowingQuery = ListQuery<CallQuery<typeof getFollowing>>;
 
-/** `pendingRequestId` is the last change that has not been answered: an answer to an earlier one comes too late. */
+/** `pendingRequestId` is the latest unanswered change: responses to earlier ones are ignored. */
 type RelationView = ShopRelation & { readonly pendingRequestId?: string };
 
 const paging = {
@@ -61,7 +61,7 @@ const likes = { type: 'social', id: 'likes' } as const;
 const myLikes = { type: 'social', id: 'my-likes' } as const;
 const myFollows = { type: 'social', id: 'my-follows' } as const;
 
-/** Likes, follows and blocks: what the shopper is to items and shops that everybody sees alike. */
+/** Endpoints of likes, follows and blocks. */
 export const socialApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getLikes: build.query<CallData<typeof getLikes>, CallQuery<typeof getLikes>>({
@@ -71,7 +71,7 @@ export const socialApi = baseApi.injectEndpoints({
     getViewerLabels: build.query<CallData<typeof getViewerLabels>, CallQuery<typeof getViewerLabels>>({
       query: (query) => ({ path: getViewerLabelsPath, query }),
     }),
-    /** What a member pendingRequestId for on this page; kept here, never fetched. */
+    /** The like changes of this page; client state, never fetched. */
     likeChanges: build.query<readonly LikeChange[], number>({
       queryFn: () => ({ data: [] }),
       keepUnusedDataFor: Infinity,
@@ -152,7 +152,7 @@ type MutationLifecycle<Data> = {
   readonly requestId: string;
 };
 
-/** The heart follows the finger; a refusal takes back its own change and no other. @spec like-optimistic like-failure */
+/** Applies a like optimistically; a refusal undoes its own change and no other. @spec like-optimistic like-failure */
 async function showLike(
   { dispatch, getState, queryFulfilled, requestId }: MutationLifecycle<LikeState>,
   { itemid, member }: MemberLike,
@@ -167,7 +167,7 @@ async function showLike(
   await queryFulfilled.catch(() => keep((changes) => changes.filter(({ request }) => request !== requestId)));
 }
 
-/** A follow or a block shows when the server has taken it, and only the last one that was pendingRequestId for. @spec follow-block */
+/** Shows a follow or block when the server has accepted it, and only the latest request. @spec follow-block */
 async function updateRelationOnSuccess(store: MutationLifecycle<ShopRelation>, { shopid }: ShopKey): Promise<void> {
   const { dispatch, requestId, queryFulfilled } = store;
   const change = (next: (relation: RelationView) => RelationView) =>

@@ -8,7 +8,7 @@ import { isItemLiked, likedCountChange } from './like-state.ts';
 import { socialApi } from './social-api.ts';
 import type { LikedItem } from './social-api.ts';
 
-/** Items that one call asks about: a page of a list. */
+/** Items per call: a page of a list. */
 const batchSize = 30;
 
 const batchKeys = (items: readonly LikedItem[]): string[] =>
@@ -21,9 +21,9 @@ const batchKeys = (items: readonly LikedItem[]): string[] =>
 
 export type Likes = {
   readonly isLiked: (itemid: number) => boolean;
-  /** What a card's number is to be, likes of this page included. */
+  /** The like count of a card, changes of this page included. */
   readonly likedCount: (card: { readonly itemid: number; readonly liked_count: number }) => number;
-  /** Likes, or likes no longer. */
+  /** Toggles the like. */
   readonly toggle: (item: LikedItem) => void;
 };
 
@@ -33,8 +33,8 @@ const selectChanges = (member: number | undefined) => (state: RootState) =>
   member === undefined ? noChanges : socialApi.endpoints.likeChanges.select(member)(state).data;
 
 /**
- * Which of some cards the shopper likes, and the tap that changes it. Asked in the browser only and for members only: to
- * a visitor, and on the server, nothing is liked. `toggle` is for members: a visitor is sent to sign in by the screen.
+ * The liked state of some cards, and the toggle. Fetched in the browser for members only; for visitors and on the server nothing
+ * is liked. The screen sends visitors to sign in before `toggle`.
  */
 export function useLikes(items: readonly LikedItem[], member: number | undefined): Likes {
   const dispatch: ThunkDispatch<RootState, unknown, UnknownAction> = useDispatch();

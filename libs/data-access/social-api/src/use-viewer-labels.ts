@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 import { socialApi } from './social-api.ts';
 import type { LikedItem } from './social-api.ts';
 
-/** Cards that appear together are requested for together: so long after the first of them. */
+/** Cards that appear within this time are fetched in one call. */
 const batchDelayMs = 100;
 const batchSize = 30;
 
@@ -22,7 +22,7 @@ const toBatches = (keys: readonly string[]): string[] =>
 const withLabels = (known: LabelsByItem, labels: readonly ViewerLabels[]): LabelsByItem =>
   labels.length === 0 ? known : new Map([...known, ...labels.map((one) => [itemKey(one), one] as const)]);
 
-/** What the cards that are shown say to the member alone; a call that fails leaves cards as everybody sees them. */
+/** Fetches the card labels that only this member sees; after a failure cards show none. */
 export function useViewerLabels() {
   const dispatch: ThunkDispatch<RootState, unknown, UnknownAction> = useDispatch();
   const [known, setKnown] = useState<LabelsByItem>(new Map());

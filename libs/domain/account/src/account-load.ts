@@ -1,6 +1,6 @@
 import { errorCodes } from '@pasar/error-catalogue';
 
-/** How far the account fetch has come. */
+/** State of the account fetch. */
 export type LoadState = 'init' | 'requested' | 'ok' | 'error';
 
 export interface AccountLoad {
@@ -12,12 +12,12 @@ export interface AccountLoad {
 
 export type LoginStatus = 'unknown' | 'logged-in' | 'not-logged-in';
 
-/** A fetch that was answered "not logged in" is no failure: it is the answer (amb-not-logged-in-code). */
+/** The error "not logged in" is a valid answer, not a failure (amb-not-logged-in-code). */
 const isVisitor = ({ load, error }: AccountLoad): boolean =>
   load === 'error' && error === errorCodes.NOT_LOGGED_IN;
 
 /**
- * Who is there, as far as is known (doc1 §4).
+ * The login status, as far as it is known (doc1 §4).
  *
  * @spec login-status account-errors-silent
  */
@@ -28,7 +28,7 @@ export const loginStatus = (account: AccountLoad): LoginStatus => {
 };
 
 /**
- * Whether the account is to be fetched now: not while it is being fetched, not when it is known, unless forced.
+ * Whether to fetch the account: not while a fetch is pending or when it is loaded, unless forced.
  *
  * @spec account-load-skip
  */

@@ -7,7 +7,7 @@ export interface AdultInput {
   readonly birthTimestamp?: number | null;
   /** Epoch seconds; 0 is no consent. */
   readonly adultConsent?: number | null;
-  /** What the adult cookie says at present. */
+  /** Current value of the adult cookie. */
   readonly cookie?: string | null;
   /** Epoch milliseconds. */
   readonly now: number;

@@ -1,4 +1,4 @@
-/** What a sign-in page is for, by its number in the query (doc1 §2.2). @spec auth-page-type */
+/** Purposes of a sign-in page, indexed by the `type` query parameter (doc1 §2.2). @spec auth-page-type */
 export const authPageTypes = [
   'buyer-default',
   'buyer-google-play',
@@ -13,8 +13,8 @@ export type AuthPageType = (typeof authPageTypes)[number];
 const defaultType = 0;
 
 /**
- * The number of a sign-in page: its place in `authPageTypes`. Only the exact texts 0 to 4 count (amb-auth-type-parse); of several
- * the first does.
+ * The type of a sign-in page: its index in `authPageTypes`. Only the exact texts 0 to 4 are valid (amb-auth-type-parse); the
+ * first of several counts.
  *
  * @spec auth-page-type
  */
@@ -27,7 +27,7 @@ export const authPageType = (query: string): number => {
 /** @spec auth-carried-params */
 export const carriedParams = ['next', 'from', 'from_source', 'type', 'acquisition_source'] as const;
 
-/** The part of a query that goes along from one sign-in page to the next (doc1 §2.2), as `buildPath` takes it. @spec auth-query-carry */
+/** The query parameters to forward between sign-in pages (doc1 §2.2), in the form that `buildPath` takes. @spec auth-query-carry */
 export const carriedQuery = (query: string): Record<string, string> => {
   const params = new URLSearchParams(query);
   return Object.fromEntries(

@@ -9,7 +9,7 @@ export type AddressCheck =
   | { readonly valid: true; readonly address: AddressTexts }
   | { readonly valid: false; readonly faults: { readonly [Name in AddressFieldName]?: AddressFieldError } };
 
-/** What the rule reads of a market's row. */
+/** The market's columns that the check needs. */
 export type AddressRules = Pick<Market, 'code' | 'phonePrefix' | 'trunkPrefix' | 'phonePattern'>;
 
 const names: readonly AddressFieldName[] = [
@@ -35,7 +35,7 @@ const validateField = (field: AddressField, text: string, rules: AddressRules): 
 
 /**
  * Whether an address can be delivered to in a market: every field of its form, trimmed, by the form's own rules. A valid
- * address comes back as it is kept: the phone as E.164, fields that the form does not ask for as ''.
+ * address is returned normalized: the phone as E.164, fields that the form does not have as ''.
  */
 export const checkAddress = (texts: Partial<AddressTexts>, rules: AddressRules): AddressCheck => {
   const { fields } = addressForms[rules.code];

@@ -1,6 +1,6 @@
 import type { LoginStatus } from './account-load.ts';
 
-/** Where the browser keeps who was here last (amb-login-cache-key). @spec login-cache */
+/** Storage key of the last signed-in user (amb-login-cache-key). @spec login-cache */
 export const loginCacheKey = 'login_user';
 
 export interface LoginUser {
@@ -9,9 +9,9 @@ export interface LoginUser {
   readonly portrait: string;
 }
 
-/** What the browser does when it learns who is there. */
+/** Side effects of a resolved login status. */
 export interface LoginEffects {
-  /** Written under `loginCacheKey`, or taken away; undefined leaves what is there. */
+  /** Written under `loginCacheKey`, or removed; undefined leaves it unchanged. */
   readonly cache?: { readonly write: Pick<LoginUser, 'username' | 'portrait'> } | 'remove';
   /** Set for the trackers. */
   readonly trackingUserId?: number;

@@ -12,7 +12,7 @@ const isHost = (host: string): boolean => {
 };
 
 /**
- * The address as it is kept, trimmed and with its host in lower case; null for what no mail would reach:
+ * Normalizes an e-mail address: trimmed, host in lower case. Null for an invalid one:
  * no single @, no dot in the host, white space inside, over 254 characters or 64 before the @.
  */
 export const normalizeEmail = (text: string): string | null => {

@@ -1,6 +1,6 @@
 import type { Market } from '@pasar/markets';
 
-/** What a phone number's form takes from the market's row. */
+/** The market's columns that describe its phone numbers. */
 export type PhoneRules = Pick<Market, 'phonePrefix' | 'trunkPrefix' | 'phonePattern'>;
 
 const withoutPrefix = (digits: string, { phonePrefix, trunkPrefix }: PhoneRules): string => {
@@ -9,7 +9,7 @@ const withoutPrefix = (digits: string, { phonePrefix, trunkPrefix }: PhoneRules)
 };
 
 /**
- * A mobile number as it is kept, E.164 (`+6591234567`), from what people type: with or without prefix, trunk zero, spaces,
+ * Normalizes a mobile number to E.164 (`+6591234567`) from what people type: with or without prefix, trunk zero, spaces,
  * dashes, dots and brackets. Null for what is no mobile number of the market.
  */
 export const normalizePhone = (text: string, rules: PhoneRules): string | null => {

@@ -1,4 +1,4 @@
-/** Which instalment plans someone may pay by. */
+/** Which instalment plans the user may use. */
 export interface PaymentInfo {
   readonly is_cc_installment_payment_eligible: boolean;
   readonly is_non_cc_installment_payment_eligible: boolean;
@@ -10,7 +10,7 @@ const unknown: PaymentInfo = {
   is_non_cc_installment_payment_eligible: false,
 };
 
-/** The payment info of an answer; what it does not say, and everything while there is none, is no (doc1 §3). @spec payment-info-defaults */
+/** The payment info of a response; missing fields, and a missing response, default to false (doc1 §3). @spec payment-info-defaults */
 export const readPaymentInfo = (answer?: Partial<PaymentInfo> | null): PaymentInfo => ({
   ...unknown,
   ...answer,

@@ -1,6 +1,6 @@
 import type { LoginStatus } from './account-load.ts';
 
-/** What an account says of its owner's trade; nothing is a buyer's. */
+/** Seller flags of an account; none of them means a buyer. */
 export interface RoleFacts {
   readonly is_seller?: boolean;
   readonly is_mall_seller?: boolean;
@@ -9,8 +9,8 @@ export interface RoleFacts {
 export type Role = 'visitor' | 'buyer' | 'seller' | 'mall-seller' | 'sub-account-seller';
 
 /**
- * Who someone is to the store (doc1 §6). A sub-account seller has no flag of an account: seller OAuth let them in. No further
- * permission hangs on a role (amb-permissions).
+ * A user's role (doc1 §6). A sub-account seller signs in through seller OAuth and has no account flag. Roles carry no further
+ * permissions (amb-permissions).
  *
  * @spec roles separate-buyer-seller-auth
  */
@@ -21,11 +21,11 @@ export const userRole = (status: LoginStatus, account: RoleFacts = {}, throughSe
   return account.is_seller ? 'seller' : 'buyer';
 };
 
-/** The routes by which the two kinds of people come in: they never share one (doc1 §1, doc1 §6). @spec separate-buyer-seller-auth roles */
+/** Sign-in and sign-up routes of buyers and sellers, which are separate (doc1 §1, doc1 §6). @spec separate-buyer-seller-auth roles */
 export const authRoutes = {
   buyer: { signIn: 'buyer-login', signUp: 'buyer-signup' },
   seller: { signIn: 'seller-login', signUp: 'seller-signup' },
 } as const;
 
-/** What the call that lets a sub-account seller in says of where they come from (doc1 §7). @spec subaccount-origin */
+/** The `origin` sent when a sub-account seller signs in (doc1 §7). @spec subaccount-origin */
 export const subAccountOrigin = 'user';

@@ -4,11 +4,11 @@ import { oneLinkPayload } from '@pasar/universal-link';
 /** What a link to the app needs of a market's row. @spec market-app-config app-ids */
 export type MarketApp = Pick<MarketFacts, 'code' | 'appIds' | 'oneLinkId' | 'galleryId'>;
 
-/** Where a shopper came upon the link (doc1 §3, amb-referral-sources). @spec referral-sources */
+/** Where a link to the app was shown (doc1 §3, amb-referral-sources). @spec referral-sources */
 export const referralSources = ['rweb_popup_referral', 'lite_popup_referral', 'web_referral'] as const;
 export type ReferralSource = (typeof referralSources)[number];
 
-/** Services that a deployment installs and opens its app by. Those of `appServices` stand for them until it has some (amb-app-ids). */
+/** External services of a deployment that install and open its app; `appServices` are placeholders (amb-app-ids). */
 export interface AppServices {
   /** Counts an installation and leads on to the store: `https://host`. */
   readonly install: string;
@@ -49,7 +49,7 @@ export const oneLink = (
   { oneLinkHost }: AppServices = appServices,
 ): string => `https://${oneLinkId}.${oneLinkHost}/?${oneLinkPayload(path)}`;
 
-/** A path of the store in the app that is there: the market's own scheme (doc1 §2.6). @spec one-link app-ids */
+/** A deep link into the installed app, by the market's URL scheme (doc1 §2.6). @spec one-link app-ids */
 export const deepLink = ({ appIds }: MarketApp, path: string): string =>
   `${appIds.android}://open?${oneLinkPayload(path)}`;
 

@@ -1,7 +1,7 @@
 import type { Device } from './app-links.ts';
 
 /**
- * The device that a user agent names. An iPad that calls itself a Mac is a desktop: nothing in the text tells them apart.
+ * Detects the device from a user agent. An iPad that calls itself a Mac is a desktop: nothing in the text tells them apart.
  *
  * @spec app-install-link
  */

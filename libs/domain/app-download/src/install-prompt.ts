@@ -8,12 +8,12 @@ export interface InstallPrompt {
   readonly offered: boolean;
 }
 
-/** What browser and shopper do. A scroll says whether its route asks not to be interrupted. */
+/** Events of the browser and the shopper. A scroll carries whether its route must not be interrupted. */
 export type InstallEvent =
   | { readonly kind: 'offered' | 'confirmed' | 'cancelled' | 'installed' }
   | { readonly kind: 'scrolled'; readonly skip?: boolean };
 
-/** What is tracked of it. @spec a2hs-outcome a2hs-tracking */
+/** Tracked outcomes. @spec a2hs-outcome a2hs-tracking */
 export type InstallOutcome = 'yes' | 'no' | 'installed';
 
 export interface InstallStep {
@@ -35,8 +35,8 @@ const applyAnswer = (prompt: InstallPrompt, kind: 'confirmed' | 'cancelled'): In
 };
 
 /**
- * What an event makes of the invitation (doc2 §2): shown at a scroll once the browser has offered (amb-a2hs-order), unless the
- * route skips it; gone after any answer, and for the rest of the session (amb-a2hs-after-confirm).
+ * The next state of the prompt (doc2 §2): shown on scroll after the browser's offer (amb-a2hs-order), unless the route skips
+ * it; dismissed after any answer for the rest of the session (amb-a2hs-after-confirm).
  *
  * @spec a2hs a2hs-tracking a2hs-skip
  */

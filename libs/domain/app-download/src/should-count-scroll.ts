@@ -1,5 +1,5 @@
 import { installPromptThrottleMs } from './install-prompt.ts';
 
-/** Whether a scroll counts, given the last that did: both epoch milliseconds. @spec a2hs-throttle */
+/** Whether a scroll counts after the last counted one (throttling); epoch milliseconds. @spec a2hs-throttle */
 export const shouldCountScroll = (lastCountedAt: number | undefined, now: number): boolean =>
   lastCountedAt === undefined || now - lastCountedAt >= installPromptThrottleMs;

@@ -8,13 +8,13 @@ export interface Landing {
   readonly referrer?: string;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Words of line-shopping partners, in lower case. [the table's] */
+  /** Source names of line-shopping partners, in lower case. [the table's] */
   readonly partners?: readonly string[];
 }
 
 export type CapturedParams = { readonly [Name in AttributionParam]?: string };
 
-/** What is kept of a landing: the parameters as they stood, decoded. */
+/** The stored attribution of a landing, with decoded parameters. */
 export interface Attribution extends CapturedParams {
   /** 1 for a line-shopping partner, else -1. */
   readonly ext_ad_id: 1 | -1;

@@ -2,7 +2,7 @@ import { attributionParams } from './attribution-params.data.ts';
 import type { Attribution } from './capture-attribution.ts';
 
 /**
- * What is to be kept under `sp_af` after a landing: the last landing that carried at least one parameter wins, any other
+ * The attribution to store under `sp_af` after a landing: the last landing that carried at least one parameter wins, any other
  * leaves what was kept (amb-attribution-storage).
  *
  * @spec attribution amb-attribution-storage

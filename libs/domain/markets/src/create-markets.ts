@@ -15,7 +15,7 @@ export interface Market extends MarketFacts {
   readonly creditHosts: readonly string[];
 }
 
-/** What a deployment says of a market's hosts. What it leaves out follows from the first host. */
+/** A deployment's hosts of a market; omitted ones are derived from the first host. */
 export interface MarketHosts {
   readonly hosts: readonly [string, ...string[]];
   readonly sellerHost?: string;

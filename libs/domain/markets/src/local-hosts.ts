@@ -11,7 +11,7 @@ const buildLocalHosts = (code: MarketCode): MarketHosts => ({
   hosts: [`${code.toLowerCase()}.localhost`, ...(code === defaultMarketCode ? loopback : [])],
 });
 
-/** Hosts of a store that runs on one's own machine; browsers resolve every `*.localhost` to it. */
+/** Hosts of a local store; browsers resolve every `*.localhost` to the own machine. */
 export const localHosts = Object.fromEntries(marketRows.map(({ code }) => [code, buildLocalHosts(code)])) as Record<
   MarketCode,
   MarketHosts

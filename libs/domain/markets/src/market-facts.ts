@@ -17,7 +17,7 @@ export type TaxIdKind =
   | 'ubn'
   | 'uen';
 
-/** What a market is wherever it is deployed: one row of the table, all but its hosts. */
+/** The deployment-independent columns of a market: everything except its hosts. */
 export interface MarketFacts {
   /** Upper-case market code (amb-market-case). */
   readonly code: string;

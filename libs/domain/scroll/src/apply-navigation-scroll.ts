@@ -3,7 +3,7 @@ import { scrollTarget } from './scroll-target.ts';
 
 /** The page that scrolls. */
 export interface ScrollPort {
-  /** To a place from the top, in CSS pixels, at once. */
+  /** Scrolls to a position in CSS pixels, without animation. */
   readonly scrollToY: (y: number) => void;
   /** To the element of that id; where there is none the page stays (amb-scroll-no-saved). */
   readonly scrollToElement: (id: string, smooth: boolean) => void;

@@ -1,4 +1,4 @@
-/** Where places outlive a reload: the session storage of a tab, or a twin of it. Either method may throw. */
+/** The part of `sessionStorage` that is used. Either method may throw. */
 export interface ScrollStorage {
   readonly getItem: (key: string) => string | null;
   readonly setItem: (key: string, value: string) => void;
@@ -9,18 +9,18 @@ export interface ScrollMemory {
   readonly save: (entry: string, y: number) => void;
   readonly read: (entry: string) => number | undefined;
   readonly forget: (entry: string) => void;
-  /** Writes to the storage; a full or denied one only loses the places. */
+  /** Writes the positions to storage; failures are ignored. */
   readonly persist: () => void;
 }
 
 const storageKey = 'shell:scroll';
-/** The latest places that are written; older ones are lost with the tab's memory. */
+/** Maximum number of positions that are stored. */
 const maxStoredEntries = 100;
 
 const isPosition = (row: unknown): row is [string, number] =>
   Array.isArray(row) && typeof row[0] === 'string' && typeof row[1] === 'number' && Number.isFinite(row[1]);
 
-/** Names the storage. Looking at it may throw already, where a site may store nothing. */
+/** Opens the storage; accessing it may throw when storage is denied. */
 export type OpenScrollStorage = () => ScrollStorage;
 
 const readStored = (open: OpenScrollStorage): [string, number][] => {
@@ -36,7 +36,7 @@ const write = (open: OpenScrollStorage, positions: ReadonlyMap<string, number>):
   try {
     open().setItem(storageKey, JSON.stringify([...positions].slice(-maxStoredEntries)));
   } catch {
-    // The places of this tab stay in memory.
+    // The positions stay in memory.
   }
 };
 

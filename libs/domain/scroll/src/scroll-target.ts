@@ -1,9 +1,9 @@
-/** A committed navigation, as the router tells it. */
+/** A committed navigation of the router. */
 export interface Navigation {
   readonly type: 'POP' | 'PUSH' | 'REPLACE';
   /** With its `#`, or empty. */
   readonly hash: string;
-  /** Only the part behind `#` is another one. */
+  /** Whether only the hash changed. */
   readonly sameDocument: boolean;
   /** `location.state.preventScroll` (amb-scroll-state-name). */
   readonly preventScroll: boolean;

@@ -7,7 +7,7 @@ import {
   stringifyList,
 } from './query-values.ts';
 
-/** How a field's value stands in an address. */
+/** Parses and serializes a field's value in a query string. */
 export interface Codec<Value> {
   /** The value of the raw text after the `=`; undefined for a bad value, and for one that says nothing. */
   parse(raw: string): Value | undefined;
@@ -15,7 +15,7 @@ export interface Codec<Value> {
   stringify(value: Value): string;
 }
 
-/** Yes or left out: no is the default of every flag. */
+/** `true` or absent: every flag defaults to false. */
 export const flag: Codec<true> = {
   parse: (raw) => (parseBoolean(decodeText(raw)) ? true : undefined),
   stringify: (value) => (parseBoolean(value) ? 'true' : ''),
@@ -41,7 +41,7 @@ export const integerList: Codec<readonly number[]> = {
   stringify: (list) => list.filter(Number.isSafeInteger).join(','),
 };
 
-/** Numbers of a written form between two bounds, both allowed. */
+/** Numbers that match a pattern and lie between two inclusive bounds. */
 const boundedNumber = (form: RegExp, least: number, most: number): Codec<number> => ({
   parse: (raw) => {
     const decoded = decodeText(raw);
@@ -65,7 +65,7 @@ export const integerBetween = (least: number, most: number): Codec<number> =>
 /** An id: 1 to 2^53−1. */
 export const id: Codec<number> = integerBetween(1, Number.MAX_SAFE_INTEGER);
 
-/** One of some plain words; older spellings are read as the words that they stand for. */
+/** An enum value; legacy spellings are mapped to their current value. */
 export const oneOf = <const Word extends string>(
   words: readonly Word[],
   olderWords: Readonly<Record<string, Word>> = {},
@@ -78,7 +78,7 @@ export const oneOf = <const Word extends string>(
   };
 };
 
-/** The same, but a value that equals the default is left out on either way. */
+/** Wraps a codec so that the default value is omitted in both directions. */
 export const withDefault = <Value>(codec: Codec<Value>, defaultValue: Value): Codec<Value> => ({
   parse: (raw) => {
     const value = codec.parse(raw);

@@ -1,7 +1,7 @@
 import type { SearchField, SearchParams } from './search-fields.data.ts';
 import { unsupportedFields } from './unsupported-fields.data.ts';
 
-/** The fields of a search that this backend does nothing with, in the search's order. @spec filter-fields */
+/** The fields of a search that this backend ignores, in the search's order. @spec filter-fields */
 export const findUnsupportedFields = (params: SearchParams): SearchField[] =>
   (Object.keys(params) as SearchField[]).filter(
     (name) => params[name] !== undefined && Object.hasOwn(unsupportedFields, name),

@@ -1,4 +1,4 @@
-/** What a search came to. */
+/** The search result facts that decide its state. */
 export interface SearchResponse {
   readonly loading?: boolean;
   readonly error?: unknown;
@@ -10,15 +10,15 @@ export interface SearchResponse {
   readonly mall?: boolean;
   /** The keyword may not be searched for. */
   readonly censored?: boolean;
-  /** What else might be meant. */
+  /** Alternative searches. */
   readonly hint?: unknown;
-  /** What was searched in place of the keyword; `hidden` when it is not to be told. */
+  /** The keyword that was searched instead; `hidden` when the correction is not shown. */
   readonly corrected?: unknown;
   readonly dropped?: unknown;
   readonly shopIntention?: unknown;
 }
 
-/** Below this many finds, what else might be meant is offered. */
+/** Below this number of results, alternative searches are offered. */
 const fewResultsThreshold = 5;
 
 type Rule = readonly [state: string, holds: (response: SearchResponse) => boolean];
@@ -26,7 +26,7 @@ type Rule = readonly [state: string, holds: (response: SearchResponse) => boolea
 const none = ({ total }: SearchResponse): boolean => total === 0;
 const hasValue = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
-/** From first to last; the first that holds names the state (amb-search-result-variants). */
+/** In order; the first rule that holds names the state (amb-search-result-variants). */
 const rules = [
   ['loading', (r) => r.loading === true],
   ['error', (r) => hasValue(r.error)],
@@ -47,7 +47,7 @@ const rules = [
 
 export type SearchResultState = (typeof rules)[number][0];
 
-/** States that a screen treats alike: nothing to show, or something to explain above the finds. */
+/** States that a screen treats alike: nothing to show, or something to explain above the results. */
 export type SearchResultGroup = 'error' | 'too-few';
 
 const findGroup = (state: SearchResultState): SearchResultGroup | undefined => {

@@ -4,7 +4,7 @@ import { searchFields } from './search-fields.data.ts';
 
 interface Field {
   readonly codec: Codec<unknown>;
-  /** The field's place in the table. */
+  /** The field's index in the table. */
   readonly rank: number;
 }
 
@@ -31,6 +31,6 @@ export const stringifySearch = (params: SearchParams): string => write(Object.en
 
 const fieldRank = (name: string): number => fields.get(name)?.rank ?? fields.size;
 
-/** One text for one search, whatever the order of its fields: a key for caches and the canonical link. */
+/** Canonical query string, independent of field order: for cache keys and canonical links. */
 export const canonicalSearch = (params: SearchParams): string =>
   write(Object.entries(params).toSorted(([one], [other]) => fieldRank(one) - fieldRank(other)));

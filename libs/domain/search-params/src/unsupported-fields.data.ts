@@ -1,8 +1,8 @@
 import type { SearchField } from './search-fields.data.ts';
 
 /**
- * Fields that an address may have and this backend does nothing with, and why. A page names them, so that nobody takes a
- * list for narrowed down that is not; the API refuses them by name.
+ * Query fields that this backend does not support, and why. Pages list them, so that nobody mistakes the results for
+ * filtered ones; the API rejects them by name.
  *
  * @spec filter-fields
  */

@@ -1,7 +1,7 @@
 import type { Environment } from '@pasar/routing-table';
 import type { Client } from '@pasar/universal-link';
 
-/** Words and meta of the 404 page (doc2 §2). @spec title-404 msg-404-key label-404-home-key robots-404 */
+/** Texts and meta of the 404 page (doc2 §2). @spec title-404 msg-404-key label-404-home-key robots-404 */
 export const notFoundTexts = {
   title: '404',
   messageKey: 'msg_404',
@@ -27,7 +27,7 @@ const hasEntryBefore = (state: unknown): boolean =>
   typeof state.idx === 'number' &&
   state.idx > 0;
 
-/** Where its back button leads, by the history's state: one entry back, or home when there is none of ours. @spec not-found-back */
+/** Target of its back button by `history.state`: one entry back, or home when the previous entry is not ours. @spec not-found-back */
 export const notFoundBackTarget = (state: unknown): -1 | '/' => (hasEntryBefore(state) ? -1 : '/');
 
 /** What the crash page shows beyond its title; developers see the stack, never a shopper (doc2 §2). @spec crash-page */
@@ -36,7 +36,7 @@ export const crashDetails = ({
   translationTool,
 }: {
   readonly environment: Environment;
-  /** Whether a translation tool changed the page under our feet. */
+  /** Whether a translation tool modified the DOM. */
   readonly translationTool: boolean;
 }): { readonly stack: boolean; readonly languageChooser: boolean } => ({
   stack: environment !== 'live',

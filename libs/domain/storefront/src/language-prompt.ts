@@ -10,6 +10,6 @@ export interface LanguageVisit {
   readonly offered: number;
 }
 
-/** Whether the store asks for a language at the start: while nobody chose one, and where there is a choice (doc2 §2). @spec language-prompt */
+/** Whether to prompt for a language: none is chosen yet and several are offered (doc2 §2). @spec language-prompt */
 export const shouldPromptForLanguage = ({ toggles, chosen, offered }: LanguageVisit): boolean =>
   toggles.includes(languagePromptToggle) && !chosen && offered > 1;

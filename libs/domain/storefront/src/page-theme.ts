@@ -15,8 +15,8 @@ export interface ThemedPage {
 const isSupermarket = (url: string): boolean => routeAt(url)?.startsWith('supermarket') === true;
 
 /**
- * The theme of a page (doc2 §4; amb-theme-selection): the mall, by path or host, is dressed as an official shop, the supermarket
- * as itself.
+ * The theme of a page (doc2 §4; amb-theme-selection): the mall, by path or host, has the theme `official-shop`, the supermarket
+ * its own.
  *
  * @spec theme
  */

@@ -8,15 +8,15 @@ export type StoreMode = 'demo' | 'live';
 export type StoreModeRow = {
   /** Accounts whose passwords are published may sign in. */
   readonly testAccounts: boolean;
-  /** Cards of a pretended bank are taken. */
+  /** Sandbox cards are accepted. */
   readonly paymentSandbox: boolean;
   /** The calls' OpenAPI documents are published. */
   readonly apiDocuments: boolean;
-  /** Calls from the machine itself are not counted: whoever tries the store calls from there. */
+  /** Calls from the loopback address are exempt from rate limits. */
   readonly exemptLoopback: boolean;
-  /** A database without a catalogue is filled with a made-up one. */
+  /** An empty database is seeded with a demo catalogue. */
   readonly seeded: boolean;
-  /** Each page says that nothing here can be bought in earnest. */
+  /** Each page shows a notice that orders are not real. */
   readonly demoNotice: boolean;
 };
 

@@ -3,7 +3,7 @@ export const toastDurationMs = 3000;
 /** From one toast's end to the next one's beginning, in milliseconds (doc2 §9). @spec toast-gap */
 export const toastGapMs = 100;
 
-/** What a caller wants said. */
+/** A toast request. */
 export interface Toast {
   readonly message: string;
   /** Milliseconds; anything but a number from 0 up means `toastDurationMs`. */
@@ -40,7 +40,7 @@ const beginNext = <Said extends Toast>(queue: ToastQueue<Said>, now: number): To
 
 /**
  * The queue at a later moment: a toast whose time is over goes, and the next comes once the gap has passed. A toast begins when
- * this is called, not when it could have: a page that slept does not skip what it had to say.
+ * this is called, not when it could have: a suspended page does not skip toasts.
  *
  * @spec toast
  */
@@ -49,7 +49,7 @@ export const advanceToasts = <Said extends Toast>(queue: ToastQueue<Said>, now: 
   return beginNext(shown !== undefined && shown.to <= now ? endShown(queue, shown.to) : queue, now);
 };
 
-/** Adds a toast at the end; it is shown at once when nothing stands before it. */
+/** Adds a toast at the end; it is shown at once when the queue is empty. */
 export const addToast = <Said extends Toast>(
   queue: ToastQueue<Said>,
   toast: Said,

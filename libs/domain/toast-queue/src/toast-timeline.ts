@@ -1,13 +1,13 @@
 import type { ShownToast, Toast, ToastQueue } from './toast-queue.ts';
 import { addToast, advanceToasts, dismissToast, emptyToastQueue, nextToastChange } from './toast-queue.ts';
 
-/** What people and callers do: toasts asked for, and clicks, each at a moment in milliseconds. */
+/** Toast requests and clicks, each with its time in milliseconds. */
 export interface ToastInput {
   readonly show?: readonly (Toast & { readonly at: number })[];
   readonly dismiss?: readonly number[];
 }
 
-/** What was seen, and when. */
+/** A toast that was shown, and when. */
 export type SeenToast = Pick<ShownToast, 'message' | 'from' | 'to'>;
 
 interface ToastEvent {
@@ -26,7 +26,7 @@ const step = ({ queue, ended }: Run, apply: (queue: ToastQueue) => ToastQueue, n
   return { queue: next, ended: [...ended, ...gone] };
 };
 
-/** Lets everything happen by itself that is due by a moment. */
+/** Advances the queue through every change that is due by a moment. */
 const runUntil = (run: Run, until: number): Run => {
   let current = run;
   let due = nextToastChange(current.queue);

@@ -1,15 +1,15 @@
 import type { Client } from './navigation-mode.ts';
 
-/** What a user agent of each client holds, the first that fits; all others are browsers. */
+/** User agent patterns per client; the first match wins, all others are browsers. */
 const tokens: readonly (readonly [Client, RegExp])[] = [
-  // The store's own app names itself and its version; around a web page it says so as well.
+  // The store's own app and its web view identify themselves with a version.
   ['in-app-web-view', /\bPasarWebView\/\d/],
   ['native-app', /\bPasarApp\/\d/],
   ['bot', /bot\b|crawler|spider|slurp|facebookexternalhit|\bwhatsapp\//i],
 ];
 
 /**
- * The client that a user agent names. Anyone may send any: it decides what is shown, never what is allowed.
+ * Detects the client from a user agent. It can be forged: use it for display, never for permissions.
  *
  * @spec universal-link-modes amb-app-variant
  */

@@ -44,7 +44,7 @@ const isLinkParam = (pair: string): boolean => {
   return name !== undefined && linkParams.includes(name);
 };
 
-/** The query without what the link itself reads; what stays is written as it was. */
+/** The query without the link's own parameters; the others stay unchanged. */
 const forwardedQuery = ({ search, searchParams }: URL): string => {
   if (!linkParams.some((name) => searchParams.has(name))) return search;
   const kept = search
@@ -54,7 +54,7 @@ const forwardedQuery = ({ search, searchParams }: URL): string => {
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 };
 
-/** The web target: a known page itself, else a valid `redir`; an invalid one is dropped without a word. */
+/** The web target: a known page itself, else a valid `redir`; an invalid one is dropped silently. */
 const webTarget = (visit: LinkVisit, address: URL): string => {
   if (matchAppPath(visit.url)) return address.pathname + forwardedQuery(address) + address.hash;
   const target = address.searchParams.get(redirParam);
@@ -75,7 +75,7 @@ const deepLinkPath = (visit: LinkVisit, address: URL): string | undefined => {
   return check.allowed ? check.href : undefined;
 };
 
-/** The same truth as in every query of ours: `1` or `true`. */
+/** Flags are set by `1` or `true`. */
 const findFlag = (address: URL): LinkFlag | undefined =>
   linkFlags.find(({ name }) => ['1', 'true'].includes(address.searchParams.get(name) ?? ''));
 

@@ -64,7 +64,7 @@ export async function countAttempt(
   now: number,
   code: number = errorCodes.PASSWORD_ERROR_COOLDOWN,
 ): Promise<void> {
-  const windowsAfterHit = await Promise.all(limits.map(({ key, windowMs: lasts }) => windows.hit(key, windowMs, now)));
+  const windowsAfterHit = await Promise.all(limits.map(({ key, windowMs }) => windows.hit(key, windowMs, now)));
   const exceeded = windowsAfterHit.filter((window, index) => window.hits > (limits[index]?.maxHits ?? 0));
   if (exceeded.length === 0) return;
   const endsAt = Math.max(...exceeded.map((window) => window.endsAt));

@@ -19,7 +19,7 @@ const remainingSaleQuantity = ({ userid }: SaleViewer) => sql<number>`least(f.st
     and u.starts_at = f.starts_at), 0))`;
 
 /** Items with their shops, their running sales and, where the key names one, their models, in one query. */
-const selectOffers = ({ db }: CartDeps, market: string, keys: readonly LineKey[], asking: SaleViewer) =>
+const selectOffers = ({ db }: CartDeps, market: string, keys: readonly LineKey[], viewer: SaleViewer) =>
   db
     .selectFrom('item')
     .innerJoin('shop', (on) =>
@@ -44,11 +44,11 @@ const selectOffers = ({ db }: CartDeps, market: string, keys: readonly LineKey[]
           .whereRef('f.market', '=', 'item.market')
           .whereRef('f.shopid', '=', 'item.shopid')
           .whereRef('f.itemid', '=', 'item.itemid')
-          .where('f.starts_at', '<=', asking.now)
-          .where('f.ends_at', '>', asking.now)
+          .where('f.starts_at', '<=', viewer.now)
+          .where('f.ends_at', '>', viewer.now)
           .orderBy('f.ends_at')
           .limit(1)
-          .select(['f.price', 'f.starts_at', remainingSaleQuantity(asking).as('left')])
+          .select(['f.price', 'f.starts_at', remainingSaleQuantity(viewer).as('left')])
           .as('sale'),
       (on) => on.onTrue(),
     )
@@ -100,7 +100,7 @@ const flashSaleFields = (row: Row): Pick<Offer, 'flash'> =>
         flash: {
           price: money(row.sale_price, row.currency),
           starts_at: row.sale_starts_at,
-          left: Math.max(0, row.sale_left ?? 0),
+          remaining: Math.max(0, row.sale_left ?? 0),
         },
       };
 
@@ -139,9 +139,9 @@ export async function loadOffers(
   deps: CartDeps,
   market: string,
   keys: readonly LineKey[],
-  asking = noViewer,
+  viewer = noViewer,
 ): Promise<ReadonlyMap<string, Offer>> {
   if (keys.length === 0) return new Map();
-  const rows = await selectOffers(deps, market, keys, asking);
+  const rows = await selectOffers(deps, market, keys, viewer);
   return new Map(rows.filter(exists).map((row) => [lineKeyText(row), toOffer(row)]));
 }

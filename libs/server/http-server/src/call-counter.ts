@@ -43,7 +43,7 @@ export function createCallCounter({ now, shared }: CallCounterOptions): CallCoun
     if (kept?.endsAt === endsAt) return kept;
     const [oldest] = entries.keys();
     if (entries.size >= maxKeys && oldest !== undefined) entries.delete(oldest);
-    const entry = { endsAt, own: 0, told: 0, elsewhere: 0 };
+    const entry: Entry = { endsAt, own: 0, reported: 0, countedElsewhere: 0 };
     entries.delete(key);
     entries.set(key, entry);
     return entry;
@@ -58,11 +58,11 @@ export function createCallCounter({ now, shared }: CallCounterOptions): CallCoun
     if (changed.length === 0) return;
     try {
       const totals = await add(
-        changed.map(({ key, entry, sent }) => ({ key, hits: sent - entry.told, endsAt: entry.endsAt })),
+        changed.map(({ key, entry, sent }) => ({ key, hits: sent - entry.reported, endsAt: entry.endsAt })),
       );
       for (const { key, entry, sent } of changed) {
-        entry.told = sent;
-        entry.elsewhere = Math.max(0, (totals.get(key) ?? sent) - sent);
+        entry.reported = sent;
+        entry.countedElsewhere = Math.max(0, (totals.get(key) ?? sent) - sent);
       }
     } catch (error) {
       for (const { key } of changed) pending.add(key);

@@ -89,9 +89,9 @@ async function addGuards(app: FastifyInstance): Promise<void> {
  * `listen` is called; `inject` answers without a socket.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { slowClientTimeout = 10_000, logLevel = 'warn', answers = 'checked', documents = true } = options;
+  const { requestTimeoutMs = 10_000, logLevel = 'warn', answers = 'checked', documents = true } = options;
   const { markets = { marketByHost }, sessions, now } = options;
-  const app = createFastify(slowClientTimeout, logLevel);
+  const app = createFastify(requestTimeoutMs, logLevel);
   app.decorate('pasar', { ports: { markets, sessions, now }, answers, calls: [] });
   acceptJsonOnly(app);
   answerFailures(app);

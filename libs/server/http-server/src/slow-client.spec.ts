@@ -9,7 +9,7 @@ let app: FastifyInstance;
 let port: number;
 beforeAll(async () => {
   const sessions = { find: async () => undefined };
-  app = await createServer({ sessions, now: () => 0, logLevel: 'silent', slowClientTimeout: 200 });
+  app = await createServer({ sessions, now: () => 0, logLevel: 'silent', requestTimeoutMs: 200 });
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
 });

@@ -32,7 +32,7 @@ const selectBoughtLines = ({ db }: OrderDeps, { user_id, order_id }: OrderRow) =
 type BoughtLine = Awaited<ReturnType<typeof selectBoughtLines>>[number];
 
 const toFlashUses = ({ flash_starts_at, flash_quantity, ...line }: BoughtLine): FlashSaleUse[] =>
-  flash_starts_at === null ? [] : [{ ...line, starts_at: flash_starts_at, pieces: flash_quantity }];
+  flash_starts_at === null ? [] : [{ ...line, starts_at: flash_starts_at, quantity: flash_quantity }];
 
 /** The shop's voucher is free again; the marketplace's, when none of the checkout's orders is left to use it. */
 async function releaseVouchers(

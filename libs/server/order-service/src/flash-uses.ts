@@ -18,20 +18,20 @@ const updateSale = ({ db }: OrderDeps, { market }: OrderOwner, { shopid, itemid,
     .where('starts_at', '=', starts_at);
 
 async function addUse(deps: OrderDeps, owner: OrderOwner, use: FlashSaleUse): Promise<void> {
-  const { shopid, itemid, starts_at, pieces } = use;
+  const { shopid, itemid, starts_at, quantity } = use;
   const { numUpdatedRows } = await updateSale(deps, owner, use)
-    .set({ sold: sql`sold + ${pieces}` })
-    .where(sql<boolean>`sold + ${pieces} <= stock`)
+    .set({ sold: sql`sold + ${quantity}` })
+    .where(sql<boolean>`sold + ${quantity} <= stock`)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n) throw new ApiError(errorCodes.STOCK_CHANGED, 'The flash sale has less left.');
   const key = { user_id: owner.userid, market: owner.market.code, shopid, itemid, starts_at };
   await deps.db
     .insertInto('flash_sale_use')
-    .values({ ...key, quantity: pieces })
+    .values({ ...key, quantity: quantity })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'market', 'shopid', 'itemid', 'starts_at'])
-        .doUpdateSet({ quantity: sql`flash_sale_use.quantity + ${pieces}` }),
+        .doUpdateSet({ quantity: sql`flash_sale_use.quantity + ${quantity}` }),
     )
     .execute();
 }
@@ -49,13 +49,13 @@ export async function addFlashUses(
 }
 
 async function releaseUse(deps: OrderDeps, owner: OrderOwner, use: FlashSaleUse): Promise<void> {
-  const { shopid, itemid, starts_at, pieces } = use;
+  const { shopid, itemid, starts_at, quantity } = use;
   await updateSale(deps, owner, use)
-    .set({ sold: sql`greatest(0, sold - ${pieces})` })
+    .set({ sold: sql`greatest(0, sold - ${quantity})` })
     .execute();
   await deps.db
     .updateTable('flash_sale_use')
-    .set({ quantity: sql`greatest(0, quantity - ${pieces})` })
+    .set({ quantity: sql`greatest(0, quantity - ${quantity})` })
     .where('user_id', '=', owner.userid)
     .where('market', '=', owner.market.code)
     .where('shopid', '=', shopid)

@@ -52,7 +52,7 @@ async function lockAndQuote(deps: OrderDeps, shopper: Shopper, { request, now }:
 
 const toFlashUses = ({ shopid, itemid, modelid, offer, flash_quantity }: QuotedLine): FlashSaleUse[] =>
   offer.flash && flash_quantity > 0
-    ? [{ shopid, itemid, modelid, starts_at: offer.flash.starts_at, pieces: flash_quantity }]
+    ? [{ shopid, itemid, modelid, starts_at: offer.flash.starts_at, quantity: flash_quantity }]
     : [];
 
 async function writePurchase(deps: OrderDeps, shopper: Shopper, purchase: Purchase): Promise<number[]> {

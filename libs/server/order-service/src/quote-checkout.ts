@@ -87,7 +87,7 @@ export async function quoteCheckout(
   { choices, now }: { choices: CheckoutChoices; now: number },
 ): Promise<Quote> {
   const { currency } = shopper.market;
-  const { lines, leftOut } = await quoteLines(deps, shopper, picked);
+  const { lines, unavailableLines } = await quoteLines(deps, shopper, picked);
   const address = await findAddress(deps, shopper, choices.addressId);
   const delivery = { to: address?.place ?? {}, channels: choices.deliveries };
   const drafts = draftShops(lines, delivery, shopper.market);
@@ -101,7 +101,7 @@ export async function quoteCheckout(
   return {
     currency,
     shops: quoteShops(drafts, priced, chosen, vouchers),
-    leftOut,
+    unavailableLines,
     ...(address && { address }),
     vouchers,
     unknownCodes: choices.codes.filter((code) => !stored.has(code)),

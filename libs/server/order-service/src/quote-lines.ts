@@ -35,17 +35,17 @@ export async function quoteLines(
   deps: OrderDeps,
   shopper: Shopper,
   picked: readonly PickedLine[],
-): Promise<{ lines: QuotedLine[]; leftOut: UnavailableLine[] }> {
+): Promise<{ lines: QuotedLine[]; unavailableLines: UnavailableLine[] }> {
   const offers = await loadOffers(deps, shopper.market.code, picked, shopper);
   const lines: QuotedLine[] = [];
-  const leftOut: UnavailableLine[] = [];
+  const unavailableLines: UnavailableLine[] = [];
   for (const line of picked) {
     const offer = offers.get(lineKeyText(line));
     const problem = findLineProblem(offer, line.quantity, shopper);
     if (offer && !problem) lines.push(quoteLine(line, offer));
-    else leftOut.push({ itemid: line.itemid, name: offer?.name ?? '', problem: problem ?? 'missing' });
+    else unavailableLines.push({ itemid: line.itemid, name: offer?.name ?? '', problem: problem ?? 'missing' });
   }
-  return { lines: await applyDeals(deps, shopper, lines), leftOut };
+  return { lines: await applyDeals(deps, shopper, lines), unavailableLines };
 }
 
 export type ShopDraft = Omit<QuotedShop, 'voucher' | 'sums'>;

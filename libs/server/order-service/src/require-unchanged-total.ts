@@ -14,7 +14,7 @@ function requireVouchersApply({ vouchers, unknownCodes }: Quote, { codes }: Chec
 }
 
 /** Which code tells best why the total is another one than the shopper saw. */
-function explainChange({ unavailableLines: leftOut, shops }: Quote): number {
+function explainChange({ unavailableLines, shops }: Quote): number {
   if (unavailableLines.some(({ problem }) => problem === 'out-of-stock' || problem === 'not-enough-stock'))
     return errorCodes.STOCK_CHANGED;
   if (unavailableLines.length > 0) return errorCodes.ITEM_UNAVAILABLE;

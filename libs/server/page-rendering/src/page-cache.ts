@@ -49,7 +49,7 @@ function createCachedPage(status: number, pieces: SplitPage, nonceLength: number
 }
 
 /** Pages that are the same for every visitor; the oldest leave when there are too many. */
-export function createPageCache({ maxAgeMs: freshFor, staleWhileRevalidateMs: staleFor, maxBytes: room, now }: PageCacheOptions): PageCache {
+export function createPageCache({ maxAgeMs, staleWhileRevalidateMs, maxBytes, now }: PageCacheOptions): PageCache {
   const pages = new Map<string, Entry>();
   let usedBytes = 0;
   const drop = (key: string): void => {
@@ -59,9 +59,9 @@ export function createPageCache({ maxAgeMs: freshFor, staleWhileRevalidateMs: st
   return {
     read: (key) => {
       const found = pages.get(key);
-      if (!found || now() < found.askAnewAt) return found?.page;
-      found.askAnewAt = now() + renderTimeoutMs;
-      if (now() >= found.goneAt) drop(key);
+      if (!found || now() < found.staleAt) return found?.page;
+      found.staleAt = now() + renderTimeoutMs;
+      if (now() >= found.expiresAt) drop(key);
       return undefined;
     },
     write: (key, { status, html, nonce }) => {
@@ -69,8 +69,8 @@ export function createPageCache({ maxAgeMs: freshFor, staleWhileRevalidateMs: st
       const size = pieces.reduce((sum, { length }) => sum + length, 0);
       const page = createCachedPage(status, pieces, nonce.length);
       drop(key);
-      const askAnewAt = now() + maxAgeMs;
-      pages.set(key, { page, size, askAnewAt, goneAt: askAnewAt + staleWhileRevalidateMs });
+      const staleAt = now() + maxAgeMs;
+      pages.set(key, { page, size, staleAt, expiresAt: staleAt + staleWhileRevalidateMs });
       usedBytes += size;
       for (const oldest of pages.keys()) {
         if (usedBytes <= maxBytes) break;

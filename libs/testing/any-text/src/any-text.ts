@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** The longest text that a parser has to take, in UTF-16 utf16Units. */
+/** The maximum length, in UTF-16 code units. */
 export const maxTextLength = 65_536;
 
-/** Pieces that parsers trip over when they come again and again. */
+/** Fragments that are hard for parsers when they are repeated. */
 const fragments = [
   '/',
   '//',
@@ -38,7 +38,7 @@ const fragments = [
   'https://',
 ];
 
-/** UTF-16 utf16Units as they come, halves of pairs among them. */
+/** Random UTF-16 code units, including lone surrogates. */
 const utf16Units = fc.array(fc.integer({ min: 0, max: 0xff_ff })).map((list) => String.fromCharCode(...list));
 
 const fragment = fc.oneof(fc.constantFrom(...fragments), fc.string({ maxLength: 8 }));
@@ -46,14 +46,14 @@ const fragment = fc.oneof(fc.constantFrom(...fragments), fc.string({ maxLength: 
 const repeated = (text: string, length: number): string =>
   text === '' ? '' : text.repeat(Math.ceil(length / text.length)).slice(0, length);
 
-/** One fragment again and again behind another, up to the longest. */
+/** A repeated fragment after a prefix, up to the maximum length. */
 const longText = fc
   .tuple(fc.array(fragment, { maxLength: 4 }), fragment, fc.integer({ min: 0, max: maxTextLength }))
   .map(([start, again, length]) => (start.join('') + repeated(again, length)).slice(0, maxTextLength));
 
 /**
- * Any text that somebody may type or link to, short or longText: odd characters, broken escapes, half a surrogate pair, and fragments
- * that repeat up to 64 k. `start` stands before it, so that the text is read where a parser reads on.
+ * Arbitrary text, short or long: odd characters, broken escapes, lone surrogates, and repeated fragments up to 64 k. `start` is
+ * a fixed prefix, so that the text reaches a later stage of a parser.
  */
 export const anyText = (start = ''): fc.Arbitrary<string> =>
   fc

@@ -1,26 +1,25 @@
 import { findBrowser } from './find-browser.ts';
 
 export type BrowserSources = {
-  /** Whether a file is there. */
   readonly exists: (path: string) => boolean;
-  /** Where Playwright keeps the Chromium that it installed itself, whether it did or not. */
+  /** The path of Playwright's own Chromium, installed or not. */
   readonly playwrightPath: () => string;
-  /** Runs a command with its output in sight; answers its exit code. */
+  /** Runs a command with inherited output; returns its exit code. */
   readonly run: (command: string, args: readonly string[]) => number;
-  /** Whether system packages may be installed: an apt of Debian's, and root. */
+  /** Whether system packages may be installed: apt is available, and we are root. */
   readonly mayInstallPackages: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
 };
 
-/** Debian's packages, the lighter first; others know only the second. */
+/** Debian's packages, the lightest first; other distributions have only the second. */
 const packages = ['chromium-headless-shell', 'chromium'];
 
 const hasOne = ({ env, exists, playwrightPath }: BrowserSources): boolean =>
   findBrowser(env, exists).executablePath !== undefined || exists(playwrightPath());
 
 /**
- * Sees to it that there is a Chromium for the checks: one of the machine's, else Playwright's own, else a package of Debian's,
- * else the one that Playwright downloads. Answers whether there is one now.
+ * Ensures that there is a Chromium: a system one, else Playwright's own, else a Debian package, else Playwright's download.
+ * Returns whether there is one.
  */
 export function ensureBrowser(sources: BrowserSources): boolean {
   if (hasOne(sources)) return true;

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 
-/** What Playwright's `launchOptions` take. Without `executablePath` Playwright starts the browser that it installed itself. */
+/** Playwright's `launchOptions`. Without `executablePath` Playwright starts its own browser. */
 export type FoundBrowser = { readonly executablePath?: string; readonly args: string[] };
 
-/** Browsers of the machine, the lighter first: the shell draws the same pages without windows and tabs around them. */
+/** System browsers, the lightest first: the headless shell renders the same pages without a window. */
 const systemBrowsers = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -11,7 +11,7 @@ const systemBrowsers = [
   '/usr/bin/google-chrome',
 ];
 
-/** A browser that never calls home and draws the same on every machine. */
+/** Flags for reproducible rendering without background network traffic. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,7 +22,7 @@ const args = [
   '--disable-sync',
 ];
 
-/** The one place that says which Chromium the checks use: the one named by `PASAR_BROWSER`, the machine's, else Playwright's own. */
+/** The Chromium that checks use: `PASAR_BROWSER`, else a system browser, else Playwright's own. */
 export const findBrowser = (
   env: Readonly<Record<string, string | undefined>> = process.env,
   exists: (path: string) => boolean = existsSync,

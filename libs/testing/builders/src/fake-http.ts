@@ -7,12 +7,12 @@ type Refusal = {
   readonly retry_after?: number;
 };
 
-/** What a path answers: the data of a success, made from the request. A thrown value is no answer at all. */
+/** The response data of each path, made from the request. A thrown value means no response. */
 export type FakeAnswers = Readonly<Record<string, (request: HttpRequest) => unknown>>;
 
 const refusalMark: unique symbol = Symbol('refusal');
 
-/** The answer of a call that is refused with the specification's code. */
+/** A refusal with an error code of the specification. */
 export const refused = (error: number, more: Omit<Refusal, 'error'> = {}): object => ({
   [refusalMark]: { error, ...more },
 });
@@ -30,13 +30,13 @@ const toAnswer = (answer: unknown): HttpResponse => {
 };
 
 export type FakeHttp = HttpPort & {
-  /** Every request so far, in order. */
+  /** All requests, in order. */
   readonly requests: readonly HttpRequest[];
-  /** The bodies that were sent to a path. */
+  /** The request bodies sent to a path. */
   readonly sentTo: (path: string) => readonly unknown[];
 };
 
-/** A network that answers from a table; a path that is not in it answers 4 (not found). */
+/** An `HttpPort` that responds from a table; other paths respond with 4 (not found). */
 export function createFakeHttp(answers: FakeAnswers): FakeHttp {
   const requests: HttpRequest[] = [];
   const http = async (request: HttpRequest): Promise<HttpResponse> => {

@@ -2,10 +2,10 @@ import type { ItemCard, ItemDetail, Model, Rating } from '@pasar/catalogue-contr
 import type { Money } from '@pasar/money';
 import { aCategory, aPicture, aShop } from './catalogue-builders.ts';
 
-/** So much in Singapore dollars' cents, or in another currency. */
+/** An amount in cents of Singapore dollars, or of another currency. */
 export const someMoney = (amount: number, currency = 'SGD'): Money => ({ amount, currency });
 
-/** A plain item in stock, as a list shows it. */
+/** An item in stock, as a list shows it. */
 export const anItemCard = (changes: Partial<ItemCard> = {}): ItemCard => ({
   itemid: 101,
   shopid: 11,
@@ -41,13 +41,13 @@ export const anItemCard = (changes: Partial<ItemCard> = {}): ItemCard => ({
   ...changes,
 });
 
-/** So many different cards; the first has the item id that is given. */
+/** Several different cards, with consecutive item ids. */
 export const someItemCards = (count: number, firstId = 101, changes: Partial<ItemCard> = {}): ItemCard[] =>
   Array.from({ length: count }, (_, index) =>
     anItemCard({ itemid: firstId + index, name: `Market find ${firstId + index}`, ...changes }),
   );
 
-/** One choice of an item; `options` is which option of each tier it is. */
+/** A model of an item; `options` are its indexes in each tier. */
 export const aModel = (modelid: number, options: number[], changes: Partial<Model> = {}): Model => ({
   modelid,
   name: options.join(','),
@@ -58,7 +58,7 @@ export const aModel = (modelid: number, options: number[], changes: Partial<Mode
   ...changes,
 });
 
-/** A plain item, as its own page shows it. */
+/** An item, as its product page shows it. */
 export const anItemDetail = (changes: Partial<ItemDetail> = {}): ItemDetail => ({
   ...anItemCard(),
   pictures: [aPicture('basket-1'), aPicture('basket-2')],
@@ -99,7 +99,7 @@ export const anItemWithChoices = (changes: Partial<ItemDetail> = {}): ItemDetail
     ...changes,
   });
 
-/** What a buyer said of an item. */
+/** A buyer's rating. */
 export const aRating = (changes: Partial<Rating> = {}): Rating => ({
   id: 901,
   username: 'citra',

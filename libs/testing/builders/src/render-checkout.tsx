@@ -6,16 +6,16 @@ import { Provider } from 'react-redux';
 import type { FakeHttp } from './fake-http.ts';
 import { aScreenContext } from './render-screen.tsx';
 
-/** Where the checkout sent the shopper. */
+/** A navigation of the checkout. */
 export type Navigation = { readonly path: string; readonly replace: boolean };
 
 type Options = {
   readonly http: FakeHttp;
-  /** What is in the cache when the page shows, as a shell embeds it; only who is signed in unless it is given. */
+  /** Needs to fetch before the render, as a shell would. */
   readonly needs?: CheckoutRemote['needs'];
 };
 
-/** Renders the checkout in a shell of its own: a store, a format, toasts, and a list of where it goes. */
+/** Renders the checkout with a store, a locale format, toasts and recorded navigations. */
 export async function renderCheckout(
   { Checkout, prepare }: Pick<CheckoutRemote, 'Checkout' | 'prepare'>,
   { http, needs }: Options,

@@ -18,7 +18,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { FakeHttp } from './fake-http.ts';
 
-/** A screen's input, loosely: its definition keeps the exact types inside. */
+/** A screen's input without its route's exact types. */
 export type LooseScreenInput = {
   readonly route: RouteId;
   readonly params: Readonly<Record<string, string | number>>;
@@ -27,19 +27,19 @@ export type LooseScreenInput = {
 
 export type RenderScreenOptions = {
   readonly http: FakeHttp;
-  /** Where the screen stands: path with query. */
+  /** The current URL: path with query. */
   readonly at: string;
-  /** As the route has it: a screen of several routes takes any of theirs. */
+  /** The input; a screen of several routes takes the input of any of them. */
   readonly input: LooseScreenInput;
   readonly market?: MarketCode;
   readonly platform?: ScreenContext['platform'];
   readonly client?: ScreenContext['client'];
   readonly toggles?: readonly string[];
-  /** Texts beyond the screen's own, such as the design system's. */
+  /** Namespaces beyond the screen's own. */
   readonly namespaces?: readonly Namespace[];
 };
 
-/** The context of a visitor of a market in its first language. */
+/** A screen context for a visitor of a market in its first language. */
 export const aScreenContext = (
   changes: Partial<ScreenContext> & { marketCode?: MarketCode } = {},
 ): ScreenContext => {
@@ -81,7 +81,7 @@ async function fetchNeeds(
   }
 }
 
-/** Renders a screen as a shell would: its needs fetched, its texts loaded, at an address. */
+/** Renders a screen as a shell would: needs fetched, texts loaded, at a URL. */
 export async function renderScreen(definition: ScreenDefinition, options: RenderScreenOptions) {
   const { http, at, namespaces = [] } = options;
   const input = options.input as unknown as ScreenInput;

@@ -17,7 +17,7 @@ export type KeywordAnalysis = {
   readonly isSpacingFixed: boolean;
   /** Words that no item has. */
   readonly unknown: readonly string[];
-  /** Words beyond those that are searched for. */
+  /** Words beyond `maxSearchWords`, which are not searched for. */
   readonly excess: readonly string[];
 };
 
@@ -38,29 +38,29 @@ async function correctSpelling(countedWords: readonly CountedWord[], vocabulary:
   const unknown = countedWords.filter(({ count }) => count < 0);
   const corrections = await vocabulary.correct(unknown.map(({ word }) => word));
   const candidates = corrections.flatMap((words, index) =>
-    words.map(({ word, items }) => ({ instead: wholeWord(word), count: items, judged: unknown[index] })),
+    words.map(({ word, items }) => ({ correction: wholeWord(word), count: items, counted: unknown[index] })),
   );
-  const together = await vocabulary.countTogether(candidates.map(({ instead }) => [...known, instead]));
+  const together = await vocabulary.countTogether(candidates.map(({ correction }) => [...known, correction]));
   const ranked = candidates
     .map((candidate, index) => ({ ...candidate, together: together[index] ?? 0 }))
     .sort((a, b) => b.together - a.together || b.count - a.count);
   return countedWords.map((each) => {
-    const best = ranked.find((candidate) => candidate.judged === each);
-    return best ? { word: best.instead, count: best.count, instead: best.instead.text } : each;
+    const best = ranked.find((candidate) => candidate.counted === each);
+    return best ? { word: best.correction, count: best.count, correction: best.correction.text } : each;
   });
 }
 
-const joinWords = (judged: readonly CountedWord[]): string => judged.map(({ word }) => word.text).join(' ');
+const joinWords = (counted: readonly CountedWord[]): string => counted.map(({ word }) => word.text).join(' ');
 
-function toAnalysis(judged: readonly CountedWord[], isRespelled: boolean): Omit<KeywordAnalysis, 'beyond'> {
-  const known = judged.filter(({ count }) => count >= 0);
-  const isCorrected = judged.some(({ instead }) => instead !== undefined);
+function toAnalysis(counted: readonly CountedWord[], isSpacingFixed: boolean): Omit<KeywordAnalysis, 'excess'> {
+  const known = counted.filter(({ count }) => count >= 0);
+  const isCorrected = counted.some(({ correction }) => correction !== undefined);
   return {
     words: known.toSorted((a, b) => a.count - b.count).map(({ word, count }) => ({ ...word, items: count })),
-    phrase: joinWords(judged),
-    ...(isCorrected || isRespelled ? { corrected: joinWords(judged) } : {}),
-    isRespelled: isRespelled && !isCorrected,
-    unknown: judged.filter(({ count }) => count < 0).map(({ word }) => word.text),
+    phrase: joinWords(counted),
+    ...(isCorrected || isSpacingFixed ? { corrected: joinWords(counted) } : {}),
+    isSpacingFixed: isSpacingFixed && !isCorrected,
+    unknown: counted.filter(({ count }) => count < 0).map(({ word }) => word.text),
   };
 }
 
@@ -71,11 +71,11 @@ export async function analyzeKeyword(
   correcting: boolean,
 ): Promise<KeywordAnalysis> {
   const segmenters = createSegmenters();
-  const beyond = excessWords(keyword, segmenters);
+  const excess = excessWords(keyword, segmenters);
   const typed = await countWords(searchWords(keyword, segmenters), vocabulary);
-  if (!correcting || typed.every(({ count }) => count >= 0)) return { ...toAnalysis(typed, false), beyond };
+  if (!correcting || typed.every(({ count }) => count >= 0)) return { ...toAnalysis(typed, false), excess };
   const checkedWords = typed.map(({ word, count }) => ({ word, isKnown: count >= 0 }));
   const respelled = await fixSpacing(checkedWords, vocabulary.findKnown);
   const asMeant = respelled ? await countWords(respelled, vocabulary) : typed;
-  return { ...toAnalysis(await correctSpelling(asMeant, vocabulary), respelled !== undefined), beyond };
+  return { ...toAnalysis(await correctSpelling(asMeant, vocabulary), respelled !== undefined), excess };
 }

@@ -68,7 +68,7 @@ const countedColumns = sql.raw(
 const categoryColumn = (level: number) => (level > 3 ? sql`null::int8` : sql.ref(`l.cat${level}`));
 
 /** One pass each over what was found; the one that stands apart goes over all that was read. */
-const facetQueries = ({ market, level, separateFacet: apart }: CountRequest): Record<keyof SearchFacets, RawBuilder<Count>> => {
+const facetQueries = ({ market, level, separateFacet }: CountRequest): Record<keyof SearchFacets, RawBuilder<Count>> => {
   const from = (facet: CountableFacet) => sql.raw(separateFacet?.facet === facet ? 'read' : 'l');
   return {
     categories: sql`(select 'categories' as facet, c.catid::text as value, c.name as label, found.count
@@ -91,7 +91,7 @@ const countRows = (of: 'total' | 'read', set: 'l' | 'read'): RawBuilder<Count> =
   sql<Count>`(select ${sql.lit(of)} as facet, '' as value, '' as label, count(*)::int as count from ${sql.raw(set)})`;
 
 function countQuery(given: CountRequest): RawBuilder<Count> {
-  const { where, maxCounted: most, onlyFacet: only, separateFacet: apart } = given;
+  const { where, maxCounted, onlyFacet, separateFacet } = given;
   const facets = facetQueries(given);
   return sql<Count>`
     with read as materialized (
@@ -123,7 +123,7 @@ export async function countMatches({ db }: CatalogueDeps, counted: CountRequest)
   const { rows } = await countQuery(counted).execute(db);
   const readCount = (set: 'total' | 'read'): number => rows.find(({ facet }) => facet === set)?.count ?? 0;
   const found = readCount('total');
-  const { maxCounted: most = Number.POSITIVE_INFINITY } = counted;
+  const { maxCounted = Number.POSITIVE_INFINITY } = counted;
   return {
     total: Math.min(found, maxCounted),
     more: readCount('read') > maxCounted,

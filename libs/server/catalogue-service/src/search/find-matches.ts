@@ -18,7 +18,7 @@ export type SearchMatches = {
   /** The words that are searched for; undefined for a list without a keyword. */
   readonly words: readonly SearchWord[] | undefined;
   readonly dropped: readonly string[];
-  /** How many of the known words, the rarest first, were left out. */
+  /** CountOptions many of the known words, the rarest first, were left out. */
   readonly droppedWordCount: number;
   readonly matches: Matches;
   /** Where filters leave nothing: how many there are without them. */
@@ -43,21 +43,21 @@ const withoutDimension = (list: ListedItems, name: Dimension): ListedItems => ({
 const chosenCondition = ({ view, request }: ListedItems, name: Dimension): Condition =>
   allOf(listingConditions({ [name]: request[name] }, view));
 
-type CountOptions = Pick<CountRequest, 'only' | 'apart' | 'most'>;
+type CountOptions = Pick<CountRequest, 'onlyFacet' | 'separateFacet' | 'maxCounted'>;
 
 /** Counts a list as its market's counts suggest. */
 function createCounter(deps: CatalogueDeps, marketCounts: Matches | undefined) {
   const estimate = ({ request, words }: ListedItems): number =>
     marketCounts === undefined ? 0 : estimateShare(marketCounts, request, words);
   return {
-    /** How many the list has, roughly. */
+    /** The estimated number of items in the list. */
     expected: (list: ListedItems): number => estimate(list) * (marketCounts?.total ?? 0),
-    count: async (list: ListedItems, how: CountOptions = {}): Promise<Matches> => {
+    count: async (list: ListedItems, options: CountOptions = {}): Promise<Matches> => {
       const { view, request, words } = list;
-      const scope = words || how.apart ? undefined : await readScope(deps, view.market, request);
+      const scope = words || options.separateFacet ? undefined : await readScope(deps, view.market, request);
       const where = (estimate(list) > largeShare ? scanConditions : indexConditions)(list);
       const level = (request.level ?? 0) + 1;
-      return scope ?? countMatches(deps, { market: view.market, where, level, maxCounted: maxCounted, ...how });
+      return scope ?? countMatches(deps, { market: view.market, where, level, maxCounted, ...options });
     },
   };
 }
@@ -72,12 +72,12 @@ async function countWithDimension({ expected, count }: Counter, list: ListedItem
   const facet = facetByDimension[name];
   if (expected(wider) <= maxRead) {
     const both = await count(wider, {
-      most: maxRead,
-      apart: { facet, chosen: chosenCondition(list, name) },
+      maxCounted: maxRead,
+      separateFacet: { facet, chosen: chosenCondition(list, name) },
     });
     if (!both.more) return both;
   }
-  const [matches, { facets }] = await Promise.all([count(list), count(wider, { only: facet })]);
+  const [matches, { facets }] = await Promise.all([count(list), count(wider, { onlyFacet: facet })]);
   return { ...matches, facets: { ...matches.facets, [facet]: facets[facet] } };
 }
 
@@ -88,11 +88,11 @@ async function countAll(counts: Counter, list: ListedItems): Promise<Matches> {
     (one, other) => counts.expected(withoutDimension(list, one)) - counts.expected(withoutDimension(list, other)),
   );
   if (shortest === undefined) return counts.count(list);
-  const [matches, ...apart] = await Promise.all([
+  const [matches, ...separateCounts] = await Promise.all([
     countWithDimension(counts, list, shortest),
-    ...others.map((name) => counts.count(withoutDimension(list, name), { only: facetByDimension[name] })),
+    ...others.map((name) => counts.count(withoutDimension(list, name), { onlyFacet: facetByDimension[name] })),
   ]);
-  const free = others.map((name, index) => [facetByDimension[name], apart[index]?.facets[facetByDimension[name]]] as const);
+  const free = others.map((name, index) => [facetByDimension[name], separateCounts[index]?.facets[facetByDimension[name]]] as const);
   return { ...matches, facets: { ...matches.facets, ...Object.fromEntries(free) } };
 }
 
@@ -100,18 +100,18 @@ const emptyFacets = { categories: [], locations: [], brands: [], ratings: [] };
 
 /** What the first page found out, and its cursor carries. */
 const readFromCursor = (
-  understanding: KeywordAnalysis | undefined,
-  { total, more, left }: SearchCursor,
+  analysis: KeywordAnalysis | undefined,
+  { total, more, droppedWordCount }: SearchCursor,
 ): SearchMatches => ({
   // A word that was known to the first page may be gone: one is searched for at least.
-  words: understanding?.words.slice(Math.min(left, understanding.words.length - 1)),
+  words: analysis?.words.slice(Math.min(droppedWordCount, analysis.words.length - 1)),
   dropped: [],
-  droppedWordCount: left,
+  droppedWordCount,
   matches: { total, more: more === 1, facets: emptyFacets },
 });
 
 /**
- * How many of the words, the rarest first, have to be left out before anything is found at all: one statement tries one
+ * CountOptions many of the words, the rarest first, have to be left out before anything is found at all: one statement tries one
  * after the other. Filters are not asked: what they leave out is told apart.
  */
 async function countWordsToDrop({ db }: CatalogueDeps, list: ListedItems): Promise<number> {
@@ -122,9 +122,9 @@ async function countWordsToDrop({ db }: CatalogueDeps, list: ListedItems): Promi
     const where = indexConditions({ ...list, request, words: words.slice(index + 1) });
     return sql`when exists (select from searched_listing as l where ${allOf(where)}) then ${index + 1}::int`;
   });
-  const { rows } = await sql<{ left: number }>`
-    select case ${sql.join(tries, sql` `)} else ${last}::int end as "left"`.execute(db);
-  return rows[0]?.left ?? last;
+  const { rows } = await sql<{ word_count: number }>`
+    select case ${sql.join(tries, sql` `)} else ${last}::int end as word_count`.execute(db);
+  return rows[0]?.word_count ?? last;
 }
 
 /**
@@ -135,18 +135,18 @@ export async function findMatches(
   deps: CatalogueDeps,
   view: CatalogueView,
   request: ResolvedRequest,
-  understanding: KeywordAnalysis | undefined,
+  analysis: KeywordAnalysis | undefined,
   after: SearchCursor | undefined,
 ): Promise<SearchMatches> {
-  if (after) return readFromCursor(understanding, after);
-  const known = understanding?.words ?? [];
-  const { unknown = [], excess: beyond = [] } = understanding ?? {};
+  if (after) return readFromCursor(analysis, after);
+  const known = analysis?.words ?? [];
+  const { unknown = [], excess = [] } = analysis ?? {};
   const filtered = isFiltered(request);
   const counts = createCounter(deps, await readScope(deps, view.market, {}));
-  const find = async (left: number): Promise<SearchMatches> => {
-    const words = understanding && known.slice(left);
-    const dropped = [...unknown, ...known.slice(0, left).map(({ text }) => text), ...excess];
-    const found = { words, dropped, left, matches: await countAll(counts, { view, request, words }) };
+  const find = async (droppedWordCount: number): Promise<SearchMatches> => {
+    const words = analysis && known.slice(droppedWordCount);
+    const dropped = [...unknown, ...known.slice(0, droppedWordCount).map(({ text }) => text), ...excess];
+    const found = { words, dropped, droppedWordCount, matches: await countAll(counts, { view, request, words }) };
     if (!filtered || found.matches.total > 0) return found;
     const { total } = await counts.count({ view, request: withoutFilters(request), words });
     return total > 0 ? { ...found, unfiltered: total } : found;

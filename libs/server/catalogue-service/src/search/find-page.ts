@@ -24,11 +24,11 @@ const sortValueLiteral = (value: number) =>
 const isAfterCursor = ({ by, order }: ListSorting, { value, id }: Pick<SearchCursor, 'value' | 'id'>): Condition =>
   sql<boolean>`(${by}, l.itemid) ${order === 'desc' ? sql`<` : sql`>`} (${sortValueLiteral(value)}, ${id}::int8)`;
 
-const selectPage = ({ where, sorting, isLong: many, after, limit }: PageRequest): RawBuilder<ListedItem> => {
+const selectPage = ({ where, sorting, isLong, after, limit }: PageRequest): RawBuilder<ListedItem> => {
   const direction = sql.raw(sorting.order);
   // The sum keeps PostgreSQL from walking along an index in the hope of meeting what is rare.
   return sql<ListedItem>`
-    select l.shopid, l.itemid, (${sorting.by})::float8 as place
+    select l.shopid, l.itemid, (${sorting.by})::float8 as sort_value
     from searched_listing as l
     where ${allOf(after ? [...where, isAfterCursor(sorting, after)] : where)}
     order by ${isLong ? sorting.by : sql`(${sorting.by}) + 0`} ${direction}, l.itemid ${direction}
@@ -40,22 +40,22 @@ const selectPageByLocation = (
   { where, after, limit }: PageRequest,
   locations: NonNullable<ListSorting['locations']>,
 ): RawBuilder<ListedItem> => {
-  const place = (name: string, distance: number) => sql<ListedItem>`(
-    select l.shopid, l.itemid, ${distance}::float8 as place
+  const selectAt = (name: string, distance: number) => sql<ListedItem>`(
+    select l.shopid, l.itemid, ${distance}::float8 as sort_value
     from searched_listing as l
     where ${allOf(where)} and l.location = ${name}
       ${after?.value === distance ? sql`and l.itemid > ${after.id}::int8` : sql``}
     order by l.itemid limit ${limit + 1})`;
   const ahead = locations.filter(({ distance }) => after === undefined || distance >= after.value);
   return sql<ListedItem>`select * from (${sql.join(
-    ahead.map(({ name, distance }) => place(name, distance)),
+    ahead.map(({ name, distance }) => selectAt(name, distance)),
     sql` union all `,
-  )}) as nearest order by place, itemid limit ${limit + 1}`;
+  )}) as nearest order by sort_value, itemid limit ${limit + 1}`;
 };
 
 /** The keys of a page, and of one item beyond it that says whether there is more. */
 export async function findPage({ db }: CatalogueDeps, request: PageRequest): Promise<ListedItem[]> {
-  const { locations: places } = request.sorting;
+  const { locations } = request.sorting;
   const page = request.isLong && locations ? selectPageByLocation(request, locations) : selectPage(request);
   const { rows } = await page.execute(db);
   return rows;

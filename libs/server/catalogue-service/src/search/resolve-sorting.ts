@@ -58,18 +58,18 @@ async function sortByDistance({ db }: CatalogueDeps, market: string, from: GeoPo
     select distinct s.location as name, p.lat, p.lon
     from shop as s left join place as p on p.market = s.market and p.name = s.location
     where s.market = ${market}`.execute(db);
-  const places = rows.map((place) => ({ name: place.name, distance: shopDistanceKm(from, place) }));
-  const cases = places.map(({ name, distance }) => sql`when ${name}::text then ${distance}::float8`);
+  const locations = rows.map((place) => ({ name: place.name, distance: shopDistanceKm(from, place) }));
+  const cases = locations.map(({ name, distance }) => sql`when ${name}::text then ${distance}::float8`);
   const by =
     cases.length === 0
       ? sql<number>`${unknownDistanceKm}::float8`
       : sql<number>`case l.location ${sql.join(cases, sql` `)} else ${unknownDistanceKm}::float8 end`;
-  return { by, order: 'asc', places };
+  return { by, order: 'asc', locations };
 }
 
 /**
  * What a list is sorted by, by the sort type of its words. Without `query` (there is none, or its words are in too many
- * items to tell one from another) relevance is popularity; so it is for a distance from nowhere. doc2 §9 sort types
+ * items to tell one from another) relevance is popularity; so it is for a distance from unknownDistanceKm. doc2 §9 sort types
  *
  * @spec search-sort-mapping sort-type sort-default
  */

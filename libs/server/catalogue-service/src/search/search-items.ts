@@ -58,7 +58,7 @@ async function readPage(
   deps: CatalogueDeps,
   view: CatalogueView,
   request: ResolvedRequest,
-  { words, droppedWordCount: left, matches }: SearchMatches,
+  { words, droppedWordCount, matches }: SearchMatches,
   after: SearchCursor | undefined,
 ): Promise<Pick<SearchAnswer, 'items' | 'next' | 'total' | 'more_than'>> {
   const limit = request.limit ?? 30;
@@ -67,7 +67,7 @@ async function readPage(
   const listed = await findPage(deps, {
     where: isLong ? scanConditions(list) : indexConditions(list),
     sorting: await resolveSorting(deps, view.market, request, words && !isLong ? wordsQuery(words) : undefined),
-    isLong: isLong,
+    isLong,
     after,
     limit,
   });
@@ -78,17 +78,17 @@ async function readPage(
     total,
     ...(more && { more_than: true }),
     ...(last && {
-      next: searchCursor.write({ value: last.place, id: last.itemid, total, more: Number(more), left }),
+      next: searchCursor.write({ value: last.sort_value, id: last.itemid, total, more: Number(more), droppedWordCount }),
     }),
   };
 }
 
 const correctionFields = (
-  understanding: KeywordAnalysis | undefined,
+  analysis: KeywordAnalysis | undefined,
   dropped: readonly string[],
 ): Partial<SearchAnswer> => ({
-  ...(understanding?.corrected !== undefined && { corrected: understanding.corrected }),
-  ...(understanding?.isSpacingFixed === true && { hidden_correction: true }),
+  ...(analysis?.corrected !== undefined && { corrected: analysis.corrected }),
+  ...(analysis?.isSpacingFixed === true && { hidden_correction: true }),
   ...(dropped.length > 0 && { dropped: [...dropped] }),
 });
 
@@ -109,7 +109,7 @@ async function readExtras(
 
 /**
  * Searches a market's items, or lists a category, a shop or what else a context names. The first page tells counts, how
- * a mistyped keyword was understood, which words had to be left out, and where else to look. doc2 §4
+ * a mistyped keyword was understood, which words had to be dropped, and where else to look. doc2 §4
  *
  * @spec search-result-groups filter-fields
  */
@@ -122,27 +122,27 @@ export async function searchCatalogue(
   const keyword = given.keyword?.trim() ?? '';
   const { market } = view;
   if (keyword !== '' && (await isCensored(deps, market, keyword))) return { ...emptyAnswer, censored: true };
-  const [request, understanding] = await Promise.all([
+  const [request, analysis] = await Promise.all([
     resolveCategoryLevel(deps, market, given),
     keyword === ''
       ? undefined
       : analyzeKeyword(keyword, createVocabulary(deps.db, market), given.no_correction !== true),
   ]);
-  if (understanding?.words.length === 0)
+  if (analysis?.words.length === 0)
     return { ...emptyAnswer, ...(await readExtras(deps, view, keyword, emptyAnswer)) };
-  const found = await findMatches(deps, view, request, understanding, after);
+  const found = await findMatches(deps, view, request, analysis, after);
   const page = await readPage(deps, view, request, found, after);
   if (after) return page;
   const [extras] = await Promise.all([
     readExtras(deps, view, keyword, page),
-    understanding && page.total > 0 && found.dropped.length === 0
-      ? countSearch(deps, market, understanding)
+    analysis && page.total > 0 && found.dropped.length === 0
+      ? countSearch(deps, market, analysis)
       : undefined,
   ]);
   return {
     ...page,
     facets: found.matches.facets,
-    ...correctionFields(understanding, found.dropped),
+    ...correctionFields(analysis, found.dropped),
     ...extras,
     ...(found.unfiltered !== undefined && { total_unfiltered: found.unfiltered }),
   };

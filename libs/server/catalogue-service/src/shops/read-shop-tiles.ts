@@ -9,7 +9,7 @@ type TileQuery = { readonly kind: 'is_official_shop' | 'is_mart'; readonly limit
 export const readShopTiles = (
   { db }: CatalogueDeps,
   market: string,
-  { kind: is, limit }: TileQuery,
+  { kind, limit }: TileQuery,
 ): Promise<ShopTile[]> =>
   db
     .selectFrom('shop')

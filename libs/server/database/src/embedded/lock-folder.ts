@@ -11,7 +11,7 @@ export class FolderInUseError extends Error {
   }
 }
 
-type LockHolder = { pid: number; startTime: string };
+type LockHolder = { pid: number; since: string };
 
 /** When a process began, where the system tells: a number that a later process has taken over is not the same process. */
 function readStartTime(pid: number): string {
@@ -22,13 +22,13 @@ function readStartTime(pid: number): string {
   }
 }
 
-function isRunning({ pid, startTime: since }: LockHolder): boolean {
+function isRunning({ pid, since }: LockHolder): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  return readStartTime(pid) === startTime;
+  return readStartTime(pid) === since;
 }
 
 function readHolder(file: string): LockHolder | undefined {
@@ -58,7 +58,7 @@ export function lockFolder(folder: string): () => void {
   const own = join(folder, `in-use.${process.pid}.json`);
   const before = readHolder(own);
   if (before && isRunning(before)) throw new FolderInUseError(folder, process.pid);
-  const holder: LockHolder = { pid: process.pid, startTime: readStartTime(process.pid) };
+  const holder: LockHolder = { pid: process.pid, since: readStartTime(process.pid) };
   writeFileSync(own, JSON.stringify(holder));
   const others = readLocks(folder).filter(({ file }) => file !== own);
   const running = others.find((other) => other.holder && isRunning(other.holder));

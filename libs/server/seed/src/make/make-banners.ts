@@ -18,33 +18,33 @@ type Page = 'popular-products' | 'flash-sale' | 'mall' | 'supermarket';
 
 /** In the order of every language's texts. */
 const banners: readonly Banner[] = [
-  { codes: '1f34b 1f353 1f9fa 1f951 1f35e', ground: 0, theme: 'default', to: { page: 'popular-products' } },
+  { emojiCodes: '1f34b 1f353 1f9fa 1f951 1f35e', ground: 0, theme: 'default', to: { page: 'popular-products' } },
   {
-    codes: '26a1 1f3a7 231a 1f45f 1f392',
+    emojiCodes: '26a1 1f3a7 231a 1f45f 1f392',
     ground: 4,
     theme: 'default',
     to: { page: 'flash-sale' },
   },
   {
-    codes: '1f460 1f48d 1f45c 1f484 1f576-fe0f',
+    emojiCodes: '1f460 1f48d 1f45c 1f484 1f576-fe0f',
     ground: 3,
     theme: 'official-shop',
     to: { page: 'mall' },
   },
-  { codes: '1f35e 1f95b 1f96c 1f34e 1f9c0', ground: 2, theme: 'supermarket', to: { page: 'supermarket' } },
+  { emojiCodes: '1f35e 1f95b 1f96c 1f34e 1f9c0', ground: 2, theme: 'supermarket', to: { page: 'supermarket' } },
   {
-    codes: '1f56f-fe0f 1fab4 1f6cb-fe0f 1fa9e 1f5bc-fe0f',
+    emojiCodes: '1f56f-fe0f 1fab4 1f6cb-fe0f 1fa9e 1f5bc-fe0f',
     ground: 6,
     theme: 'default',
     to: { category: 'home' },
   },
-  { codes: '1f9ed 1f392 26fa 1f6b2 1f97e', ground: 5, theme: 'default', to: { category: 'sports' } },
+  { emojiCodes: '1f9ed 1f392 26fa 1f6b2 1f97e', ground: 5, theme: 'default', to: { category: 'sports' } },
 ];
 
-export const bannerPictures: readonly SpreadPicture[] = banners.map(({ codes, ground }, index) => ({
+export const bannerPictures: readonly SpreadPicture[] = banners.map(({ emojiCodes, ground }, index) => ({
   id: `banner-${index + 1}`,
   shape: 'banner',
-  codes: codes.split(' '),
+  codes: emojiCodes.split(' '),
   ground,
 }));
 

@@ -25,11 +25,11 @@ const firstThing = (leaf: Leaf | undefined): Thing => {
 
 /** Ids are the same in every market: 11 and two digits a level. */
 function walkCategoryTree(): { nodes: CategoryNode[]; leaves: LeafCategory[] } {
-  const places: CategoryNode[] = [];
+  const nodes: CategoryNode[] = [];
   const leaves: LeafCategory[] = [];
   categoryTree.forEach((top, i) => {
     const one = 11_000_000 + (i + 1) * 10_000;
-    places.push({
+    nodes.push({
       key: top.key,
       thing: firstThing(top.children[0]?.children[0]),
       level: 1,
@@ -38,7 +38,7 @@ function walkCategoryTree(): { nodes: CategoryNode[]; leaves: LeafCategory[] } {
     });
     top.children.forEach((branch, j) => {
       const two = one + (j + 1) * 100;
-      places.push({
+      nodes.push({
         key: branch.key,
         thing: firstThing(branch.children[0]),
         level: 2,
@@ -47,22 +47,22 @@ function walkCategoryTree(): { nodes: CategoryNode[]; leaves: LeafCategory[] } {
       });
       branch.children.forEach((leaf, k) => {
         const path = [one, two, two + k + 1];
-        places.push({ key: leaf.key, thing: firstThing(leaf), level: 3, path, position: k });
+        nodes.push({ key: leaf.key, thing: firstThing(leaf), level: 3, path, position: k });
         leaves.push({ leaf, top: top.key, path });
       });
     });
   });
-  return { nodes: places, leaves };
+  return { nodes, leaves };
 }
 
-const { nodes: places, leaves } = walkCategoryTree();
+const { nodes, leaves } = walkCategoryTree();
 
 /** All categories that hold items. */
 export const leafCategories: readonly LeafCategory[] = leaves;
 
 /** The id of a category by its key. */
 export const categoryId = (key: string): number =>
-  nodes.find((place) => place.key === key)?.path.at(-1) ?? 0;
+  nodes.find((node) => node.key === key)?.path.at(-1) ?? 0;
 
 /** Top categories have pictures of their own, the others that of their first thing. */
 export const categoryPictures: readonly SpreadPicture[] = nodes
@@ -79,14 +79,14 @@ const pickPicture = ({ key, level, thing }: CategoryNode) =>
 
 /** The market's category rows, parents before children. */
 export const makeCategories = ({ market, categoryNames }: MakeContext): CategoryRow[] =>
-  nodes.map((place) => ({
+  nodes.map((node) => ({
     market: market.code,
-    catid: place.path.at(-1) ?? 0,
-    parent_id: place.path.at(-2) ?? null,
-    level: place.level,
-    name: categoryNames.get(place.key) ?? place.key,
-    picture: pickPicture(place),
+    catid: node.path.at(-1) ?? 0,
+    parent_id: node.path.at(-2) ?? null,
+    level: node.level,
+    name: categoryNames.get(node.key) ?? node.key,
+    picture: pickPicture(node),
     item_count: 0,
-    path: place.path,
-    position: place.position,
+    path: node.path,
+    position: node.position,
   }));

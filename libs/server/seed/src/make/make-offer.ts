@@ -7,17 +7,17 @@ import { toMarketPrice } from '../to-market-price.ts';
 export type Offer = { readonly price: number; readonly before: number | null };
 
 /** How far an item's prices are off the fair price, and how much of it is taken off. */
-export type Pricing = { readonly factor: number; readonly percentOff: number };
+export type Pricing = { readonly factor: number; readonly offPercent: number };
 
 export const pickPricing = (random: Random): Pricing => ({
   factor: 0.75 + random.next() * 0.6,
-  percentOff: random.percent(48) ? random.pick([5, 10, 12, 15, 20, 20, 25, 30, 33, 40, 45, 50, 60]) : 0,
+  offPercent: random.percent(48) ? random.pick([5, 10, 12, 15, 20, 20, 25, 30, 33, 40, 45, 50, 60]) : 0,
 });
 
 /** The offer for goods worth so many US cents. */
-export function makeOffer({ market }: MakeContext, cents: number, { factor, percentOff: off }: Pricing): Offer {
+export function makeOffer({ market }: MakeContext, cents: number, { factor, offPercent }: Pricing): Offer {
   const full = toMarketPrice(market, cents * factor);
-  const price = percentOff ? toMarketPrice(market, cents * factor * (1 - percentOff / 100)) : full;
+  const price = offPercent ? toMarketPrice(market, cents * factor * (1 - offPercent / 100)) : full;
   return { price, before: price < full ? full : null };
 }
 

@@ -16,7 +16,7 @@ type VoucherTerms = Pick<VoucherRow, 'code' | 'kind' | 'value' | 'cap' | 'min_sp
 
 const makeVoucher = (
   { market, now }: MakeContext,
-  { shopid = undefined, each = 20, ...terms }: VoucherTerms,
+  { shopid = undefined, perUserLimit = 20, ...terms }: VoucherTerms,
 ): VoucherRow => ({
   ...terms,
   market: market.code,
@@ -25,7 +25,7 @@ const makeVoucher = (
   starts_at: now - dayMs,
   ends_at: now + voucherDurationMs,
   uses_left: 100_000,
-  per_user_limit: each,
+  per_user_limit: perUserLimit,
 });
 
 const percentLabel = ({ words }: MakeContext, value: number) =>
@@ -43,7 +43,7 @@ function platformVouchers(context: MakeContext): VoucherRow[] {
       cap: null,
       min_spend: amount(1500),
       label: amountLabel(context, 300),
-      each: 1,
+      perUserLimit: 1,
     }),
     makeVoucher(context, {
       code: 'PASAR10',
