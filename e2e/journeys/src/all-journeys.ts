@@ -16,7 +16,7 @@ import { shopJourneys } from './shop-journeys.ts';
 import { tabJourneys } from './tab-journeys.ts';
 import { trackingJourneys } from './tracking-journeys.ts';
 
-/** States the tests of every subject, for the app that the running project is about. */
+/** Registers all journeys for the app of the running project. */
 export function allJourneys(): void {
   buyingJourneys();
   browsingJourneys();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { request as httpRequest } from 'node:http';
 import { signInByApi, sameOrigin } from './shopping.ts';
 
-/** A request as no well-meaning client would make it. */
+/** Sends a malformed request, which fetch would not allow. */
 function rawStatus(
   baseURL: string | undefined,
   { path, host }: { path: string; host: string },
@@ -20,7 +20,7 @@ function rawStatus(
 
 const someItem = { shopid: 1, itemid: 1 };
 
-/** Bad input: each a clear answer, and nothing changed. */
+/** Invalid input gets a clear error and changes nothing. */
 export function badInputJourneys(): void {
   test('an unknown host is refused', async ({ baseURL }) => {
     expect(await rawStatus(baseURL, { path: '/', host: 'evil.example' })).toBe(421);

@@ -16,7 +16,7 @@ type Card = CardFacts & {
 
 type Labels = Pick<Card, 'itemid' | 'welcome_package_info'>;
 
-/** Badges that a search shows anybody, by what a card says then; a pattern where the shop words it itself. */
+/** Badges on public search cards, with their text; a pattern where the shop chooses it. */
 const publicBadges: Readonly<Partial<Record<BadgeName, string | RegExp>>> = {
   PREFERRED: 'Preferred',
   OFFICIAL_SHOP: 'Official',
@@ -46,7 +46,7 @@ const publicBadges: Readonly<Partial<Record<BadgeName, string | RegExp>>> = {
 
 const toggles = toggleRows.filter((row) => row.default).map(({ name }) => name);
 
-/** Whether a card of a set shows a badge, as the rules judge it. */
+/** Whether a card shows a badge, according to the rules. */
 function showsBadge(name: BadgeName, market: MarketCode, path: string, cardSet: CardSetName = 'STANDARD') {
   const id = cardSets[cardSet];
   const manifest = compileManifest(builtInManifest(id) ?? { slots: {} }, { market, path, toggles }, id);
@@ -57,7 +57,7 @@ function showsBadge(name: BadgeName, market: MarketCode, path: string, cardSet: 
 
 type Pages = { readonly path: string; readonly isWanted: (card: Card) => boolean };
 
-/** The first card of a list of the API that is wanted, page by page. */
+/** The first matching card of an API list, page by page. */
 async function findCard(request: APIRequestContext, { path, isWanted }: Pages): Promise<Card> {
   for (let next: string | undefined = '', pages = 0; next !== undefined && pages < 60; pages += 1) {
     const answer = await request.get(`${path}&limit=60${next && `&cursor=${encodeURIComponent(next)}`}`);
@@ -72,7 +72,7 @@ async function findCard(request: APIRequestContext, { path, isWanted }: Pages): 
 const searchPath = (keyword: string) => `/search?keyword=${encodeURIComponent(keyword)}`;
 const everything = '/api/v4/search/search_items?sort_by=ctime';
 
-/** Opens the search for an item's own name, and answers its card there. */
+/** Searches for an item by name; returns its card. */
 async function openCard(page: Page, { name, shopid, itemid }: Card, origin = '') {
   await open(page, `${origin}${searchPath(name)}`);
   const card = page.getByRole('main').locator(`[data-item="${shopid}.${itemid}"]`).first();
@@ -125,7 +125,7 @@ function publicJourneys(): void {
   });
 }
 
-/** A new shopper who has ordered nothing, in this browser. */
+/** Signs up a user without orders. */
 async function signUpNewShopper(page: Page): Promise<void> {
   await open(page, '/buyer/signup');
   await signUp(page);
@@ -137,7 +137,7 @@ async function follow(request: APIRequestContext, shopid: number): Promise<void>
   expect(answer.status()).toBe(200);
 }
 
-/** What the API tells this shopper alone of some cards. */
+/** Fetches the viewer's labels of some cards. */
 async function fetchViewerLabels(request: APIRequestContext, cards: readonly Card[]): Promise<readonly Labels[]> {
   const items = cards.map(({ shopid, itemid }) => `${shopid}.${itemid}`).join(',');
   const answer = await request.get(`/api/v4/item/viewer_labels?items=${items}`);
@@ -171,7 +171,7 @@ function personalJourneys(): void {
   });
 }
 
-/** Each badge on a card in the browser, where the seed has an item that shows it. */
+/** Each badge that the seed has an item for, on a card in the browser. */
 export function badgeJourneys(): void {
   publicJourneys();
   personalJourneys();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { open, openFirstItem, searchFor } from './shopping.ts';
 
-/** Finding one's way: search that forgives, filters in the address, Back to the same place. */
+/** Search, filters in the URL, and Back. */
 export function browsingJourneys(): void {
   test('corrects a typo, and says so', async ({ page }) => {
     await open(page, '/');
@@ -17,7 +17,7 @@ export function browsingJourneys(): void {
   test('restores list and scroll position on Back', async ({ page }) => {
     await open(page, '/search?officialMall=true');
     const link = page.getByRole('main').getByRole('article').nth(12).getByRole('link').first();
-    // Where a press would bring the page by itself, so that the press moves nothing.
+    // Scroll to where a click would scroll, so that the click itself does not move the page.
     await link.scrollIntoViewIfNeeded();
     await link.click({ trial: true });
     const place = await page.evaluate(() => window.scrollY);

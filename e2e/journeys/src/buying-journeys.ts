@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { chooseOptions, open, openFirstItem, searchFor, signUp } from './shopping.ts';
 import { marketOrigin, setEnglish, rejectCookiesWhenAsked } from './store.ts';
 
-/** A market's word for something that it surely sells, and an address that its form accepts. */
+/** A keyword that has results in each market, and a valid address. */
 const shoppers = [
   {
     market: 'SG',
@@ -43,8 +43,8 @@ const shoppers = [
 ] as const;
 
 /**
- * The whole way in a market: search, product, add (a visitor signs up on the way and finds the item in the cart), voucher,
- * checkout, order, purchase list.
+ * The complete purchase in a market: search, product, add to cart (signing up on the way), voucher, checkout, order, purchase
+ * list.
  */
 export function buyingJourneys(): void {
   for (const shopper of shoppers) {

@@ -10,7 +10,7 @@ const findBanner = (page: Page) => page.getByRole('region', { name: 'Your cookie
 
 const statistics = (page: Page) => page.getByRole('checkbox', { name: /^Statistics/ });
 
-/** What Google was told of analytics, command by command. */
+/** The consent-mode commands for analytics storage. */
 const googleCommands = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { dataLayer = [] } = window as { dataLayer?: unknown[] };
@@ -22,7 +22,7 @@ const googleCommands = (page: Page): Promise<string[]> =>
 
 type Moved = { readonly node: Node | null; readonly previousRect: DOMRect; readonly currentRect: DOMRect };
 
-/** What has layoutShifts by itself, as browsers tell it: from where to where. */
+/** Layout shifts reported by the browser. */
 const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
@@ -45,11 +45,11 @@ const layoutShifts = (page: Page): Promise<string[]> =>
 const cookieNames = async (context: BrowserContext): Promise<string[]> =>
   (await context.cookies()).map(({ name }) => name).toSorted();
 
-/** Whether the page as the server writes it still has to ask. */
+/** Whether the server's HTML still asks for consent. */
 const serverNeedsConsent = (page: Page): Promise<boolean> =>
   page.evaluate(async () => (await (await fetch('/')).text()).includes('"need_consent":true'));
 
-/** Consent: asked for where it must be, as easily refused as given, and taken back later. */
+/** Consent: accepted, rejected and withdrawn. */
 export function consentJourneys(): void {
   test('rejecting disables analytics, deletes its cookies and hides the banner', async ({
     page,

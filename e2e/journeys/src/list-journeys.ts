@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectGoodPage } from './page-journeys.ts';
 import { signInByApi, open, signUp, whenReady } from './shopping.ts';
 
-/** Lists that anyone may open. */
+/** Public lists. */
 const publicPages = {
   'daily discover': '/daily_discover',
   'top products': '/top_products',
@@ -23,7 +23,7 @@ const memberPages = {
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** Signs up a new shopper on the way to an address. */
+/** Signs up a new user on the way to a URL. */
 async function openAsNewShopper(page: Page, path: string): Promise<void> {
   await open(page, `/buyer/signup?next=${encodeURIComponent(path)}`);
   await signUp(page);
@@ -32,12 +32,12 @@ async function openAsNewShopper(page: Page, path: string): Promise<void> {
 
 function goodPageJourneys(): void {
   for (const [name, path] of Object.entries(publicPages)) {
-    test(`${name}: no call after load, a quiet console, accessible`, async ({ page }) => {
+    test(`${name}: sends no API call after load, logs nothing, is accessible`, async ({ page }) => {
       await expectGoodPage(page, path);
     });
   }
   for (const [name, path] of Object.entries(memberPages)) {
-    test(`${name}: no call after load, a quiet console, accessible`, async ({ page }) => {
+    test(`${name}: sends no API call after load, logs nothing, is accessible`, async ({ page }) => {
       await signInByApi(page.request);
       await expectGoodPage(page, path, (tab) => expect(tab).toHaveURL(path));
     });
@@ -45,7 +45,7 @@ function goodPageJourneys(): void {
 }
 
 function publicJourneys(): void {
-  test('a collection: found among the featured, with one address and what it lists', async ({ page }) => {
+  test('opens a featured collection, with a canonical URL and JSON-LD', async ({ page }) => {
     await open(page, '/featured_collections');
     await page.getByRole('link', { name: 'See all' }).first().click();
     await page.waitForURL(/-col\.\d+$/);
@@ -66,7 +66,7 @@ function publicJourneys(): void {
     ['hashtag', '/nobodyusesthis-tag', 'Nothing is tagged #nobodyusesthis'],
     ['product to start from', '/find_similar_products', 'Choose a product first'],
   ] as const) {
-    test(`a ${name} that is not there is a 404 with a way on`, async ({ page }) => {
+    test(`a ${name} that does not exist is a 404 with links`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -74,7 +74,7 @@ function publicJourneys(): void {
     });
   }
 
-  test('a flash sale has one address under all its spellings', async ({ page }) => {
+  test('a flash sale has one canonical URL', async ({ page }) => {
     for (const path of ['/flash_sale', '/flashsale', '/flash%20sale', '/flash_sale/']) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(200);
@@ -83,7 +83,7 @@ function publicJourneys(): void {
     }
   });
 
-  test('the next session shows when it starts', async ({ page }) => {
+  test('shows the start of the next session', async ({ page }) => {
     await open(page, '/flash_sale');
     const sessions = page.getByRole('navigation', { name: 'Sessions' }).getByRole('link');
     await sessions.nth(1).click();
@@ -91,7 +91,7 @@ function publicJourneys(): void {
     await expect(page.getByText('Starts in')).toBeVisible();
   });
 
-  test('a brand is narrowed down by category', async ({ page }) => {
+  test('filters a brand by category', async ({ page }) => {
     await open(page, '/list');
     const brands = page.getByRole('navigation', { name: 'Brands' }).getByRole('link');
     const path = await brands.first().getAttribute('href');
@@ -103,7 +103,7 @@ function publicJourneys(): void {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test('what is like a product starts from it', async ({ page }) => {
+  test('opens similar items from a product', async ({ page }) => {
     await open(page, '/top_products');
     const product = await cards(page).first().getByRole('link').first().getAttribute('href');
     await open(page, `${product}/similar`);
@@ -114,7 +114,7 @@ function publicJourneys(): void {
 }
 
 function longListJourneys(): void {
-  test('a long list draws what is near, and Back brings the place in it', async ({ page }) => {
+  test('virtualizes a long list, and restores the scroll position on Back', async ({ page }) => {
     await open(page, '/popular_products');
     const bottom = () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -130,7 +130,7 @@ function longListJourneys(): void {
       .toBeGreaterThan(5);
     expect(await cards(page).count()).toBeLessThan(150);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
-    // What was drawn for the place before goes as soon as the list has heard of this one.
+    // Cards at the previous scroll position are removed once the list has updated.
     const link = await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLElement>('main article a[href*="-i."]')].find((one) => {
         const { top } = one.getBoundingClientRect();
@@ -149,14 +149,14 @@ function longListJourneys(): void {
 }
 
 function memberJourneys(): void {
-  test('a visitor who presses a heart signs in and comes back', async ({ page }) => {
+  test('a visitor who likes an item signs in and returns', async ({ page }) => {
     await open(page, '/top_products');
     await page.waitForLoadState('networkidle');
     await cards(page).first().getByRole('button', { pressed: false }).click();
     await page.waitForURL(/\/buyer\/login\?next=%2Ftop_products/);
   });
 
-  test('what is liked is kept, and leaves when it is liked no longer', async ({ page }) => {
+  test('lists liked items until they are unliked', async ({ page }) => {
     await openAsNewShopper(page, '/top_products');
     await page.waitForLoadState('networkidle');
     const name = await cards(page).first().getByRole('heading').innerText();
@@ -170,7 +170,7 @@ function memberJourneys(): void {
     await expect(page.getByRole('heading', { name: 'Nothing liked yet' })).toBeVisible();
   });
 
-  test('a voucher is claimed, and is in the wallet then', async ({ page }) => {
+  test('claims a voucher, which shows in the wallet', async ({ page }) => {
     await openAsNewShopper(page, '/user/voucher-wallet?tab=claim');
     await whenReady(page);
     const first = page.getByRole('button', { name: /^Claim voucher/ }).first();
@@ -182,7 +182,7 @@ function memberJourneys(): void {
   });
 }
 
-/** Pages that are lists: each good in itself, found, shared, gone, long, and one's own. */
+/** List pages: quality, navigation, 404s, long lists, member lists. */
 export function listJourneys(): void {
   goodPageJourneys();
   publicJourneys();

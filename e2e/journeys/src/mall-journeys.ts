@@ -25,7 +25,7 @@ const supermarketPages = {
 
 const readTheme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-/** The mall and the supermarket: places of their own, each in its theme. */
+/** The mall and the supermarket. */
 export function mallJourneys(): void {
   for (const [path, title] of Object.entries({ ...mallPages, ...supermarketPages })) {
     test(`${path}: has its title, sends no API call after load, logs nothing, is accessible`, async ({ page }) => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { signInByApi, open, openFirstItem, signIn, whenReady } from './shopping.ts';
 import { buyer, recordConsole } from './store.ts';
 
-/** Pages that anyone may open, by what leads there. */
+/** Public pages by URL. */
 const publicPages = {
   home: '/',
   search: '/search?keyword=mango',
@@ -22,16 +22,16 @@ const memberPages = {
   addresses: '/user/account/address',
 } as const;
 
-/** What a page tells of itself when it is idle. */
+/** Tracking calls, sent when the page is idle. */
 const isTracking = (path: string): boolean => /^\/api\/(?:v4\/tracking|webfe)\//.test(path);
 
-/** Fetched once the page is idle: what cards say to one shopper alone, and how a member may pay (doc1 §7). */
+/** Calls when idle: viewer labels and payment info (doc1 §7). */
 const idleCalls: ReadonlySet<string> = new Set([
   '/api/v4/item/viewer_labels',
   '/api/v4/account/basic/get_payment_info',
 ]);
 
-/** Which calls a browser makes after it has what the server sent. */
+/** Records API calls after the server response. */
 function recordApiCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -47,17 +47,14 @@ function recordApiCalls(page: Page): string[] {
   return calls;
 }
 
-/** What a bar covers for now is no fault of what it covers: bars stand where they are written, over nothing. */
+/** Unpins sticky bars, so that axe does not report what they cover. */
 const unpinStickyBars = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
       if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) element.style.position = 'static';
   });
 
-/**
- * Opens the address in a tab of its own, so that nothing of the page before is heard. What else is to be seen of that page
- * is looked at there.
- */
+/** Checks a page in a new tab, so that nothing of the previous page is recorded. */
 export async function expectGoodPage(
   before: Page,
   address: string,
@@ -75,13 +72,13 @@ export async function expectGoodPage(
   ).toEqual([]);
   await expectMore(page);
   await unpinStickyBars(page);
-  // All of the page at once.
+  // Renders the whole page.
   const { width = 0 } = page.viewportSize() ?? {};
   await page.setViewportSize({
     width,
     height: await page.evaluate(() => document.documentElement.scrollHeight),
   });
-  // One frame, and only what is wrong: to describe all that is right takes as long as to find it out.
+  // A single frame, violations only: reporting passes doubles the time.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -91,7 +88,7 @@ export async function expectGoodPage(
   await page.close();
 }
 
-/** Every page: nothing fetched twice, a quiet console, nothing that keeps anyone out. */
+/** Quality of every page: no redundant calls, a clean console, accessibility. */
 export function pageJourneys(): void {
   for (const [name, path] of Object.entries(publicPages)) {
     test(`${name}: sends no API call after load, logs nothing, is accessible`, async ({ page }) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 export type AppUnderTest = {
   readonly app: 'mobile-web' | 'desktop';
-  /** The store of these journeys listens here, on loopback. */
+  /** The port of the store under test, on loopback. */
   readonly port: number;
 };
 
@@ -19,8 +19,8 @@ const shopper: Record<AppUnderTest['app'], PlaywrightTestConfig['use']> = {
 const minute = 60_000;
 
 /**
- * The built store, as `npm start` starts it, on a data folder of its own; one browser, one journey after another.
- * A server that dies is no test's business: the run fails.
+ * Starts the built store by `npm start` with its own data folder; one browser, one journey at a time. The run fails if a server
+ * dies.
  */
 export function storeConfig({ app, port }: AppUnderTest): PlaywrightTestConfig {
   return defineConfig({
@@ -28,7 +28,7 @@ export function storeConfig({ app, port }: AppUnderTest): PlaywrightTestConfig {
     testMatch: '*.e2e.ts',
     outputDir: join(root, 'e2e', app, 'test-results'),
     timeout: 2 * minute,
-    // A machine that others use as well stalls now and then; what passes the second time is told as flaky.
+    // Shared machines stall now and then; a test that passes on retry is reported as flaky.
     retries: 1,
     expect: { timeout: 10_000 },
     workers: 1,
@@ -39,13 +39,13 @@ export function storeConfig({ app, port }: AppUnderTest): PlaywrightTestConfig {
       baseURL: `http://localhost:${port}`,
       launchOptions: findBrowser(),
       screenshot: 'only-on-failure',
-      // To record every journey takes a third of a run's time: only what failed once is recorded.
+      // Recording every journey takes a third of the time: record retries only.
       trace: 'on-first-retry',
     },
     webServer: {
       command: 'npm start',
       cwd: root,
-      // On the live store a browser's own toggles do not count.
+      // Live ignores toggle overrides.
       env: { PORT: String(port), DATA_DIR: join(root, '.data', 'e2e'), PASAR_ENVIRONMENT: 'liveish' },
       url: `http://localhost:${port}/`,
       reuseExistingServer: false,

@@ -21,7 +21,7 @@ async function searchItems(page: Page, query: string): Promise<readonly Item[]> 
   return data.items;
 }
 
-/** One of the items that the query finds. */
+/** An item that the query finds. */
 async function findItem(page: Page, query: string, isWanted: (item: Item) => boolean): Promise<Item> {
   const item = (await searchItems(page, query)).find(isWanted);
   if (!item) throw new Error(`The store has no such item: ${query}`);
@@ -32,7 +32,7 @@ const itemPath = ({ shopid, itemid }: Item): string => `/product/${shopid}/${ite
 
 type Bundle = { readonly path: string; readonly partner: string };
 
-/** A plain item, and the name of another plain one in its bundle. */
+/** An item without models, and the name of another in its bundle. */
 async function findBundle(page: Page): Promise<Bundle> {
   for (const sort of ['pop', 'sales', 'ctime', 'relevancy', 'price', 'discount']) {
     const items = await searchItems(page, `sort_by=${sort}`);
@@ -52,14 +52,14 @@ async function findBundle(page: Page): Promise<Bundle> {
 const isPlain = ({ stock, model_count, is_adult }: Item): boolean =>
   stock > 1 && model_count === 0 && !is_adult;
 
-/** Goes through sign-up and comes back to the page that asked for it. */
+/** Signs up and returns to the previous page. */
 async function signUpFromHere(page: Page): Promise<void> {
   await page.waitForURL(/\/buyer\/login\?/);
   await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
   await signUp(page);
 }
 
-/** One item's page: what it offers, what it says when it offers nothing, and what it tells others. */
+/** The product page. */
 export function productJourneys(): void {
   test('has Product and BreadcrumbList JSON-LD', async ({ page }) => {
     await open(page, '/search?keyword=mango');

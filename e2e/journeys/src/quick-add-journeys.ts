@@ -9,7 +9,7 @@ type Item = {
   readonly is_adult: boolean;
 };
 
-/** A search that shows an item of the wanted kind among its first, and that item's card. */
+/** Opens a search with a matching item; returns its card. */
 async function openList(page: Page, isWanted: (item: Item) => boolean): Promise<Locator> {
   const answer = await page.request.get('/api/v4/search/search_items?limit=20&sort_by=sales');
   const { data } = (await answer.json()) as { data: { items: Item[] } };
@@ -37,7 +37,7 @@ async function signUpForStore(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/signup/);
 }
 
-/** Adding from a card, without the item's own page. */
+/** Adding to the cart from a card. */
 export function quickAddJourneys(): void {
   test('adds an item without models from its card, without leaving the list', async ({ page }) => {
     await signUpForStore(page);

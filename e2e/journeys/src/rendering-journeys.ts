@@ -3,13 +3,13 @@ import type { APIRequestContext } from '@playwright/test';
 import { openFirstItem, whenReady } from './shopping.ts';
 import { marketOrigin } from './store.ts';
 
-/** A product's path, from the links of a rendered search page. */
+/** The path of a product, from a rendered search page. */
 async function findProductPath(request: APIRequestContext): Promise<string> {
   const html = await (await request.get('/search?keyword=mango')).text();
   return /href="([^"]+-i\.\d+\.\d+)"/.exec(html)?.[1] ?? 'no product on the search page';
 }
 
-/** What a crawler gets: the page itself, with its true status. */
+/** What a crawler gets: rendered HTML and the right status. */
 export function renderingJourneys(): void {
   test('renders a product on the server: name, price, picture, title, canonical, JSON-LD', async ({ request }) => {
     const path = await findProductPath(request);

@@ -4,7 +4,7 @@ import { buyer } from './store.ts';
 
 const wrong = { login: buyer.login, password: 'not-the-password' };
 
-/** The store without script, and where a site may store nothing. */
+/** The store without JavaScript or storage. */
 export function scriptlessJourneys(): void {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });

@@ -11,14 +11,14 @@ type Found = {
   };
 };
 
-/** The official shop that most people follow. */
+/** The official shop with the most followers. */
 async function findOfficialShop(request: APIRequestContext) {
   const answer = await request.get('/api/v4/search/search_user?official=true&limit=1');
   const { users } = ((await answer.json()) as Found).data;
   return users[0] ?? { shopid: 0, name: 'no official shop in the seed' };
 }
 
-/** The seed's first product that several shops sell, in the first market. */
+/** A catalogue product that several shops offer. */
 const someProduct = '/search-catalogue?catalogue=1000001';
 
 const pages = {
@@ -27,7 +27,7 @@ const pages = {
   'offers of a product': someProduct,
 } as const;
 
-/** The search box while one types, shops, the offers of one product, and places that a search keeps to. */
+/** Suggestions, shop search, catalogue offers, scoped searches. */
 export function searchJourneys(): void {
   for (const [name, path] of Object.entries(pages)) {
     test(`${name}: sends no API call after load, logs nothing, is accessible`, async ({ page }) => {

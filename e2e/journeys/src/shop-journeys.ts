@@ -3,42 +3,42 @@ import type { Page } from '@playwright/test';
 import { expectGoodPage } from './page-journeys.ts';
 import { open, signIn, signUp, jsonLdTypes, whenReady } from './shopping.ts';
 
-/** The seed's seller: their shop has things on its shelves, ratings and followers in every market. */
+/** The seed's seller, whose shop has items, ratings and followers in every market. */
 const username = 'selvi';
 const seller = { login: username, password: 'pasar-seller-1' };
 
 type ShopAnswer = { readonly data: { readonly shop: { readonly shopid: number; readonly userid: number } } };
 
-async function openFirstShop(page: Page) {
+async function fetchSellerShop(page: Page) {
   const answer = await page.request.get(`/api/v4/shop/get?username=${username}`);
   return ((await answer.json()) as ShopAnswer).data.shop;
 }
 
 const pagesOfAShop = {
-  details: { title: /^About the shop – /, told: ['BreadcrumbList', 'Store'] },
-  search: { title: /^Products – /, told: ['BreadcrumbList'] },
-  category: { title: /^Categories – /, told: ['BreadcrumbList', 'ItemList'] },
-  rating: { title: /^Ratings – /, told: ['BreadcrumbList', 'Store'] },
-  followers: { title: /^Followers – /, told: ['BreadcrumbList'] },
-  following: { title: /^Shops it follows – /, told: ['BreadcrumbList'] },
+  details: { title: /^About the shop – /, jsonLd: ['BreadcrumbList', 'Store'] },
+  search: { title: /^Products – /, jsonLd: ['BreadcrumbList'] },
+  category: { title: /^Categories – /, jsonLd: ['BreadcrumbList', 'ItemList'] },
+  rating: { title: /^Ratings – /, jsonLd: ['BreadcrumbList', 'Store'] },
+  followers: { title: /^Followers – /, jsonLd: ['BreadcrumbList'] },
+  following: { title: /^Shops it follows – /, jsonLd: ['BreadcrumbList'] },
 } as const;
 
-/** Shops: all their pages, following and blocking, and what is said of things and of people. */
+/** Shop pages, following and blocking, ratings. */
 export function shopJourneys(): void {
-  for (const [part, { title, told }] of Object.entries(pagesOfAShop)) {
+  for (const [part, { title, jsonLd }] of Object.entries(pagesOfAShop)) {
     test(`a shop’s ${part}: has its title, sends no API call after load, logs nothing, is accessible`, async ({ page }) => {
-      const { shopid } = await openFirstShop(page);
+      const { shopid } = await fetchSellerShop(page);
       const path = `/shop/${shopid}/${part}`;
       await expectGoodPage(page, path, async (tab) => {
         await expect(tab).toHaveTitle(title);
         await expect(tab.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
-        expect(await jsonLdTypes(tab)).toEqual(told);
+        expect(await jsonLdTypes(tab)).toEqual(jsonLd);
       });
     });
   }
 
   test('has one canonical URL for a shop under its id and its username', async ({ page }) => {
-    const { userid } = await openFirstShop(page);
+    const { userid } = await fetchSellerShop(page);
     await expectGoodPage(page, `/shop/user/${userid}`, async (tab) => {
       await expect(tab.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/${username}$`));
       expect(await jsonLdTypes(tab)).toEqual(['Store']);
@@ -62,7 +62,7 @@ export function shopJourneys(): void {
   });
 
   test('searches within the shop', async ({ page }) => {
-    const { shopid } = await openFirstShop(page);
+    const { shopid } = await fetchSellerShop(page);
     await open(page, `/shop/${shopid}/search`);
     const form = page.getByRole('search', { name: 'Search in this shop' });
     await form.getByRole('searchbox').fill('qqqqxxxxzzzz');
@@ -74,7 +74,7 @@ export function shopJourneys(): void {
   test('filters ratings by the URL, and links to the item and its ratings', async ({
     page,
   }) => {
-    const { shopid } = await openFirstShop(page);
+    const { shopid } = await fetchSellerShop(page);
     await open(page, `/shop/${shopid}/rating`);
     const choices = page.getByRole('navigation', { name: 'Which ratings' });
     await choices.getByRole('link', { name: /^5 ★/ }).click();
@@ -91,7 +91,7 @@ export function shopJourneys(): void {
   });
 
   test('shows the ratings of a buyer', async ({ page }) => {
-    const { userid } = await openFirstShop(page);
+    const { userid } = await fetchSellerShop(page);
     const path = `/buyer/${userid}/rating`;
     await expectGoodPage(page, path, async (tab) => {
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText(`What sellers say of ${username}`);

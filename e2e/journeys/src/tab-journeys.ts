@@ -6,7 +6,7 @@ export function tabJourneys(): void {
   test('reflects signing in and out in other tabs', async ({ context, page }) => {
     const other = await context.newPage();
     await open(other, '/');
-    // What listens to the other tabs comes once the page is idle.
+    // The sync between tabs starts when the page is idle.
     await other.waitForLoadState('networkidle');
     await open(page, '/buyer/login?next=%2Fuser%2Faccount');
     const reloaded = other.waitForEvent('load');

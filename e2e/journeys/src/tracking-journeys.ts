@@ -9,7 +9,7 @@ const reportsPath = '/__t__';
 const eventsPath = '/api/v4/tracking/events';
 const blocked = (url: URL): boolean => [reportsPath, eventsPath].includes(url.pathname);
 
-/** What the server took of a page's reports and events, in the order in which it came. */
+/** The reports and events that the server received, in order. */
 function listenToTracking(page: Page) {
   const ids: string[] = [];
   const operations: number[] = [];
@@ -33,7 +33,7 @@ function listenToTracking(page: Page) {
 
 const pollOptions = { timeout: 20_000 };
 
-/** What a page tells of itself: once each, never in a shopper's way, and only where consent lets it. */
+/** Tracking: each event once, without blocking the page, with consent. */
 export function trackingJourneys(): void {
   test('reports an impression and a click of each card once', async ({ page }) => {
     const { ids, operations } = listenToTracking(page);

@@ -39,7 +39,7 @@ it.each<[string, HttpResponse, unknown]>([
   expect(await ask(async () => answer)).toEqual(expected);
 });
 
-it('no answer leaves it unknown', async () => {
+it('is unknown without a response', async () => {
   const answer = await ask(() => Promise.reject(new Error('offline')));
   expect(answer).toEqual({ error: { kind: 'unknown', status: 0, code: -1, message: 'offline' } });
 });

@@ -26,13 +26,13 @@ const cart: Cart = {
   saved: money(400),
 };
 
-it('a quantity changes its line and the sums', () => {
+it('a quantity changes its line and the totals', () => {
   const after = applyCartChange(cart, [{ itemid: 1, quantity: 5 }]);
   expect(after.shops[0]?.lines[0]).toMatchObject({ quantity: 5, subtotal: money(2500) });
   expect(after).toMatchObject({ total: money(3500), saved: money(700), checked_count: 7 });
 });
 
-it('a pick that is taken back no longer counts', () => {
+it('a deselected line no longer counts', () => {
   expect(applyCartChange(cart, [{ itemid: 2, modelid: 7, checked: false }])).toMatchObject({
     total: money(1000),
     checked_count: 2,
@@ -43,7 +43,7 @@ it('another model of the item is another line', () => {
   expect(applyCartChange(cart, [{ itemid: 2, quantity: 9 }])).toEqual(cart);
 });
 
-it('a line that is removed takes its shop along when it was the last', () => {
+it('removing the last line removes its shop', () => {
   expect(withoutLines(cart, [{ itemid: 1 }])).toMatchObject({ line_count: 1, total: money(1000) });
   expect(withoutLines(cart, [{ itemid: 1 }, { itemid: 2, modelid: 7 }])).toMatchObject({
     shops: [],
@@ -51,7 +51,7 @@ it('a line that is removed takes its shop along when it was the last', () => {
   });
 });
 
-it('what is taken back is one change, and no other that was made meanwhile', () => {
+it('undoes one change and keeps changes made meanwhile', () => {
   const failed = applyCartChange(cart, [{ itemid: 1, quantity: 5 }]);
   const meanwhile = applyCartChange(failed, [{ itemid: 2, modelid: 7, quantity: 3 }]);
   expect(restoreLines(meanwhile, cart, [{ itemid: 1 }])).toEqual(

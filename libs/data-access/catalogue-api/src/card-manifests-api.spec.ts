@@ -26,7 +26,7 @@ const open = (answers = true) => {
   return { store, asked, status };
 };
 
-it('is loading while the call is out, then loaded; what the answer lacks has failed', async () => {
+it('is loading, then loaded; sets missing from the response have failed', async () => {
   const { store, status } = open();
   expect(status('STANDARD')).toBe('default');
   const call = store.dispatch(needCardManifests('STANDARD', 'PDP'));
@@ -39,7 +39,7 @@ it('is loading while the call is out, then loaded; what the answer lacks has fai
   });
 });
 
-it('asks for what is missing alone, and keeps what was there', async () => {
+it('fetches only missing sets and keeps the others', async () => {
   const { store, asked, status } = open();
   await store.dispatch(needCardManifests('STANDARD'));
   const before = selectManifestCall(store.getState());
@@ -50,7 +50,7 @@ it('asks for what is missing alone, and keeps what was there', async () => {
   expect([status('STANDARD'), status('SIMPLIFIED')]).toEqual(['loaded', 'loaded']);
 });
 
-it('has failed when the call fails', async () => {
+it('is an error when the call fails', async () => {
   const { store, status } = open(false);
   await store.dispatch(needCardManifests('STANDARD'));
   expect(status('STANDARD')).toBe('failed');

@@ -26,14 +26,14 @@ it.each([
   expect(asked).toEqual([expect.objectContaining({ method, path, ...sent })]);
 });
 
-it('rejects what was refused', async () => {
+it('rejects with the API error', async () => {
   const { store } = setUp(500);
   await expect(createConsentApi(store)('cookie-accept-all', { version: 1 })).rejects.toMatchObject({
     code: 90001,
   });
 });
 
-it('knows what was embedded, and shows what the keeper knows', async () => {
+it('reads the embedded consent and publishes changes', async () => {
   const { store } = setUp();
   expect(readEmbeddedConsent(store)).toBeUndefined();
   await store.dispatch(consentApi.endpoints.getCookiePreferences.initiate());

@@ -21,7 +21,7 @@ afterEach(() => {
   listens.mockClear();
 });
 
-it('stands as the server wrote it until somebody uses the page', async () => {
+it('does not hydrate before the first interaction', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   // On the server nobody is waited for.
   container.innerHTML = '<!--$--><button type="button">Like</button><!--/$-->';
@@ -33,7 +33,7 @@ it('stands as the server wrote it until somebody uses the page', async () => {
   container.remove();
 });
 
-it('rendered by the browser it waits for nobody', () => {
+it('renders at once in the browser', () => {
   render(page);
   expect(listens).toHaveBeenCalledOnce();
 });

@@ -13,14 +13,14 @@ it.each([
   expect(withLatest(kept, keyword)).toEqual(expected);
 });
 
-it('keeps no more than its number', () => {
+it('keeps at most the maximum number of keywords', () => {
   const many = Array.from({ length: 30 }, (_, index) => `word ${index}`);
   const kept = many.reduce<readonly string[]>(withLatest, []);
   expect(kept).toHaveLength(maxKeywords);
   expect(kept[0]).toBe('word 29');
 });
 
-it('outlives the page, tells who listens, and forgets', async () => {
+it('persists keywords, notifies subscribers, and removes one', async () => {
   const storage = memoryStorage();
   const before = createSearchHistory(storage);
   await before.remember('mat');
@@ -37,7 +37,7 @@ it('outlives the page, tells who listens, and forgets', async () => {
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-it('loses nothing that another tab kept', async () => {
+it('keeps keywords that another tab stored', async () => {
   const storage = memoryStorage();
   const [here, there] = [createSearchHistory(storage), createSearchHistory(storage)];
   await here.remember('mat');
@@ -46,7 +46,7 @@ it('loses nothing that another tab kept', async () => {
   expect(here.get()).toEqual(['cup', 'tin', 'mat']);
 });
 
-it('takes what is no history for none', async () => {
+it('ignores invalid stored data', async () => {
   const storage = memoryStorage();
   await storage.write(
     'persist:search-history',

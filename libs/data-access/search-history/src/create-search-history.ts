@@ -13,14 +13,14 @@ export type SearchHistory = {
 
 /** The search history of this device, which is never sent. The storage must not throw (`createSafeStorage`). */
 export function createSearchHistory(storage: StoragePort): SearchHistory {
-  const { get, subscribe, change } = createPersistedStore(keywordsSlice, storage);
-  const changeKeywords = (to: (kept: readonly string[]) => readonly string[]) =>
-    change(({ keywords }) => ({ keywords: to(keywords) }));
+  const { get, subscribe, update } = createPersistedStore(keywordsSlice, storage);
+  const updateKeywords = (to: (kept: readonly string[]) => readonly string[]) =>
+    update(({ keywords }) => ({ keywords: to(keywords) }));
   return {
     get: () => get().keywords,
     subscribe,
-    remember: (keyword) => changeKeywords((kept) => withLatest(kept, keyword)),
-    forget: (keyword) => changeKeywords((kept) => without(kept, keyword)),
-    clear: () => changeKeywords(() => []),
+    remember: (keyword) => updateKeywords((kept) => withLatest(kept, keyword)),
+    forget: (keyword) => updateKeywords((kept) => without(kept, keyword)),
+    clear: () => updateKeywords(() => []),
   };
 }

@@ -28,7 +28,7 @@ const changesOf = fc.array(
   { maxLength: 12 },
 );
 
-it('shows what the server holds once it has taken everything, in order', () => {
+it('equals the server state once all requests have succeeded in order', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 3 })), changesOf, (likedOnServer, changes) => {
       const held = new Set(likedOnServer);

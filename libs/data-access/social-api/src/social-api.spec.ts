@@ -45,7 +45,7 @@ function openLikes() {
 }
 
 /** @spec like-optimistic like-failure */
-it('shows a like at once, and takes it back when it fails', async () => {
+it('likes optimistically, and undoes a failed like', async () => {
   const { store, sent, shown } = openLikes();
   await sent[0]?.answer(fine({ liked: [] }));
   void store.dispatch(likeItem.initiate(item));
@@ -54,7 +54,7 @@ it('shows a like at once, and takes it back when it fails', async () => {
   expect(shown()).toEqual([]);
 });
 
-it('keeps what was asked for last, whatever comes late', async () => {
+it('keeps the last request when an earlier response comes late', async () => {
   const { store, sent, shown } = openLikes();
   await sent[0]?.answer(fine({ liked: [] }));
   void store.dispatch(likeItem.initiate(item));
@@ -64,7 +64,7 @@ it('keeps what was asked for last, whatever comes late', async () => {
   expect(shown()).toEqual([]);
 });
 
-it('takes back its own change and no other', async () => {
+it('undoes only the failed change', async () => {
   const { store, sent, shown } = openLikes();
   await sent[0]?.answer(fine({ liked: [] }));
   void store.dispatch(likeItem.initiate(item));
@@ -73,7 +73,7 @@ it('takes back its own change and no other', async () => {
   expect(shown()).toEqual([12]);
 });
 
-it('keeps a like that was pressed before the server likedOnServer, and sends no more than its body', async () => {
+it('keeps a like made before the server responded, and sends only the documented body', async () => {
   const { store, sent, shown } = openLikes();
   void store.dispatch(likeItem.initiate(item));
   expect(shown()).toEqual([11]);
@@ -83,7 +83,7 @@ it('keeps a like that was pressed before the server likedOnServer, and sends no 
   expect(shown()).toEqual([11, 12]);
 });
 
-it('shows nobody the likes of who was signed in before', async () => {
+it('does not show the likes of the previous user', async () => {
   const { store, sent, shown } = openLikes();
   await sent[0]?.answer(fine({ liked: [] }));
   void store.dispatch(likeItem.initiate(item));
@@ -101,7 +101,7 @@ const relation = (followed: boolean) =>
   fine({ shopid: 1, followed, is_blocking_owner: false, follower_count: 6 });
 
 /** @spec follow-block */
-it('shows a follow when the server has taken it, and not before', async () => {
+it('shows a follow only after the server accepted it', async () => {
   const { store, sent, shown } = await openRelation();
   void store.dispatch(followShop.initiate({ shopid: 1 }));
   expect(shown()).toBe(false);
@@ -109,7 +109,7 @@ it('shows a follow when the server has taken it, and not before', async () => {
   expect(shown()).toBe(true);
 });
 
-it('a follow that fails changes nothing, and one that comes late neither', async () => {
+it('ignores failed and late follow responses', async () => {
   const { store, sent, shown } = await openRelation();
   void store.dispatch(followShop.initiate({ shopid: 1 }));
   await sent[1]?.answer(refused);

@@ -32,20 +32,20 @@ function start(answers: FakeAnswers) {
   return { result, watch, asked };
 }
 
-it('asks for the cards that appear together in one call, and for none twice', async () => {
+it('fetches cards that appear together in one call, and each card once', async () => {
   const { watch, asked } = start({ [path]: () => ({ labels: [] }) });
   await watch(11, 12);
   await watch(12, 13);
   expect(asked()).toEqual(['1.11,1.12', '1.13']);
 });
 
-it('asks for no more than thirty at once', async () => {
+it('fetches at most thirty cards per call', async () => {
   const { watch, asked } = start({ [path]: () => ({ labels: [] }) });
   await watch(...Array.from({ length: 31 }, (_, index) => index + 1));
   expect(asked().map((items) => String(items).split(',').length)).toEqual([30, 1]);
 });
 
-it('gives a card its labels, and nothing to a card without any', async () => {
+it('gives each card its own labels', async () => {
   const { result, watch } = start({ [path]: () => ({ labels: [followed(11)] }) });
   await watch(11, 12);
   expect([result.current.labelsOf(item(11)), result.current.labelsOf(item(12))]).toEqual([
@@ -54,7 +54,7 @@ it('gives a card its labels, and nothing to a card without any', async () => {
   ]);
 });
 
-it('leaves cards as everybody sees them when the call fails', async () => {
+it('gives no labels when the call fails', async () => {
   const { result, watch } = start({ [path]: () => refused(90309999, { status: 500 }) });
   await watch(11);
   expect(result.current.labelsOf(item(11))).toBeUndefined();

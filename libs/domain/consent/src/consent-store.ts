@@ -14,20 +14,23 @@ const isDefault = ({ needConsent, preferences, allowedCookies }: ConsentState): 
   needConsent && preferences.length === 0 && allowedCookies.length === 0;
 
 /**
- * Holds the state and tells of its changes; the default in the place of the default is none. A listener that throws keeps
- * nobody else from hearing, nor the call from being done: what it threw goes to `onListenerError`.
+ * Holds the state and notifies listeners of changes; replacing the default by the default is not a change. An error thrown
+ * by a listener goes to `onListenerError` and affects neither other listeners nor the call.
  *
  * @spec consent-subscribers
  */
-export const createStore = (initial: ConsentState, onFault: (fault: unknown) => void): ConsentStore => {
+export const createStore = (
+  initial: ConsentState,
+  onListenerError: (error: unknown) => void,
+): ConsentStore => {
   const listeners = new Set<{ readonly notify: ConsentListener }>();
   let state = initial;
   const notifyAll = (): void => {
     for (const { notify } of [...listeners]) {
       try {
         notify(state);
-      } catch (fault) {
-        onFault(fault);
+      } catch (error) {
+        onListenerError(error);
       }
     }
   };

@@ -68,7 +68,7 @@ const checkNames = (route: string, segments: readonly Segment[], params: Params)
   if (unknown !== undefined) fail(route, `it has no parameter ${unknown}`);
 };
 
-/** A browser takes dots for a way up, and another route may own the address. */
+/** Browsers resolve dot segments, and another route may own the address. */
 const checkResolvesBack = (table: RouteTable, route: string, path: string): void => {
   if (path.split('/').some(isDots)) fail(route, 'a piece of dots alone cannot stand in an address');
   const owner = findRoute(table, path);

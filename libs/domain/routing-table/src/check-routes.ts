@@ -4,7 +4,7 @@ import { overlaps } from './overlaps.ts';
 import { segmentParams, parsePattern } from './parse-pattern.ts';
 import type { RouteRow, RouteRows } from './route-row.ts';
 
-/** What a row does wrong. */
+/** A violation of the table's rules. */
 export interface RouteError {
   readonly route: string;
   readonly breach: string;
@@ -21,7 +21,8 @@ const names = (path: string): string[] =>
     .flatMap(segmentParams)
     .map(({ name }) => name);
 
-const hasKebabId: Check = (id) => reportIf(!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id), 'its id is not in kebab-case');
+const hasKebabId: Check = (id) =>
+  reportIf(!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id), 'its id is not in kebab-case');
 
 const type = '(:(int|digits|id|username|text|slug))?';
 
@@ -45,7 +46,9 @@ const namesParamsOnce: Check = (_, row) =>
   );
 
 const isAnsweredByAnotherRow: Check = (_, { as }, rows) =>
-  as === undefined ? [] : reportIf(!rows[as]?.path || rows[as].as !== undefined, `${as} cannot answer for it`);
+  as === undefined
+    ? []
+    : reportIf(!rows[as]?.path || rows[as].as !== undefined, `${as} cannot answer for it`);
 
 const countAnswers = (row: RouteRow): number =>
   [row.as, row.answers, row.redirect].filter((each) => each !== undefined).length;
@@ -64,7 +67,10 @@ const leadsToAPage: Check = (_, { redirect = '' }, rows) => {
   if (!redirect.startsWith('/')) return [];
   const target = redirect.replace(/\{[^{}]+\}/g, '1');
   const { outcome } = decide(compileTable(rows), { url: target }).outcome;
-  return reportIf(outcome === 'redirect' || outcome === 'not-found', `its target ${target} answers ${outcome}`);
+  return reportIf(
+    outcome === 'redirect' || outcome === 'not-found',
+    `its target ${target} answers ${outcome}`,
+  );
 };
 
 const opensForSomeone: Check = (_, { gate }) =>
@@ -95,7 +101,7 @@ const apply = (rows: RouteRows, checks: readonly Check[]): RouteError[] =>
     checks.flatMap((check) => check(route, row, rows).map((breach) => ({ route, breach }))),
   );
 
-/** Every breach of what must hold of a table. Rows are read, then looked at one by one, then together: a fault stops the next. */
+/** Every breach of what must hold of a table. Checks run in stages: syntax, single rows, whole table; an error stops the next stage. */
 export const checkRoutes = (rows: RouteRows): RouteError[] => {
   const stages = [
     () => apply(rows, readingChecks),

@@ -11,17 +11,17 @@ const firstPiece = (path: string): string => {
   return end === -1 ? path.slice(1) : path.slice(1, end);
 };
 
-/** Whether an address can begin with this piece as it is written. */
+/** Whether a segment is literal text. */
 const isLiteral = (piece: string): boolean => piece !== '' && piece !== '*' && !piece.includes('{');
 
-/** A path that begins with a written-out piece waits until an address begins so: a page asks for few of them. */
+/** Paths with a literal first segment are inserted lazily, when an address first starts with it: a page needs few of them. */
 const addPath = (table: RouteTable, written: PathEntry): void => {
   const first = firstPiece(written.path);
   if (isLiteral(first)) getOrAddEdge(table.root, first).pendingPaths.push(written);
   else insertPath(table, written);
 };
 
-/** A mall path is matched under every prefix that a market has, any other path as it is written. */
+/** Adds a mall path under every market's mall prefix, any other path unchanged. */
 const addSpellings = (table: RouteTable, id: string, row: RouteRow, path: string): void => {
   if (!isMall(path)) return addPath(table, { id, row, path, mallPrefix: undefined });
   for (const mallPrefix of mallPrefixes)
@@ -33,7 +33,7 @@ const addRow = (table: RouteTable, id: string, row: RouteRow, { path, also }: Ro
   if (also) for (const other of also) addSpellings(table, id, row, other);
 };
 
-/** The table made ready for `findRoute`. A row that another answers for comes after that one, so the other's names count. */
+/** Compiles the table for `findRoute`. Alias rows come last, so that the parameter names of their targets win. */
 export const compileTable = (rows: RouteRows): RouteTable => {
   const table: RouteTable = { rows, patterns: new Map(), fixedPaths: new Map(), root: newNode() };
   const aliasRows: RouteRow[] = [];

@@ -48,7 +48,7 @@ const searchNamed = (search: Search, node: Node, segment: string, next: number):
   return (branch && searchFrom(search, branch, next)) ?? undo(search, before);
 };
 
-/** The written-out piece that stands at a place, whole. */
+/** The edge whose literal segment matches at an index. */
 const findFixedEdge = (node: Node, path: string, at: number): Edge | undefined => {
   const edges = node.fixed.get(path.charCodeAt(at));
   if (!edges) return undefined;
@@ -60,7 +60,7 @@ const findFixedEdge = (node: Node, path: string, at: number): Edge | undefined =
   return undefined;
 };
 
-/** The first pieces of all paths are nobody's username (amb-username-route-collisions). */
+/** First segments of all paths are reserved and cannot be usernames (amb-username-route-collisions). */
 export const isReserved = ({ root }: RouteTable, segment: string): boolean =>
   findFixedEdge(root, segment, 0) !== undefined;
 
@@ -95,15 +95,16 @@ const searchRest = (search: Search, node: Node, at: number): Leaf | undefined =>
 };
 
 /**
- * Precedence: a written-out piece beats a name with a marker and ids, that beats a parameter (integers first, text last),
- * that beats any piece, that beats the rest. A fork is left for the next when nothing further down matches; a table is at
- * most as deep as its longest pattern, so the longest address costs no more forks than a short one.
+ * Precedence: a literal segment beats a name with a marker and ids, that beats a parameter (integers first, text last),
+ * that beats any piece, that beats the rest. Backtracks when nothing further down matches; the tree is at most
+ * as deep as its longest pattern, so long addresses visit no more nodes than short ones.
  */
 const searchFrom = (search: Search, node: Node, at: number): Leaf | undefined => {
   search.forks += 1;
   if (at > search.path.length) return node.leaf;
   const edge = findFixedEdge(node, search.path, at);
-  const found = edge && searchFrom(search, edge.node ?? expandEdge(search.table, edge), at + edge.text.length + 1);
+  const found =
+    edge && searchFrom(search, edge.node ?? expandEdge(search.table, edge), at + edge.text.length + 1);
   return found ?? (node.open ? searchPiece(search, node, at) : undefined) ?? searchRest(search, node, at);
 };
 

@@ -9,7 +9,7 @@ const typeOrder: readonly ParamType[] = ['int', 'digits', 'username', 'id', 'tex
 
 export const newNode = (): Node => ({ fixed: new Map(), named: [], params: [] });
 
-/** The edge for a written-out piece, made when there is none yet. A bare loop: a cold start comes here for every row. */
+/** Gets or adds the edge of a literal segment. A plain loop, since a cold start calls it for every row. */
 export const getOrAddEdge = ({ fixed }: Node, text: string): Edge => {
   const code = text.charCodeAt(0);
   const edges = fixed.get(code) ?? [];
@@ -62,7 +62,7 @@ const insert = (root: Node, segments: readonly Segment[], leaf: Leaf): void => {
 
 const isFixed = (path: string): boolean => !path.includes('{') && !path.includes('*');
 
-/** Puts a path into the tree; one without parameters also where it is found in one step. */
+/** Inserts a path into the tree; a path without parameters also into the index. */
 export const insertPath = (table: RouteTable, { id, row, path, mallPrefix }: PathEntry): void => {
   const segments = parsePattern(path);
   const params: Param[] = [];
@@ -74,7 +74,7 @@ export const insertPath = (table: RouteTable, { id, row, path, mallPrefix }: Pat
     table.fixedPaths.set(whole, { leaf, path: whole, captures: [], forks: 0 });
 };
 
-/** What stands behind an edge, with the paths that waited for an address to lead there. */
+/** The subtree of an edge, after inserting its pending paths. */
 export const expandEdge = (table: RouteTable, edge: Edge): Node => {
   const node = (edge.node ??= newNode());
   for (const written of edge.pendingPaths) insertPath(table, written);

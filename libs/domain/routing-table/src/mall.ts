@@ -2,7 +2,7 @@ import type { MarketCode } from '@pasar/markets';
 import { isMallHost, marketByCode } from '@pasar/markets';
 import { isMall, mallPath } from './mall-path.ts';
 
-/** On which toggle a host that starts with `mall.` is the mall (doc2 §2 Mall detection; amb-mall-toggle-name). */
+/** The toggle under which a `mall.` host is the mall (doc2 §2 Mall detection; amb-mall-toggle-name). */
 const mallHostToggle = 'mall-host';
 
 /** Whether the host makes the whole site the mall. @spec mall-host-variant */
@@ -10,8 +10,7 @@ export const isMallHostVariant = (host: string, toggles: readonly string[]): boo
   isMallHost(host) && toggles.includes(mallHostToggle);
 
 /** A host without the `mall.` before it. */
-export const stripMallHost = (host: string): string =>
-  isMallHost(host) ? host.slice('mall.'.length) : host;
+export const stripMallHost = (host: string): string => (isMallHost(host) ? host.slice('mall.'.length) : host);
 
 /** A mall path of the table under the market's own prefix; any other path as it is. @spec mall-br-path */
 export const withMallPrefix = (path: string, market: MarketCode): string =>

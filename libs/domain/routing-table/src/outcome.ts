@@ -3,7 +3,7 @@ import type { ParamValue } from './param-type.ts';
 import type { Environment } from './route-row.ts';
 import type { ScreenRouteId } from './routes.ts';
 
-/** An address and what is known of who opens it. What is left out has the default in brackets. */
+/** An address and its visitor. Defaults are in brackets. */
 export interface ResolveInput {
   /** Path with query and hash, or an absolute address. */
   readonly url: string;
@@ -21,9 +21,9 @@ export interface ResolveInput {
   readonly client?: 'browser' | 'native-app';
   /** Whether the query limits the routes to those marked for the app. [false] */
   readonly mobileFlag?: boolean;
-  /** Whether the native app was tried in vain. [false] */
+  /** Whether opening the native app failed before. [false] */
   readonly triedNativeApp?: boolean;
-  /** What the username lookup answered. [nothing] */
+  /** Results of the username lookup. [none] */
   readonly shopIdByUsername?: Readonly<Record<string, number | string | null>>;
   /** The seller site of this deployment. [`seller.` and the own host] */
   readonly sellerHost?: string;
@@ -38,7 +38,7 @@ export type Outcome =
   | { readonly outcome: 'server'; readonly path: string }
   | { readonly outcome: 'not-found' };
 
-/** Why a route does not exist for someone. */
+/** Why a route is closed for a visitor. */
 export type ClosedReason = 'market' | 'environment' | 'toggle' | 'client' | 'tried' | 'mall';
 
 /** An outcome with the row of the table that gave it, and the status of a redirect. */

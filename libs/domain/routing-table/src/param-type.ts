@@ -5,7 +5,7 @@ export type ParamType = 'text' | 'int' | 'digits' | 'id' | 'username' | 'slug';
 
 export type ParamValue = string | number;
 
-/** The number that ASCII digits stand for, NaN for other text. By hand: it is asked of every id of every address. */
+/** Parses ASCII digits, NaN for other text. Hand-written, since it runs for every id of every address. */
 const parseDigits = (text: string): number => {
   let value = text === '' ? Number.NaN : 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -45,7 +45,7 @@ const decodeEscapes = (raw: string): string | undefined => {
   }
 };
 
-/** Whether percent-escapes stand for text. A path with others is nobody's address. */
+/** Whether percent-escapes stand for text. Paths with invalid escapes match nothing. */
 export const hasValidEscapes = (raw: string): boolean =>
   !raw.includes('%') || decodeEscapes(raw) !== undefined;
 

@@ -1,5 +1,5 @@
 import { compileTable } from './compile-table.ts';
 import { routes } from './routes.ts';
 
-/** The project's table, made ready once. */
+/** The project's compiled table. */
 export const routeTable = compileTable(routes);

@@ -2,7 +2,7 @@ import type { ParamType } from './param-type.ts';
 import type { Param, Segment } from './parse-pattern.ts';
 import type { RouteRow, RouteRows } from './route-row.ts';
 
-/** Where a path ends in the table: the route that answers and what its captures are called. */
+/** End of a path in the tree: the route and its parameter names. */
 export interface Leaf {
   readonly id: string;
   readonly row: RouteRow;
@@ -11,14 +11,14 @@ export interface Leaf {
   readonly mallPrefix: string | undefined;
 }
 
-/** A parameter of a fork and what stands behind it. */
+/** A parameter branch and its subtree. */
 export interface Branch {
   readonly type: ParamType;
   readonly accepts: (raw: string) => boolean;
   readonly node: Node;
 }
 
-/** A pattern as it is matched, and the row that answers. */
+/** A pattern to match, and its row. */
 export interface PathEntry {
   readonly id: string;
   readonly row: RouteRow;
@@ -26,29 +26,29 @@ export interface PathEntry {
   readonly mallPrefix: string | undefined;
 }
 
-/** A written-out piece of a pattern and what stands behind it: nothing until an address first leads there. */
+/** A literal segment and its subtree, which is built lazily. */
 export interface Edge {
   readonly text: string;
   node: Node | undefined;
-  /** Paths that begin so, for when an address leads here. */
+  /** Paths to insert when an address first reaches this edge. */
   readonly pendingPaths: PathEntry[];
 }
 
-/** A name before a hyphen and a marker, and what stands behind it by its number of ids. */
+/** A `{name}-marker` segment and its subtrees by number of ids. */
 export interface NamedEdge {
   readonly marker: string;
   readonly byIds: (Node | undefined)[];
 }
 
-/** A fork of the table; `search` tries its branches in the order in which they stand here. */
+/** A node of the route tree; branches are tried in the order of these fields. */
 export interface Node {
-  /** By the code of their first character: comparing in place is faster than cutting a piece out to look it up. */
+  /** By first character code: comparing in place is faster than slicing a segment for a lookup. */
   readonly fixed: Map<number, Edge[]>;
   /** `i` and 2 for `{seoName}-i.{shopId:int}.{itemId:int}`. */
   readonly named: NamedEdge[];
   readonly params: Branch[];
   any?: Node;
-  /** Whether a piece that is not written out may stand here. */
+  /** Whether a non-literal segment may follow. */
   open?: true;
   leaf?: Leaf;
   rest?: Leaf;
@@ -56,7 +56,7 @@ export interface Node {
   prefix?: Leaf;
 }
 
-/** A leaf with the pieces of the address that its parameters name, and how many forks were tried to reach it. */
+/** A matched leaf with its captured segments, and the number of nodes visited. */
 export interface RouteMatch {
   readonly leaf: Leaf;
   /** The path that was looked for. */
@@ -69,7 +69,7 @@ export interface RouteTable {
   readonly rows: RouteRows;
   /** Patterns that were built from, by route. */
   readonly patterns: Map<string, readonly Segment[]>;
-  /** Paths without parameters that an address came near to, found in one step. */
+  /** Index of paths without parameters. */
   readonly fixedPaths: Map<string, RouteMatch>;
   readonly root: Node;
 }

@@ -1,6 +1,6 @@
 import { createRouter } from './create-router.ts';
 import { routeTable } from './project-table.ts';
 
-/** The project's router. What only builds addresses does without it. */
+/** The project's router. Code that only builds addresses does not import it. */
 export const { resolve, redirectStatus, legacyRedirect, usernameToLookUp } =
   /* @__PURE__ */ createRouter(routeTable);

@@ -1,6 +1,6 @@
 /**
- * First segments of addresses that a server answers before any page: no page, and nobody's shop, can have them. The web
- * server's spec fails when it answers under one that is missing here.
+ * First path segments that a server handles before any page: pages and usernames must not use them. The web server's spec
+ * fails when one is missing here.
  */
 export const serverSegments = [
   'api',

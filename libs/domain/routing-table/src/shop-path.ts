@@ -6,7 +6,7 @@ import { routeTable } from './project-table.ts';
 const isUsableUsername = (username: string): boolean =>
   accepts.username(username) && !/^\.+$/.test(username) && !isReserved(routeTable, username);
 
-/** The page of a shop: under its username when that can stand in an address and is no page's name, else under its id. */
+/** The page of a shop: under its username if that is valid in an address and not reserved, otherwise under its id. */
 export const shopPath = ({
   username = '',
   shopId,

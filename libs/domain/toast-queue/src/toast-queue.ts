@@ -13,7 +13,7 @@ export interface Toast {
 /** A toast on the screen: from a moment (included) to a moment (not included), in milliseconds. */
 export type ShownToast<Said extends Toast = Toast> = Said & { readonly from: number; readonly to: number };
 
-/** Everything there is to know about the toasts at a moment; they carry what their callers gave them. @spec toast-state */
+/** Everything there is to know about the toasts at a moment; they keep any further fields of their callers. @spec toast-state */
 export interface ToastQueue<Said extends Toast = Toast> {
   readonly shown?: ShownToast<Said>;
   readonly waiting: readonly Said[];

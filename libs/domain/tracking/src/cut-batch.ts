@@ -1,6 +1,6 @@
 import { utf8Length } from './utf8-length.ts';
 
-/** What cutting asks of an entry: its JSON and the bytes of that in UTF-8. */
+/** A JSON text with its size in UTF-8 bytes. */
 export interface SizedText {
   readonly text: string;
   readonly bytes: number;
@@ -32,4 +32,5 @@ export const cutBatch = <Entry extends SizedText>(
 };
 
 /** The body of a batch: the JSON array of its entries. */
-export const batchBody = (batch: readonly SizedText[]): string => `[${batch.map(({ text }) => text).join(',')}]`;
+export const batchBody = (batch: readonly SizedText[]): string =>
+  `[${batch.map(({ text }) => text).join(',')}]`;

@@ -1,11 +1,11 @@
-/** Tells the first time of an id from every other. */
+/** Recognizes repeated ids. */
 export interface Deduplicator {
-  /** Whether the id is new; from then on it is not. */
+  /** Whether the id is new; remembers it. */
   isNew(id: string): boolean;
 }
 
 /**
- * Remembers the last ids it saw, for the sender and for who receives: an answer that is lost makes a batch come twice.
+ * Remembers recent ids, for sender and receiver: after a lost response a batch is sent twice.
  * @param limit how many ids it remembers; the oldest is forgotten first.
  */
 export const createDeduplicator = (limit: number): Deduplicator => {

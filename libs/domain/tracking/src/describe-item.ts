@@ -1,11 +1,11 @@
 import type { ItemFacts } from './item-facts.ts';
 import type { JsonObject } from './json.ts';
 
-/** Where an item was shown, and which answer of the store brought it. */
+/** Where an item was shown, and which response contained it. */
 export interface ItemImpression {
   readonly itemid: number;
   readonly shopid: number;
-  /** Its place among the cards of its part of the page, from 0. */
+  /** Index among the cards of its section, from 0. */
   readonly location: number;
   readonly list_type: number;
   readonly match_type: number;
@@ -31,7 +31,7 @@ const shopType = (facts: Partial<ItemFacts>): string => {
   return facts.shopee_verified ? 'preferred' : 'normal';
 };
 
-/** The shop flags that may stand on the picture; flags have names here, and no numbers. */
+/** Shop flags that may appear on the image, by name. */
 const imageFlags = [
   ['OFFICIAL_SHOP', 'is_official_shop'],
   ['S_MART', 'is_mart'],
@@ -77,7 +77,7 @@ export const describeProductCard = (facts: Partial<ItemFacts>) =>
     sold_out: facts.stock === 0,
   }) satisfies JsonObject;
 
-/** What an item of ours never has: there are no advertisements, videos or affiliates yet. */
+/** Fields without a source: there are no advertisements, videos or affiliates yet. */
 const unsupportedFields = {
   campaignid: 0,
   adsid: 0,

@@ -2,9 +2,9 @@ import type { SearchParams } from '@pasar/search-params';
 import type { JsonObject } from './json.ts';
 import { matchTypes } from './tracking-codes.data.ts';
 
-/** What a search is told with beside its address's fields. */
+/** Search fields that the address does not contain. */
 export interface SearchInfo {
-  /** Without what tells who someone is. */
+  /** Without personal data. */
   readonly keyword: string;
   readonly sorttype: number;
   readonly image_id: string;

@@ -1,6 +1,6 @@
 import type { JsonObject } from './json.ts';
 
-/** What the store says of a voucher, as much of it as tracking tells. */
+/** The fields of a voucher that tracking uses. */
 export interface VoucherFacts {
   readonly code: string;
   readonly shop?: { readonly shopid: number };

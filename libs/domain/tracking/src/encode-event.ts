@@ -2,7 +2,7 @@ import type { SizedText } from './cut-batch.ts';
 import type { TrackingEvent, TrackingInfo } from './tracking-event.ts';
 import { utf8Surplus } from './utf8-length.ts';
 
-/** A part of an event's JSON that the next events have as well. */
+/** A part of an event's JSON that is reused for following events. */
 interface SharedPrefix {
   readonly of: TrackingEvent;
   readonly text: string;
@@ -12,19 +12,19 @@ interface SharedPrefix {
 
 const share = (of: TrackingEvent, text: string): SharedPrefix => ({ of, text, surplus: utf8Surplus(text) });
 
-/** All before the number: one for what happens at once. */
+/** The JSON before `sequence_id`: shared by events of one moment. */
 const encodeMoment = (of: TrackingEvent): SharedPrefix =>
   share(of, `{"timestamp":${of.timestamp},"session_id":${JSON.stringify(of.session_id)},"sequence_id":`);
 
 const isSameMoment = ({ of }: SharedPrefix, { timestamp, session_id }: TrackingEvent): boolean =>
   of.timestamp === timestamp && of.session_id === session_id;
 
-/** From the number to the data: one for what happens again and again in a part of a page. */
+/** The JSON between `sequence_id` and `data`: shared by repeated events of a page section. */
 const encodeContext = (of: TrackingEvent): SharedPrefix => {
   const { page_type, page_section, operation, target_type, tracker_id } = of.info;
   const info = JSON.stringify({ page_type, page_section, operation, target_type, tracker_id }).slice(0, -1);
   const context = `"ab_test":${JSON.stringify(of.ab_test)},"source":${JSON.stringify(of.source)}`;
-  // A copy: whoever told of the event may change what it was told with.
+  // A copy, since the caller may mutate the object.
   return share({ ...of, info: { ...of.info } }, `,${context},"info":${info}`);
 };
 
@@ -36,7 +36,7 @@ const isSameContext = ({ of }: SharedPrefix, { ab_test, source, info }: Tracking
   of.source === source &&
   of.ab_test === ab_test;
 
-/** The last place on each page: so many pages at most. */
+/** Caches the last context of each page type, up to a limit. */
 const createContextCache = (limit: number): ((event: TrackingEvent) => SharedPrefix) => {
   const places = new Map<string, SharedPrefix>();
   return (event) => {
@@ -54,7 +54,7 @@ const encodeRest = ({ position_id, target_property }: TrackingInfo): string =>
     ? ''
     : `,${JSON.stringify({ position_id, target_property }).slice(1, -1)}`;
 
-/** Encodes event after event, and counts their bytes: what they share is made and counted once. */
+/** Encodes events and counts their bytes; shared parts are encoded and counted once. */
 export const createEventEncoder = (): ((event: TrackingEvent) => SizedText) => {
   const findContext = createContextCache(100);
   let moment: SharedPrefix | undefined;
@@ -70,5 +70,5 @@ export const createEventEncoder = (): ((event: TrackingEvent) => SizedText) => {
   };
 };
 
-/** An event as it travels: JSON. */
+/** Encodes an event as JSON. */
 export const encodeEvent = (event: TrackingEvent): string => createEventEncoder()(event).text;

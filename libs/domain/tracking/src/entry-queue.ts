@@ -1,14 +1,14 @@
-/** Things in the order in which they came, which leave at the front. */
+/** A FIFO queue. */
 export interface EntryQueue<Item> {
   enqueue(thing: Item): void;
   first(): Item | undefined;
-  /** Takes out the run of things, beginning with the first, that is cut from them. */
+  /** Dequeues the run of items that `cut` selects from the front. */
   take(cut: (things: readonly Item[], from: number) => Item[]): Item[];
-  /** Puts things before all others. */
+  /** Puts items back to the front. */
   requeue(things: readonly Item[]): void;
 }
 
-/** A line that forgets who left once they are as many as the others: nobody moves up at each step. */
+/** An array-based queue with a moving start index; compacts once half of the array is consumed. */
 export const createEntryQueue = <Thing>(): EntryQueue<Thing> => {
   let things: Thing[] = [];
   let from = 0;

@@ -1,7 +1,7 @@
 import type { RouteId } from '@pasar/routing-table';
 import type { CardPlacement } from './tracking-codes.data.ts';
 
-/** Where cards stand on a route's page unless they say otherwise, by the route's id. doc2 §2 @spec card-placements */
+/** Default placement of cards on a page, by route id. doc2 §2 @spec card-placements */
 const placementsByRoute = {
   home: 'home-daily-discover',
   'daily-discover': 'home-daily-discover',

@@ -2,7 +2,7 @@ import type { RouteId } from '@pasar/routing-table';
 import { listTypes } from './tracking-codes.data.ts';
 import type { ListType } from './tracking-codes.data.ts';
 
-/** In which list the cards of a route's page stand, by the route's id. */
+/** List type of the cards on a page, by route id. */
 const listsByRoute = {
   'find-similar-products': 'similar-products',
   'product-similar': 'similar-products',
@@ -23,7 +23,7 @@ const listsByRoute = {
 
 const lists: ReadonlyMap<string, ListType> = new Map(Object.entries(listsByRoute));
 
-/** Whether an address searches for a picture. doc2 §3 search query */
+/** Whether the address is an image search. doc2 §3 search query */
 const isImageSearch = (route: string, address: string): boolean =>
   route === 'search' && /[?&]imageId=[^&#]/.test(address);
 

@@ -2,7 +2,7 @@ import type { RouteId } from '@pasar/routing-table';
 import { matchTypes } from './tracking-codes.data.ts';
 import type { MatchType } from './tracking-codes.data.ts';
 
-/** What the items of a route's page have in common, by the route's id. */
+/** Match type of the items on a page, by route id. */
 const matchesByRoute = {
   search: 'keyword',
   'mall-search': 'keyword',

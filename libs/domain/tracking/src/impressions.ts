@@ -1,4 +1,4 @@
-/** When something counts as seen: how much of it was in view, without a pause, for how long. */
+/** When something counts as viewed: the visible share and the uninterrupted time. */
 export interface ViewabilityRule {
   /** From 0 to 1 of its area. */
   readonly share: number;
@@ -6,23 +6,23 @@ export interface ViewabilityRule {
   readonly ms: number;
 }
 
-/** Half of it for a second: what the advertising industry calls viewable. */
+/** Half of it for a second: the advertising industry's viewability standard. */
 export const defaultViewabilityRule: ViewabilityRule = { share: 0.5, ms: 1000 };
 
-/** What came into view or left it, and in which placement. */
+/** What is observed, and in which placement. */
 export interface ImpressionTarget {
   readonly placement: string;
   readonly id: string | number;
 }
 
 export interface Impressions {
-  /** Tells how much of something is in view now. */
+  /** Reports the visible share of a target. */
   observe(sighting: ImpressionTarget, share: number, now: number): void;
-  /** What has been seen and was not yet told: each once in a placement. */
+  /** Newly viewed targets: each once per placement. */
   collect(now: number): ImpressionTarget[];
-  /** When to collect next; `null` when nothing is in view that was not told. */
+  /** When to collect next; `null` when nothing unreported is in view. */
   dueAt(): number | null;
-  /** Forgets everything: another page shows it anew. */
+  /** Forgets everything, for a new page. */
   reset(): void;
 }
 
@@ -34,8 +34,11 @@ interface Watched {
 
 const toKey = ({ placement, id }: ImpressionTarget): string => JSON.stringify([placement, String(id)]);
 
-/** What counts as seen, once a placement. Leaving before the time is up starts it anew. */
-export const createImpressions = ({ share: enough, ms }: ViewabilityRule = defaultViewabilityRule): Impressions => {
+/** Tracks impressions, once per placement. Leaving the view early restarts the timer. */
+export const createImpressions = ({
+  share: enough,
+  ms,
+}: ViewabilityRule = defaultViewabilityRule): Impressions => {
   const reported = new Set<string>();
   const watched = new Map<string, Watched>();
 

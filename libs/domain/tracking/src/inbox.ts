@@ -1,26 +1,26 @@
 import { tryOrElse } from './stored-segments.ts';
 import type { TrackingStorage } from './tracking-ports.ts';
 
-/** Where tabs leave what the one that owns the queue is to take. */
+/** A shared mailbox in storage: tabs deposit messages for the tab that owns the queue. */
 export interface Inbox {
-  /** Leaves a text; whether storage took it. */
+  /** Deposits a text; returns whether storage accepted it. */
   deposit(text: string, now: number): boolean;
-  /** Takes out all that was left, in the order in which it came. */
+  /** Removes and returns all texts in order. */
   takeAll(): string[];
 }
 
 export interface InboxConfig {
   readonly name: string;
   readonly storage: TrackingStorage;
-  /** Tells tabs apart. */
+  /** Unique per tab. */
   readonly tabId: string;
-  /** So many texts of one tab at most; later ones are refused. */
+  /** Maximum texts per tab; later ones are refused. */
   readonly maxMessages: number;
 }
 
 const digits = 15;
 
-/** A box in storage that every tab may put things into. Only who owns the queue takes them out, or two would take one. */
+/** A mailbox that every tab may write to. Only the queue's owner may read it, or messages would be taken twice. */
 export const createInbox = ({ name, storage, tabId, maxMessages }: InboxConfig): Inbox => {
   const prefix = `${name}:inbox:`;
   let left = 0;

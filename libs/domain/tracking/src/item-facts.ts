@@ -3,7 +3,7 @@ interface Price {
   readonly amount: number;
 }
 
-/** What the lists of the store say of an item, as much of it as tracking tells. */
+/** The fields of a listed item that tracking uses. */
 export interface ItemFacts {
   readonly itemid: number;
   readonly shopid: number;

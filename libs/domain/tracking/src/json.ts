@@ -11,7 +11,7 @@ export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isList = (value: unknown): value is readonly Json[] => Array.isArray(value);
 
-/** What a text says; `undefined`, which no JSON says, when it is not JSON. */
+/** Parses JSON; `undefined` when the text is malformed. */
 export const readJson = (text: string): unknown => {
   try {
     return JSON.parse(text);

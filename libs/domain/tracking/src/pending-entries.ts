@@ -6,7 +6,7 @@ import type { Segment } from './stored-segments.ts';
 import { createStoredSegments } from './stored-segments.ts';
 import type { QueueLimits, TrackingStorage } from './tracking-ports.ts';
 
-/** A text that waits for its turn. */
+/** A queued text. */
 export interface Entry extends SizedText {
   readonly at: number;
   segment: Segment | undefined;
@@ -21,21 +21,21 @@ export interface PendingEntriesConfig {
   readonly limits: QueueLimits;
 }
 
-/** What waits, within the limits, by the order in which it came. */
+/** Pending entries in insertion order, within the limits. */
 export interface PendingEntries {
-  /** Takes a text in; what it answers is why it did not. An id is looked up among those that came before. */
+  /** Adds a text; returns the reason if it is refused. An id is checked for duplicates. */
   put(entry: SizedText, at: number, id?: string): QueueRefusal | undefined;
-  /** Writes to storage what is not there yet, once all that happens now has happened. */
+  /** Writes unsaved entries to storage in a microtask. */
   saveSoon(): void;
-  /** Takes in what an earlier page left behind; it has waited long enough. `readId` gives `null` for what is no entry. */
+  /** Restores the entries of an earlier page, due immediately. `readId` returns `null` for other texts. */
   restore(readId: (text: string) => string | null): void;
-  /** The next batch: saved, and under way from now on. */
+  /** Takes the next batch, saved and in flight from now on. */
   take(): Entry[];
   requeue(batch: readonly Entry[]): void;
   forget(batch: readonly Entry[]): void;
-  /** Forgets all that is not under way. */
+  /** Drops all entries that are not in flight. */
   dropPending(): void;
-  /** The first that is not under way. */
+  /** The first entry that is not in flight. */
   first(): Entry | undefined;
   stats(): { readonly waiting: number; readonly bytes: number; readonly evicted: number };
 }
@@ -76,7 +76,7 @@ export const createPendingEntries = ({ name, storage, limits }: PendingEntriesCo
 
   const isFull = (bytes: number): boolean =>
     count >= limits.maxEntries || bytesWaiting + bytes > limits.maxQueueBytes;
-  /** The oldest make room; what is under way stays, since it may be delivered already. */
+  /** Evicts the oldest entries; those in flight stay, since they may already be delivered. */
   const makeRoom = (bytes: number): boolean => {
     while (isFull(bytes)) {
       const oldest = line.take((entries, from) => entries.slice(from, from + 1));

@@ -5,27 +5,27 @@ import type { TrackingReport } from './tracking-report.ts';
 import { encodeReport, parseReport, reportSequence } from './tracking-report.ts';
 import type { TrackingSession } from './tracking-session.ts';
 
-/** Who reports, and with what: the same for every report of a page. */
+/** The fields that are the same for every report of a page. */
 export type ReportContext = Pick<
   TrackingReport,
   'userid' | 'token' | 'device_id' | 'platform' | 'country' | 'fingerprint'
 >;
 
-/** What was seen, clicked or put into the cart, and where. */
+/** What was viewed, clicked or added to the cart, and where. */
 export type ReportInput = Pick<TrackingReport, 'operation' | 'placement'> &
   Partial<Pick<TrackingReport, 'items' | 'shops' | 'json_data'>>;
 
 export interface ReporterConfig extends Omit<QueueConfig, 'readId'> {
-  /** The tracker's: one numbering for events and reports. */
+  /** The tracker's session, so that events and reports share one sequence. */
   readonly session: TrackingSession;
-  /** Asked at each report: someone may sign in. */
+  /** Evaluated for each report, since the user may sign in. */
   readonly context: () => ReportContext;
 }
 
 export interface Reporter extends Omit<TrackingQueue, 'add' | 'put' | 'flushBeacon'> {
   /** Makes a report of it and queues that. @spec tracking-report */
   report(given: ReportInput, now: number): QueueResult;
-  /** Hands over all that may leave, while the page goes away. */
+  /** Sends everything that may be sent as a beacon, on page exit. */
   sendBeacon(): void;
 }
 
@@ -34,7 +34,7 @@ const readStamp = (text: string) => {
   return report && { ...report, sequence_id: reportSequence(report) };
 };
 
-/** Numbers reports as events are, and sees to it that each leaves once; a body holds a list of reports. */
+/** Numbers reports in the tracker's sequence and sends each once; a body is a list of reports. */
 export const createReporter = (config: ReporterConfig): Reporter => {
   const { session, context } = config;
   const { add: _, put, flushBeacon, ...queue } = createStampedQueue(config, session, readStamp);

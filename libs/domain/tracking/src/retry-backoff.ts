@@ -1,6 +1,6 @@
 import type { QueueLimits } from './tracking-ports.ts';
 
-/** When a failed delivery is tried again. */
+/** Exponential backoff of failed deliveries. */
 export interface RetryBackoff {
   failed(now: number): void;
   succeeded(): void;
@@ -8,7 +8,7 @@ export interface RetryBackoff {
   until(): number | null;
 }
 
-/** A pause that doubles with each failure in a row, up to a limit. */
+/** The delay doubles with each consecutive failure, up to a limit. */
 export const createRetryBackoff = ({ retryMs, maxRetryMs }: QueueLimits): RetryBackoff => {
   let failures = 0;
   let at = 0;

@@ -3,12 +3,12 @@ import type { QueueConfig, TrackingQueue } from './tracking-queue.ts';
 import { createTrackingQueue } from './tracking-queue.ts';
 import type { SessionStamp, TrackingSession } from './tracking-session.ts';
 
-/** What reads a stamp, and when it was given, back from a text; `null` for one that is not of the queue. */
+/** Reads session stamp and time from a text; `null` for a text of another queue. */
 export type ReadStamp = (text: string) => (SessionStamp & { readonly timestamp: number }) | null;
 
 /**
- * A queue of what is numbered within a session. No number that left may be given again after a restart: the session is
- * saved before anything leaves, and goes on from the last of what is still stored.
+ * A queue of entries numbered within a session. So that no sent number is reused after a restart, the session is saved
+ * before anything is sent, and resumes after the last stored entry.
  */
 export const createStampedQueue = (
   config: Omit<QueueConfig, 'readId'>,

@@ -3,7 +3,7 @@ import type { SizedText } from './cut-batch.ts';
 import { isList, readJson } from './json.ts';
 import type { TrackingStorage } from './tracking-ports.ts';
 
-/** What a full or forbidden storage throws loses no more than what it was to keep. */
+/** Returns a fallback when storage throws because it is full or denied. */
 export const tryOrElse = <Result>(work: () => Result, otherwise: Result): Result => {
   try {
     return work();
@@ -12,12 +12,12 @@ export const tryOrElse = <Result>(work: () => Result, otherwise: Result): Result
   }
 };
 
-/** Entries that are stored under one key, and the text that stands there. */
+/** Entries stored under one key, and their serialized text. */
 export interface Segment {
   readonly key: string;
   readonly entries: readonly Storable[];
   readonly text: string;
-  /** How many of the entries are still to be kept. */
+  /** Number of entries that are not delivered yet. */
   left: number;
 }
 
@@ -25,7 +25,7 @@ export interface Storable extends SizedText {
   segment: Segment | undefined;
 }
 
-// All of one length, so that keys sort as the entries came.
+// Fixed length, so that keys sort in insertion order.
 const firstPosition = 10 ** 11;
 
 /** The body of a batch: the text of its segment, when that holds just those entries. */
@@ -36,7 +36,7 @@ export const batchText = (batch: readonly Storable[]): string => {
   return isWhole ? segment.text : batchBody(batch);
 };
 
-/** Entries of one queue in storage, many under one key: what happened at once is written at once. */
+/** Stores a queue's entries in batches: entries of one task are written under one key. */
 export const createStoredSegments = (storage: TrackingStorage, name: string, maxBytes: number) => {
   const prefix = `${name}:entries:`;
   const keys = tryOrElse(() => storage.keys(), [])
@@ -80,7 +80,7 @@ export const createStoredSegments = (storage: TrackingStorage, name: string, max
       }
       return saved;
     },
-    /** Takes entries out of their segments, and segments without entries out of storage. */
+    /** Removes entries from their segments, and empty segments from storage. */
     remove: (entries: Iterable<Storable>): void => {
       const touched = new Set<Segment>();
       for (const entry of entries) {
@@ -91,7 +91,7 @@ export const createStoredSegments = (storage: TrackingStorage, name: string, max
       }
       for (const segment of touched) keepRest(segment);
     },
-    /** What an earlier page left behind, in the order in which it came; it is taken out of storage. */
+    /** Removes and returns the entries of an earlier page, in order. */
     takeAll: (): string[] =>
       keys.flatMap((key) => {
         const list = readJson(tryOrElse(() => storage.get(key), null) ?? '');

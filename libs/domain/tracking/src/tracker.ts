@@ -9,24 +9,24 @@ import { createTrackingSession } from './tracking-session.ts';
 
 export interface TrackerConfig extends Omit<QueueConfig, 'readId'> {
   readonly newSessionId: () => string;
-  /** Asked at each event: experiments and the source of the visit may change. */
+  /** Evaluated for each event, since experiments and the traffic source may change. */
   readonly context: () => Pick<TrackingEvent, 'ab_test' | 'source'>;
-  /** A session ends when nothing happened for this long, in milliseconds; half an hour unless told. */
+  /** A session ends when nothing happened for this long, in milliseconds; half an hour by default. */
   readonly idleMs?: number;
 }
 
 export interface Tracker extends Omit<TrackingQueue, 'add' | 'put' | 'flushBeacon'> {
   /** Makes an event of it and queues that. */
   track(info: TrackingInfo, now: number): QueueResult;
-  /** Tracks that the page is left, and hands over all that may leave. @spec page-exit */
+  /** Tracks the page exit and sends everything that may be sent as a beacon. @spec page-exit */
   exit(info: Omit<TrackingInfo, 'tracker_id'>, now: number): QueueResult;
-  /** Hands over all that may leave: the page is hidden, and may never be seen again. */
+  /** Sends everything that may be sent as a beacon, when the page is hidden. */
   sendBeacon(): void;
-  /** Lent to a reporter, so that reports are numbered among the events. */
+  /** For the reporter, so that events and reports share one sequence. */
   readonly session: TrackingSession;
 }
 
-/** Stamps events with session and sequence, and sees to it that each leaves once. Times are milliseconds since 1970. */
+/** Stamps events with session and sequence, and sends each once. Times are milliseconds since 1970. */
 export const createTracker = (config: TrackerConfig): Tracker => {
   const { storage, name, newSessionId, idleMs, context } = config;
   const session = createTrackingSession({ key: `${name}:session`, storage, newSessionId, idleMs });
@@ -37,7 +37,7 @@ export const createTracker = (config: TrackerConfig): Tracker => {
     const { session_id, sequence_id } = session.next(now);
     const { ab_test, source } = context();
     const event = { timestamp: now, session_id, sequence_id, ab_test, source, info };
-    // No number is given twice, so nobody need remember them.
+    // Numbers are unique, so no deduplication is needed.
     return put(encode(event), now);
   };
   return {

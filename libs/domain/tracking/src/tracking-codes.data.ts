@@ -66,7 +66,7 @@ export const clientTypes = {
   others: 128,
 } as const;
 
-/** How a voucher stands to the user. doc2 §3 Voucher (tracking) @spec voucher-status */
+/** A voucher's status for the user. doc2 §3 Voucher (tracking) @spec voucher-status */
 export const voucherStatuses = {
   unknown: 0,
   claimable: 1,
@@ -93,10 +93,10 @@ export const cardPlacements = [
   'search-for-shops',
 ] as const;
 
-/** The tracker id that marks that a page is left. doc2 §9 @spec page-exit tracker-page-exit */
+/** The tracker id of a page exit. doc2 §9 @spec page-exit tracker-page-exit */
 export const pageExitTrackerId = 220;
 
-/** How long starting waits for a debug hook, in milliseconds. doc2 §9 @spec tracking-debug-hook-wait */
+/** Maximum wait for the debug hook at start. doc2 §9 @spec tracking-debug-hook-wait */
 export const debugHookWaitMs = 5000;
 
 export type TrackingOperation = keyof typeof trackingOperations;

@@ -60,7 +60,7 @@ const pick = (value: unknown, fields: Fields): JsonObject | null => {
   return picked;
 };
 
-/** What tells an event from every other, and the same one sent twice from a second one. */
+/** Unique id of an event, for deduplication. */
 export const eventId = ({ session_id, sequence_id }: TrackingEvent): string => `${session_id}:${sequence_id}`;
 
 /** The event that a value is, without fields that nobody listed; `null` when it is none. */

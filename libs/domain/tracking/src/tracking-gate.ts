@@ -1,23 +1,23 @@
 import type { GateDecision } from './tracking-ports.ts';
 
-/** What consent knows. */
+/** The consent state. */
 export interface ConsentFacts {
   /** Whether the market asks for consent at all. */
   readonly required: boolean;
-  /** Whether the visitor has still to choose. */
+  /** Whether the visitor has not chosen yet. */
   readonly undecided: boolean;
   /** Whether the visitor agreed to analytical cookies. */
   readonly analytical: boolean;
 }
 
-/** Consent as tracking sees it. */
+/** The consent port of tracking. */
 export interface TrackingConsent {
   answer(): GateDecision;
-  /** Tells of every change from now on. Answers what ends it. */
+  /** Calls the listener on every change. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Whether what happens may leave: not before the visitor agreed where the market asks, and never after a no. */
+/** Whether tracking data may be sent: where consent is required, held until the visitor decides and dropped after a rejection. */
 export const trackingGate = ({ required, undecided, analytical }: ConsentFacts): GateDecision => {
   if (!required || analytical) return 'send';
   return undecided ? 'hold' : 'drop';

@@ -1,4 +1,4 @@
-/** Where what waits outlives the page: the shape of `localStorage`, with its keys listed. Any of it may throw. */
+/** Persistent storage in the shape of `localStorage`, with a list of keys. Any method may throw. */
 export interface TrackingStorage {
   keys(): readonly string[];
   get(key: string): string | null;
@@ -6,34 +6,34 @@ export interface TrackingStorage {
   remove(key: string): void;
 }
 
-/** What carries a body away. Answers' contents are ignored. @spec amb-data-report-response */
+/** Sends bodies. Response contents are ignored. @spec amb-data-report-response */
 export interface TrackingDelivery {
-  /** Resolves when the body need not be sent again; rejects when it is to be. */
+  /** Rejects when the body has to be sent again. */
   send(body: string): Promise<void>;
-  /** Hands the body over while the page goes away; whether it was taken. */
+  /** Sends the body as a beacon on page exit; returns whether it was accepted. */
   beacon(body: string): boolean;
 }
 
 /**
- * Lets one tab of a browser at a time own the queue. Calls back each time this tab becomes the owner; what that answers is
- * called when it is no longer.
+ * Lets one tab at a time own the queue. Calls back when this tab becomes the owner; the returned function is called when it
+ * ceases to be.
  */
 export interface TrackingLock {
   own(onOwner: () => () => void): void;
 }
 
-/** What consent says of what happened: it may leave, it waits in memory for an answer, or it is dropped. */
+/** Decision of the consent gate: send, hold in memory until the visitor decides, or drop. */
 export type GateDecision = 'send' | 'hold' | 'drop';
 
 export interface QueueLimits {
   /** Exact upper limit of a body, in bytes of UTF-8. Browsers refuse beacons over 64 KiB. */
   readonly maxBatchBytes: number;
-  /** How long an entry waits for company, in milliseconds. */
+  /** How long an entry waits to be batched. */
   readonly maxAgeMs: number;
   readonly maxEntries: number;
-  /** Upper limit of all that waits, in bytes of UTF-8. */
+  /** Maximum size of the queue, in UTF-8 bytes. */
   readonly maxQueueBytes: number;
-  /** First pause after a failure, in milliseconds; it doubles with each further one. */
+  /** First retry delay; doubles with each further failure. */
   readonly retryMs: number;
   readonly maxRetryMs: number;
 }

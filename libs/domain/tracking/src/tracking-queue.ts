@@ -8,13 +8,13 @@ import type { Entry, QueueRefusal, PendingEntries } from './pending-entries.ts';
 import { createPendingEntries } from './pending-entries.ts';
 
 export interface QueueConfig {
-  /** Begins the keys in storage: one name a queue. */
+  /** Prefix of the storage keys, unique per queue. */
   readonly name: string;
   readonly storage: TrackingStorage;
   readonly delivery: TrackingDelivery;
-  /** Asked when an entry comes and again when entries are to leave: consent may have changed. */
+  /** Evaluated when an entry is added and again before sending, since consent may change. */
   readonly gate: () => GateDecision;
-  /** The id of a text that an earlier page left behind; `null` for one that is no entry of this queue. */
+  /** The id of a restored text; `null` for one that is no entry of this queue. */
   readonly readId: (text: string) => string | null;
   readonly limits?: Partial<QueueLimits>;
 }
@@ -23,23 +23,23 @@ export type QueueResult =
   { readonly queued: true } | { readonly queued: false; readonly reason: QueueRefusal | 'consent' };
 
 export interface TrackingQueue {
-  /** Queues JSON; under an id that came before it is refused. */
+  /** Queues JSON; a repeated id is refused. */
   add(id: string, text: string, now: number): QueueResult;
-  /** Queues JSON whose bytes are counted; the caller sees to it that it comes once. */
+  /** Queues measured JSON; the caller prevents duplicates. */
   put(entry: SizedText, now: number): QueueResult;
-  /** When `tick` has something to do; `null` when nothing may leave. */
+  /** When to call `tick`; `null` when nothing can be sent. */
   dueAt(): number | null;
-  /** Sends when it is time to. */
+  /** Sends if something is due. */
   tick(now: number): Promise<void>;
-  /** Sends all that may leave, batch after batch, until one fails. One at a time, however often it is called. */
+  /** Sends everything that may be sent, batch by batch, until one fails. Concurrent calls share one run. */
   flush(now: number): Promise<void>;
-  /** Hands over all that may leave and is not under way, while the page goes away. */
+  /** Sends everything that may be sent and is not in flight as a beacon, on page exit. */
   flushBeacon(): void;
-  /** Entries that wait or are under way, and those that had to make room for others. */
+  /** Counts of waiting entries (including those in flight) and of evicted ones. */
   stats(): ReturnType<PendingEntries['stats']>;
 }
 
-/** Sends batch after batch; one that fails is put back, and a pause follows. */
+/** Sends batch by batch; a failed batch is requeued and retried with backoff. */
 const createSender = (
   waiting: PendingEntries,
   takeBatch: () => Entry[],
@@ -74,7 +74,7 @@ const createSender = (
   };
 };
 
-/** A bounded queue that outlives the page and delivers each entry once. What leaves was saved before. */
+/** A bounded, persistent queue that delivers each entry once. Entries are saved before they are sent. */
 export const createTrackingQueue = (config: QueueConfig): TrackingQueue => {
   const { delivery, gate } = config;
   const limits = { ...defaultQueueLimits, ...config.limits };

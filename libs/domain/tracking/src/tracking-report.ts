@@ -43,20 +43,20 @@ const members: readonly (readonly [keyof TrackingReport, (value: unknown) => boo
   ['json_data', isObject],
 ];
 
-/** The names of a report's members in the order in which they travel. */
+/** Names of a report's members in wire order. */
 export const reportOrder: readonly (keyof TrackingReport)[] = members.map(([name]) => name);
 
-/** A report as it travels: a JSON array of its members. */
+/** Encodes a report as a JSON array of its members. */
 export const encodeReport = (report: TrackingReport): string =>
   JSON.stringify(reportOrder.map((name) => report[name]));
 
-/** Its place in the session, which travels within `json_data`; 0 for a report that has none. */
+/** Sequence number in the session, sent within `json_data`; 0 when absent. */
 export const reportSequence = ({ json_data }: Pick<TrackingReport, 'json_data'>): number => {
   const sequence = json_data['sequence_id'];
   return isWhole(sequence) ? sequence : 0;
 };
 
-/** What tells a report from every other, and the same one sent twice from a second one. */
+/** Unique id of a report, for deduplication. */
 export const reportId = (report: TrackingReport): string => `${report.session_id}:${reportSequence(report)}`;
 
 /** The report that a list holds; members past the known ones are left aside; `null` when it holds none. */

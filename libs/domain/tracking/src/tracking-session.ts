@@ -2,7 +2,7 @@ import { isObject, isText, isWhole, readJson } from './json.ts';
 import { tryOrElse } from './stored-segments.ts';
 import type { TrackingStorage } from './tracking-ports.ts';
 
-/** A session's id, and the place of an event in it, from 1. */
+/** Session id, and sequence number from 1. */
 export interface SessionStamp {
   readonly session_id: string;
   readonly sequence_id: number;
@@ -22,9 +22,9 @@ export interface SessionConfig {
 
 export interface TrackingSession {
   next(now: number): SessionStamp;
-  /** Goes on from an event that an earlier page left behind, if nothing later is known. */
+  /** Continues from a restored event, unless a later one is known. */
   resume(stamp: SessionStamp, at: number): void;
-  /** Lets the session outlive the page, at the place where it is. */
+  /** Saves the session to storage. */
   save(): void;
 }
 
@@ -37,7 +37,7 @@ const readState = (text: string | null): SessionState | null => {
   return isText(session_id) && isWhole(sequence_id) && isWhole(at) ? { session_id, sequence_id, at } : null;
 };
 
-/** Numbers events within sessions. A session goes on over pages once it was saved. */
+/** Numbers events within sessions. A saved session continues on the next page. */
 export const createTrackingSession = (config: SessionConfig): TrackingSession => {
   const { key, storage, newSessionId, idleMs = halfAnHour } = config;
   let state = readState(tryOrElse(() => storage.get(key), null));

@@ -5,14 +5,14 @@ import type { Tracker } from './tracker.ts';
 import type { TrackingInfo } from './tracking-event.ts';
 import type { GateDecision, TrackingLock, TrackingStorage } from './tracking-ports.ts';
 
-/** One thing that happened: an event, a report, or that the page was left. */
+/** A message to the queue's owner: an event, a report, or a page exit. */
 export type TrackingMessage = { readonly at: number } & (
   | { readonly event: TrackingInfo }
   | { readonly report: ReportInput }
   | { readonly exit: Omit<TrackingInfo, 'tracker_id'> }
 );
 
-/** What the tab that owns the queue works with; made anew each time it becomes the owner. */
+/** Tracker and reporter of the tab that owns the queue; created each time a tab becomes the owner. */
 export interface OwnerTrackers {
   readonly tracker: Tracker;
   readonly reporter: Reporter;
@@ -25,18 +25,18 @@ export interface TrackingTabConfig {
   readonly lock: TrackingLock;
   readonly gate: () => GateDecision;
   readonly createOwnerTrackers: () => OwnerTrackers;
-  /** So many things a tab keeps at most while it may neither send nor store them. */
+  /** Maximum messages that a tab holds in memory. */
   readonly maxMessages?: number;
 }
 
 export interface TrackingTab {
-  /** Takes what happened: the owner queues it, any other tab leaves it to the owner. */
+  /** Queues a message in the owner tab, or deposits it for the owner. */
   post(happening: TrackingMessage): void;
-  /** Sends what is due, takes what other tabs left, and lets go what consent now lets go. */
+  /** Sends what is due, collects other tabs' messages, and releases held messages once consent allows. */
   tick(now: number): Promise<void>;
   /** When to tick; `null` when nothing is due. */
   dueAt(): number | null;
-  /** Hands over all that may leave: the page is hidden. */
+  /** Sends everything that may be sent as a beacon, when the page is hidden. */
   sendBeacon(): void;
   isOwner(): boolean;
 }
@@ -59,7 +59,7 @@ const dispatchMessage = ({ tracker, reporter }: OwnerTrackers, happening: Tracki
 const earliest = (times: readonly (number | null)[]): number | null =>
   times.reduce((first, time) => (time === null || (first !== null && first <= time) ? first : time), null);
 
-/** One tab's part in tracking: of all tabs of a browser one at a time owns the queue, and each thing is queued once. */
+/** Coordinates tracking across tabs: one tab at a time owns the queue, and each message is queued once. */
 export const createTrackingTab = (config: TrackingTabConfig): TrackingTab => {
   const { gate, lock, createOwnerTrackers, maxMessages = 1000 } = config;
   const inbox = createInbox({ ...config, maxMessages });

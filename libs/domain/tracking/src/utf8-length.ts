@@ -1,6 +1,6 @@
 const beyondAscii = /[\u0080-\uffff]/;
 
-/** How many bytes more a text has in UTF-8 than it is long, without making them: none for ASCII. */
+/** UTF-8 bytes beyond `text.length`, without encoding: 0 for ASCII. */
 export const utf8Surplus = (text: string): number => {
   if (!beyondAscii.test(text)) return 0;
   let surplus = 0;
@@ -13,7 +13,7 @@ export const utf8Surplus = (text: string): number => {
   return surplus;
 };
 
-/** Bytes of a text in UTF-8, without making them. Half a surrogate pair counts as the replacement character: three. */
+/** UTF-8 byte length without encoding. A lone surrogate counts as the replacement character: three. */
 export const utf8Length = (text: string): number => text.length + utf8Surplus(text);
 
 // A pair is two units long and four bytes: the first unit's three and the second's one.

@@ -40,8 +40,8 @@ const serverWith = (answers: FakeAnswers): FakeHttp =>
 
 const open = async (http: FakeHttp) => renderCheckout({ Checkout, prepare }, { http, needs });
 
-const asked = (http: FakeHttp, path: string) => http.requests.filter((request) => request.path === path);
-const keys = (http: FakeHttp) => asked(http, paths.place).map(({ headers }) => headers?.['Idempotency-Key']);
+const requestsTo = (http: FakeHttp, path: string) => http.requests.filter((request) => request.path === path);
+const keys = (http: FakeHttp) => requestsTo(http, paths.place).map(({ headers }) => headers?.['Idempotency-Key']);
 const placeButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Place order' });
 const lost = () => {
   throw new Error('offline');
@@ -53,7 +53,7 @@ it('renders embedded data without a request', async () => {
   await open(http);
   expect((await placeButton()).disabled).toBe(false);
   expect(screen.getByText('1 Raffles Place')).toBeTruthy();
-  expect([asked(http, paths.preview).length, asked(http, paths.addresses).length]).toEqual([1, 1]);
+  expect([requestsTo(http, paths.preview).length, requestsTo(http, paths.addresses).length]).toEqual([1, 1]);
 });
 
 it('asks for an address and sends nothing without one', async () => {
@@ -77,7 +77,7 @@ it('selects an address that is added here', async () => {
   for (const [label, value] of Object.entries(typed))
     fireEvent.change(screen.getByLabelText(new RegExp(label, 'i')), { target: { value } });
   fireEvent.click(screen.getByRole('button', { name: 'Save address' }));
-  await waitFor(() => expect(asked(http, paths.preview).at(-1)?.query).toEqual({ address_id: 9 }));
+  await waitFor(() => expect(requestsTo(http, paths.preview).at(-1)?.query).toEqual({ address_id: 9 }));
   await waitFor(async () => expect((await placeButton()).disabled).toBe(false));
   expect(http.sentTo(paths.addAddress)).toHaveLength(1);
 });
@@ -104,7 +104,7 @@ it.each([
   await open(http);
   await placeButton();
   fireEvent.click(screen.getByLabelText(new RegExp(label.replaceAll('$', '\\$'))));
-  await waitFor(() => expect(asked(http, paths.preview).at(-1)?.query).toEqual(query));
+  await waitFor(() => expect(requestsTo(http, paths.preview).at(-1)?.query).toEqual(query));
   await waitFor(() => expect(screen.getByRole('complementary').textContent).toContain('$21.00'));
 });
 
@@ -198,7 +198,7 @@ it('shows a changed total, and orders only after another press', async () => {
   });
   const { navigations } = await open(http);
   fireEvent.click(await placeButton());
-  await waitFor(() => expect(asked(http, paths.preview)).toHaveLength(2));
+  await waitFor(() => expect(requestsTo(http, paths.preview)).toHaveLength(2));
   expect(screen.queryByRole('alert')).toBeNull();
   renewed.resolve(aCheckoutPreview({ total: someMoney(3100) }));
   expect((await screen.findByRole('alert')).textContent).toContain('the total is now $31.00');

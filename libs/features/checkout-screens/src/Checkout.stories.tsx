@@ -28,7 +28,7 @@ const placeWith = (answers: FakeAnswers) => ({
   }),
 });
 
-/** The checkout in a shell that goes nowhere. */
+/** The checkout in a shell without navigation. */
 const CheckoutInHost = () => {
   const host = { context: useScreenContext(), format: useFormat(), toast: useToast() };
   return <Checkout host={{ contract: checkoutContract, api: baseApi, go: fn(), back: fn(), ...host }} />;
@@ -74,7 +74,7 @@ export const SeveralShops: Story = {
   },
 };
 
-/** It asks for an address first, and sends nothing without one. */
+/** Asks for an address; no order can be sent without one. */
 export const NoAddressYet: Story = {
   parameters: {
     place: placeWith({

@@ -63,8 +63,8 @@ const show = async (definition: ScreenDefinition, { input, at, answers = {}, mar
     { name: 'layout', load: layoutTexts },
   ];
   const view = await renderScreen(definition, { http, at, input, namespaces, ...(market && { market }) });
-  const asked = (path: string) => http.requests.find((request) => request.path === path)?.query;
-  return { ...view, asked };
+  const queryTo = (path: string) => http.requests.find((request) => request.path === path)?.query;
+  return { ...view, queryTo };
 };
 
 const hrefOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
@@ -133,31 +133,31 @@ describe('a category', () => {
 
   it('shows items of official shops, breadcrumbs and subcategories', async () => {
     const input = { route: 'mall-category', params, query: '' } as const;
-    const { asked } = await show(categoryScreen, { input, at: '/mall/Storage-cat.2' });
-    expect(asked('/api/v4/search/search_items')).toEqual({ category: 2, official: true });
+    const { queryTo } = await show(categoryScreen, { input, at: '/mall/Storage-cat.2' });
+    expect(queryTo('/api/v4/search/search_items')).toEqual({ category: 2, official: true });
     expect(hrefOf('Baskets')).toBe('/mall/Baskets-cat.3');
     expect(hrefOf('Popular in Storage')).toBe('/mall/Storage-cat.2/popular');
   });
 
   it('has a list of best-selling items', async () => {
     const input = { route: 'mall-category-popular', params, query: '' } as const;
-    const { asked } = await show(popularScreen, { input, at: '/mall/Storage-cat.2/popular' });
-    expect(asked('/api/v4/list/items')).toEqual({ list: 'mall-popular', category: 2 });
+    const { queryTo } = await show(popularScreen, { input, at: '/mall/Storage-cat.2/popular' });
+    expect(queryTo('/api/v4/list/items')).toEqual({ list: 'mall-popular', category: 2 });
     expect(hrefOf('All of Storage')).toBe('/mall/Storage-cat.2');
   });
 });
 
 it('Just for You can be filtered by category', async () => {
   const input = { route: 'mall-just-for-you', params: {}, query: 'category=4' } as const;
-  const { asked } = await show(forYouScreen, { input, at: '/mall/just-for-you?category=4' });
-  expect(asked('/api/v4/list/items')).toEqual({ list: 'mall-just-for-you', category: 4 });
+  const { queryTo } = await show(forYouScreen, { input, at: '/mall/just-for-you?category=4' });
+  expect(queryTo('/api/v4/list/items')).toEqual({ list: 'mall-just-for-you', category: 4 });
   expect(hrefOf('All')).toBe('/mall/just-for-you');
 });
 
 it('search stays in the mall', async () => {
   const input = { route: 'mall-search', params: {}, query: 'keyword=mat' } as const;
-  const { asked, address } = await show(searchScreen, { input, at: '/mall/search?keyword=mat' });
-  expect(asked('/api/v4/search/search_items')).toEqual({ keyword: 'mat', official: true });
+  const { queryTo, address } = await show(searchScreen, { input, at: '/mall/search?keyword=mat' });
+  expect(queryTo('/api/v4/search/search_items')).toEqual({ keyword: 'mat', official: true });
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search the mall' }), {
     target: { value: ' basket ' },
   });

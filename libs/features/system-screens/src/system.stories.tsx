@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof CrashScreen>;
 
-/** A screen failed: it can be tried again, and outside the live store one reads where. */
+/** A screen threw: it can be retried; outside of the live environment the stack is shown. */
 export const Crash: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button')[0]!);
@@ -24,7 +24,7 @@ export const Crash: Story = {
   },
 };
 
-/** A translation tool of the browser's broke the page: one is offered the store's own languages. */
+/** A translation tool caused the error: the store's languages are offered. */
 export const TranslationToolError: Story = {
   args: {
     error: Object.assign(new Error("Failed to execute 'removeChild' on 'Node'"), { name: 'NotFoundError' }),

@@ -32,7 +32,7 @@ it.each([
   expect(await http({ method: 'GET', path: '/x' })).toEqual(expected);
 });
 
-it('the network knows no other path, and remembers what was sent', async () => {
+it('answers 4 for other paths, and records requests', async () => {
   const http = createFakeHttp({});
   const { status } = await http({ method: 'POST', path: '/y', body: { b: 2 } });
   expect([status, http.sentTo('/y')]).toEqual([404, [{ b: 2 }]]);

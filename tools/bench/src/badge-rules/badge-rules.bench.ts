@@ -16,7 +16,7 @@ const cardsASecond = 2_000_000;
 /** The badges whose rule holds, before exclusions, ids and room: what the engine is asked as well. */
 const ourHolding = ({ item, shop }: Card): string[] =>
   explainBadges(compiled, item, shop)
-    .filter((each) => each.shown || each.fall.because !== 'rule')
+    .filter((each) => each.shown || each.hiddenReason.because !== 'rule')
     .map(({ badge }) => badge.name)
     .filter((name) => ruledBadges.includes(name));
 

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server that knows nobody until `login` answers something that is no refusal. */
+/** A server without a session until `login` succeeds. */
 function visitor(answer: () => unknown) {
   const session = { open: false };
   const answers: FakeAnswers = {

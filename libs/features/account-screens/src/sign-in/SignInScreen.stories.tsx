@@ -7,7 +7,7 @@ import signIn from './sign-in-screen.ts';
 
 const input = { route: 'buyer-login', params: {}, query: 'next=%2Fcart' } as const;
 
-/** A store that answers a sign-in so, and knows nobody. */
+/** A store without a session that answers sign-in like this. */
 const placeWith = (answer: () => unknown) => ({
   screen: signIn,
   input,
@@ -35,7 +35,7 @@ const send: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const Empty: Story = {};
 
-/** Said at the field. */
+/** Shown at the field. */
 export const Unfilled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
@@ -51,7 +51,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The button says how long one has to wait. */
+/** Counts down the wait. */
 export const TooManyTries: Story = {
   parameters: { place: placeWith(() => refused(errorCodes.LIMIT, { status: 429, retry_after: 62 })) },
   play: async (context) => {

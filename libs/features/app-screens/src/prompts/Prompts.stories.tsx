@@ -9,14 +9,14 @@ const meta: Meta = {
   title: 'Screens/Prompts',
   render: () => <Prompts />,
   parameters: { place: { http } },
-  // Each takes the whole page: several on one page of docs would hide it.
+  // Prompts cover the whole page: on a docs page they would hide the others.
   tags: ['!autodocs'],
 };
 export default meta;
 
 type Story = StoryObj;
 
-/** Asked once where nobody has chosen; closing it chooses the language of the page. */
+/** Shown until a language is chosen; closing it chooses the page's language. */
 export const Language: Story = {
   parameters: { place: { http, toggles: ['language-prompt'] } },
   play: async () => {
@@ -24,7 +24,7 @@ export const Language: Story = {
   },
 };
 
-/** The browser has offered it, and the shopper scrolls. */
+/** After the browser's offer, on a scroll. */
 export const HomeScreen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {

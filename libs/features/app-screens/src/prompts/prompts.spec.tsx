@@ -59,9 +59,9 @@ const open = ({ toggles = [] as string[], cookie = undefined as string | undefin
   return { set, heard, ...view };
 };
 
-const asked = vi.fn(async () => undefined);
+const prompt = vi.fn(async () => undefined);
 const offer = () =>
-  act(() => void window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: asked })));
+  act(() => void window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt })));
 const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')));
 const invitation = () => screen.queryByText('Put Pasar on your home screen');
 const at = (path: string) => window.history.replaceState(null, '', path);
@@ -86,12 +86,12 @@ describe('the install prompt', () => {
     ['Add to home screen', 'yes', 1],
     ['Not now', 'no', 0],
   ])('%s reports %s', (button, outcome, times) => {
-    asked.mockClear();
+    prompt.mockClear();
     const { heard } = open();
     offer();
     scroll();
     fireEvent.click(screen.getByRole('button', { name: button }));
-    expect([heard, asked.mock.calls.length]).toEqual([[outcome], times]);
+    expect([heard, prompt.mock.calls.length]).toEqual([[outcome], times]);
   });
 
   it('does not show again in the same session', () => {

@@ -38,7 +38,7 @@ const gone = aCartLine({
 });
 const cartOf = (...lines: (typeof basket)[]) => aCart(lines.length > 0 ? [aCartShop({ lines })] : []);
 
-/** A server that takes its time: it answers when it is told to, or never. */
+/** A server that answers when the test says so. */
 const slowly = () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   return { answer: () => promise, resolve };

@@ -62,7 +62,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Two shops; a line that nobody can buy any more says so and counts nothing. */
+/** Two shops; an unavailable line says so and is not counted. */
 export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Lumora' })).toBeVisible();

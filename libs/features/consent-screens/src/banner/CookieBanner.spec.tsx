@@ -24,9 +24,9 @@ const answer = (status: number) => ({
   allowed_fe_set_cookies: [],
 });
 
-type Asked = { readonly at?: string; readonly member?: boolean; readonly fails?: boolean };
+type Setup = { readonly at?: string; readonly member?: boolean; readonly fails?: boolean };
 
-async function open({ at = '/', member = false, fails = false }: Asked = {}) {
+async function open({ at = '/', member = false, fails = false }: Setup = {}) {
   const http = createFakeHttp({
     [acceptAll]: () => (fails ? refused(errorCodes.INTERNAL_ERROR, { status: 500 }) : answer(1)),
     [rejectAll]: () => answer(2),

@@ -5,7 +5,7 @@ import { withConsent } from '../testing/with-consent.tsx';
 import banner from './banner.ts';
 import { CookieBanner } from './CookieBanner.tsx';
 
-/** The banner comes five seconds after the start. */
+/** The banner shows after five seconds. */
 const Banner = withConsent(banner, CookieBanner, 5000).Screen;
 
 const chosen = (status: number) => ({
@@ -26,7 +26,7 @@ const meta: Meta = {
   parameters: {
     layout: 'fullscreen',
     place: { http },
-    // It lies over the whole page: on the page of docs each has one of its own.
+    // The banner is fixed: on a docs page each story needs its own frame.
     docs: { story: { inline: false, height: '24rem' } },
   },
 };
@@ -34,7 +34,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** It lies over the page's lower edge; accepting and rejecting are one press each and look alike. */
+/** Fixed at the bottom of the page; accepting and rejecting take one press each and look the same. */
 export const Asking: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Accept all' })).toBeEnabled();

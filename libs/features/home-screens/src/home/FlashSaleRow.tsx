@@ -16,9 +16,9 @@ type FlashSaleRowProps = Pick<CardCarouselProps, 'title' | 'moreTo' | 'atFirst'>
 };
 
 /** A row of flash sale items with a countdown by the server's clock. */
-export const FlashSaleRow = ({ endsAt, clock, ...shelf }: FlashSaleRowProps): ReactElement => (
+export const FlashSaleRow = ({ endsAt, clock, ...carousel }: FlashSaleRowProps): ReactElement => (
   <CardCarousel
-    {...shelf}
+    {...carousel}
     placement="home-flash-sale"
     aside={<FlashSaleCountdown endsAt={endsAt} clock={clock} />}
   />

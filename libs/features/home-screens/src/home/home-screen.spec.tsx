@@ -28,8 +28,8 @@ const later = [
   { kind: 'mall', shops: [shop] },
   { kind: 'top-products', items: someItemCards(2, 201) },
 ];
-type Asked = Parameters<FakeAnswers[string]>[0];
-const sectionsOf = ({ query }: Asked) => ({
+type FakeRequest = Parameters<FakeAnswers[string]>[0];
+const sectionsOf = ({ query }: FakeRequest) => ({
   server_time: now,
   ...(query?.['part'] === 'later'
     ? { sections: later }
@@ -51,21 +51,21 @@ const home = (answers: FakeAnswers = {}) => {
   });
 };
 
-/** Calls whoever watches: as when one has scrolled to the page's end. */
+/** Notifies all intersection observers, as if the page was scrolled to its end. */
 let scrollNear: () => void;
 beforeEach(() => {
   const watchers = new Set<() => void>();
-  scrollNear = () => [...watchers].forEach((tell) => tell());
+  scrollNear = () => [...watchers].forEach((notify) => notify());
   class Observer {
-    readonly tell: () => void;
+    readonly notify: () => void;
     constructor(hear: (entries: readonly { isIntersecting: boolean }[]) => void) {
-      this.tell = () => hear([{ isIntersecting: true }]);
+      this.notify = () => hear([{ isIntersecting: true }]);
     }
     observe() {
-      watchers.add(this.tell);
+      watchers.add(this.notify);
     }
     disconnect() {
-      watchers.delete(this.tell);
+      watchers.delete(this.notify);
     }
   }
   vi.stubGlobal('IntersectionObserver', Observer);
@@ -87,14 +87,14 @@ it('shows every non-empty section in the order of the response', async () => {
 });
 
 it('fetches sections below the fold when they come near the viewport, and links there until then', async () => {
-  const asked = vi.fn(sectionsOf);
-  await home({ '/api/v4/home/sections': asked });
-  expect(asked.mock.calls.map(([{ query }]) => query?.['part'])).toEqual(['first']);
+  const respond = vi.fn(sectionsOf);
+  await home({ '/api/v4/home/sections': respond });
+  expect(respond.mock.calls.map(([{ query }]) => query?.['part'])).toEqual(['first']);
   expect(document.querySelector('a[href="/top_products"]')).not.toBeNull();
   await comeNear();
   await screen.findByText('Market find 201');
   expect(screen.getByText('Anyam')).toBeDefined();
-  expect(asked.mock.calls.map(([{ query }]) => query?.['part'])).toEqual(['first', 'later']);
+  expect(respond.mock.calls.map(([{ query }]) => query?.['part'])).toEqual(['first', 'later']);
 });
 
 it('offers a retry when sections below the fold fail to load', async () => {
@@ -119,12 +119,12 @@ it.each([
 });
 
 it('fetches the list when it comes near the viewport, and links there until then', async () => {
-  const asked = vi.fn(() => ({ items: someItemCards(4, 301), next: 'more' }));
-  await home({ '/api/v4/home/daily_discover': asked });
+  const respond = vi.fn(() => ({ items: someItemCards(4, 301), next: 'more' }));
+  await home({ '/api/v4/home/daily_discover': respond });
   expect(document.querySelector('a[href="/daily_discover"]')).not.toBeNull();
-  expect(asked).not.toHaveBeenCalled();
+  expect(respond).not.toHaveBeenCalled();
   await comeNear();
-  expect(asked).toHaveBeenCalledOnce();
+  expect(respond).toHaveBeenCalledOnce();
 });
 
 it('loads the next page', async () => {

@@ -7,7 +7,7 @@ it.each([
   ['', {}],
   ['session=20', { session: 20 }],
   ['session=20&category=4', { session: 20, category: 4 }],
-])('round-trips: %s', (query, asked) => {
-  expect(flashSalePath(asked)).toBe(query ? `/flash_sale?${query}` : '/flash_sale');
-  expect(parseSaleParams(query)).toEqual(asked);
+])('round-trips: %s', (query, params) => {
+  expect(flashSalePath(params)).toBe(query ? `/flash_sale?${query}` : '/flash_sale');
+  expect(parseSaleParams(query)).toEqual(params);
 });

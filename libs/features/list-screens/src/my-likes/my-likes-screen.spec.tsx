@@ -17,7 +17,7 @@ const show = async (answers: Parameters<typeof createFakeHttp>[0]) => {
   const http = createFakeHttp({ '/api/v4/account/basic/get_account_info': () => anAccount(), ...answers });
   const input = { route: 'user-my-likes', params: {}, query: '' } as const;
   const view = await renderScreen(myLikesScreen, { http, at: '/user/my-likes', input, namespaces });
-  // The page is for members: who one is, is known before it shows.
+  // The page is for members: the session is known before it renders.
   await act(() => view.store.dispatch(accountApi.endpoints.getAccountInfo.initiate()));
   return { ...view, http };
 };

@@ -10,7 +10,7 @@ import orderDetail from './order-detail-screen.ts';
 
 const paths = { detail: '/api/v4/order/detail', cancel: '/api/v4/order/cancel', pay: '/api/v4/order/pay' };
 
-/** The dialog comes when it is asked for, which may take its time on a busy machine. */
+/** The dialog is loaded on demand, which can be slow on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
@@ -54,7 +54,7 @@ it.each([
   [{ deal_label: 'Any 2', deal_discount: someMoney(300) }, 'Any 2 · −$3.00'],
   [{ flash_quantity: 2, quantity: 2 }, 'Flash sale'],
   [{ flash_quantity: 1, quantity: 3, deal_discount: someMoney(400) }, 'Flash sale ×1 · −$4.00'],
-])('tells which deal gave a line its price: %o', async (deal, text) => {
+])('shows the deal that set a line’s price: %o', async (deal, text) => {
   await open({ [paths.detail]: () => anOrder({ lines: [anOrderLine(deal)] }) });
   expect(await screen.findByText(text)).toBeTruthy();
 });

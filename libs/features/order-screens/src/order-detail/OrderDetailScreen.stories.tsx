@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Not packed yet: it can still be cancelled, which is asked about first. */
+/** Not packed yet: can still be cancelled, after confirmation. */
 export const ToShip: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }));
@@ -31,7 +31,7 @@ export const ToShip: Story = {
   },
 };
 
-/** Its card was declined: it isUnpaid for another one. */
+/** Its card was declined: unpaid. */
 export const ToPay: Story = {
   parameters: { place: placeWith(() => anOrder({ status: 'to_pay', payment_channel: 'sandbox-card' })) },
 };
@@ -58,7 +58,7 @@ export const OnAPhone: Story = {
   parameters: { place: placeWith(() => onItsWay) },
 };
 
-/** Another's order answers as one that there is not. */
+/** Somebody else's order is not found. */
 export const NoSuchOrder: Story = {
   parameters: { place: placeWith(() => refused(4, { status: 404 })) },
 };

@@ -31,9 +31,9 @@ it.each([
   ['', {}, 'All'],
   ['status=to_ship', { status: 'to_ship' }, 'To ship'],
   ['status=nonsense', {}, 'All'],
-])('?%s loads that tab and marks it as current', async (query, asked, name) => {
+])('?%s loads that tab and marks it as current', async (query, expectedQuery, name) => {
   const { http } = await open(() => ({ orders: [anOrder()] }), query);
-  expect(queries(http)).toEqual([asked]);
+  expect(queries(http)).toEqual([expectedQuery]);
   expect(screen.getAllByRole('link', { current: 'page' }).map((tab) => tab.textContent)).toEqual([name]);
 });
 

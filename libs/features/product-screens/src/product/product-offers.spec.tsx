@@ -19,7 +19,7 @@ import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import productScreen from './product-screen.ts';
 
-/** Parts of the page come when they are asked for, which may take their time on a busy machine. */
+/** Parts of the page come when they are queriesTo for, which may take their time on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -52,8 +52,8 @@ async function open(item: ItemDetail, answers: FakeAnswers, market: MarketCode =
     query: '',
   } as const;
   const view = await renderScreen(productScreen, { http, at, input, market, namespaces: [designSystem] });
-  const asked = (path: string) => http.requests.filter((one) => one.path === path).map(({ query }) => query);
-  return { ...view, http, asked };
+  const queriesTo = (path: string) => http.requests.filter((one) => one.path === path).map(({ query }) => query);
+  return { ...view, http, queriesTo };
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -126,29 +126,29 @@ describe('delivery', () => {
   const region = () => screen.findByRole('combobox', { name: 'Deliver to region' });
 
   it('a member sees the fee for each address and region', async () => {
-    const { asked } = await open(anItemDetail(), { ...buyer, ...delivery });
+    const { queriesTo } = await open(anItemDetail(), { ...buyer, ...delivery });
     await press(/^Delivery: /);
     const select = await screen.findByRole('combobox', { name: 'Deliver to' });
     expect(await screen.findByText('$4.00')).toBeTruthy();
     fireEvent.change(select, { target: { value: '8' } });
     await waitFor(() =>
-      expect(asked('/api/v4/item/shipping_info').at(-1)).toMatchObject({ city: 'Ipoh', state: 'Perak' }),
+      expect(queriesTo('/api/v4/item/shipping_info').at(-1)).toMatchObject({ city: 'Ipoh', state: 'Perak' }),
     );
     expect(screen.getByText('Free shipping, from $6.90 (code SHIP)')).toBeTruthy();
     fireEvent.change(select, { target: { value: 'elsewhere' } });
     fireEvent.change(await region(), { target: { value: 'Johor' } });
-    await waitFor(() => expect(asked('/api/v4/item/shipping_info').at(-1)).toMatchObject({ state: 'Johor' }));
+    await waitFor(() => expect(queriesTo('/api/v4/item/shipping_info').at(-1)).toMatchObject({ state: 'Johor' }));
   });
 
   it('a visitor sees the fee in general and for a region', async () => {
-    const { asked } = await open(anItemDetail(), { ...visitor, ...delivery });
+    const { queriesTo } = await open(anItemDetail(), { ...visitor, ...delivery });
     await press(/^Delivery: /);
     expect(await screen.findByText('2–4 days')).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Sign in to see delivery to your address' })).toBeTruthy();
     await waitFor(async () => expect((await region()).textContent).toContain('台北市'));
     fireEvent.change(await region(), { target: { value: '台北市' } });
     await waitFor(() =>
-      expect(asked('/api/v4/item/shipping_info').at(-1)).toMatchObject({ state: '台北市' }),
+      expect(queriesTo('/api/v4/item/shipping_info').at(-1)).toMatchObject({ state: '台北市' }),
     );
   });
 
@@ -157,9 +157,9 @@ describe('delivery', () => {
       'persist:delivery-region',
       '{"region":"Johor","_persist":{"version":1,"rehydrated":true}}',
     );
-    const { asked } = await open(anItemDetail(), { ...visitor, ...delivery });
+    const { queriesTo } = await open(anItemDetail(), { ...visitor, ...delivery });
     await press(/^Delivery: /);
-    await waitFor(() => expect(asked('/api/v4/item/shipping_info').at(-1)).toMatchObject({ state: 'Johor' }));
+    await waitFor(() => expect(queriesTo('/api/v4/item/shipping_info').at(-1)).toMatchObject({ state: 'Johor' }));
     await waitFor(async () => expect(((await region()) as HTMLSelectElement).value).toBe('Johor'));
   });
 });
@@ -213,11 +213,11 @@ describe('deals', () => {
     fireEvent.click(await screen.findByRole('checkbox', { name }));
 
   it('shows the server’s price, and adds the main item first', async () => {
-    const { asked, http, toasts } = await open(anItemDetail(), { ...buyer, ...answers });
+    const { queriesTo, http, toasts } = await open(anItemDetail(), { ...buyer, ...answers });
     await press('Choose: Add-on deal');
     await tick(/^Lid/);
     expect(await screen.findByText('You save $2.00')).toBeTruthy();
-    expect(asked(paths.quote).at(-1)).toEqual({ shopid: 11, lines: '101.0.1,103.0.1' });
+    expect(queriesTo(paths.quote).at(-1)).toEqual({ shopid: 11, lines: '101.0.1,103.0.1' });
     await press('Add all to cart');
     await waitFor(() => expect(toasts.at(-1)?.message).toBe('Everything is in your cart'));
     expect(http.sentTo(paths.add)).toEqual([
@@ -227,14 +227,14 @@ describe('deals', () => {
   });
 
   it('has no price until every model is chosen', async () => {
-    const { asked } = await open(anItemDetail(), { ...buyer, ...answers });
+    const { queriesTo } = await open(anItemDetail(), { ...buyer, ...answers });
     await press('Choose: Add-on deal');
     await tick(/^Tray/);
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByRole('button', { name: 'Add all to cart' })).toHaveProperty('disabled', true);
     fireEvent.click(await dialog.findByRole('radio', { name: 'Red' }));
     fireEvent.click(dialog.getByRole('radio', { name: 'L' }));
-    await waitFor(() => expect(asked(paths.quote).at(-1)).toMatchObject({ lines: '101.0.1,102.2.1' }));
+    await waitFor(() => expect(queriesTo(paths.quote).at(-1)).toMatchObject({ lines: '101.0.1,102.2.1' }));
   });
 
   it('stops at the first failure and shows why', async () => {
@@ -267,10 +267,10 @@ it('a visitor who likes an item signs in first', async () => {
 });
 
 it('filters reviews by variation', async () => {
-  const { asked } = await open(anItemWithChoices(), {
+  const { queriesTo } = await open(anItemWithChoices(), {
     ...visitor,
     [paths.ratings]: () => ({ ratings: [aRating()] }),
   });
   fireEvent.change(screen.getByRole('combobox', { name: 'Variation' }), { target: { value: '0,1' } });
-  await waitFor(() => expect(asked(paths.ratings).at(-1)).toMatchObject({ variation: '0,1' }));
+  await waitFor(() => expect(queriesTo(paths.ratings).at(-1)).toMatchObject({ variation: '0,1' }));
 });

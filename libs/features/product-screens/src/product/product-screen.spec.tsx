@@ -9,7 +9,7 @@ import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import productScreen from './product-screen.ts';
 
-/** Parts of the page come when they are asked for, which may take their time on a busy machine. */
+/** Parts of the page are loaded on demand, which can be slow on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 

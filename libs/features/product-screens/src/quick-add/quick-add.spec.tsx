@@ -21,7 +21,7 @@ import { useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import quickAdd from './quick-add.ts';
 
-/** The drawer comes when it is asked for, which may take its time on a busy machine. */
+/** The drawer is loaded on demand, which can be slow on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => preloadOverlays());
@@ -32,7 +32,7 @@ const buyer: FakeAnswers = { '/api/v4/account/basic/get_account_info': () => anA
 const adds: FakeAnswers = { '/api/v4/cart/add_to_cart': () => ({ cart_item: {} }) };
 const opened = vi.fn();
 
-/** A list with one card, and what the shell brings at a press. */
+/** A list with one card, and the quick add that the shell loads. */
 const listOf = (item: Item) => {
   const List = () => {
     const [pressed, setPressed] = useState<ItemCardData>();

@@ -29,8 +29,8 @@ const search = async (query: string, answer: unknown = found) => {
       { name: 'layout', load: layoutTexts },
     ],
   });
-  const asked = http.requests.find(({ path }) => path.endsWith('search_items'))?.query;
-  return { ...view, asked };
+  const sentQuery = http.requests.find(({ path }) => path.endsWith('search_items'))?.query;
+  return { ...view, sentQuery };
 };
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -39,15 +39,15 @@ afterEach(cleanup);
 
 /** @spec filter-fields */
 it('names unsupported fields of the address and links without them', async () => {
-  const { asked } = await search('keyword=mat&site=a&filters=b');
+  const { sentQuery } = await search('keyword=mat&site=a&filters=b');
   expect(screen.getByText('Not supported here, so ignored: site, filters')).toBeDefined();
   expect(hrefOf('Go on without it')).toBe('/search?keyword=mat');
-  expect(asked).toEqual({ keyword: 'mat' });
+  expect(sentQuery).toEqual({ keyword: 'mat' });
 });
 
 it('limits the search to a product, tag or voucher', async () => {
-  const { asked } = await search('pcpIds=1,2&itemTagIds=3&promotionId=9');
-  expect(asked).toEqual({ catalogues: '1,2', item_tags: '3', promotion: 9 });
+  const { sentQuery } = await search('pcpIds=1,2&itemTagIds=3&promotionId=9');
+  expect(sentQuery).toEqual({ catalogues: '1,2', item_tags: '3', promotion: 9 });
   expect([hrefOf('Remove filter: Tag'), hrefOf('Search the whole market')]).toEqual([
     '/search?pcpIds=1,2&promotionId=9',
     '/search?pcpIds=1,2&itemTagIds=3',
@@ -129,8 +129,8 @@ describe('scope', () => {
   });
 
   it('limits the search to a shop, with a link to search everything', async () => {
-    const { asked } = await search('keyword=mat&shop=11');
-    expect(asked).toEqual({ keyword: 'mat', shop: 11 });
+    const { sentQuery } = await search('keyword=mat&shop=11');
+    expect(sentQuery).toEqual({ keyword: 'mat', shop: 11 });
     expect(screen.getByText('In: Anyam')).toBeDefined();
     expect(hrefOf('Search the whole market')).toBe('/search?keyword=mat');
   });
@@ -148,7 +148,7 @@ describe('scope', () => {
 
   it('keeps the picture of a visual search when a filter changes', async () => {
     const view = await search('imageId=rattan-1&candidateBox=0,0,1,1');
-    expect(view.asked).toEqual({ image_id: 'rattan-1', candidate_box: '0,0,1,1' });
+    expect(view.sentQuery).toEqual({ image_id: 'rattan-1', candidate_box: '0,0,1,1' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Products like the picture');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Free shipping' }));
     await waitFor(() => expect(view.address()).toContain('imageId=rattan-1'));

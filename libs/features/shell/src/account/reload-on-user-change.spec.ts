@@ -53,7 +53,7 @@ it.each([
   ['sign-in', '-', 'a'],
   ['sign-out', 'a', '-'],
   ['another user', 'a', 'b'],
-])('%s reaches the other tab at once, and this one not', (_, before, after) => {
+])('%s reloads the other tab only', (_, before, after) => {
   const { open } = browser(before);
   const [here, there] = [open(), open()];
   here.signIn(after);
@@ -76,7 +76,7 @@ it.each(['denied', 'none'] as const)(
   },
 );
 
-it('nothing happens while the same user stays', () => {
+it('does not reload while the user stays the same', () => {
   const { open } = browser('a');
   const tab = open();
   tab.focus();

@@ -7,7 +7,7 @@ import { watchUserChange } from './watch-user-change.ts';
 
 const who = '/api/v4/account/basic/get_account_info';
 
-it('tells of signing in and out, of nothing else', async () => {
+it('calls back on sign-in and sign-out only', async () => {
   const steps: [answer: unknown, told: number][] = [
     [anAccount({ userid: 7 }), 1],
     [anAccount({ userid: 7, phone: '+551' }), 1],

@@ -29,7 +29,7 @@ it.each([
   expect(buildSearchOptions({ text, recent, suggested }, words).map((option) => option.text)).toEqual(expected);
 });
 
-it('says what is no search, leads where it says, and remembers searches alone', () => {
+it('labels shops and categories, links each option, and remembers only keywords', () => {
   const options = buildSearchOptions({ text: 'ma', recent: ['mat'], suggested }, words);
   expect(options.map(({ icon, note, link, keyword }) => [icon, note, link, keyword])).toEqual([
     ['clock', undefined, '/search?keyword=mat', 'mat'],

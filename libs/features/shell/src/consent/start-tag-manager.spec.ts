@@ -37,7 +37,7 @@ it.each([
   ['nobody asked, where nobody need be', 'SG', [], ['GTM-ABC123']],
 ])('%s in %s', (_, market, statuses, loaded) => expect(setUp(statuses, market).heard).toEqual(loaded));
 
-it('loads when the visitor allows it later', async () => {
+it('loads when consent is given later', async () => {
   const { consent, remote, heard } = setUp([]);
   const choice = consent.acceptAll();
   remote.calls[0]?.answer({ preferences: [{ category: 1, status: 1 }] });
@@ -45,7 +45,7 @@ it('loads when the visitor allows it later', async () => {
   expect(heard).toEqual(['GTM-ABC123']);
 });
 
-it('tells of a page with country and environment, and of nobody', () => {
+it('pushes a page view with country and environment but no user', () => {
   const { tellPage, heard } = setUp([]);
   tellPage('/cart');
   expect(heard).toEqual([

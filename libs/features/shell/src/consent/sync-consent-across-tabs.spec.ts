@@ -37,7 +37,7 @@ const openTab = (BroadcastChannel?: typeof globalThis.BroadcastChannel) => {
   return { consent: followed, calls, comeBack, asked: () => calls.map(({ call }) => call) };
 };
 
-it('another tab asks again once a choice has been made, and nobody because of that', async () => {
+it('another tab refetches once after a choice', async () => {
   const channel = browser();
   const [here, there] = [openTab(channel), openTab(channel)];
   const choice = here.consent.rejectAll();
@@ -50,7 +50,7 @@ it('another tab asks again once a choice has been made, and nobody because of th
   expect(here.asked()).toEqual(['cookie-reject-all']);
 });
 
-it('a choice that failed is told to nobody', async () => {
+it('a failed choice is not broadcast', async () => {
   const channel = browser();
   const [here, there] = [openTab(channel), openTab(channel)];
   const choice = here.consent.acceptAll();

@@ -22,7 +22,7 @@ const Screen = ({ code }: { readonly code: number }) => {
 };
 
 /** @spec popup-ok-key atc-failure need-captcha anti-crawler */
-it.each([15020018, 89, 90309999])('%i is said in a popup until it is put away', async (code) => {
+it.each([15020018, 89, 90309999])('shows error %i in a popup until it is dismissed', async (code) => {
   render(
     <I18nextProvider i18n={texts}>
       <MemoryRouter>

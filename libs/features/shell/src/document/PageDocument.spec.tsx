@@ -24,13 +24,13 @@ it.each([
   ['SG', '/oficial', undefined, '#7a1f5c'],
   ['BR', '/oficial', 'official', '#34348f'],
   ['SG', '/supermarket/deals', 'supermarket', '#1e6a3c'],
-] as const)('in %s the page at %s is dressed as %s', (market, path, theme, colour) => {
+] as const)('in %s the page at %s has the theme %s', (market, path, theme, colour) => {
   const html = documentAt(path, market);
   expect(/data-theme="(\w+)"/.exec(html)?.[1]).toBe(theme);
   expect(html).toContain(`name="theme-color" content="${colour}"`);
 });
 
-it('says first of all, in its own style, that a demo is one', () => {
+it('renders the demo notice first, with its own style', () => {
   const context = aScreenContext({ marketCode: 'SG' });
   const html = renderToStaticMarkup(
     <ScreenContextProvider value={context}>

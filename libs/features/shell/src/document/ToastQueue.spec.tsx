@@ -37,7 +37,7 @@ const shown = (): string => screen.getByRole('status').textContent;
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 /** @spec toast toast-duration toast-gap */
-it('says one thing at a time, with a pause between two', () => {
+it('shows one toast at a time, with a pause in between', () => {
   open({ message: 'A' }, { message: 'B', duration: 500 });
   const seen = [0, 2999, 1, 99, 1, 499, 1].map((milliseconds) => {
     wait(milliseconds);
@@ -46,7 +46,7 @@ it('says one thing at a time, with a pause between two', () => {
   expect(seen).toEqual(['A', 'A', '', '', 'B', 'B', '']);
 });
 
-it('takes one away that is dismissed, and the next comes after the pause', () => {
+it('shows the next toast after one is dismissed', () => {
   open({ message: 'A' }, { message: 'B' });
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   const seen = [0, 100].map((milliseconds) => {
@@ -56,7 +56,7 @@ it('takes one away that is dismissed, and the next comes after the pause', () =>
   expect(seen).toEqual(['', 'B']);
 });
 
-it('shows the same text twice when it was said twice', () => {
+it('shows equal toasts separately', () => {
   open({ message: 'A' }, { message: 'A' });
   wait(3100);
   expect(shown()).toBe('A');

@@ -22,11 +22,11 @@ const recorded = async () => {
   return failures();
 };
 
-it('keeps what was asked in vain, and no change that was refused', async () => {
+it('records failed GET requests, not POST requests', async () => {
   expect(await recorded()).toEqual([{ key: '/account?of=mine', answer: refused }]);
 });
 
-it('repeats it once without asking', async () => {
+it('replays each failure once without a request', async () => {
   const { asked, http } = answering(fine);
   const replay = replayFailures(http, await recorded());
   expect([await replay.http(account), await replay.http(account)]).toEqual([refused, fine]);

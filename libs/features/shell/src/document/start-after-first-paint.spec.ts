@@ -37,7 +37,7 @@ const aBrowser = (scripts: readonly string[]) => {
 
 const fetched = ['fetch /kit.js', 'fetch /app.js'];
 
-it('asks for nothing until the first sight is painted, then for all at once, and runs them one a task', async () => {
+it('preloads all modules after the first paint and runs each in its own task', async () => {
   const { heard, pass } = aBrowser(['/kit.js', '/app.js']);
   await pass('load');
   await pass('frame');
@@ -49,7 +49,7 @@ it('asks for nothing until the first sight is painted, then for all at once, and
   expect(heard).toEqual([...fetched, 'run /kit.js', 'run /app.js']);
 });
 
-it('begins without a picture that does not come, and only once', async () => {
+it('starts once after the timeout when a picture hangs', async () => {
   const { heard, pass } = aBrowser(['/app.js']);
   await pass('2000 ms');
   expect(heard).toEqual(['fetch /app.js', 'run /app.js']);

@@ -67,7 +67,7 @@ it.each<[string, string, object]>([
   expect(http).not.toHaveBeenCalled();
 });
 
-it('takes over the screen that waits for the hash', async () => {
+it('adopts the screen that redirects by the hash', async () => {
   const page = await adoptPage(
     loadingOver(async () => known),
     '/item',

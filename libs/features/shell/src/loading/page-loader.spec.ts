@@ -68,7 +68,7 @@ it.each([
   expect(await loader.read(path)).toMatchObject(expected);
 });
 
-it('keeps a page for Back, until someone signs in or out', async () => {
+it('keeps a page for Back until the user changes', async () => {
   const first = loader.read('/');
   expect(loader.read('/')).toBe(first);
   await first;
@@ -79,14 +79,14 @@ it('keeps a page for Back, until someone signs in or out', async () => {
   expect(loader.read('/')).not.toBe(first);
 });
 
-it.each(['/cart', '/no/such/page'])('%s is asked for anew', async (path) => {
+it.each(['/cart', '/no/such/page'])('%s is loaded again', async (path) => {
   const first = loader.read(path);
   await first;
   loader.markShown('/');
   expect(loader.read(path)).not.toBe(first);
 });
 
-it('a failed page stays failed until it is forgotten', async () => {
+it('a failed page stays failed until it is evicted', async () => {
   const failed = loader.read('/search');
   await expect(failed).rejects.toThrow('The module gone could not be loaded');
   expect(loader.read('/search')).toBe(failed);
@@ -96,7 +96,7 @@ it('a failed page stays failed until it is forgotten', async () => {
   await expect(again).rejects.toThrow('gone');
 });
 
-it('a preloaded page is the page; a failed guess is no failure', async () => {
+it('uses a preloaded page, and retries a failed preload', async () => {
   const calls = home.load.mock.calls.length;
   loader.preload('/');
   expect(await loader.read('/')).toMatchObject({ screen: 'home' });
@@ -105,7 +105,7 @@ it('a preloaded page is the page; a failed guess is no failure', async () => {
   await vi.waitFor(() => expect(search.load).toHaveBeenCalled());
 });
 
-it('finds who has signed in in another tab', async () => {
+it('notices a sign-in in another tab', async () => {
   const answers: HttpPort[] = [
     visitor,
     async () => ({ status: 200, body: { error: 0, data: { userid: 7 } } }),
@@ -117,7 +117,7 @@ it('finds who has signed in in another tab', async () => {
 
 const rendered = { params: {}, status: 200, head: { title: 'As the server said' } };
 
-it('says which route is on the screen, until the next page is there', async () => {
+it('returns the route on the screen until the next page has loaded', async () => {
   expect(loader.findRoute('/')).toBe('not-found');
   await loader.adopt('/', { ...rendered, screen: 'home' });
   expect(loader.findRoute('/')).toBe('home');
@@ -152,14 +152,14 @@ it.each([
   await expect(createPageLoader(await broken()).read(path)).rejects.toThrow('could not be loaded');
 });
 
-it('tells while a page is waited for', async () => {
+it('is pending while a page loads', async () => {
   const heard: boolean[] = [];
   loader.onPending(() => heard.push(loader.isPending()));
   await loader.read('/');
   expect(heard).toEqual([true, false]);
 });
 
-it('when no answer comes at all the page is unavailable', async () => {
+it('shows the unavailable screen without any response', async () => {
   const needing = entryOf(
     screenByKey(200, { needs: [() => [async () => ({ isError: true, error: { kind: 'unknown' } })] as never] }),
   );
@@ -171,7 +171,7 @@ it('when no answer comes at all the page is unavailable', async () => {
   expect(page).toMatchObject({ screen: 'unavailable', status: 503 });
 });
 
-it('a page is loaded as a document once the rules have changed; Back is as it was', async () => {
+it('loads a document once toggles have changed; Back keeps its page', async () => {
   let outdated = false;
   const changing = createPageLoader({ ...loading(), isOutdated: () => outdated });
   await changing.read('/');

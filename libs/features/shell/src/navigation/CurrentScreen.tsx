@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CardContextProvider } from '../document/CardContextProvider.tsx';
+import { ScreenCardContext } from '../document/ScreenCardContext.tsx';
 import { PageHead } from '../document/PageHead.tsx';
 import { useLoader } from '../loading/loader-context.tsx';
 import { LeavePage } from './LeavePage.tsx';
@@ -24,9 +24,9 @@ export function CurrentScreen() {
   return (
     <>
       <PageHead head={head} />
-      <CardContextProvider pathname={pathname}>
+      <ScreenCardContext pathname={pathname}>
         <definition.Screen key={`${screen} ${JSON.stringify(input.params)}`} input={input} />
-      </CardContextProvider>
+      </ScreenCardContext>
       <ScrollRestoration />
     </>
   );

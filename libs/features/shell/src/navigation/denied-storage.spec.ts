@@ -12,7 +12,7 @@ const deny = (target: object, name: string): void => {
   });
 };
 
-it('the scroll positions of a tab without storage are kept in memory', () => {
+it('keeps scroll positions in memory without storage', () => {
   const tab = { history: { scrollRestoration: 'auto' } };
   deny(tab, 'sessionStorage');
   const memory = openScrollMemory(tab as Window);
@@ -21,7 +21,7 @@ it('the scroll positions of a tab without storage are kept in memory', () => {
   expect(memory.read('entry')).toBe(12);
 });
 
-it('a tab without storage is not reloaded, since it could not tell a second time from the first', () => {
+it('does not reload without storage, where a loop could not be detected', () => {
   const reloads: string[] = [];
   const tab = {
     location: { href: 'http://localhost/', reload: () => void reloads.push('reload') },

@@ -22,7 +22,7 @@ it.each([
   expect(asked).toEqual(paths);
 });
 
-it('asks for nothing that the page came with', async () => {
+it('does not fetch embedded data', async () => {
   const http = vi.fn<HttpPort>(async () => ({ status: 200, body: { error: 0, data } }));
   const store = createStore({ http });
   await store.dispatch(getAccountInfo.initiate());

@@ -35,7 +35,7 @@ const page = (
 };
 
 /** @spec toggle-store-persist toggle-fresh */
-it('keeps what the page was made with, and asks nobody', async () => {
+it('persists the embedded toggles without a request', async () => {
   const { start, read, asked, onChange } = page(['a'], async () => ({ status: 200, body: on('b') }));
   const { refresh } = await start();
   await refresh();
@@ -59,7 +59,7 @@ it.each([
   { name: 'nothing', body: { error: 0, data: [] }, changes: 0, toggles: { a: true } },
   { name: 'garbage', body: '<html>', changes: 0, toggles: { a: true } },
   { name: 'a failure', body: { error: 10005 }, changes: 0, toggles: { a: true } },
-])('hears a minute later of $name', async ({ body, changes, toggles }) => {
+])('detects $name a minute later', async ({ body, changes, toggles }) => {
   const { start, clock, read, asked, onChange } = page(['a'], async () => ({ status: 200, body }));
   const { refresh } = await start();
   clock.now += 60_000;
@@ -86,7 +86,7 @@ it.each([
   expect(warn.mock.calls).toEqual(warnings);
 });
 
-it('goes on with what it has when the call is dead and the storage full', async () => {
+it('keeps its toggles when the call fails and storage is full', async () => {
   const { start, clock, storage, onChange } = page(['a'], () => Promise.reject(new Error('dead')));
   storage.fail(true);
   const { refresh, store } = await start();
@@ -97,7 +97,7 @@ it('goes on with what it has when the call is dead and the storage full', async 
 
 const overrides = { FEATURE_TOGGLE_OVERRIDE: '{"mall-host":true}' };
 
-it('has the overrides of this browser on top, and tells the server of them once', async () => {
+it('applies overrides and shares them with the server once', async () => {
   const { start, onChange, jar } = page(['a'], async () => ({ status: 200, body: on('a') }), overrides);
   const { store } = await start();
   expect([store.isOn('a'), store.isOn('mall-host'), onChange.mock.calls.length]).toEqual([true, true, 1]);
@@ -106,7 +106,7 @@ it('has the overrides of this browser on top, and tells the server of them once'
   expect(onChange.mock.calls.length).toBe(1);
 });
 
-it('keeps nothing of a page that was made with overrides, and takes none for a change', async () => {
+it('does not persist toggles of a page rendered with overrides', async () => {
   const answer = async () => ({ status: 200, body: on('a') });
   const { start, onChange, jar, read } = page(['a', 'mall-host'], answer, overrides);
   jar.set('FEATURE_TOGGLE_OVERRIDE', encodeURIComponent('{"mall-host":true}'));
@@ -118,7 +118,7 @@ it('keeps nothing of a page that was made with overrides, and takes none for a c
   ]);
 });
 
-it('takes no overrides on the live store, and tells the server of none', async () => {
+it('ignores overrides on live', async () => {
   const answer = async () => ({ status: 200, body: on('a') });
   const { start, onChange, jar, read } = page(['a'], answer, overrides, 'live');
   jar.set('FEATURE_TOGGLE_OVERRIDE', encodeURIComponent('{"mall-host":true}'));
@@ -127,7 +127,7 @@ it('takes no overrides on the live store, and tells the server of none', async (
   expect([read().toggles, jar.size]).toEqual([{ a: true }, 1]);
 });
 
-it('asks for a large set by hashed names, and for what this build knows alone', async () => {
+it('fetches a large set by hashed names of known toggles', async () => {
   const names = Array.from({ length: 100 }, (_, index) => `toggle-${index}`);
   const digest = (text: string) => createHash('sha256').update(text).digest('hex');
   const http = vi.fn<HttpPort>(async ({ body }) => ({

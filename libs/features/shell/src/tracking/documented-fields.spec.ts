@@ -59,9 +59,9 @@ const open = async (route: string, query = '') => {
   };
   const loader = { read: async () => page } as unknown as PageLoader;
   await store.dispatch(catalogueApi.endpoints.searchItems.initiate({ keyword: 'mat' }));
-  const teller = createPageTracker({ post: (happening) => void told.push(happening) }, visitor, { loader, store });
-  await teller.pageShown(`/x?${query}`, 1);
-  return { told, teller };
+  const pageTracker = createPageTracker({ post: (happening) => void told.push(happening) }, visitor, { loader, store });
+  await pageTracker.trackPageView(`/x?${query}`, 1);
+  return { told, pageTracker };
 };
 
 const infoOf = (happening: TrackingMessage | undefined): JsonObject => {
@@ -83,19 +83,19 @@ beforeEach(() => {
 /** @spec tracking-event-v3 tracking-item-fields tracking-product-card */
 describe.each(pageTypes)('on the page %s', (route) => {
   it('no event lacks a documented field', async () => {
-    const { told, teller } = await open(route);
-    teller.changeDone({ path: '/api/v4/checkout/place_order', data: { order_ids: [3] } }, 2);
-    teller.changeDone({ path: '/api/v4/voucher/claim', data: { voucher } }, 2);
-    teller.trackEvent({ operation: trackingOperations.click }, 3);
-    teller.trackExit(4);
+    const { told, pageTracker } = await open(route);
+    pageTracker.trackChange({ path: '/api/v4/checkout/place_order', data: { order_ids: [3] } }, 2);
+    pageTracker.trackChange({ path: '/api/v4/voucher/claim', data: { voucher } }, 2);
+    pageTracker.trackEvent({ operation: trackingOperations.click }, 3);
+    pageTracker.trackExit(4);
     expect(told.map(infoOf).map((info) => lacks(info, documentedFields.info))).toEqual([[], [], [], [], []]);
   });
 
   it('no item of a report lacks a documented field, nor its product card', async () => {
-    const { told, teller } = await open(route);
-    teller.trackCards({ placement: 'x', items: [{ itemid: 1, shopid: 2, location: 0 }] }, 'impression', 2);
-    teller.pressed(document.querySelector('[data-item] a'), 3);
-    teller.changeDone({ path: '/api/v4/cart/add_to_cart', body: { itemid: 1, shopid: 2, quantity: 3 } }, 4);
+    const { told, pageTracker } = await open(route);
+    pageTracker.trackCards({ placement: 'x', items: [{ itemid: 1, shopid: 2, location: 0 }] }, 'impression', 2);
+    pageTracker.trackClick(document.querySelector('[data-item] a'), 3);
+    pageTracker.trackChange({ path: '/api/v4/cart/add_to_cart', body: { itemid: 1, shopid: 2, quantity: 3 } }, 4);
     const items = told.slice(1).map(itemOf);
     expect(items.map((each) => lacks(each, documentedFields.item))).toEqual([[], [], []]);
     expect(items.map(({ json_data }) => lacks(json_data as JsonObject, documentedFields.card))).toEqual([
@@ -106,9 +106,9 @@ describe.each(pageTypes)('on the page %s', (route) => {
   });
 });
 
-it('an item is told with what the store’s answer says of it', async () => {
-  const { told, teller } = await open('search');
-  teller.pressed(document.querySelector('[data-item] a'), 3);
+it('an item has the fields of its response', async () => {
+  const { told, pageTracker } = await open('search');
+  pageTracker.trackClick(document.querySelector('[data-item] a'), 3);
   expect(itemOf(told[1])).toMatchObject({
     ...{ itemid: 1, shopid: 2, location: 0, list_type: 0, match_type: 6, click_area: 'card' },
     ...{ algorithm: 'searchItems', page_number: 0, discount: 50, is_prefered: true, free_shipping: true },
@@ -121,16 +121,16 @@ it('an item is told with what the store’s answer says of it', async () => {
   expect(itemOf(told[1])['request_id']).not.toBe('');
 });
 
-it('a click says in which list the card stood', async () => {
-  const { told, teller } = await open('product');
-  teller.pressed(document.querySelector('[data-item] a'), 3);
+it('a click has the list of its card', async () => {
+  const { told, pageTracker } = await open('product');
+  pageTracker.trackClick(document.querySelector('[data-item] a'), 3);
   expect(itemOf(told[1])).toMatchObject({ list_type: 5 });
 });
 
-it('what was put into the cart has its price, model and amount', async () => {
-  const { told, teller } = await open('product');
+it('an item added to the cart has price, model and amount', async () => {
+  const { told, pageTracker } = await open('product');
   const body = { itemid: 1, shopid: 2, modelid: 8, quantity: 3, source: 'secret' };
-  teller.changeDone({ path: '/api/v4/cart/add_to_cart', body }, 4);
+  pageTracker.trackChange({ path: '/api/v4/cart/add_to_cart', body }, 4);
   expect(itemOf(told[1])).toMatchObject({
     modelid: 8,
     item_modelid: 8,
@@ -141,7 +141,7 @@ it('what was put into the cart has its price, model and amount', async () => {
 });
 
 /** @spec search-query amb-search-query-field-names */
-it('a search is told with every documented field, without what tells who someone is', async () => {
+it('a search has every documented field and no personal data', async () => {
   const { told } = await open(
     'search',
     'keyword=mat%20ana@shop.example&withDiscount=1&sortBy=sales&newItem=true&category=4',
@@ -155,9 +155,9 @@ it('a search is told with every documented field, without what tells who someone
 });
 
 /** @spec voucher voucher-status */
-it('a claimed voucher is told with every documented field', async () => {
-  const { told, teller } = await open('user-voucher-wallet');
-  teller.changeDone({ path: '/api/v4/voucher/claim', body: { code: 'MART5' }, data: { voucher } }, 4);
+it('a claimed voucher has every documented field', async () => {
+  const { told, pageTracker } = await open('user-voucher-wallet');
+  pageTracker.trackChange({ path: '/api/v4/voucher/claim', body: { code: 'MART5' }, data: { voucher } }, 4);
   const data = infoOf(told[1])['data'] as JsonObject;
   expect(lacks(data, documentedFields.voucher)).toEqual([]);
   expect(data).toMatchObject({
@@ -169,10 +169,10 @@ it('a claimed voucher is told with every documented field', async () => {
 });
 
 /** @spec tracking-operation */
-it('shops that are seen and pressed have operations of their own', async () => {
-  const { told, teller } = await open('search-user');
-  teller.pressed(document.querySelector('[data-shop] a'), 3);
-  teller.trackCards({ placement: 'search-for-shops', shops: [{ shopid: 2, location: 0 }] }, 'impression', 2);
+it('shop impressions and clicks have their own operations', async () => {
+  const { told, pageTracker } = await open('search-user');
+  pageTracker.trackClick(document.querySelector('[data-shop] a'), 3);
+  pageTracker.trackCards({ placement: 'search-for-shops', shops: [{ shopid: 2, location: 0 }] }, 'impression', 2);
   const shops = [{ shopid: 2, location: 0 }];
   expect(told.slice(1)).toMatchObject([
     { report: { operation: 1002, placement: 'search-for-shops', shops } },
@@ -180,7 +180,7 @@ it('shops that are seen and pressed have operations of their own', async () => {
   ]);
 });
 
-it('names, and ids of people and homes, do not travel', async () => {
+it('names and ids of users and addresses are not sent', async () => {
   const { told } = await open('shop-by-user');
   expect(infoOf(told[0])).toMatchObject({ data: { shopId: 2 }, target_property: { shopId: 2 } });
   expect(JSON.stringify(told)).not.toMatch(/Ana|userId/);

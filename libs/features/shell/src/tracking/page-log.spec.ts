@@ -9,7 +9,7 @@ const heardBy = (log: ReturnType<typeof createPageLog>) => {
   return heard;
 };
 
-it('tells what happened before anyone listened, and then what happens, in order', () => {
+it('replays earlier entries, then forwards new ones, in order', () => {
   const log = createPageLog('/');
   log.note({ path: '/a' });
   log.note({ thrown: 'b' });
@@ -18,7 +18,7 @@ it('tells what happened before anyone listened, and then what happens, in order'
   expect(heard).toMatchObject([{ path: '/a' }, { thrown: 'b' }, { path: '/c' }]);
 });
 
-it('keeps 200 notes and no more while nobody listens', () => {
+it('buffers at most 200 entries', () => {
   const log = createPageLog('/');
   for (let at = 0; at < 300; at += 1) log.note({ path: `/${at}` });
   expect(heardBy(log)).toHaveLength(200);
@@ -30,13 +30,13 @@ it.each([
   ['POST', 200, 1],
   ['POST', 409, 0],
   ['GET', 200, 0],
-] as const)('a %s that is answered %i is noted %i times', async (method, status, times) => {
+] as const)('logs a %s with status %i %i times', async (method, status, times) => {
   const log = createPageLog('/');
   await logChanges(async () => ({ status, body: {} }), log)(request(method));
   expect(heardBy(log)).toHaveLength(times);
 });
 
-it('keeps what was pressed before anybody listens', () => {
+it('buffers clicks', () => {
   const page = Object.assign(new EventTarget(), { location: { href: '/' } }) as unknown as Window;
   const log = openPageLog(page);
   page.dispatchEvent(new Event('click'));

@@ -78,7 +78,7 @@ beforeEach(() => {
 
 /** @spec tracking-report card-placements */
 describe('reports', () => {
-  it('say which cards were seen, each once, and where', async () => {
+  it('contain each card impression once, with its location', async () => {
     const { log, seeAll, pass, reports } = setUp();
     log.note({ path: '/' });
     await pass(0);
@@ -99,7 +99,7 @@ describe('reports', () => {
     ]);
   });
 
-  it('say which card was pressed', async () => {
+  it('contain the clicked card', async () => {
     const { log, pass, reports } = setUp();
     log.note({ path: '/' });
     await pass(0);
@@ -114,7 +114,7 @@ describe('reports', () => {
     ]);
   });
 
-  it('say where a pressed card stood that has left the page since', async () => {
+  it('contain the location of a clicked card that was removed since', async () => {
     const { log, pass, reports } = setUp();
     const list = document.createElement('ul');
     list.innerHTML = card('2.5') + card('2.6');
@@ -125,7 +125,7 @@ describe('reports', () => {
   });
 
   /** @spec atc-success */
-  it('say what was added to the cart, and nothing else of the call', async () => {
+  it('contain the item added to the cart and nothing else of the call', async () => {
     const { log, pass, reports } = setUp();
     log.note({ path: '/' });
     const body = { itemid: 1, shopid: 2, quantity: 3, source: 'secret' };
@@ -139,7 +139,7 @@ describe('reports', () => {
 
 describe('events', () => {
   /** @spec tracking-init tracking-debug-hook-wait */
-  it('tell of a page, without names, once the wait for a hook is over', async () => {
+  it('contain the page view without names, after waiting for the hook', async () => {
     const { log, pass, events } = setUp();
     log.note({ path: '/' });
     await pass(4999);
@@ -152,7 +152,7 @@ describe('events', () => {
   });
 
   /** @spec page-exit */
-  it('tell that a page is left, with all that waits, before anything else', async () => {
+  it('contain the page exit with all queued events', async () => {
     const { log, pass, leave, events } = setUp();
     log.note({ path: '/' });
     await pass(0);
@@ -160,7 +160,7 @@ describe('events', () => {
     expect(events().map(({ info }) => info.tracker_id)).toEqual([0, 220]);
   });
 
-  it('do not leave where consent is required and not given', async () => {
+  it('are not sent without required consent', async () => {
     const { log, pass, leave, events } = setUp('required');
     log.note({ path: '/' });
     await pass(20_000);
@@ -170,7 +170,7 @@ describe('events', () => {
 });
 
 /** @spec error-reporting-extra performance-report */
-it('errors and measurements are told whatever consent says', async () => {
+it('reports errors and measurements regardless of consent', async () => {
   const { log, pass, leave, posted } = setUp('required');
   log.note({ path: '/' });
   log.note({ thrown: new TypeError('broken') });
@@ -184,7 +184,7 @@ it('errors and measurements are told whatever consent says', async () => {
 });
 
 describe('a debug hook', () => {
-  it('lets tracking start as soon as it is there, and sees the map of tracked areas half a second after a change', async () => {
+  it('starts tracking at once, and receives tracked areas half a second after a change', async () => {
     const visualise = vi.fn();
     Object.assign(window, { pasarTrackingHook: { visualise } });
     const { log, pass } = setUp();
@@ -202,7 +202,7 @@ describe('a debug hook', () => {
   });
 
   /** @spec toggle-errors toggle-other-or-empty */
-  it('tell of a warning with what it is about', async () => {
+  it('reports a warning with its message', async () => {
     const { log, pass, posted } = setUp();
     log.note({ warning: { condition: 'toggle-other-or-empty', message: 'code 2' } });
     await pass(20_000);
@@ -213,7 +213,7 @@ describe('a debug hook', () => {
   });
 
   /** @spec sap-hook-load-failure tracking-init */
-  it('that fails to load is told, and tracking goes on', async () => {
+  it('is reported when it fails to load, and tracking continues', async () => {
     Object.assign(window, { pasarTrackingHook: Promise.reject(new Error('gone')) });
     const { log, pass, posted, events } = setUp();
     log.note({ path: '/' });

@@ -117,5 +117,5 @@ export const startTracking = (deps: TrackingDeps, ports: TrackingPorts): void =>
     ports.onStored(`${name}:inbox:`, () => void tab.tick(Date.now()).finally(plan));
     void tab.tick(Date.now()).finally(onChange);
   });
-  if (!reporting.isSound(deps.store)) reporting.reportCondition('invalid-server-account-state');
+  if (!reporting.isAccountValid(deps.store)) reporting.reportCondition('invalid-server-account-state');
 };

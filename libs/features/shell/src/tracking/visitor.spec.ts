@@ -22,7 +22,7 @@ const visit = (landing: string, storage = memoryStorage(), gate: () => GateDecis
 };
 
 /** @spec attribution amb-attribution-storage attribution-key */
-it('keeps where a visitor came from until another address carries something', () => {
+it('keeps the attribution until a URL has a new one', () => {
   const storage = memoryStorage();
   const sources = ['/?utm_source=mail', '/cart', '/?pid=partner'].map(
     (landing) => visit(landing, storage).eventContext().source,
@@ -43,11 +43,11 @@ it.each([
   vi.restoreAllMocks();
 });
 
-it('tells which toggles are on', () => {
+it('sends the active toggles as ab_test', () => {
   expect(visit('/').eventContext().ab_test).toBe('dark-cart,new-home');
 });
 
-it('knows a device by one random id', () => {
+it('identifies a device by one random id', () => {
   const storage = memoryStorage();
   const ids = [visit('/', storage), visit('/', storage)].map((each) => each.reportContext().device_id);
   expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
@@ -64,7 +64,7 @@ it.each<[GateDecision, number]>([
   expect(storage.keys()).toHaveLength(keys);
 });
 
-it('stores what it held once consent is given, and removes it once it is withdrawn', () => {
+it('stores its values once consent is given, and removes them once it is withdrawn', () => {
   const storage = memoryStorage();
   let answer: GateDecision = 'hold';
   const visitor = visit('/?utm_source=mail', storage, () => answer);

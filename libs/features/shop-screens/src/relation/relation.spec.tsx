@@ -26,7 +26,7 @@ const showDetails = (http: FakeHttp) =>
     namespaces,
   });
 
-/** The network, but one path waits until its answer is given. */
+/** A fake network in which one path waits until the test answers. */
 function slowly(quick: FakeHttp, path: string) {
   let answer: (body: object) => void = () => undefined;
   const body = new Promise<object>((resolve) => {
@@ -50,7 +50,7 @@ const showShop = (http: FakeHttp) =>
     namespaces,
   });
 
-const asked = (http: { requests: readonly { path: string }[] }, path: string) =>
+const requestTo = (http: { requests: readonly { path: string }[] }, path: string) =>
   waitFor(() => expect(http.requests.map((request) => request.path)).toContain(path));
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -60,7 +60,7 @@ afterEach(cleanup);
 it('shows a follow and the new count once the server has confirmed it', async () => {
   const { http, answer } = slowly(createFakeHttp(usual), '/api/v4/shop/follow');
   const { toasts } = await showDetails(http);
-  await asked(http, '/api/v4/shop/relation');
+  await requestTo(http, '/api/v4/shop/relation');
   fireEvent.click(screen.getByRole('button', { name: 'Follow' }));
   const busy = await screen.findByRole('button', { name: /^Follow/, busy: true });
   expect(busy.getAttribute('aria-pressed')).toBe('false');
@@ -77,7 +77,7 @@ it.each([
   ['a refusal without a message', refused(17), 'That did not work. Please try again.'],
 ])('%s changes nothing', async (_, answer, words) => {
   const { toasts, http } = await details({ '/api/v4/shop/follow': () => answer });
-  await asked(http, '/api/v4/shop/relation');
+  await requestTo(http, '/api/v4/shop/relation');
   fireEvent.click(screen.getByRole('button', { name: 'Follow' }));
   await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual([words]));
   expect(screen.getByRole('button', { name: 'Follow' }).getAttribute('aria-pressed')).toBe('false');
@@ -88,7 +88,7 @@ it.each([
   ['a member whose session has expired', { '/api/v4/shop/follow': () => refused(19, { status: 401 }) }, 1],
 ])('%s signs in and comes back', async (_, answers: FakeAnswers, sent) => {
   const { address, http } = await details(answers);
-  await asked(http, sent === 0 ? accountPath : '/api/v4/shop/relation');
+  await requestTo(http, sent === 0 ? accountPath : '/api/v4/shop/relation');
   fireEvent.click(screen.getByRole('button', { name: 'Follow' }));
   await waitFor(() => expect(address()).toBe('/buyer/login?next=%2Fshop%2F11%2Fdetails'));
   expect(http.sentTo('/api/v4/shop/follow')).toHaveLength(sent);
@@ -108,7 +108,7 @@ it('blocks and unblocks a shop', async () => {
     '/api/v4/shop/block': () => ({ ...relation, is_blocking_owner: true }),
     '/api/v4/shop/unblock': () => relation,
   });
-  await asked(http, '/api/v4/shop/relation');
+  await requestTo(http, '/api/v4/shop/relation');
   fireEvent.click(screen.getByRole('button', { name: 'More' }));
   // The menu is fetched on the first press.
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Block this shop' }, { timeout: 20_000 }));
@@ -127,7 +127,7 @@ it('likes optimistically and rolls back when the server refuses', async () => {
   });
   const { http, answer } = slowly(quick, '/api/v4/item/like');
   await showShop(http);
-  await asked(http, '/api/v4/item/likes');
+  await requestTo(http, '/api/v4/item/likes');
   const heart = () => within(screen.getByRole('article')).getByRole('button');
   fireEvent.click(heart());
   await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('true'));

@@ -7,10 +7,10 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useMemberLabels } from './use-member-labels.ts';
 
-type CardContextProviderProps = { readonly pathname: string; readonly children: ReactNode };
+type ScreenCardContextProps = { readonly pathname: string; readonly children: ReactNode };
 
 /** Provides what decides on card badges besides the item: market, path, toggles, the operator's manifests and the viewer. */
-export function CardContextProvider({ pathname, children }: CardContextProviderProps) {
+export function ScreenCardContext({ pathname, children }: ScreenCardContextProps) {
   const { market, origin, toggles } = useScreenContext();
   const manifests = useSelector(selectManifestCall);
   const place = useMemo(

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { onFirstInteraction } from './on-first-interaction.ts';
 
-it('waits for the first sign of somebody, and acts once', () => {
+it('runs once, at the first interaction', () => {
   const target = new EventTarget();
   const task = vi.fn();
   onFirstInteraction(target, task);

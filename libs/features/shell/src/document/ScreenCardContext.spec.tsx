@@ -10,7 +10,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { createTexts } from '../texts/create-texts.ts';
-import { CardContextProvider } from './CardContextProvider.tsx';
+import { ScreenCardContext } from './ScreenCardContext.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
@@ -30,9 +30,9 @@ const open = (account: () => unknown) => {
       <I18nextProvider i18n={texts}>
         <ScreenContextProvider value={aScreenContext()}>
           <MemoryRouter>
-            <CardContextProvider pathname="/search">
+            <ScreenCardContext pathname="/search">
               <ItemCard item={item} to="/basket" />
-            </CardContextProvider>
+            </ScreenCardContext>
           </MemoryRouter>
         </ScreenContextProvider>
       </I18nextProvider>
@@ -41,13 +41,13 @@ const open = (account: () => unknown) => {
   return () => http.requests.map((request) => request.path);
 };
 
-it('shows a member what a card says to them alone, asked for after the card is there', async () => {
+it('fetches personal labels for a member after the card has rendered', async () => {
   open(() => anAccount());
   expect(screen.queryByText('From a shop you know')).toBeNull();
   expect(await screen.findByText('From a shop you know')).toBeTruthy();
 });
 
-it('asks for nothing of the kind for a visitor', async () => {
+it('fetches no personal labels for a visitor', async () => {
   const asked = open(() => refused(19, { status: 401 }));
   await waitFor(() => expect(asked()).toContain(who));
   expect(asked()).not.toContain(path);
