@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { commonHeaders, plainPage, plainPageHeaders } from '@pasar/page-rendering';
 
-/** What Node refuses before there is a request. */
+/** Errors that Node raises before there is a request. */
 const clientErrors: Readonly<Record<string, readonly [status: number, title: string, text: string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Headers too long', 'The address or the headers are too long.'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Too slow', 'The request did not come in time.'],

@@ -138,16 +138,17 @@ async function follow(request: APIRequestContext, shopid: number): Promise<void>
 }
 
 /** Fetches the viewer's labels of some cards. */
-async function fetchViewerLabels(request: APIRequestContext, cards: readonly Card[]): Promise<readonly Labels[]> {
+async function fetchViewerLabels(
+  request: APIRequestContext,
+  cards: readonly Card[],
+): Promise<readonly Labels[]> {
   const items = cards.map(({ shopid, itemid }) => `${shopid}.${itemid}`).join(',');
   const answer = await request.get(`/api/v4/item/viewer_labels?items=${items}`);
   return ((await answer.json()) as { data: { labels: Labels[] } }).data.labels;
 }
 
 function personalJourneys(): void {
-  test('badges RELATIONSHIP and FRIEND_RELATIONSHIP show to followers only', async ({
-    page,
-  }) => {
+  test('badges RELATIONSHIP and FRIEND_RELATIONSHIP show to followers only', async ({ page }) => {
     const isWanted = (card: Card) => !card.is_adult;
     const item = await findCard(page.request, { path: everything, isWanted });
     await expect((await openCard(page, item)).getByText('From a shop you know')).toHaveCount(0);

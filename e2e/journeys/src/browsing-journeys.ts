@@ -44,11 +44,7 @@ export function browsingJourneys(): void {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  test('shows the same list from the URL alone', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test('shows the same list from the URL alone', async ({ page, browser, baseURL }) => {
     await open(page, '/search?keyword=mango&sortBy=price&order=asc');
     const names = await page.getByRole('main').getByRole('article').allInnerTexts();
     const other = await browser.newPage({ ...(baseURL && { baseURL }) });

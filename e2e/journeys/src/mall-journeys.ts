@@ -28,7 +28,9 @@ const readTheme = (page: Page) => page.locator('html').getAttribute('data-theme'
 /** The mall and the supermarket. */
 export function mallJourneys(): void {
   for (const [path, title] of Object.entries({ ...mallPages, ...supermarketPages })) {
-    test(`${path}: has its title, sends no API call after load, logs nothing, is accessible`, async ({ page }) => {
+    test(`${path}: has its title, sends no API call after load, logs nothing, is accessible`, async ({
+      page,
+    }) => {
       await expectGoodPage(page, path, (tab) => expect(tab).toHaveTitle(title));
     });
   }
@@ -142,10 +144,7 @@ export function mallJourneys(): void {
     await page.waitForURL(`${origin}/mall`);
   });
 
-  test('redirects from a mall host that the market does not have', async ({
-    page,
-    baseURL,
-  }) => {
+  test('redirects from a mall host that the market does not have', async ({ page, baseURL }) => {
     const origin = marketOrigin(baseURL, 'VN');
     await page.goto(`${origin.replace('//', '//mall.')}/all_categories?a=1`);
     expect(page.url()).toBe(`${origin}/all_categories?a=1`);
@@ -169,7 +168,9 @@ export function mallJourneys(): void {
     await expect(claims).toHaveCount(before - 1);
   });
 
-  test('buy again in the supermarket is for members, and links to the supermarket when empty', async ({ page }) => {
+  test('buy again in the supermarket is for members, and links to the supermarket when empty', async ({
+    page,
+  }) => {
     await open(page, '/supermarket/buy-again');
     await page.waitForURL(/\/buyer\/login\?next=/);
     await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();

@@ -106,9 +106,7 @@ export function productJourneys(): void {
     await expect(drawer.getByRole('link', { name: /^Sign in to see delivery/ })).toBeVisible();
   });
 
-  test('keeps the delivery region of a visitor for the next product', async ({
-    page,
-  }) => {
+  test('keeps the delivery region of a visitor for the next product', async ({ page }) => {
     const items = await searchItems(page, 'sort_by=pop');
     const [item, next] = items.filter((one) => isPlain(one) && !one.show_free_shipping).map(itemPath);
     await open(page, item ?? '');

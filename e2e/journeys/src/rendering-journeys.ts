@@ -11,7 +11,9 @@ async function findProductPath(request: APIRequestContext): Promise<string> {
 
 /** What a crawler gets: rendered HTML and the right status. */
 export function renderingJourneys(): void {
-  test('renders a product on the server: name, price, picture, title, canonical, JSON-LD', async ({ request }) => {
+  test('renders a product on the server: name, price, picture, title, canonical, JSON-LD', async ({
+    request,
+  }) => {
     const path = await findProductPath(request);
     const answer = await request.get(path);
     const html = await answer.text();
@@ -35,9 +37,7 @@ export function renderingJourneys(): void {
     expect(html).not.toMatch(/<script[^>]* src=|rel="modulepreload"/);
   });
 
-  test('shows the demo notice on every page, also after a navigation', async ({
-    page,
-  }) => {
+  test('shows the demo notice on every page, also after a navigation', async ({ page }) => {
     await page.goto('/');
     const notice = page.getByRole('complementary', { name: 'This is a demo store' });
     await expect(notice).toBeVisible();

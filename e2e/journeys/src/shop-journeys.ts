@@ -26,7 +26,9 @@ const pagesOfAShop = {
 /** Shop pages, following and blocking, ratings. */
 export function shopJourneys(): void {
   for (const [part, { title, jsonLd }] of Object.entries(pagesOfAShop)) {
-    test(`a shop’s ${part}: has its title, sends no API call after load, logs nothing, is accessible`, async ({ page }) => {
+    test(`a shop’s ${part}: has its title, sends no API call after load, logs nothing, is accessible`, async ({
+      page,
+    }) => {
       const { shopid } = await fetchSellerShop(page);
       const path = `/shop/${shopid}/${part}`;
       await expectGoodPage(page, path, async (tab) => {
@@ -71,9 +73,7 @@ export function shopJourneys(): void {
     await expect(page.getByRole('heading', { name: 'This shop has nothing like it' })).toBeVisible();
   });
 
-  test('filters ratings by the URL, and links to the item and its ratings', async ({
-    page,
-  }) => {
+  test('filters ratings by the URL, and links to the item and its ratings', async ({ page }) => {
     const { shopid } = await fetchSellerShop(page);
     await open(page, `/shop/${shopid}/rating`);
     const choices = page.getByRole('navigation', { name: 'Which ratings' });

@@ -44,9 +44,7 @@ export function trackingJourneys(): void {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('reports cards below a product with the documented placement and fields', async ({
-    page,
-  }) => {
+  test('reports cards below a product with the documented placement and fields', async ({ page }) => {
     const { items } = listenToTracking(page);
     await open(page, '/search?keyword=mango');
     await openFirstItem(page);
@@ -69,11 +67,7 @@ export function trackingJourneys(): void {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('sends and stores nothing before consent where it is required', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('sends and stores nothing before consent where it is required', async ({ page, context, baseURL }) => {
     const origin = marketOrigin(baseURL, 'BR');
     await setEnglish(context, origin);
     const { ids } = listenToTracking(page);

@@ -32,7 +32,7 @@ describe('writing', () => {
     expect(written).toEqual(['a=; path=/cart; max-age=0; secure']);
   });
 
-  it('forgets under every domain that the page may reach', () => {
+  it('removes a cookie under every domain that the page can access', () => {
     const { cookies, written } = setUp('', 'http:');
     cookies.removeEverywhere('_ga');
     expect(written).toEqual([
@@ -54,7 +54,7 @@ describe('reading', () => {
   it('names all', () => expect(setUp('a=1; ab=2').cookies.names()).toEqual(['a', 'ab']));
 });
 
-it('is empty and silent where a page may have no cookies', () => {
+it('is empty and never throws where cookies are denied', () => {
   const denied = {
     get cookie(): string {
       throw new Error('denied');

@@ -18,15 +18,15 @@ const over = (fetch: typeof globalThis.fetch) =>
   createBrowserHttp({ fetch, random: () => 0.5, wait: async () => undefined });
 
 it.each<[string, HttpRequest, (number | 'nothing')[], number | 'rejects', number]>([
-  ['an answer is an answer', get, [200], 200, 1],
-  ['a refusal is an answer', get, [404], 404, 1],
-  ['reading is repeated after a crash', get, [502, 200], 200, 2],
-  ['reading is repeated after silence', get, ['nothing', 200], 200, 2],
-  ['twice at most', get, [500, 500, 500, 200], 500, 3],
-  ['silence to the end rejects', get, ['nothing', 'nothing', 'nothing'], 'rejects', 3],
-  ['a change without a key is sent once', post, [500, 200], 500, 1],
-  ['a change without a key is not repeated after silence', post, ['nothing', 200], 'rejects', 1],
-  ['a change under a key is repeated', keyed, ['nothing', 200], 200, 2],
+  ['returns a 200 without a retry', get, [200], 200, 1],
+  ['returns a 404 without a retry', get, [404], 404, 1],
+  ['retries GET after a 5xx', get, [502, 200], 200, 2],
+  ['retries GET after a network error', get, ['nothing', 200], 200, 2],
+  ['retries at most twice', get, [500, 500, 500, 200], 500, 3],
+  ['rejects after repeated network errors', get, ['nothing', 'nothing', 'nothing'], 'rejects', 3],
+  ['does not retry POST without an idempotency key after a 5xx', post, [500, 200], 500, 1],
+  ['does not retry POST without an idempotency key after a network error', post, ['nothing', 200], 'rejects', 1],
+  ['retries POST with an idempotency key', keyed, ['nothing', 200], 200, 2],
 ])('%s', async (_, request, statuses, expected, calls) => {
   const fetch = answering(...statuses);
   const answer = await over(fetch)(request).then(
@@ -37,14 +37,14 @@ it.each<[string, HttpRequest, (number | 'nothing')[], number | 'rejects', number
 });
 
 /** @spec http-wrapper */
-it('leaves out what is undefined and sends cookies to the own origin only', async () => {
+it('omits undefined query values and sends cookies to its own origin only', async () => {
   const fetch = answering(200);
   await over(fetch)(get);
   expect(fetch.mock.calls[0]?.[0]).toBe('/api/v4/x?a=1');
   expect(fetch.mock.calls[0]?.[1]).toMatchObject({ credentials: 'same-origin', method: 'GET' });
 });
 
-it('a broken body is no body', async () => {
+it('ignores a malformed body', async () => {
   const broken = vi.fn<typeof fetch>(async () => new Response('<html>', { status: 200 }));
   expect(await over(broken)(get)).toEqual({ status: 200, body: undefined });
 });

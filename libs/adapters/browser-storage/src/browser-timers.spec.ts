@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { browserTimers } from './browser-timers.ts';
 
-it('calls a timer off', () => {
+it('cancels a timer', () => {
   vi.useFakeTimers();
   const [done, never] = [vi.fn(), vi.fn()];
   const timers = browserTimers({

@@ -5,24 +5,24 @@ const answering = (status: number, statusText = '') =>
   vi.fn(async () => new Response('{}', { status, statusText }));
 
 it.each([
-  [200, 'is done'],
-  [400, 'is done'],
-  [413, 'is done'],
-  [408, 'comes again'],
-  [429, 'comes again'],
-  [500, 'comes again'],
-  [503, 'comes again'],
-])('a body that is answered %i %s', async (status, fate) => {
+  [200, 'resolves'],
+  [400, 'resolves'],
+  [413, 'resolves'],
+  [408, 'rejects'],
+  [429, 'rejects'],
+  [500, 'rejects'],
+  [503, 'rejects'],
+])('a %i response %s', async (status, fate) => {
   const sent = createDelivery({ fetch: answering(status) }, '/__t__').send('[]');
   expect(
     await sent.then(
-      () => 'is done',
-      () => 'comes again',
+      () => 'resolves',
+      () => 'rejects',
     ),
   ).toBe(fate);
 });
 
-it('a body without an answer comes again', async () => {
+it('rejects without a response', async () => {
   const fetch = vi.fn(async () => {
     throw new TypeError('Failed to fetch');
   });
@@ -30,19 +30,19 @@ it('a body without an answer comes again', async () => {
 });
 
 /** @spec http-non-2xx */
-it('an answer that is no success is thrown with its status text', async () => {
+it('rejects a non-2xx response with its status text', async () => {
   await expect(post({ fetch: answering(503, 'Service Unavailable') }, '/x', '{}')).rejects.toThrow(
     'Service Unavailable',
   );
 });
 
-it('an answer is read, so that its connection is free for the next', async () => {
+it('reads the response body to free the connection', async () => {
   const fetch = answering(200);
   await post({ fetch }, '/x', '{}');
   expect((await fetch.mock.results[0]?.value)?.bodyUsed).toBe(true);
 });
 
-it('an answer that breaks off was an answer', async () => {
+it('resolves when the response body breaks off', async () => {
   const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) });
   const fetch = async () => new Response(broken, { status: 200 });
   await expect(createDelivery({ fetch }, '/__t__').send('[]')).resolves.toBeUndefined();

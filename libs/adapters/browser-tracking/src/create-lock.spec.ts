@@ -17,7 +17,7 @@ const createLocks = () => {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-it('has one owner, who gives it up when its page goes and asks again when it comes back', async () => {
+it('has one owner, which releases the lock on pagehide and requests it again on pageshow', async () => {
   const locks = createLocks();
   const owners = new Set<string>();
   const open = (name: string) => {
@@ -42,7 +42,7 @@ it('has one owner, who gives it up when its page goes and asks again when it com
   expect(await second('pagehide')).toEqual(['a']);
 });
 
-it('a page that goes before its turn never owns', async () => {
+it('never grants the lock to a page that was left while waiting', async () => {
   const locks = createLocks();
   const owned: string[] = [];
   const pages = ['a', 'b'].map((name) => {

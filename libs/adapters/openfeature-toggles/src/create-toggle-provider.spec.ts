@@ -95,7 +95,7 @@ describe.each(kinds)('a $kind toggle', ({ on, off, mine, variants }) => {
   });
 });
 
-it('leaves a value without a name without a variant', async () => {
+it('returns no variant for an unnamed value', async () => {
   const details = await ask({ configs: { flag: inLive({ default: 5 }) } }, 'flag', 1);
   expect([details.value, details.variant]).toEqual([5, undefined]);
 });
@@ -105,7 +105,7 @@ const forSeven = {
 };
 
 describe('a change of the context', () => {
-  it('is there at once where all configs are', async () => {
+  it('applies immediately when all configs are available', async () => {
     const { client } = await clientOf({ configs: forSeven });
     const values = [client.getBooleanValue('flag', false)];
     for (const userId of ['7', 8, 'seven', 7]) {
@@ -138,7 +138,7 @@ describe('a change of the context', () => {
     expect(seen.at(-1)).toBe('changed');
   });
 
-  it('that can not be fetched keeps what was known', async () => {
+  it('keeps the previous values when the fetch fails', async () => {
     const fetchConfigs = ({ userId }: EvaluationContext) =>
       userId === undefined ? Promise.resolve(forSeven) : Promise.reject(new Error('dead'));
     const { client } = await clientOf({ fetchConfigs });
@@ -154,7 +154,7 @@ describe('a change of the context', () => {
   });
 });
 
-it('tells which toggles stand otherwise', async () => {
+it('emits the names of the changed toggles', async () => {
   const { client, provider } = await clientOf({
     configs: { same: inLive({ default: 1 }), other: inLive({ default: 1 }), gone: inLive({ default: 1 }) },
   });

@@ -17,19 +17,19 @@ const pageWhere = (styles: 'arrive' | 'fail'): Document => {
 
 afterEach(() => document.head.replaceChildren());
 
-it('waits for what it adds', async () => {
+it('waits until the stylesheet has loaded', async () => {
   await loadStyles(pageWhere('arrive'), href);
   expect(links().map((link) => link.href)).toEqual([href]);
 });
 
-it('adds nothing that the page has', async () => {
+it('does not add a stylesheet twice', async () => {
   const page = pageWhere('arrive');
   await loadStyles(page, href);
   await loadStyles(page, href);
   expect(links()).toHaveLength(1);
 });
 
-it('takes away what did not come, so that the next try asks again', async () => {
+it('removes a stylesheet that failed to load, so that it can be retried', async () => {
   await expect(loadStyles(pageWhere('fail'), href)).rejects.toThrow('could not be loaded');
   expect(links()).toEqual([]);
 });

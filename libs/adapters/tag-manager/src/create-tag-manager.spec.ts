@@ -15,12 +15,12 @@ const setUp = (
   return { tags: createTagManager({ document, scope }), scope, scripts };
 };
 
-it('leaves nothing on the page before it is asked to', () => {
+it('adds nothing to the page before load', () => {
   const { scope, scripts } = setUp();
   expect([scope, scripts]).toEqual([{}, []]);
 });
 
-it('puts a command as arguments and an event as an object, in their order', () => {
+it('pushes commands as arguments and events as objects, in order', () => {
   const { tags, scope } = setUp();
   tags.consent(['consent', 'default', { analytics_storage: 'denied' } as never]);
   tags.push({ event: 'navigation', path: '/' });

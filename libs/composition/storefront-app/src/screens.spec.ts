@@ -6,7 +6,9 @@ import { createScreens } from './screens.ts';
 type BuiltInScreen = { readonly module: string; readonly load: () => Promise<unknown> };
 
 const screens = createScreens({ importCheckout: () => Promise.reject(new Error('no checkout here')) });
-const own = Object.values(screens).filter(({ module }) => module !== screens.checkout.module) as BuiltInScreen[];
+const own = Object.values(screens).filter(
+  ({ module }) => module !== screens.checkout.module,
+) as BuiltInScreen[];
 
 it.each([...new Map(own.map(({ module, load }) => [module, load]))])(
   'loads %s from the module that its page tells browsers to fetch',

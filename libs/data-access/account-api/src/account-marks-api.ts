@@ -14,7 +14,11 @@ const patchAccount = (marks: Partial<AccountConsentFlags>) =>
   );
 
 /** Applies a change optimistically; on failure the account shows what the specification says (doc1 §4). */
-async function showMark(request: ConsentFlagRequest, dispatch: Dispatch, answered: Promise<unknown>): Promise<void> {
+async function showMark(
+  request: ConsentFlagRequest,
+  dispatch: Dispatch,
+  answered: Promise<unknown>,
+): Promise<void> {
   dispatch(patchAccount(applyConsentFlag(request)));
   await answered.catch(() => dispatch(patchAccount(revertConsentFlag(request))));
 }

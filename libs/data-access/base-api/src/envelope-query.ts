@@ -55,7 +55,10 @@ export const envelopeQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (cal
   try {
     const response = await http({ method: 'GET', ...call, signal });
     const isSuccess =
-      response.status >= 200 && response.status < 300 && isEnvelope(response.body) && response.body.error === 0;
+      response.status >= 200 &&
+      response.status < 300 &&
+      isEnvelope(response.body) &&
+      response.body.error === 0;
     return isSuccess ? { data: (response.body as Envelope).data } : { error: toError(response) };
   } catch (reason) {
     return { error: networkError(reason) };

@@ -33,7 +33,10 @@ const withTotals = (cart: Cart): Cart => {
 export const applyCartChange = (cart: Cart, changes: readonly CartLineChange[]): Cart =>
   withTotals({
     ...cart,
-    shops: cart.shops.map((shop) => ({ ...shop, lines: shop.lines.map((line) => changeLine(line, changes)) })),
+    shops: cart.shops.map((shop) => ({
+      ...shop,
+      lines: shop.lines.map((line) => changeLine(line, changes)),
+    })),
   });
 
 /** The cart without some of its lines; a shop without lines is removed. */
@@ -41,7 +44,10 @@ export const withoutLines = (cart: Cart, removed: readonly CartLineChange[]): Ca
   withTotals({
     ...cart,
     shops: cart.shops
-      .map((shop) => ({ ...shop, lines: shop.lines.filter((line) => !removed.some((one) => isFor(line, one))) }))
+      .map((shop) => ({
+        ...shop,
+        lines: shop.lines.filter((line) => !removed.some((one) => isFor(line, one))),
+      }))
       .filter((shop) => shop.lines.length > 0),
   });
 

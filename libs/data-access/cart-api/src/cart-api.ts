@@ -90,7 +90,11 @@ async function countOptimistically(store: MutationLifecycle, line: AddToCartRequ
 type Change = (cart: Cart, lines: readonly CartLineChange[]) => Cart;
 
 /** Applies a change optimistically; a failure undoes this change and no other that was made meanwhile. */
-async function applyOptimistically(store: MutationLifecycle, lines: readonly CartLineChange[], change: Change): Promise<void> {
+async function applyOptimistically(
+  store: MutationLifecycle,
+  lines: readonly CartLineChange[],
+  change: Change,
+): Promise<void> {
   const show = (next: (cart: Cart) => Cart) =>
     store.dispatch(cartApi.util.updateQueryData('getCart', undefined, next));
   const before = cartApi.endpoints.getCart.select()(store.getState()).data;

@@ -15,7 +15,10 @@ export const readEmbeddedConsent = ({ getState }: Pick<Store, 'getState'>): unkn
   consentApi.endpoints.getCookiePreferences.select()(getState()).data;
 
 /** Writes the current consent state into the cache that screens read. */
-export async function publishConsent({ dispatch }: Pick<Store, 'dispatch'>, state: ConsentState): Promise<void> {
+export async function publishConsent(
+  { dispatch }: Pick<Store, 'dispatch'>,
+  state: ConsentState,
+): Promise<void> {
   const shown = {
     need_consent: state.needConsent,
     preferences: state.preferences.map((preference) => ({ update_time: 0, ...preference })),

@@ -12,7 +12,9 @@ it.each([
   ['the end of one', [1], [unlike], false],
   ['a like, and its end', [], [like, unlike], false],
   ['a like of another item', [], [{ ...like, itemid: 2 }], false],
-])('%s', (_, likedOnServer, changes, expected) => expect(isItemLiked(1, likedOnServer, changes)).toBe(expected));
+])('%s', (_, likedOnServer, changes, expected) =>
+  expect(isItemLiked(1, likedOnServer, changes)).toBe(expected),
+);
 
 /** @spec amb-liked-count */
 it.each([
@@ -35,7 +37,9 @@ it('equals the server state once all requests have succeeded in order', () => {
       for (const { itemid, liked } of changes)
         if (liked) held.add(itemid);
         else held.delete(itemid);
-      expect([1, 2, 3].filter((itemid) => isItemLiked(itemid, likedOnServer, changes))).toEqual([...held].toSorted());
+      expect([1, 2, 3].filter((itemid) => isItemLiked(itemid, likedOnServer, changes))).toEqual(
+        [...held].toSorted(),
+      );
     }),
   );
 });

@@ -168,7 +168,10 @@ async function showLike(
 }
 
 /** Shows a follow or block when the server has accepted it, and only the latest request. @spec follow-block */
-async function updateRelationOnSuccess(store: MutationLifecycle<ShopRelation>, { shopid }: ShopKey): Promise<void> {
+async function updateRelationOnSuccess(
+  store: MutationLifecycle<ShopRelation>,
+  { shopid }: ShopKey,
+): Promise<void> {
   const { dispatch, requestId, queryFulfilled } = store;
   const change = (next: (relation: RelationView) => RelationView) =>
     dispatch(socialApi.util.updateQueryData('getShopRelation', { shopid }, next));

@@ -11,7 +11,7 @@ const singapore = {
   unit: '#02-01',
 };
 
-it('keeps a good address trimmed, its phone as E.164, and what the form does not ask for empty', () => {
+it('normalizes a valid address: trimmed, phone as E.164, other fields empty', () => {
   expect(checkAddress({ ...singapore, city: 'Singapore' }, marketByCode('SG'))).toEqual({
     valid: true,
     address: {

@@ -37,7 +37,7 @@ it('exports exactly what the README lists', () => {
   ]);
 });
 
-it('knows three answers to who is there', () => {
+it('has three login statuses', () => {
   expectTypeOf<LoginStatus>().toEqualTypeOf<'unknown' | 'logged-in' | 'not-logged-in'>();
   expect([library.loginCookieName, library.adultCookieName]).toEqual(['SPC_EC', 'SPC_IA']);
 });

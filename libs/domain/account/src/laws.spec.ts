@@ -7,7 +7,7 @@ const day = 24 * 60 * 60;
 const births = fc.integer({ min: -2e9, max: 2e9 });
 
 describe('age', () => {
-  it('once of age, always of age', () => {
+  it('never loses the adult status with time', () => {
     fc.assert(
       fc.property(births, fc.integer({ min: 0, max: 4e9 }), fc.nat({ max: 1e5 }), (birth, now, later) => {
         const today = isOfAge(birth, 18, now * 1000);
@@ -16,7 +16,7 @@ describe('age', () => {
     );
   });
 
-  it('what is remembered in the cookie is what was derived', () => {
+  it('writes the derived status to the cookie', () => {
     fc.assert(
       fc.property(
         fc.boolean(),
@@ -40,8 +40,8 @@ describe('age', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('a phone number that was kept is kept as it is', () => {
+describe('normalization', () => {
+  it('normalizing a phone number is idempotent', () => {
     const typed = fc.stringMatching(/^[0-9 ()+.-]{0,18}$/);
     fc.assert(
       fc.property(fc.constantFrom(...markets), typed, (market, text) => {
@@ -51,7 +51,7 @@ describe('what is typed', () => {
     );
   });
 
-  it('an e-mail address that was kept is kept as it is', () => {
+  it('normalizing an e-mail address is idempotent', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (text) => {
         const kept = normalizeEmail(text);

@@ -27,7 +27,7 @@ describe('laws', () => {
       }),
     );
   });
-  it('asks the browser only what was offered, and once', () => {
+  it('opens the browser prompt only after an offer, and once', () => {
     fc.assert(
       fc.property(events, (list) => {
         const asked = steps(list).filter(({ ask }) => ask);

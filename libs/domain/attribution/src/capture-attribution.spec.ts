@@ -8,7 +8,7 @@ const params = fc.dictionary(fc.constantFrom(...attributionParams), value) as fc
 const addressOf = (query: CapturedParams): string => `/m/summer?${new URLSearchParams(query).toString()}#top`;
 
 describe('laws', () => {
-  it('what a link carries is what is captured', () => {
+  it('captures every listed parameter of a link', () => {
     fc.assert(
       fc.property(params, (query) => {
         expect(readAttributionParams(addressOf(query))).toEqual({ ...query });
@@ -26,7 +26,7 @@ describe('laws', () => {
     );
   });
 
-  it('a landing without parameters never changes what is kept', () => {
+  it('a landing without parameters never changes the stored attribution', () => {
     fc.assert(
       fc.property(params, fc.stringMatching(/^\/[a-z/]{0,20}$/), (query, path) => {
         const kept = captureAttribution({ url: addressOf(query), now: 1 });

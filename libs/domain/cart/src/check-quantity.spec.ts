@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkQuantity, clampQuantity, quantityLimit } from './index.ts';
 
-it('what it calls valid is a whole number from 1 to limit and stock', () => {
+it('accepts exactly the integers from 1 to limit and stock', () => {
   fc.assert(
     fc.property(fc.anything(), fc.nat({ max: 2000 }), (wanted, stock) => {
       const check = checkQuantity(wanted, stock);
@@ -13,7 +13,7 @@ it('what it calls valid is a whole number from 1 to limit and stock', () => {
   );
 });
 
-it('the nearest quantity is valid whenever there is any stock', () => {
+it('a clamped quantity is valid whenever there is stock', () => {
   fc.assert(
     fc.property(fc.double(), fc.integer({ min: 1, max: 2000 }), (wanted, stock) => {
       expect(checkQuantity(clampQuantity(wanted, stock), stock).valid).toBe(true);

@@ -77,7 +77,7 @@ describe('laws of a checkout', () => {
     );
   });
 
-  it('every order adds up, and nothing takes off more than there is', () => {
+  it('every order adds up, and no discount exceeds its amount', () => {
     fc.assert(
       fc.property(checkout, (input) => {
         for (const sums of [...priceCheckout(input).shops, priceCheckout(input)]) {
@@ -90,7 +90,7 @@ describe('laws of a checkout', () => {
     );
   });
 
-  it('a voucher that applies never makes the checkout dearer', () => {
+  it('a voucher never increases the total', () => {
     fc.assert(
       fc.property(checkout, ({ platformVoucher: _, ...without }) => {
         const bare = priceCheckout({

@@ -94,7 +94,7 @@ const deal: fc.Arbitrary<Deal> = fc.oneof(
 );
 const deals = fc.array(deal, { maxLength: 4 });
 
-it('takes more than nothing and never more than there is', () => {
+it('discounts are positive and never exceed the line', () => {
   fc.assert(
     fc.property(lines, deals, (given, all) => {
       priceDeals(given, all).forEach((priced, index) => {
@@ -109,7 +109,7 @@ it('takes more than nothing and never more than there is', () => {
 const total = (given: readonly DealLine[], all: readonly Deal[]): number =>
   priceDeals(given, all).reduce((sum, priced) => sum + (priced?.discount.amount ?? 0), 0);
 
-it('is never dearer with one deal more', () => {
+it('an additional deal never increases the total', () => {
   fc.assert(
     fc.property(lines, deals, deal, (given, all, more) => {
       expect(total(given, [...all, more])).toBeGreaterThanOrEqual(total(given, all));
@@ -117,7 +117,7 @@ it('is never dearer with one deal more', () => {
   );
 });
 
-it('adds up in a checkout: goods less deals, and nothing below nothing', () => {
+it('adds up in a checkout and is never negative', () => {
   fc.assert(
     fc.property(lines, deals, (given, all) => {
       const off = priceDeals(given, all);

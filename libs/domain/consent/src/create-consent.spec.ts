@@ -21,7 +21,7 @@ const accepted = { preferences: [{ category: 1, status: 1 }], allowed_fe_set_coo
 const asking = { need_consent: true, preferences: [], allowed_fe_set_cookies: [] };
 
 describe('late answers', () => {
-  it('a start that is answered after the choice is ignored', async () => {
+  it('ignores a start that is answered after a choice', async () => {
     const { consent, remote } = setUp();
     const [start, choice] = [consent.start(), consent.acceptAll()];
     remote.calls[1]?.answer(accepted);
@@ -31,7 +31,7 @@ describe('late answers', () => {
     expect(consent.state()).toMatchObject({ needConsent: false, allowedCookies: ['a'] });
   });
 
-  it('a start that fails after the choice is ignored', async () => {
+  it('ignores a start that fails after a choice', async () => {
     const { consent, remote } = setUp();
     const [start, choice] = [consent.start(), consent.acceptAll()];
     remote.calls[1]?.answer(accepted);
@@ -41,7 +41,7 @@ describe('late answers', () => {
     expect(consent.granted().analytical).toBe(true);
   });
 
-  it('of two choices the one that was made last stands, whichever is answered last', async () => {
+  it('the last of two choices wins, whatever the order of the responses', async () => {
     const { consent, remote, jar } = setUp();
     const [accept, reject] = [consent.acceptAll(), consent.rejectAll()];
     remote.calls[1]?.answer({ preferences: [{ category: 1, status: 2 }], allowed_fe_set_cookies: [] });
@@ -52,7 +52,7 @@ describe('late answers', () => {
     expect(jar.cookies()).toEqual({ a: null });
   });
 
-  it('a choice that failed makes no earlier answer late', async () => {
+  it('a failed choice does not invalidate earlier calls', async () => {
     const { consent, remote } = setUp();
     const [start, choice] = [consent.start(), consent.acceptAll()];
     remote.calls[1]?.fail();
@@ -75,7 +75,7 @@ describe('the calls', () => {
     ]);
   });
 
-  it('fail when the port throws at once', async () => {
+  it('fail when the port throws synchronously', async () => {
     const api = () => {
       throw new Error('no network');
     };
@@ -84,7 +84,7 @@ describe('the calls', () => {
 });
 
 describe('the subscribers', () => {
-  it('hear after the cookies are gone, and not after they have left', async () => {
+  it('are notified after cookies are removed, and not after unsubscribing', async () => {
     const { consent, remote, jar } = setUp({ embedded: { allowed_fe_set_cookies: ['a'] } });
     consent.setCookie('a', '1');
     const heard: [ConsentState, unknown][] = [];
@@ -100,7 +100,7 @@ describe('the subscribers', () => {
 });
 
 describe('a subscriber that throws', () => {
-  it('keeps nobody from hearing, and the call is done', async () => {
+  it('does not affect other subscribers or the call', async () => {
     const faults: unknown[] = [];
     const { consent, remote } = setUp({ onListenerError: (fault) => void faults.push(fault) });
     const heard: boolean[] = [];
@@ -134,7 +134,7 @@ describe('a category', () => {
 });
 
 describe('the banner', () => {
-  it('waits from the beginning, and is gone once the visitor has chosen', async () => {
+  it('counts from application start, and is hidden once the visitor has chosen', async () => {
     const { consent, remote, clock } = setUp();
     expect(consent.bannerDelayLeftMs('/')).toBe(5000);
     clock.advance(4999);
@@ -149,7 +149,7 @@ describe('the banner', () => {
 });
 
 describe('cookies of one name', () => {
-  it('are each removed from where they were set', async () => {
+  it('are removed in each scope in which they were set', async () => {
     const expired: unknown[] = [];
     const remote = createMemoryConsentApi();
     const consent = createConsent({

@@ -106,7 +106,7 @@ it('no sequence of steps, failures and late answers leaves a disallowed cookie s
 
 const visitor = fc.record({ embedded: data, privacySignal: fc.boolean() }, { requiredKeys: [] });
 
-it('tells Google one default before anything, and only updates after it, to new and to returning visitors', async () => {
+it('sends Google one default command first and only updates after it, for new and returning visitors', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.boolean(),
@@ -133,7 +133,7 @@ it('tells Google one default before anything, and only updates after it, to new 
   );
 });
 
-it('asks nothing and allows everything where consent is not required', async () => {
+it('makes no call and allows everything where consent is not required', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
       const { remote, jar, consent } = begin(false);
@@ -146,7 +146,7 @@ it('asks nothing and allows everything where consent is not required', async () 
   );
 });
 
-it('merging keeps one preference a category, the latest, and grants what is accepted', () => {
+it('merging keeps the latest preference of each category and grants the accepted ones', () => {
   fc.assert(
     fc.property(fc.array(preference), fc.array(preference), (cached, answered) => {
       const merged = mergePreferences(cached, answered);

@@ -16,7 +16,7 @@ const preference: fc.Arbitrary<CookiePreference> = fc.record({
 });
 
 describe('the cookie of a visitor', () => {
-  it('gives back the choice that was written', () => {
+  it('round-trips a choice', () => {
     fc.assert(
       fc.property(fc.array(preference), (preferences) => {
         const back = readConsentCookie(writeConsentCookie(preferences));
@@ -27,7 +27,7 @@ describe('the cookie of a visitor', () => {
     );
   });
 
-  it('is the same for everyone who chose the same, whenever', () => {
+  it('does not depend on the time of the choice', () => {
     expect(writeConsentCookie(preferencesWithStatus(1, 1_700_000_000))).toBe('1.11111');
     expect(writeConsentCookie(preferencesWithStatus(1))).toBe('1.11111');
   });
@@ -58,7 +58,7 @@ describe('what a visitor has said', () => {
     expect(allowedCookies(said, cookies)).toEqual(names);
   });
 
-  it('what a visitor asks for is allowed from the beginning', () => {
+  it('allows necessary cookies before any choice', () => {
     expect(allowedCookies([])).toEqual(['language', 'SPC_IA', 'FEATURE_TOGGLE_OVERRIDE']);
   });
 });

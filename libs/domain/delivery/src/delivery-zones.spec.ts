@@ -8,7 +8,7 @@ import { deliveryDistance, deliveryOptions, deliveryRange, deliveryRegions, find
 describe.each(markets.map((market) => [market.code, market] as const))('the zones of %s', (code, market) => {
   const zones = deliveryZones[code];
 
-  it('border each other from both sides', () => {
+  it('have symmetric neighbours', () => {
     const borders = zones.flatMap(({ id, near }) => near.map((other) => [id, other] as const));
     const oneSided = borders.filter(
       ([id, other]) => !zones.find((zone) => zone.id === other)?.near.includes(id),
@@ -29,7 +29,7 @@ describe.each(markets.map((market) => [market.code, market] as const))('the zone
     expect(shared.map(([name]) => name)).toEqual([]);
   });
 
-  it('hold every region that can be chosen', () => {
+  it('contain every selectable region', () => {
     const lost = deliveryRegions(code).filter(({ name }) => !findZone(code, { state: name }));
     expect(lost).toEqual([]);
   });
@@ -52,7 +52,7 @@ const fees = (item: typeof parcels extends fc.Arbitrary<infer Item> ? Item : nev
   );
 
 describe('laws of the fee', () => {
-  it('further never costs less, and every fee lies in the range that is told beforehand', () => {
+  it('the fee grows with distance and lies in the range of the product page', () => {
     fc.assert(
       fc.property(parcels, (item) => {
         const [same = [], near = [], far = []] = fees(item);
@@ -65,7 +65,7 @@ describe('laws of the fee', () => {
     );
   });
 
-  it('there costs what back costs', () => {
+  it('distance is symmetric', () => {
     const regions = fc.constantFrom(...deliveryRegions('ID').map(({ name }) => ({ state: name })));
     fc.assert(
       fc.property(regions, regions, (from, to) => {

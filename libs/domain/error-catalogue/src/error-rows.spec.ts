@@ -26,12 +26,12 @@ describe('the table', () => {
     const used = [...errorRows, ...errorConditions].map(({ family }) => family);
     expect(used.filter((family) => !errorFamilies.includes(family))).toEqual([]);
   });
-  it('keeps our own codes in our own range, and the specification out of it', () => {
+  it('keeps our own codes in a range that the specification does not use', () => {
     const ours = ({ code }: { code: number }) => code > 70_000_000 && code < 70_001_000;
     expect(ownCodes.filter((row) => !ours(row))).toEqual([]);
     expect(specifiedCodes.filter(ours)).toEqual([]);
   });
-  it('lets nobody wait for what never passes', () => {
+  it('has a cooldown exactly where waiting helps', () => {
     expect(errorRows.filter((row) => row.cooldownSeconds !== undefined && !row.retryable)).toEqual([]);
     expect(errorRows.filter((row) => row.userAction === 'wait' && row.cooldownSeconds === undefined)).toEqual(
       [],

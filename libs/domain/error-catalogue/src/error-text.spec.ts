@@ -5,7 +5,7 @@ import { errorCodes } from './index.ts';
 import { textIds } from './text-ids.data.ts';
 import en from './translations/en.json' with { type: 'json' };
 
-describe('what shoppers are told', () => {
+describe('texts for shoppers', () => {
   it.each([
     [errorCodes.OUT_OF_STOCK, 'en', 'This is sold out.'],
     [errorCodes.OUT_OF_STOCK, 'th', 'สินค้าหมดแล้ว'],
@@ -15,7 +15,7 @@ describe('what shoppers are told', () => {
     [95500001, 'fr', 'Cela n’a pas fonctionné. Veuillez réessayer.'],
   ] as const)('of %d in %s: %s', (code, language, text) => expect(errorText(code, language)).toBe(text));
 
-  it('is said in every language, and differently from English', () => {
+  it('are translated into every language', () => {
     const others = languageTags.filter((language) => language !== 'en');
     const same = others.filter(
       (each) => errorText(errorCodes.OUT_OF_STOCK, each) === errorText(errorCodes.OUT_OF_STOCK, 'en'),
@@ -23,7 +23,7 @@ describe('what shoppers are told', () => {
     expect(same).toEqual([]);
   });
 
-  it('has no text that nothing uses', () => {
+  it('have no unused entries', () => {
     const used = new Set<string>([...Object.values(textIds), 'generic']);
     expect(Object.keys(en).filter((id) => !used.has(id))).toEqual([]);
   });

@@ -15,7 +15,7 @@ const setUp = (environment = 'test', random = 0.5) => {
   return { reporter, sent };
 };
 
-it('on live one error in twenty is reported, elsewhere every one', () => {
+it('reports 5% of errors on live, all elsewhere', () => {
   const draws = Array.from({ length: 10_000 }, (_, index) => index / 10_000);
   const share = (environment: string) =>
     draws.filter((random) => shouldReport({ kind: 'other', environment, random })).length / draws.length;
@@ -38,7 +38,7 @@ it.each([
 });
 
 describe('a report', () => {
-  it('says what was thrown, where in the code, and on which route', () => {
+  it('contains the error, its stack and the route', () => {
     const { reporter, sent } = setUp();
     const error = Object.assign(new RangeError('7 is too much'), { stack: 'RangeError\n    at a.js:1' });
     reporter.error(error, 'cart', 5);
@@ -55,7 +55,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('is made once of one error, and no more than the limit of a page', () => {
+  it('is sent once per error, up to the limit per page', () => {
     const { reporter, sent } = setUp();
     const messages = ['a', 'a', 'b', 'c', 'd'];
     const told = messages.map((message) => reporter.error({ name: 'E', message }, 'home', 1));
@@ -76,14 +76,14 @@ describe('a report', () => {
   );
 
   /** @spec toggle-other-or-empty */
-  it('says what a condition was about', () => {
+  it('contains the message of a condition', () => {
     const { reporter, sent } = setUp();
     reporter.condition('toggle-other-or-empty', 'home', 1, 'code 2');
     expect(sent).toMatchObject([{ name: 'toggle-other-or-empty', message: 'code 2' }]);
   });
 });
 
-describe('what tells who someone is', () => {
+describe('personal data', () => {
   it.each([
     ['mail to ana.b+c@shop.example failed', 'mail to ‹email› failed'],
     [
@@ -118,7 +118,7 @@ it.each([
       throw new Error('503');
     },
   ],
-])('a measurement that is %s leaves no trace', async (_, send) => {
+])('ignores whether a measurement was %s', async (_, send) => {
   const report = { custom_metric_value: 1 } as Parameters<typeof fireAndForget>[0];
   await expect(fireAndForget(report, send)).resolves.toBeUndefined();
 });

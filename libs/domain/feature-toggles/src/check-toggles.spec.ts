@@ -15,11 +15,11 @@ import {
 const row: ToggleRow = { name: 'a-switch', kind: 'market', owner: 'item', default: false };
 const newYear = Date.UTC(2026, 0, 1);
 
-it('has a sound table today', () => {
+it('has no errors in the table', () => {
   expect(checkToggles(toggleRows, Date.now())).toEqual([]);
 });
 
-it('knows every toggle that a language hides behind', () => {
+it('contains every language toggle', () => {
   const names = toggleRows.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(Object.values(languageToggles)));
 });
@@ -75,7 +75,7 @@ it.each([
   { entry: { default: true, rules: [shared] }, constant: false },
   { entry: { default: true, start_time: 5 }, constant: false },
   { entry: {}, constant: false },
-])('of $entry it can be said that it never changes: $constant', ({ entry, constant }) => {
+])('$entry is constant: $constant', ({ entry, constant }) => {
   const config = { live: { default: entry } };
   expect(isConstantToggle(config, { environment: 'live', market: 'SG' })).toBe(constant);
 });

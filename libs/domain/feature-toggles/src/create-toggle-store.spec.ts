@@ -31,17 +31,17 @@ const embedded = [{ name: 'a', toggle: 'page' }];
 describe('the sources, in their order', () => {
   it.each([
     {
-      name: 'the page, and nobody is asked',
+      name: 'the page, without a call',
       page: { embedded },
       answers: [],
       cache: old,
       a: 'page',
       asked: 0,
     },
-    { name: 'a fresh copy', page: {}, answers: [], cache: { ...old, updateTime: 999 }, a: 'old', asked: 0 },
+    { name: 'a fresh cached copy', page: {}, answers: [], cache: { ...old, updateTime: 999 }, a: 'old', asked: 0 },
     { name: 'the backend', page: {}, answers: [good], cache: old, a: true, asked: 1 },
     {
-      name: 'an old copy after a dead call',
+      name: 'a stale copy after a failed call',
       page: {},
       answers: [new Error('dead')],
       cache: old,
@@ -49,7 +49,7 @@ describe('the sources, in their order', () => {
       asked: 1,
     },
     {
-      name: 'an old copy after garbage',
+      name: 'a stale copy after a malformed response',
       page: {},
       answers: [{ data: '<html>' }],
       cache: old,
@@ -64,7 +64,7 @@ describe('the sources, in their order', () => {
     expect([store.valueOf('a', 'default'), calls.length]).toEqual([a, asked]);
   });
   /** @spec toggle-store-persist */
-  it('has the overrides on top of all, and never keeps them', async () => {
+  it('applies overrides last and never caches them', async () => {
     const { ports, kept } = world([good], undefined, '{"a":false,"b":true}');
     const store = createToggleStore(ports);
     await store.load(7);
@@ -100,14 +100,14 @@ describe('the progress', () => {
 
 /** @spec amb-startup-order */
 describe('another user', () => {
-  it('is asked for once; the page’s own were not made for them', async () => {
+  it('is fetched once, since embedded toggles belong to another user', async () => {
     const { ports, asked } = world([good]);
     const store = createToggleStore(ports, { embedded });
     await store.load(7);
     await store.load(7);
     expect([asked, store.state().userId]).toEqual([[7], 7]);
   });
-  it('is not overwritten by a late answer', async () => {
+  it('ignores a late response for an earlier user', async () => {
     const late = Promise.withResolvers<ToggleAnswer>();
     const { ports, kept } = world([]);
     const fetchToggles = (userId?: number) => (userId === 1 ? late.promise : Promise.resolve(good));

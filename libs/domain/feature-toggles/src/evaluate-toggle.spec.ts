@@ -21,7 +21,7 @@ describe('a share', () => {
       expect(Math.abs(on / 1000 - percentage)).toBeLessThan(0.5);
     },
   );
-  it('that is raised turns no one off', () => {
+  it('that is raised turns no device off', () => {
     const percentage = fc.nat({ max: 100 });
     fc.assert(
       fc.property(
@@ -36,7 +36,7 @@ describe('a share', () => {
       ),
     );
   });
-  it('of 100 is everybody, of 0 nobody', () => {
+  it('of 100% contains every device, of 0% none', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ minLength: 1 }), (salt, device) => {
         expect([isOn(100, salt, device), isOn(0, salt, device)]).toEqual([true, false]);
@@ -46,7 +46,7 @@ describe('a share', () => {
 });
 
 describe('a config from outside', () => {
-  it('never throws, and gives the fallback where it is no config', () => {
+  it('never throws, and gives the fallback when malformed', () => {
     const reasons = ['TARGETING_MATCH', 'SPLIT', 'DEFAULT', 'DISABLED', 'ERROR'];
     const configs = fc.oneof(
       fc.jsonValue(),
@@ -63,7 +63,7 @@ describe('a config from outside', () => {
 });
 
 /** @spec toggle-invalid-config invalid-toggle-config */
-describe('toggles that were evaluated once', () => {
+describe('evaluated toggles', () => {
   const configs = { share: share(100), broken: { live: 5 }, text: { live: { SG: { default: 'on' } } } };
   const read = createToggles({ configs, context: { ...context, fingerprint: 'a' } });
 

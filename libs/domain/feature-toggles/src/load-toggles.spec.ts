@@ -12,13 +12,13 @@ import {
 const data = [{ name: 'a', toggle: 'off' }];
 
 describe('the store', () => {
-  it('keeps a good answer for its user, without the overrides', () => {
+  it('caches a valid response for its user, without overrides', () => {
     const loaded = resolveFetchedToggles({ now: 5, userId: 7, overrides: { a: 'on' } }, { data });
     expect(loaded.toggles).toEqual({ a: 'on' });
     expect(loaded.keep).toEqual({ toggles: { a: 'off' }, updateTime: 5, userid: 7 });
     expect(resolveFetchedToggles({ now: 5 }, { data }).keep).toEqual({ toggles: { a: 'off' }, updateTime: 5 });
   });
-  it('finds fresh what it kept a moment ago', () => {
+  it('treats a recent cache as fresh', () => {
     const { keep } = resolveFetchedToggles({ now: 5, userId: 7 }, { data });
     const facts = { cache: JSON.stringify(keep), now: 6 };
     expect(resolveLocalToggles({ ...facts, userId: 7 })?.source).toBe('fresh-cache');
@@ -51,7 +51,7 @@ describe('the storage', () => {
   });
 });
 
-it('asks by hashed names and puts the names back', async () => {
+it('maps hashed names back', async () => {
   const digest = (text: string) => createHash('sha256').update(text).digest('hex');
   const names = await hashNames(['a', 'b'], digest);
   expect([...names.keys()]).toEqual(['ca978112ca1bbdca', '3e23e8160039594a']);

@@ -15,7 +15,7 @@ const models: fc.Arbitrary<ModelFacts[]> = fc.uniqueArray(
 );
 
 describe('laws of choosing', () => {
-  it('every option that is offered leads to a model that can be bought', () => {
+  it('every available option leads to an available model', () => {
     fc.assert(
       fc.property(models, fc.option(option, { nil: undefined }), (list, second) => {
         for (const first of availableOptions(list, [undefined, second], 0)) {
@@ -27,7 +27,7 @@ describe('laws of choosing', () => {
     );
   });
 
-  it('every model that can be bought is reached by options that are offered', () => {
+  it('every available model is reachable through available options', () => {
     fc.assert(
       fc.property(models, (list) => {
         for (const { tier_index: [first, second] = [] } of list.filter(isModelAvailable)) {

@@ -18,7 +18,7 @@ it.each([
   expect(write(value)).toBe(text);
 });
 
-it('finds a wrong locale when it writes', () => {
+it('throws on an invalid locale at first use', () => {
   const format = createLocaleFormat('no such locale', 'UTC');
   expect(() => format.number(1)).toThrow(RangeError);
 });

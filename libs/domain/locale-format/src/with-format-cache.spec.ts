@@ -4,7 +4,7 @@ import { withFormatCache } from './with-format-cache.ts';
 
 const singapore = createLocaleFormat('en-SG', 'Asia/Singapore');
 
-it('leaves what it wrote for who takes the page over', () => {
+it('stores formatted texts in the cache', () => {
   const written = new Map<string, string>();
   const format = withFormatCache(singapore, written);
   format.money({ amount: 1290, currency: 'SGD' });
@@ -18,7 +18,7 @@ it('leaves what it wrote for who takes the page over', () => {
   ]);
 });
 
-it('lets stand what is written, and writes what is new', () => {
+it('returns cached texts and formats new values', () => {
   const format = withFormatCache(singapore, new Map([['compact 1200', '1,2k']]));
   expect([format.compact(1200), format.compact(3400)]).toEqual(['1,2k', '3.4K']);
 });

@@ -16,7 +16,7 @@ const actors = fc.constantFrom<Actor>('buyer', 'seller', 'system');
 const actions = fc.constantFrom<OrderAction>(...orderTransitions.map(({ action }) => action));
 
 describe('laws of the steps', () => {
-  it('what one may do is what moves', () => {
+  it('orderActions lists exactly the allowed transitions', () => {
     fc.assert(
       fc.property(statuses, actions, actors, (status, action, actor) => {
         expect(transitionOrder(status, action, actor).moved).toBe(orderActions(status, actor).includes(action));
@@ -24,7 +24,7 @@ describe('laws of the steps', () => {
     );
   });
 
-  it('nothing leaves a cancelled order, and every other one can still move', () => {
+  it('only cancelled orders have no further transition', () => {
     const moving = orderStatuses.filter((status) => orderTransitions.some(({ from }) => from === status));
     expect(orderStatuses.filter((status) => !moving.includes(status))).toEqual(['cancelled']);
   });
@@ -43,7 +43,7 @@ describe('laws of the steps', () => {
   });
 });
 
-it('no order ends cancelled with money taken or owed, however it gets there', () => {
+it('cancelled orders are refunded or voided on every path', () => {
   const firsts = fc.constantFrom<InitialPaymentStatus>('due-on-delivery', 'paid', 'declined');
   fc.assert(
     fc.property(firsts, fc.array(fc.tuple(actions, actors), { maxLength: 8 }), (first, steps) => {

@@ -20,7 +20,7 @@ const visits: fc.Arbitrary<PageVisit> = fc.record({
 const answers = fc.constantFrom(undefined, { error: 1 }, { render_type: 2 }, { error: 0, render_type: 3 });
 
 describe('laws', () => {
-  it('the call is asked when no check before it decided, and only then', () => {
+  it('the call is made exactly when no check decided', () => {
     fc.assert(
       fc.property(visits, answers, (visit, answer) => {
         const { asked } = decidePageBuilder(visit, answer);

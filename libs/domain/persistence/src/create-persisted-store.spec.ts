@@ -15,7 +15,7 @@ const adding =
   (word: string) =>
   ({ words }: Words): Words => ({ words: [...words, word] });
 
-it('outlives the page, and tells who listens', async () => {
+it('persists updates and notifies subscribers', async () => {
   const storage = memoryStorage();
   await createPersistedStore(slice, storage).update(adding('mat'));
 
@@ -30,7 +30,7 @@ it('outlives the page, and tells who listens', async () => {
   expect([kept.get(), listener.mock.calls.length]).toEqual([{ words: ['mat', 'tin', 'cup'] }, 2]);
 });
 
-it('loses nothing that another tab kept', async () => {
+it('preserves updates of another tab', async () => {
   const storage = memoryStorage();
   const [here, there] = [createPersistedStore(slice, storage), createPersistedStore(slice, storage)];
   await here.update(adding('mat'));
@@ -39,7 +39,7 @@ it('loses nothing that another tab kept', async () => {
   expect(here.get()).toEqual({ words: ['mat', 'tin', 'cup'] });
 });
 
-it('loses nothing of two changes at once, and a change that throws stops no other', async () => {
+it('applies concurrent updates, and an update that throws does not block others', async () => {
   const kept = createPersistedStore(slice, memoryStorage());
   const broken = kept.update(() => {
     throw new Error('no change');
@@ -52,7 +52,7 @@ it('loses nothing of two changes at once, and a change that throws stops no othe
   expect(kept.get()).toEqual({ words: ['mat', 'tin'] });
 });
 
-it('takes what is no such state for none', async () => {
+it('ignores malformed stored state', async () => {
   const storage = memoryStorage();
   await storage.write('persist:words', '{"words":1,"_persist":{"version":1,"rehydrated":true}}');
   const kept = createPersistedStore(slice, storage);

@@ -23,7 +23,7 @@ const slowStorage = () => {
 
 /** @spec persist-boot persist-all-keys */
 describe('the start', () => {
-  it('restores what was kept, and keeps what is set', async () => {
+  it('restores stored state and stores updates', async () => {
     const storage = memoryStorage({ 'persist:a': kept(5) });
     const persistence = createPersistence({ storage, timers: manualTimers() });
     const a = persistence.register(counting('a'));
@@ -33,7 +33,7 @@ describe('the start', () => {
     a.set({ count: 6 });
     expect(storage.kept.get('persist:a')).toBe(kept(6));
   });
-  it('is over when every key is done', async () => {
+  it('resolves when every key is loaded', async () => {
     const { storage, answer } = slowStorage();
     const persistence = createPersistence({ storage, timers: manualTimers() });
     const [a, b] = [persistence.register(counting('a')), persistence.register(counting('b'))];
@@ -45,7 +45,7 @@ describe('the start', () => {
     await started;
     expect([persistence.isRehydrated(), await b.rehydrated]).toEqual([true, 'empty']);
   });
-  it('loads at once what is registered later, and nothing twice', async () => {
+  it('loads a slice registered later immediately, and rejects duplicate keys', async () => {
     const persistence = createPersistence({
       storage: memoryStorage({ 'persist:a': kept(5) }),
       timers: manualTimers(),
@@ -73,7 +73,7 @@ describe('a storage that is slow', () => {
     await started;
     expect([await a.rehydrated, a.get(), persistence.isRehydrated()]).toEqual([outcome, { count }, true]);
   });
-  it('does not overwrite what the page has set meanwhile', async () => {
+  it('does not overwrite state set in the meantime', async () => {
     const { storage, answer } = slowStorage();
     const persistence = createPersistence({ storage, timers: manualTimers() });
     const a = persistence.register(counting('a'));
@@ -86,7 +86,7 @@ describe('a storage that is slow', () => {
 });
 
 describe('a storage that fails', () => {
-  it('costs the page nothing but what was kept', async () => {
+  it('loses only the stored state', async () => {
     const storage = memoryStorage({ 'persist:a': kept(5) });
     storage.fail(true);
     const failures: StorageFailure[] = [];
@@ -103,7 +103,7 @@ describe('a storage that fails', () => {
       'remove persist:a',
     ]);
   });
-  it('has what is broken set aside, so that the next start is clean', async () => {
+  it('backs up corrupt text, so that the next start is clean', async () => {
     const storage = memoryStorage({ 'persist:a': '{"count":' });
     const persistence = createPersistence({ storage, timers: manualTimers() });
     const a = persistence.register(counting('a'));

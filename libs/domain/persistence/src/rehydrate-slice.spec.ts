@@ -20,7 +20,7 @@ const throwing = () => {
 
 /** @spec persist-boot */
 /** @spec persist-boot persisted-state */
-describe('what is kept', () => {
+describe('stored state', () => {
   it.each([
     { name: 'nothing', text: null, state: { count: 0 }, outcome: 'empty' },
     { name: 'today’s shape', text: toStoredText({ count: 5 }, 3), state: { count: 5 }, outcome: 'restored' },
@@ -71,7 +71,7 @@ describe('what is kept', () => {
 });
 
 describe('the laws', () => {
-  it('what is written is read again', () => {
+  it('round-trips any state', () => {
     const any: PersistedSlice<object> = { key: 'any', version: 1, initial: {}, read: (state) => state };
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (given) => {
@@ -80,7 +80,7 @@ describe('the laws', () => {
       }),
     );
   });
-  it('no text throws, and each gives a state', () => {
+  it('never throws, for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.string({ maxLength: 65_536 })), (text) => {
         expect(typeof rehydrateSlice(slice, text).state.count).toBe('number');

@@ -9,7 +9,7 @@ const step = fc.record({
   failing: fc.boolean(),
 });
 
-it('gives back what was written last, whatever the storage does in between', async () => {
+it('reads the last written value, whatever the storage does in between', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step), async (steps) => {
       const storage = memoryStorage();
@@ -29,7 +29,7 @@ it('gives back what was written last, whatever the storage does in between', asy
   );
 });
 
-it('leaves no older state behind when the storage is full', async () => {
+it('removes the older state when the storage is full', async () => {
   const storage = memoryStorage({ a: 'old' });
   const safe = createSafeStorage({
     ...storage,
@@ -41,7 +41,7 @@ it('leaves no older state behind when the storage is full', async () => {
   expect([await safe.read('a'), storage.kept.has('a')]).toEqual(['new', false]);
 });
 
-it('lets the last of two writes under way count, though the first fails later', async () => {
+it('keeps the last of two concurrent writes, even if the first fails later', async () => {
   const first = Promise.withResolvers<void>();
   const answers = [first.promise, Promise.resolve()];
   const storage = memoryStorage({ a: 'second' });
@@ -53,7 +53,7 @@ it('lets the last of two writes under way count, though the first fails later', 
   expect([await safe.read('a'), storage.kept.get('a')]).toEqual(['second', 'second']);
 });
 
-it('writes at once where the storage does', () => {
+it('writes synchronously to a synchronous storage', () => {
   const storage = memoryStorage();
   void createSafeStorage(storage).write('a', 'text');
   expect(storage.kept.get('a')).toBe('text');

@@ -42,7 +42,7 @@ const hostile = fc
   .map((parts) => parts.join(''));
 
 describe('an allowed target', () => {
-  it('stays on the allowed hosts when a browser goes there from the own host', () => {
+  it('stays on the allowed hosts when resolved by a browser', () => {
     const allowedHosts = ['shop.example', 'seller.example', 'credit.example'];
     fc.assert(
       fc.property(

@@ -31,11 +31,11 @@ describe('the table', () => {
     expect(Object.keys(routes)).toHaveLength(258);
   });
 
-  it('breaks no rule', () => {
+  it('has no violations', () => {
     expect(checkRoutes(routes)).toEqual([]);
   });
 
-  it('has no more rows that share an address than these, of which this decides', () => {
+  it('has exactly these overlapping rows, with what decides between them', () => {
     expect(
       overlaps(routes).map(({ wins, over, by }) => `${wins} over ${over}: ${by.join(' before ')}`),
     ).toEqual(shared);
@@ -57,12 +57,12 @@ const broken: { name: string; rows: RouteRows; breach: string }[] = [
   { name: 'a star in a word', rows: { page: { path: '/a*' } }, breach: 'no pattern can hold' },
   { name: 'a name twice', rows: { page: { path: '/{id}/{id:int}' } }, breach: 'names a parameter twice' },
   {
-    name: 'an unknown stand-in',
+    name: 'an unknown alias',
     rows: { page: { ...page, as: 'other' } },
     breach: 'other cannot answer for it',
   },
   {
-    name: 'a chain of stand-ins',
+    name: 'a chain of aliases',
     rows: { a: { path: '/a', as: 'b' }, b: { path: '/b', as: 'page' }, page },
     breach: 'b cannot answer for it',
   },
@@ -87,14 +87,14 @@ const broken: { name: string; rows: RouteRows; breach: string }[] = [
     rows: { page: { ...page, gate: { markets: [] } } },
     breach: 'its gate says nothing',
   },
-  { name: 'twins', rows: { page, other: page }, breach: 'nothing tells its addresses from those of page' },
+  { name: 'duplicates', rows: { page, other: page }, breach: 'nothing tells its addresses from those of page' },
   {
-    name: 'twins that go on',
+    name: 'duplicates with a prefix',
     rows: { page: { ...page, prefix: true }, rest: { ...page, prefix: true } },
     breach: 'nothing tells',
   },
   {
-    name: 'twins with names',
+    name: 'duplicates with names',
     rows: { a: { path: '/{x}-i.{y:int}' }, b: { path: '/{v}-i.{w:int}' } },
     breach: 'nothing tells',
   },

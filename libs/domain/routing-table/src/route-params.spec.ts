@@ -33,7 +33,7 @@ describe('parameters, by the compiler', () => {
 });
 
 describe('ids, by the compiler', () => {
-  it('tell screens from what is answered elsewhere', () => {
+  it('distinguish screens from other routes', () => {
     expectTypeOf<'cart' | 'shop-custom-page' | 'popup'>().toExtend<ScreenRouteId>();
     expectTypeOf<
       Extract<ScreenRouteId, 'legacy-item' | 'coins' | 'mall-br' | 'not-found' | 'vn-mall-host'>
@@ -41,7 +41,7 @@ describe('ids, by the compiler', () => {
     expectTypeOf<ScreenRouteId>().toExtend<RouteId>();
   });
 
-  it('tell what can be built', () => {
+  it('contain only buildable routes', () => {
     expectTypeOf<'cart' | 'product' | 'mall-br' | 'legacy-item'>().toExtend<BuildableRouteId>();
     expectTypeOf<
       Extract<BuildableRouteId, 'not-found' | 'shop-custom-page' | 'product-promotion-suffix'>

@@ -4,7 +4,7 @@ import { createScrollMemory } from './index.ts';
 import { memoryStorage } from './testing/index.ts';
 
 describe('a reload', () => {
-  it('finds the places again, the latest hundred of them', () => {
+  it('restores the latest hundred positions', () => {
     const storage = memoryStorage();
     const before = createScrollMemory(() => storage);
     for (let entry = 0; entry < 120; entry += 1) before.save(`e${entry}`, entry * 10);
@@ -31,7 +31,7 @@ describe('a reload', () => {
   });
 });
 
-it('keeps the places of the tab when the storage is full', () => {
+it('keeps positions in memory when the storage is full', () => {
   const memory = createScrollMemory(() => memoryStorage({}, true));
   memory.save('a', 5);
   memory.persist();
@@ -45,7 +45,7 @@ it('forgets an entry', () => {
   expect(memory.read('a')).toBeUndefined();
 });
 
-it('keeps the places of the tab when the storage is denied', () => {
+it('keeps positions in memory when the storage is denied', () => {
   const memory = createScrollMemory(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
@@ -55,7 +55,7 @@ it('keeps the places of the tab when the storage is denied', () => {
 });
 
 describe('laws', () => {
-  it('what was saved last is read, across reloads', () => {
+  it('reads the last saved position, across reloads', () => {
     const saves = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 0, max: 1e6 })));
     fc.assert(
       fc.property(saves, (list) => {

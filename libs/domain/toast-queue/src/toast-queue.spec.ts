@@ -15,17 +15,17 @@ const first = addToast(emptyToastQueue, { message: 'A' }, 1000);
 const both = addToast(first, { message: 'B' }, 1000);
 
 describe('the queue', () => {
-  it('shows the first at once and lets the second wait', () => {
+  it('shows the first immediately and queues the second', () => {
     expect(both.shown).toEqual({ message: 'A', from: 1000, to: 4000 });
     expect(both.waiting).toEqual([{ message: 'B' }]);
   });
-  it('says when to look again', () => {
+  it('returns the time of the next change', () => {
     expect(nextToastChange(emptyToastQueue)).toBeUndefined();
     expect(nextToastChange(both)).toBe(4000);
     expect(nextToastChange(advanceToasts(both, 4000))).toBe(4100);
     expect(nextToastChange(advanceToasts(first, 4000))).toBeUndefined();
   });
-  it('does not skip what a page that slept had to say', () => {
+  it('does not skip toasts after the page was suspended', () => {
     expect(advanceToasts(both, 60_000).shown).toEqual({ message: 'B', from: 60_000, to: 63_000 });
   });
   it('ignores a click on nothing', () => {
@@ -49,7 +49,7 @@ const inputs: fc.Arbitrary<Required<ToastInput>> = fc.record({
 });
 
 describe('laws', () => {
-  it('shows every toast once, in the order asked for', () => {
+  it('shows every toast once, in request order', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const asked = input.show.toSorted((one, other) => one.at - other.at);
@@ -59,7 +59,7 @@ describe('laws', () => {
       }),
     );
   });
-  it('keeps the gap, begins as soon as it may, and never stays longer than asked', () => {
+  it('keeps the gap, starts as early as possible, and never exceeds its duration', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const asked = input.show.toSorted((one, other) => one.at - other.at);

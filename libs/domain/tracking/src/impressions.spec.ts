@@ -46,8 +46,8 @@ it.each<[string, Step[], number, boolean]>([
   expect(impressions.collect(now)).toEqual(seen ? [card] : []);
 });
 
-describe('once a placement', () => {
-  it('tells the same item in two placements twice, and in one once', () => {
+describe('once per placement', () => {
+  it('reports an item once per placement', () => {
     const impressions = createImpressions();
     const elsewhere = { placement: 'home-daily-discover', id: 1 };
     for (const each of [card, elsewhere, card]) impressions.observe(each, 1, 0);
@@ -56,7 +56,7 @@ describe('once a placement', () => {
     expect([impressions.dueAt(), impressions.collect(9000)]).toEqual([null, []]);
   });
 
-  it('tells it anew on another page', () => {
+  it('reports it again on another page', () => {
     const impressions = createImpressions({ share: 1, ms: 0 });
     impressions.observe(card, 1, 0);
     expect(impressions.collect(0)).toEqual([card]);
@@ -65,7 +65,7 @@ describe('once a placement', () => {
     expect([impressions.dueAt(), impressions.collect(5)]).toEqual([5, [card]]);
   });
 
-  it('never twice, whatever is looked at in whatever order', () => {
+  it('never reports twice, whatever the order', () => {
     const look = fc.record({ id: fc.nat(3), share: fc.double({ min: 0, max: 1 }), wait: fc.nat(800) });
     fc.assert(
       fc.property(fc.array(look), (looks) => {

@@ -29,7 +29,7 @@ const setUp = (given: Partial<TrackerConfig> = {}) => {
 };
 
 describe('session and sequence', () => {
-  it('count within a session, over restarts, until nothing happened for half an hour', async () => {
+  it('count within a session, across restarts, until half an hour of inactivity', async () => {
     const { start, ids } = setUp();
     start().track(view, 0);
     await aTask;
@@ -40,7 +40,7 @@ describe('session and sequence', () => {
     expect(ids()).toEqual(['s1:1', 's1:2', 's2:1']);
   });
 
-  it('give no number twice, wherever the page is left', async () => {
+  it('never repeat a number, whenever the page is left', async () => {
     const step = fc.constantFrom('track', 'restart', 'flush', 'exit');
     await fc.assert(
       fc.asyncProperty(fc.array(step), async (plan) => {
@@ -61,7 +61,7 @@ describe('session and sequence', () => {
     );
   });
 
-  it('begin anew when what was stored is not a session', async () => {
+  it('restart when the stored session is malformed', async () => {
     const { storage, start, ids } = setUp();
     storage.set('tracking:session', '{"session_id":7}');
     const tracker = start();
@@ -85,14 +85,14 @@ describe('time', () => {
     expect(tracker.dueAt()).toBeNull();
   });
 
-  it('sends at once when a body is full', () => {
+  it('sends immediately when a body is full', () => {
     const tracker = setUp({ limits: { maxBatchBytes: 150 } }).start();
     tracker.track(view, 100);
     tracker.track(view, 200);
     expect(tracker.dueAt()).toBe(100);
   });
 
-  it('tries again after ever longer pauses, up to a limit', async () => {
+  it('retries with exponential backoff, up to a limit', async () => {
     const { start, delivery, ids } = setUp({ limits: { maxRetryMs: 3000 } });
     const tracker = start();
     tracker.track(view, 0);
@@ -110,7 +110,7 @@ describe('time', () => {
 
 describe('page exit', () => {
   /** @spec page-exit */
-  it('hands over what waits, the exit last and marked 220', () => {
+  it('sends waiting events as a beacon, the exit last with tracker id 220', () => {
     const { start, arrived, storage } = setUp();
     const tracker = start();
     tracker.track(view, 0);
@@ -119,7 +119,7 @@ describe('page exit', () => {
     expect(storage.keys()).toEqual(['tracking:session']);
   });
 
-  it('leaves to the next page what was not taken', async () => {
+  it('keeps undelivered events for the next page', async () => {
     const { start, delivery, ids } = setUp();
     delivery.plan('fails');
     start().exit(view, 0);
@@ -127,7 +127,7 @@ describe('page exit', () => {
     expect(ids()).toEqual(['s1:1']);
   });
 
-  it('does not hand over what is under way', async () => {
+  it('does not send events that are in flight', async () => {
     const { start, ids } = setUp();
     const tracker = start();
     tracker.track(view, 0);
@@ -159,7 +159,7 @@ describe('consent', () => {
     expect(storage.keys().filter((key) => key.includes(':entries:'))).toEqual([]);
   });
 
-  it('numbers go on after what was held has left', async () => {
+  it('numbering continues after held events were sent', async () => {
     let answer: GateDecision = 'hold';
     const { start, ids } = setUp({ gate: () => answer });
     const tracker = start();

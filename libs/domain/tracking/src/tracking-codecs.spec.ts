@@ -47,7 +47,7 @@ const report: fc.Arbitrary<TrackingReport> = fc.record({
   json_data: json,
 });
 
-describe('what is encoded and parsed is what it was', () => {
+describe('round trip', () => {
   it('an event', () => {
     fc.assert(fc.property(event, (each) => void expect(parseEvent(encodeEvent(each))).toEqual(each)));
   });
@@ -78,7 +78,7 @@ describe('what is encoded and parsed is what it was', () => {
     );
   });
 
-  it('events told of with one object that changes in between', () => {
+  it('events of one object that is mutated in between', () => {
     const encode = createEventEncoder();
     const what = { page_type: 'home', operation: 1 };
     const operations = [1, 2].map((operation) => {
@@ -92,7 +92,7 @@ describe('what is encoded and parsed is what it was', () => {
     fc.assert(fc.property(report, (each) => void expect(parseReport(encodeReport(each))).toEqual(each)));
   });
 
-  it('whatever a text says, parsing answers', () => {
+  it('parsing never throws', () => {
     const any = fc.oneof(fc.string(), fc.json());
     fc.assert(
       fc.property(any, (each) => {
@@ -126,7 +126,7 @@ it.each<[string, unknown, unknown]>([
   expect(parseEvent(JSON.stringify(value))).toEqual(expected);
 });
 
-it('knows an event by its session and its place in it', () => {
+it('identifies an event by session and sequence', () => {
   expect(eventId(exit)).toBe('s:2');
 });
 

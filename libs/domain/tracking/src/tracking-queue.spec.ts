@@ -81,7 +81,7 @@ describe('laws of delivery', () => {
     );
   });
 
-  it('where answers are lost as well, who receives tells the second time by the id', async () => {
+  it('when responses are lost, the receiver recognizes duplicates by id', async () => {
     await fc.assert(
       fc.asyncProperty(steps, fates, async (plan, planned) => {
         const { arrived, added } = await live(plan, ...planned);
@@ -91,7 +91,7 @@ describe('laws of delivery', () => {
     );
   });
 
-  it('no body is over its bytes', async () => {
+  it('no body exceeds the size limit', async () => {
     await fc.assert(
       fc.asyncProperty(steps, fates, async (plan, planned) => {
         const { delivery } = await live(plan, ...planned);
@@ -100,7 +100,7 @@ describe('laws of delivery', () => {
     );
   });
 
-  it('while delivery is blocked the queue keeps its bounds, and the newest stay', async () => {
+  it('while delivery is blocked the queue stays bounded and keeps the newest entries', async () => {
     const limits = { maxEntries: 5, maxQueueBytes: 150 };
     const words = fc.array(fc.string({ maxLength: 60 }), { minLength: 1, maxLength: 30 });
     await fc.assert(
@@ -124,7 +124,7 @@ describe('laws of delivery', () => {
 });
 
 describe('what is refused', () => {
-  it('an id that was there before, even once delivered', async () => {
+  it('a repeated id, even after delivery', async () => {
     const queue = setUp().start();
     expect(queue.add('1', text(1), 0)).toEqual({ queued: true });
     await queue.flush(0);
@@ -139,7 +139,7 @@ describe('what is refused', () => {
     expect(setUp({ limits: { maxBatchBytes } }).start().add('1', text(1), 0)).toEqual(result);
   });
 
-  it('what comes when all that waits is under way', async () => {
+  it('an entry when all waiting entries are in flight', async () => {
     const queue = setUp({ limits: { maxEntries: 1 } }).start();
     queue.add('1', text(1), 0);
     const sending = queue.flush(0);
@@ -147,7 +147,7 @@ describe('what is refused', () => {
     await sending;
   });
 
-  it('what consent drops', () => {
+  it('an entry that consent drops', () => {
     expect(
       setUp({ gate: () => 'drop' })
         .start()
@@ -160,7 +160,7 @@ describe('what is refused', () => {
 });
 
 describe('storage', () => {
-  it('that is full loses nothing as long as the page lives', async () => {
+  it('that is full loses nothing while the page is open', async () => {
     const { storage, start, arrived } = setUp();
     storage.fill(true);
     const queue = start();
@@ -180,7 +180,7 @@ describe('storage', () => {
     expect(storage.keys()).toEqual(['other:entries:100000000001']);
   });
 
-  it('keeps the order over restarts', async () => {
+  it('keeps the order across restarts', async () => {
     const { start, arrived } = setUp();
     for (let id = 1; id <= 12; id += 1) {
       start().add(String(id), text(id), 0);
@@ -191,7 +191,7 @@ describe('storage', () => {
   });
 });
 
-it('sends one body at a time, however often it is asked to', async () => {
+it('sends one body at a time, however often it is called', async () => {
   const { start, arrived } = setUp();
   const queue = start();
   queue.add('1', text(1), 0);

@@ -64,7 +64,7 @@ const view = (page_type: string, at: number) => ({
 });
 
 describe('among tabs', () => {
-  it('one owns the queue, and takes what the others leave', async () => {
+  it('one owns the queue and collects the messages of the others', async () => {
     const { open, arrived } = setUp();
     const [first, second] = [open(), open()];
     expect([first.isOwner(), second.isOwner()]).toEqual([true, false]);
@@ -77,7 +77,7 @@ describe('among tabs', () => {
     expect(second.isOwner()).toBe(true);
   });
 
-  it('each thing arrives once, whichever tab it happened in and whichever closes', async () => {
+  it('each message arrives once, whichever tab sends it and whichever closes', async () => {
     const step = fc.record({ tab: fc.nat(2), act: fc.constantFrom('post', 'post', 'tick', 'close') });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (plan) => {
@@ -153,7 +153,7 @@ describe('consent', () => {
   );
 });
 
-it('keeps in memory what a full storage refuses', async () => {
+it('keeps messages in memory when storage is full', async () => {
   const { open, arrived, storage } = setUp();
   const [owner, other] = [open(), open()];
   storage.fill(true);

@@ -74,10 +74,7 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
   const format = withFormatCache(formatOf(context.market, context.language), new Map(embedded.written));
   await yieldToBrowser();
   let outdated = false;
-  const loader = logPages(
-    createPageLoader({ app, store, context, texts, isOutdated: () => outdated }),
-    log,
-  );
+  const loader = logPages(createPageLoader({ app, store, context, texts, isOutdated: () => outdated }), log);
   const { pathname, search } = window.location;
   try {
     await loader.adopt(pathname + search, embedded.page);
@@ -127,6 +124,9 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
   onFirstInteraction(window, showDeferredContent);
   // Preloads what the first navigation and the first dialog need; a failed preload is retried on use.
   if (!prefersReducedData())
-    onFirstInteraction(window, () => void Promise.all([preloadNavigation(app), preloadOverlays().catch(() => undefined)]));
+    onFirstInteraction(
+      window,
+      () => void Promise.all([preloadNavigation(app), preloadOverlays().catch(() => undefined)]),
+    );
   setTimeout(replayed.forget, hydrationTimeoutMs);
 }

@@ -6,16 +6,16 @@ import type { Passwords } from './passwords.ts';
 import type { ServerSecret } from './server-secret.ts';
 import type { Sessions } from './sessions.ts';
 
-/** What the account's calls are given. */
+/** Dependencies that the caller of `registerAccountCalls` provides. */
 export type AccountPorts = {
   readonly db: Kysely<Database>;
   readonly ids: Ids;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly limits: RateWindows;
-  /** Whether accounts whose passwords are published are kept out, as a live store does. */
+  /** Whether test accounts, whose passwords are published, are refused; true on a live store. */
   readonly refusesTestAccounts?: boolean;
 };
 
-/** What the account's domain works with. */
+/** Dependencies of the account functions. */
 export type AccountDeps = AccountPorts & { readonly secret: ServerSecret; readonly devices: KnownDevices };

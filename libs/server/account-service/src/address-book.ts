@@ -7,7 +7,7 @@ import type { Market } from '@pasar/markets';
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountDeps } from './account-deps.ts';
 
-/** Whose address book of which market. */
+/** The user and the market that an address book belongs to. */
 export type BookOwner = { readonly userid: number; readonly market: Market };
 
 const maxAddresses = 50;
@@ -45,7 +45,7 @@ async function requireAddress(db: Kysely<Database>, owner: BookOwner, id: number
   return address;
 }
 
-/** Changes of one book run one after the other, or two might both find themselves the first, and the default. */
+/** Serializes changes of one address book with a row lock; otherwise two first addresses could both become the default. */
 const withLockedBook = <T>(
   { db }: Pick<AccountDeps, 'db'>,
   { userid }: BookOwner,
@@ -62,12 +62,12 @@ async function makeDefault(
   id: number,
 ): Promise<void> {
   const ofBook = trx.updateTable('address').where('user_id', '=', userid).where('market', '=', market.code);
-  // First the old one away: a book may never have two.
+  // Clear the old default first: a unique index allows only one.
   await ofBook.set({ is_default: false }).where('is_default', '=', true).where('id', '<>', id).execute();
   await ofBook.set({ is_default: true }).where('id', '=', id).execute();
 }
 
-/** The draft as it is kept. Throws `ADDRESS_INVALID` with every field that does not fit the market's form, and why. */
+/** Normalizes the draft. Throws `ADDRESS_INVALID` with every field that is invalid in the market, and why. */
 function checkDraft(draft: AddressDraft, { market }: BookOwner) {
   const check = checkAddress(draft, market);
   if (check.valid) return check.address;

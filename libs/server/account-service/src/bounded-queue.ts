@@ -4,20 +4,20 @@ import { ApiError } from '@pasar/http-server';
 export type QueueLimits = {
   /** How many tasks run at once. */
   readonly concurrency: number;
-  /** How many more may wait for their turn. */
+  /** How many more tasks may wait in the queue. */
   readonly maxWaiting: number;
 };
 
 export type BoundedQueue = {
-  /** Runs a task when it is its turn. Throws `SERVICE_UNAVAILABLE` at once when too many wait already. */
+  /** Runs the task when a slot is free. Throws `SERVICE_UNAVAILABLE` immediately when the queue is full. */
   run<T>(task: () => Promise<T>): Promise<T>;
-  /** Throws as `run` would now: for work that is better refused before it begins. */
+  /** Throws `SERVICE_UNAVAILABLE` when the queue is full: lets a caller fail before it does other work. */
   refuseWhenFull(): void;
 };
 
 const busyRetrySeconds = 5;
 
-/** Bounds both what runs and what waits, so that a flood is refused at once instead of delaying everybody. */
+/** Limits running and waiting tasks: under overload new tasks fail immediately instead of delaying all others. */
 export function createBoundedQueue({ concurrency, maxWaiting }: QueueLimits): BoundedQueue {
   const waiting: (() => void)[] = [];
   let free = concurrency;

@@ -4,16 +4,16 @@ import type { AccountDeps } from './account-deps.ts';
 
 export type NewAccount = {
   readonly username: string;
-  /** Normalised; its lower case is what is kept. */
+  /** Normalized; stored in lower case. */
   readonly email?: string;
-  /** Whether the address is known to be the owner's: it is unique then, and signs them in. */
+  /** Whether the owner has confirmed the address: only confirmed addresses are unique and can sign in. */
   readonly emailConfirmed?: boolean;
   /** E.164. */
   readonly phone?: string;
   readonly passwordHash: string;
 };
 
-/** Which of the unique columns a refused row hit. The name of the constraint, never its values. */
+/** Error codes by the name of the violated unique constraint. */
 const duplicateErrorCodes: Readonly<Record<string, number>> = {
   account_username_key_key: errorCodes.DUPLICATE_USERNAME,
   account_confirmed_email: errorCodes.EMAIL_EXISTS,
@@ -24,8 +24,8 @@ const readConstraint = (error: unknown): string =>
   error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
 
 /**
- * Makes an account and gives its id. Throws `DUPLICATE_USERNAME`, `EXISTS` (phone) or, of a confirmed address,
- * `EMAIL_EXISTS` when one is taken. An unconfirmed address is nobody's: whether another account has it stays untold.
+ * Creates an account and returns its id. Throws `DUPLICATE_USERNAME`, `EXISTS` (phone) or, for a confirmed address,
+ * `EMAIL_EXISTS` when one is taken. Unconfirmed addresses are not unique, so they reveal no other account.
  */
 export async function createAccount(
   { db, ids }: Pick<AccountDeps, 'db' | 'ids'>,

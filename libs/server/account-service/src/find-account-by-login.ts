@@ -7,11 +7,11 @@ export type LoginAccount = {
   userid: number;
   username: string;
   password_hash: string | null;
-  /** Its password is published. */
+  /** A test account, whose password is published. */
   is_test: boolean;
 };
 
-/** The account that a username, a confirmed e-mail address or a phone number of the market names; a username comes first. */
+/** Finds an account by username, confirmed e-mail address or phone number of the market; a username match wins. */
 export async function findAccountByLogin(
   db: Kysely<Database>,
   login: string,

@@ -1,13 +1,13 @@
 import { firstSegments, routes } from '@pasar/routing-table';
 
-/** Names that would pass for the marketplace itself. */
+/** Names that could impersonate the marketplace. */
 const officialName =
   /^(?:pasar)?(?:admin|administrator|root|system|support|help|helpdesk|official|security|staff|moderator|pasar)\d*$/;
 
-/** What a page, of whatever market, or a server answers: the shop of that name could not be reached. */
+/** First path segments of routes: a shop with such a username would be unreachable. */
 const reservedSegments = firstSegments(routes);
 
-/** Whether nobody may take a username, in whatever case. */
+/** Whether a username is reserved; ignores case. */
 export function isReservedUsername(username: string): boolean {
   const key = username.toLowerCase();
   return officialName.test(key.replaceAll(/[._]/g, '')) || reservedSegments.has(key);

@@ -2,20 +2,20 @@ import { hash, verify } from '@node-rs/argon2';
 import { createBoundedQueue } from './bounded-queue.ts';
 import type { QueueLimits } from './bounded-queue.ts';
 
-/** Hashes and checks passwords, never more than a few at once: each takes 19 MiB and a core for a moment. */
+/** Hashes and verifies passwords with limited concurrency: each hash takes 19 MiB and about 30 ms of CPU. */
 export type Passwords = {
-  /** Throws `SERVICE_UNAVAILABLE` at once when too many wait already; so does `verify`. */
+  /** Throws `SERVICE_UNAVAILABLE` immediately when the queue is full; so does `verify`. */
   hash(password: string): Promise<string>;
-  /** Takes the same time for an account without a password, or for no account at all (`null`), and says false. */
+  /** Takes the same time when there is no password or no account (`null`), and returns false. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
-  /** Throws `SERVICE_UNAVAILABLE` when too many wait: a try that cannot be made need not be counted. */
+  /** Throws `SERVICE_UNAVAILABLE` when the queue is full, so that the attempt is not counted. */
   refuseWhenFull(): void;
 };
 
 /** argon2id as OWASP advises: 19 MiB, two passes, one lane. */
 const hashOptions = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** One hash takes about 30 ms: whoever waits, waits less than half a second. */
+/** One hash takes about 30 ms, so a waiting task waits less than 0.5 s. */
 const defaultLimits: QueueLimits = { concurrency: 4, maxWaiting: 32 };
 
 export function createPasswords(limits: QueueLimits = defaultLimits): Passwords {

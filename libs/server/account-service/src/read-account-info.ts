@@ -31,7 +31,7 @@ const toTimeFields = (account: Account) => ({
   cookies_accepted_time: seconds(account.cookies_accepted_at),
 });
 
-/** What this backend has no table for stands at what the specification calls "not so". */
+/** Fields that this backend does not store, at the specification's negative value. */
 const unsupportedFields = {
   payment_password: false,
   holiday_mode_mtime: 0,
@@ -57,14 +57,14 @@ const readDefaultAddress = (db: Kysely<Database>, market: string, user_id: numbe
     .where('is_default', '=', true)
     .executeTakeFirst();
 
-/** Who is signed in, as this market sees it: shop and default address are the market's own (doc1 §3). */
+/** The signed-in account in a market: shop and default address are per market (doc1 §3). */
 export async function readAccountInfo(
   db: Kysely<Database>,
   userid: number,
   { code }: Pick<Market, 'code'>,
 ): Promise<AccountInfo> {
   const account = await db.selectFrom('account').selectAll().where('userid', '=', userid).executeTakeFirst();
-  // A session may outlive its account by a moment.
+  // The account may have been deleted while its session still exists.
   if (!account) throw new ApiError(errorCodes.NOT_LOGGED_IN);
   const [shop, address] = await Promise.all([
     readShop(db, code, userid),

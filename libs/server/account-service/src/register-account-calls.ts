@@ -29,7 +29,7 @@ import { signInWithPassword } from './sign-in.ts';
 import type { SignedIn } from './sign-in.ts';
 import { signUpWithPassword } from './sign-up.ts';
 
-/** Hands the browser its new session. The one it had ends: a session never changes hands. */
+/** Sets the cookies of a new session and ends the browser's previous one. */
 async function startBrowserSession(
   { sessions, devices }: AccountDeps,
   cookies: CallCookies,
@@ -55,7 +55,7 @@ function registerSignInCalls(app: FastifyInstance, deps: AccountDeps): void {
   serveCall(app, signOut, async ({ cookies }) => {
     if (cookies.sessionToken) await deps.sessions.end(cookies.sessionToken);
     cookies.endSession();
-    // What was said of one person's age is not the next one's.
+    // The age confirmation of one user must not apply to the next.
     cookies.forget(adultCookieName);
     return {};
   });
@@ -92,7 +92,7 @@ function registerSettingCalls(app: FastifyInstance, { db }: AccountDeps): void {
   });
 }
 
-/** Serves every call of the account's contract. */
+/** Registers all calls of `@pasar/account-contract`. */
 export function registerAccountCalls(app: FastifyInstance, ports: AccountPorts): void {
   const secret = createServerSecret(ports.db, 'account');
   const deps: AccountDeps = { ...ports, secret, devices: createKnownDevices(secret) };

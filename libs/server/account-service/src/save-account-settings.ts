@@ -1,13 +1,13 @@
 import type { Database } from '@pasar/database';
 import type { Kysely } from 'kysely';
 
-/** Which moments a call keeps. */
+/** Which timestamps to set. */
 export type AcceptedTimes = {
   readonly tos_accepted_time?: true;
   readonly cookies_accepted_time?: true;
 };
 
-/** Keeps the moment of what was accepted; `now` in epoch milliseconds. @spec set-account-time */
+/** Stores when terms or cookies were accepted; `now` in epoch milliseconds. @spec set-account-time */
 export async function saveAcceptedTimes(
   db: Kysely<Database>,
   userid: number,
@@ -24,7 +24,7 @@ export async function saveAcceptedTimes(
     .execute();
 }
 
-/** Keeps whether the account objects to the processing of its data. @spec set-account-flag */
+/** Stores whether the account objects to the processing of its data. @spec set-account-flag */
 export async function saveProcessingObjection(
   db: Kysely<Database>,
   userid: number,

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 
 type Consent = { readonly userid: number; readonly market: Market; readonly now: number };
 
-/** Keeps the moment at which somebody said to be of age. Throws `ADULT_ONLY` where the birth date says otherwise. @spec profile-update */
+/** Stores when a user confirmed to be of age. Throws `ADULT_ONLY` when the birth date contradicts it. @spec profile-update */
 export async function saveAdultConsent(
   db: Kysely<Database>,
   { userid, market, now }: Consent,

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '@pasar/database';
 import type { Kysely } from 'kysely';
 
-/** Gives a secret that every process of the API shares. */
+/** Returns a secret that all API processes share. */
 export type ServerSecret = () => Promise<string>;
 
-/** Reads the secret of this name; the first process to ask makes it. A failed read is tried again by the next caller. */
+/** Reads the secret with this name; the first process creates it. A failed read is retried on the next call. */
 export function createServerSecret(db: Kysely<Database>, name: string): ServerSecret {
   let known: string | undefined;
   return async () => {

@@ -6,18 +6,18 @@ import type { Kysely } from 'kysely';
 
 export type StartedSession = { readonly token: string; readonly mark: string; readonly expiresAt: number };
 
-/** Sessions behind opaque tokens. The table holds hashes only. Times are epoch milliseconds. */
+/** Sessions identified by opaque tokens; only token hashes are stored. Times are epoch milliseconds. */
 export type Sessions = SessionFinder & {
   start(userid: number, now: number): Promise<StartedSession>;
-  /** Ends a session; one that is gone already is no error. */
+  /** Ends a session; unknown tokens are ignored. */
   end(token: string): Promise<void>;
 };
 
 const dayMs = 86_400_000;
-/** A session ends when nobody used it for this long, and in any case after the longer time. */
+/** A session expires after 30 days without use, and 90 days after sign-in. */
 const maxIdleMs = 30 * dayMs;
 const maxAgeMs = 90 * dayMs;
-/** Use is written down once an hour, not with every call. */
+/** `seen_at` is updated at most once an hour, not on every call. */
 const touchIntervalMs = dayMs / 24;
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -34,7 +34,7 @@ export function createSessions(db: Kysely<Database>): Sessions {
       .where('expires_at', '>', now)
       .where('seen_at', '>', now - maxIdleMs)
       .executeTakeFirst();
-  /** A database that cannot be written for now (read only, full) still answers who somebody is. */
+  /** Ignores a database that cannot be written (read only, full): the session can still be read. */
   const touchSession = (token_hash: string, now: number) =>
     db
       .updateTable('session')

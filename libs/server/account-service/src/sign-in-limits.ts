@@ -9,24 +9,24 @@ type Limit = {
   readonly key: string;
   readonly maxHits: number;
   readonly windowMs: number;
-  /** Whether a successful sign-in gives the tries back. */
+  /** Whether a successful sign-in resets the counter. */
   readonly resetOnSuccess: boolean;
 };
 
 const minuteMs = 60_000;
 const loopback = /^(?:::ffff:)?127\.|^::1$/;
 
-/** Keys carry no names and no addresses. */
+/** Hashes the key, so that the table contains no names and no addresses. */
 const hashKey = (...parts: (string | number)[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('base64url');
 
-/** Everybody behind this machine's own address would share one limit, so it has none. */
+/** Loopback addresses have no limit: all users behind a local proxy would share it. */
 const addressLimits = (kind: string, address: string, hits: number, lasts: number): Limit[] =>
   loopback.test(address) ? [] : [{ key: hashKey(kind, address), maxHits: hits, windowMs: lasts, resetOnSuccess: false }];
 
 /**
- * Under what the tries of a login are counted: the account, by whichever of its names it was called; a login that is
- * nobody's is counted alike, under a keyed hash, so that a limit does not tell whether an account exists.
+ * The key under which sign-in attempts are counted: the account id, whichever login was used. Unknown logins are counted
+ * the same way under a keyed hash, so that a rate limit does not reveal whether an account exists.
  */
 export const signInKey = (
   account: { readonly userid: number } | undefined,
@@ -39,14 +39,14 @@ export const signInKey = (
   return createHmac('sha256', secret).update(name).digest('base64url');
 };
 
-/** Tries of one account from one address, of one account from anywhere, and of one address on any account. */
+/** Limits per account and address, per account, and per address. */
 export const signInLimits = (account: string, address: string): Limit[] => [
   { key: hashKey('sign-in', account, address), maxHits: 10, windowMs: 10 * minuteMs, resetOnSuccess: true },
   { key: hashKey('sign-in', account), maxHits: 60, windowMs: 60 * minuteMs, resetOnSuccess: true },
   ...addressLimits('sign-in-address', address, 100, 10 * minuteMs),
 ];
 
-/** Tries on a device that the account knows: its own, so that nobody else can lock the owner out. */
+/** A separate limit for a known device, so that attackers cannot lock the owner out. */
 export const knownDeviceLimits = (account: string, device: string): Limit[] => [
   { key: hashKey('sign-in-device', account, device), maxHits: 10, windowMs: 10 * minuteMs, resetOnSuccess: true },
 ];
@@ -54,9 +54,9 @@ export const knownDeviceLimits = (account: string, device: string): Limit[] => [
 export const signUpLimits = (address: string): Limit[] => addressLimits('sign-up', address, 20, 60 * minuteMs);
 
 /**
- * Counts a try before it is made, so that many at once do not slip through.
+ * Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit.
  *
- * Throws the given code, with the seconds to wait, once a limit is passed.
+ * Throws the given code with `retryAfter` once a limit is exceeded.
  */
 export async function countAttempt(
   windows: RateWindows,
@@ -71,6 +71,6 @@ export async function countAttempt(
   throw new ApiError(code, { status: 429, retryAfter: Math.ceil((endsAt - now) / 1000) });
 }
 
-/** A try that succeeded gives back what it took from the account's own limits. */
+/** Resets the account's counters after a successful attempt. */
 export const resetAttempts = (windows: RateWindows, limits: readonly Limit[]): Promise<unknown> =>
-  Promise.all(limits.filter(({ resetOnSuccess: forgiven }) => resetOnSuccess).map(({ key }) => windows.clear(key)));
+  Promise.all(limits.filter(({ resetOnSuccess }) => resetOnSuccess).map(({ key }) => windows.clear(key)));

@@ -22,7 +22,7 @@ export type SignInContext = {
 };
 
 type SignInAttempt = SignInContext & {
-  /** What the browser says of having been signed in here before. */
+  /** The value of the known-device cookie. */
   readonly knownDevice: string | undefined;
 };
 
@@ -38,9 +38,8 @@ async function findLimits(
 }
 
 /**
- * Starts a session for the right password. A wrong name and a wrong password throw one and the same `LOGIN_FAILED`,
- * after the same work; too many tries throw `PASSWORD_ERROR_COOLDOWN` with the seconds to wait, too many at once
- * `SERVICE_UNAVAILABLE` before anything is counted.
+ * Starts a session when the password is correct. An unknown login and a wrong password both throw `LOGIN_FAILED` after
+ * the same amount of work. Too many attempts throw `PASSWORD_ERROR_COOLDOWN` with `retryAfter`; a full queue throws
  */
 export async function signInWithPassword(
   deps: AccountDeps,

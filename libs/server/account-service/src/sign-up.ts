@@ -21,9 +21,9 @@ function validateSignUp({ username, email, password }: SignUpRequest): string {
 }
 
 /**
- * Makes an account and signs it in. Throws `RESERVED_USERNAME`, `DUPLICATE_USERNAME`, `PASSWORD_TOO_WEAK` or `PARAM`
- * with the field and why; `LIMIT` when one address makes too many. The e-mail address is kept unconfirmed, and whether
- * another account has it changes nothing (ADR 0018).
+ * Creates an account and signs it in. Throws `RESERVED_USERNAME`, `DUPLICATE_USERNAME`, `PASSWORD_TOO_WEAK` or `PARAM`
+ * with the field and the reason; `LIMIT` when one address creates too many. The e-mail address is stored unconfirmed and
+ * need not be unique (ADR 0018).
  */
 export async function signUpWithPassword(
   deps: AccountDeps,

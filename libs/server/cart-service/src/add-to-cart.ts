@@ -13,7 +13,7 @@ import { readCartLine } from './read-cart.ts';
 import { toLineError } from './to-line-error.ts';
 import type { Shopper } from './shopper.ts';
 
-/** Lines that a cart may hold; the largest list that one update can carry. */
+/** The limit of cart lines; also the maximum length of one update. */
 const maxCartLines = 500;
 
 async function requireFreeLine({ db }: CartDeps, { userid, market }: Shopper): Promise<void> {
@@ -29,11 +29,11 @@ async function requireFreeLine({ db }: CartDeps, { userid, market }: Shopper): P
 type Addition = LineKey & { quantity: number; checked: boolean; add: boolean; maxQuantity: number; now: number };
 
 /**
- * Adds or sets in one statement, so that two taps at once count as two. Writes nothing, and gives nothing, when there
- * would be more in the line than it may hold.
+ * Adds to or sets the quantity in one statement, so that concurrent additions both count. Writes nothing and returns
+ * undefined when the line would exceed `maxQuantity`.
  */
 const upsertLine = ({ db }: CartDeps, { userid, market }: Shopper, addition: Addition) => {
-  const { quantity, checked, add, maxQuantity: most, now, ...key } = addition;
+  const { quantity, checked, add, maxQuantity, now, ...key } = addition;
   const sum = add ? sql<number>`cart_line.quantity + excluded.quantity` : sql<number>`excluded.quantity`;
   return db
     .insertInto('cart_line')
@@ -71,21 +71,21 @@ async function addLine(
   const problem = findLineProblem(offer, quantity, shopper);
   if (problem) throw toLineError(problem);
   await requireAddOnDeal(deps, shopper, request);
-  const most = Math.min(quantityLimit, offer?.stock ?? 0);
+  const maxQuantity = Math.min(quantityLimit, offer?.stock ?? 0);
   await requireFreeLine(deps, shopper);
   const written = await upsertLine(deps, shopper, {
     ...key,
     quantity,
     checked,
     add: !donot_add_quantity,
-    maxQuantity: most,
+    maxQuantity,
     now,
   });
   if (!written) throw toLineError('not-enough-stock');
 }
 
 /**
- * Puts an item, or one of its models, into the cart and gives the line as it then stands. Throws what stands in the way:
+ * Adds an item or one of its models to the cart and returns the resulting line. Throws
  * 15020018 above the stock or the limit of a line, 6 without stock, 4 unknown, 15020009 to 15020011 of an add-on deal.
  *
  * @spec add-to-cart

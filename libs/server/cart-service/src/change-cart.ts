@@ -12,7 +12,7 @@ import type { Shopper } from './shopper.ts';
 
 type Change = CallBody<typeof updateCart>['lines'][number];
 
-/** A quantity can only be set to what can be bought; a pick can always be changed. */
+/** Checks new quantities against stock; `checked` can always be changed. */
 async function requireQuantities(
   deps: CartDeps,
   shopper: Shopper,
@@ -46,7 +46,7 @@ async function updateLine({ db }: CartDeps, { userid, market }: Shopper, change:
   if (!line) throw new ApiError(errorCodes.NOT_FOUND, `Item ${key.itemid} is not in the cart.`);
 }
 
-/** Changes quantities and picks, all of them or none, and gives the cart as it then stands. */
+/** Changes quantities and `checked` in one transaction and returns the updated cart. */
 export async function updateCartLines(
   deps: CartDeps,
   shopper: Shopper,
@@ -60,7 +60,7 @@ export async function updateCartLines(
   return readCart(deps, shopper);
 }
 
-/** Removes lines; one that is gone already is no error. */
+/** Removes lines; missing ones are ignored. */
 export async function removeCartLines(
   deps: CartDeps,
   shopper: Shopper,

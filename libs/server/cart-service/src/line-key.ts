@@ -1,7 +1,7 @@
-/** A line as the wire names it: without `modelid` for an item that has no models. */
+/** A line's key in requests and responses: without `modelid` for an item without models. */
 export type WireLineKey = { readonly shopid: number; readonly itemid: number; readonly modelid?: number };
 
-/** A line as the database names it: `modelid` is 0 for an item that has no models, so that it can stand in a key. */
+/** A line's key in the database: `modelid` is 0 for an item without models, because a key column cannot be null. */
 export type LineKey = Required<WireLineKey>;
 
 export const toLineKey = ({ shopid, itemid, modelid = 0 }: WireLineKey): LineKey => ({
@@ -13,9 +13,9 @@ export const toLineKey = ({ shopid, itemid, modelid = 0 }: WireLineKey): LineKey
 export const toWireKey = ({ shopid, itemid, modelid }: LineKey): WireLineKey =>
   modelid === 0 ? { shopid, itemid } : { shopid, itemid, modelid };
 
-/** One text a line, to look it up by. */
+/** The key as a string, for use in a Map. */
 export const lineKeyText = ({ shopid, itemid, modelid }: LineKey): string => `${shopid}.${itemid}.${modelid}`;
 
-/** The order in which rows are locked, everywhere: two carts with the same lines never wait for each other in a ring. */
+/** Sort order for locking rows: one order everywhere prevents deadlocks. */
 export const compareLineKeys = (one: LineKey, other: LineKey): number =>
   one.shopid - other.shopid || one.itemid - other.itemid || one.modelid - other.modelid;

@@ -6,7 +6,7 @@ import type { CartDeps } from './cart-deps.ts';
 type ItemKey = { readonly shopid: number; readonly itemid: number };
 type DealContext = { readonly market: { readonly code: string; readonly currency: string }; readonly now: number };
 
-/** Whether one of the items is in the deal's `table`. */
+/** Whether one of the items is listed in `table` for deal `d`. */
 const hasItemIn = (table: string, keys: readonly ItemKey[]) =>
   sql<boolean>`exists (select from ${sql.table(table)} as m
     where m.market = d.market and m.shopid = d.shopid and m.dealid = d.dealid
@@ -85,7 +85,7 @@ async function loadAddOns(deps: CartDeps, { market, now }: DealContext, keys: re
   }));
 }
 
-/** The deals that run now and that speak of some of these items: as much of them as concerns these items. */
+/** Active deals that contain some of these items, reduced to these items. */
 export async function loadDeals(deps: CartDeps, view: DealContext, keys: readonly ItemKey[]): Promise<Deal[]> {
   if (keys.length === 0) return [];
   return [...(await loadBundles(deps, view, keys)), ...(await loadAddOns(deps, view, keys))];

@@ -8,17 +8,17 @@ import type { Offer } from './offer.ts';
 
 const noPicture = { id: 'none', width: 1, height: 1 };
 
-/** Who asks, and when; nobody has the id 0, and at 0 no sale runs. */
+/** The shopper and the time (epoch milliseconds); user id 0 is a visitor. */
 type SaleViewer = { readonly userid: number; readonly now: number };
 const noViewer: SaleViewer = { userid: 0, now: 0 };
 
-/** What a flash sale has left for a shopper: of its pieces, and of those that one shopper may have. */
+/** How many pieces of a flash sale the shopper can still buy: limited by its stock and by its limit per user. */
 const remainingSaleQuantity = ({ userid }: SaleViewer) => sql<number>`least(f.stock - f.sold, f.per_user_limit - coalesce((
   select u.quantity from flash_sale_use as u
   where u.user_id = ${userid} and u.market = f.market and u.shopid = f.shopid and u.itemid = f.itemid
     and u.starts_at = f.starts_at), 0))`;
 
-/** Items with their shops, their running sales and, where the key names one, their models, in one query. */
+/** Items with shop, active flash sale and, when the key has one, model, in one query. */
 const selectOffers = ({ db }: CartDeps, market: string, keys: readonly LineKey[], viewer: SaleViewer) =>
   db
     .selectFrom('item')
@@ -69,7 +69,7 @@ const selectOffers = ({ db }: CartDeps, market: string, keys: readonly LineKey[]
 
 type Row = Awaited<ReturnType<typeof selectOffers>>[number];
 
-/** The picture of the model's option where its tier has pictures, else the item's first. */
+/** The picture of the model's option if its tier has pictures, else the item's first. */
 const pickPicture = (row: Row) => {
   const ofOption = row.tier_variations.flatMap(
     ({ pictures }, tier) => pictures[row.tier_index?.[tier] ?? -1] ?? [],
@@ -77,7 +77,7 @@ const pickPicture = (row: Row) => {
   return ofOption[0] ?? row.pictures[0] ?? noPicture;
 };
 
-/** An item with models is only sold by model, an item without only without; a shop on holiday sells nothing. */
+/** 0 when an item with models is requested without one (or the reverse), or its shop is on holiday. */
 const pickStatus = (row: Row): number => {
   const fits = row.model_count > 0 === (row.model_name !== null);
   if (!fits || row.holiday_mode_on) return 0;
@@ -92,7 +92,7 @@ const priceFields = (row: Row): Pick<Offer, 'price' | 'price_before_discount'> =
   };
 };
 
-/** Only an item without models is on sale. */
+/** Flash sales apply only to items without models. */
 const flashSaleFields = (row: Row): Pick<Offer, 'flash'> =>
   row.modelid !== 0 || row.sale_price === null || row.sale_starts_at === null
     ? {}
@@ -104,7 +104,7 @@ const flashSaleFields = (row: Row): Pick<Offer, 'flash'> =>
         },
       };
 
-/** A key that asks for a model which is not there names nothing. */
+/** False when the key names a model that does not exist. */
 const exists = (row: Row): boolean => row.modelid === 0 || row.model_name !== null;
 
 const toOffer = (row: Row): Offer => ({
@@ -134,7 +134,7 @@ const toOffer = (row: Row): Offer => ({
   shipping_max: money(row.shipping_max, row.currency),
 });
 
-/** What stands behind each key now, by `keyText`; a key that names nothing is left out. Flash sales are for who asks. */
+/** Current offers by `lineKeyText`; unknown keys are omitted. Flash sale quantities depend on the viewer. */
 export async function loadOffers(
   deps: CartDeps,
   market: string,

@@ -1,7 +1,7 @@
 import type { Picture } from '@pasar/http-contract';
 import type { Money } from '@pasar/money';
 
-/** The shop behind an offer, as much of it as carts and orders show. */
+/** The shop of an offer, as shown in carts and orders. */
 export type OfferShop = {
   readonly shopid: number;
   readonly username: string;
@@ -9,7 +9,7 @@ export type OfferShop = {
   readonly is_official_shop: boolean;
 };
 
-/** What can be bought under a line's key right now: an item, or one model of it. */
+/** An item, or one model of it, as it can be bought now. */
 export type Offer = {
   readonly shopid: number;
   readonly itemid: number;
@@ -21,15 +21,15 @@ export type Offer = {
   readonly picture: Picture;
   readonly price: Money;
   readonly price_before_discount?: Money;
-  /** From so many pieces on, each costs that; none for a model. */
+  /** Unit price from `min_quantity` on; empty for a model. */
   readonly wholesale_tiers: readonly { readonly min_quantity: number; readonly price: Money }[];
-  /** A flash sale that runs, and how many pieces of it are left for this shopper. */
+  /** The active flash sale, with the quantity that this shopper can still buy. */
   readonly flash?: { readonly price: Money; readonly starts_at: number; readonly remaining: number };
   readonly stock: number;
-  /** 1 when item, model and shop are all there to be bought from. */
+  /** 1 when item, model and shop are available. */
   readonly status: number;
   readonly is_adult: boolean;
-  /** Where its shop sends from, as the shop calls the place. */
+  /** The shop's location, as the shop names it. */
   readonly ships_from: string;
   readonly shipping_min: Money;
   readonly shipping_max: Money;

@@ -11,7 +11,7 @@ import type { Shopper } from './shopper.ts';
 
 export type LineProblem = NonNullable<CartLine['problem']>;
 
-/** What keeps this shopper from buying so many of the offer; undefined when nothing does. @spec purchasable */
+/** Why this shopper cannot buy that quantity; undefined when they can. @spec purchasable */
 export function findLineProblem(
   offer: Offer | undefined,
   quantity: number,
@@ -24,7 +24,7 @@ export function findLineProblem(
 
 export type StoredLine = LineKey & { readonly quantity: number; readonly checked: boolean };
 
-/** A line whose item is gone still stands in the cart, so that the shopper sees what became of it. */
+/** A line whose item no longer exists: stays in the cart with the problem `missing`. */
 const toMissingLine = (line: StoredLine, currency: string): CartLine => ({
   ...toWireKey(line),
   name: '',
@@ -38,7 +38,7 @@ const toMissingLine = (line: StoredLine, currency: string): CartLine => ({
   problem: 'missing',
 });
 
-/** A line at the price and the stock of now. What its deals take off is for the whole cart to say. */
+/** A line with current price and stock, before deals (`applyDeals`). */
 export function priceLine(line: StoredLine, offer: Offer | undefined, shopper: Shopper): CartLine {
   if (!offer) return toMissingLine(line, shopper.market.currency);
   const { quantity, checked } = line;
@@ -61,7 +61,7 @@ export function priceLine(line: StoredLine, offer: Offer | undefined, shopper: S
 const isOnSale = (line: CartLine, offer: Offer | undefined): boolean =>
   offer !== undefined && priceOffer(offer, line.quantity).flash_quantity > 0;
 
-/** The lines with what the deals take off those that are picked and can be bought; the others count for nothing. */
+/** Applies deals to the lines that are checked and purchasable; the others are unchanged. */
 export function applyDeals(
   lines: readonly CartLine[],
   offers: ReadonlyMap<string, Offer>,

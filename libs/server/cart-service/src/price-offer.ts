@@ -6,9 +6,9 @@ import type { Offer } from './offer.ts';
 export type PricedOffer = {
   readonly price: Money;
   readonly price_before_discount?: Money;
-  /** What the flash sale takes off when only some of the pieces are sold at its price. */
+  /** The flash sale's discount when only some pieces are sold at its price. */
   readonly deal_discount?: Money;
-  /** Pieces that are sold at the flash sale's price. */
+  /** Number of pieces sold at the flash sale price. */
   readonly flash_quantity: number;
 };
 
@@ -19,8 +19,8 @@ const priceWithoutSale = (offer: Offer, quantity: number): PricedOffer => ({
 });
 
 /**
- * What so many pieces cost each. As many as the flash sale has left for this shopper are sold at its price: all of them
- * at that price, or the usual price less what those few save.
+ * The unit price for a quantity. Pieces up to the flash sale's remaining quantity are sold at its price; when the quantity
+ * exceeds it, the regular unit price is kept and the saving is a `deal_discount`.
  */
 export function priceOffer(offer: Offer, quantity: number): PricedOffer {
   const regular = priceWithoutSale(offer, quantity);

@@ -32,7 +32,7 @@ const groupByShop = (lines: readonly CartLine[]): CartLine[][] => [
   ...Map.groupBy(lines, ({ shopid }) => shopid).values(),
 ];
 
-/** The shops in the order of their latest lines. A shop none of whose items is left is looked up by itself. */
+/** Shops ordered by their latest line. A shop without any existing item is queried separately. */
 async function toCartShops(
   deps: CartDeps,
   market: string,
@@ -55,7 +55,7 @@ async function readPricedLines(deps: CartDeps, shopper: Shopper, most?: number) 
   return { lines: rows.map((row) => priceLine(row, offers.get(lineKeyText(row)), shopper)), offers };
 }
 
-/** The whole cart at the prices and stocks of now, the latest addition first. */
+/** The cart with current prices and stock, latest addition first. */
 export async function readCart(deps: CartDeps, shopper: Shopper): Promise<Cart> {
   const priced = await readPricedLines(deps, shopper);
   const { offers } = priced;
@@ -72,7 +72,7 @@ export async function readCart(deps: CartDeps, shopper: Shopper): Promise<Cart> 
 
 const maxMiniCartLines = 5;
 
-/** How many lines there are, and those added last. A visitor's is empty. @spec mini-cart */
+/** The line count and the latest lines; empty for a visitor. @spec mini-cart */
 export async function readMiniCart(deps: CartDeps, shopper: Shopper | undefined): Promise<MiniCart> {
   if (!shopper) return { line_count: 0, lines: [] };
   const { line_count } = await deps.db
@@ -84,7 +84,7 @@ export async function readMiniCart(deps: CartDeps, shopper: Shopper | undefined)
   return { line_count, lines: (await readPricedLines(deps, shopper, maxMiniCartLines)).lines };
 }
 
-/** One line as it stands; undefined when it is not in the cart. */
+/** One cart line; undefined when it is not in the cart. */
 export async function readCartLine(
   deps: CartDeps,
   shopper: Shopper,

@@ -8,14 +8,14 @@ import { applyDeals, priceLine } from './price-line.ts';
 import type { StoredLine } from './price-line.ts';
 import type { Shopper } from './shopper.ts';
 
-/** `itemid.modelid.quantity` separated by commas, as lines of a cart that picks them all. */
+/** Parses `itemid.modelid.quantity,…` into checked lines. */
 const parseLines = (shopid: number, lines: string): StoredLine[] =>
   lines.split(',').map((line) => {
     const [itemid = 0, modelid = 0, quantity = 0] = line.split('.').map(Number);
     return { shopid, itemid, modelid, quantity, checked: true };
   });
 
-/** What these things of a shop would cost together, as its cart would price them; a visitor has `userid` 0. */
+/** Prices items of one shop as the cart would; a visitor has `userid` 0. */
 export async function readQuote(
   deps: CartDeps,
   shopper: Shopper,

@@ -8,7 +8,7 @@ import { readCart, readMiniCart } from './read-cart.ts';
 import { readQuote } from './read-quote.ts';
 import { findShopper, visitorShopper } from './shopper.ts';
 
-/** Serves the calls of the cart. */
+/** Registers the cart calls. */
 export function registerCartCalls(app: FastifyInstance, deps: CartDeps): void {
   serveCall(app, getCart, async (context) => readCart(deps, await findShopper(deps, context)));
   serveCall(app, getMiniCart, async ({ user, market, now, cookies }) =>

@@ -47,8 +47,8 @@ const findMainItemInCart = (
     .executeTakeFirst();
 
 /**
- * Whether the deal that an addition names can be had. Throws 15020011 for one that is over or unknown, 15020009 for a
- * further item that is not in it, 15020010 for a main item that is not, or is not in the cart.
+ * Validates the add-on deal of a request. Throws 15020011 for an expired or unknown deal, 15020009 for a sub item that is
+ * not in it, 15020010 for a main item that is not in it or not in the cart.
  */
 export async function requireAddOnDeal(deps: CartDeps, shopper: Shopper, request: AddToCartRequest): Promise<void> {
   if (request.add_on_deal_id === undefined) return;

@@ -3,13 +3,13 @@ import type { CallCookies } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import type { CartDeps } from './cart-deps.ts';
 
-/** Whose cart it is, in which market, and what the rules of buying ask of them. */
+/** A shopper in a market, with the facts that purchase rules need. */
 export type Shopper = {
   readonly userid: number;
   readonly market: Market;
   readonly adult: boolean;
   readonly ownShopId?: number;
-  /** When they ask, epoch milliseconds: which sales and deals run. */
+  /** Time of the request in epoch milliseconds: decides which sales and deals are active. */
   readonly now: number;
 };
 
@@ -26,7 +26,7 @@ const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000
 
 type AgeRecord = { readonly birth_at: number; readonly adult_consent_at: number };
 
-/** By birth date when there is one, else by consent or the cookie. @spec adult-status adult-th adult-cookie */
+/** By birth date if known, else by consent or cookie. @spec adult-status adult-th adult-cookie */
 const isAdult = ({ market, now, cookies }: Visitor, account?: AgeRecord): boolean =>
   adultStatus({
     adultFromAccount: market.adultFromAccount,
@@ -37,7 +37,7 @@ const isAdult = ({ market, now, cookies }: Visitor, account?: AgeRecord): boolea
     now,
   }).adult;
 
-/** Somebody who is not signed in: it has no cart, and sees what things cost. */
+/** A visitor who is not signed in: has no cart but can get quotes. */
 export const visitorShopper = (visitor: Visitor): Shopper => ({
   userid: 0,
   market: visitor.market,
@@ -45,7 +45,7 @@ export const visitorShopper = (visitor: Visitor): Shopper => ({
   now: visitor.now,
 });
 
-/** The caller with what their account and the adult cookie say of their age. */
+/** The caller as a shopper, with the adult status from account and cookie. */
 export async function findShopper({ db }: CartDeps, caller: Caller): Promise<Shopper> {
   const { user, market, now } = caller;
   const account = await db

@@ -2,7 +2,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { LineProblem } from './price-line.ts';
 
-/** Each problem of a line as a refusal, when someone tries to buy it all the same. */
+/** The API error of each line problem. */
 const lineErrors: Readonly<Record<LineProblem, { code: number; detail: string }>> = {
   missing: { code: errorCodes.NOT_FOUND, detail: 'There is no such item, or no such model of it.' },
   'out-of-stock': { code: errorCodes.OUT_OF_STOCK, detail: 'None is left.' },

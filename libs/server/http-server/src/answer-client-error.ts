@@ -4,7 +4,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from './api-error.ts';
 import { toProblemBody } from './send-problem.ts';
 
-/** What Node refuses before there is a request. */
+/** Errors that Node raises before there is a request. */
 const clientErrors: Readonly<Record<string, ApiError>> = {
   HPE_HEADER_OVERFLOW: new ApiError(errorCodes.PARAM, {
     detail: 'The address or the headers are too long.',

@@ -5,7 +5,7 @@ import { sendProblem } from './send-problem.ts';
 
 const methods = ['GET', 'POST'] as const;
 
-/** Answers what is no call: counted like calls, or whoever looks for holes could try without end. */
+/** Handles unknown paths, with the same rate limit as calls, so that scanners are limited too. */
 export function answerUnknownPaths(app: FastifyInstance): void {
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';

@@ -1,15 +1,15 @@
 import { describeError } from '@pasar/error-catalogue';
 
 export type ApiErrorOptions = {
-  /** What went wrong this time, in English, for developers. It travels: no personal data, nothing secret. */
+  /** What went wrong, in English, for developers. Sent to the client: no personal data, no secrets. */
   readonly detail?: string;
-  /** HTTP status where it differs from the code's own. */
+  /** HTTP status if it differs from the code's default. */
   readonly status?: number;
-  /** Seconds until the same call may succeed. */
+  /** Seconds until a retry may succeed. */
   readonly retryAfter?: number;
 };
 
-/** A refusal: thrown by a handler, answered as a problem with this code of `@pasar/error-catalogue`. */
+/** Thrown by a handler; sent as a problem document with this code of `@pasar/error-catalogue`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: number;

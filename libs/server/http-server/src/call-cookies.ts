@@ -2,25 +2,25 @@ import { deviceCookieName, readDevice } from '@pasar/feature-toggles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isTrustworthy, knownDeviceCookieName, loginMarkName, sessionCookieName } from './session-cookie.ts';
 
-/** What a handler may do with cookies: the session's, and others of the server's own. */
+/** Cookies that a handler can read and set. */
 export type CallCookies = {
-  /** The session's token as it came, if one came. */
+  /** The session token of the request, if any. */
   readonly sessionToken: string | undefined;
-  /** What was left by `rememberDevice`, if it came. */
+  /** The value set by `rememberDevice`, if any. */
   readonly knownDevice: string | undefined;
-  /** Leaves, for a year, that somebody signed in on this browser; scripts do not see it. */
+  /** Sets the known-device cookie for a year (HttpOnly). */
   rememberDevice(value: string): void;
-  /** The device's own name, where it has been given one. */
+  /** The id in the device cookie, if any. */
   readonly device: string | undefined;
-  /** A cookie as it came, if it came. */
+  /** The value of a request cookie, if any. */
   read(name: string): string | undefined;
-  /** Leaves a cookie that scripts do not see, for so many seconds. */
+  /** Sets an HttpOnly cookie; `maxAge` in seconds. */
   keep(name: string, value: string, maxAge: number): void;
-  /** Takes away a cookie that scripts see as well. */
+  /** Clears a cookie that is not HttpOnly. */
   forget(name: string): void;
-  /** Signs the browser in; `mark` is what scripts may read. */
+  /** Sets the session cookie and, readable by scripts, the login mark. */
   startSession(session: { token: string; mark: string; expiresAt: number }): void;
-  /** Signs the browser out. */
+  /** Clears the session cookie and the login mark. */
   endSession(): void;
 };
 

@@ -3,35 +3,35 @@ import type { RateWindow, SharedCounts } from './ports.ts';
 export type CallCounterOptions = {
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Where the processes of a store tell each other what they counted; a process counts alone without it. */
+  /** Shares counts between the processes of a store; without it each process counts alone. */
   readonly shared?: SharedCounts | undefined;
 };
 
 export type CallCounter = {
-  /** Counts a call under a key, and says how many there were in the clock's current window. */
+  /** Counts a call under a key and returns the count of the current window. */
   hit(key: string, max: number, windowMs: number): RateWindow;
-  /** Tells the other processes what was counted since the last time, and hears what they counted. */
+  /** Exchanges counts with the other processes. */
   sync(): Promise<void>;
 };
 
 type Entry = {
   readonly endsAt: number;
-  /** What this process counted, how much of that the others know, and what they counted. */
+  /** Counted by this process, reported to the others, and counted by the others. */
   own: number;
   reported: number;
   countedElsewhere: number;
 };
 
-/** As many processes as there are numbers for ids: below this part of the limit, all of them together stay below it. */
+/** Equals the number of id workers. Below 1/32 of the limit per process, all processes together stay below the limit. */
 const maxProcesses = 32;
-/** Who calls from more addresses than that within a minute is not stopped by counting addresses. */
+/** Bounds memory: an attacker with more addresses than this per minute cannot be limited by address anyway. */
 const maxKeys = 50_000;
 
 /**
- * Counts calls in windows of the clock, the same for every process. A process counts in its own memory and shares, in one
- * statement a `sync`, only keys that have used more than a 32nd of their limit: ordinary visitors never reach the
- * database. So a client that uses all processes at once gets at most twice its limit, and beyond that what one interval
- * between two `sync`s lets in. While the shared counts cannot be reached, every process counts alone.
+ * Counts calls in fixed time windows that are the same for every process. A process counts in memory and shares only keys
+ * that used more than 1/32 of their limit, in one statement per `sync`, so ordinary visitors cause no database access. A
+ * client that uses all processes gets at most twice its limit plus what one sync interval lets in. While the shared
+ * counts are unavailable, every process counts alone.
  */
 export function createCallCounter({ now, shared }: CallCounterOptions): CallCounter {
   const entries = new Map<string, Entry>();

@@ -11,8 +11,8 @@ function hostOfOrigin(origin: string): string {
 }
 
 /**
- * Refuses a change that another site asks for. Browsers say so in `Sec-Fetch-Site`, older ones in `Origin`; a request
- * with neither comes from a program, which has no cookies of a victim.
+ * CSRF protection: throws for a cross-site request, by `Sec-Fetch-Site` or, for older browsers, `Origin`. A request with
+ * neither header does not come from a browser, so it has no cookies of a victim.
  */
 export function checkOrigin({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): void {
   const site = headers['sec-fetch-site'];

@@ -2,7 +2,7 @@ import { errorCodes } from '@pasar/error-catalogue';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 
-/** Refuses a query whose percent-escapes are not UTF-8: the framework would hand them on as they are written. */
+/** Throws for a query whose percent-escapes are not UTF-8: the framework would pass them on undecoded. */
 export function checkQueryEncoding({ url }: Pick<FastifyRequest, 'url'>): void {
   const begin = url.indexOf('?');
   if (begin < 0) return;

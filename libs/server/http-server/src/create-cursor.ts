@@ -1,7 +1,7 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from './api-error.ts';
 
-/** What a part of a cursor may be. An integer and a count fit PostgreSQL's `bigint`. */
+/** Types of a cursor's parts. `integer` and `count` fit PostgreSQL's `bigint`. */
 const partChecks = {
   integer: Number.isSafeInteger,
   count: (part: unknown) => Number.isSafeInteger(part) && Number(part) >= 0,
@@ -14,15 +14,15 @@ type PartKind = keyof typeof partChecks;
 type PartValue<Kind extends PartKind> = Kind extends 'text' ? string : number;
 
 type Parts = Readonly<Record<string, PartKind>>;
-/** The row where a page ended, as far as the next page needs it. */
+/** Values of the last row of a page, which the next page starts after. */
 export type CursorRow<Shape extends Parts> = {
   readonly [Name in keyof Shape]: PartValue<Shape[Name]>;
 };
 
 export type CursorCodec<Shape extends Parts> = {
-  /** The cursor as it travels: opaque, and short. */
+  /** Encodes the cursor as an opaque string. */
   write(row: CursorRow<Shape>): string;
-  /** Throws PARAM on a text that this list did not write; undefined for none. */
+  /** Decodes a cursor; undefined for none. Throws PARAM for a string that this list did not encode. */
   read(cursor: string | undefined): CursorRow<Shape> | undefined;
 };
 
@@ -36,8 +36,8 @@ function decode(cursor: string): readonly unknown[] {
 }
 
 /**
- * The cursors of a kind of list: `createCursor('rating', { ctime: 'integer', id: 'integer' })`. Another list's cursor, a
- * part of another type and a number that a column cannot hold are refused when they are read.
+ * Creates the pagination cursor codec of a list: `createCursor('rating', { ctime: 'integer', id: 'integer' })`. Reading
+ * throws for another list's cursor, a part of another type and a number that does not fit the column.
  */
 export function createCursor<const Shape extends Parts>(list: string, shape: Shape): CursorCodec<Shape> {
   const names = Object.keys(shape);

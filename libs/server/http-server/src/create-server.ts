@@ -22,20 +22,20 @@ import { publishDocuments } from './publish-documents.ts';
 import { sendProblem } from './send-problem.ts';
 
 export type ServerOptions = Omit<ServerPorts, 'markets'> & {
-  /** Which market a host is; the local deployment's unless told. */
+  /** Finds a market by host; defaults to the local deployment. */
   readonly markets?: ServerPorts['markets'];
   readonly logLevel?: LogLevel;
-  /** Whether answers are checked against their schemas before they leave: for development and tests. */
+  /** Whether responses are validated against their schemas: for development and tests. */
   readonly answers?: 'checked' | 'trusted';
-  /** Whether the calls' OpenAPI documents are published under `/docs`; they are unless told. */
+  /** Whether OpenAPI documents are published under `/docs`; default true. */
   readonly documents?: boolean;
-  /** Milliseconds that a client has to send its request; 10,000 unless told. */
+  /** How long a client may take to send its request, in milliseconds; default 10,000. */
   readonly requestTimeoutMs?: number;
-  /** Calls a minute from one network address; 1200 unless told. */
+  /** Calls per minute and network address; default 1200. */
   readonly callsPerMinute?: number;
-  /** Whether calls from this machine itself are not counted: for development and demos. They are counted unless told. */
+  /** Whether calls from loopback addresses are exempt, for development and demos; default false. */
   readonly exemptLoopback?: boolean;
-  /** Where the processes of a store tell each other how often who called; without it each one counts alone. */
+  /** Shares rate-limit counts between processes; without it each process counts alone. */
   readonly sharedCounts?: SharedCounts;
 };
 
@@ -64,7 +64,7 @@ const createFastify = (timeoutMs: number, logLevel: LogLevel) =>
       connectionsCheckingInterval: Math.min(1000, timeoutMs),
     },
     connectionTimeout: 3 * timeoutMs,
-    // The web server in front tells whose request it passes on; nobody else is believed.
+    // Only the web server in front may set forwarded headers.
     trustProxy: [...loopbackAddresses],
     logger: loggerOptions(logLevel),
     clientErrorHandler: answerClientError,
@@ -85,8 +85,7 @@ async function addGuards(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * A server with every guard in place, on which calls are served with `serveCall`. It listens when
- * `listen` is called; `inject` answers without a socket.
+ * Creates the Fastify server with security headers, rate limits and error handling; register calls with `serveCall`.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { requestTimeoutMs = 10_000, logLevel = 'warn', answers = 'checked', documents = true } = options;
@@ -95,7 +94,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.decorate('pasar', { ports: { markets, sessions, now }, answers, calls: [] });
   acceptJsonOnly(app);
   answerFailures(app);
-  // The calls' schemas stand in the routes for the documents: `serveCall` does the validating.
+  // Route schemas are only for the OpenAPI documents: `serveCall` validates.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   await addGuards(app);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { RateWindows } from './ports.ts';
 
-/** The rate windows that all processes of a store share. */
+/** Rate-limit windows in the database, shared by all processes of a store. */
 export function databaseRateWindows(db: Kysely<Database>): RateWindows {
   return {
     hit: async (key, lasts, now) => {

@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { SharedCounts } from './ports.ts';
 
-/** Keys are network addresses: the table holds none. */
+/** Hashes the key: it is a network address, which must not be stored. */
 const hashRowKey = (key: string): string => createHash('sha256').update(`calls\n${key}`).digest('base64url');
 
-/** The counts that all processes of a store share, in the table of rate windows: one statement for any number of keys. */
+/** Shared call counts in the `rate_window` table; one statement for any number of keys. */
 export function databaseSharedCounts(db: Kysely<Database>): SharedCounts {
   return {
     add: async (counts) => {
-      // In one order everywhere: two processes that add the same keys never wait for each other in a circle.
+      // Sorted, so that two processes which add the same keys cannot deadlock.
       const rows = counts
         .map((count) => ({ ...count, row: hashRowKey(count.key) }))
         .toSorted((a, b) => (a.row < b.row ? -1 : 1));

@@ -4,7 +4,7 @@ import type { FastifySchema } from 'fastify';
 
 const session = { session: [] };
 
-/** Who may make the call, in OpenAPI's words: any one of the alternatives. */
+/** OpenAPI security requirements of each auth mode. */
 const security: Readonly<Record<CallAuth, Record<string, readonly string[]>[]>> = {
   none: [],
   optional: [{}, session],
@@ -17,7 +17,7 @@ const idempotencyHeaders = {
   properties: { 'idempotency-key': { type: 'string', minLength: 1, maxLength: 128 } },
 };
 
-/** How the call stands in the OpenAPI document. */
+/** The call's Fastify route schema, for the OpenAPI document. */
 export const describeCall = (call: Call): FastifySchema => ({
   operationId: call.id,
   summary: call.summary,

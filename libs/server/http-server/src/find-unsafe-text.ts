@@ -1,14 +1,14 @@
-/** Deeper than any input of the contracts; what recurses over an input stays far from the stack's end. */
+/** Deeper than any contract needs; prevents stack overflows in recursive functions. */
 export const maxInputDepth = 32;
 
 export type UnsafeTextOptions = {
-  /** Texts are left to the call, which cleans them; only the depth is checked. */
+  /** Checks only the depth, for calls that clean their texts themselves. */
   readonly skipTexts?: boolean;
 };
 
 type InputPath = { readonly path: string; readonly depth: number };
 
-/** PostgreSQL stores neither in a text or in JSON. */
+/** Characters that PostgreSQL cannot store in text or JSON. */
 function findTextFault(text: string): string | undefined {
   if (text.includes('\0')) return 'must not contain the character U+0000';
   return text.isWellFormed() ? undefined : 'must not contain half of a surrogate pair';
@@ -38,8 +38,8 @@ function find(value: unknown, place: InputPath, options: UnsafeTextOptions): str
 }
 
 /**
- * What no call may pass on to the database: U+0000, half of a surrogate pair, endless nesting. Says where and what, as
- * `field.name: must not contain …`; undefined for input that has none of it.
+ * Finds input that no call may pass to the database: U+0000, lone surrogates, deep nesting. Returns
+ * `field.name: must not contain …`, or undefined for safe input.
  */
 export const findUnsafeText = (input: unknown, options: UnsafeTextOptions = {}): string | undefined =>
   find(input, { path: '', depth: 0 }, options);

@@ -1,5 +1,5 @@
-/** Bytes of address and headers that a browser may send: the web server in front refuses more, so that the API never has to. */
+/** Maximum bytes of URL and headers that the web server accepts from a browser. */
 export const acceptedHeaderBytes = 16 * 1024;
 
-/** Bytes that the API reads: what a browser may send, and what the web server adds when it passes a request on. */
+/** Maximum header bytes of the API: what a browser may send plus what the web server adds. */
 export const readHeaderBytes = acceptedHeaderBytes + 4 * 1024;

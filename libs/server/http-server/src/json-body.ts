@@ -12,7 +12,7 @@ function decode(body: Buffer): string | undefined {
   }
 }
 
-/** Bodies are JSON in UTF-8 and nothing else; an empty one is the absence of a body. `__proto__` in a body is refused. */
+/** Accepts only JSON bodies in UTF-8; an empty body is undefined. Rejects `__proto__`. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

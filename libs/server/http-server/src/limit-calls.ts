@@ -16,12 +16,12 @@ export type CallLimits = {
 };
 
 const windowMs = 60_000;
-/** Every process hears so often what the others counted. */
+/** Interval of the exchange of counts between processes. */
 const syncIntervalMs = 1000;
 
 type Hit = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** A store as the plugin wants it; all routes count together. */
+/** A store for `@fastify/rate-limit`; all routes share one counter. */
 function createCallStore(counter: CallCounter, now: () => number, max: number) {
   return class CallStore {
     incr(key: string, answer: Hit): void {
@@ -48,7 +48,7 @@ function startSync(app: FastifyInstance, counter: CallCounter): void {
   });
 }
 
-/** Answers 429 to whoever calls too often, across all processes of the store. */
+/** Rate limiting across all processes of the store: 429 when exceeded. */
 export async function limitCalls(
   app: FastifyInstance,
   now: () => number,

@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 
-/** SQLSTATE class 22: PostgreSQL's message quotes the value that it could not use. */
+/** SQLSTATE class 22 (data exception): PostgreSQL's message quotes the value. */
 const dataExceptionState = /^22\w{3}$/;
 const redactedMessage = 'A value could not be used.';
 
 /**
- * An error for the log. A database's `detail` names the values of a row, so only what is named here is kept, and a message
- * that quotes a value is not.
+ * Serializes an error for the log. Drops PostgreSQL's `detail` and messages that quote values, because they may contain
+ * personal data.
  */
 export function describeError(error: Error & { code?: unknown }) {
   const code = typeof error.code === 'string' ? error.code : undefined;
@@ -16,7 +16,7 @@ export function describeError(error: Error & { code?: unknown }) {
   return { type: error.name, code, message, stack: (error.stack ?? '').replace(error.message, message) };
 }
 
-/** A log without personal data: no addresses, no queries, no cookies; the route's pattern stands for the path. */
+/** Logger options without personal data: logs the route pattern instead of the path, no addresses, queries or cookies. */
 export const loggerOptions = (level: LogLevel) => ({
   level,
   serializers: {

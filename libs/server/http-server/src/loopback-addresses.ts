@@ -1,2 +1,2 @@
-/** This machine itself, as sockets name it. */
+/** Loopback addresses as sockets report them. */
 export const loopbackAddresses: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];

@@ -2,7 +2,7 @@ import type { LanguageTag, Market } from '@pasar/markets';
 
 type LanguagePreference = { tag: string; weight: number };
 
-/** The languages of an `Accept-Language` header, the most wished for first; what cannot be read is left out. */
+/** Languages of an `Accept-Language` header by descending weight; invalid entries are skipped. */
 function parseAcceptLanguage(header: string): string[] {
   const preferences = header.split(',').flatMap((part): LanguagePreference[] => {
     const [tag = '', ...params] = part.split(';').map((each) => each.trim().toLowerCase());
@@ -13,7 +13,7 @@ function parseAcceptLanguage(header: string): string[] {
   return preferences.sort((a, b) => b.weight - a.weight).map(({ tag }) => tag);
 }
 
-/** Chinese is written in two scripts, which browsers name by place. */
+/** Browsers name the two Chinese scripts by region. */
 const scriptByRegion: Readonly<Record<string, string>> = {
   'zh-cn': 'zh-hans',
   'zh-sg': 'zh-hans',
@@ -25,8 +25,8 @@ const scriptByRegion: Readonly<Record<string, string>> = {
 const primarySubtag = (tag: string): string => tag.split('-', 1)[0] ?? tag;
 
 /**
- * The language of an answer: the cookie's, else the most wished for, both within the market's languages; else the
- * market's first one. A wish is met exactly (`zh-tw` is `zh-Hant`), or by its primary language (`es-MX` by `es`).
+ * The language of a response: the cookie's, else the best match of `Accept-Language`, else the market's first language.
+ * Matches exactly (`zh-tw` is `zh-Hant`) or by primary language (`es-MX` matches `es`).
  */
 export function pickLanguage(
   { languages }: Pick<Market, 'languages'>,

@@ -1,9 +1,9 @@
 import type { Market, Markets } from '@pasar/markets';
 
-/** Who makes a call. `shopid` is the user's shop in the market of the call. */
+/** The user of a session. `shopid` is the user's shop in the market of the call. */
 export type SessionUser = { readonly userid: number; readonly shopid?: number };
 
-/** Finds the user behind a session cookie's token; undefined for a token that is unknown, ended or too old. */
+/** Finds the user of a session token; undefined for an unknown or expired token. */
 export type SessionFinder = {
   find(
     token: string,
@@ -11,28 +11,28 @@ export type SessionFinder = {
   ): Promise<SessionUser | undefined>;
 };
 
-/** One fixed window of attempts. */
+/** A fixed rate-limit window; `endsAt` in epoch milliseconds. */
 export type RateWindow = { readonly hits: number; readonly endsAt: number };
 
 /** Counts attempts under a key in fixed windows. Times are epoch milliseconds. */
 export type RateWindows = {
-  /** Counts one more attempt; begins a new window of `lasts` milliseconds when the last one is over. */
+  /** Counts an attempt; starts a new window when the last one has ended. */
   hit(key: string, windowMs: number, now: number): Promise<RateWindow>;
-  /** The window as it stands; undefined when none is open. */
+  /** The current window; undefined when none is open. */
   peek(key: string, now: number): Promise<RateWindow | undefined>;
-  /** Forgets the attempts under a key. */
+  /** Resets the count of a key. */
   clear(key: string): Promise<void>;
 };
 
-/** Counts that the processes of a store share. */
+/** Counters shared by the processes of a store. */
 export type SharedCounts = {
-  /** Adds what this process counted, each key until its window's end, and gives what all processes counted of it. */
+  /** Adds this process's counts and returns the totals of all processes. */
   add(
     counts: readonly { readonly key: string; readonly hits: number; readonly endsAt: number }[],
   ): Promise<ReadonlyMap<string, number>>;
 };
 
-/** What the server asks of the world around it. */
+/** Ports of the server. */
 export type ServerPorts = {
   readonly markets: Pick<Markets, 'marketByHost'>;
   readonly sessions: SessionFinder;

@@ -2,10 +2,10 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 
-/** The OpenAPI document of all calls, as pages under `/docs` and as `/docs/json`. Register before the calls. */
+/** Serves the OpenAPI document of all calls under `/docs` and `/docs/json`. Register before the calls. */
 export async function publishDocuments(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
-    // What is no call of the contract (health, pictures) has no tag.
+    // Routes outside the contract (health, pictures) have no tag.
     hideUntagged: true,
     openapi: {
       openapi: '3.1.0',

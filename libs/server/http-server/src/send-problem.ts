@@ -5,17 +5,17 @@ import type { FastifyReply } from 'fastify';
 import type { ApiError } from './api-error.ts';
 import { pickLanguage } from './pick-language.ts';
 
-/** A refusal as a body: the specification's fields, its message in the shopper's language, with RFC 9457's beside them. */
+/** The response body of an error: the specification's fields, localized message, and the fields of RFC 9457. */
 export function toProblemBody({ code, status, detail, retryAfter }: ApiError, language: LanguageTag = 'en') {
   const message = errorText(code, language);
   return { ...toProblem(code, { detail, message, retryAfter }), status };
 }
 
-/** The language of whoever asked; English where the host is none of ours. */
+/** The language of the request; English for an unknown host. */
 function pickReplyLanguage({ request, server }: FastifyReply): LanguageTag {
   const market = server.pasar.ports.markets.marketByHost(request.host);
   if (!market) return 'en';
-  // A refusal may come before the cookies are read.
+  // The error may occur before cookies are parsed.
   const cookies = request.cookies as typeof request.cookies | undefined;
   return pickLanguage(market, {
     cookie: cookies?.['language'],
@@ -23,7 +23,7 @@ function pickReplyLanguage({ request, server }: FastifyReply): LanguageTag {
   });
 }
 
-/** Answers a refusal, with `Retry-After` where the wait is known. */
+/** Sends an error as a problem document, with `Retry-After` if known. */
 export function sendProblem(reply: FastifyReply, error: ApiError): FastifyReply {
   const problem = toProblemBody(error, pickReplyLanguage(reply));
   if (problem.retry_after !== undefined) void reply.header('retry-after', problem.retry_after);

@@ -12,7 +12,7 @@ import { pickLanguage } from './pick-language.ts';
 import type { ServerPorts, SessionUser } from './ports.ts';
 import { createAnswerChecker, createInputReader } from './validate-input.ts';
 
-/** What a handler knows of the request. Input has been validated, `user` is there wherever the call needs a session. */
+/** The validated request as a handler sees it; `user` is always set when the call requires a session. */
 export type CallContext<C> = {
   readonly query: CallQuery<C>;
   readonly body: CallBody<C>;
@@ -23,9 +23,9 @@ export type CallContext<C> = {
       ? SessionUser
       : SessionUser | undefined
     : never;
-  /** Of a call that may be sent again; empty for the others. */
+  /** The `Idempotency-Key` header if the call has one; else empty. */
   readonly idempotencyKey: string;
-  /** Epoch milliseconds, the same for the whole call. */
+  /** Time of the request in epoch milliseconds. */
   readonly now: number;
   /** The client's network address: for rate limits, never for logs. */
   readonly address: string;
@@ -64,7 +64,7 @@ async function findUser(
   return user;
 }
 
-/** Reads a request from the outside in: whose market, from which site, who, with what. */
+/** Reads and validates a request: market, origin, session, input. */
 function createContextReader(call: Call, ports: ServerPorts) {
   const readQuery = createInputReader(call.query, 'query');
   const readBody = createInputReader(call.body, 'body', { skipTexts: call.sanitizesTexts === true });
@@ -92,9 +92,9 @@ function createContextReader(call: Call, ports: ServerPorts) {
 }
 
 /**
- * Answers a call of the contract: `serveCall(app, getItem, ({ query, market }) => findItem(deps, query, market))`.
- * Input is validated by the call's schemas, the answer is wrapped as `{ error: 0, data }`, an `ApiError` becomes a
- * problem. A call that is served twice is a programmer's error and throws.
+ * Registers a call of the contract: `serveCall(app, getItem, ({ query, market }) => findItem(deps, query, market))`.
+ * Validates input by the call's schemas, wraps the result as `{ error: 0, data }`, and sends an `ApiError` as a problem
+ * document. Throws when a call is registered twice.
  */
 export function serveCall<C extends Call>(app: FastifyInstance, call: C, handler: CallHandler<C>): void {
   const { ports, answers, calls } = app.pasar;

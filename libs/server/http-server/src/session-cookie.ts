@@ -8,15 +8,15 @@ const loopbackHost = /^(?:(?:[^:]+\.)?localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)
 export const isTrustworthy = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): boolean =>
   protocol === 'https' || loopbackHost.test(host);
 
-/** The session cookie's name: `__Host-` ties it to one host, which browsers allow for secure cookies only. */
+/** The session cookie's name; the `__Host-` prefix requires a secure cookie. */
 export const sessionCookieName = (secure: boolean): string => (secure ? '__Host-session' : 'session');
 
-/** Names a browser on which somebody signed in before; it opens nothing. */
+/** Cookie that identifies a browser which signed in before; grants no access. */
 export const knownDeviceCookieName = (secure: boolean): string =>
   secure ? '__Host-known_device' : 'known_device';
 
 /**
- * The mark by which scripts know that somebody is signed in: any value but empty and `-` (doc1 §4). It opens nothing.
+ * Cookie that tells scripts whether a user is signed in: any value but empty and `-` (doc1 §4). Grants no access.
  *
  * @spec login-cookie
  */

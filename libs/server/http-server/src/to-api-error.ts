@@ -2,7 +2,7 @@ import { IdWorkerUnavailableError, isDatabaseUnavailable } from '@pasar/database
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from './api-error.ts';
 
-/** What the framework refuses by itself, and how we name it. */
+/** API errors by Fastify error code. */
 const frameworkErrors: Readonly<Record<string, (error: Error) => ApiError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new ApiError(errorCodes.BODY_TOO_LARGE),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
@@ -17,7 +17,7 @@ const frameworkErrors: Readonly<Record<string, (error: Error) => ApiError>> = {
 const readErrorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** The refusal behind an error, or undefined for an error that nobody foresaw. */
+/** Converts a known error to an ApiError; undefined for an unexpected error. */
 export function toApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   if (!(error instanceof Error)) return undefined;

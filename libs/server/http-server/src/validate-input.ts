@@ -16,7 +16,7 @@ const converters: Readonly<Record<string, (text: string) => unknown>> = {
 const readProperties = (schema: TSchema): Properties =>
   'properties' in schema ? (schema.properties as Properties) : {};
 
-/** A query is all text: numbers and booleans are read where the schema has them, anything else stays as it is. */
+/** Converts query strings to the numbers and booleans of the schema; invalid ones stay strings. */
 function convertQuery(schema: TSchema, query: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const properties = readProperties(schema);
   const entries = Object.entries(query).map(([key, value]) => {
@@ -26,7 +26,7 @@ function convertQuery(schema: TSchema, query: Readonly<Record<string, unknown>>)
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
-/** The fields that an absent one stands for. Only the outermost: a default deep inside would be a surprise. */
+/** Fills in defaults of top-level fields only. */
 function withDefaults(schema: TSchema, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const defaults = Object.entries(readProperties(schema)).flatMap(([key, property]) =>
@@ -35,7 +35,7 @@ function withDefaults(schema: TSchema, value: unknown): unknown {
   return { ...value, ...Object.fromEntries(defaults) };
 }
 
-/** `field_name: must be an integer`, the first breach that says something of a field. */
+/** `field_name: must be an integer`: the first validation error that concerns a field. */
 function describeViolation(
   errors: readonly { instancePath: string; message: string; params: object }[],
 ): string {
@@ -48,7 +48,7 @@ function describeViolation(
 
 export type InputReader = (input: unknown) => unknown;
 
-/** Reads input by a schema: gives it with defaults filled in, or throws `PARAM` that says which field and why. */
+/** Creates a validator that returns input with defaults filled in, or throws `PARAM` with the field and the reason. */
 export function createInputReader(
   schema: TSchema | undefined,
   part: 'query' | 'body',
@@ -66,7 +66,7 @@ export function createInputReader(
   };
 }
 
-/** Whether an answer is what its call promises; gives the breach in words, undefined when all is well. */
+/** Creates a validator of responses that returns the first error as text, or undefined. */
 export function createAnswerChecker(schema: TSchema): (data: unknown) => string | undefined {
   const validator = Compile(schema);
   return (data) => (validator.Check(data) ? undefined : describeViolation(validator.Errors(data)));

@@ -24,7 +24,7 @@ const rules: Section = {
   head: ['Badge', 'Conditions', 'Never beside', 'Drops'],
   rows: Object.entries(displayRules).map(([name, conditions]): Cell[] => [
     code(name),
-    conditions.map(({ asks }) => asks).join('; '),
+    conditions.map(({ description }) => description).join('; '),
     groupEntries.find(([, members]) => members.includes(name))?.[0],
     codes(dropEntries.find(([badge]) => badge === name)?.[1]),
   ]),

@@ -56,7 +56,7 @@ export const consentPage: Page = {
     {
       title: 'Cookies of others that go when consent is withdrawn',
       head: ['Begins with', 'Category'],
-      rows: trackingCookies.map(({ begins, category }) => [code(begins), code(category)]),
+      rows: trackingCookies.map(({ prefix, category }) => [code(prefix), code(category)]),
     },
     {
       title: 'Markets',

@@ -26,7 +26,9 @@ it.each([
   ],
   ['nothing stands twice', 'ma', ['mango'], ['mango', 'Mats', 'Marina', 'suggest_shops_named ma']],
 ])('%s', (_, text, recent, expected) => {
-  expect(buildSearchOptions({ text, recent, suggested }, words).map((option) => option.text)).toEqual(expected);
+  expect(buildSearchOptions({ text, recent, suggested }, words).map((option) => option.text)).toEqual(
+    expected,
+  );
 });
 
 it('labels shops and categories, links each option, and remembers only keywords', () => {

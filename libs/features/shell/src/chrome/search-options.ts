@@ -46,7 +46,10 @@ const shopSearchOption = (keyword: string, words: TranslateWords): SearchOption 
 });
 
 /** The search box's options: matching recent searches, then the backend's suggestions, then a search for shops. */
-export function buildSearchOptions({ text, recent, suggested }: SearchBoxInput, words: TranslateWords): readonly SearchOption[] {
+export function buildSearchOptions(
+  { text, recent, suggested }: SearchBoxInput,
+  words: TranslateWords,
+): readonly SearchOption[] {
   const own = recent
     .filter((keyword) => startsWithText(keyword, text))
     .slice(0, text === '' ? maxRecentSearches.untyped : maxRecentSearches.typed);

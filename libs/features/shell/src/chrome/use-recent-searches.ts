@@ -26,5 +26,6 @@ const updateHistory = (update: (history: SearchHistory) => Promise<void>): void 
     .then(update)
     .catch(() => undefined);
 
-export const rememberSearch = (keyword: string): void => updateHistory((history) => history.remember(keyword));
+export const rememberSearch = (keyword: string): void =>
+  updateHistory((history) => history.remember(keyword));
 export const forgetSearches = (): void => updateHistory((history) => history.clear());

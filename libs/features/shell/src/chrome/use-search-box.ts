@@ -62,7 +62,8 @@ export function useSearchBox({ opensPage = false }: { readonly opensPage?: boole
     defaultValue: searchedKeyword,
     suggestions,
     onQueryChange: setTyped,
-    ...(opensPage && !isOnSearchPage && { onPress: () => void navigate(buildPath('search-intermediate', {})) }),
+    ...(opensPage &&
+      !isOnSearchPage && { onPress: () => void navigate(buildPath('search-intermediate', {})) }),
     ...(text === '' && recent.length > 0 && { onForget: forgetSearches }),
     onSearch: (submitted: string, picked?: object) => {
       const { link, keyword } = options.find((option) => option === picked) ?? {

@@ -4,7 +4,7 @@ import type { ConsentModeCommand, CookieJar } from '@pasar/consent';
 export type CookiePort = CookieJar & {
   readonly read: (name: string) => string | undefined;
   readonly names: () => readonly string[];
-  readonly forget: (name: string) => void;
+  readonly removeEverywhere: (name: string) => void;
 };
 
 /** The tag manager; it loads nothing before `load`. */

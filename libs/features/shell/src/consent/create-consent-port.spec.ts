@@ -8,7 +8,7 @@ const setUp = (consent: 'required' | 'none', allowed: readonly string[] | 'no ch
   const loads: string[] = [];
   const port = createConsentPort({
     market: { consent },
-    cookies: { ...jar, read: () => undefined, names: () => [], forget: () => undefined },
+    cookies: { ...jar, read: () => undefined, names: () => [], removeEverywhere: () => undefined },
     load: async () => {
       loads.push('keeper');
       if (allowed === 'no chunk') throw new Error('offline');

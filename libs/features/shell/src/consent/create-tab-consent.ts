@@ -19,7 +19,7 @@ const privacySignal = (): boolean =>
 
 /** Deletes third-party cookies whose consent was withdrawn. */
 const deleteWithdrawnCookies = (consent: Consent, cookies: CookiePort): void =>
-  withdrawnCookies(cookies.names(), consent).forEach(cookies.forget);
+  withdrawnCookies(cookies.names(), consent).forEach(cookies.removeEverywhere);
 
 /** Sends the consent state to the tag manager, as Google's consent mode and as the specification's event. @spec tag-manager consent-updates */
 function announceConsent(consent: Consent, tags: TagPort): void {

@@ -22,7 +22,13 @@ const mayLoad = ({ allows }: Consent): boolean => allows('analytical') || allows
  *
  * @spec tag-manager tag-manager-push
  */
-export function startTagManager({ store, context, consent, tags, container }: TagManagerDeps): (path: string) => void {
+export function startTagManager({
+  store,
+  context,
+  consent,
+  tags,
+  container,
+}: TagManagerDeps): (path: string) => void {
   const load = () => void (mayLoad(consent) && tags.load(container));
   load();
   consent.subscribe(load);

@@ -17,7 +17,9 @@ const Screen = ({ code }: { readonly code: number }) => {
   const showFailure = useShowFailure();
   const error = { kind: 'refused', status: 409, code, message: 'Please confirm that it is you.' };
   return (
-    <button onClick={() => void showFailure({ call: 'add-to-cart', error, fallbackMessage: '' })}>Fail</button>
+    <button onClick={() => void showFailure({ call: 'add-to-cart', error, fallbackMessage: '' })}>
+      Fail
+    </button>
   );
 };
 

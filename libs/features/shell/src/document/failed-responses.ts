@@ -37,7 +37,8 @@ export function recordFailures(http: HttpPort): RecordedHttp {
       unsuccessful += 1;
       const answer = await http(request);
       if (isSuccess(answer)) unsuccessful -= 1;
-      if (request.method === 'GET' && answer.status >= 400) failures.push({ key: requestKey(request), answer });
+      if (request.method === 'GET' && answer.status >= 400)
+        failures.push({ key: requestKey(request), answer });
       return answer;
     },
   };

@@ -33,7 +33,9 @@ const screenFromList = async ({ app }: PageLoadDeps, { screen, params }: Rendere
 /** Takes over the page that the server rendered: only its module is fetched, data and texts are embedded. */
 export async function adoptPage(deps: PageLoadDeps, path: string, page: RenderedPage): Promise<ScreenPage> {
   const match =
-    page.href === undefined ? await screenFromList(deps, page, path) : screenFromModule(page.href, page, path);
+    page.href === undefined
+      ? await screenFromList(deps, page, path)
+      : screenFromModule(page.href, page, path);
   const definition = await loadDefinition(deps, match);
   const { screen, entry, input } = match;
   const { status, head } = page;

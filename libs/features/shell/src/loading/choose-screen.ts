@@ -5,7 +5,11 @@ import { createScreenInput, isBuiltInScreen } from './screen-input.ts';
 import type { BuiltInScreen, ScreenKey } from './page.ts';
 
 /** The screen that an address leads to, with its input. */
-export type ScreenMatch = { readonly screen: ScreenKey; readonly entry: ScreenEntry; readonly input: ScreenInput };
+export type ScreenMatch = {
+  readonly screen: ScreenKey;
+  readonly entry: ScreenEntry;
+  readonly input: ScreenInput;
+};
 
 /** The entry of a built-in screen. */
 const builtInEntry = ({ system }: AppScreens, screen: BuiltInScreen): ScreenEntry =>
@@ -26,5 +30,10 @@ export function routeScreen(screens: AppScreens, route: string, params: object, 
 }
 
 /** A route's screen or a built-in one, by its key. */
-export const screenByKey = (screens: AppScreens, screen: ScreenKey, params: object, path: string): ScreenMatch =>
+export const screenByKey = (
+  screens: AppScreens,
+  screen: ScreenKey,
+  params: object,
+  path: string,
+): ScreenMatch =>
   isBuiltInScreen(screen) ? builtInScreen(screens, screen, path) : routeScreen(screens, screen, params, path);

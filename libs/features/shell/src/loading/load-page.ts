@@ -49,7 +49,8 @@ async function loadScreen(deps: PageLoadDeps, match: ScreenMatch, path: string):
   const account = definition.signedIn && (await fetchAccount(deps));
   if (account && account.data === null) return { kind: 'redirect', to: loginPath(path), status: 302 };
   const needs = await runNeeds(deps.store, definition, match.input, deps.context);
-  if (needs.hasNoAnswer && match.screen !== 'unavailable') return loadBuiltInScreen(deps, 'unavailable', path);
+  if (needs.hasNoAnswer && match.screen !== 'unavailable')
+    return loadBuiltInScreen(deps, 'unavailable', path);
   const page = describePage(deps, match, definition, needs.release);
   const failed = needs.hasMainDataFailed || (account && isTransientFailure(account));
   return failed ? { ...page, status: 503 } : page;

@@ -161,7 +161,9 @@ it('is pending while a page loads', async () => {
 
 it('shows the unavailable screen without any response', async () => {
   const needing = entryOf(
-    screenByKey(200, { needs: [() => [async () => ({ isError: true, error: { kind: 'unknown' } })] as never] }),
+    screenByKey(200, {
+      needs: [() => [async () => ({ isError: true, error: { kind: 'unknown' } })] as never],
+    }),
   );
   const down = loading();
   const page = await createPageLoader({

@@ -49,7 +49,12 @@ export async function runNeeds(
   };
 }
 
-function dispatchNeed(store: Store, need: Need): { done: PromiseLike<SettledRequest>; unsubscribe: () => void } {
-  const running = store.dispatch(need) as unknown as PromiseLike<SettledRequest> & { unsubscribe?: () => void };
+function dispatchNeed(
+  store: Store,
+  need: Need,
+): { done: PromiseLike<SettledRequest>; unsubscribe: () => void } {
+  const running = store.dispatch(need) as unknown as PromiseLike<SettledRequest> & {
+    unsubscribe?: () => void;
+  };
   return { done: running, unsubscribe: () => running.unsubscribe?.() };
 }

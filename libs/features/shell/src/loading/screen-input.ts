@@ -7,7 +7,8 @@ const builtInScreens: Readonly<Record<BuiltInScreen, true>> = {
   'old-address': true,
 };
 
-export const isBuiltInScreen = (screen: ScreenKey): screen is BuiltInScreen => Object.hasOwn(builtInScreens, screen);
+export const isBuiltInScreen = (screen: ScreenKey): screen is BuiltInScreen =>
+  Object.hasOwn(builtInScreens, screen);
 
 const readQuery = (path: string): string => path.split('#')[0]?.split('?').slice(1).join('?') ?? '';
 

@@ -29,7 +29,7 @@ const createPageMeasurements = (
   ): void => {
     const where = { route: shown, project: projects[platform], market: market.code };
     const body = performanceReport({ metric, value, serve, ...where, now: Date.now() });
-    if (body) void fireAndForget(report, () => post(measurementsPath, JSON.stringify(report)));
+    if (body) void fireAndForget(body, () => post(measurementsPath, JSON.stringify(body)));
   };
   // Reported when the page is hidden: most vitals are final only then, and reports must not compete with loading.
   const pendingVitals: [metric: PerformanceMetric, value: number, route: string][] = [];
@@ -47,7 +47,8 @@ const createPageMeasurements = (
       const serve = isFirst ? 'document' : 'navigation';
       isFirst = false;
       pressedAt = undefined;
-      if (productRoutes.has(route()) && value !== undefined) report('product-detail-navigation', value, serve);
+      if (productRoutes.has(route()) && value !== undefined)
+        report('product-detail-navigation', value, serve);
     },
   };
 };

@@ -53,7 +53,10 @@ const hasSameToggles = (names: readonly string[], { toggles }: ToggleCache, over
 };
 
 /** Writes the overrides to the cookie that the server reads. Resolves to whether they had changed. */
-async function shareOverridesWithServer(stored: string | null, { readCookie, setCookie }: PersistTogglesDeps['cookies']) {
+async function shareOverridesWithServer(
+  stored: string | null,
+  { readCookie, setCookie }: PersistTogglesDeps['cookies'],
+) {
   const overrides = readStoredOverrides(stored);
   const text = Object.keys(overrides).length > 0 ? encodeURIComponent(JSON.stringify(overrides)) : '';
   if ((readCookie(toggleOverrideKey) ?? '') === text) return false;

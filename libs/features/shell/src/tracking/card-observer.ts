@@ -87,7 +87,8 @@ export const observeCards = (root: Document, onSeen: (seen: SeenCards) => void):
       for (const { target, intersectionRatio } of entries) {
         const placement = findPlacement(target, defaultPlacement);
         const id = readCardId(target);
-        const isNew = intersectionRatio >= defaultViewabilityRule.share && !described.has(`${placement} ${id}`);
+        const isNew =
+          intersectionRatio >= defaultViewabilityRule.share && !described.has(`${placement} ${id}`);
         if (isNew) described.set(`${placement} ${id}`, describeCard(target));
         impressions.observe({ placement, id }, intersectionRatio, Date.now());
       }

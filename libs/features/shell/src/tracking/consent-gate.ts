@@ -3,7 +3,10 @@ import type { TrackingConsent } from '@pasar/tracking';
 import type { TrackingDeps } from './tracking-ports.ts';
 
 /** The consent decision for tracking. Where the market requires consent nothing is sent before it is known. */
-export const consentGate = ({ context, keeper }: Pick<TrackingDeps, 'context' | 'keeper'>): TrackingConsent => {
+export const consentGate = ({
+  context,
+  keeper,
+}: Pick<TrackingDeps, 'context' | 'keeper'>): TrackingConsent => {
   const required = context.market.consent === 'required';
   const listeners = new Set<() => void>();
   const notify = (): void => listeners.forEach((listener) => listener());

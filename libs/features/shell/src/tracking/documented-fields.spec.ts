@@ -59,7 +59,10 @@ const open = async (route: string, query = '') => {
   };
   const loader = { read: async () => page } as unknown as PageLoader;
   await store.dispatch(catalogueApi.endpoints.searchItems.initiate({ keyword: 'mat' }));
-  const pageTracker = createPageTracker({ post: (happening) => void told.push(happening) }, visitor, { loader, store });
+  const pageTracker = createPageTracker({ post: (happening) => void told.push(happening) }, visitor, {
+    loader,
+    store,
+  });
   await pageTracker.trackPageView(`/x?${query}`, 1);
   return { told, pageTracker };
 };
@@ -93,9 +96,16 @@ describe.each(pageTypes)('on the page %s', (route) => {
 
   it('no item of a report lacks a documented field, nor its product card', async () => {
     const { told, pageTracker } = await open(route);
-    pageTracker.trackCards({ placement: 'x', items: [{ itemid: 1, shopid: 2, location: 0 }] }, 'impression', 2);
+    pageTracker.trackCards(
+      { placement: 'x', items: [{ itemid: 1, shopid: 2, location: 0 }] },
+      'impression',
+      2,
+    );
     pageTracker.trackClick(document.querySelector('[data-item] a'), 3);
-    pageTracker.trackChange({ path: '/api/v4/cart/add_to_cart', body: { itemid: 1, shopid: 2, quantity: 3 } }, 4);
+    pageTracker.trackChange(
+      { path: '/api/v4/cart/add_to_cart', body: { itemid: 1, shopid: 2, quantity: 3 } },
+      4,
+    );
     const items = told.slice(1).map(itemOf);
     expect(items.map((each) => lacks(each, documentedFields.item))).toEqual([[], [], []]);
     expect(items.map(({ json_data }) => lacks(json_data as JsonObject, documentedFields.card))).toEqual([
@@ -172,7 +182,11 @@ it('a claimed voucher has every documented field', async () => {
 it('shop impressions and clicks have their own operations', async () => {
   const { told, pageTracker } = await open('search-user');
   pageTracker.trackClick(document.querySelector('[data-shop] a'), 3);
-  pageTracker.trackCards({ placement: 'search-for-shops', shops: [{ shopid: 2, location: 0 }] }, 'impression', 2);
+  pageTracker.trackCards(
+    { placement: 'search-for-shops', shops: [{ shopid: 2, location: 0 }] },
+    'impression',
+    2,
+  );
   const shops = [{ shopid: 2, location: 0 }];
   expect(told.slice(1)).toMatchObject([
     { report: { operation: 1002, placement: 'search-for-shops', shops } },

@@ -40,7 +40,14 @@ const openTab = (deps: TrackingDeps, ports: TrackingPorts): { tab: TrackingTab; 
     });
     return { tracker, reporter };
   };
-  const tab = createTrackingTab({ name, storage, lock, gate, createOwnerTrackers, tabId: crypto.randomUUID() });
+  const tab = createTrackingTab({
+    name,
+    storage,
+    lock,
+    gate,
+    createOwnerTrackers,
+    tabId: crypto.randomUUID(),
+  });
   const applyConsent = (): void => {
     visitor.applyConsent();
     void tab.tick(Date.now());

@@ -42,26 +42,27 @@ const readAddedItem = (body: unknown): ShownItem => {
 type PlacedOrder = { readonly order_ids?: readonly number[]; readonly payment_status?: string };
 
 /** The tracking event of a successful call, by its path; without addresses, notes and payment cards. */
-export const trackedCalls: Readonly<Record<string, (done: CompletedCall, where: CallContext) => TrackingMessage>> =
-  {
-    /** @spec atc-success */
-    [addToCartPath]: ({ body }, { at, page, describeItems }) => ({
-      at,
-      report: {
-        operation: trackingOperations['add-to-cart'],
-        placement: page.placement,
-        items: describeItems([readAddedItem(body)], page.placement, page),
-      },
-    }),
-    [placeOrderPath]: ({ data }, { at, page }) => {
-      const { order_ids = [], payment_status = '' } = (data ?? {}) as PlacedOrder;
-      const about = { target_type: 'order', data: { order_count: order_ids.length, payment_status } };
-      return { at, event: describeEvent(page, { ...about, operation: trackingOperations['place-order'] }) };
+export const trackedCalls: Readonly<
+  Record<string, (done: CompletedCall, where: CallContext) => TrackingMessage>
+> = {
+  /** @spec atc-success */
+  [addToCartPath]: ({ body }, { at, page, describeItems }) => ({
+    at,
+    report: {
+      operation: trackingOperations['add-to-cart'],
+      placement: page.placement,
+      items: describeItems([readAddedItem(body)], page.placement, page),
     },
-    /** @spec voucher */
-    [claimVoucherPath]: ({ data }, { at, page, userid }) => {
-      const { voucher } = (data ?? {}) as { readonly voucher?: VoucherFacts };
-      const about = { target_type: 'voucher', data: voucher ? describeVoucher(voucher, userid, at) : {} };
-      return { at, event: describeEvent(page, { ...about, operation: trackingOperations.click }) };
-    },
-  };
+  }),
+  [placeOrderPath]: ({ data }, { at, page }) => {
+    const { order_ids = [], payment_status = '' } = (data ?? {}) as PlacedOrder;
+    const about = { target_type: 'order', data: { order_count: order_ids.length, payment_status } };
+    return { at, event: describeEvent(page, { ...about, operation: trackingOperations['place-order'] }) };
+  },
+  /** @spec voucher */
+  [claimVoucherPath]: ({ data }, { at, page, userid }) => {
+    const { voucher } = (data ?? {}) as { readonly voucher?: VoucherFacts };
+    const about = { target_type: 'voucher', data: voucher ? describeVoucher(voucher, userid, at) : {} };
+    return { at, event: describeEvent(page, { ...about, operation: trackingOperations.click }) };
+  },
+};

@@ -7,7 +7,7 @@ type Row<Table extends keyof Database> = Partial<Insertable<Database[Table]>>;
 
 const picture = JSON.stringify({ id: 'spec', width: 640, height: 640 });
 
-/** Writes the columns that a spec cares about; the table's own defaults fill the rest. */
+/** Inserts the given columns; table defaults fill the rest. */
 async function insert<Table extends keyof Database>(db: Db, table: Table, row: Row<Table>): Promise<void> {
   const columns = Object.keys(row).map((column) => sql.ref(column));
   await sql`insert into ${sql.table(table)} (${sql.join(columns)}) values (${sql.join(Object.values(row))})`.execute(
@@ -35,8 +35,8 @@ export type ModelOverrides = { readonly price?: number; readonly stock: number; 
 export type ItemOverrides = Row<'item'> & { readonly models?: Readonly<Record<number, ModelOverrides>> };
 
 /**
- * Puts an item of shop 1 in SG on sale, with its models under their ids: 10 pieces at 10.00 that are shipped for 1.00
- * to 2.50, unless a spec says otherwise. An item with models has their sum in stock.
+ * Inserts an item of shop 1 in SG with its models by id. Defaults: stock 10, price 10.00, shipping 1.00 to 2.50. The
+ * stock of an item with models is their sum.
  */
 export async function insertItem(
   db: Db,
@@ -72,7 +72,7 @@ export async function insertItem(
   }
 }
 
-/** A shopper of SG with one address, whose id is the user's own plus 500,000. */
+/** Inserts the default address of a shopper in SG; its id is the user id plus 500,000. */
 export async function insertShopperAddress(db: Db, userid: number): Promise<void> {
   const place = {
     street: '1 Market Street',
@@ -87,7 +87,7 @@ export async function insertShopperAddress(db: Db, userid: number): Promise<void
   await insert(db, 'address', { ...key, ...person, ...place });
 }
 
-/** A voucher of SG that takes 3.00 off from 5.00 on, ten times, twice a shopper, unless a spec says otherwise. */
+/** Inserts a voucher of SG. Defaults: 3.00 off from 5.00, ten uses, two per shopper. */
 export async function insertVoucher(db: Db, given: Row<'voucher'> = {}): Promise<void> {
   const worth = { kind: 'fixed' as const, value: 300, min_spend: 500, currency: 'SGD', label: '3 off' };
   const limits = { starts_at: 0, ends_at: 1_000_000, uses_left: 10, per_user_limit: 2 };

@@ -10,7 +10,7 @@ type Columns = Record<string, unknown>;
 const picture = JSON.stringify({ id: 'spec', width: 640, height: 480 });
 const index = createIndexer();
 
-/** Writes the columns that a spec cares about; the table's own defaults fill the rest. */
+/** Inserts the given columns; table defaults fill the rest. */
 export async function insert(db: Db, table: keyof Database, row: Columns): Promise<void> {
   const columns = Object.keys(row).map((column) => sql.ref(column));
   await sql`insert into ${sql.table(table)} (${sql.join(columns)}) values (${sql.join(Object.values(row))})`.execute(
