@@ -7,7 +7,7 @@ import type { ToggleProviderOptions } from './index.ts';
 const inLive = (entry: object) => ({ live: { default: entry } });
 const options: ToggleProviderOptions = { environment: 'live', market: 'SG', now: () => 150, configs: {} };
 
-const clientOf = async (more: Partial<ToggleProviderOptions>) => {
+const createClient = async (more: Partial<ToggleProviderOptions>) => {
   const provider = createToggleProvider({ ...options, ...more });
   await OpenFeature.setProviderAndWait(provider);
   return { provider, client: OpenFeature.getClient() };
@@ -31,7 +31,7 @@ const kinds = [
 ] as const;
 
 const ask = async (more: Partial<ToggleProviderOptions>, name: string, mine: JsonValue) => {
-  const { client } = await clientOf(more);
+  const { client } = await createClient(more);
   if (typeof mine === 'boolean') return client.getBooleanDetails(name, mine);
   if (typeof mine === 'string') return client.getStringDetails(name, mine);
   if (typeof mine === 'number') return client.getNumberDetails(name, mine);
@@ -106,7 +106,7 @@ const forSeven = {
 
 describe('a change of the context', () => {
   it('applies immediately when all configs are available', async () => {
-    const { client } = await clientOf({ configs: forSeven });
+    const { client } = await createClient({ configs: forSeven });
     const values = [client.getBooleanValue('flag', false)];
     for (const userId of ['7', 8, 'seven', 7]) {
       await OpenFeature.setContext({ userId });
@@ -121,7 +121,7 @@ describe('a change of the context', () => {
       userId === undefined
         ? Promise.resolve(forSeven)
         : new Promise<typeof forSeven>((resolve) => answers.set(userId, resolve));
-    const { client } = await clientOf({ fetchConfigs });
+    const { client } = await createClient({ fetchConfigs });
     const seen: string[] = [];
     client.addHandler(ProviderEvents.Reconciling, () => void seen.push('reconciling'));
     client.addHandler(ProviderEvents.ContextChanged, () => void seen.push('changed'));
@@ -141,7 +141,7 @@ describe('a change of the context', () => {
   it('keeps the previous values when the fetch fails', async () => {
     const fetchConfigs = ({ userId }: EvaluationContext) =>
       userId === undefined ? Promise.resolve(forSeven) : Promise.reject(new Error('dead'));
-    const { client } = await clientOf({ fetchConfigs });
+    const { client } = await createClient({ fetchConfigs });
     const heard: string[] = [];
     const say = (text: unknown) => void heard.push(String(text));
     OpenFeature.setLogger({ error: say, warn: say, info: say, debug: say });
@@ -155,7 +155,7 @@ describe('a change of the context', () => {
 });
 
 it('emits the names of the changed toggles', async () => {
-  const { client, provider } = await clientOf({
+  const { client, provider } = await createClient({
     configs: { same: inLive({ default: 1 }), other: inLive({ default: 1 }), gone: inLive({ default: 1 }) },
   });
   const changed: unknown[] = [];

@@ -1,5 +1,5 @@
-import { ShopBriefSchema } from '@pasar/catalogue-contract';
-import { CursorSchema, defineCall, IdSchema, strictObject } from '@pasar/http-contract';
+import { pageFields, ShopBriefSchema } from '@pasar/catalogue-contract';
+import { defineCall, IdSchema, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import {
@@ -46,11 +46,6 @@ export const getShopRelation = defineCall({
   data: ShopRelationSchema,
 });
 
-const page = {
-  cursor: Type.Optional(CursorSchema),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 60, default: 30 })),
-};
-
 /** Somebody who follows a shop: with the shop they have themselves, if any. */
 const FollowerSchema = Type.Object({
   userid: IdSchema,
@@ -67,7 +62,7 @@ export const getFollowers = defineCall({
   path: getFollowersPath,
   summary: 'Who follows a shop',
   auth: 'none',
-  query: strictObject({ shopid: IdSchema, ...page }),
+  query: strictObject({ shopid: IdSchema, ...pageFields }),
   data: Type.Object({
     total: Type.Integer(),
     followers: Type.Array(FollowerSchema),
@@ -82,7 +77,7 @@ export const getFollowing = defineCall({
   path: getFollowingPath,
   summary: 'Which shops a shop’s owner, or a user, follows',
   auth: 'none',
-  query: strictObject({ shopid: Type.Optional(IdSchema), userid: Type.Optional(IdSchema), ...page }),
+  query: strictObject({ shopid: Type.Optional(IdSchema), userid: Type.Optional(IdSchema), ...pageFields }),
   data: Type.Object({
     total: Type.Integer(),
     shops: Type.Array(ShopBriefSchema),

@@ -155,9 +155,9 @@ describe('laws', () => {
     fc.assert(
       fc.property(manifest, context, facts, facts, (given, where, item, shop) => {
         const compiled = compileManifest(given, where);
-        const told = explainBadges(compiled, item, shop);
-        expect(told).toHaveLength(Object.values(given.slots).flat().length);
-        expect(told.filter(({ shown }) => shown).map((row) => row.badge)).toEqual(
+        const explained = explainBadges(compiled, item, shop);
+        expect(explained).toHaveLength(Object.values(given.slots).flat().length);
+        expect(explained.filter(({ shown }) => shown).map((row) => row.badge)).toEqual(
           shownOf(pickBadges(compiled, item, shop)),
         );
       }),

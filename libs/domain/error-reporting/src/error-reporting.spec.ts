@@ -58,8 +58,8 @@ describe('a report', () => {
   it('is sent once per error, up to the limit per page', () => {
     const { reporter, sent } = setUp();
     const messages = ['a', 'a', 'b', 'c', 'd'];
-    const told = messages.map((message) => reporter.error({ name: 'E', message }, 'home', 1));
-    expect([told, sent.map(({ id }) => id)]).toEqual([
+    const reported = messages.map((message) => reporter.error({ name: 'E', message }, 'home', 1));
+    expect([reported, sent.map(({ id }) => id)]).toEqual([
       [true, false, true, true, false],
       ['e1', 'e2', 'e3'],
     ]);

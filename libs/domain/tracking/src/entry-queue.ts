@@ -1,31 +1,31 @@
 /** A FIFO queue. */
 export interface EntryQueue<Item> {
-  enqueue(thing: Item): void;
+  enqueue(item: Item): void;
   first(): Item | undefined;
   /** Dequeues the run of items that `cut` selects from the front. */
-  take(cut: (things: readonly Item[], from: number) => Item[]): Item[];
+  take(cut: (items: readonly Item[], from: number) => Item[]): Item[];
   /** Puts items back to the front. */
-  requeue(things: readonly Item[]): void;
+  requeue(items: readonly Item[]): void;
 }
 
 /** An array-based queue with a moving start index; compacts once half of the array is consumed. */
 export const createEntryQueue = <Thing>(): EntryQueue<Thing> => {
-  let things: Thing[] = [];
+  let items: Thing[] = [];
   let from = 0;
   return {
-    enqueue: (thing) => void things.push(thing),
-    first: () => things[from],
+    enqueue: (item) => void items.push(item),
+    first: () => items[from],
     take: (cut) => {
-      const taken = cut(things, from);
+      const taken = cut(items, from);
       from += taken.length;
-      if (from * 2 >= things.length) {
-        things = things.slice(from);
+      if (from * 2 >= items.length) {
+        items = items.slice(from);
         from = 0;
       }
       return taken;
     },
     requeue: (some) => {
-      things = [...some, ...things.slice(from)];
+      items = [...some, ...items.slice(from)];
       from = 0;
     },
   };

@@ -71,12 +71,12 @@ describe('once per placement', () => {
       fc.property(fc.array(look), (looks) => {
         const impressions = createImpressions();
         let now = 0;
-        const told = looks.flatMap(({ id, share, wait }) => {
+        const reported = looks.flatMap(({ id, share, wait }) => {
           impressions.observe({ placement: 'cart-may-also-like', id }, share, now);
           now += wait;
           return impressions.collect(now).map((each) => each.id);
         });
-        expect(new Set(told).size).toBe(told.length);
+        expect(new Set(reported).size).toBe(reported.length);
       }),
     );
   });

@@ -23,14 +23,14 @@ const digits = 15;
 /** A mailbox that every tab may write to. Only the queue's owner may read it, or messages would be taken twice. */
 export const createInbox = ({ name, storage, tabId, maxMessages }: InboxConfig): Inbox => {
   const prefix = `${name}:inbox:`;
-  let left = 0;
+  let depositCount = 0;
   return {
     deposit: (text, now) => {
-      if (left >= maxMessages) return false;
-      left += 1;
+      if (depositCount >= maxMessages) return false;
+      depositCount += 1;
       const at = String(Math.trunc(now)).padStart(digits, '0');
       return tryOrElse(() => {
-        storage.set(`${prefix}${at}:${String(left).padStart(6, '0')}:${tabId}`, text);
+        storage.set(`${prefix}${at}:${String(depositCount).padStart(6, '0')}:${tabId}`, text);
         return true;
       }, false);
     },

@@ -31,8 +31,8 @@ export interface TrackingTabConfig {
 
 export interface TrackingTab {
   /** Queues a message in the owner tab, or deposits it for the owner. */
-  post(happening: TrackingMessage): void;
-  /** Sends what is due, collects other tabs' messages, and releases held messages once consent allows. */
+  post(message: TrackingMessage): void;
+  /** Sends what is due, collects other tabs' messages, and releases heldMessages messages once consent allows. */
   tick(now: number): Promise<void>;
   /** When to tick; `null` when nothing is due. */
   dueAt(): number | null;
@@ -50,10 +50,10 @@ const parseMessage = (text: string): TrackingMessage | null => {
   return known ? (value as unknown as TrackingMessage) : null;
 };
 
-const dispatchMessage = ({ tracker, reporter }: OwnerTrackers, happening: TrackingMessage): void => {
-  if ('event' in happening) tracker.track(happening.event, happening.at);
-  else if ('report' in happening) reporter.report(happening.report, happening.at);
-  else tracker.exit(happening.exit, happening.at);
+const dispatchMessage = ({ tracker, reporter }: OwnerTrackers, message: TrackingMessage): void => {
+  if ('event' in message) tracker.track(message.event, message.at);
+  else if ('report' in message) reporter.report(message.report, message.at);
+  else tracker.exit(message.exit, message.at);
 };
 
 const earliest = (times: readonly (number | null)[]): number | null =>
@@ -64,29 +64,29 @@ export const createTrackingTab = (config: TrackingTabConfig): TrackingTab => {
   const { gate, lock, createOwnerTrackers, maxMessages = 1000 } = config;
   const inbox = createInbox({ ...config, maxMessages });
   let owned: OwnerTrackers | undefined;
-  let held: TrackingMessage[] = [];
+  let heldMessages: TrackingMessage[] = [];
 
-  const keep = (happening: TrackingMessage): void => {
-    held.push(happening);
-    if (held.length > maxMessages) held.shift();
+  const keep = (message: TrackingMessage): void => {
+    heldMessages.push(message);
+    if (heldMessages.length > maxMessages) heldMessages.shift();
   };
-  const post = (happening: TrackingMessage): void => {
+  const post = (message: TrackingMessage): void => {
     const answer = gate();
     if (answer === 'drop') return;
-    if (owned) dispatchMessage(owned, happening);
-    else if (answer === 'hold' || !inbox.deposit(JSON.stringify(happening), happening.at)) keep(happening);
+    if (owned) dispatchMessage(owned, message);
+    else if (answer === 'hold' || !inbox.deposit(JSON.stringify(message), message.at)) keep(message);
   };
   const settle = (): void => {
     const answer = gate();
     if (answer !== 'hold' || owned) {
-      const waiting = held;
-      held = [];
+      const waiting = heldMessages;
+      heldMessages = [];
       waiting.forEach(post);
     }
     if (!owned || answer !== 'send') return;
     for (const text of inbox.takeAll()) {
-      const happening = parseMessage(text);
-      if (happening) dispatchMessage(owned, happening);
+      const message = parseMessage(text);
+      if (message) dispatchMessage(owned, message);
     }
   };
   lock.own(() => {

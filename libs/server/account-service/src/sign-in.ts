@@ -40,6 +40,7 @@ async function findLimits(
 /**
  * Starts a session when the password is correct. An unknown login and a wrong password both throw `LOGIN_FAILED` after
  * the same amount of work. Too many attempts throw `PASSWORD_ERROR_COOLDOWN` with `retryAfter`; a full queue throws
+ * `SERVICE_UNAVAILABLE` before anything is counted.
  */
 export async function signInWithPassword(
   deps: AccountDeps,

@@ -8,7 +8,7 @@ import { isReservedUsername } from './is-reserved-username.ts';
 import type { SignedIn, SignInContext } from './sign-in.ts';
 import { countAttempt, signUpLimits } from './sign-in-limits.ts';
 
-/** Throws what is wrong with the wish for an account, whoever else has one. Gives the e-mail address as it is kept. */
+/** Validates the request without looking at other accounts. Returns the normalized e-mail address. */
 function validateSignUp({ username, email, password }: SignUpRequest): string {
   const usernameCheck = checkUsername(username);
   if (!usernameCheck.valid) throw new ApiError(errorCodes.PARAM, `username: ${usernameCheck.reason}`);

@@ -2,5 +2,5 @@ import { expect, it } from 'vitest';
 import * as library from './index.ts';
 
 it('exports what its readme says', () => {
-  expect(Object.keys(library)).toEqual(['cancelOverdueOrders', 'orderSn', 'registerOrderCalls']);
+  expect(Object.keys(library)).toEqual(['cancelOverdueOrders', 'formatOrderSn', 'registerOrderCalls']);
 });
