@@ -48,7 +48,7 @@ const idle =
 const fronts =
   /\/libs\/ui\/front-page\/src\/(front-namespaces|FrontPage|FrontSkeleton|EmptyList|translations\/(use-front-words|translations)|ShopCarousel|CardCarousel|CategoryTiles|Banners|StripPicture)\./;
 const lists =
-  /\/libs\/((ui\/(result-list|shop-tile)|domain\/search-params)\/src\/(?!translations\/[^/]+\.json)|data-access\/[^/]+\/src\/(lists-api|shop-pages-api|to-search-query|use-page-setting|use-result-list)|features\/search-screens\/src\/.*list-address-of).*\.(tsx?|css)$/;
+  /\/libs\/((ui\/(result-list|shop-tile)|domain\/search-params)\/src\/(?!translations\/[^/]+\.json)|data-access\/[^/]+\/src\/(lists-api|shop-pages-api|to-search-query|use-page-setting|use-result-list|flatten-pages)|features\/search-screens\/src\/.*list-address-of).*\.(tsx?|css)$/;
 const reviews = /\/libs\/ui\/reviews\/src\/.*\.(tsx?|css)$/;
 
 /** Small components and rules that many screens share. */

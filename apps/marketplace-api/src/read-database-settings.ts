@@ -6,7 +6,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const maxConnections = 500;
 const maxTimeoutMs = 3_600_000;
 
-function readWholeNumber(env: Environment, name: string, fallback: number, [min, max]: [number, number]): number {
+function readWholeNumber(
+  env: Environment,
+  name: string,
+  fallback: number,
+  [min, max]: [number, number],
+): number {
   const text = env[name];
   if (text === undefined || text === '') return fallback;
   if (/^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);

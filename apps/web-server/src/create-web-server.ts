@@ -27,7 +27,12 @@ import { findMarket } from './visitor.ts';
 /** Room for a path that is too long, so that it gets a clear answer. */
 const maxHeaderBytes = 128 * 1024;
 /** Pages that are everybody's are rendered anew twice a minute; who comes meanwhile gets the page of before. */
-const cacheOptions = { maxAgeMs: 30_000, staleWhileRevalidateMs: 30_000, maxBytes: 64 * 1024 * 1024, now: () => Date.now() };
+const cacheOptions = {
+  maxAgeMs: 30_000,
+  staleWhileRevalidateMs: 30_000,
+  maxBytes: 64 * 1024 * 1024,
+  now: () => Date.now(),
+};
 
 const describeFrameworkError = (error: { code?: string }): [number, string, string] =>
   error.code === 'FST_ERR_BAD_URL'
@@ -101,7 +106,12 @@ export async function createWebServer(
     registerWellKnown(pages, deps);
     pages.setErrorHandler((error, _request, reply) => {
       console.error(describeError(error));
-      return sendPlainPage(reply, 500, 'Something went wrong', 'The page could not be made. Please try again.');
+      return sendPlainPage(
+        reply,
+        500,
+        'Something went wrong',
+        'The page could not be made. Please try again.',
+      );
     });
     pages.get('/*', async (request, reply) => {
       const market = findMarket(request);

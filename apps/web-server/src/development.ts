@@ -45,7 +45,11 @@ const createStorefront = (apps: string, vite: ViteDevServer): Storefront => ({
   },
 });
 
-const runMiddlewares = (vite: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<boolean> =>
+const runMiddlewares = (
+  vite: ViteDevServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> =>
   new Promise((resolve) => {
     response.on('finish', () => resolve(true));
     vite.middlewares(request, response, () => resolve(false));

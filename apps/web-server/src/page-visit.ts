@@ -47,7 +47,9 @@ export async function createPageVisit(
     ...(refused && { submitted: refused.form }),
   };
   const sharedPath =
-    refused || isPrivatePage(deps, visitor) ? undefined : await deps.storefronts[platform].sharedPath(path, context);
+    refused || isPrivatePage(deps, visitor)
+      ? undefined
+      : await deps.storefronts[platform].sharedPath(path, context);
   const nonce = randomBytes(16).toString('base64url');
   return { visit, context, nonce, path, sharedPath, ...(refused && { refused }) };
 }

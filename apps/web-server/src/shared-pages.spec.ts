@@ -133,7 +133,9 @@ it.each([
   ['a shared page', '/', {}, 'private, no-cache'],
 ])('%s: %s', async (_, url, headers, expected) => {
   const store = await open();
-  expect((await store.request(url, headers as Record<string, string>)).headers['cache-control']).toBe(expected);
+  expect((await store.request(url, headers as Record<string, string>)).headers['cache-control']).toBe(
+    expected,
+  );
 });
 
 const overrides = { cookie: 'FEATURE_TOGGLE_OVERRIDE={"mall-host":true}' };

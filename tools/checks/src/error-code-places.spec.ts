@@ -53,7 +53,7 @@ const toggleRules = 'libs/domain/feature-toggles/src/load-toggles.ts';
 /** What a call's row of reactions is reached by: a file of an app's or a rule's own, and what stands in it. */
 const reachedBy: Readonly<Record<string, readonly [path: string, part: string] | 'waits'>> = {
   'add-to-cart': ['libs/features/product-screens/src/purchase/use-add-to-cart.ts', "call: 'add-to-cart'"],
-  'get-toggles': [toggleRules, 'quietToggleErrors'],
+  'get-toggles': [toggleRules, 'silentToggleErrors'],
   'get-account': ['libs/domain/account/src/account-load.ts', 'NOT_LOGGED_IN'],
   'username-lookup': ['libs/features/shell/src/loading/load-page.ts', 'usernameToLookUp'],
   consent: ['libs/features/consent-screens/src/shared/use-choose.ts', "return 'failed'"],

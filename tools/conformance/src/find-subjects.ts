@@ -33,7 +33,9 @@ export const findLibraries = async (root: string): Promise<ConformanceLibrary[]>
 };
 
 /** The subjects of all libraries by name. Throws when two libraries define the same subject. */
-export const loadSubjects = async (libraries: readonly ConformanceLibrary[]): Promise<Map<string, Subject>> => {
+export const loadSubjects = async (
+  libraries: readonly ConformanceLibrary[],
+): Promise<Map<string, Subject>> => {
   const all = new Map<string, Subject>();
   for (const { name, entry } of libraries) {
     const url = pathToFileURL(entry).href;

@@ -20,7 +20,7 @@ const listTables = async (folder: string): Promise<string[]> => {
   return tables;
 };
 
-/** The tables that a path names: the file itself, or those of the folder. Throws TableFault when there are none. */
+/** The tables that a path names: the file itself, or those of the folder. Throws InvalidTableError when there are none. */
 export const findTables = async (path: string): Promise<string[]> => {
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new InvalidTableError(`${path}: does not exist`);

@@ -9,7 +9,9 @@ const parseJson = (text: string, path: string): Json => {
   try {
     return JSON.parse(text) as Json;
   } catch (error) {
-    throw new InvalidTableError(`${path}: not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new InvalidTableError(
+      `${path}: not JSON: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 };
 
@@ -21,7 +23,8 @@ const parseExpectation = (row: JsonObject, where: string): Expectation => {
     return { kind: 'throws' };
   }
   if (expect === undefined) throw new InvalidTableError(`${where}: neither "expect" nor "throws"`);
-  if (match !== 'equal' && match !== 'subset') throw new InvalidTableError(`${where}: "match" is not "subset"`);
+  if (match !== 'equal' && match !== 'subset')
+    throw new InvalidTableError(`${where}: "match" is not "subset"`);
   return { kind: 'answer', value: expect, match };
 };
 
@@ -33,7 +36,7 @@ const parseCase = (row: Json, defaults: JsonObject, where: string): Case => {
   return { name, given: { ...defaults, ...given }, expectation: parseExpectation(row, `${where} (${name})`) };
 };
 
-/** Makes a table of a file's text. Throws TableFault that says where it is malformed. */
+/** Makes a table of a file's text. Throws InvalidTableError that says where it is malformed. */
 export const parseTable = (text: string, path: string): Table => {
   const table = parseJson(text, path);
   if (!isObject(table)) throw new InvalidTableError(`${path}: not an object`);
@@ -48,7 +51,7 @@ export const parseTable = (text: string, path: string): Table => {
   };
 };
 
-/** Reads one table. Throws TableFault when it can not be read. */
+/** Reads one table. Throws InvalidTableError when it can not be read. */
 export const readTable = async (path: string): Promise<Table> => {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new InvalidTableError(`${path}: can not be read (${error.code})`);

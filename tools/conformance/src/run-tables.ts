@@ -22,7 +22,8 @@ const join = (one: Report, other: Report): Report => ({
 
 const runTable = async (table: Table, subjects: ReadonlyMap<string, Subject>): Promise<Report> => {
   const run = subjects.get(table.subject);
-  if (!run) throw new InvalidTableError(`${table.path}: there is no subject ${JSON.stringify(table.subject)}`);
+  if (!run)
+    throw new InvalidTableError(`${table.path}: there is no subject ${JSON.stringify(table.subject)}`);
   const results = await Promise.all(
     table.cases.map(async (row) => ({ name: row.name, wrong: await runCase(run, row) })),
   );

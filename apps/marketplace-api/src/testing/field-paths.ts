@@ -15,7 +15,9 @@ export function listFields(schema: TSchema | Shape | undefined, path: readonly s
   const nested = Object.entries(shape.properties ?? {}).flatMap(([name, each]) =>
     listFields(each, [...path, name]),
   );
-  const alternatives = (shape.anyOf ?? []).flatMap((each) => listFields(each, path).slice(path.length ? 1 : 0));
+  const alternatives = (shape.anyOf ?? []).flatMap((each) =>
+    listFields(each, path).slice(path.length ? 1 : 0),
+  );
   const elements = shape.items ? listFields(shape.items, [...path, '0']) : [];
   return [...own, ...nested, ...alternatives, ...elements];
 }

@@ -12,7 +12,10 @@ const parseWholeNumber = (text: string | null): number | undefined =>
   text !== null && /^\d{1,16}$/.test(text) ? Number(text) : undefined;
 
 /** The id of the model that is chosen, 0 of an item without models; undefined while something is left to choose. */
-function findChosenModelId({ models, tier_variations }: ItemChoices, fields: URLSearchParams): number | undefined {
+function findChosenModelId(
+  { models, tier_variations }: ItemChoices,
+  fields: URLSearchParams,
+): number | undefined {
   if (models.length === 0) return 0;
   const chosenOption = (tier: number) => parseWholeNumber(fields.get(`tier-${tier}`));
   const tiers = keepTierVariations(tier_variations) ?? [];
@@ -25,7 +28,10 @@ function findChosenModelId({ models, tier_variations }: ItemChoices, fields: URL
 }
 
 async function readItem({ fields, read }: Submission): Promise<(ItemChoices & ItemIds) | undefined> {
-  const ids = { shopid: parseWholeNumber(fields.get('shopid')), itemid: parseWholeNumber(fields.get('itemid')) };
+  const ids = {
+    shopid: parseWholeNumber(fields.get('shopid')),
+    itemid: parseWholeNumber(fields.get('itemid')),
+  };
   if (!ids.shopid || !ids.itemid) return undefined;
   const data = await read({ method: 'GET', path: getItemPath, query: ids });
   return data as (ItemChoices & ItemIds) | undefined;

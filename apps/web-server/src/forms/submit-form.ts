@@ -49,7 +49,9 @@ export async function submitForm(
   };
   const submission: Submission = { ...given, read };
   const call = await handler.buildCall(submission);
-  const answer = call ? await http({ method: 'POST', ...call }) : { status: 400, body: { error: invalidParameterCode } };
+  const answer = call
+    ? await http({ method: 'POST', ...call })
+    : { status: 400, body: { error: invalidParameterCode } };
   if (isSuccess(answer))
     return { kind: 'done', next: handler.nextPath(submission), setCookies: answer.setCookies ?? [] };
   if (readProblem(answer).error === notLoggedInCode) return { kind: 'sign-in-first' };

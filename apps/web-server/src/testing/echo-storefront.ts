@@ -43,7 +43,8 @@ const toEntry = (definition: ScreenDefinition) => ({
   load: async () => ({ default: definition }),
 });
 
-const createSystemScreen = (status: number) => toEntry(defineEchoScreen({ needs: [], status: () => status, Screen: () => null }));
+const createSystemScreen = (status: number) =>
+  toEntry(defineEchoScreen({ needs: [], status: () => status, Screen: () => null }));
 
 const shared = toEntry(defineEchoScreen({ cacheable: { queryFields: [] } }));
 const search = toEntry(defineEchoScreen({ cacheable: { queryFields: ['keyword', 'page'] } }));

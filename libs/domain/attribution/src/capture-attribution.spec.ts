@@ -5,13 +5,13 @@ import { attributionParams, captureAttribution, nextAttribution, readAttribution
 
 const value = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 });
 const params = fc.dictionary(fc.constantFrom(...attributionParams), value) as fc.Arbitrary<CapturedParams>;
-const addressOf = (query: CapturedParams): string => `/m/summer?${new URLSearchParams(query).toString()}#top`;
+const buildUrl = (query: CapturedParams): string => `/m/summer?${new URLSearchParams(query).toString()}#top`;
 
 describe('laws', () => {
   it('captures every listed parameter of a link', () => {
     fc.assert(
       fc.property(params, (query) => {
-        expect(readAttributionParams(addressOf(query))).toEqual({ ...query });
+        expect(readAttributionParams(buildUrl(query))).toEqual({ ...query });
       }),
     );
   });
@@ -29,7 +29,7 @@ describe('laws', () => {
   it('a landing without parameters never changes the stored attribution', () => {
     fc.assert(
       fc.property(params, fc.stringMatching(/^\/[a-z/]{0,20}$/), (query, path) => {
-        const kept = captureAttribution({ url: addressOf(query), now: 1 });
+        const kept = captureAttribution({ url: buildUrl(query), now: 1 });
         expect(nextAttribution(kept, captureAttribution({ url: path, now: 2 }))).toBe(kept);
       }),
     );

@@ -2,7 +2,7 @@ import { expect, expectTypeOf, it } from 'vitest';
 import type { CategoryName, Granted } from './index.ts';
 import * as library from './index.ts';
 import * as server from './server.ts';
-import * as twins from './testing/index.ts';
+import * as testing from './testing/index.ts';
 
 it('exports exactly what the README lists', () => {
   expect(Object.keys(library).toSorted()).toEqual([
@@ -37,7 +37,7 @@ it('exports exactly what the README lists', () => {
     'readConsentCookie',
     'writeConsentCookie',
   ]);
-  expect(Object.keys(twins).toSorted()).toEqual([
+  expect(Object.keys(testing).toSorted()).toEqual([
     'createManualClock',
     'createMemoryConsentApi',
     'createMemoryCookieJar',

@@ -77,7 +77,7 @@ describe('the first page', () => {
   it('shows its sections in order, then all items', async () => {
     await show(homeScreen, { input, at: '/mall' });
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(titles).toEqual(['Categories', 'Brands', 'Popular in Home', 'AllItems in the mall']);
+    expect(titles).toEqual(['Categories', 'Brands', 'Popular in Home', 'Everything in the mall']);
     expect(hrefOf('Home')).toBe('/mall/Home-cat.1');
   });
 

@@ -20,7 +20,13 @@ import type { Market } from '@pasar/markets';
 import type { FastifyInstance } from 'fastify';
 import type { AccountDeps, AccountPorts } from './account-deps.ts';
 import { saveAcceptedTimes, saveProcessingObjection } from './save-account-settings.ts';
-import { addAddressToBook, readAddresses, removeAddressFromBook, setDefaultAddressInBook, updateAddressInBook } from './address-book.ts';
+import {
+  addAddressToBook,
+  readAddresses,
+  removeAddressFromBook,
+  setDefaultAddressInBook,
+  updateAddressInBook,
+} from './address-book.ts';
 import { saveAdultConsent } from './save-adult-consent.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { readAccountInfo } from './read-account-info.ts';

@@ -51,7 +51,13 @@ export function createSessions(db: Kysely<Database>): Sessions {
       const expiresAt = now + maxAgeMs;
       await db
         .insertInto('session')
-        .values({ token_hash: hashToken(token), userid, created_at: now, seen_at: now, expires_at: expiresAt })
+        .values({
+          token_hash: hashToken(token),
+          userid,
+          created_at: now,
+          seen_at: now,
+          expires_at: expiresAt,
+        })
         .execute();
       return { token, mark: randomBytes(9).toString('base64url'), expiresAt };
     },

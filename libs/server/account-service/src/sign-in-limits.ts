@@ -22,7 +22,9 @@ const hashKey = (...parts: (string | number)[]): string =>
 
 /** Loopback addresses have no limit: all users behind a local proxy would share it. */
 const addressLimits = (kind: string, address: string, hits: number, lasts: number): Limit[] =>
-  loopback.test(address) ? [] : [{ key: hashKey(kind, address), maxHits: hits, windowMs: lasts, resetOnSuccess: false }];
+  loopback.test(address)
+    ? []
+    : [{ key: hashKey(kind, address), maxHits: hits, windowMs: lasts, resetOnSuccess: false }];
 
 /**
  * The key under which sign-in attempts are counted: the account id, whichever login was used. Unknown logins are counted
@@ -48,10 +50,16 @@ export const signInLimits = (account: string, address: string): Limit[] => [
 
 /** A separate limit for a known device, so that attackers cannot lock the owner out. */
 export const knownDeviceLimits = (account: string, device: string): Limit[] => [
-  { key: hashKey('sign-in-device', account, device), maxHits: 10, windowMs: 10 * minuteMs, resetOnSuccess: true },
+  {
+    key: hashKey('sign-in-device', account, device),
+    maxHits: 10,
+    windowMs: 10 * minuteMs,
+    resetOnSuccess: true,
+  },
 ];
 
-export const signUpLimits = (address: string): Limit[] => addressLimits('sign-up', address, 20, 60 * minuteMs);
+export const signUpLimits = (address: string): Limit[] =>
+  addressLimits('sign-up', address, 20, 60 * minuteMs);
 
 /**
  * Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit.
@@ -64,7 +72,9 @@ export async function countAttempt(
   now: number,
   code: number = errorCodes.PASSWORD_ERROR_COOLDOWN,
 ): Promise<void> {
-  const windowsAfterHit = await Promise.all(limits.map(({ key, windowMs }) => windows.hit(key, windowMs, now)));
+  const windowsAfterHit = await Promise.all(
+    limits.map(({ key, windowMs }) => windows.hit(key, windowMs, now)),
+  );
   const exceeded = windowsAfterHit.filter((window, index) => window.hits > (limits[index]?.maxHits ?? 0));
   if (exceeded.length === 0) return;
   const endsAt = Math.max(...exceeded.map((window) => window.endsAt));

@@ -16,7 +16,8 @@ function validateSignUp({ username, email, password }: SignUpRequest): string {
   const normalizedEmail = normalizeEmail(email);
   if (normalizedEmail === null) throw new ApiError(errorCodes.PARAM, 'email: is not an e-mail address');
   const passwordCheck = checkPassword(password, username);
-  if (!passwordCheck.valid) throw new ApiError(errorCodes.PASSWORD_TOO_WEAK, `password: ${passwordCheck.reason}`);
+  if (!passwordCheck.valid)
+    throw new ApiError(errorCodes.PASSWORD_TOO_WEAK, `password: ${passwordCheck.reason}`);
   return normalizedEmail;
 }
 

@@ -23,10 +23,17 @@ async function requireFreeLine({ db }: CartDeps, { userid, market }: Shopper): P
     .where('user_id', '=', userid)
     .where('market', '=', market.code)
     .executeTakeFirstOrThrow();
-  if (lines >= maxCartLines) throw new ApiError(errorCodes.LIMIT, `A cart holds ${maxCartLines} lines at most.`);
+  if (lines >= maxCartLines)
+    throw new ApiError(errorCodes.LIMIT, `A cart holds ${maxCartLines} lines at most.`);
 }
 
-type Addition = LineKey & { quantity: number; checked: boolean; add: boolean; maxQuantity: number; now: number };
+type Addition = LineKey & {
+  quantity: number;
+  checked: boolean;
+  add: boolean;
+  maxQuantity: number;
+  now: number;
+};
 
 /**
  * Adds to or sets the quantity in one statement, so that concurrent additions both count. Writes nothing and returns

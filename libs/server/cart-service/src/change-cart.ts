@@ -21,7 +21,11 @@ async function requireQuantities(
   const counted = changes.filter(({ quantity }) => quantity !== undefined);
   const offers = await loadOffers(deps, shopper.market.code, counted.map(toLineKey));
   for (const change of counted) {
-    const problem = findLineProblem(offers.get(lineKeyText(toLineKey(change))), change.quantity ?? 1, shopper);
+    const problem = findLineProblem(
+      offers.get(lineKeyText(toLineKey(change))),
+      change.quantity ?? 1,
+      shopper,
+    );
     if (problem) throw toLineError(problem);
   }
 }

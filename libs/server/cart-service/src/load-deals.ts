@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 import type { CartDeps } from './cart-deps.ts';
 
 type ItemKey = { readonly shopid: number; readonly itemid: number };
-type DealContext = { readonly market: { readonly code: string; readonly currency: string }; readonly now: number };
+type DealContext = {
+  readonly market: { readonly code: string; readonly currency: string };
+  readonly now: number;
+};
 
 /** Whether one of the items is listed in `table` for deal `d`. */
 const hasItemIn = (table: string, keys: readonly ItemKey[]) =>
@@ -13,7 +16,8 @@ const hasItemIn = (table: string, keys: readonly ItemKey[]) =>
       and (m.shopid, m.itemid) in (select * from unnest(${keys.map(({ shopid }) => shopid)}::bigint[],
         ${keys.map(({ itemid }) => itemid)}::bigint[])))`;
 
-const anyItemId = (keys: readonly ItemKey[]) => sql<number>`any(${keys.map(({ itemid }) => itemid)}::bigint[])`;
+const anyItemId = (keys: readonly ItemKey[]) =>
+  sql<number>`any(${keys.map(({ itemid }) => itemid)}::bigint[])`;
 
 async function loadBundles(
   { db }: CartDeps,
@@ -41,7 +45,12 @@ async function loadBundles(
   return rows.map(({ dealid: _, ...deal }) => ({ kind: 'bundle', ...deal }));
 }
 
-const selectSubItems = ({ db }: CartDeps, market: string, dealids: readonly number[], keys: readonly ItemKey[]) =>
+const selectSubItems = (
+  { db }: CartDeps,
+  market: string,
+  dealids: readonly number[],
+  keys: readonly ItemKey[],
+) =>
   db
     .selectFrom('add_on_deal_sub')
     .select(['dealid', 'itemid', 'price', 'per_main'])
@@ -50,7 +59,11 @@ const selectSubItems = ({ db }: CartDeps, market: string, dealids: readonly numb
     .where('itemid', '=', anyItemId(keys))
     .execute();
 
-async function loadAddOns(deps: CartDeps, { market, now }: DealContext, keys: readonly ItemKey[]): Promise<Deal[]> {
+async function loadAddOns(
+  deps: CartDeps,
+  { market, now }: DealContext,
+  keys: readonly ItemKey[],
+): Promise<Deal[]> {
   const rows = await deps.db
     .selectFrom('add_on_deal as d')
     .innerJoin('add_on_deal_main as m', (on) =>
@@ -86,7 +99,11 @@ async function loadAddOns(deps: CartDeps, { market, now }: DealContext, keys: re
 }
 
 /** Active deals that contain some of these items, reduced to these items. */
-export async function loadDeals(deps: CartDeps, view: DealContext, keys: readonly ItemKey[]): Promise<Deal[]> {
+export async function loadDeals(
+  deps: CartDeps,
+  view: DealContext,
+  keys: readonly ItemKey[],
+): Promise<Deal[]> {
   if (keys.length === 0) return [];
   return [...(await loadBundles(deps, view, keys)), ...(await loadAddOns(deps, view, keys))];
 }

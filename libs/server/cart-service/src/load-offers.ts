@@ -13,7 +13,9 @@ type SaleViewer = { readonly userid: number; readonly now: number };
 const noViewer: SaleViewer = { userid: 0, now: 0 };
 
 /** How many pieces of a flash sale the shopper can still buy: limited by its stock and by its limit per user. */
-const remainingSaleQuantity = ({ userid }: SaleViewer) => sql<number>`least(f.stock - f.sold, f.per_user_limit - coalesce((
+const remainingSaleQuantity = ({
+  userid,
+}: SaleViewer) => sql<number>`least(f.stock - f.sold, f.per_user_limit - coalesce((
   select u.quantity from flash_sale_use as u
   where u.user_id = ${userid} and u.market = f.market and u.shopid = f.shopid and u.itemid = f.itemid
     and u.starts_at = f.starts_at), 0))`;

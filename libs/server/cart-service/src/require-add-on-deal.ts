@@ -50,7 +50,11 @@ const findMainItemInCart = (
  * Validates the add-on deal of a request. Throws 15020011 for an expired or unknown deal, 15020009 for a sub item that is
  * not in it, 15020010 for a main item that is not in it or not in the cart.
  */
-export async function requireAddOnDeal(deps: CartDeps, shopper: Shopper, request: AddToCartRequest): Promise<void> {
+export async function requireAddOnDeal(
+  deps: CartDeps,
+  shopper: Shopper,
+  request: AddToCartRequest,
+): Promise<void> {
   if (request.add_on_deal_id === undefined) return;
   const deal = await findDeal(deps, shopper, request);
   if (!deal) throw new ApiError(errorCodes.CART_ADD_ON_DEAL_EXPIRED);
@@ -59,5 +63,6 @@ export async function requireAddOnDeal(deps: CartDeps, shopper: Shopper, request
     return;
   }
   if (!deal.is_sub) throw new ApiError(errorCodes.CART_ADD_ON_SUB_ITEM_INVALID);
-  if (!(await findMainItemInCart(deps, shopper, request))) throw new ApiError(errorCodes.CART_ADD_ON_MAIN_ITEM_INVALID);
+  if (!(await findMainItemInCart(deps, shopper, request)))
+    throw new ApiError(errorCodes.CART_ADD_ON_MAIN_ITEM_INVALID);
 }

@@ -61,7 +61,11 @@ async function readFlashSaleSection(deps: CatalogueDeps, view: CatalogueView): P
 }
 
 type LaterSection = Extract<HomeSection, { readonly kind: LaterHomeKind }>;
-type ReadLaterSection = (deps: CatalogueDeps, view: CatalogueView, length: RowLength) => Promise<LaterSection>;
+type ReadLaterSection = (
+  deps: CatalogueDeps,
+  view: CatalogueView,
+  length: RowLength,
+) => Promise<LaterSection>;
 
 const readMallSection: ReadLaterSection = async (deps, { market }, { shops: limit }) => ({
   kind: 'mall',
@@ -98,7 +102,9 @@ const readLater = async (
   view: CatalogueView,
   length = rowLength,
 ): Promise<LaterSection[]> =>
-  (await Promise.all(laterSections.map((make) => make(deps, view, length)))).filter((section) => !isEmpty(section));
+  (await Promise.all(laterSections.map((make) => make(deps, view, length)))).filter(
+    (section) => !isEmpty(section),
+  );
 
 type Home = Pick<CallData<typeof getHomeSections>, 'sections' | 'later'>;
 

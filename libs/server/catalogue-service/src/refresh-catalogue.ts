@@ -10,7 +10,8 @@ type CountedWord = { word: string; item_count: number };
 
 async function refreshWords(db: Kysely<Database>, market: string): Promise<void> {
   const query = `select search_vector from item where market = ${quoteLiteral(market)} and status = 1`;
-  const { rows } = await sql<CountedWord>`select word, ndoc::int as item_count from ts_stat(${query})`.execute(db);
+  const { rows } =
+    await sql<CountedWord>`select word, ndoc::int as item_count from ts_stat(${query})`.execute(db);
   const words = rows
     .filter(({ word }) => isListed(word))
     .map((found) => ({ market, ...found, trigrams: listTrigrams(found.word) }));

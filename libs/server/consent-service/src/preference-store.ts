@@ -39,7 +39,12 @@ export const savePreferences = (
     await transaction
       .insertInto('consent_preference')
       .values(
-        sortByCategory(said).map(({ category, status }) => ({ user_id: userid, category, status, updated_at: now })),
+        sortByCategory(said).map(({ category, status }) => ({
+          user_id: userid,
+          category,
+          status,
+          updated_at: now,
+        })),
       )
       .onConflict((conflict) =>
         conflict.columns(['user_id', 'category']).doUpdateSet((row) => ({

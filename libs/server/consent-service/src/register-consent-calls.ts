@@ -41,7 +41,10 @@ const toAnswer = (said: readonly CookiePreference[], market: Market): CookiePref
 });
 
 /** What an account has said; what it has not said itself, the visitor that it was may have said in this browser. */
-async function readKnownPreferences({ db }: ConsentDeps, { user, cookies }: Caller): Promise<readonly CookiePreference[]> {
+async function readKnownPreferences(
+  { db }: ConsentDeps,
+  { user, cookies }: Caller,
+): Promise<readonly CookiePreference[]> {
   const asVisitor = readConsentCookie(cookies.read(consentCookie.name)) ?? [];
   return user ? mergePreferences(asVisitor, await readPreferences(db, user.userid)) : asVisitor;
 }
@@ -62,9 +65,15 @@ async function saveChoice(
 
 /** Serves consent's contract. @spec consent-needed-until */
 export function registerConsentCalls(app: FastifyInstance, deps: ConsentDeps): void {
-  serveCall(app, getCookiePreferences, async (call) => toAnswer(await readKnownPreferences(deps, call), call.market));
-  serveCall(app, acceptAllCookies, (call) => saveChoice(deps, call, preferencesWithStatus(preferenceStatus.accepted)));
-  serveCall(app, rejectAllCookies, (call) => saveChoice(deps, call, preferencesWithStatus(preferenceStatus.rejected)));
+  serveCall(app, getCookiePreferences, async (call) =>
+    toAnswer(await readKnownPreferences(deps, call), call.market),
+  );
+  serveCall(app, acceptAllCookies, (call) =>
+    saveChoice(deps, call, preferencesWithStatus(preferenceStatus.accepted)),
+  );
+  serveCall(app, rejectAllCookies, (call) =>
+    saveChoice(deps, call, preferencesWithStatus(preferenceStatus.rejected)),
+  );
   serveCall(app, setCookiePreferences, (call) =>
     saveChoice(deps, call, mergePreferences([], call.body.preferences)),
   );

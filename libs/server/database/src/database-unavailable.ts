@@ -22,7 +22,9 @@ const hasCause = (error: unknown, matches: (error: Error) => boolean): boolean =
     (error instanceof AggregateError && error.errors.some((each) => hasCause(each, matches))));
 
 const isConnectionError = (error: Error): boolean =>
-  networkCode.test(readErrorCode(error)) || connectionState.test(readErrorCode(error)) || driverMessage.test(error.message);
+  networkCode.test(readErrorCode(error)) ||
+  connectionState.test(readErrorCode(error)) ||
+  driverMessage.test(error.message);
 
 /** Whether an error means that the database is not reached: it is starting, stopping, or gone. */
 export const isDatabaseUnreachable = (error: unknown): boolean => hasCause(error, isConnectionError);

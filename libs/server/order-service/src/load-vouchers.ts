@@ -17,7 +17,11 @@ type VoucherQuery = {
 const maxOffers = 50;
 
 /** The vouchers that were named, whatever their state, and those that anyone could use now at these shops. */
-const selectVouchers = ({ db }: OrderDeps, { userid, market }: Shopper, { codes, shopids, now }: VoucherQuery) =>
+const selectVouchers = (
+  { db }: OrderDeps,
+  { userid, market }: Shopper,
+  { codes, shopids, now }: VoucherQuery,
+) =>
   db
     .selectFrom('voucher')
     .selectAll()

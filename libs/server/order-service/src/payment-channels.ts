@@ -10,7 +10,10 @@ type Channel = CheckoutPreview['payment_channels'][number];
 type SandboxSetting = Pick<OrderDeps, 'refusesSandbox'>;
 
 /** The ways of paying in a market, with those that are not offered and why. */
-export const listPaymentChannels = ({ cod }: Market, { refusesSandbox = false }: SandboxSetting): Channel[] => [
+export const listPaymentChannels = (
+  { cod }: Market,
+  { refusesSandbox = false }: SandboxSetting,
+): Channel[] => [
   { channel: 'cod', available: cod, ...(cod ? {} : { reason: 'not-in-this-market' }) },
   {
     channel: 'sandbox-card',
@@ -28,7 +31,9 @@ export function requireSandbox({ refusesSandbox = false }: SandboxSetting): void
 }
 
 /** What the pretended bank answers to its tokens. */
-export const sandboxResults: Readonly<Record<NonNullable<PlaceOrderRequest['card_token']>, InitialPaymentStatus>> = {
+export const sandboxResults: Readonly<
+  Record<NonNullable<PlaceOrderRequest['card_token']>, InitialPaymentStatus>
+> = {
   tok_approve: 'paid',
   tok_decline: 'declined',
 };

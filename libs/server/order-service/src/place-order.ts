@@ -40,7 +40,11 @@ const listUsedCodes = ({ shops, platformVoucher }: Quote): string[] =>
     .toSorted();
 
 /** The lock order of the whole house: a shopper's cart lines, items by key, vouchers by code. */
-async function lockAndQuote(deps: OrderDeps, shopper: Shopper, { request, now }: OrderAttempt): Promise<Quote> {
+async function lockAndQuote(
+  deps: OrderDeps,
+  shopper: Shopper,
+  { request, now }: OrderAttempt,
+): Promise<Quote> {
   const choices = readChoices(request);
   const picked = await selectPickedLines(deps, shopper).forUpdate().execute();
   await lockItems(deps, shopper.market.code, picked);

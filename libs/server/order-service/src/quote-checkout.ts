@@ -16,7 +16,10 @@ import type { ShopDraft } from './quote-lines.ts';
 type ChosenVouchers = { readonly platform?: Voucher; readonly byShop: ReadonlyMap<number, Voucher> };
 
 /** At most one voucher of the marketplace and one a shop; more are refused. */
-function chooseVouchers(vouchers: ReadonlyMap<string, StoredVoucher>, codes: readonly string[]): ChosenVouchers {
+function chooseVouchers(
+  vouchers: ReadonlyMap<string, StoredVoucher>,
+  codes: readonly string[],
+): ChosenVouchers {
   const found = codes.flatMap((code) => vouchers.get(code)?.voucher ?? []);
   const bySeller = Map.groupBy(found, ({ shopid }) => shopid);
   if ([...bySeller.values()].some((sameSeller) => sameSeller.length > 1))
@@ -28,7 +31,12 @@ function chooseVouchers(vouchers: ReadonlyMap<string, StoredVoucher>, codes: rea
   return { ...(platform && { platform }), byShop };
 }
 
-const priceDrafts = (drafts: readonly ShopDraft[], chosen: ChosenVouchers, currency: string, now: number): PricedCheckout =>
+const priceDrafts = (
+  drafts: readonly ShopDraft[],
+  chosen: ChosenVouchers,
+  currency: string,
+  now: number,
+): PricedCheckout =>
   priceCheckout({
     currency,
     now,
@@ -50,7 +58,11 @@ const remainingAmounts = ({
   shipping: subtractMoney(shipping_total, shipping_discount),
 });
 
-const judgeStoredVoucher = (stored: StoredVoucher, withoutPlatform: PricedCheckout, now: number): JudgedVoucher => {
+const judgeStoredVoucher = (
+  stored: StoredVoucher,
+  withoutPlatform: PricedCheckout,
+  now: number,
+): JudgedVoucher => {
   const { shopid } = stored.voucher;
   if (shopid === undefined)
     return { ...stored, judgement: evaluateVoucher(stored.voucher, remainingAmounts(withoutPlatform), now) };
@@ -60,7 +72,10 @@ const judgeStoredVoucher = (stored: StoredVoucher, withoutPlatform: PricedChecko
   return { ...stored, judgement: evaluateVoucher(stored.voucher, basket, now) };
 };
 
-const findAppliedVoucher = (vouchers: readonly JudgedVoucher[], voucher: Voucher | undefined): JudgedVoucher | undefined =>
+const findAppliedVoucher = (
+  vouchers: readonly JudgedVoucher[],
+  voucher: Voucher | undefined,
+): JudgedVoucher | undefined =>
   vouchers.find((each) => each.voucher.code === voucher?.code && each.judgement.applies);
 
 function quoteShops(

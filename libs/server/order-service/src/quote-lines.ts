@@ -43,7 +43,8 @@ export async function quoteLines(
     const offer = offers.get(lineKeyText(line));
     const problem = findLineProblem(offer, line.quantity, shopper);
     if (offer && !problem) lines.push(quoteLine(line, offer));
-    else unavailableLines.push({ itemid: line.itemid, name: offer?.name ?? '', problem: problem ?? 'missing' });
+    else
+      unavailableLines.push({ itemid: line.itemid, name: offer?.name ?? '', problem: problem ?? 'missing' });
   }
   return { lines: await applyDeals(deps, shopper, lines), unavailableLines };
 }
@@ -51,7 +52,10 @@ export async function quoteLines(
 export type ShopDraft = Omit<QuotedShop, 'voucher' | 'sums'>;
 
 /** Where a checkout goes, and how each shop's parcel is to travel. */
-export type RequestedDelivery = { readonly to: DeliveryLocation; readonly channels: ReadonlyMap<number, string> };
+export type RequestedDelivery = {
+  readonly to: DeliveryLocation;
+  readonly channels: ReadonlyMap<number, string>;
+};
 
 /** The lines shop by shop, each with its delivery. Throws DELIVERY_UNAVAILABLE for a channel that is not offered. */
 export function draftShops(

@@ -33,7 +33,11 @@ export type QuotedShop = {
 };
 
 /** A picked line that can't be bought now, and why. */
-export type UnavailableLine = { readonly itemid: number; readonly name: string; readonly problem: LineProblem };
+export type UnavailableLine = {
+  readonly itemid: number;
+  readonly name: string;
+  readonly problem: LineProblem;
+};
 
 /** A checkout as the server prices it at one moment. */
 export type Quote = {

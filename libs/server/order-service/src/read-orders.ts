@@ -84,7 +84,10 @@ export async function getOwnCheckout(
     .where('checkoutid', '=', checkoutid)
     .executeTakeFirst();
   if (!checkout) throw notFound('checkout');
-  const rows = await selectOrders(deps, owner).where('checkoutid', '=', checkoutid).orderBy('order_id').execute();
+  const rows = await selectOrders(deps, owner)
+    .where('checkoutid', '=', checkoutid)
+    .orderBy('order_id')
+    .execute();
   return {
     checkoutid,
     orders: await withLines(deps, owner, rows),

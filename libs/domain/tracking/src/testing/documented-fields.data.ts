@@ -23,12 +23,12 @@ export const documentedFields = {
     page_number: 'which page of the answer, from 0',
     cached_result: 'whether the answer is older than the question for the page',
     campaignid: 'no source: 0',
-    list_type: 'listTypeOf the route',
+    list_type: 'findListType(route)',
     adsid: 'no source: 0',
     location_in_ads: 'no source: 0',
     location: 'the place among the cards of its part of the page, from 0',
     ads_keyword: 'no source: empty',
-    match_type: 'matchTypeOf the route',
+    match_type: 'findMatchType(route)',
     deduction_info: 'no source: empty',
     abtest_sign: 'names of the toggles that are on',
     json_data: 'the product card',
@@ -72,7 +72,7 @@ export const documentedFields = {
   /** @spec search-query amb-search-query-field-names */
   search: {
     keyword: 'keyword, without what tells who someone is',
-    sorttype: 'sortTypeOf',
+    sorttype: 'toSortType',
     colorful_blocks: 'no source: none',
     price_min: 'minPrice, else -1',
     price_max: 'maxPrice, else -1',

@@ -5,14 +5,14 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemsPage } from '../shared/ItemsPage.tsx';
 import { NothingHere } from '../shared/NothingHere.tsx';
-import { browseAddress, browsePages, browseQueryOf } from './browse-data.ts';
+import { browseAddress, browsePages, browseQuery } from './browse-data.ts';
 import type { BrowseRoute } from './browse-data.ts';
 
 /** Daily Discover, popular or top products: all of them, or those of a category. */
 export function BrowseScreen({ input }: ScreenComponentProps<BrowseRoute>): ReactElement {
   const { t } = useTranslation('list-screens');
   const { cardSet, texts } = browsePages[input.route];
-  const list = flattenPages(listsApi.useGetItemListInfiniteQuery(browseQueryOf(input)));
+  const list = flattenPages(listsApi.useGetItemListInfiniteQuery(browseQuery(input)));
   return (
     <ItemsPage
       title={t(texts)}

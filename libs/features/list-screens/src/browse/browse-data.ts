@@ -19,7 +19,7 @@ export const browseAddress = ({ route, query }: ScreenInput<BrowseRoute>): ListA
   listAddress({ path: buildPath(route), query });
 
 /** The query for the page's items. */
-export const browseQueryOf = (input: ScreenInput<BrowseRoute>): ItemListQuery => {
+export const browseQuery = (input: ScreenInput<BrowseRoute>): ItemListQuery => {
   const { category } = browseAddress(input).params;
   return { list: input.route, ...(category !== undefined && { category }) };
 };

@@ -5,7 +5,7 @@ import { defineScreen } from '@pasar/screen';
 import { listedItems } from '../shared/listed-items.ts';
 import { listHead } from '../shared/list-head.ts';
 import { listTexts } from '../translations.ts';
-import { browsePages, browseQueryOf } from './browse-data.ts';
+import { browsePages, browseQuery } from './browse-data.ts';
 import type { BrowseRoute } from './browse-data.ts';
 import { browseNeeds } from './browse-needs.ts';
 import { BrowseScreen } from './BrowseScreen.tsx';
@@ -17,7 +17,7 @@ export default defineScreen<BrowseRoute>({
   needs: [browseNeeds],
   head: (state, input, context, t) => {
     const { texts } = browsePages[input.route];
-    const query = browseQueryOf(input);
+    const query = browseQuery(input);
     return listHead(
       {
         name: t(texts),

@@ -9,13 +9,13 @@ import { useTranslation } from 'react-i18next';
 import { Count } from '../shared/Count.tsx';
 import { ItemsPage } from '../shared/ItemsPage.tsx';
 import { NothingHere } from '../shared/NothingHere.tsx';
-import { hashtagPath, taggedItems, tagOf } from './hashtag-data.ts';
+import { hashtagPath, taggedItems, hashtagOf } from './hashtag-data.ts';
 import type { HashtagRoute } from './hashtag-data.ts';
 
 /** The items with a hashtag, and related hashtags. */
 export function HashtagScreen({ input }: ScreenComponentProps<HashtagRoute>): ReactElement {
   const { t } = useTranslation('list-screens');
-  const tag = tagOf(input);
+  const tag = hashtagOf(input);
   const about = listsApi.useGetHashtagQuery({ tag });
   const list = flattenPages(listsApi.useGetItemListInfiniteQuery(taggedItems(input)));
   const hashtag = about.currentData;

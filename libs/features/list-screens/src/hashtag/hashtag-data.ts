@@ -7,12 +7,12 @@ import type { ScreenInput } from '@pasar/screen';
 export type HashtagRoute = 'hashtag' | 'hashtag-tag';
 
 /** The hashtag of the path, without `#`. */
-export const tagOf = ({ params }: ScreenInput<HashtagRoute>): string => hashtagSlug(params.hashtag);
+export const hashtagOf = ({ params }: ScreenInput<HashtagRoute>): string => hashtagSlug(params.hashtag);
 
 /** The query for the items with the hashtag. */
 export const taggedItems = (input: ScreenInput<HashtagRoute>): ItemListQuery => ({
   list: 'hashtag',
-  tag: tagOf(input),
+  tag: hashtagOf(input),
 });
 
 /** The address of a hashtag. @spec hashtag-slug */
@@ -20,6 +20,6 @@ export const hashtagPath = (tag: string): string => buildPath('hashtag', { hasht
 
 /** The hashtag, as far as it is cached. */
 export function hashtagInState(state: RootState, input: ScreenInput<HashtagRoute>) {
-  const { data, error } = listsApi.endpoints.getHashtag.select({ tag: tagOf(input) })(state);
+  const { data, error } = listsApi.endpoints.getHashtag.select({ tag: hashtagOf(input) })(state);
   return { hashtag: data, error };
 }

@@ -4,7 +4,7 @@ import { defineScreen } from '@pasar/screen';
 import { listedItems } from '../shared/listed-items.ts';
 import { goneHead, listHead } from '../shared/list-head.ts';
 import { listTexts } from '../translations.ts';
-import { hashtagInState, hashtagPath, taggedItems, tagOf } from './hashtag-data.ts';
+import { hashtagInState, hashtagPath, taggedItems, hashtagOf } from './hashtag-data.ts';
 import type { HashtagRoute } from './hashtag-data.ts';
 import { hashtagNeeds } from './hashtag-needs.ts';
 import { HashtagScreen } from './HashtagScreen.tsx';
@@ -16,7 +16,7 @@ export default defineScreen<HashtagRoute>({
   needs: [hashtagNeeds],
   status: (state, input) => (isNotFound(hashtagInState(state, input).error) ? 404 : 200),
   head: (state, input, context, t) => {
-    const tag = tagOf(input);
+    const tag = hashtagOf(input);
     const { hashtag } = hashtagInState(state, input);
     if (!hashtag) return goneHead(t('hashtag_gone_title', { tag }));
     return listHead(

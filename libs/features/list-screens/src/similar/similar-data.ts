@@ -27,8 +27,8 @@ const parseId = (query: URLSearchParams, name: string): number | undefined => {
 /** The item that the recommendations are for: of the path, else of the query. Undefined when neither names one. */
 export function startItem({ params, query }: ScreenInput<SimilarRoute>): ItemKey | undefined {
   if ('itemId' in params && 'shopId' in params) return { shopid: params.shopId, itemid: params.itemId };
-  const params = new URLSearchParams(query);
-  const [shopid, itemid] = [parseId(words, 'shopid'), parseId(words, 'itemid')];
+  const search = new URLSearchParams(query);
+  const [shopid, itemid] = [parseId(search, 'shopid'), parseId(search, 'itemid')];
   return shopid === undefined || itemid === undefined ? undefined : { shopid, itemid };
 }
 

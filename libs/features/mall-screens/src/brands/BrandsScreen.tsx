@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { mallBrandsPath } from '../shared/mall-paths.ts';
 import { MallCategory } from '../shared/MallCategory.tsx';
 import { MallPage } from '../shared/MallPage.tsx';
-import { brandsQueryOf } from './brands-query.ts';
+import { brandsQuery } from './brands-query.ts';
 import type { BrandsRoute } from './brands-query.ts';
 import { Brands } from './Brands.tsx';
 
@@ -16,7 +16,7 @@ type Props = ScreenComponentProps<BrandsRoute>;
 
 /** All official shops by name, or those of a category. */
 export function BrandsScreen({ input }: Props): ReactElement {
-  const { category } = brandsQueryOf(input);
+  const { category } = brandsQuery(input);
   return (
     <MallPage current="mall-brands">
       {category === undefined ? (
@@ -40,7 +40,7 @@ type PageProps = Props & { readonly tree: readonly Category[]; readonly name?: s
 const Page = ({ input, tree, name }: PageProps): ReactElement => {
   const { t } = useTranslation('mall-screens');
   const { market } = useScreenContext();
-  const query = brandsQueryOf(input);
+  const query = brandsQuery(input);
   return (
     <FrontPage>
       <PageTitle

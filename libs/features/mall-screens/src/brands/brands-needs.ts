@@ -1,9 +1,9 @@
 import { mallApi } from '@pasar/catalogue-api';
 import type { Need, ScreenInput } from '@pasar/screen';
-import { brandsQueryOf } from './brands-query.ts';
+import { brandsQuery } from './brands-query.ts';
 import type { BrandsRoute } from './brands-query.ts';
 
 export const brandsNeeds = (input: ScreenInput<BrandsRoute>): readonly Need[] => [
   mallApi.endpoints.getMallCategories.initiate(),
-  mallApi.endpoints.getMallBrands.initiate(brandsQueryOf(input)),
+  mallApi.endpoints.getMallBrands.initiate(brandsQuery(input)),
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brandsQueryOf } from './brands-query.ts';
+import { brandsQuery } from './brands-query.ts';
 
 it.each([
   ['', {}],
@@ -11,10 +11,10 @@ it.each([
   ['letter=7', {}],
   ['letter=', {}],
 ])('%s', (query, expected) => {
-  expect(brandsQueryOf({ route: 'mall-brands', params: {}, query })).toEqual(expected);
+  expect(brandsQuery({ route: 'mall-brands', params: {}, query })).toEqual(expected);
 });
 
 it('takes the category of the path', () => {
   const input = { route: 'mall-brands-category' as const, params: { categoryId: 7 }, query: 'letter=K' };
-  expect(brandsQueryOf(input)).toEqual({ category: 7, letter: 'K' });
+  expect(brandsQuery(input)).toEqual({ category: 7, letter: 'K' });
 });

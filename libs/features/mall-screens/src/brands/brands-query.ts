@@ -4,7 +4,7 @@ import type { ScreenInput } from '@pasar/screen';
 export type BrandsRoute = 'mall-brands' | 'mall-brands-category';
 
 /** The query for the brands: the path's category and the query's letter. An invalid letter is ignored. */
-export function brandsQueryOf({ params, query }: ScreenInput<BrandsRoute>): MallBrandsQuery {
+export function brandsQuery({ params, query }: ScreenInput<BrandsRoute>): MallBrandsQuery {
   const letter = new URLSearchParams(query).get('letter')?.toUpperCase();
   return {
     ...('categoryId' in params && { category: params.categoryId as number }),

@@ -6,7 +6,7 @@ import { mallTrailInState, mallCategoryStatus } from '../shared/mall-trail.ts';
 import { mallBrandsPath } from '../shared/mall-paths.ts';
 import { mallTexts } from '../translations.ts';
 import { brandsNeeds } from './brands-needs.ts';
-import { brandsQueryOf } from './brands-query.ts';
+import { brandsQuery } from './brands-query.ts';
 import type { BrandsRoute } from './brands-query.ts';
 import { BrandsScreen } from './BrandsScreen.tsx';
 
@@ -26,7 +26,7 @@ export default defineScreen<BrandsRoute>({
     const name = categoryName(state, input);
     if (isCategoryInput(input) && name === undefined) return { title: t('gone_title'), robots: 'noindex' };
     const page = name === undefined ? t('brands') : t('brands_in', { name });
-    const { category, letter } = brandsQueryOf(input);
+    const { category, letter } = brandsQuery(input);
     const path = mallBrandsPath({ category }, market);
     return {
       title: t('page_title', { page }),

@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listAddressOf } from '../list-address-of.ts';
 import { CategoryCrumbs } from './CategoryCrumbs.tsx';
-import { categoryQueryOf, categoryIdOf } from './category-data.ts';
+import { categoryQuery, categoryIdOf } from './category-data.ts';
 import type { CategoryRoute } from './category-data.ts';
 import { SubCategories } from './SubCategories.tsx';
 
@@ -36,7 +36,7 @@ export function CategoryScreen({ input }: Props): ReactElement {
 type CategoryListProps = Props & { readonly trail: readonly Category[]; readonly tree: readonly Category[] };
 
 const CategoryList = ({ input, trail, tree }: CategoryListProps): ReactElement => {
-  const list = useResultList(categoryQueryOf(input, useScreenContext()));
+  const list = useResultList(categoryQuery(input, useScreenContext()));
   const category = trail.at(-1);
   return (
     <ListPage>

@@ -13,7 +13,7 @@ export const categoryIdOf = (input: ScreenInput<CategoryRoute>): number => {
 };
 
 /** The query for the category's items. */
-export function categoryQueryOf(input: ScreenInput<CategoryRoute>, { market }: ScreenContext): SearchQuery {
+export function categoryQuery(input: ScreenInput<CategoryRoute>, { market }: ScreenContext): SearchQuery {
   const { params, scope } = listAddressOf(input);
   return toSearchQuery({ ...params, ...scope }, market);
 }
@@ -39,6 +39,6 @@ export function itemsInState(
   input: ScreenInput<CategoryRoute>,
   context: ScreenContext,
 ): readonly ItemCard[] {
-  const { data } = catalogueApi.endpoints.searchItems.select(categoryQueryOf(input, context))(state);
+  const { data } = catalogueApi.endpoints.searchItems.select(categoryQuery(input, context))(state);
   return data?.pages[0]?.items ?? [];
 }

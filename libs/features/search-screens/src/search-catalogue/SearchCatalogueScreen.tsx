@@ -7,7 +7,7 @@ import { usePageSetting, useScreenContext } from '@pasar/screen';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { catalogueAddressOf, catalogueIdOf, offersQueryOf } from './catalogue-data.ts';
+import { catalogueAddress, catalogueIdOf, offersQuery } from './catalogue-data.ts';
 import { CatalogueHead } from './CatalogueHead.tsx';
 
 type Props = ScreenComponentProps<'search-catalogue'>;
@@ -31,8 +31,8 @@ export function SearchCatalogueScreen({ input }: Props): ReactElement {
 
 const Offers = ({ input }: Props): ReactElement => (
   <ResultList
-    address={catalogueAddressOf(input)}
-    list={useResultList(offersQueryOf(input, useScreenContext()))}
+    address={catalogueAddress(input)}
+    list={useResultList(offersQuery(input, useScreenContext()))}
     setting={usePageSetting()}
     head={null}
   />

@@ -14,7 +14,7 @@ type Input = ScreenInput<'search-catalogue'>;
 export const catalogueIdOf = ({ query }: Pick<Input, 'query'>): number => parseSearch(query).catalogue ?? 0;
 
 /** The address of a product's offers; the product stays whatever filter changes. */
-export const catalogueAddressOf = ({ query }: Pick<Input, 'query'>): ListAddress => {
+export const catalogueAddress = ({ query }: Pick<Input, 'query'>): ListAddress => {
   const catalogue = catalogueIdOf({ query });
   return listAddress({
     path: buildPath('search-catalogue'),
@@ -25,8 +25,8 @@ export const catalogueAddressOf = ({ query }: Pick<Input, 'query'>): ListAddress
 };
 
 /** The query for the offers. */
-export function offersQueryOf(input: Input, { market }: ScreenContext): SearchQuery {
-  const { params, scope } = catalogueAddressOf(input);
+export function offersQuery(input: Input, { market }: ScreenContext): SearchQuery {
+  const { params, scope } = catalogueAddress(input);
   return toSearchQuery({ ...params, ...scope }, market);
 }
 

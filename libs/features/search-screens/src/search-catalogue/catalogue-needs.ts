@@ -1,6 +1,6 @@
 import { catalogueApi, needCardManifests } from '@pasar/catalogue-api';
 import type { Need, ScreenContext, ScreenInput } from '@pasar/screen';
-import { catalogueIdOf, offersQueryOf } from './catalogue-data.ts';
+import { catalogueIdOf, offersQuery } from './catalogue-data.ts';
 
 export const catalogueNeeds = (
   input: ScreenInput<'search-catalogue'>,
@@ -11,7 +11,7 @@ export const catalogueNeeds = (
     ? []
     : [
         catalogueApi.endpoints.getCatalogueProduct.initiate({ catalogue }),
-        catalogueApi.endpoints.searchItems.initiate(offersQueryOf(input, context)),
+        catalogueApi.endpoints.searchItems.initiate(offersQuery(input, context)),
         needCardManifests('STANDARD'),
       ];
 };

@@ -2,7 +2,7 @@ import { searchFieldNames } from '@pasar/search-params';
 import { activeFilters, resultNamespaces } from '@pasar/result-list';
 import { defineScreen } from '@pasar/screen';
 import { searchTexts } from '../translations.ts';
-import { catalogueAddressOf, productInState } from './catalogue-data.ts';
+import { catalogueAddress, productInState } from './catalogue-data.ts';
 import { catalogueJsonLd } from './catalogue-json-ld.ts';
 import { catalogueNeeds } from './catalogue-needs.ts';
 import { SearchCatalogueScreen } from './SearchCatalogueScreen.tsx';
@@ -16,12 +16,12 @@ export default defineScreen<'search-catalogue'>({
   head: (state, input, { origin }, t) => {
     const { product } = productInState(state, input);
     if (!product) return { title: t('product_gone_title'), robots: 'noindex' };
-    const { params, to } = catalogueAddressOf(input);
+    const { params, to } = catalogueAddress(input);
     const filtered = activeFilters(params).length > 0 || params.keyword !== undefined;
     return {
       title: t('catalogue_title', { name: product.name }),
       description: t('catalogue_description', { name: product.name }),
-      canonical: filtered ? to({}) : catalogueAddressOf({ query: `catalogue=${product.catalogueid}` }).to({}),
+      canonical: filtered ? to({}) : catalogueAddress({ query: `catalogue=${product.catalogueid}` }).to({}),
       jsonLd: [catalogueJsonLd(product, origin)],
       ...(filtered && { robots: 'noindex, follow' }),
     };

@@ -6,13 +6,13 @@ import { useFormat } from '@pasar/screen';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shopAddressOf, toShopQuery } from './search-user-data.ts';
+import { shopSearchAddress, toShopQuery } from './search-user-data.ts';
 import { FoundShops } from './FoundShops.tsx';
 
 /** Search for shops by name, filtered by kind. */
 export function SearchUserScreen({ input }: ScreenComponentProps<'search-user'>): ReactElement {
   const { t } = useTranslation('search-screens');
-  const address = shopAddressOf(input);
+  const address = shopSearchAddress(input);
   const { keyword } = address.params;
   const title = keyword === undefined ? t('all_shops') : t('shops_named', { keyword });
   return (

@@ -5,7 +5,7 @@ import { buildPath } from '@pasar/routing-table';
 import type { ScreenInput } from '@pasar/screen';
 
 /** The address of a shop search: its keyword and kinds of shops. */
-export const shopAddressOf = ({ query }: Pick<ScreenInput, 'query'>): ListAddress =>
+export const shopSearchAddress = ({ query }: Pick<ScreenInput, 'query'>): ListAddress =>
   listAddress({ path: buildPath('search-user'), query });
 
 /** The query for the shops. */

@@ -1,7 +1,7 @@
 import { catalogueApi } from '@pasar/catalogue-api';
 import type { Need, ScreenInput } from '@pasar/screen';
-import { shopAddressOf, toShopQuery } from './search-user-data.ts';
+import { shopSearchAddress, toShopQuery } from './search-user-data.ts';
 
 export const searchUserNeeds = (input: ScreenInput<'search-user'>): readonly Need[] => [
-  catalogueApi.endpoints.searchUsers.initiate(toShopQuery(shopAddressOf(input))),
+  catalogueApi.endpoints.searchUsers.initiate(toShopQuery(shopSearchAddress(input))),
 ];

@@ -3,7 +3,7 @@ import { resultNamespaces } from '@pasar/result-list';
 import { defineScreen } from '@pasar/screen';
 import { shopTileNamespaces } from '@pasar/shop-tile';
 import { searchTexts } from '../translations.ts';
-import { shopAddressOf } from './search-user-data.ts';
+import { shopSearchAddress } from './search-user-data.ts';
 import { searchUserNeeds } from './search-user-needs.ts';
 import { SearchUserScreen } from './SearchUserScreen.tsx';
 
@@ -13,7 +13,7 @@ export default defineScreen<'search-user'>({
   cacheable: { queryFields: searchFieldNames },
   needs: [searchUserNeeds],
   head: (_state, input, _context, t) => {
-    const { params, to } = shopAddressOf(input);
+    const { params, to } = shopSearchAddress(input);
     const { keyword } = params;
     return {
       title: keyword === undefined ? t('all_shops_title') : t('shops_title', { keyword }),

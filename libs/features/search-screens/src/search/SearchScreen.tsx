@@ -5,7 +5,7 @@ import { usePageSetting, useScreenContext } from '@pasar/screen';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { listAddressOf } from '../list-address-of.ts';
-import { searchQueryOf } from './search-needs.ts';
+import { searchQuery } from './search-needs.ts';
 import { parseSearchPicture } from './search-picture.ts';
 import { parseSearchScope } from './search-scope.ts';
 import { SearchScopeLine } from './SearchScopeLine.tsx';
@@ -18,7 +18,7 @@ import { useSearchTitle } from './use-search-title.ts';
 /** Search results with their filters. */
 export function SearchScreen({ input }: ScreenComponentProps<'search'>): ReactElement {
   const address = listAddressOf(input);
-  const list = useResultList(searchQueryOf(input, useScreenContext()));
+  const list = useResultList(searchQuery(input, useScreenContext()));
   const scope = parseSearchScope(input.query);
   const picture = parseSearchPicture(input.query);
   const name = useScopeName(scope);

@@ -8,7 +8,7 @@ import { parseSearchScope } from './search-scope.ts';
 import type { SearchScope } from './search-scope.ts';
 
 /** The query for the results. */
-export const searchQueryOf = (
+export const searchQuery = (
   { query }: Pick<ScreenInput, 'query'>,
   { market }: ScreenContext,
 ): SearchQuery => ({ ...toSearchQuery(parseSearch(query), market), ...parseSearchPicture(query) });
@@ -28,7 +28,7 @@ function scopeNeeds(scope: SearchScope | undefined): readonly Need[] {
 }
 
 export const searchNeeds = (input: ScreenInput<'search'>, context: ScreenContext): readonly Need[] => [
-  catalogueApi.endpoints.searchItems.initiate(searchQueryOf(input, context)),
+  catalogueApi.endpoints.searchItems.initiate(searchQuery(input, context)),
   needCardManifests('STANDARD'),
   ...scopeNeeds(parseSearchScope(input.query)),
 ];

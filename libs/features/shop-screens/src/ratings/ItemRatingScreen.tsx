@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { NotFoundMessage } from '../shared/NotFoundMessage.tsx';
 import frame from '../shared/ShopLoader.module.css';
 import { ShopSkeleton } from '../shared/ShopSkeleton.tsx';
-import { itemKeyOf, itemRatingsQueryOf } from './item-rating-data.ts';
+import { itemKeyOf, itemRatingsQuery } from './item-rating-data.ts';
 import { RatedItem } from './RatedItem.tsx';
 import { Ratings } from './Ratings.tsx';
 
@@ -18,7 +18,7 @@ export function ItemRatingScreen({ input }: ScreenComponentProps<'shop-item-rati
   const { t } = useTranslation('shop-screens');
   const key = itemKeyOf(input);
   const { data: item, error, isFetching, refetch } = catalogueApi.useGetItemQuery(key);
-  const ratings = catalogueApi.useGetItemRatingsInfiniteQuery(itemRatingsQueryOf(input));
+  const ratings = catalogueApi.useGetItemRatingsInfiniteQuery(itemRatingsQuery(input));
   if (isNotFound(error)) return <NotFoundMessage subject="product" />;
   if (!item && error) return <ErrorState headingLevel="h1" onRetry={refetch} retrying={isFetching} />;
   if (!item) return <ShopSkeleton />;

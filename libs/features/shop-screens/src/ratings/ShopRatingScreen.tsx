@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { ShopPage } from '../shared/ShopPage.tsx';
 import { RatedItem } from './RatedItem.tsx';
 import { Ratings } from './Ratings.tsx';
-import { shopRatingFilterOf, shopRatingsQueryOf } from './shop-ratings-query.ts';
+import { shopRatingFilter, shopRatingsQuery } from './shop-ratings-query.ts';
 
 /** The reviews of all items of a shop. */
 export function ShopRatingScreen({ input }: ScreenComponentProps<'shop-rating'>): ReactElement {
   const { t } = useTranslation('shop-screens');
-  const ratings = shopPagesApi.useGetShopRatingsInfiniteQuery(shopRatingsQueryOf(input));
+  const ratings = shopPagesApi.useGetShopRatingsInfiniteQuery(shopRatingsQuery(input));
   return (
     <ShopPage input={input} tab="ratings">
       {({ shopid }) => (
@@ -20,7 +20,7 @@ export function ShopRatingScreen({ input }: ScreenComponentProps<'shop-rating'>)
           <TitleWithCount title={t('tab_ratings')} />
           <Ratings
             of={{ shopid }}
-            filter={shopRatingFilterOf(input)}
+            filter={shopRatingFilter(input)}
             list={reviewList(ratings)}
             aboutOf={({ item }) => <RatedItem item={item} />}
           />

@@ -12,7 +12,7 @@ type Input = Pick<ScreenInput<'shop-item-rating'>, 'params' | 'query'>;
 export const itemKeyOf = ({ params: { shopid, itemid } }: Pick<Input, 'params'>) => ({ shopid, itemid });
 
 /** The query for the reviews. */
-export const itemRatingsQueryOf = (input: Input): RatingsQuery => ({
+export const itemRatingsQuery = (input: Input): RatingsQuery => ({
   ...itemKeyOf(input),
   ...ratingFilterOf(input.query),
 });

@@ -7,7 +7,7 @@ import { defineScreen } from '@pasar/screen';
 import type { Head } from '@pasar/screen';
 import { ratingJsonLd } from '../shared/shop-json-ld.ts';
 import { shopTexts } from '../translations.ts';
-import { itemInState, itemKeyOf, itemRatingPath, itemRatingsQueryOf } from './item-rating-data.ts';
+import { itemInState, itemKeyOf, itemRatingPath, itemRatingsQuery } from './item-rating-data.ts';
 import { ItemRatingScreen } from './ItemRatingScreen.tsx';
 
 const productJsonLd = ({ name, shopid, itemid, item_rating }: ItemDetail, origin: string): object => ({
@@ -33,7 +33,7 @@ export default defineScreen<'shop-item-rating'>({
     (input) => [
       catalogueApi.endpoints.getItem.initiate(itemKeyOf(input)),
       shopPagesApi.endpoints.getRatingSummary.initiate(itemKeyOf(input)),
-      catalogueApi.endpoints.getItemRatings.initiate(itemRatingsQueryOf(input)),
+      catalogueApi.endpoints.getItemRatings.initiate(itemRatingsQuery(input)),
     ],
   ],
   status: (state, input) => (itemInState(state, input).gone ? 404 : 200),

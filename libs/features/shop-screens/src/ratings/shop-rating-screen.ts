@@ -6,7 +6,7 @@ import { shopJsonLd } from '../shared/shop-json-ld.ts';
 import { shopPageHead } from '../shared/shop-page-head.ts';
 import { shopTabPath } from '../shared/shop-tab-path.ts';
 import { shopTexts } from '../translations.ts';
-import { shopRatingsQueryOf } from './shop-ratings-query.ts';
+import { shopRatingsQuery } from './shop-ratings-query.ts';
 import { ShopRatingScreen } from './ShopRatingScreen.tsx';
 
 /** @spec shop-rating shop-rating-page */
@@ -17,7 +17,7 @@ export default defineScreen<'shop-rating'>({
     (input) => [
       catalogueApi.endpoints.getShop.initiate(toShopQuery(input)),
       shopPagesApi.endpoints.getRatingSummary.initiate({ shopid: input.params.shopId }),
-      shopPagesApi.endpoints.getShopRatings.initiate(shopRatingsQueryOf(input)),
+      shopPagesApi.endpoints.getShopRatings.initiate(shopRatingsQuery(input)),
     ],
   ],
   status: shopStatus,

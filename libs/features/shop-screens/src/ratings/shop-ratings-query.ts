@@ -6,13 +6,13 @@ import type { ScreenInput } from '@pasar/screen';
 type Input = Pick<ScreenInput<'shop-rating'>, 'params' | 'query'>;
 
 /** The filters without the variation, which applies to a single item only. */
-export function shopRatingFilterOf({ query }: Pick<Input, 'query'>): RatingFilter {
+export function shopRatingFilter({ query }: Pick<Input, 'query'>): RatingFilter {
   const { variation: _, ...filter } = ratingFilterOf(query);
   return filter;
 }
 
 /** The query for the reviews. */
-export const shopRatingsQueryOf = ({ params, query }: Input): ShopRatingsQuery => ({
+export const shopRatingsQuery = ({ params, query }: Input): ShopRatingsQuery => ({
   shopid: params.shopId,
-  ...shopRatingFilterOf({ query }),
+  ...shopRatingFilter({ query }),
 });

@@ -8,7 +8,7 @@ import { BlockedNotice } from '../relation/BlockedNotice.tsx';
 import { ListHearts } from '../relation/ListHearts.tsx';
 import { ShopPage } from '../shared/ShopPage.tsx';
 import { ShopSearch } from '../shared/ShopSearch.tsx';
-import { shopListAddressOf, shopListQueryOf } from './shop-search-data.ts';
+import { shopListAddress, shopListQuery } from './shop-search-data.ts';
 import { useListTitle } from './use-list-title.ts';
 
 /** The shop's items with all filters. */
@@ -16,8 +16,8 @@ export function ShopSearchScreen({ input }: ScreenComponentProps<'shop-search'>)
   const { t } = useTranslation('shop-screens');
   const context = useScreenContext();
   const format = useFormat();
-  const address = shopListAddressOf(input);
-  const list = useResultList(shopListQueryOf(input, context));
+  const address = shopListAddress(input);
+  const list = useResultList(shopListQuery(input, context));
   const title = useListTitle(input.params.shopId, address.params) ?? t('products');
   return (
     <ShopPage input={input} tab="products">

@@ -1,6 +1,6 @@
 import { marketByCode } from '@pasar/markets';
 import { expect, it } from 'vitest';
-import { shopListAddressOf, shopListQueryOf } from './shop-search-data.ts';
+import { shopListAddress, shopListQuery } from './shop-search-data.ts';
 
 it.each([
   ['everything', '', { shop: 11 }],
@@ -10,10 +10,10 @@ it.each([
   ['a filter and an order', 'freeShipping=true&sortBy=sales', { shop: 11, sort_by: 'sales' }],
 ])('%s', (_, query, expected) => {
   const input = { params: { shopId: 11 }, query };
-  expect(shopListQueryOf(input, { market: marketByCode('SG') })).toMatchObject(expected);
+  expect(shopListQuery(input, { market: marketByCode('SG') })).toMatchObject(expected);
 });
 
 it('stays in the shop when filters change', () => {
-  const { to } = shopListAddressOf({ params: { shopId: 11 }, query: 'keyword=mat&page=2' });
+  const { to } = shopListAddress({ params: { shopId: 11 }, query: 'keyword=mat&page=2' });
   expect(to({ sortBy: 'sales' })).toBe('/shop/11/search?sortBy=sales&keyword=mat');
 });

@@ -8,11 +8,11 @@ import type { ScreenContext, ScreenInput } from '@pasar/screen';
 type Input = Pick<ScreenInput<'shop-search'>, 'params' | 'query'>;
 
 /** The address of a search within the shop. */
-export const shopListAddressOf = ({ params: { shopId }, query }: Input): ListAddress =>
+export const shopListAddress = ({ params: { shopId }, query }: Input): ListAddress =>
   listAddress({ path: buildPath('shop-search', { shopId }), scope: { shop: shopId }, query });
 
 /** The query for the items. */
-export const shopListQueryOf = (input: Input, { market }: Pick<ScreenContext, 'market'>): SearchQuery => {
-  const { params, scope } = shopListAddressOf(input);
+export const shopListQuery = (input: Input, { market }: Pick<ScreenContext, 'market'>): SearchQuery => {
+  const { params, scope } = shopListAddress(input);
   return toSearchQuery({ ...params, ...scope }, market);
 };

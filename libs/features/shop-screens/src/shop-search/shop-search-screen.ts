@@ -8,7 +8,7 @@ import { toShopQuery, shopStatus } from '../shared/shop-data.ts';
 import { shopPageHead } from '../shared/shop-page-head.ts';
 import { shopTabPath } from '../shared/shop-tab-path.ts';
 import { shopTexts } from '../translations.ts';
-import { shopListAddressOf, shopListQueryOf } from './shop-search-data.ts';
+import { shopListAddress, shopListQuery } from './shop-search-data.ts';
 import { ShopSearchScreen } from './ShopSearchScreen.tsx';
 
 /** @spec shop-search shop-search-page */
@@ -18,9 +18,9 @@ export default defineScreen<'shop-search'>({
   needs: [
     (input, context) => [
       catalogueApi.endpoints.getShop.initiate(toShopQuery(input)),
-      catalogueApi.endpoints.searchItems.initiate(shopListQueryOf(input, context)),
+      catalogueApi.endpoints.searchItems.initiate(shopListQuery(input, context)),
       needCardManifests('STANDARD'),
-      ...(shopListAddressOf(input).params.originalCategoryId === undefined
+      ...(shopListAddress(input).params.originalCategoryId === undefined
         ? []
         : [optional(needShopCategories(input.params.shopId))]),
     ],

@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shopAddress } from './shop-address.ts';
 import type { ShopAddress } from './shop-address.ts';
-import { shopItemsQueryOf } from './shop-items-query.ts';
+import { shopItemsQuery } from './shop-items-query.ts';
 import type { ShopRoute } from './shop-items-query.ts';
 import type { ShopCollection } from '../shared/ShopLoader.tsx';
 import { ListHearts } from '../relation/ListHearts.tsx';
@@ -27,7 +27,7 @@ export type ShopItemsProps = {
 export const ShopItems = ({ shop, collections, input }: ShopItemsProps): ReactElement => {
   const context = useScreenContext();
   const address = shopAddress(shop, input.query);
-  const list = useResultList(shopItemsQueryOf(shop.shopid, input, context));
+  const list = useResultList(shopItemsQuery(shop.shopid, input, context));
   return (
     <div className={styles.shelves}>
       <ShopSearch key={address.params.keyword} address={address} />

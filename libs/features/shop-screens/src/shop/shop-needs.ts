@@ -2,7 +2,7 @@ import type { RootState } from '@pasar/base-api';
 import { catalogueApi, needCardManifests } from '@pasar/catalogue-api';
 import type { Need, ScreenContext, ScreenInput } from '@pasar/screen';
 import { shopInState, toShopQuery } from '../shared/shop-data.ts';
-import { shopItemsQueryOf } from './shop-items-query.ts';
+import { shopItemsQuery } from './shop-items-query.ts';
 import type { ShopRoute } from './shop-items-query.ts';
 
 type Input = ScreenInput<ShopRoute>;
@@ -17,6 +17,6 @@ export const shopNeeds = (input: Input): readonly Need[] => [
 export const shopItemsNeeds = (input: Input, context: ScreenContext, state: RootState): readonly Need[] => {
   const { answer } = shopInState(state, input);
   return answer
-    ? [catalogueApi.endpoints.searchItems.initiate(shopItemsQueryOf(answer.shop.shopid, input, context))]
+    ? [catalogueApi.endpoints.searchItems.initiate(shopItemsQuery(answer.shop.shopid, input, context))]
     : [];
 };

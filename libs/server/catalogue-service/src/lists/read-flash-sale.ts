@@ -70,7 +70,13 @@ const readSales = async (
 
 type SaleRow = Awaited<ReturnType<typeof readSales>> extends Map<number, infer Row> ? Row : never;
 
-const presentSale = ({ currency, price, usual, itemid: _, ...sale }: SaleRow): FlashSaleItem['flash_sale'] => ({
+const presentSale = ({
+  currency,
+  price,
+  usual,
+  itemid: _,
+  ...sale
+}: SaleRow): FlashSaleItem['flash_sale'] => ({
   ...sale,
   price: moneyOf(price, currency),
   price_before: moneyOf(usual, currency),

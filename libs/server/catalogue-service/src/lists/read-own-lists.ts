@@ -30,7 +30,10 @@ export function readBuyAgain(
   });
 }
 
-const readCartCategoryIds = async ({ db }: CatalogueDeps, { userid, market }: MemberView): Promise<number[]> => {
+const readCartCategoryIds = async (
+  { db }: CatalogueDeps,
+  { userid, market }: MemberView,
+): Promise<number[]> => {
   const rows = await db
     .selectFrom('cart_line as l')
     .innerJoin('item as i', (on) =>

@@ -40,7 +40,9 @@ function registerItemLists(app: FastifyInstance, deps: CatalogueDeps): void {
 
 function registerCollections(app: FastifyInstance, deps: CatalogueDeps): void {
   serveCall(app, getCollection, ({ market, query }) => findCollection(deps, market.code, query.collectionid));
-  serveCall(app, getFeaturedCollections, (call) => readFeaturedCollections(deps, toCatalogueView(call), call.query));
+  serveCall(app, getFeaturedCollections, (call) =>
+    readFeaturedCollections(deps, toCatalogueView(call), call.query),
+  );
   serveCall(app, getHashtag, ({ market, query }) => findHashtag(deps, market.code, query.tag));
   serveCall(app, getListGuide, ({ market, query }) => readListGuide(deps, market.code, query));
   serveCall(app, getCampaigns, async (call) => ({

@@ -13,7 +13,11 @@ import type { CatalogueDeps } from '../catalogue-deps.ts';
 const monthsByPayment = { 'credit-card': [3, 6, 12], other: [3, 6] } as const;
 
 /** The parts sum up to the price to the minor unit; the highest of them is what is told. */
-export function createPlan(payment: keyof typeof monthsByPayment, months: number, total: Money): InstallmentPlan {
+export function createPlan(
+  payment: keyof typeof monthsByPayment,
+  months: number,
+  total: Money,
+): InstallmentPlan {
   const parts = allocateMoney(
     total,
     Array.from({ length: months }, () => 1),

@@ -7,7 +7,11 @@ import { moneyOf } from '../money-of.ts';
 
 const maxItems = 12;
 
-async function readBundleDeals(deps: CatalogueDeps, view: CatalogueView, key: ItemKey): Promise<BundleDeal[]> {
+async function readBundleDeals(
+  deps: CatalogueDeps,
+  view: CatalogueView,
+  key: ItemKey,
+): Promise<BundleDeal[]> {
   const rows = await deps.db
     .selectFrom('bundle_deal as d')
     .innerJoin('bundle_deal_item as m', (on) =>
@@ -32,7 +36,11 @@ async function readBundleDeals(deps: CatalogueDeps, view: CatalogueView, key: It
   );
 }
 
-const selectAddOnDeals = ({ db }: CatalogueDeps, { market, now }: CatalogueView, { shopid, itemid }: ItemKey) =>
+const selectAddOnDeals = (
+  { db }: CatalogueDeps,
+  { market, now }: CatalogueView,
+  { shopid, itemid }: ItemKey,
+) =>
   db
     .selectFrom('add_on_deal as d')
     .innerJoin('add_on_deal_main as m', (on) =>

@@ -25,7 +25,11 @@ export function createPictureStrips(pictures: SizedPictures): PictureStrips {
     const available = contents.flatMap((content, place) => (content ? [{ content, place }] : []));
     if (available.length === 0) return undefined;
     const inputs = await Promise.all(
-      available.map(async ({ content, place }) => ({ input: await cropToSquare(content), left: place * tileSizePx, top: 0 })),
+      available.map(async ({ content, place }) => ({
+        input: await cropToSquare(content),
+        left: place * tileSizePx,
+        top: 0,
+      })),
     );
     const background = { r: 0, g: 0, b: 0, alpha: 0 };
     return sharp({ create: { width: ids.length * tileSizePx, height: tileSizePx, channels: 4, background } })

@@ -33,7 +33,10 @@ async function countWords(words: readonly SearchWord[], vocabulary: Vocabulary):
 }
 
 /** Of the words that each unknown one may be meant to be, the one that goes best with the rest of the search. */
-async function correctSpelling(countedWords: readonly CountedWord[], vocabulary: Vocabulary): Promise<readonly CountedWord[]> {
+async function correctSpelling(
+  countedWords: readonly CountedWord[],
+  vocabulary: Vocabulary,
+): Promise<readonly CountedWord[]> {
   const known = countedWords.flatMap(({ word, count }) => (count >= 0 ? [word] : []));
   const unknown = countedWords.filter(({ count }) => count < 0);
   const corrections = await vocabulary.correct(unknown.map(({ word }) => word));
@@ -52,7 +55,10 @@ async function correctSpelling(countedWords: readonly CountedWord[], vocabulary:
 
 const joinWords = (counted: readonly CountedWord[]): string => counted.map(({ word }) => word.text).join(' ');
 
-function toAnalysis(counted: readonly CountedWord[], isSpacingFixed: boolean): Omit<KeywordAnalysis, 'excess'> {
+function toAnalysis(
+  counted: readonly CountedWord[],
+  isSpacingFixed: boolean,
+): Omit<KeywordAnalysis, 'excess'> {
   const known = counted.filter(({ count }) => count >= 0);
   const isCorrected = counted.some(({ correction }) => correction !== undefined);
   return {

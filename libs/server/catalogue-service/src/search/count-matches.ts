@@ -68,7 +68,11 @@ const countedColumns = sql.raw(
 const categoryColumn = (level: number) => (level > 3 ? sql`null::int8` : sql.ref(`l.cat${level}`));
 
 /** One pass each over what was found; the one that stands apart goes over all that was read. */
-const facetQueries = ({ market, level, separateFacet }: CountRequest): Record<keyof SearchFacets, RawBuilder<Count>> => {
+const facetQueries = ({
+  market,
+  level,
+  separateFacet,
+}: CountRequest): Record<keyof SearchFacets, RawBuilder<Count>> => {
   const from = (facet: CountableFacet) => sql.raw(separateFacet?.facet === facet ? 'read' : 'l');
   return {
     categories: sql`(select 'categories' as facet, c.catid::text as value, c.name as label, found.count
@@ -100,7 +104,11 @@ function countQuery(given: CountRequest): RawBuilder<Count> {
       where ${allOf(where)} ${maxCounted === undefined ? sql`` : sql`limit ${maxCounted + 1}`}
     ), l as materialized (select * from read where chosen)
     ${sql.join(
-      [countRows('total', 'l'), countRows('read', 'read'), ...(onlyFacet ? [facets[onlyFacet]] : Object.values(facets))],
+      [
+        countRows('total', 'l'),
+        countRows('read', 'read'),
+        ...(onlyFacet ? [facets[onlyFacet]] : Object.values(facets)),
+      ],
       sql` union all `,
     )}`;
 }

@@ -67,7 +67,11 @@ type Counter = ReturnType<typeof createCounter>;
  * A list's counts, one dimension as if nothing were chosen in it: one reading tells both, unless it is too long to be
  * read to its end.
  */
-async function countWithDimension({ expected, count }: Counter, list: ListedItems, name: Dimension): Promise<Matches> {
+async function countWithDimension(
+  { expected, count }: Counter,
+  list: ListedItems,
+  name: Dimension,
+): Promise<Matches> {
   const wider = withoutDimension(list, name);
   const facet = facetByDimension[name];
   if (expected(wider) <= maxRead) {
@@ -85,14 +89,19 @@ async function countWithDimension({ expected, count }: Counter, list: ListedItem
 async function countAll(counts: Counter, list: ListedItems): Promise<Matches> {
   const chosen = dimensions.filter((name) => list.request[name] !== undefined);
   const [shortest, ...others] = chosen.toSorted(
-    (one, other) => counts.expected(withoutDimension(list, one)) - counts.expected(withoutDimension(list, other)),
+    (one, other) =>
+      counts.expected(withoutDimension(list, one)) - counts.expected(withoutDimension(list, other)),
   );
   if (shortest === undefined) return counts.count(list);
   const [matches, ...separateCounts] = await Promise.all([
     countWithDimension(counts, list, shortest),
-    ...others.map((name) => counts.count(withoutDimension(list, name), { onlyFacet: facetByDimension[name] })),
+    ...others.map((name) =>
+      counts.count(withoutDimension(list, name), { onlyFacet: facetByDimension[name] }),
+    ),
   ]);
-  const free = others.map((name, index) => [facetByDimension[name], separateCounts[index]?.facets[facetByDimension[name]]] as const);
+  const free = others.map(
+    (name, index) => [facetByDimension[name], separateCounts[index]?.facets[facetByDimension[name]]] as const,
+  );
   return { ...matches, facets: { ...matches.facets, ...Object.fromEntries(free) } };
 }
 
@@ -146,7 +155,12 @@ export async function findMatches(
   const find = async (droppedWordCount: number): Promise<SearchMatches> => {
     const words = analysis && known.slice(droppedWordCount);
     const dropped = [...unknown, ...known.slice(0, droppedWordCount).map(({ text }) => text), ...excess];
-    const found = { words, dropped, droppedWordCount, matches: await countAll(counts, { view, request, words }) };
+    const found = {
+      words,
+      dropped,
+      droppedWordCount,
+      matches: await countAll(counts, { view, request, words }),
+    };
     if (!filtered || found.matches.total > 0) return found;
     const { total } = await counts.count({ view, request: withoutFilters(request), words });
     return total > 0 ? { ...found, unfiltered: total } : found;

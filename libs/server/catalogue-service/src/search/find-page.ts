@@ -21,7 +21,10 @@ export type ListedItem = { readonly shopid: number; readonly itemid: number; rea
 const sortValueLiteral = (value: number) =>
   Number.isSafeInteger(value) ? sql`${value}::int8` : sql`${value}::float8`;
 
-const isAfterCursor = ({ by, order }: ListSorting, { value, id }: Pick<SearchCursor, 'value' | 'id'>): Condition =>
+const isAfterCursor = (
+  { by, order }: ListSorting,
+  { value, id }: Pick<SearchCursor, 'value' | 'id'>,
+): Condition =>
   sql<boolean>`(${by}, l.itemid) ${order === 'desc' ? sql`<` : sql`>`} (${sortValueLiteral(value)}, ${id}::int8)`;
 
 const selectPage = ({ where, sorting, isLong, after, limit }: PageRequest): RawBuilder<ListedItem> => {

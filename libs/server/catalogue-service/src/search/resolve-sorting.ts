@@ -83,5 +83,7 @@ export async function resolveSorting(
   if (type === sortTypes['distance-asc'] && lat !== undefined && lon !== undefined)
     return sortByDistance(deps, market, { lat, lon });
   const popularity = sql<number>`l.popularity`;
-  return columnSortings.get(type) ?? { by: query === undefined ? popularity : relevance(query), order: 'desc' };
+  return (
+    columnSortings.get(type) ?? { by: query === undefined ? popularity : relevance(query), order: 'desc' }
+  );
 }

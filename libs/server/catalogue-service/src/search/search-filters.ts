@@ -26,7 +26,10 @@ const splitIds = (text: string): number[] => splitList(text).map(Number).filter(
 
 type FilterContext = { readonly view: CatalogueView; readonly request: ResolvedRequest };
 type Filters = {
-  readonly [Name in keyof SearchRequest]?: (value: NonNullable<SearchRequest[Name]>, rows: FilterContext) => Condition;
+  readonly [Name in keyof SearchRequest]?: (
+    value: NonNullable<SearchRequest[Name]>,
+    rows: FilterContext,
+  ) => Condition;
 };
 
 /** Whether the listed item (`l`) is among some items, found by themselves. */

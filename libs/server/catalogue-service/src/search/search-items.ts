@@ -66,7 +66,12 @@ async function readPage(
   const list = { view, request, words };
   const listed = await findPage(deps, {
     where: isLong ? scanConditions(list) : indexConditions(list),
-    sorting: await resolveSorting(deps, view.market, request, words && !isLong ? wordsQuery(words) : undefined),
+    sorting: await resolveSorting(
+      deps,
+      view.market,
+      request,
+      words && !isLong ? wordsQuery(words) : undefined,
+    ),
     isLong,
     after,
     limit,
@@ -78,7 +83,13 @@ async function readPage(
     total,
     ...(more && { more_than: true }),
     ...(last && {
-      next: searchCursor.write({ value: last.sort_value, id: last.itemid, total, more: Number(more), droppedWordCount }),
+      next: searchCursor.write({
+        value: last.sort_value,
+        id: last.itemid,
+        total,
+        more: Number(more),
+        droppedWordCount,
+      }),
     }),
   };
 }

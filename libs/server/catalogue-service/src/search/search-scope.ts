@@ -23,7 +23,8 @@ const nonFilterParameters = new Set<string>([
 /** The name of a list that is counted beforehand: the market, a category, the mall, the supermarket. */
 export function toScopeName(request: ResolvedRequest): string | undefined {
   const filters = Object.entries(request).filter(
-    ([name, value]) => !nonFilterParameters.has(name) && value !== undefined && value !== false && value !== '',
+    ([name, value]) =>
+      !nonFilterParameters.has(name) && value !== undefined && value !== false && value !== '',
   );
   const [[name, value] = ['market', ''], ...others] = filters;
   if (others.length > 0) return undefined;

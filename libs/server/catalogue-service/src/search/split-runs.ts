@@ -12,7 +12,10 @@ const maxRunLength = 48;
 /** Runs of letters and digits of a text, folded; a run of an unspaced script is one entry. */
 export function splitRuns(text: string): TextRun[] {
   return [...foldText(text.slice(0, 4000)).matchAll(runPattern)]
-    .map(({ 0: found, groups }) => ({ text: found.slice(0, maxRunLength), unspaced: Boolean(groups?.unspaced) }))
+    .map(({ 0: found, groups }) => ({
+      text: found.slice(0, maxRunLength),
+      unspaced: Boolean(groups?.unspaced),
+    }))
     .filter((word) => word.text !== '');
 }
 

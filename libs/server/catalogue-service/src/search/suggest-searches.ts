@@ -44,7 +44,11 @@ async function findPhrases({ db }: CatalogueDeps, market: Market, text: string):
 }
 
 /** The text with its last word put right; undefined where that is no help. */
-async function correctLastWord(deps: CatalogueDeps, market: Market, text: string): Promise<string | undefined> {
+async function correctLastWord(
+  deps: CatalogueDeps,
+  market: Market,
+  text: string,
+): Promise<string | undefined> {
   const words = searchWords(text, createSegmenters());
   const last = words.at(-1);
   if (!last) return undefined;
@@ -63,7 +67,8 @@ async function completePhrase(deps: CatalogueDeps, market: Market, text: string)
   return meant.length > 0 ? { phrases: meant, corrected } : { phrases };
 }
 
-const hasWordStartingWith = (name: string, text: string): boolean => ` ${foldText(name)}`.includes(` ${text}`);
+const hasWordStartingWith = (name: string, text: string): boolean =>
+  ` ${foldText(name)}`.includes(` ${text}`);
 
 async function findCategories(deps: CatalogueDeps, { code }: Market, text: string): Promise<Suggestion[]> {
   const rows = await readCategories(deps, code);

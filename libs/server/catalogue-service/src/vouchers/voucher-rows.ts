@@ -54,7 +54,11 @@ export const readVoucherRows = (
     .select(sql<number>`id_of_name(v.code)`.as('promotionid'))
     .select(['v.uses_left', 'v.per_user_limit', 'c.claimed_at', countUses(userid).as('uses')])
     .select(['s.shopid', 's.username', 's.name', 's.picture', 's.is_mart'])
-    .orderBy(order === 'first-to-end' ? sql`v.ends_at, ${sortableCode}` : sql`c.claimed_at desc, ${sortableCode} desc`)
+    .orderBy(
+      order === 'first-to-end'
+        ? sql`v.ends_at, ${sortableCode}`
+        : sql`c.claimed_at desc, ${sortableCode} desc`,
+    )
     .limit(limit)
     .execute();
 

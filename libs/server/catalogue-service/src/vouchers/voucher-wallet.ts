@@ -72,7 +72,10 @@ export function addClaim(
 
 type WalletQuery = NonNullable<CallQuery<typeof getVoucherWallet>>;
 
-const tabConditions = ({ userid, now }: MemberView): Record<NonNullable<WalletQuery['tab']>, RawBuilder<boolean>> => {
+const tabConditions = ({
+  userid,
+  now,
+}: MemberView): Record<NonNullable<WalletQuery['tab']>, RawBuilder<boolean>> => {
   const used = sql`${countUses(userid)} >= v.per_user_limit`;
   return {
     usable: sql<boolean>`v.ends_at > ${now} and v.uses_left > 0 and not (${used})`,
@@ -94,7 +97,9 @@ export async function readVoucherWallet(
     where: [
       sql<boolean>`c.claimed_at is not null`,
       tabConditions(own)[tab],
-      ...(after ? [sql<boolean>`(c.claimed_at, ${sortableCode}) < (${after.number}::int8, ${after.text})`] : []),
+      ...(after
+        ? [sql<boolean>`(c.claimed_at, ${sortableCode}) < (${after.number}::int8, ${after.text})`]
+        : []),
     ],
     order: 'latest-claim',
     limit: limit + 1,

@@ -43,7 +43,10 @@ function canExecute(path: string): boolean {
  * An unprivileged user cannot reach files below a closed folder (a clone in root's home, a private temporary folder).
  * There the command keeps one capability, to pass through folders.
  */
-function runWithSearchCapability({ uid, gid }: { uid: number; gid: number }, closed: string): PostgresAccount {
+function runWithSearchCapability(
+  { uid, gid }: { uid: number; gid: number },
+  closed: string,
+): PostgresAccount {
   if (!canExecute(setpriv))
     throw new Error(
       `PostgreSQL may not be run by root, and other users may not enter ${closed}. ` +

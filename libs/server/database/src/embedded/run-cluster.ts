@@ -54,7 +54,11 @@ export async function runCluster(options: RunClusterOptions): Promise<RunningClu
   const { postgres } = await loadPostgresBinaries();
   const port = options.port ?? (await findFreePort());
   const supervisorOptions: SupervisorOptions = {
-    ...commandAsAccount(options.account, postgres, buildArguments(options.dataDir, port, options.settings ?? {})),
+    ...commandAsAccount(
+      options.account,
+      postgres,
+      buildArguments(options.dataDir, port, options.settings ?? {}),
+    ),
     cwd: options.dataDir,
     remove: options.removeOnExit,
   };

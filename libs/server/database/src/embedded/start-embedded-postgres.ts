@@ -36,7 +36,10 @@ const settings = { max_connections: '60', shared_buffers: '256MB', synchronous_c
 const applicationRoleName = 'pasar_application';
 
 function createApplicationAccess(ownerUrl: string, folder: string): EmbeddedPostgres['application'] {
-  const role = { name: applicationRoleName, password: readOrCreatePassword(join(folder, 'application-password')) };
+  const role = {
+    name: applicationRoleName,
+    password: readOrCreatePassword(join(folder, 'application-password')),
+  };
   const url = Object.assign(new URL(ownerUrl), { username: role.name, password: role.password });
   return { url: url.href, role };
 }

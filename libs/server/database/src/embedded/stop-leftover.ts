@@ -31,5 +31,6 @@ export async function stopLeftover(dataDir: string): Promise<void> {
   const pid = readLeftoverPid(dataDir);
   if (pid === undefined || !isPostgresOn(dataDir, pid)) return;
   process.kill(pid, 'SIGINT');
-  for (let waitedMs = 0; waitedMs < timeoutMs && isPostgresOn(dataDir, pid); waitedMs += pollIntervalMs) await wait(pollIntervalMs);
+  for (let waitedMs = 0; waitedMs < timeoutMs && isPostgresOn(dataDir, pid); waitedMs += pollIntervalMs)
+    await wait(pollIntervalMs);
 }
