@@ -16,7 +16,11 @@ async function findChild({ db, market }: ImportContext, parent: FoundCategory | 
     .executeTakeFirst();
 }
 
-async function createCategory({ db, ids, market }: ImportContext, parent: FoundCategory | undefined, name: string) {
+async function createCategory(
+  { db, ids, market }: ImportContext,
+  parent: FoundCategory | undefined,
+  name: string,
+) {
   const catid = ids.next();
   const path = [...(parent?.path ?? []), catid];
   const { last } = await db
@@ -55,7 +59,9 @@ export function createCategoryFinder(
     for (const name of path.length > 0 ? path : [other]) {
       key += `\n${name.toLowerCase()}`;
       category =
-        found.get(key) ?? (await findChild(context, category, name)) ?? (await createCategory(context, category, name));
+        found.get(key) ??
+        (await findChild(context, category, name)) ??
+        (await createCategory(context, category, name));
       found.set(key, category);
     }
     if (!category) throw new TypeError('A category path has at least one name.');

@@ -41,7 +41,10 @@ const pictures = (fields: FeedRecord['fields']): string[] =>
 
 const productKey = ({ fields }: FeedRecord): string => oneLine(fields.item_group_id) || oneLine(fields.id);
 
-const toProductFields = (record: FeedRecord, { shop }: ReadOptions): Omit<Product, 'variants' | 'pictures'> => ({
+const toProductFields = (
+  record: FeedRecord,
+  { shop }: ReadOptions,
+): Omit<Product, 'variants' | 'pictures'> => ({
   externalId: productKey(record),
   shop: shop ?? (oneLine(record.fields.shop) || oneLine(record.fields.brand)),
   title: oneLine(record.fields.title),

@@ -23,7 +23,9 @@ export type ImportOptions = Omit<ImportContext, 'index' | 'feedDir'> & {
 const rowErrorState = /^(22|23)/;
 
 const toRowFault = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && rowErrorState.test(String(error.code)) ? error.message : undefined;
+  error instanceof Error && 'code' in error && rowErrorState.test(String(error.code))
+    ? error.message
+    : undefined;
 
 function countPictures(
   report: ImportReport,

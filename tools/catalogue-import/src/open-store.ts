@@ -46,7 +46,9 @@ async function unlock(db: Kysely<Database>): Promise<void> {
 
 /** Opens the database that is to be imported into, with its tables up to date. One connection, which holds the lock. */
 export async function openStore({ databaseUrl, dataDir, market }: Command): Promise<OpenedStore> {
-  const address = databaseUrl ? { url: databaseUrl, stop: async () => undefined } : await openEmbedded(dataDir);
+  const address = databaseUrl
+    ? { url: databaseUrl, stop: async () => undefined }
+    : await openEmbedded(dataDir);
   const db = createDatabase(address.url, { connections: 1, ...maintenanceTimeouts });
   const close = async () => {
     await db.destroy();

@@ -4,7 +4,10 @@ import type { ImportContext } from './import-context.ts';
 export type Shipping = { readonly shipping_min: number; readonly shipping_max: number };
 
 /** What sending an item costs in this market as a rule: the middle of what is on sale already; free in an empty one. */
-export async function readMedianShipping({ db, market }: Pick<ImportContext, 'db' | 'market'>): Promise<Shipping> {
+export async function readMedianShipping({
+  db,
+  market,
+}: Pick<ImportContext, 'db' | 'market'>): Promise<Shipping> {
   const { rows } = await sql<Shipping>`
     select coalesce(percentile_disc(0.5) within group (order by shipping_min), 0) as shipping_min,
       coalesce(percentile_disc(0.5) within group (order by shipping_max), 0) as shipping_max

@@ -17,7 +17,12 @@ async function* groupRows(
       continue;
     }
     const [first] = group;
-    if (first && (productKey(first) !== productKey(record) || productKey(record) === '' || group.length >= maxRowsPerProduct)) {
+    if (
+      first &&
+      (productKey(first) !== productKey(record) ||
+        productKey(record) === '' ||
+        group.length >= maxRowsPerProduct)
+    ) {
       yield group;
       group = [];
     }

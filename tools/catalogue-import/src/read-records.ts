@@ -10,7 +10,11 @@ const toRecord = (columns: readonly string[], record: readonly string[], line: n
   fields: Object.fromEntries(columns.map((column, at) => [column, record[at] ?? ''])),
 });
 
-const toRecordOrFault = (columns: readonly string[], record: readonly string[], line: number): FeedRecord | Fault =>
+const toRecordOrFault = (
+  columns: readonly string[],
+  record: readonly string[],
+  line: number,
+): FeedRecord | Fault =>
   record.length > columns.length
     ? { line, reason: `it has ${record.length} columns, the header ${columns.length}` }
     : toRecord(columns, record, line);

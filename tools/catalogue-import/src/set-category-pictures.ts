@@ -10,7 +10,10 @@ const isPlaceholder = (picture: RawBuilder<unknown>) =>
  * Feeds have no pictures of categories: one without a picture shows the most popular thing in it, or in what is below
  * it, and a drawn stand-in only until there is a picture.
  */
-export async function setCategoryPictures({ db, market }: Pick<ImportContext, 'db' | 'market'>): Promise<void> {
+export async function setCategoryPictures({
+  db,
+  market,
+}: Pick<ImportContext, 'db' | 'market'>): Promise<void> {
   await sql`update category set picture = shown.picture
     from (
       select distinct on (branch) branch as catid, pictures -> 0 as picture

@@ -26,6 +26,8 @@ export async function storeProductPictures(
     else pictures.push(stored);
   }
   if (pictures.length === 0)
-    pictures.push(await storeDrawing(picturesDir, createProductPlaceholder(product.categoryPath.join(' > '))));
+    pictures.push(
+      await storeDrawing(picturesDir, createProductPlaceholder(product.categoryPath.join(' > '))),
+    );
   return { pictures, problems };
 }

@@ -5,7 +5,11 @@ type ItemKey = { readonly market: string; readonly shopid: number; readonly item
 type Model = Choices['models'][number];
 
 /** Ids are remembered beyond the model itself: one that comes back, in a later row or run, is the same again. */
-const findKnownModels = async ({ db }: ImportContext, { market, shopid }: ItemKey, models: readonly Model[]) => {
+const findKnownModels = async (
+  { db }: ImportContext,
+  { market, shopid }: ItemKey,
+  models: readonly Model[],
+) => {
   const rows = await db
     .selectFrom('import_model')
     .select(['external_id', 'modelid'])
@@ -19,7 +23,11 @@ const findKnownModels = async ({ db }: ImportContext, { market, shopid }: ItemKe
 };
 
 /** Models that the feed has no more are not sold any more; orders keep their own copies. */
-const deleteOtherModels = ({ db }: ImportContext, { market, shopid, itemid }: ItemKey, kept: readonly number[]) =>
+const deleteOtherModels = (
+  { db }: ImportContext,
+  { market, shopid, itemid }: ItemKey,
+  kept: readonly number[],
+) =>
   db
     .deleteFrom('model')
     .where('market', '=', market)
@@ -28,7 +36,11 @@ const deleteOtherModels = ({ db }: ImportContext, { market, shopid, itemid }: It
     .where('modelid', 'not in', kept.length > 0 ? kept : [0])
     .execute();
 
-const upsertModels = ({ db }: ImportContext, key: ItemKey, models: readonly (Model & { modelid: number })[]) =>
+const upsertModels = (
+  { db }: ImportContext,
+  key: ItemKey,
+  models: readonly (Model & { modelid: number })[],
+) =>
   db
     .insertInto('model')
     .values(

@@ -30,7 +30,11 @@ const findKnownItem = ({ db, market }: ImportContext, shopid: number, externalId
     .where('import_item.external_id', '=', externalId)
     .executeTakeFirst();
 
-async function createItem(context: ImportContext, product: Product, { shopid, shipping, ...target }: ProductTarget) {
+async function createItem(
+  context: ImportContext,
+  product: Product,
+  { shopid, shipping, ...target }: ProductTarget,
+) {
   const { db, ids, market } = context;
   const key = { market: market.code, shopid, itemid: ids.next() };
   const choices = toChoices(product, market.languages[0]);

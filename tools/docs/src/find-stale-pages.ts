@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { DocFile } from './generate-docs.ts';
 import { docsFolder } from './generate-docs.ts';
 
-const readIfPresent = (path: string): Promise<string | undefined> => readFile(path, 'utf8').catch(() => undefined);
+const readIfPresent = (path: string): Promise<string | undefined> =>
+  readFile(path, 'utf8').catch(() => undefined);
 
 /** The pages that do not say what the tables say, and those that no table makes any more. */
 export async function findStalePages(files: readonly DocFile[], root: string): Promise<string[]> {

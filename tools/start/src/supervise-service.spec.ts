@@ -63,7 +63,10 @@ it('never gives up on a service that ends time and again', async () => {
 it('goes on after starts that fail', async () => {
   const { service, ends, counts, control } = fakeService();
   const { options, lines } = surroundings();
-  await superviseService(service, { ...options, wait: async () => void (control.failing = counts.starts < 20) });
+  await superviseService(service, {
+    ...options,
+    wait: async () => void (control.failing = counts.starts < 20),
+  });
   ends[0]?.('code 1');
   await expect.poll(() => counts.starts).toBe(21);
   expect(lines.at(-1)).toContain('It ended (connect ECONNREFUSED)');
@@ -122,7 +125,10 @@ it('starts a service again by order, without a word', async () => {
 it('keeps trying when a start by order fails', async () => {
   const { service, counts, control } = fakeService();
   const { options, lines } = surroundings();
-  const keeper = await superviseService(service, { ...options, wait: async () => void (control.failing = false) });
+  const keeper = await superviseService(service, {
+    ...options,
+    wait: async () => void (control.failing = false),
+  });
   control.failing = true;
   await keeper.restart();
   await expect.poll(() => counts.starts).toBe(3);

@@ -32,7 +32,10 @@ const toMessage = (error: unknown): string => (error instanceof Error ? error.me
  * Starts a service and starts it again whenever it ends unasked, with exponential backoff, for as long as it takes.
  * Rejects when the very first start fails.
  */
-export async function superviseService({ name, start }: Service, options: SupervisorOptions): Promise<SupervisedService> {
+export async function superviseService(
+  { name, start }: Service,
+  options: SupervisorOptions,
+): Promise<SupervisedService> {
   const { now, random, wait, log } = options;
   let stopped = false;
   let restarts = 0;

@@ -27,7 +27,12 @@ const toAmountColumns = ({ sums }: QuotedShop) => ({
   total: sums.total.amount,
 });
 
-const toOrderRow = (orderId: number, { userid, market }: Shopper, quotedShop: QuotedShop, purchase: Purchase) => {
+const toOrderRow = (
+  orderId: number,
+  { userid, market }: Shopper,
+  quotedShop: QuotedShop,
+  purchase: Purchase,
+) => {
   const { checkoutid, quote, address, request, payment, now } = purchase;
   const { channel, days_min, days_max } = quotedShop.delivery;
   const status = initialStatus(payment);

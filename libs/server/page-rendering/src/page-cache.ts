@@ -30,7 +30,12 @@ export type PageCacheOptions = {
   readonly now: () => number;
 };
 
-type Entry = { readonly page: CachedPage; readonly size: number; staleAt: number; readonly expiresAt: number };
+type Entry = {
+  readonly page: CachedPage;
+  readonly size: number;
+  staleAt: number;
+  readonly expiresAt: number;
+};
 
 /** Whoever renders a page anew has this long before another one tries, in milliseconds. */
 const renderTimeoutMs = 5000;
@@ -49,7 +54,12 @@ function createCachedPage(status: number, pieces: SplitPage, nonceLength: number
 }
 
 /** Pages that are the same for every visitor; the oldest leave when there are too many. */
-export function createPageCache({ maxAgeMs, staleWhileRevalidateMs, maxBytes, now }: PageCacheOptions): PageCache {
+export function createPageCache({
+  maxAgeMs,
+  staleWhileRevalidateMs,
+  maxBytes,
+  now,
+}: PageCacheOptions): PageCache {
   const pages = new Map<string, Entry>();
   let usedBytes = 0;
   const drop = (key: string): void => {

@@ -80,11 +80,15 @@ export async function readAppBuild(
     const file = screens[module];
     const screen = keyOfFile.get(file ?? '');
     const loaded = collectChunks(manifest, screen === undefined ? [entry] : [entry, screen]);
-    const separateModules = shared.filter(({ specifier, styles }) => styles === undefined || specifier === module);
+    const separateModules = shared.filter(
+      ({ specifier, styles }) => styles === undefined || specifier === module,
+    );
     const styles = loaded.flatMap(({ css = [] }) => css.map((file) => base + file));
     return {
       importMap,
-      scripts: [...new Set([...separateModules.map(({ href }) => href), ...loaded.map(({ file }) => base + file)])],
+      scripts: [
+        ...new Set([...separateModules.map(({ href }) => href), ...loaded.map(({ file }) => base + file)]),
+      ],
       ...(file !== undefined && { screen: base + file }),
       styles: [...new Set([...styles, ...separateModules.flatMap(({ styles: more = [] }) => more)])],
     };

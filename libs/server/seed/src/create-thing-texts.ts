@@ -20,7 +20,8 @@ function readAnnotations(locale: string): Record<string, Annotation> {
 /** `1f6cb-fe0f` is drawn for `1f6cb`, without the mark that asks for colour. */
 export const stripVariationSelector = (code: string): string => code.replace('-fe0f', '');
 
-const toCharacter = (code: string): string => String.fromCodePoint(Number.parseInt(stripVariationSelector(code), 16));
+const toCharacter = (code: string): string =>
+  String.fromCodePoint(Number.parseInt(stripVariationSelector(code), 16));
 
 /** A reader of names: our own name where the table has one, else Unicode's, of the first locale that knows the thing. */
 export function createThingTexts(words: string, locales: readonly string[]): ThingTexts {

@@ -47,7 +47,9 @@ describe('the tree', () => {
 
 describe.each(Object.entries(languages))('%s', (_, words) => {
   it('names every category', () => {
-    expect(parseCategoryNames(words.categories).size).toBe(categoryTree.length + branches.length + leaves.length);
+    expect(parseCategoryNames(words.categories).size).toBe(
+      categoryTree.length + branches.length + leaves.length,
+    );
   });
 
   it('has five different features for every kind', () => {
@@ -93,9 +95,12 @@ describe.each(markets.map((market) => [market.code, market] as const))('%s', (_,
 });
 
 it('gives every picture an id of its own that can stand in an address', () => {
-  const ids = [...categoryPictures, ...shopPictures, ...bannerPictures, ...things.flatMap(planThingPictures)].map(
-    ({ id }) => id,
-  );
+  const ids = [
+    ...categoryPictures,
+    ...shopPictures,
+    ...bannerPictures,
+    ...things.flatMap(planThingPictures),
+  ].map(({ id }) => id);
   expect(repeated(ids)).toEqual([]);
   expect(ids.filter((id) => !/^[A-Za-z0-9_-]{1,64}$/.test(id))).toEqual([]);
 });

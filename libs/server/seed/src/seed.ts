@@ -34,7 +34,9 @@ const listPictures = () => [
   ...shopPictures,
   ...bannerPictures,
   ...categoryTree.flatMap((top) =>
-    top.children.flatMap((branch) => branch.children.flatMap((leaf) => leaf.things.flatMap(planThingPictures))),
+    top.children.flatMap((branch) =>
+      branch.children.flatMap((leaf) => leaf.things.flatMap(planThingPictures)),
+    ),
   ),
 ];
 

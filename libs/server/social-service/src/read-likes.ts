@@ -94,7 +94,11 @@ export async function readShopLikedItems(
 }
 
 /** Whether others may see what the member likes. */
-export async function setLikesPrivacy({ db }: SocialDeps, userid: number, isPrivate: boolean): Promise<boolean> {
+export async function setLikesPrivacy(
+  { db }: SocialDeps,
+  userid: number,
+  isPrivate: boolean,
+): Promise<boolean> {
   await db
     .insertInto('social_setting')
     .values({ user_id: userid, likes_private: isPrivate })

@@ -30,7 +30,12 @@ const readVersion = (path: string): Promise<string> =>
   );
 
 /** What the file says now: it is read again when it has changed, so that an operator needs no release and no restart. */
-export function createToggleFileReader({ path, check, onProblem, onFailure }: ToggleFileOptions): ReadToggleFile {
+export function createToggleFileReader({
+  path,
+  check,
+  onProblem,
+  onFailure,
+}: ToggleFileOptions): ReadToggleFile {
   if (path === undefined) return async () => noConfigs;
   let configs = noConfigs;
   let lastVersion = '';

@@ -19,7 +19,10 @@ type TrackingCall = {
 };
 
 /** Lets a body in, or says when to come again. The address is counted and kept nowhere else. */
-const limitRate = async ({ limits }: TrackingDeps, { address, now, market, user }: TrackingCall): Promise<ReportContext> => {
+const limitRate = async (
+  { limits }: TrackingDeps,
+  { address, now, market, user }: TrackingCall,
+): Promise<ReportContext> => {
   const { hits, endsAt } = await limits.hit(`tracking:${address}`, minuteMs, now);
   if (hits > maxBodiesPerMinute)
     throw new ApiError(errorCodes.LIMIT, { status: 429, retryAfter: Math.ceil((endsAt - now) / 1000) });

@@ -43,7 +43,11 @@ const layouts: Section = {
   title: `${cardSetEntries.length} card sets`,
   text: 'What may stand where, the first before the later ones, until the operator’s own manifest says otherwise.',
   head: ['Card set', 'Id', ...cardSlots.map((slot) => code(slot))],
-  rows: cardSetEntries.map(([name, id]) => [code(name), id, ...cardSlots.map((slot) => codes(listSlotNames(id, slot)))]),
+  rows: cardSetEntries.map(([name, id]) => [
+    code(name),
+    id,
+    ...cardSlots.map((slot) => codes(listSlotNames(id, slot))),
+  ]),
 };
 
 /** The members of a group that a card set has; one alone has no rival. */

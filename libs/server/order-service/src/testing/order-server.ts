@@ -24,7 +24,12 @@ export type CallAnswer = {
 export type OrderServer = {
   /** Epoch milliseconds that the server lives in. */
   readonly clock: { now: number };
-  call(user: number, path: string, body?: Body, headers?: Readonly<Record<string, string>>): Promise<CallAnswer>;
+  call(
+    user: number,
+    path: string,
+    body?: Body,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<CallAnswer>;
   /** Puts lines into the user's cart as they are, whatever the cart's own calls would say. */
   fill(user: number, lines: readonly Line[]): Promise<void>;
   /** Sends an order of the picked lines, on delivery, at the total that the preview tells unless `body` says otherwise. */

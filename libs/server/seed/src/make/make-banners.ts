@@ -18,7 +18,12 @@ type Page = 'popular-products' | 'flash-sale' | 'mall' | 'supermarket';
 
 /** In the order of every language's texts. */
 const banners: readonly Banner[] = [
-  { emojiCodes: '1f34b 1f353 1f9fa 1f951 1f35e', ground: 0, theme: 'default', to: { page: 'popular-products' } },
+  {
+    emojiCodes: '1f34b 1f353 1f9fa 1f951 1f35e',
+    ground: 0,
+    theme: 'default',
+    to: { page: 'popular-products' },
+  },
   {
     emojiCodes: '26a1 1f3a7 231a 1f45f 1f392',
     ground: 4,
@@ -31,7 +36,12 @@ const banners: readonly Banner[] = [
     theme: 'official-shop',
     to: { page: 'mall' },
   },
-  { emojiCodes: '1f35e 1f95b 1f96c 1f34e 1f9c0', ground: 2, theme: 'supermarket', to: { page: 'supermarket' } },
+  {
+    emojiCodes: '1f35e 1f95b 1f96c 1f34e 1f9c0',
+    ground: 2,
+    theme: 'supermarket',
+    to: { page: 'supermarket' },
+  },
   {
     emojiCodes: '1f56f-fe0f 1fab4 1f6cb-fe0f 1fa9e 1f5bc-fe0f',
     ground: 6,

@@ -61,8 +61,7 @@ const { nodes, leaves } = walkCategoryTree();
 export const leafCategories: readonly LeafCategory[] = leaves;
 
 /** The id of a category by its key. */
-export const categoryId = (key: string): number =>
-  nodes.find((node) => node.key === key)?.path.at(-1) ?? 0;
+export const categoryId = (key: string): number => nodes.find((node) => node.key === key)?.path.at(-1) ?? 0;
 
 /** Top categories have pictures of their own, the others that of their first thing. */
 export const categoryPictures: readonly SpreadPicture[] = nodes
@@ -75,7 +74,9 @@ export const categoryPictures: readonly SpreadPicture[] = nodes
   }));
 
 const pickPicture = ({ key, level, thing }: CategoryNode) =>
-  level === 1 ? picture('category', `category-${key}`) : picture('thing', planThingPictures(thing)[0]?.id ?? '');
+  level === 1
+    ? picture('category', `category-${key}`)
+    : picture('thing', planThingPictures(thing)[0]?.id ?? '');
 
 /** The market's category rows, parents before children. */
 export const makeCategories = ({ market, categoryNames }: MakeContext): CategoryRow[] =>

@@ -18,7 +18,11 @@ const variationIndexes = { colour: 0, size: 1, weight: 2, pack: 3, volume: 4, st
 const unsizedCodes = new Set(['1f454', '1f9e3', '1f9ff', '1f97b', '1f458']);
 const toEqualFactors = (options: readonly string[]) => options.map(() => 1);
 
-type PlainChoice = readonly [kind: keyof typeof variationIndexes, options: readonly string[], factors?: readonly number[]];
+type PlainChoice = readonly [
+  kind: keyof typeof variationIndexes,
+  options: readonly string[],
+  factors?: readonly number[],
+];
 
 /** Sizes, weights and packs a kind of thing comes in; several where shops differ. */
 const plainChoices: Partial<Record<Kind, readonly PlainChoice[]>> = {

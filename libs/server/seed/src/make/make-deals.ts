@@ -45,7 +45,9 @@ const isMain = ({ add_on_deal_label }: Row): boolean => add_on_deal_label !== nu
 /** The cheapest other things of a shop. */
 const pickAddOns = (context: MakeContext, rows: readonly Row[]): Row[] =>
   rows
-    .filter((row) => !isMain(row) && !row.is_adult && row.stock > 0 && percentOfPrice(context, row.price, 70) > 0)
+    .filter(
+      (row) => !isMain(row) && !row.is_adult && row.stock > 0 && percentOfPrice(context, row.price, 70) > 0,
+    )
     .toSorted((one, other) => one.price - other.price || one.itemid - other.itemid)
     .slice(0, addOnsPerShop);
 

@@ -165,10 +165,22 @@ export function makeItems(context: MakeContext, shops: readonly MadeShop[], coun
   return Array.from({ length: count }, (_, index) => {
     const leafCategory = leafCategories[(index * 7) % leafCategories.length] ?? random.pick(leafCategories);
     const itemid = context.number * 100_000_000 + index + 1;
-    let item = makeItem(context, random.pick(byTop.get(leafCategory.top) ?? shops), leafCategory, itemid, random);
+    let item = makeItem(
+      context,
+      random.pick(byTop.get(leafCategory.top) ?? shops),
+      leafCategory,
+      itemid,
+      random,
+    );
     // Two listings of one shop may be alike, but not by name.
     for (let attempt = 0; attempt < 8 && usedNames.has(`${item.row.shopid} ${item.row.name}`); attempt += 1)
-      item = makeItem(context, random.pick(byTop.get(leafCategory.top) ?? shops), leafCategory, itemid, random);
+      item = makeItem(
+        context,
+        random.pick(byTop.get(leafCategory.top) ?? shops),
+        leafCategory,
+        itemid,
+        random,
+      );
     usedNames.add(`${item.row.shopid} ${item.row.name}`);
     return item;
   });

@@ -49,7 +49,12 @@ const groupGoodsByShop = (items: readonly MadeItem[], at: number): ReadonlyMap<n
     ({ row }) => row.shopid,
   );
 
-function makeLine(order_id: number, { row, models }: MadeItem, line_no: number, random: Random): OrderLineRow {
+function makeLine(
+  order_id: number,
+  { row, models }: MadeItem,
+  line_no: number,
+  random: Random,
+): OrderLineRow {
   const model = models.length > 0 ? random.pick(models) : undefined;
   return {
     ...{ user_id: testAccounts.buyer.userid, order_id, line_no },
@@ -72,7 +77,14 @@ const makeEvents = ({ user_id, order_id, created_at, status }: OrderRow): OrderE
 };
 
 /** All of them were paid when they were placed. */
-const makeCharge = ({ user_id, order_id, market, currency, total, created_at }: OrderRow): OrderPaymentRow => ({
+const makeCharge = ({
+  user_id,
+  order_id,
+  market,
+  currency,
+  total,
+  created_at,
+}: OrderRow): OrderPaymentRow => ({
   ...{ user_id, order_id, kind: 'charge', market },
   ...{ amount: total, currency, at: created_at },
 });
@@ -94,7 +106,11 @@ function pickDelivery({ market, cities }: MakeContext, { row }: MadeShop, basket
   return deliveryOptions(parcel, distance, currency)[0];
 }
 
-type BoughtBasket = { readonly purchase: Purchase; readonly shop: MadeShop; readonly basket: readonly MadeItem[] };
+type BoughtBasket = {
+  readonly purchase: Purchase;
+  readonly shop: MadeShop;
+  readonly basket: readonly MadeItem[];
+};
 
 function makeOrder(
   context: MakeContext,

@@ -37,7 +37,12 @@ function listKeywords({ things, otherThings }: MakeContext, { code }: Thing): st
 
 type TemplateValues = Record<'thing' | 'brand' | 'line' | 'first' | 'second', string>;
 
-function describe({ words, profile }: MakeContext, leaf: Leaf, parts: TemplateValues, random: Random): string {
+function describe(
+  { words, profile }: MakeContext,
+  leaf: Leaf,
+  parts: TemplateValues,
+  random: Random,
+): string {
   const intro = capitalize(fillTemplate(words.intro[leaf.kind], parts), profile.words);
   const points = random
     .some(splitList(words.features[leaf.kind]), 4)

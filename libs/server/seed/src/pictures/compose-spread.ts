@@ -62,5 +62,9 @@ export async function composeSpread(picture: SpreadPicture, studio: Studio): Pro
       };
     }),
   );
-  return sharp(drawBackground(picture)).composite(layers).removeAlpha().webp({ quality: 82, effort: 1 }).toBuffer();
+  return sharp(drawBackground(picture))
+    .composite(layers)
+    .removeAlpha()
+    .webp({ quality: 82, effort: 1 })
+    .toBuffer();
 }

@@ -4,7 +4,12 @@ import type { Pixels } from './create-emoji-reader.ts';
 import type { ThingPicture } from './plan-pictures.ts';
 import type { Studio } from './create-studio.ts';
 
-type ThingPlacement = { readonly size: number; readonly angle: number; readonly x: number; readonly floor: number };
+type ThingPlacement = {
+  readonly size: number;
+  readonly angle: number;
+  readonly x: number;
+  readonly floor: number;
+};
 
 /** Where the things stand, farthest first. */
 const layouts: Record<ThingPicture['layout'], readonly ThingPlacement[]> = {

@@ -65,7 +65,9 @@ export function createStudio(): Studio {
       return background;
     },
     shadow(wide, tall) {
-      const [width = 0, height = 0] = [wide, tall].map((size) => Math.ceil(size / shadowStepPx) * shadowStepPx);
+      const [width = 0, height = 0] = [wide, tall].map(
+        (size) => Math.ceil(size / shadowStepPx) * shadowStepPx,
+      );
       const key = `${width} ${height}`;
       const made = shadows.get(key) ?? makeShadow(width, height);
       shadows.set(key, made);
