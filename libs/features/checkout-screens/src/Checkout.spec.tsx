@@ -41,7 +41,8 @@ const serverWith = (answers: FakeAnswers): FakeHttp =>
 const open = async (http: FakeHttp) => renderCheckout({ Checkout, prepare }, { http, needs });
 
 const requestsTo = (http: FakeHttp, path: string) => http.requests.filter((request) => request.path === path);
-const keys = (http: FakeHttp) => requestsTo(http, paths.place).map(({ headers }) => headers?.['Idempotency-Key']);
+const keys = (http: FakeHttp) =>
+  requestsTo(http, paths.place).map(({ headers }) => headers?.['Idempotency-Key']);
 const placeButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Place order' });
 const lost = () => {
   throw new Error('offline');

@@ -38,7 +38,10 @@ export function useAddDeal(item: ItemDetail, offer: DealOffer): AddDeal {
       const fields = { shopid: item.shopid, ...line, ...deal(line.itemid), source: 'product-page' };
       const { error } = await send(buildAddToCart(fields));
       if (error) {
-        const messages = { fallbackMessage: t('msg_item_not_available'), noResponseMessage: t('no_connection') };
+        const messages = {
+          fallbackMessage: t('msg_item_not_available'),
+          noResponseMessage: t('no_connection'),
+        };
         await showFailure({ call: 'add-to-cart', error, ...messages });
         return false;
       }

@@ -52,7 +52,8 @@ async function open(item: ItemDetail, answers: FakeAnswers, market: MarketCode =
     query: '',
   } as const;
   const view = await renderScreen(productScreen, { http, at, input, market, namespaces: [designSystem] });
-  const queriesTo = (path: string) => http.requests.filter((one) => one.path === path).map(({ query }) => query);
+  const queriesTo = (path: string) =>
+    http.requests.filter((one) => one.path === path).map(({ query }) => query);
   return { ...view, http, queriesTo };
 }
 
@@ -137,7 +138,9 @@ describe('delivery', () => {
     expect(screen.getByText('Free shipping, from $6.90 (code SHIP)')).toBeTruthy();
     fireEvent.change(select, { target: { value: 'elsewhere' } });
     fireEvent.change(await region(), { target: { value: 'Johor' } });
-    await waitFor(() => expect(queriesTo('/api/v4/item/shipping_info').at(-1)).toMatchObject({ state: 'Johor' }));
+    await waitFor(() =>
+      expect(queriesTo('/api/v4/item/shipping_info').at(-1)).toMatchObject({ state: 'Johor' }),
+    );
   });
 
   it('a visitor sees the fee in general and for a region', async () => {
@@ -159,7 +162,9 @@ describe('delivery', () => {
     );
     const { queriesTo } = await open(anItemDetail(), { ...visitor, ...delivery });
     await press(/^Delivery: /);
-    await waitFor(() => expect(queriesTo('/api/v4/item/shipping_info').at(-1)).toMatchObject({ state: 'Johor' }));
+    await waitFor(() =>
+      expect(queriesTo('/api/v4/item/shipping_info').at(-1)).toMatchObject({ state: 'Johor' }),
+    );
     await waitFor(async () => expect(((await region()) as HTMLSelectElement).value).toBe('Johor'));
   });
 });
