@@ -24,9 +24,9 @@ import type { Storefronts } from './storefronts.ts';
 import { createToggles } from './toggles.ts';
 import { findMarket } from './visitor.ts';
 
-/** Room for a path that is too long, so that it gets a clear answer. */
+/** Large enough that an overlong URL gets a clear error instead of a closed connection. */
 const maxHeaderBytes = 128 * 1024;
-/** Pages that are everybody's are rendered anew twice a minute; who comes meanwhile gets the page of before. */
+/** Shared pages are rendered again twice a minute; meanwhile visitors get the stale page. */
 const cacheOptions = {
   maxAgeMs: 30_000,
   staleWhileRevalidateMs: 30_000,

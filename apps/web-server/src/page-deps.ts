@@ -3,7 +3,7 @@ import type { Settings } from './read-settings.ts';
 import type { Storefronts } from './storefronts.ts';
 import type { Toggles } from './toggles.ts';
 
-/** What pages are made with. */
+/** Dependencies of page rendering. */
 export type PageDeps = {
   readonly settings: Settings;
   readonly storefronts: Storefronts;

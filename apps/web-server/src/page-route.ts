@@ -43,7 +43,7 @@ function setPageHeaders(reply: FastifyReply, deps: PageDeps, page: PageVisit, st
     });
 }
 
-/** A page of the cache with this answer's nonce, compressed where the browser takes it so. */
+/** Sends a cached page with this response's nonce, as brotli where accepted. */
 async function sendCached(
   page: CachedPage,
   nonce: string,
@@ -93,7 +93,7 @@ async function readToggles(
   return names;
 }
 
-/** Answers a page: from the cache of pages that are everybody's, else rendered for this visitor, as one whose form was refused is. */
+/** Sends a page: from the cache of shared pages, else rendered for this visitor. */
 export async function answerPage(
   deps: PageDeps,
   market: Market,

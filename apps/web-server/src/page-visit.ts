@@ -23,7 +23,7 @@ type SharedPageVisit = PageVisit & { readonly sharedPath: string };
 
 export const isShared = (page: PageVisit): page is SharedPageVisit => page.sharedPath !== undefined;
 
-/** A page that is not everybody's: a member's, one with a developer's overrides, one that changes with its source. */
+/** Whether a page must not be shared: for a signed-in visitor, with toggle overrides, or in development. */
 const isPrivatePage = ({ settings }: PageDeps, { isPersonal, overrides }: Visitor): boolean =>
   isPersonal || settings.development || overrides !== undefined;
 
@@ -54,11 +54,11 @@ export async function createPageVisit(
   return { visit, context, nonce, path, sharedPath, ...(refused && { refused }) };
 }
 
-/** All that a shared page is made of: every value that rendering is given, and no other. */
+/** The cache key of a shared page: every value that rendering depends on. */
 export const toCacheKey = ({ visit, context, sharedPath }: SharedPageVisit): string =>
   JSON.stringify([{ ...context, market: context.market.code }, visit.visitor.consent, sharedPath]);
 
-/** A shared page is rendered in nobody's name, and knows no more of the address than it depends on. */
+/** A shared page is rendered without the visitor's cookies and with only the query fields that it depends on. */
 export const toPageRequest = (
   { api, settings }: PageDeps,
   { assetsOf }: Storefront,

@@ -3,7 +3,7 @@ import type { StoreMode } from '@pasar/storefront';
 import { readTrustedProxies } from './read-trusted-proxies.ts';
 import type { TrustedProxies } from './read-trusted-proxies.ts';
 
-/** What the process is told by its environment. */
+/** Settings from environment variables. */
 export type Settings = {
   readonly port: number;
   readonly host: string;

@@ -13,13 +13,13 @@ export type ToggleCache = {
   readonly fetchOnce: (fetchToggles: FetchToggles) => Promise<Rows | undefined>;
 };
 
-/** Milliseconds for which an answer is used. */
+/** How long a response is used, in milliseconds. */
 const maxAgeMs = 30_000;
-/** Milliseconds for which nobody is asked again after a failure. */
+/** Delay before the next request after a failure, in milliseconds. */
 const retryDelayMs = 5_000;
-/** Milliseconds that a page waits for an answer; one that comes later is there for the next page. */
+/** How long a page waits for toggles, in milliseconds; a later response serves the next page. */
 export const toggleTimeoutMs = 300;
-/** Answers that are kept: the oldest goes first. */
+/** Maximum cached responses; the oldest is evicted first. */
 const maxEntries = 10_000;
 
 const isRow = (row: unknown): row is ToggleRow =>
@@ -32,7 +32,7 @@ function parseRows({ body }: ApiAnswer): Rows | undefined {
   return rows.length > 0 ? rows : undefined;
 }
 
-/** Remembers the answers of the toggles' call. */
+/** Caches the responses of the toggles call. */
 export function createToggleCache(ports: {
   readonly now: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;

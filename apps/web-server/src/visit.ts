@@ -47,10 +47,10 @@ const withCookie = ({ visitor, language }: Visit, cookie: string | undefined): S
   ...(cookie !== undefined && { cookie }),
 });
 
-/** Whoever is there, with all that their browser sent. */
+/** The visitor with all cookies. */
 export const toShopper = (visit: Visit): Shopper => withCookie(visit, visit.visitor.cookie);
 
-/** In whose name a shared page is rendered: nobody's, who has said the same of cookies. No other cookie reaches the API. */
+/** An anonymous visitor with the same consent, for rendering shared pages. No other cookie reaches the API. */
 export const toAnonymousShopper = (visit: Visit): Shopper => {
   const { consent } = visit.visitor;
   return withCookie(visit, consent === '' ? undefined : `${consentCookie.name}=${consent}`);

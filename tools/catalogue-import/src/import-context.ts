@@ -3,7 +3,7 @@ import type { Database, Ids } from '@pasar/database';
 import type { Market } from '@pasar/markets';
 import type { Kysely } from 'kysely';
 
-/** What writing a catalogue stands on. */
+/** Dependencies of the import. */
 export type ImportContext = {
   readonly db: Kysely<Database>;
   readonly ids: Ids;

@@ -1,4 +1,4 @@
-/** The import can't begin: its message is one line for the person at the keyboard. Nothing has been changed. */
+/** The import cannot start; the message is shown to the user. Nothing has been changed. */
 export class ImportError extends Error {
   override name = 'ImportError';
 }

@@ -8,7 +8,7 @@ const isPlaceholder = (picture: RawBuilder<unknown>) =>
 
 /**
  * Feeds have no pictures of categories: one without a picture shows the most popular thing in it, or in what is below
- * it, and a drawn stand-in only until there is a picture.
+ * it, and a generated placeholder only until there is a picture.
  */
 export async function setCategoryPictures({
   db,

@@ -12,7 +12,7 @@ export type ProductPictures = {
   readonly problems: readonly { readonly link: string; readonly problem: PictureProblem }[];
 };
 
-/** A product's pictures in the store's folder; a stand-in of its category where it has none. */
+/** A product's pictures in the store's folder; a placeholder of its category where it has none. */
 export async function storeProductPictures(
   { picturesDir, feedDir }: Pick<ImportContext, 'picturesDir' | 'feedDir'>,
   product: Product,

@@ -7,7 +7,7 @@ import type { StoredPicture } from './store-picture.ts';
 import type { Shipping } from './read-median-shipping.ts';
 import { writeModels } from './write-models.ts';
 
-/** Where a product goes. */
+/** Shop, category, pictures and shipping of an imported product. */
 export type ProductTarget = {
   readonly shopid: number;
   readonly category: FoundCategory;

@@ -1,4 +1,4 @@
-/** Something that whoever starts the store can mend: its message is the one line that they see. */
+/** A problem that the user can fix; the message is the only line shown. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

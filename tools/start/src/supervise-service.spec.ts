@@ -23,7 +23,7 @@ function fakeService() {
   return { service: { name: 'It', start }, ends, counts, control };
 }
 
-function surroundings() {
+function createOptions() {
   const lines: string[] = [];
   const delays: number[] = [];
   const clock = { time: 0 };
@@ -42,7 +42,7 @@ function surroundings() {
 
 it('starts a service again that ended unasked', async () => {
   const { service, ends, counts } = fakeService();
-  const { options, lines } = surroundings();
+  const { options, lines } = createOptions();
   await superviseService(service, options);
   ends[0]?.('code 1');
   await expect.poll(() => counts.starts).toBe(2);
@@ -51,7 +51,7 @@ it('starts a service again that ended unasked', async () => {
 
 it('never gives up on a service that ends time and again', async () => {
   const { service, ends, counts } = fakeService();
-  const { options, delays } = surroundings();
+  const { options, delays } = createOptions();
   await superviseService(service, options);
   for (let end = 0; end < 12; end += 1) {
     ends[end]?.('code 1');
@@ -62,7 +62,7 @@ it('never gives up on a service that ends time and again', async () => {
 
 it('goes on after starts that fail', async () => {
   const { service, ends, counts, control } = fakeService();
-  const { options, lines } = surroundings();
+  const { options, lines } = createOptions();
   await superviseService(service, {
     ...options,
     wait: async () => void (control.failing = counts.starts < 20),
@@ -74,7 +74,7 @@ it('goes on after starts that fail', async () => {
 
 it('is quick again after a service stayed up for a minute', async () => {
   const { service, ends, counts } = fakeService();
-  const { options, delays, clock } = surroundings();
+  const { options, delays, clock } = createOptions();
   await superviseService(service, options);
   for (const [end, uptime] of [0, 0, 60_000, 0].entries()) {
     clock.time += uptime;
@@ -90,7 +90,7 @@ it('waits up to a quarter less by chance', () => {
 
 it('leaves a service alone that ended by order', async () => {
   const { service, counts } = fakeService();
-  const { options, lines } = surroundings();
+  const { options, lines } = createOptions();
   const keeper = await superviseService(service, options);
   await keeper.stop();
   expect([counts, lines]).toEqual([{ starts: 1, stops: 1 }, []]);
@@ -98,7 +98,7 @@ it('leaves a service alone that ended by order', async () => {
 
 it('stops a service that was starting again when it was stopped', async () => {
   const { service, ends, counts } = fakeService();
-  const { options } = surroundings();
+  const { options } = createOptions();
   const starting = Promise.withResolvers<void>();
   const slow = {
     ...service,
@@ -116,7 +116,7 @@ it('stops a service that was starting again when it was stopped', async () => {
 
 it('starts a service again by order, without a word', async () => {
   const { service, counts } = fakeService();
-  const { options, lines } = surroundings();
+  const { options, lines } = createOptions();
   const keeper = await superviseService(service, options);
   await keeper.restart();
   expect([counts, lines]).toEqual([{ starts: 2, stops: 1 }, []]);
@@ -124,7 +124,7 @@ it('starts a service again by order, without a word', async () => {
 
 it('keeps trying when a start by order fails', async () => {
   const { service, counts, control } = fakeService();
-  const { options, lines } = surroundings();
+  const { options, lines } = createOptions();
   const keeper = await superviseService(service, {
     ...options,
     wait: async () => void (control.failing = false),
@@ -138,5 +138,5 @@ it('keeps trying when a start by order fails', async () => {
 it('rejects when the first start fails', async () => {
   const { service, control } = fakeService();
   control.failing = true;
-  await expect(superviseService(service, surroundings().options)).rejects.toThrow('ECONNREFUSED');
+  await expect(superviseService(service, createOptions().options)).rejects.toThrow('ECONNREFUSED');
 });

@@ -1,12 +1,12 @@
 import type { Database } from '@pasar/database';
 import type { Kysely } from 'kysely';
 
-/** What the catalogue's domain works with. */
+/** Dependencies of the catalogue functions. */
 export type CatalogueDeps = {
   readonly db: Kysely<Database>;
 };
 
-/** Whose catalogue, and when: a flash sale that is over is not on a card. */
+/** Market and time (epoch milliseconds): expired flash sales are not shown. */
 export type CatalogueView = { readonly market: string; readonly now: number };
 
 /** The same, as a member sees it; without a `reader` as every visitor does. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { CatalogueView } from './catalogue-deps.ts';
 
-/** Something that holds of an item (`i`) or does not. */
+/** An SQL condition on an item (`i`). */
 export type Condition = RawBuilder<boolean>;
 
 export const always: Condition = sql<boolean>`true`;
@@ -18,7 +18,7 @@ export const allOf = (conditions: readonly Condition[]): Condition =>
 
 export const inStock: Condition = sql<boolean>`i.stock > 0`;
 
-/** What anybody may see and buy. */
+/** Items that every visitor may see and buy. */
 export const availableToAll: readonly Condition[] = [inStock, sql<boolean>`not i.is_adult`];
 
 /** Whether the item is of a category of any level; every item is of none. */

@@ -15,7 +15,7 @@ import { byNewest, byPopularity, readCards } from './read-cards.ts';
 import { readCategories, toCategory } from './read-categories.ts';
 import { readShopTiles } from './shops/read-shop-tiles.ts';
 
-/** So many categories are on the home page: two rows of a desk. The others are behind "see all". */
+/** So many categories are on the home page: two rows on desktop. The others are behind "see all". */
 const maxCategories = 24;
 
 /** How many cards and shops a row of the home page has. */

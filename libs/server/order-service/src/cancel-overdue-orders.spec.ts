@@ -13,7 +13,7 @@ import type { OrderServer } from './testing/order-server.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let store: TestDatabase;
-let desk: OrderServer;
+let orderServer: OrderServer;
 const buyers = Array.from({ length: 20 }, (_, index) => 100 + index);
 const placedAt = 1000;
 const deadline = placedAt + paymentWindowMs;
@@ -37,20 +37,20 @@ const emptyTables = async () => {
 
 beforeAll(async () => {
   store = await createTestDatabase();
-  desk = await openOrderServer(store.db);
+  orderServer = await openOrderServer(store.db);
   for (const shopid of [1, 2]) await insertShop(store.db, shopid);
   for (const buyer of buyers) await insertShopperAddress(store.db, buyer);
 });
 beforeEach(async () => {
   await emptyTables();
-  desk.clock.now = placedAt;
+  orderServer.clock.now = placedAt;
   await insertItem(store.db, 11, { stock: 100 });
   await insertItem(store.db, 12, { shopid: 2, models: { 121: { stock: 100 }, 122: { stock: 3 } } });
   await insertVoucher(store.db, { ends_at: deadline * 2 });
   await insertVoucher(store.db, { code: 'SHOP2', shopid: 2, kind: 'percentage', value: 10, min_spend: 0 });
 });
 afterAll(async () => {
-  await desk.close();
+  await orderServer.close();
   await store.close();
 });
 
@@ -60,9 +60,9 @@ const two = { shopid: 2, itemid: 12, modelid: 121, quantity: 1 };
 
 /** An order that the bank declines: it waits to be paid. Gives the ids of its orders, a shop each. */
 async function orderUnpaid(buyer: number, lines = [one], vouchers?: string): Promise<number[]> {
-  await desk.fill(buyer, lines);
+  await orderServer.fill(buyer, lines);
   const card = { payment_channel: 'sandbox-card', card_token: 'tok_decline' };
-  const { data } = await desk.order(buyer, `unpaid-${ids.next()}`, {
+  const { data } = await orderServer.order(buyer, `unpaid-${ids.next()}`, {
     ...card,
     ...(vouchers && { vouchers }),
   });
@@ -89,14 +89,14 @@ const topics = async () =>
     ({ topic }) => topic === 'order-cancelled',
   );
 const pay = (buyer: number, order_id: number) =>
-  desk.call(buyer, 'order/pay', { order_id, card_token: 'tok_approve' });
+  orderServer.call(buyer, 'order/pay', { order_id, card_token: 'tok_approve' });
 const cancelled = { status: 'cancelled', payment_status: 'voided' };
 
 it('tells until when an unpaid order can be paid, in the list and by itself', async () => {
   const [order_id] = await orderUnpaid(100);
-  const { data } = await desk.call(100, `order/detail?order_id=${order_id}`);
+  const { data } = await orderServer.call(100, `order/detail?order_id=${order_id}`);
   expect(data).toMatchObject({ status: 'to_pay', pay_by: deadline });
-  expect((await desk.call(100, 'order/list')).data).toMatchObject({ orders: [{ pay_by: deadline }] });
+  expect((await orderServer.call(100, 'order/list')).data).toMatchObject({ orders: [{ pay_by: deadline }] });
   expect((await pay(100, order_id ?? 0)).data).not.toHaveProperty('pay_by');
 });
 
@@ -120,7 +120,7 @@ it('cancels what was not paid in time: stock, flash sale and vouchers are back',
     { payload: { reason: 'payment-overdue' } },
     { payload: { reason: 'payment-overdue' } },
   ]);
-  const { data } = await desk.call(100, `order/detail?order_id=${orders[0]}`);
+  const { data } = await orderServer.call(100, `order/detail?order_id=${orders[0]}`);
   expect(data).toMatchObject({ timeline: [{ status: 'to_pay' }, { status: 'cancelled', at: deadline }] });
 });
 
@@ -140,7 +140,7 @@ it('leaves an order alone until its deadline, and one that is paid for ever', as
 
 it('takes no payment from the deadline on, swept or not', async () => {
   const [order_id = 0] = await orderUnpaid(100);
-  desk.clock.now = deadline;
+  orderServer.clock.now = deadline;
   expect(await pay(100, order_id)).toMatchObject({ error: 70000030, status: 409 });
   expect((await stateOf(order_id)).status).toBe('to_pay');
   await sweep();
@@ -158,7 +158,7 @@ it('gives back once, however many processes sweep at once', async () => {
 
 it('a payment and the deadline at once: one of them wins, and the stock agrees with it', async () => {
   const orders = await Promise.all(buyers.map(async (buyer) => ({ buyer, ids: await orderUnpaid(buyer) })));
-  desk.clock.now = deadline - 1;
+  orderServer.clock.now = deadline - 1;
   const payments = orders.map(({ buyer, ids: [order_id = 0] }) => pay(buyer, order_id));
   const [answers] = await Promise.all([Promise.all(payments), sweep(), sweep()]);
   await sweep();
@@ -176,7 +176,7 @@ it('a cancellation and the deadline at once give back once', async () => {
     buyers.slice(0, 10).map(async (buyer) => ({ buyer, ids: await orderUnpaid(buyer, [one, two], 'SHOP2') })),
   );
   const cancellations = orders.flatMap(({ buyer, ids: all }) =>
-    all.map((order_id) => desk.call(buyer, 'order/cancel', { order_id })),
+    all.map((order_id) => orderServer.call(buyer, 'order/cancel', { order_id })),
   );
   const [answers] = await Promise.all([Promise.all(cancellations), sweep(), sweep()]);
   await sweep();
@@ -216,7 +216,7 @@ it('keeps the books: what is in stock and what orders hold is what there was', a
       for (const table of ['orders', 'cart_line', 'outbox'] as const)
         await store.db.deleteFrom(table).execute();
       await store.db.updateTable('item').set({ stock: 100 }).where('itemid', '=', 11).execute();
-      desk.clock.now = placedAt;
+      orderServer.clock.now = placedAt;
       const orders = await Promise.all(
         steps.map(async (todo, index) => {
           const buyer = 100 + index;
@@ -225,7 +225,7 @@ it('keeps the books: what is in stock and what orders hold is what there was', a
       );
       const done = orders.map(({ todo, buyer, order_id }) => {
         if (todo === 'pay') return pay(buyer, order_id);
-        return todo === 'cancel' ? desk.call(buyer, 'order/cancel', { order_id }) : undefined;
+        return todo === 'cancel' ? orderServer.call(buyer, 'order/cancel', { order_id }) : undefined;
       });
       await Promise.all([...done, sweep(), sweep()]);
       const { held } = await store.db

@@ -6,11 +6,11 @@ import { openOrderServer } from './testing/order-server.ts';
 import type { OrderServer } from './testing/order-server.ts';
 
 let store: TestDatabase;
-let desk: OrderServer;
+let orderServer: OrderServer;
 
 beforeAll(async () => {
   store = await createTestDatabase();
-  desk = await openOrderServer(store.db);
+  orderServer = await openOrderServer(store.db);
   for (const shopid of [1, 2]) await insertShop(store.db, shopid);
   for (const user of [7, 8]) await insertShopperAddress(store.db, user);
 });
@@ -26,7 +26,7 @@ beforeEach(async () => {
     'idempotency',
   ] as const;
   for (const table of tables) await store.db.deleteFrom(table).execute();
-  desk.clock.now = 1000;
+  orderServer.clock.now = 1000;
   await store.db.updateTable('shop').set({ location: '' }).execute();
   await store.db.updateTable('address').set({ postcode: '049145' }).execute();
   await insertItem(store.db, 11);
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await insertVoucher(store.db, { code: 'SHIP', kind: 'free-shipping', value: 0, min_spend: 0 });
 });
 afterAll(async () => {
-  await desk.close();
+  await orderServer.close();
   await store.close();
 });
 
@@ -67,8 +67,8 @@ const two = { shopid: 2, itemid: 12, modelid: 121, quantity: 1 };
 const sgd = (amount: number) => ({ amount, currency: 'SGD' });
 
 it('prices the picked lines shop by shop, with delivery and vouchers', async () => {
-  await desk.fill(7, [one, two]);
-  const { data } = await desk.call(7, 'checkout/preview?vouchers=off3,SHOP2&deliveries=1:economy');
+  await orderServer.fill(7, [one, two]);
+  const { data } = await orderServer.call(7, 'checkout/preview?vouchers=off3,SHOP2&deliveries=1:economy');
   expect(data).toMatchObject({
     address_id: 500_007,
     shops: [
@@ -97,16 +97,16 @@ it.each([
 ])('asks for a parcel to %s, in the preview and in the order', async (_, postcode, fee, days_min) => {
   await store.db.updateTable('shop').set({ location: 'Bedok' }).where('shopid', '=', 1).execute();
   await store.db.updateTable('address').set({ postcode }).where('user_id', '=', 7).execute();
-  await desk.fill(7, [one]);
-  const { data } = await desk.call(7, 'checkout/preview');
+  await orderServer.fill(7, [one]);
+  const { data } = await orderServer.call(7, 'checkout/preview');
   expect(data).toMatchObject({ shops: [{ delivery: { fee: sgd(fee), days_min } }], total: sgd(2000 + fee) });
-  await desk.order(7, `to-${postcode}`);
+  await orderServer.order(7, `to-${postcode}`);
   const [order] = await store.db.selectFrom('orders').select(['shipping_total', 'delivery']).execute();
   expect(order).toMatchObject({ shipping_total: fee, delivery: { days_min } });
 });
 
 it('answers an empty pick with no shops', async () => {
-  const { data } = await desk.call(7, 'checkout/preview');
+  const { data } = await orderServer.call(7, 'checkout/preview');
   expect(data).toMatchObject({ shops: [], total: sgd(0), left_out: [] });
 });
 
@@ -115,9 +115,9 @@ it('tells of a voucher that it does not apply, and why', async () => {
   await insertVoucher(store.db, { code: 'GONE', ends_at: 900 });
   await insertVoucher(store.db, { code: 'EMPTY', uses_left: 0 });
   await insertVoucher(store.db, { code: 'RICH', min_spend: 99_999 });
-  await desk.fill(7, [one]);
+  await orderServer.fill(7, [one]);
   const offers = async (code: string) => {
-    const { data } = await desk.call(7, `checkout/preview?vouchers=${code}`);
+    const { data } = await orderServer.call(7, `checkout/preview?vouchers=${code}`);
     const { vouchers } = data as unknown as { vouchers: { code: string; reason?: string }[] };
     return vouchers.find((voucher) => voucher.code === code)?.reason;
   };
@@ -133,8 +133,8 @@ it('tells of a voucher that it does not apply, and why', async () => {
 });
 
 it('makes an order a shop, takes stock and vouchers, empties the cart and tells the outside', async () => {
-  await desk.fill(7, [one, two]);
-  const { data } = await desk.order(7, 'k', { vouchers: 'OFF3,SHOP2' });
+  await orderServer.fill(7, [one, two]);
+  const { data } = await orderServer.order(7, 'k', { vouchers: 'OFF3,SHOP2' });
   expect(data).toMatchObject({ order_ids: [expect.any(Number), expect.any(Number)], total: sgd(2830) });
   expect(data).toMatchObject({ payment_status: 'due-on-delivery' });
   expect([await stockOf(11), await stockOf(12)]).toEqual([[8], [5, 3, 2]]);
@@ -143,25 +143,25 @@ it('makes an order a shop, takes stock and vouchers, empties the cart and tells 
 });
 
 it('keeps the lines that were not picked', async () => {
-  await desk.fill(7, [one, two]);
+  await orderServer.fill(7, [one, two]);
   await store.db.updateTable('cart_line').set({ checked: false }).where('itemid', '=', 12).execute();
-  await desk.order(7, 'k');
+  await orderServer.order(7, 'k');
   expect(await store.db.selectFrom('cart_line').select('itemid').execute()).toEqual([{ itemid: 12 }]);
 });
 
 it('shows what was bought: in the list, by itself, and together', async () => {
-  await desk.fill(7, [one, two]);
+  await orderServer.fill(7, [one, two]);
   const messages = [{ shopid: 1, text: ' ring twice ' }];
-  const placed = (await desk.order(7, 'k', { vouchers: 'SHIP', messages })).data as unknown as {
+  const placed = (await orderServer.order(7, 'k', { vouchers: 'SHIP', messages })).data as unknown as {
     checkoutid: number;
     order_ids: number[];
   };
   const [first, second] = placed.order_ids;
-  expect((await desk.call(7, 'order/list?limit=1')).data).toMatchObject({
+  expect((await orderServer.call(7, 'order/list?limit=1')).data).toMatchObject({
     orders: [{ order_id: second, status: 'to_ship', shopid: 1, lines: [{ itemid: 11, quantity: 2 }] }],
     next: expect.any(String),
   });
-  expect((await desk.call(7, `order/detail?order_id=${second}`)).data).toMatchObject({
+  expect((await orderServer.call(7, `order/detail?order_id=${second}`)).data).toMatchObject({
     address: { name: 'User 7', lines: ['1 Market Street #02-03', '049145'] },
     merchandise_total: sgd(2000),
     shipping_discount: sgd(250),
@@ -170,7 +170,7 @@ it('shows what was bought: in the list, by itself, and together', async () => {
     timeline: [{ status: 'to_ship', at: 1000 }],
     can_cancel: true,
   });
-  expect((await desk.call(7, `order/checkout_detail?checkoutid=${placed.checkoutid}`)).data).toMatchObject({
+  expect((await orderServer.call(7, `order/checkout_detail?checkoutid=${placed.checkoutid}`)).data).toMatchObject({
     orders: [{ order_id: first }, { order_id: second }],
     total: sgd(2700),
   });
@@ -178,11 +178,11 @@ it('shows what was bought: in the list, by itself, and together', async () => {
 
 it('lists page after page, each order once, and by status', async () => {
   for (const key of ['a', 'b', 'c']) {
-    await desk.fill(7, [{ ...one, quantity: 1 }]);
-    await desk.order(7, key);
+    await orderServer.fill(7, [{ ...one, quantity: 1 }]);
+    await orderServer.order(7, key);
   }
   const page = async (query: string) =>
-    (await desk.call(7, `order/list?${query}`)).data as unknown as {
+    (await orderServer.call(7, `order/list?${query}`)).data as unknown as {
       orders: { order_id: number }[];
       next?: string;
     };
@@ -192,36 +192,36 @@ it('lists page after page, each order once, and by status', async () => {
   expect(ids).toEqual(ids.toSorted((one, other) => other - one));
   expect([new Set(ids).size, oldest.next]).toEqual([3, undefined]);
   expect((await page('status=cancelled')).orders).toEqual([]);
-  expect(await desk.call(7, 'order/list?cursor=nonsense')).toMatchObject({ error: 1, status: 400 });
+  expect(await orderServer.call(7, 'order/list?cursor=nonsense')).toMatchObject({ error: 1, status: 400 });
 });
 
 it("answers a stranger's order like a missing one", async () => {
-  await desk.fill(7, [one]);
-  const { order_ids, checkoutid } = (await desk.order(7, 'k')).data as unknown as {
+  await orderServer.fill(7, [one]);
+  const { order_ids, checkoutid } = (await orderServer.order(7, 'k')).data as unknown as {
     order_ids: number[];
     checkoutid: number;
   };
   const paths = [`order/detail?order_id=${order_ids[0]}`, `order/checkout_detail?checkoutid=${checkoutid}`];
-  for (const path of paths) expect(await desk.call(8, path)).toMatchObject({ error: 4, status: 404 });
-  const stranger = await desk.call(8, 'order/cancel', { order_id: order_ids[0] ?? 0 });
-  const nobody = await desk.call(8, 'order/cancel', { order_id: 12345 });
+  for (const path of paths) expect(await orderServer.call(8, path)).toMatchObject({ error: 4, status: 404 });
+  const stranger = await orderServer.call(8, 'order/cancel', { order_id: order_ids[0] ?? 0 });
+  const nobody = await orderServer.call(8, 'order/cancel', { order_id: 12345 });
   expect(stranger).toEqual(nobody);
   expect(await stockOf(11)).toEqual([8]);
 });
 
 it('pays by the card that the bank approves of; a declined one waits to be paid', async () => {
-  await desk.fill(7, [{ ...one, quantity: 1 }]);
+  await orderServer.fill(7, [{ ...one, quantity: 1 }]);
   const card = { payment_channel: 'sandbox-card' };
-  expect(await desk.order(7, 'none', card)).toMatchObject({ error: 1 });
-  const paid = await desk.order(7, 'yes', { ...card, card_token: 'tok_approve' });
+  expect(await orderServer.order(7, 'none', card)).toMatchObject({ error: 1 });
+  const paid = await orderServer.order(7, 'yes', { ...card, card_token: 'tok_approve' });
   expect(paid.data).toMatchObject({ payment_status: 'paid' });
-  await desk.fill(7, [{ ...one, quantity: 1 }]);
-  const declined = await desk.order(7, 'no', { ...card, card_token: 'tok_decline' });
+  await orderServer.fill(7, [{ ...one, quantity: 1 }]);
+  const declined = await orderServer.order(7, 'no', { ...card, card_token: 'tok_decline' });
   expect(declined.data).toMatchObject({ payment_status: 'declined' });
   const { order_ids } = declined.data as unknown as { order_ids: number[] };
   const pay = (user: number, card_token: string) =>
-    desk.call(user, 'order/pay', { order_id: order_ids[0] ?? 0, card_token });
-  expect((await desk.call(7, 'order/list?status=to_pay')).data).toMatchObject({ orders: [{ shopid: 1 }] });
+    orderServer.call(user, 'order/pay', { order_id: order_ids[0] ?? 0, card_token });
+  expect((await orderServer.call(7, 'order/list?status=to_pay')).data).toMatchObject({ orders: [{ shopid: 1 }] });
   expect(await pay(8, 'tok_approve')).toMatchObject({ error: 4 });
   expect(await pay(7, 'tok_decline')).toMatchObject({ error: 70000013, status: 402 });
   const settled = {
@@ -233,7 +233,7 @@ it('pays by the card that the bank approves of; a declined one waits to be paid'
 
 it('offers cash on delivery where the market does, and only there', async () => {
   const channels = async (host: string) =>
-    (await desk.call(7, 'checkout/preview', undefined, { host })).data as unknown as {
+    (await orderServer.call(7, 'checkout/preview', undefined, { host })).data as unknown as {
       payment_channels: { channel: string; available: boolean }[];
     };
   expect((await channels('sg.localhost')).payment_channels[0]).toEqual({ channel: 'cod', available: true });
@@ -244,12 +244,12 @@ it('offers cash on delivery where the market does, and only there', async () => 
 });
 
 it('cancels once: stock and vouchers are back, and the timeline tells', async () => {
-  await desk.fill(7, [one, two]);
-  const { order_ids } = (await desk.order(7, 'k', { vouchers: 'OFF3,SHOP2' })).data as unknown as {
+  await orderServer.fill(7, [one, two]);
+  const { order_ids } = (await orderServer.order(7, 'k', { vouchers: 'OFF3,SHOP2' })).data as unknown as {
     order_ids: number[];
   };
-  desk.clock.now = 2000;
-  const cancel = (order_id: number | undefined) => desk.call(7, 'order/cancel', { order_id: order_id ?? 0 });
+  orderServer.clock.now = 2000;
+  const cancel = (order_id: number | undefined) => orderServer.call(7, 'order/cancel', { order_id: order_id ?? 0 });
   expect((await cancel(order_ids[0])).data).toMatchObject({
     status: 'cancelled',
     can_cancel: false,
@@ -273,11 +273,11 @@ it.each([
   ['declined', { payment_channel: 'sandbox-card', card_token: 'tok_decline' }, 'voided', []],
   ['due-on-delivery', {}, 'voided', []],
 ])('ends the payment of a cancelled order that was %s, once', async (before, body, after, kinds) => {
-  await desk.fill(7, [one]);
-  const placed = (await desk.order(7, 'k', body)).data as unknown as Record<string, never>;
+  await orderServer.fill(7, [one]);
+  const placed = (await orderServer.order(7, 'k', body)).data as unknown as Record<string, never>;
   expect(placed['payment_status']).toBe(before);
-  desk.clock.now = 2000;
-  const cancel = () => desk.call(7, 'order/cancel', { order_id: placed['order_ids']?.[0] ?? 0 });
+  orderServer.clock.now = 2000;
+  const cancel = () => orderServer.call(7, 'order/cancel', { order_id: placed['order_ids']?.[0] ?? 0 });
   for (const { data } of await Promise.all([cancel(), cancel(), cancel()]))
     expect(data).toMatchObject({ status: 'cancelled', payment_status: after });
   const rows = await ledger();
@@ -286,17 +286,17 @@ it.each([
 });
 
 it('can store no order that is cancelled and still paid', async () => {
-  await desk.fill(7, [one]);
-  await desk.order(7, 'k', { payment_channel: 'sandbox-card', card_token: 'tok_approve' });
+  await orderServer.fill(7, [one]);
+  await orderServer.order(7, 'k', { payment_channel: 'sandbox-card', card_token: 'tok_approve' });
   const cancelled = store.db.updateTable('orders').set({ status: 'cancelled' }).execute();
   await expect(cancelled).rejects.toThrow('orders_payment_ends_with_order');
 });
 
 it('cancels nothing that has been shipped', async () => {
-  await desk.fill(7, [one]);
-  const { order_ids } = (await desk.order(7, 'k')).data as unknown as { order_ids: number[] };
+  await orderServer.fill(7, [one]);
+  const { order_ids } = (await orderServer.order(7, 'k')).data as unknown as { order_ids: number[] };
   await store.db.updateTable('orders').set({ status: 'to_receive' }).execute();
-  const answer = await desk.call(7, 'order/cancel', { order_id: order_ids[0] ?? 0 });
+  const answer = await orderServer.call(7, 'order/cancel', { order_id: order_ids[0] ?? 0 });
   expect([answer.error, await stockOf(11)]).toEqual([70000012, [8]]);
 });
 
@@ -321,9 +321,9 @@ const refusals: [string, number, () => Promise<unknown>, Record<string, unknown>
   ['a card number', 1, async () => 0, { payment_channel: 'sandbox-card', card_token: '4111111111111111' }],
 ];
 it.each(refusals)('refuses %s, and nothing changes', async (_, code, meanwhile, body = {}) => {
-  await desk.fill(7, [one]);
+  await orderServer.fill(7, [one]);
   await meanwhile();
-  const answer = await desk.order(7, 'k', { seen_total: sgd(2250), ...body });
+  const answer = await orderServer.order(7, 'k', { seen_total: sgd(2250), ...body });
   expect(answer.error).toBe(code);
   expect([await countOf('orders'), await countOf('checkout'), await countOf('outbox')]).toEqual([0, 0, 0]);
   expect([await usesLeft('OFF3'), await usesLeft('SHOP2')]).toEqual([10, 10]);
@@ -331,14 +331,14 @@ it.each(refusals)('refuses %s, and nothing changes', async (_, code, meanwhile, 
 
 it('refuses a voucher that this shopper has used up', async () => {
   for (const key of ['a', 'b', 'c']) {
-    await desk.fill(7, [{ ...one, quantity: 1 }]);
-    const { error } = await desk.order(7, key, { vouchers: 'OFF3' });
+    await orderServer.fill(7, [{ ...one, quantity: 1 }]);
+    const { error } = await orderServer.order(7, key, { vouchers: 'OFF3' });
     expect([key, error]).toEqual([key, key === 'c' ? 70000009 : 0]);
   }
 });
 
 it('buys what is left when the shopper saw that the rest is left out', async () => {
-  await desk.fill(7, [one, { ...two, quantity: 9 }]);
-  expect((await desk.order(7, 'k')).data).toMatchObject({ total: sgd(2250) });
+  await orderServer.fill(7, [one, { ...two, quantity: 9 }]);
+  expect((await orderServer.order(7, 'k')).data).toMatchObject({ total: sgd(2250) });
   expect(await store.db.selectFrom('cart_line').select('itemid').execute()).toEqual([{ itemid: 12 }]);
 });

@@ -7,13 +7,13 @@ import { openOrderServer } from './testing/order-server.ts';
 import type { OrderServer } from './testing/order-server.ts';
 
 let store: TestDatabase;
-let desk: OrderServer;
+let orderServer: OrderServer;
 
 const shoppers = Array.from({ length: 12 }, (_, index) => 7 + index);
 
 beforeAll(async () => {
   store = await createTestDatabase();
-  desk = await openOrderServer(store.db);
+  orderServer = await openOrderServer(store.db);
   await insertShop(store.db, 1);
   for (const user of shoppers) await insertShopperAddress(store.db, user);
 });
@@ -22,7 +22,7 @@ beforeEach(async () => {
   const tables = ['cart_line', 'orders', 'checkout', 'idempotency', 'outbox', 'flash_sale_use'] as const;
   for (const table of [...tables, 'bundle_deal', 'add_on_deal', 'item'] as const)
     await db.deleteFrom(table).execute();
-  desk.clock.now = 1000;
+  orderServer.clock.now = 1000;
   for (const itemid of [11, 12, 13, 14]) await insertItem(db, itemid, { stock: 50 });
   const running = { market: 'SG', shopid: 1, starts_at: 0, ends_at: 2000 };
   const sale = { itemid: 14, stock: 6, sold: 1, price: 600, per_user_limit: 2 };
@@ -53,14 +53,14 @@ beforeEach(async () => {
     .execute();
 });
 afterAll(async () => {
-  await desk.close();
+  await orderServer.close();
   await store.close();
 });
 
 type Priced = { total: { amount: number }; shops: { lines: object[] }[] };
 const line = (itemid: number, quantity: number) => ({ shopid: 1, itemid, quantity });
-const preview = async (user: number) => (await desk.call(user, 'checkout/preview')).data as unknown as Priced;
-const cart = async (user: number) => (await desk.call(user, 'cart/get')).data as unknown as Priced;
+const preview = async (user: number) => (await orderServer.call(user, 'checkout/preview')).data as unknown as Priced;
+const cart = async (user: number) => (await orderServer.call(user, 'cart/get')).data as unknown as Priced;
 
 /** Goods at 10.00 a piece and 2.50 for their delivery. */
 it.each([
@@ -73,13 +73,13 @@ it.each([
   ['beyond its limit the rest costs what it costs', [line(14, 3)], 2200],
   ['all of them together', [line(11, 2), line(12, 1), line(13, 1), line(14, 1)], 2700 + 700 + 600],
 ])('%s: cart, checkout and order agree', async (_, lines, goods) => {
-  await desk.fill(7, lines);
+  await orderServer.fill(7, lines);
   expect((await cart(7)).total.amount).toBe(goods);
   expect((await preview(7)).total.amount).toBe(goods + 250);
-  const placed = await desk.order(7, 'a');
+  const placed = await orderServer.order(7, 'a');
   expect(placed.data).toMatchObject({ total: { amount: goods + 250 } });
   const { order_ids } = placed.data as unknown as { order_ids: number[] };
-  const order = (await desk.call(7, `order/detail?order_id=${order_ids[0]}`)).data as unknown as {
+  const order = (await orderServer.call(7, `order/detail?order_id=${order_ids[0]}`)).data as unknown as {
     merchandise_total: { amount: number };
     lines: { subtotal: { amount: number } }[];
   };
@@ -88,7 +88,7 @@ it.each([
 });
 
 it('names the deal of a line in cart and checkout', async () => {
-  await desk.fill(7, [line(11, 1), line(13, 1)]);
+  await orderServer.fill(7, [line(11, 1), line(13, 1)]);
   const deal = { deal_discount: { amount: 300 }, deal_label: 'Add-on', subtotal: { amount: 700 } };
   expect((await cart(7)).shops[0]?.lines).toContainEqual(expect.objectContaining({ itemid: 13 }));
   expect((await cart(7)).shops[0]?.lines.find((each) => 'deal_label' in each)).toMatchObject(deal);
@@ -110,18 +110,18 @@ it.each([
     { flash_quantity: 2, deal_discount: { amount: 800 } },
   ],
 ])('an order keeps what made its line cheaper: %s', async (_, lines, itemid, expected) => {
-  await desk.fill(7, lines);
-  const { order_ids } = (await desk.order(7, 'a')).data as unknown as { order_ids: number[] };
+  await orderServer.fill(7, lines);
+  const { order_ids } = (await orderServer.order(7, 'a')).data as unknown as { order_ids: number[] };
   await store.db.deleteFrom('add_on_deal').execute();
-  const order = (await desk.call(7, `order/detail?order_id=${order_ids[0]}`)).data as unknown as {
+  const order = (await orderServer.call(7, `order/detail?order_id=${order_ids[0]}`)).data as unknown as {
     lines: { itemid: number }[];
   };
   expect(order.lines.find((each) => each.itemid === itemid)).toMatchObject(expected);
 });
 
 it('a deal that is over takes nothing off', async () => {
-  await desk.fill(7, [line(11, 2), line(14, 1)]);
-  desk.clock.now = 2000;
+  await orderServer.fill(7, [line(11, 2), line(14, 1)]);
+  orderServer.clock.now = 2000;
   expect((await preview(7)).total.amount).toBe(3250);
 });
 
@@ -129,20 +129,20 @@ const sold = async () =>
   (await store.db.selectFrom('flash_sale').select('sold').executeTakeFirstOrThrow()).sold;
 
 it('counts what a sale sold, of the shopper as well, and gives it back when the order is cancelled', async () => {
-  await desk.fill(7, [line(14, 2)]);
-  const { order_ids } = (await desk.order(7, 'a')).data as unknown as { order_ids: number[] };
+  await orderServer.fill(7, [line(14, 2)]);
+  const { order_ids } = (await orderServer.order(7, 'a')).data as unknown as { order_ids: number[] };
   expect(await sold()).toBe(3);
-  await desk.fill(7, [line(14, 1)]);
+  await orderServer.fill(7, [line(14, 1)]);
   expect((await preview(7)).total.amount).toBe(1250);
-  await desk.call(7, 'order/cancel', { order_id: order_ids[0] });
+  await orderServer.call(7, 'order/cancel', { order_id: order_ids[0] });
   expect(await sold()).toBe(1);
   expect((await preview(7)).total.amount).toBe(850);
 });
 
 it('sells no more than a sale has, however many come at once', async () => {
-  for (const user of shoppers) await desk.fill(user, [line(14, 1)]);
+  for (const user of shoppers) await orderServer.fill(user, [line(14, 1)]);
   const placed = await Promise.all(
-    shoppers.map((user) => desk.order(user, 'a', { seen_total: { amount: 850, currency: 'SGD' } })),
+    shoppers.map((user) => orderServer.order(user, 'a', { seen_total: { amount: 850, currency: 'SGD' } })),
   );
   const errors = placed.map(({ error }) => error);
   expect(errors.filter((error) => error === 0)).toHaveLength(5);
@@ -151,7 +151,7 @@ it('sells no more than a sale has, however many come at once', async () => {
 });
 
 const add = (itemid: number, deal: object) =>
-  desk.call(7, 'cart/add_to_cart', { ...line(itemid, 1), ...deal });
+  orderServer.call(7, 'cart/add_to_cart', { ...line(itemid, 1), ...deal });
 
 /** @spec cart-add-on-sub-item-invalid cart-add-on-main-item-invalid cart-add-on-deal-expired */
 it.each([

@@ -1,7 +1,7 @@
 import type { Database, Ids } from '@pasar/database';
 import type { Kysely } from 'kysely';
 
-/** What orders stand on. Inside a transaction `db` is the transaction. */
+/** Dependencies of the order functions. Inside a transaction `db` is the transaction. */
 export type OrderDeps = {
   readonly db: Kysely<Database>;
   readonly ids: Ids;

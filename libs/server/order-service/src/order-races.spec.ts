@@ -11,12 +11,12 @@ import type { CallAnswer, OrderServer } from './testing/order-server.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let store: TestDatabase;
-let desk: OrderServer;
+let orderServer: OrderServer;
 const buyers = Array.from({ length: 100 }, (_, index) => 100 + index);
 
 beforeAll(async () => {
   store = await createTestDatabase();
-  desk = await openOrderServer(store.db);
+  orderServer = await openOrderServer(store.db);
   for (const shopid of [1, 2]) await insertShop(store.db, shopid);
   for (const buyer of buyers) await insertShopperAddress(store.db, buyer);
 });
@@ -34,7 +34,7 @@ beforeEach(async () => {
   for (const table of tables) await store.db.deleteFrom(table).execute();
 });
 afterAll(async () => {
-  await desk.close();
+  await orderServer.close();
   await store.close();
 });
 
@@ -49,8 +49,8 @@ const stockOf = async (itemid: number) =>
 
 it('makes one order of 50 identical requests at once', async () => {
   await insertItem(store.db, 11);
-  await desk.fill(100, [line(11)]);
-  const send = () => desk.order(100, 'same', { seen_total: sgd(1250) });
+  await orderServer.fill(100, [line(11)]);
+  const send = () => orderServer.order(100, 'same', { seen_total: sgd(1250) });
   const answers = await Promise.all(Array.from({ length: 50 }, send));
   const placed = answers.filter(({ error }) => error === 0);
   expect(placed.length).toBeGreaterThan(0);
@@ -62,23 +62,23 @@ it('makes one order of 50 identical requests at once', async () => {
 
 it('refuses a key that was used for another request', async () => {
   await insertItem(store.db, 11);
-  await desk.fill(100, [line(11)]);
-  await desk.order(100, 'k', { seen_total: sgd(1250) });
-  const other = await desk.order(100, 'k', { seen_total: sgd(1251) });
+  await orderServer.fill(100, [line(11)]);
+  await orderServer.order(100, 'k', { seen_total: sgd(1250) });
+  const other = await orderServer.order(100, 'k', { seen_total: sgd(1251) });
   expect(other).toMatchObject({ error: 70000002, status: 422 });
 });
 
 it('gives two shoppers with the same key an order each', async () => {
   await insertItem(store.db, 11);
-  for (const buyer of [100, 101]) await desk.fill(buyer, [line(11)]);
-  const answers = await Promise.all([100, 101].map((buyer) => desk.order(buyer, 'k')));
+  for (const buyer of [100, 101]) await orderServer.fill(buyer, [line(11)]);
+  const answers = await Promise.all([100, 101].map((buyer) => orderServer.order(buyer, 'k')));
   expect(tally(answers)).toEqual({ 0: 2 });
 });
 
 it('takes a failed order again under its key', async () => {
   await insertItem(store.db, 11, { stock: 0 });
-  await desk.fill(100, [line(11)]);
-  const send = () => desk.order(100, 'k', { seen_total: sgd(1250) });
+  await orderServer.fill(100, [line(11)]);
+  const send = () => orderServer.order(100, 'k', { seen_total: sgd(1250) });
   expect(await send()).toMatchObject({ error: 70000005 });
   await store.db.updateTable('item').set({ stock: 1 }).execute();
   expect(await send()).toMatchObject({ error: 0 });
@@ -86,17 +86,17 @@ it('takes a failed order again under its key', async () => {
 
 it('sells one cart once, whatever the keys', async () => {
   await insertItem(store.db, 11);
-  await desk.fill(100, [line(11)]);
+  await orderServer.fill(100, [line(11)]);
   const keys = Array.from({ length: 20 }, (_, index) => `key-${index}`);
-  const answers = await Promise.all(keys.map((key) => desk.order(100, key, { seen_total: sgd(1250) })));
+  const answers = await Promise.all(keys.map((key) => orderServer.order(100, key, { seen_total: sgd(1250) })));
   expect(tally(answers)).toEqual({ 0: 1, 70000010: 19 });
   expect(await stockOf(11)).toBe(9);
 });
 
 it('sells the last piece to one of 100', async () => {
   await insertItem(store.db, 11, { stock: 1 });
-  for (const buyer of buyers) await desk.fill(buyer, [line(11)]);
-  const answers = await Promise.all(buyers.map((buyer) => desk.order(buyer, 'k', { seen_total: sgd(1250) })));
+  for (const buyer of buyers) await orderServer.fill(buyer, [line(11)]);
+  const answers = await Promise.all(buyers.map((buyer) => orderServer.order(buyer, 'k', { seen_total: sgd(1250) })));
   expect(tally(answers)).toEqual({ 0: 1, 70000005: 99 });
   expect(await stockOf(11)).toBe(0);
 });
@@ -105,9 +105,9 @@ it("gives a voucher's last use to one of 30", async () => {
   await insertItem(store.db, 11, { stock: 1000 });
   await insertVoucher(store.db, { uses_left: 1 });
   const some = buyers.slice(0, 30);
-  for (const buyer of some) await desk.fill(buyer, [line(11)]);
+  for (const buyer of some) await orderServer.fill(buyer, [line(11)]);
   const request = { seen_total: sgd(950), vouchers: 'OFF3' };
-  const answers = await Promise.all(some.map((buyer) => desk.order(buyer, 'k', request)));
+  const answers = await Promise.all(some.map((buyer) => orderServer.order(buyer, 'k', request)));
   expect(tally(answers)).toEqual({ 0: 1, 70000009: 29 });
   const voucher = await store.db.selectFrom('voucher').select('uses_left').executeTakeFirst();
   expect([voucher?.uses_left, await stockOf(11)]).toEqual([0, 999]);
@@ -117,8 +117,8 @@ it('never waits in a ring: carts with the same items in opposite orders all go t
   for (const itemid of [11, 12, 13]) await insertItem(store.db, itemid, { stock: 1000 });
   const some = buyers.slice(0, 40);
   const lines = [line(11), line(12), line(13)];
-  for (const buyer of some) await desk.fill(buyer, buyer % 2 === 0 ? lines : lines.toReversed());
-  const answers = await Promise.all(some.map((buyer) => desk.order(buyer, 'k', { seen_total: sgd(3250) })));
+  for (const buyer of some) await orderServer.fill(buyer, buyer % 2 === 0 ? lines : lines.toReversed());
+  const answers = await Promise.all(some.map((buyer) => orderServer.order(buyer, 'k', { seen_total: sgd(3250) })));
   expect(tally(answers)).toEqual({ 0: 40 });
   expect(await deadlocks()).toBe(0);
 });
@@ -152,13 +152,13 @@ it('keeps the books: what was in stock is in stock or in an order, whoever buys 
             (each) => each.quantity > 0,
           );
         const shoppers = wishes.map((each, index) => ({ buyer: 100 + index, lines: cart(each) }));
-        for (const { buyer, lines } of shoppers) if (lines.length > 0) await desk.fill(buyer, lines);
+        for (const { buyer, lines } of shoppers) if (lines.length > 0) await orderServer.fill(buyer, lines);
         await Promise.all(
           shoppers.map(async ({ buyer }, index) => {
-            const { data } = await desk.order(buyer, 'k');
+            const { data } = await orderServer.order(buyer, 'k');
             const [order_id] = (data as unknown as { order_ids: number[] } | undefined)?.order_ids ?? [];
             if (order_id !== undefined && index % 3 === 0)
-              await desk.call(buyer, 'order/cancel', { order_id });
+              await orderServer.call(buyer, 'order/cancel', { order_id });
           }),
         );
         expect(await books()).toEqual({ 11: stock, 121: stock, 122: 3, 12: stock + 3 });

@@ -39,7 +39,7 @@ const listUsedCodes = ({ shops, platformVoucher }: Quote): string[] =>
     .flatMap((used) => used?.voucher.code ?? [])
     .toSorted();
 
-/** The lock order of the whole house: a shopper's cart lines, items by key, vouchers by code. */
+/** Lock order everywhere: a shopper's cart lines, items by key, vouchers by code. */
 async function lockAndQuote(
   deps: OrderDeps,
   shopper: Shopper,

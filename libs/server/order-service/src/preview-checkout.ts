@@ -8,7 +8,7 @@ import { presentPreview } from './present-preview.ts';
 import { quoteCheckout } from './quote-checkout.ts';
 
 /** What the picked lines would cost now; without shops when nothing is picked or can be bought. */
-export async function previewCheckoutOf(
+export async function readCheckoutPreview(
   deps: OrderDeps,
   shopper: Shopper,
   query: CallQuery<typeof previewCheckout>,

@@ -14,7 +14,7 @@ import { cancelOwnOrder } from './cancel-order.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { payOwnOrder } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
-import { previewCheckoutOf } from './preview-checkout.ts';
+import { readCheckoutPreview } from './preview-checkout.ts';
 import { getOwnCheckout, getOwnOrder, listOwnOrders } from './read-orders.ts';
 
 /** Whose order it is: `user` and `market` of a call. */
@@ -26,7 +26,7 @@ const toOwner = <M>({ user, market }: { user: { userid: number }; market: M }) =
 /** Serves the calls of checkout and orders. */
 export function registerOrderCalls(app: FastifyInstance, deps: OrderDeps): void {
   serveCall(app, previewCheckout, async (context) =>
-    previewCheckoutOf(deps, await findShopper(deps, context), context.query, context.now),
+    readCheckoutPreview(deps, await findShopper(deps, context), context.query, context.now),
   );
   serveCall(app, placeOrderCall, async (context) => {
     const { body: request, idempotencyKey: key, now } = context;

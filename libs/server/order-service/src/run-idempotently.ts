@@ -4,7 +4,7 @@ import { ApiError } from '@pasar/http-server';
 import { sql } from 'kysely';
 import type { OrderDeps } from './order-deps.ts';
 
-/** Answers are kept so long; a client that asks again later than this gets a new order. */
+/** How long idempotent responses are kept. A later retry creates a new order. */
 const retentionMs = 7 * 24 * 60 * 60 * 1000;
 
 export type IdempotentRequest = {
@@ -29,7 +29,7 @@ const hashBody = (body: unknown): string =>
     .update(JSON.stringify(toCanonical(body)))
     .digest('base64url');
 
-/** Held until the transaction ends, however it ends: a crash leaves no key behind that nobody finishes. */
+/** An advisory lock until the end of the transaction, so that a crash leaves no key locked. */
 async function lockKey({ db }: OrderDeps, { userid, call, key }: IdempotentRequest): Promise<void> {
   const name = `${userid}/${call}/${key}`;
   const { rows } = await sql<{ held: boolean }>`
@@ -60,7 +60,7 @@ async function storeAnswer({ db }: OrderDeps, request: IdempotentRequest, answer
 }
 
 /**
- * Does a thing once a key, inside the caller's transaction: the same key and body give the kept answer, the same key
+ * Runs a task once per idempotency key, inside the caller's transaction: the same key and body give the stored response, the same key
  * with another body is refused (IDEMPOTENCY_BODY_MISMATCH), and so is a key that is being worked on
  * (IDEMPOTENCY_IN_PROGRESS). What fails is not kept, so it may be tried again.
  */

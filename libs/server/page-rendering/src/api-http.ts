@@ -16,7 +16,7 @@ export type ApiAnswer = {
   readonly setCookies?: readonly string[];
 };
 
-/** The shopper in whose name the server asks. */
+/** The visitor on whose behalf the server calls the API. */
 export type Shopper = {
   readonly host: string;
   readonly cookie?: string;
@@ -27,7 +27,7 @@ export type Shopper = {
 
 export type ApiHttp = (shopper: Shopper) => (request: ApiRequest) => Promise<ApiAnswer>;
 
-/** How long the marketplace may take to answer a page's question, in milliseconds. */
+/** Timeout of an API request in milliseconds. */
 const timeoutMs = 5000;
 
 async function readBody(response: IncomingMessage): Promise<unknown> {
@@ -65,7 +65,7 @@ const toHeaders = (shopper: Shopper, { headers, body }: ApiRequest): Record<stri
   ...(shopper.cookie !== undefined && { cookie: shopper.cookie }),
 });
 
-/** The server's end of the HTTP port: one try, in the shopper's name, over connections that are kept. */
+/** The server's HTTP port to the API: one attempt, with the visitor's headers, over keep-alive connections. */
 export function createApiHttp(apiUrl: string): ApiHttp {
   const { hostname, port } = new URL(apiUrl);
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });

@@ -35,7 +35,7 @@ export function uncompressedBlock(bytes: Buffer): Buffer {
 /** Four is where a page costs least in time and bytes; above it the coder looks at the bytes before, which a nonce changes. */
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
-/** Compresses the pieces, with a stand-in in each gap, and gives back what each piece became. */
+/** Compresses the pieces with placeholder bytes in each gap, and returns the compressed form of each piece. */
 async function compressPieces(pieces: SplitPage, nonceLength: number): Promise<SplitPage> {
   const coder = createBrotliCompress({ params: brotliParams });
   let out: Buffer[] = [];

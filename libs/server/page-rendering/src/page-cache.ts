@@ -2,7 +2,7 @@ import { compressSplitPage, uncompressedBlock } from './compress-split-page.ts';
 import { splitAtNonce, joinWithNonce } from './split-page.ts';
 import type { SplitPage } from './split-page.ts';
 
-/** A page that is kept without its nonce: every answer gets a nonce of its own, as long as the first one. */
+/** A cached page without its nonce: every response gets its own nonce of the same length. */
 export type CachedPage = {
   readonly status: number;
   readonly plain: (nonce: string) => Buffer;
@@ -21,11 +21,11 @@ export type PageCache = {
 };
 
 export type PageCacheOptions = {
-  /** Milliseconds for which a page is fresh. */
+  /** How long a page is fresh, in milliseconds. */
   readonly maxAgeMs: number;
-  /** Milliseconds after that for which others still get it, while one renders it anew. */
+  /** How long a stale page is still served while one request renders it again, in milliseconds. */
   readonly staleWhileRevalidateMs: number;
-  /** Bytes of HTML that are kept. */
+  /** Maximum size of the cache in bytes of HTML. */
   readonly maxBytes: number;
   readonly now: () => number;
 };
@@ -37,7 +37,7 @@ type Entry = {
   readonly expiresAt: number;
 };
 
-/** Whoever renders a page anew has this long before another one tries, in milliseconds. */
+/** How long the revalidating request may take before another one tries, in milliseconds. */
 const renderTimeoutMs = 5000;
 
 function createCachedPage(status: number, pieces: SplitPage, nonceLength: number): CachedPage {
@@ -53,7 +53,7 @@ function createCachedPage(status: number, pieces: SplitPage, nonceLength: number
   };
 }
 
-/** Pages that are the same for every visitor; the oldest leave when there are too many. */
+/** A stale-while-revalidate cache of shared pages; evicts the oldest when it is full. */
 export function createPageCache({
   maxAgeMs,
   staleWhileRevalidateMs,

@@ -1,4 +1,4 @@
-/** A page's bytes, cut where its nonce stood. */
+/** A page's bytes, split where the nonce was. */
 export type SplitPage = readonly Buffer[];
 
 /** Cuts a document at every place where its nonce stands. */

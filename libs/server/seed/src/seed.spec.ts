@@ -93,7 +93,7 @@ const breaches = [
   ['a text with a gap left open', `select count(*) from item where name ~ '[{}|]' or description ~ '[{}|]'`],
   [
     'two listings of one shop under one name',
-    `select count(*) from (select from item group by market, shopid, name having count(*) > 1) as twins`,
+    `select count(*) from (select from item group by market, shopid, name having count(*) > 1) as duplicates`,
   ],
 ] as const;
 

@@ -5,9 +5,9 @@ import { createSegmenters } from './split-runs.ts';
 import { isListed } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What a keyword was taken to mean. */
+/** The result of analyzing a search keyword. */
 export type KeywordAnalysis = {
-  /** What is searched for, the word that fewest items have first; empty when nothing of it is known. */
+  /** Known words, rarest first. */
   readonly words: readonly SearchWord[];
   /** The words as they are searched for, in their order. */
   readonly phrase: string;
@@ -70,7 +70,7 @@ function toAnalysis(
   };
 }
 
-/** Looks every word up, puts mistyped ones right where asked to, and sets the unknown ones aside. */
+/** Looks up every word, corrects mistyped ones if `correcting`, and lists unknown ones. */
 export async function analyzeKeyword(
   keyword: string,
   vocabulary: Vocabulary,

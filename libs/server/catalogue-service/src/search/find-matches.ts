@@ -25,7 +25,7 @@ export type SearchMatches = {
   readonly unfiltered?: number;
 };
 
-/** Nobody looks through more; counting on would cost every search its time. */
+/** Counting stops here to keep searches fast. */
 const maxCounted = 2000;
 
 /** One reading that tells two counts may be so much longer. */

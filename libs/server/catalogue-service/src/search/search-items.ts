@@ -31,7 +31,7 @@ const emptyFacets = {
 };
 const emptyAnswer: SearchAnswer = { items: [], total: 0, facets: emptyFacets };
 
-/** Fewer finds than this leave room for what else might be meant. */
+/** With fewer results than this, the answer contains hints. */
 const fewResultsThreshold = 5;
 
 /** The cards of some listed items, in their order. */
@@ -103,7 +103,7 @@ const correctionFields = (
   ...(dropped.length > 0 && { dropped: [...dropped] }),
 });
 
-/** What is told beside the finds of a keyword: the shop that it names, and where else to look when there are few. */
+/** Additional results of a keyword: the shop that it names, and hints when there are few results. */
 async function readExtras(
   deps: CatalogueDeps,
   { market }: CatalogueView,
