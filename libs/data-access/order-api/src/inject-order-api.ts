@@ -86,7 +86,9 @@ const inject = (api: BaseApi) =>
   });
 export type OrderApi = ReturnType<typeof inject>;
 
-/** The calls of checkout and orders in a cache: the shell's own, or the one it lends to the checkout. Asked again, it adds nothing. */
+/**
+ * Adds the checkout and order endpoints to an API: the shell's own, or the one that the checkout gets from its host. Idempotent.
+ */
 export function injectOrderApi(api: BaseApi): OrderApi {
   return 'previewCheckout' in api.endpoints ? (api as unknown as OrderApi) : inject(api);
 }

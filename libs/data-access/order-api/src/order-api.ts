@@ -1,5 +1,5 @@
 import { baseApi } from '@pasar/base-api';
 import { injectOrderApi } from './inject-order-api.ts';
 
-/** The calls of checkout and orders, in the shell's own cache. */
+/** Checkout and order endpoints in the base API. */
 export const orderApi = injectOrderApi(baseApi);

@@ -12,7 +12,6 @@ const buildLocalHosts = (code: MarketCode): MarketHosts => ({
 });
 
 /** Hosts of a local store; browsers resolve every `*.localhost` to the own machine. */
-export const localHosts = Object.fromEntries(marketRows.map(({ code }) => [code, buildLocalHosts(code)])) as Record<
-  MarketCode,
-  MarketHosts
->;
+export const localHosts = Object.fromEntries(
+  marketRows.map(({ code }) => [code, buildLocalHosts(code)]),
+) as Record<MarketCode, MarketHosts>;

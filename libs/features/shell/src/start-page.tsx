@@ -35,7 +35,7 @@ import { createTexts } from './texts/create-texts.ts';
 import { startTogglesWhenIdle } from './toggles/start-toggles-when-idle.ts';
 import type { LoadTogglePorts } from './toggles/toggle-ports.ts';
 
-const contextOf = ({ market, ...page }: EmbeddedPage): ScreenContext => ({
+const toScreenContext = ({ market, ...page }: EmbeddedPage): ScreenContext => ({
   market: marketByCode(market),
   language: page.language,
   platform: page.platform,
@@ -65,7 +65,7 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
   await yieldToBrowser();
   const log = openPageLog(window);
   const embedded = readEmbeddedPage();
-  const context = contextOf(embedded);
+  const context = toScreenContext(embedded);
   const isMarked = () => isLoginMark(cookies.read(loginCookieName));
   const replayed = replayFailures(answerVisitorsLocally(logChanges(http, log), isMarked), embedded.failures);
   const store = createStore({ http: replayed.http, state: embedded.state });
@@ -120,7 +120,7 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
     const start = async () => (await import('./startup/fetch-at-start.ts')).fetchAtStart(store);
     void start().catch(() => undefined);
   });
-  trackWhenIdle(tracking, { log, loader, store, context, keeper: wired.consent.loadConsent });
+  trackWhenIdle(tracking, { log, loader, store, context, loadConsent: wired.consent.loadConsent });
   onFirstInteraction(window, showDeferredContent);
   // Preloads what the first navigation and the first dialog need; a failed preload is retried on use.
   if (!prefersReducedData())

@@ -15,7 +15,7 @@ const randomFrom = (seed: number): (() => number) => {
   };
 };
 
-const cardOf = (random: () => number): Card => {
+const createCard = (random: () => number): Card => {
   const often = (share: number): boolean => random() < share;
   return {
     item: {
@@ -45,4 +45,4 @@ const cardOf = (random: () => number): Card => {
 
 const random = randomFrom(20_261_121);
 
-export const cards: readonly Card[] = Array.from({ length: 1000 }, () => cardOf(random));
+export const cards: readonly Card[] = Array.from({ length: 1000 }, () => createCard(random));

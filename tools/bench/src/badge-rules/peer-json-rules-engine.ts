@@ -40,7 +40,7 @@ const rules: Readonly<Record<string, readonly Condition[]>> = {
 export const ruledBadges: readonly string[] = Object.keys(rules);
 
 /** Flat, so that the engine need not search paths: the faster way for it. */
-const factsOf = ({ item, shop }: Card): object => ({
+const toFacts = ({ item, shop }: Card): object => ({
   ...shop,
   ...item,
   has_bundle_deal: Boolean(item.bundle_deal_info?.bundle_deal_label),
@@ -60,5 +60,5 @@ export const jsonRulesEngine = async (): Promise<HoldingBadges> => {
     const all = conditions.map(([fact, operator, value]) => ({ fact, operator, value }));
     engine.addRule({ conditions: { all }, event: { type } });
   }
-  return async (card) => (await engine.run(factsOf(card))).events.map(({ type }) => type);
+  return async (card) => (await engine.run(toFacts(card))).events.map(({ type }) => type);
 };

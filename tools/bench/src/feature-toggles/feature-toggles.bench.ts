@@ -31,27 +31,27 @@ const evaluator: Evaluator = {
 };
 
 /** A loop of its own for each: a page has one reader, and a loop that several share is compiled for none of them. */
-const loopOf = async (each: Reader): Promise<() => number> => {
+const createLoop = async (each: Reader): Promise<() => number> => {
   const { href } = new URL(`./read-all.ts?${each.name}`, import.meta.url);
   const own = (await import(href)) as { readonly readAll: typeof readAll };
   return own.readAll(each);
 };
 
-const shareOf = ({ countFor }: Evaluator): number =>
+const measureShare = ({ countFor }: Evaluator): number =>
   devices.reduce((sum, device) => sum + countFor(device), 0) / (devices.length * toggleNames.length);
 
 const shares = (peer: Evaluator): Line => ({
   what: `share of devices that a toggle of ${percentage}% reaches`,
-  ours: percent(shareOf(evaluator)),
+  ours: percent(measureShare(evaluator)),
   peer: peer.name,
-  theirs: percent(shareOf(peer)),
+  theirs: percent(measureShare(peer)),
 });
 
 const reads = async (): Promise<Line[]> => {
   const readers = [reader, await unleashProxyReader(), await growthBook(), await openFeatureReader()];
   const runners: Runner[] = [];
   for (const each of readers)
-    runners.push({ name: each.name, operations: toggleNames.length, pass: await loopOf(each) });
+    runners.push({ name: each.name, operations: toggleNames.length, pass: await createLoop(each) });
   const rates = await race(runners);
   return speedLines('reads after evaluation', rates, { 'unleash-proxy-client': 6 });
 };

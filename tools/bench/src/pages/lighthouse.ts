@@ -38,7 +38,7 @@ export interface Visit {
   readonly faults: readonly string[];
 }
 
-const figuresOf = ({ audits, categories }: Result): Figures => {
+const readFigures = ({ audits, categories }: Result): Figures => {
   const score = (category: string): number => Math.round((categories[category]?.score ?? 0) * 100);
   const value = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
   const sent = (audits['network-requests']?.details?.items ?? []).filter(({ url }) =>
@@ -59,7 +59,7 @@ const figuresOf = ({ audits, categories }: Result): Figures => {
 };
 
 /** The audits that cost points where every point is asked for. */
-const faultsOf = ({ audits, categories }: Result): string[] =>
+const listFaults = ({ audits, categories }: Result): string[] =>
   ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
@@ -85,7 +85,7 @@ export const visit = async (address: string, skipAudits: readonly string[] = [])
     const answer = await lighthouse(address, { port: browser.port, logLevel: 'silent', skipAudits });
     const error = answer ? answer.lhr.runtimeError?.message : 'nothing came back';
     if (!answer || error) throw new Error(`${address}: ${error}`);
-    return { figures: figuresOf(answer.lhr), faults: faultsOf(answer.lhr) };
+    return { figures: readFigures(answer.lhr), faults: listFaults(answer.lhr) };
   } finally {
     browser.kill();
   }

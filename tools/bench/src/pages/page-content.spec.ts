@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { contentOf, firstProduct } from './page-content.ts';
-import { documentOf } from './react-build.ts';
+import { readContent, firstProduct } from './page-content.ts';
+import { renderDocument } from './react-build.ts';
 
 const page = `<!DOCTYPE html><html><head><title>Shop</title><meta name="description" content="Fine things"></head><body>
   <header><img src="/logo.webp"></header>
@@ -20,11 +20,11 @@ const tile = {
 };
 
 it("reads the pictures of a page's main part with their words", () => {
-  expect(contentOf(page)).toEqual({ title: 'Shop', description: 'Fine things', tiles: [tile] });
+  expect(readContent(page)).toEqual({ title: 'Shop', description: 'Fine things', tiles: [tile] });
 });
 
 it('shows the same pictures with React', async () => {
-  const shown = contentOf(await documentOf(contentOf(page)));
+  const shown = readContent(await renderDocument(readContent(page)));
   expect(shown.tiles).toEqual([{ ...tile, words: 'A thing♡' }]);
 });
 

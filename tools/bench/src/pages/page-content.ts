@@ -28,7 +28,7 @@ interface Image {
   closest(selector: string): { readonly textContent: string } | null;
 }
 
-const tileOf = (image: Image): Tile => {
+const toTile = (image: Image): Tile => {
   const of = (name: string): string => image.getAttribute(name) ?? '';
   return {
     src: of('src'),
@@ -44,13 +44,13 @@ const tileOf = (image: Image): Tile => {
 };
 
 /** The pictures of a page's main part, in their order, with their words. */
-export const contentOf = (html: string): PageContent => {
+export const readContent = (html: string): PageContent => {
   const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } });
   document.write(html);
   return {
     title: document.title,
     description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
-    tiles: [...document.querySelectorAll('main img')].map(tileOf),
+    tiles: [...document.querySelectorAll('main img')].map(toTile),
   };
 };
 

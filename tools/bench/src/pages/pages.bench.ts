@@ -3,7 +3,7 @@ import type { Line } from '../report.ts';
 import type { Figures } from './figures.ts';
 import { pageLines } from './figures.ts';
 import { visit } from './lighthouse.ts';
-import { contentOf, firstProduct } from './page-content.ts';
+import { readContent, firstProduct } from './page-content.ts';
 import { serveReact } from './react-server.ts';
 import { answers, readPage, storeUrl } from './store.ts';
 
@@ -20,7 +20,7 @@ const skipped: Readonly<Record<string, readonly string[]>> = { search: ['is-craw
 
 const visits = (): number => Math.max(1, Number(process.env['PAGES_RUNS']) || 5);
 
-const addressesOf = async (store: URL): Promise<Record<string, URL>> => {
+const collectAddresses = async (store: URL): Promise<Record<string, URL>> => {
   const product = firstProduct(await readPage(new URL('/', store)));
   return {
     home: new URL('/', store),
@@ -45,9 +45,9 @@ const visitAll = async (pairs: readonly Pair[]): Promise<void> => {
 };
 
 const compare = async (store: URL): Promise<Line[]> => {
-  const addresses = await addressesOf(store);
+  const addresses = await collectAddresses(store);
   const contents = Object.entries(addresses).map(
-    async ([page, address]) => [page, contentOf(await readPage(address))] as const,
+    async ([page, address]) => [page, readContent(await readPage(address))] as const,
   );
   const react = await serveReact(store, Object.fromEntries(await Promise.all(contents)));
   const pairs = Object.entries(addresses).map(([page, { href }]): Pair => ({

@@ -8,7 +8,7 @@ import type { PageContent } from './page-content.ts';
 export const clientPath = '/client.js';
 
 /** The document of a page, rendered by React's own renderer. */
-export const documentOf = async (content: PageContent): Promise<string> => {
+export const renderDocument = async (content: PageContent): Promise<string> => {
   const { prelude } = await prerender(createElement(ReactPage, { content }), {
     bootstrapModules: [clientPath],
   });

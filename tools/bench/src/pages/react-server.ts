@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import type { PageContent } from './page-content.ts';
-import { clientPath, clientScript, documentOf } from './react-build.ts';
+import { clientPath, clientScript, renderDocument } from './react-build.ts';
 
 interface Answer {
   readonly status: number;
@@ -40,7 +40,7 @@ const written = async (
   for (const [name, content] of Object.entries(pages))
     answers.set(
       `/${name}`,
-      documentOf(content).then((text) => compressed('text/html', 'no-cache', text)),
+      renderDocument(content).then((text) => compressed('text/html', 'no-cache', text)),
     );
   await Promise.all(answers.values());
   return answers;

@@ -24,7 +24,7 @@ interface Piece {
   readonly captures: readonly string[];
 }
 
-const pieceOf = (segment: Segment, name: string): Piece => {
+const buildPiece = (segment: Segment, name: string): Piece => {
   if (segment.kind === 'fixed') return { text: segment.text, captures: [] };
   if (segment.kind === 'any') return { text: 'anything', captures: [] };
   if (segment.kind === 'rest') return { text: 'a/b/c', captures: ['a/b/c'] };
@@ -37,7 +37,7 @@ const pieceOf = (segment: Segment, name: string): Piece => {
 };
 
 const address = ({ id }: WrittenRoute, segments: readonly Segment[], name: string, more = ''): Address => {
-  const pieces = segments.map((segment) => pieceOf(segment, name));
+  const pieces = segments.map((segment) => buildPiece(segment, name));
   return {
     path: `/${pieces.map(({ text }) => text).join('/')}${more}`,
     route: id,
@@ -50,7 +50,7 @@ const isOptional = (segment: Segment): boolean => segment.kind === 'param' && se
 /** Names as sellers write them: the second holds what looks like a marker and ids. */
 const names = ['Blue-Shirt', 'Blue-i.7-Shirt', 'Caf%C3%A9-au-lait'];
 
-const addressesOf = (route: WrittenRoute): Address[] => {
+const collectAddresses = (route: WrittenRoute): Address[] => {
   const { segments, prefix } = route;
   const hasName = segments.some(({ kind }) => kind === 'named');
   const lengths = segments.flatMap((segment, at) => (isOptional(segment) ? [at] : []));
@@ -65,7 +65,7 @@ const addressesOf = (route: WrittenRoute): Address[] => {
 export const matchingAddresses: readonly Address[] = [
   ...new Map(
     writtenRoutes
-      .flatMap(addressesOf)
+      .flatMap(collectAddresses)
       .toReversed()
       .map((each) => [each.path, each]),
   ).values(),

@@ -42,7 +42,7 @@ export const spellPattern = ({ segments, prefix }: WrittenRoute, grammar: Gramma
 const ranks = ['fixed', 'named', 'int', 'digits', 'username', 'id', 'text', 'slug', 'any', 'rest'];
 
 /** More ids are more exact. Where a route ends and stands for whatever follows, it is the least exact of all. */
-const rankOf = ({ segments, prefix }: WrittenRoute, at: number): number => {
+const rankRoute = ({ segments, prefix }: WrittenRoute, at: number): number => {
   const segment = segments[at];
   if (!segment) return prefix ? ranks.length : 0;
   if (segment.kind === 'named') return 2 - segment.ids.length / 10;
@@ -51,7 +51,7 @@ const rankOf = ({ segments, prefix }: WrittenRoute, at: number): number => {
 
 const compare = (a: WrittenRoute, b: WrittenRoute): number => {
   for (let at = 0; at < Math.max(a.segments.length, b.segments.length); at += 1) {
-    const difference = rankOf(a, at) - rankOf(b, at);
+    const difference = rankRoute(a, at) - rankRoute(b, at);
     if (difference !== 0) return difference;
   }
   return Number(a.prefix) - Number(b.prefix);

@@ -12,7 +12,7 @@ export interface WrittenRoute {
 
 const rows: Readonly<Record<string, RouteRow>> = routes;
 
-const patternsOf = ([id, { path, also = [], as, prefix }]: [string, RouteRow]): WrittenRoute[] =>
+const expandPatterns = ([id, { path, also = [], as, prefix }]: [string, RouteRow]): WrittenRoute[] =>
   [...(path === undefined ? [] : [path]), ...also].map((pattern) => ({
     id: as ?? id,
     segments: parsePattern(pattern),
@@ -25,7 +25,7 @@ const spelling = ({ segments }: WrittenRoute): string => JSON.stringify(segments
 export const writtenRoutes: readonly WrittenRoute[] = [
   ...new Map(
     Object.entries(rows)
-      .flatMap(patternsOf)
+      .flatMap(expandPatterns)
       .toReversed()
       .map((route) => [spelling(route), route]),
   ).values(),

@@ -36,7 +36,7 @@ const flags = [
 ];
 const moreFlags = ['payCOD', 'installment', 'officialMall', 'preOrder', 'skipShuffle', 'noCorrection'];
 
-const parserOf = (name: string, nuqs: Nuqs): object => {
+const createParser = (name: string, nuqs: Nuqs): object => {
   if (floats.includes(name)) return nuqs.parseAsFloat;
   if (lists.includes(name)) return nuqs.parseAsArrayOf(nuqs.parseAsString);
   if (integerLists.includes(name)) return nuqs.parseAsArrayOf(nuqs.parseAsInteger);
@@ -47,7 +47,9 @@ const parserOf = (name: string, nuqs: Nuqs): object => {
 /** The same fields, by nuqs's own parsers. */
 export const nuqsCodec = async (): Promise<QueryCodec> => {
   const nuqs = await loadPeer<Nuqs>('nuqs/server');
-  const parsers = Object.fromEntries(Object.keys(searchFields).map((name) => [name, parserOf(name, nuqs)]));
+  const parsers = Object.fromEntries(
+    Object.keys(searchFields).map((name) => [name, createParser(name, nuqs)]),
+  );
   const [load, serialize] = [nuqs.createLoader(parsers), nuqs.createSerializer(parsers)];
   return { name: 'nuqs', parse: load, roundTrip: (query) => serialize(load(query)) };
 };

@@ -15,16 +15,16 @@ const ours: QueryCodec = {
   roundTrip: (query) => stringifySearch(parseSearch(query)),
 };
 
-const rightOf = ({ parse }: QueryCodec): number =>
+const countCorrect = ({ parse }: QueryCodec): number =>
   rightVectors((query) => String((parse(query) as { keyword?: unknown }).keyword ?? ''));
 
 const correctness = (peer: QueryCodec): Line => ({
   what: 'form-decoding vectors decoded as the platform does',
-  ours: `${rightOf(ours)} of ${formVectors.length}`,
+  ours: `${countCorrect(ours)} of ${formVectors.length}`,
   peer: peer.name,
-  theirs: `${rightOf(peer)} of ${formVectors.length}`,
+  theirs: `${countCorrect(peer)} of ${formVectors.length}`,
   target: `${formVectors.length} of ${formVectors.length}`,
-  met: rightOf(ours) === formVectors.length,
+  met: countCorrect(ours) === formVectors.length,
 });
 
 /** Field by field, in whatever order and however escaped. */

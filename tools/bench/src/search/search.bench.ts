@@ -31,7 +31,7 @@ async function timed(work: () => Promise<unknown>): Promise<readonly number[]> {
   return times.slice(1);
 }
 
-const lineOf = (what: string, times: readonly number[]): Line => {
+const toLine = (what: string, times: readonly number[]): Line => {
   const slow = within(times, 0.95);
   const ours = `${short(within(times, 0.5))} ms, p95 ${short(slow)} ms`;
   return { what, ours, target: `p95 < ${goal} ms`, met: slow < goal };
@@ -54,7 +54,7 @@ async function tenthCursor(get: Get, market: string, query: string): Promise<str
 async function measure(get: Get): Promise<Line[]> {
   const lines: Line[] = [];
   const add = async (what: string, market: string, query: string): Promise<void> => {
-    const line = lineOf(what, await timed(() => get(market, query)));
+    const line = toLine(what, await timed(() => get(market, query)));
     say(`${what}: ${line.ours}`);
     lines.push(line);
   };

@@ -10,7 +10,7 @@ const setUp = (consent: 'required' | 'none', allowed: readonly string[] | 'no ch
     market: { consent },
     cookies: { ...jar, read: () => undefined, names: () => [], removeEverywhere: () => undefined },
     load: async () => {
-      loads.push('keeper');
+      loads.push('consent');
       if (allowed === 'no chunk') throw new Error('offline');
       return createConsent({
         market: { consent },

@@ -19,7 +19,7 @@ export type ConsentPortDeps = {
  */
 export function createConsentPort({ market, cookies, load }: ConsentPortDeps): ConsentPort {
   let loaded: Promise<Consent> | undefined;
-  const keeper = (): Promise<Consent> => {
+  const loadConsent = (): Promise<Consent> => {
     loaded ??= load();
     // A chunk that failed to load is retried on the next call.
     loaded.catch(() => (loaded = undefined));
@@ -27,13 +27,13 @@ export function createConsentPort({ market, cookies, load }: ConsentPortDeps): C
   };
   const passGate = async (...cookie: Parameters<Consent['setCookie']>): Promise<boolean> => {
     try {
-      return (await keeper()).setCookie(...cookie);
+      return (await loadConsent()).setCookie(...cookie);
     } catch {
       return false;
     }
   };
   return {
-    loadConsent: keeper,
+    loadConsent,
     readCookie: cookies.read,
     setCookie: async (name, value) => {
       const attributes = { path: '/', sameSite: 'lax', maxAge: frontEndCookies[name].maxAge } as const;

@@ -23,8 +23,8 @@ export function wireConsent(store: Store, context: ScreenContext, ports: Consent
   if (container === undefined) return { consent };
   const start = async () => {
     const { startTagManager } = await import('./start-tag-manager.ts');
-    const [keeper, tags] = await Promise.all([consent.loadConsent(), ports.tags()]);
-    return startTagManager({ store, context, consent: keeper, tags, container });
+    const [tabConsent, tags] = await Promise.all([consent.loadConsent(), ports.tags()]);
+    return startTagManager({ store, context, consent: tabConsent, tags, container });
   };
   const whenPageIsIdle = new Promise<void>((resolve) => whenIdle(window, resolve));
   const started = whenPageIsIdle.then(start);

@@ -19,19 +19,19 @@ const screenByKey = (status: number, more: Partial<ScreenDefinition> = {}) =>
     Screen: () => null,
     ...more,
   });
-const entryOf = (definition: ScreenDefinition) => ({
+const createEntry = (definition: ScreenDefinition) => ({
   module: 'm',
   load: vi.fn(async () => ({ default: definition })),
 });
 
-const home = entryOf(screenByKey(200));
-const cart = entryOf(screenByKey(200, { signedIn: true }));
+const home = createEntry(screenByKey(200));
+const cart = createEntry(screenByKey(200, { signedIn: true }));
 const search = { module: 'gone', load: vi.fn(() => Promise.reject(new Error('no such file'))) };
-const system = { 'not-found': entryOf(screenByKey(404)), unavailable: entryOf(screenByKey(503)) };
-const screensOf = (routes: Partial<ScreenMap>) => async () => ({ routes: routes as ScreenMap, system });
+const system = { 'not-found': createEntry(screenByKey(404)), unavailable: createEntry(screenByKey(503)) };
+const createScreens = (routes: Partial<ScreenMap>) => async () => ({ routes: routes as ScreenMap, system });
 const app: AppDefinition = {
   platform: 'rw',
-  screens: screensOf({ home, cart, search }),
+  screens: createScreens({ home, cart, search }),
   Layout: () => null,
   Crash: () => null,
   consentBanner: async () => ({ default: { namespaces: [], Banner: () => null } }),
@@ -160,7 +160,7 @@ it('is pending while a page loads', async () => {
 });
 
 it('shows the unavailable screen without any response', async () => {
-  const needing = entryOf(
+  const needing = createEntry(
     screenByKey(200, {
       needs: [() => [async () => ({ isError: true, error: { kind: 'unknown' } })] as never],
     }),
@@ -168,7 +168,7 @@ it('shows the unavailable screen without any response', async () => {
   const down = loading();
   const page = await createPageLoader({
     ...down,
-    app: { ...app, screens: screensOf({ home: needing }) },
+    app: { ...app, screens: createScreens({ home: needing }) },
   }).read('/');
   expect(page).toMatchObject({ screen: 'unavailable', status: 503 });
 });

@@ -5,15 +5,15 @@ import type { TrackingDeps } from './tracking-ports.ts';
 /** The consent decision for tracking. Where the market requires consent nothing is sent before it is known. */
 export const consentGate = ({
   context,
-  keeper,
-}: Pick<TrackingDeps, 'context' | 'keeper'>): TrackingConsent => {
+  loadConsent,
+}: Pick<TrackingDeps, 'context' | 'loadConsent'>): TrackingConsent => {
   const required = context.market.consent === 'required';
   const listeners = new Set<() => void>();
   const notify = (): void => listeners.forEach((listener) => listener());
   let decide: TrackingConsent['answer'] = () =>
     trackingGate({ required, undecided: true, analytical: false });
   const follow = async (): Promise<void> => {
-    const consent = await keeper?.();
+    const consent = await loadConsent?.();
     if (!consent) return;
     decide = () =>
       trackingGate({

@@ -67,13 +67,13 @@ const open = async (route: string, query = '') => {
   return { told, pageTracker };
 };
 
-const infoOf = (happening: TrackingMessage | undefined): JsonObject => {
+const readInfo = (happening: TrackingMessage | undefined): JsonObject => {
   if (happening && 'event' in happening) return { ...happening.event } as unknown as JsonObject;
   return happening && 'exit' in happening
     ? ({ ...happening.exit, tracker_id: 220 } as unknown as JsonObject)
     : {};
 };
-const itemOf = (happening: TrackingMessage | undefined): JsonObject =>
+const readItem = (happening: TrackingMessage | undefined): JsonObject =>
   (happening && 'report' in happening && happening.report.items?.[0]) || {};
 
 const lacks = (value: JsonObject | undefined, fields: object): string[] =>
@@ -91,7 +91,13 @@ describe.each(pageTypes)('on the page %s', (route) => {
     pageTracker.trackChange({ path: '/api/v4/voucher/claim', data: { voucher } }, 2);
     pageTracker.trackEvent({ operation: trackingOperations.click }, 3);
     pageTracker.trackExit(4);
-    expect(told.map(infoOf).map((info) => lacks(info, documentedFields.info))).toEqual([[], [], [], [], []]);
+    expect(told.map(readInfo).map((info) => lacks(info, documentedFields.info))).toEqual([
+      [],
+      [],
+      [],
+      [],
+      [],
+    ]);
   });
 
   it('no item of a report lacks a documented field, nor its product card', async () => {
@@ -106,7 +112,7 @@ describe.each(pageTypes)('on the page %s', (route) => {
       { path: '/api/v4/cart/add_to_cart', body: { itemid: 1, shopid: 2, quantity: 3 } },
       4,
     );
-    const items = told.slice(1).map(itemOf);
+    const items = told.slice(1).map(readItem);
     expect(items.map((each) => lacks(each, documentedFields.item))).toEqual([[], [], []]);
     expect(items.map(({ json_data }) => lacks(json_data as JsonObject, documentedFields.card))).toEqual([
       [],
@@ -119,7 +125,7 @@ describe.each(pageTypes)('on the page %s', (route) => {
 it('an item has the fields of its response', async () => {
   const { told, pageTracker } = await open('search');
   pageTracker.trackClick(document.querySelector('[data-item] a'), 3);
-  expect(itemOf(told[1])).toMatchObject({
+  expect(readItem(told[1])).toMatchObject({
     ...{ itemid: 1, shopid: 2, location: 0, list_type: 0, match_type: 6, click_area: 'card' },
     ...{ algorithm: 'searchItems', page_number: 0, discount: 50, is_prefered: true, free_shipping: true },
     abtest_sign: 'new-cart',
@@ -128,20 +134,20 @@ it('an item has the fields of its response', async () => {
       ...{ rating_star: 4.3, rating_star_rounded: 4.5, campaign_label_ids: [7], shop_type: 'preferred' },
     },
   });
-  expect(itemOf(told[1])['request_id']).not.toBe('');
+  expect(readItem(told[1])['request_id']).not.toBe('');
 });
 
 it('a click has the list of its card', async () => {
   const { told, pageTracker } = await open('product');
   pageTracker.trackClick(document.querySelector('[data-item] a'), 3);
-  expect(itemOf(told[1])).toMatchObject({ list_type: 5 });
+  expect(readItem(told[1])).toMatchObject({ list_type: 5 });
 });
 
 it('an item added to the cart has price, model and amount', async () => {
   const { told, pageTracker } = await open('product');
   const body = { itemid: 1, shopid: 2, modelid: 8, quantity: 3, source: 'secret' };
   pageTracker.trackChange({ path: '/api/v4/cart/add_to_cart', body }, 4);
-  expect(itemOf(told[1])).toMatchObject({
+  expect(readItem(told[1])).toMatchObject({
     modelid: 8,
     item_modelid: 8,
     add_cart_amount: 3,
@@ -156,7 +162,7 @@ it('a search has every documented field and no personal data', async () => {
     'search',
     'keyword=mat%20ana@shop.example&withDiscount=1&sortBy=sales&newItem=true&category=4',
   );
-  const data = infoOf(told[0])['data'] as JsonObject;
+  const data = readInfo(told[0])['data'] as JsonObject;
   expect(lacks(data, documentedFields.search)).toEqual([]);
   expect(data).toMatchObject({
     ...{ keyword: 'mat ‹email›', sorttype: 13, with_discount: true, item_condition: 'new', l1_cat: 4 },
@@ -168,7 +174,7 @@ it('a search has every documented field and no personal data', async () => {
 it('a claimed voucher has every documented field', async () => {
   const { told, pageTracker } = await open('user-voucher-wallet');
   pageTracker.trackChange({ path: '/api/v4/voucher/claim', body: { code: 'MART5' }, data: { voucher } }, 4);
-  const data = infoOf(told[1])['data'] as JsonObject;
+  const data = readInfo(told[1])['data'] as JsonObject;
   expect(lacks(data, documentedFields.voucher)).toEqual([]);
   expect(data).toMatchObject({
     user_id: 5,
@@ -196,6 +202,6 @@ it('shop impressions and clicks have their own operations', async () => {
 
 it('names and ids of users and addresses are not sent', async () => {
   const { told } = await open('shop-by-user');
-  expect(infoOf(told[0])).toMatchObject({ data: { shopId: 2 }, target_property: { shopId: 2 } });
+  expect(readInfo(told[0])).toMatchObject({ data: { shopId: 2 }, target_property: { shopId: 2 } });
   expect(JSON.stringify(told)).not.toMatch(/Ana|userId/);
 });

@@ -31,5 +31,5 @@ export type TrackingDeps = {
   readonly store: Store;
   readonly context: ScreenContext;
   /** Loads consent, where the market requires it; nothing is sent without. */
-  readonly keeper?: (() => Promise<Consent>) | undefined;
+  readonly loadConsent?: (() => Promise<Consent>) | undefined;
 };
