@@ -162,7 +162,7 @@ it('resends the order with the same key after a lost response, without calling i
   const http = serverWith({ [paths.place]: () => answers.pop()?.() });
   const { navigations } = await open(http);
   fireEvent.click(await placeButton());
-  expect(await screen.findByText('We are checking whether your order navigations through')).toBeTruthy();
+  expect(await screen.findByText('We are checking whether your order went through')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(navigations).toEqual(thanks));
   expect(new Set(keys(http)).size).toBe(1);
@@ -173,7 +173,7 @@ it('resumes the order on a later page, even with an empty cart', async () => {
   const gone = serverWith({ [paths.place]: lost });
   await open(gone);
   fireEvent.click(await placeButton());
-  await screen.findByText('We are checking whether your order navigations through');
+  await screen.findByText('We are checking whether your order went through');
   cleanup();
 
   const answer = Promise.withResolvers<unknown>();
@@ -182,7 +182,7 @@ it('resumes the order on a later page, even with an empty cart', async () => {
     [paths.place]: () => answer.promise,
   });
   const { navigations } = await open(http);
-  expect(await screen.findByText('We are checking whether your order navigations through')).toBeTruthy();
+  expect(await screen.findByText('We are checking whether your order went through')).toBeTruthy();
   expect(screen.queryByText('Nothing to check out')).toBeNull();
   answer.resolve(aPlacedOrder());
   await waitFor(() => expect(navigations).toEqual(thanks));
