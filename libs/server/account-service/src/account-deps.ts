@@ -15,6 +15,8 @@ export type AccountPorts = {
   readonly limits: RateWindows;
   /** Whether accounts whose passwords are published are kept out, as a live store does. */
   readonly refusesTestAccounts?: boolean;
+  /** Whether sign-ins and sign-ups from this machine itself are not counted by address: for development and demos. */
+  readonly exemptLoopback?: boolean;
 };
 
 /** What the account's domain works with. */

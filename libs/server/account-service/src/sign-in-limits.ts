@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { normalizePhone } from '@pasar/account';
 import { errorCodes } from '@pasar/error-catalogue';
-import { ApiError } from '@pasar/http-server';
+import { ApiError, isLoopback } from '@pasar/http-server';
 import type { RateWindows } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 
@@ -14,15 +14,23 @@ type Limit = {
 };
 
 const minute = 60_000;
-const loopback = /^(?:::ffff:)?127\.|^::1$/;
 
 /** Keys carry no names and no addresses. */
 const keyOf = (...parts: (string | number)[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('base64url');
 
-/** Everybody behind this machine's own address would share one limit, so it has none. */
-const ofAddress = (kind: string, address: string, hits: number, lasts: number): Limit[] =>
-  loopback.test(address) ? [] : [{ key: keyOf(kind, address), hits, lasts, forgiven: false }];
+/** From where a client asks. */
+export type Origin = {
+  /** The client's network. */
+  readonly address: string;
+  /** Whether this machine itself is not counted: a demo's visitors all come from there. */
+  readonly exemptLoopback: boolean;
+};
+
+type AddressLimit = Pick<Limit, 'hits' | 'lasts'>;
+
+const ofAddress = (kind: string, { address, exemptLoopback }: Origin, limit: AddressLimit): Limit[] =>
+  exemptLoopback && isLoopback(address) ? [] : [{ key: keyOf(kind, address), ...limit, forgiven: false }];
 
 /**
  * Under what the tries of a login are counted: the account, by whichever of its names it was called; a login that is
@@ -40,10 +48,10 @@ export const signInKey = (
 };
 
 /** Tries of one account from one address, of one account from anywhere, and of one address on any account. */
-export const signInLimits = (account: string, address: string): Limit[] => [
-  { key: keyOf('sign-in', account, address), hits: 10, lasts: 10 * minute, forgiven: true },
+export const signInLimits = (account: string, origin: Origin): Limit[] => [
+  { key: keyOf('sign-in', account, origin.address), hits: 10, lasts: 10 * minute, forgiven: true },
   { key: keyOf('sign-in', account), hits: 60, lasts: 60 * minute, forgiven: true },
-  ...ofAddress('sign-in-address', address, 100, 10 * minute),
+  ...ofAddress('sign-in-address', origin, { hits: 100, lasts: 10 * minute }),
 ];
 
 /** Tries on a device that the account knows: its own, so that nobody else can lock the owner out. */
@@ -51,7 +59,8 @@ export const knownDeviceLimits = (account: string, device: string): Limit[] => [
   { key: keyOf('sign-in-device', account, device), hits: 10, lasts: 10 * minute, forgiven: true },
 ];
 
-export const signUpLimits = (address: string): Limit[] => ofAddress('sign-up', address, 20, 60 * minute);
+export const signUpLimits = (origin: Origin): Limit[] =>
+  ofAddress('sign-up', origin, { hits: 20, lasts: 60 * minute });
 
 /**
  * Counts a try before it is made, so that many at once do not slip through.

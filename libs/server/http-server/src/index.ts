@@ -8,6 +8,7 @@ export type { ServerOptions } from './create-server.ts';
 export { databaseRateWindows } from './database-rate-windows.ts';
 export { databaseSharedCounts } from './database-shared-counts.ts';
 export { acceptedHeaderBytes } from './header-limits.ts';
+export { isLoopback } from './loopback-addresses.ts';
 export type { LogLevel } from './logger-options.ts';
 export { memoryRateWindows } from './memory-rate-windows.ts';
 export { pickLanguage } from './pick-language.ts';

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { errorCodes } from '@pasar/error-catalogue';
-import { ApiError, serveCall } from '@pasar/http-server';
+import { ApiError, isLoopback, serveCall } from '@pasar/http-server';
 import { dataReport, errorReports, trackingEvents, trackingReport } from '@pasar/tracking-contract';
 import type { FastifyInstance } from 'fastify';
 import { storeErrors, storeMeasurement } from './store-errors.ts';
@@ -11,18 +12,28 @@ import type { Arrival, TrackingDeps } from './tracking-deps.ts';
 const bodiesAMinute = 600;
 const minute = 60_000;
 
-type Knock = {
+type Sender = {
   readonly address: string;
   readonly now: number;
   readonly market: { readonly code: string };
   readonly user?: { readonly userid: number } | undefined;
 };
 
-/** Lets a body in, or says when to come again. The address is counted and kept nowhere else. */
-const admit = async ({ limits }: TrackingDeps, { address, now, market, user }: Knock): Promise<Arrival> => {
-  const { hits, endsAt } = await limits.hit(`tracking:${address}`, minute, now);
+/** Keys carry no network addresses. */
+const limitKey = (address: string): string =>
+  createHash('sha256').update(`tracking\n${address}`).digest('base64url');
+
+/** Counts a body, and throws LIMIT with the seconds to wait when there were too many. */
+async function countBody({ limits, exemptLoopback }: TrackingDeps, { address, now }: Sender): Promise<void> {
+  if (exemptLoopback && isLoopback(address)) return;
+  const { hits, endsAt } = await limits.hit(limitKey(address), minute, now);
   if (hits > bodiesAMinute)
     throw new ApiError(errorCodes.LIMIT, { status: 429, retryAfter: Math.ceil((endsAt - now) / 1000) });
+}
+
+const admit = async (deps: TrackingDeps, sender: Sender): Promise<Arrival> => {
+  await countBody(deps, sender);
+  const { market, user, now } = sender;
   return { market: market.code, userid: user?.userid, now };
 };
 
