@@ -4,6 +4,7 @@ export type Waiting =
   | 'payments, orders and returns'
   | 'search, import and pages'
   | 'the cart rules of this issue'
+  | 'added, and not thrown yet'
   /** Made by the client itself, or says that all is well. */
   | 'never thrown';
 

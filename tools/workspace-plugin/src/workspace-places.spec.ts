@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '@nx/devkit';
+import { expect, it } from 'vitest';
+import { readTable } from './source/edit-table.ts';
+import { packages, places, tables } from './workspace-places.data.ts';
+
+it.each(Object.values(tables))('$file has the table $name', ({ file, name }) => {
+  const text = readFileSync(join(workspaceRoot, file), 'utf8');
+  expect(readTable({ file, text }, name).length).toBeGreaterThan(0);
+});
+
+it.each(Object.values(places))('%s exists', (path) => {
+  expect(existsSync(join(workspaceRoot, path))).toBe(true);
+});
+
+it.each(Object.values(packages))('%s is a package of the workspace', (name) => {
+  expect(existsSync(join(workspaceRoot, 'node_modules', name))).toBe(true);
+});
