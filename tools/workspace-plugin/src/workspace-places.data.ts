@@ -15,10 +15,18 @@ export const tables = {
   badgeFacts: table('libs/domain/badge-rules/src/read-facts.ts', 'factBits'),
   badgeLooks: table('libs/ui/item-card/src/badge-looks.data.ts', 'badgeLooks'),
   badgeExamples: table('libs/ui/item-card/src/badge.examples.ts', 'badgeExamples'),
+  itemCardFields: table('libs/contract/catalogue/src/item-card.ts', 'itemCardFields'),
   screens: table('libs/composition/storefront-app/src/screens.ts', 'createScreens'),
   unbuiltRoutes: table('libs/features/shell/src/app/unbuilt-routes.data.ts', 'unbuiltRoutes'),
   languages: table('libs/domain/markets/src/language-tags.ts', 'languageTags'),
   markets: table('libs/domain/markets/src/market-rows.data.ts', 'marketRows'),
+} as const satisfies Readonly<Record<string, TablePlace>>;
+
+/** Declarations that are no table: generators add a member to a type, or a term to what a function answers. */
+export const declarations = {
+  cardFacts: table('libs/domain/badge-rules/src/card-facts.ts', 'CardFacts'),
+  readCardFacts: table('libs/domain/badge-rules/src/read-facts.ts', 'dealFacts'),
+  itemTable: table('libs/server/database/src/schema/catalogue.ts', 'ItemTable'),
 } as const satisfies Readonly<Record<string, TablePlace>>;
 
 /** Folders and files that generators write into. */

@@ -17,3 +17,11 @@ export function readRowText(
     ? held.initializer.text
     : undefined;
 }
+
+/** The text that a property of an object holds. */
+export function readTextProperty(source: SourceText, name: string, property: string): string | undefined {
+  const node = findTableRows(source, name).find((row) => row.name === property)?.node;
+  return node && ts.isPropertyAssignment(node) && ts.isStringLiteral(node.initializer)
+    ? node.initializer.text
+    : undefined;
+}

@@ -10,13 +10,17 @@ export const parseSource = ({ file, text }: SourceText): ts.SourceFile =>
 export const spliceText = (text: string, start: number, end: number, inserted: string): string =>
   text.slice(0, start) + inserted + text.slice(end);
 
-/** The top-level statement that declares a name. */
+/** The top-level statement that declares a name: a variable, a function or a type. */
 export function findDeclaration(source: ts.SourceFile, name: string): ts.Statement | undefined {
-  return source.statements.find((statement) =>
-    ts.isVariableStatement(statement)
-      ? statement.declarationList.declarations.some((each) => each.name.getText() === name)
-      : ts.isFunctionDeclaration(statement) && statement.name?.text === name,
-  );
+  return source.statements.find((statement) => {
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.some((each) => each.name.getText() === name);
+    const isNamed =
+      ts.isFunctionDeclaration(statement) ||
+      ts.isInterfaceDeclaration(statement) ||
+      ts.isTypeAliasDeclaration(statement);
+    return isNamed && statement.name?.text === name;
+  });
 }
 
 /** The declaration of a name. Throws, with what to correct, where there is none. */

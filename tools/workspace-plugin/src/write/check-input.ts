@@ -24,8 +24,3 @@ export function checkScope(scope: string): void {
   if (!Object.hasOwn(scopes, scope))
     refuse(`"${scope}" is no scope. There are: ${Object.keys(scopes).join(', ')}.`);
 }
-
-/** Refuses what is not among the values that there are. */
-export function checkOneOf(value: string, values: readonly string[], what: string): void {
-  if (!values.includes(value)) refuse(`"${value}" is no ${what}. There are: ${values.join(', ')}.`);
-}
