@@ -15,4 +15,4 @@ export { pickLanguage } from './pick-language.ts';
 export type { RateWindow, RateWindows, ServerPorts, SessionFinder, SessionUser } from './ports.ts';
 export { serveCall } from './serve-call.ts';
 export type { CallContext, CallHandler } from './serve-call.ts';
-export { isTrustworthy, loginMarkName, sessionCookieName } from './session-cookie.ts';
+export { isTrustworthy, knownDeviceCookieName, loginMarkName, sessionCookieName } from './session-cookie.ts';
