@@ -10,11 +10,17 @@ const longestPath = 8192;
 const headerBytes = ({ raw: { rawHeaders } }: FastifyRequest): number =>
   rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
 
+/** Whoever reads the last of two hosts takes the request for another market's. Node drops the others, so they are counted raw. */
+const namesTwoHosts = ({ raw: { rawHeaders } }: FastifyRequest): boolean =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1;
+
 function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
   const { url } = request;
   if (url.length > longestPath)
     return answerPlain(reply, 414, 'Address too long', `An address may have ${longestPath} characters.`);
   if (!url.startsWith('/')) return answerPlain(reply, 400, 'Bad address', 'This is no address of a page.');
+  if (namesTwoHosts(request))
+    return answerPlain(reply, 400, 'Bad request', 'This request names more than one host.');
   if (headerBytes(request) + url.length > acceptedHeaderBytes)
     return answerPlain(
       reply,

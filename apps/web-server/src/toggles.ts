@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.ts';
 /** What of a visitor toggles depend on. */
 export type ToggleVisitor = Pick<
   Visitor,
-  'market' | 'host' | 'protocol' | 'personal' | 'device' | 'overrides' | 'cookie'
+  'market' | 'host' | 'protocol' | 'address' | 'personal' | 'device' | 'overrides' | 'cookie'
 >;
 
 export type VisitorToggles = {
@@ -38,13 +38,16 @@ const dependOn = (rows: readonly ToggleRow[], target: string): boolean =>
 
 export function createToggles({ api, ...ports }: TogglePorts): Toggles {
   const memory = createToggleMemory(ports);
-  /** Asks with this cookie alone; the answer to nobody and to a device is kept for others. */
-  const asker = ({ market, host, protocol }: ToggleVisitor, cookie?: string) => {
+  /**
+   * Asks with this cookie alone; the answer to nobody and to a device is kept for others. What a visitor's cookie causes counts
+   * against the limit of the visitor's own address, so that nobody uses up the limit of what is everybody's.
+   */
+  const asker = ({ market, host, protocol, address }: ToggleVisitor, cookie?: string) => {
     const shopper: Shopper = {
       host,
       protocol,
       language: market.languages[0],
-      address: '127.0.0.1',
+      address: cookie === undefined ? '127.0.0.1' : address,
       ...(cookie !== undefined && { cookie }),
     };
     return () => api(shopper)({ method: 'GET', path: '/api/v4/platform/get_ft_v2' });
