@@ -33,6 +33,16 @@ it.each([
   },
 );
 
+it.each([
+  ['a length and chunks', 'content-length: 5\r\ntransfer-encoding: chunked\r\n'],
+  ['two lengths', 'content-length: 0\r\ncontent-length: 5\r\n'],
+  ['an encoding that is not chunked', 'transfer-encoding: xchunked\r\n'],
+  ['a space before the colon', 'transfer-encoding : chunked\r\n'],
+])('a body with %s is refused: a proxy in front may see another end of it', async (_, headers) => {
+  const head = `POST /api/v4/account/login HTTP/1.1\r\nhost: sg.localhost\r\n${headers}`;
+  expect(await statusLineOf(head)).toBe('HTTP/1.1 400 Bad Request');
+});
+
 it('a page that is asked with one host is answered', async () => {
   expect(await statusLineOf('GET / HTTP/1.1\r\nhost: sg.localhost\r\n')).toBe('HTTP/1.1 200 OK');
 });
