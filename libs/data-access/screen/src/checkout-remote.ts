@@ -1,12 +1,13 @@
 import type { BaseApi } from '@pasar/base-api';
 import type { ComponentType } from 'react';
 import type { Need } from './define-screen.ts';
+import type { ShowFailure } from './failure-port.tsx';
 import type { LocaleFormat } from '@pasar/locale-format';
 import type { ScreenContext } from './screen-context.tsx';
 import type { ToastPort } from './toast.tsx';
 
 /** The version of the agreement between a shell and the checkout. A shell refuses a remote that speaks another one. */
-export const checkoutContract = 1;
+export const checkoutContract = 2;
 
 /** What a shell lends to the checkout: it is built apart and shares React, the store and nothing else. */
 export type CheckoutHost = {
@@ -15,6 +16,7 @@ export type CheckoutHost = {
   readonly context: ScreenContext;
   readonly format: LocaleFormat;
   readonly toast: ToastPort;
+  readonly showFailure: ShowFailure;
   /** Goes to a path of this store. */
   readonly go: (path: string, options?: { readonly replace?: boolean }) => void;
   /** Goes back where the shopper came from. */

@@ -21,16 +21,19 @@ export function FailureProvider({ value, children }: { value: FailurePort; child
 export type ShownFailure = FailedCall & {
   /** Where one comes back to after signing in or verifying; the present address unless told. */
   readonly next?: string;
+  /** A form that says beside its fields what a toast would say elsewhere. */
+  readonly say?: (message: string) => void;
 };
+export type ShowFailure = (failed: ShownFailure) => Promise<void>;
 
 /** Shows a failed call: nowhere, in a toast or a popup, or by leading on. What it takes is fetched when there is one. */
-export function useShowFailure(): (failed: ShownFailure) => Promise<void> {
+export function useShowFailure(): ShowFailure {
   const toast = useToast();
   const port = use(Context);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  return async ({ next = pathname + search, ...failed }) => {
+  return async ({ next = pathname + search, say, ...failed }) => {
     const { showFailure } = await import('./show-failure.ts');
-    await showFailure(failed, { ...port, toast, navigate, next });
+    await showFailure(failed, { ...port, toast, navigate, next, ...(say && { say }) });
   };
 }

@@ -20,4 +20,4 @@ export { HydrateWhenUsed } from './HydrateWhenUsed.tsx';
 export { whenUsed } from './when-used.ts';
 export { breadcrumbList, collectionPage } from './structured-data.ts';
 export { FailureProvider, useShowFailure } from './failure-port.tsx';
-export type { FailurePort } from './failure-port.tsx';
+export type { FailurePort, ShowFailure } from './failure-port.tsx';

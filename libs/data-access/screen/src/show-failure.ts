@@ -9,6 +9,8 @@ export type FailureEnds = FailurePort & {
   readonly navigate: (path: string) => unknown;
   /** Where one comes back to after signing in or verifying. */
   readonly next: string;
+  /** Says what a toast would say; a toast unless given. */
+  readonly say?: (message: string) => void;
 };
 
 const pathOf = ({ to = '/', carryNext }: Failure, next: string): string =>
@@ -17,9 +19,10 @@ const pathOf = ({ to = '/', carryNext }: Failure, next: string): string =>
 /** Shows a failed call where the catalogue of errors says. */
 export async function showFailure(failed: FailedCall, ends: FailureEnds): Promise<void> {
   const { toast, popup, isBuilt, navigate, next } = ends;
+  const inToast = (words: string) => toast({ message: words, kind: 'error' });
+  const { say = inToast } = ends;
   const failure = readFailure(failed);
   const { surface, message, to = '/' } = failure;
-  const say = (words: string) => toast({ message: words, kind: 'error' });
   const stay = popup ?? say;
   if (surface === 'toast') say(message);
   if (surface === 'popup') stay(message);

@@ -1,4 +1,4 @@
 import type { checkoutContract } from '@pasar/screen';
 
 /** The version of the agreement with the shell that this build speaks. */
-export const contract: typeof checkoutContract = 1;
+export const contract: typeof checkoutContract = 2;

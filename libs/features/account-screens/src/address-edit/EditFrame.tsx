@@ -8,11 +8,12 @@ import styles from './EditFrame.module.css';
 
 type Props = Pick<AddressFormProps, 'initial' | 'mayBeDefault' | 'saving' | 'onSave'> & {
   readonly title: string;
-  readonly failed: boolean;
+  /** Why it was not saved. */
+  readonly failure: string | undefined;
 };
 
 /** The form on its sheet. */
-export function EditFrame({ title, failed, ...form }: Props): ReactElement {
+export function EditFrame({ title, failure, ...form }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
   const { market, submitted } = useScreenContext();
   return (
@@ -25,9 +26,9 @@ export function EditFrame({ title, failed, ...form }: Props): ReactElement {
             market={market}
             refused={submitted?.values}
             failure={
-              failed || submitted ? (
+              failure !== undefined || submitted ? (
                 <Notice tone="danger" announce>
-                  {t('failure_other')}
+                  {failure ?? t('failure_other')}
                 </Notice>
               ) : null
             }

@@ -1,11 +1,12 @@
 import type { ApiError } from '@pasar/base-api';
 import { describeError } from '@pasar/error-catalogue';
 
-/** Why signing in or up failed: at a field, for a while, or on the whole. */
+/** Why signing in or up failed: at a field, for a while, or on the whole, in the form's own words or in those of the store. */
 export type AuthFailure =
   | { readonly kind: 'field'; readonly field: 'username'; readonly fault: string }
   | { readonly kind: 'wait'; readonly seconds: number }
-  | { readonly kind: 'wrong' | 'unknown' | 'other' };
+  | { readonly kind: 'wrong' | 'unknown' | 'other' }
+  | { readonly kind: 'said'; readonly message: string };
 
 const fieldFaults: Record<string, AuthFailure> = {
   DUPLICATE_USERNAME: { kind: 'field', field: 'username', fault: 'username-taken' },

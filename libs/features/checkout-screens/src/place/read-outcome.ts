@@ -8,7 +8,9 @@ export type Outcome =
   /** No answer, or the same order is still at work: the same key may be sent again. */
   | { readonly kind: 'unknown' }
   /** The server said no, and nothing changed. `reason` ends a text key. */
-  | { readonly kind: 'refused'; readonly reason: string };
+  | { readonly kind: 'refused'; readonly reason: string }
+  /** The server said no for a reason that is not the checkout's own. */
+  | { readonly kind: 'failed'; readonly error: ApiError };
 
 const toldApart = ['PRICE_CHANGED', 'STOCK_CHANGED', 'ITEM_UNAVAILABLE', 'VOUCHER_INVALID'];
 
@@ -18,5 +20,5 @@ export function readOutcome(answer: { readonly data?: PlacedOrder; readonly erro
   const error = answer.error as ApiError;
   const { name } = describeError(error.code);
   if (error.kind === 'unknown' || name === 'IDEMPOTENCY_IN_PROGRESS') return { kind: 'unknown' };
-  return { kind: 'refused', reason: toldApart.includes(name) ? name : 'other' };
+  return toldApart.includes(name) ? { kind: 'refused', reason: name } : { kind: 'failed', error };
 }
