@@ -42,13 +42,13 @@ const refuse = (why: string) => new ApiError(errorCodes.VOUCHER_INVALID, why);
 function requireClaimable(row: VoucherRow | undefined, now: number): asserts row is VoucherRow {
   if (!row) throw refuse('unknown');
   if (now < row.starts_at) throw refuse('not-started');
-  if (now >= row.ends_at) throw refuse('expired');
+  if (now >= row.ends_at) throw new ApiError(errorCodes.EXPIRED, 'The voucher is over.');
   if (row.uses_left === 0 || row.uses >= row.per_user_limit) throw refuse('used-up');
 }
 
 /**
  * Puts a voucher into the wallet, in one transaction: what is read of it holds until it is there. Claimed again it stays
- * as it is. Throws VOUCHER_INVALID for one that can't be used.
+ * as it is. Throws EXPIRED for one that is over, and VOUCHER_INVALID for another that can't be used.
  */
 export function claimVoucherOf(
   { db: outside }: CatalogueDeps,
