@@ -12,7 +12,6 @@ it('exports exactly what the README lists', () => {
     'decideAddToCart',
     'judgeVoucher',
     'lineSubtotal',
-    'linesTotal',
     'nearestQuantity',
     'nextAdding',
     'pressGoesOn',

@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Actor, InitialPaymentStatus, OrderAction, OrderStatus, PaymentStatus } from './index.ts';
-import {
-  firstStatus,
-  isOrderStatus,
-  moveOrder,
-  orderActions,
-  orderStatuses,
-  orderTransitions,
-  paymentAfter,
-} from './index.ts';
+import { firstStatus, isOrderStatus, moveOrder, orderActions, orderStatuses, paymentAfter } from './index.ts';
+import { orderTransitions } from './order-transitions.data.ts';
 
 const statuses = fc.constantFrom(...orderStatuses);
 const actors = fc.constantFrom<Actor>('buyer', 'seller', 'system');
