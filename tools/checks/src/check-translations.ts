@@ -73,7 +73,7 @@ export const faultsOfTranslations = (files: Readonly<Record<string, Translations
 /** The faults of every `src/translations` folder among the workspace's files, and of the list of what is to be translated. */
 export const checkTranslations = async (root: string, files: readonly string[]): Promise<string[]> => {
   const found = files.filter((path) => /\/src\/translations\/[^/]+\.json$/.test(path));
-  const toTranslate = await readToTranslate(root);
+  const { keys: toTranslate = {} } = await readToTranslate(root);
   const folders = Object.entries(Object.groupBy(found, dirname));
   const faults = folders.map(async ([folder, paths = []]) => {
     const read = paths.map(async (path) => {
@@ -91,8 +91,13 @@ export const checkTranslations = async (root: string, files: readonly string[]):
   ];
 };
 
-/** Every text that waits for its translations, as `folder: key`. */
-export const textsToTranslate = async (root: string): Promise<string[]> =>
-  Object.entries(await readToTranslate(root)).flatMap(([folder, keys]) =>
-    keys.map((key) => `${folder}: ${key} is to be translated`),
-  );
+/** What waits for its translation, a line each. */
+export const textsToTranslate = async (root: string): Promise<string[]> => {
+  const { languages = [], keys = {} } = await readToTranslate(root);
+  return [
+    ...languages.map((language) => `${language}: is to be translated`),
+    ...Object.entries(keys).flatMap(([folder, each]) =>
+      each.map((key) => `${folder}: ${key} is to be translated`),
+    ),
+  ];
+};

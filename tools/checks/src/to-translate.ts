@@ -3,8 +3,13 @@ import { join } from 'node:path';
 import { flattenTexts } from './translation-keys.ts';
 import type { Translations } from './translation-keys.ts';
 
-/** Keys whose text stands in English in every language until somebody translates it, by folder. Generators write it. */
-export type ToTranslate = Readonly<Record<string, readonly string[]>>;
+/** What stands in English until somebody translates it. Generators write it. */
+export type ToTranslate = {
+  /** Whole languages. */
+  readonly languages?: readonly string[];
+  /** Keys that do in every language, by folder. */
+  readonly keys?: Readonly<Record<string, readonly string[]>>;
+};
 
 export const toTranslateFile = 'tools/checks/src/to-translate.json';
 

@@ -5,7 +5,7 @@ import { createScratchClone } from './try-out/create-scratch-clone.ts';
 import { findProjects } from './try-out/find-projects.ts';
 import { generatorRuns } from './try-out/generator-runs.data.ts';
 
-// Runs every generator in a clone of the last commit, then checks, lints, compiles and tests what was made: without an edit.
+// Runs every generator, or those named, in a clone of the last commit, then checks, lints, compiles and tests what was made: without an edit.
 const clone = createScratchClone(join(import.meta.dirname, '../../..'));
 const env = { ...process.env, NX_DAEMON: 'false', NX_WORKSPACE_ROOT_PATH: clone, INIT_CWD: clone };
 
@@ -14,7 +14,9 @@ function run(command: string, ...args: readonly string[]): void {
   execFileSync(command, args, { cwd: clone, stdio: 'inherit', env });
 }
 
-for (const [generator = '', ...args] of generatorRuns)
+const wanted = process.argv.slice(2);
+const runs = generatorRuns.filter(([name = '']) => wanted.length === 0 || wanted.includes(name));
+for (const [generator = '', ...args] of runs)
   run('npx', 'nx', 'g', `@pasar/workspace-plugin:${generator}`, ...args);
 
 const status = execFileSync('git', ['status', '--porcelain', '--untracked-files=all'], {
@@ -32,4 +34,4 @@ run('npx', 'tsc', '-b', ...projects);
 run('npx', 'eslint', '--max-warnings', '0', ...changed.filter((file) => /\.tsx?$/.test(file)));
 run('npx', 'vitest', 'run', '--exclude', 'apps/storybook/**', ...projects);
 rmSync(dirname(clone), { recursive: true });
-console.log(`generators: ${generatorRuns.length} runs in order`);
+console.log(`generators: ${runs.length} runs in order`);

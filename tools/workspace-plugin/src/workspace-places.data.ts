@@ -19,6 +19,9 @@ export const tables = {
   screens: table('libs/composition/storefront-app/src/screens.ts', 'createScreens'),
   unbuiltRoutes: table('libs/features/shell/src/app/unbuilt-routes.data.ts', 'unbuiltRoutes'),
   languages: table('libs/domain/markets/src/language-tags.ts', 'languageTags'),
+  languageNames: table('libs/domain/markets/src/language-choice.ts', 'names'),
+  importWords: table('tools/catalogue-import/src/words.data.ts', 'importWords'),
+  errorTextFiles: table('libs/domain/error-catalogue/src/error-text.ts', 'texts'),
   markets: table('libs/domain/markets/src/market-rows.data.ts', 'marketRows'),
 } as const satisfies Readonly<Record<string, TablePlace>>;
 

@@ -33,4 +33,5 @@ export const generatorRuns: readonly (readonly string[])[] = [
   ['toggle', 'try-out', '--owner', 'cart', '--expiry', '2099-12-31'],
   ['error-code', 'TRY_OUT_FAILED', '--text', 'That try did not work.'],
   ['migration', 'try-outs'],
+  ['language', 'de', '--name', 'Deutsch', '--market', 'PL'],
 ];

@@ -4,17 +4,28 @@ import { places, tables } from '../workspace-places.data.ts';
 import { rowNames } from './edit-file.ts';
 import { refuse } from './refuse.ts';
 
-/** Keys that stand in English in every language, by their folder of translations. */
-type ToTranslate = Readonly<Record<string, readonly string[]>>;
+/** What stands in English until somebody translates it: whole languages, and keys by their folder of translations. */
+type ToTranslate = {
+  readonly languages?: readonly string[];
+  readonly keys?: Readonly<Record<string, readonly string[]>>;
+};
 
 /** Every language of the store. */
 export const readLanguages = (tree: Tree): string[] => rowNames(tree, tables.languages);
 
-function markToTranslate(tree: Tree, folder: string, keys: readonly string[]): void {
-  updateJson<ToTranslate>(tree, places.toTranslate, (list) => {
-    const marked = new Set([...(list[folder] ?? []), ...keys]);
-    return Object.fromEntries(Object.entries({ ...list, [folder]: [...marked].toSorted() }).toSorted());
+function markToTranslate(tree: Tree, folder: string, added: readonly string[]): void {
+  updateJson<ToTranslate>(tree, places.toTranslate, ({ keys = {}, ...rest }) => {
+    const marked = [...new Set([...(keys[folder] ?? []), ...added])].toSorted();
+    return { ...rest, keys: Object.fromEntries(Object.entries({ ...keys, [folder]: marked }).toSorted()) };
   });
+}
+
+/** Lists a whole language as to be translated. */
+export function markLanguageToTranslate(tree: Tree, language: string): void {
+  updateJson<ToTranslate>(tree, places.toTranslate, ({ languages = [], ...rest }) => ({
+    languages: [...languages, language],
+    ...rest,
+  }));
 }
 
 /** Adds English texts to a folder's file of each language, and lists them as to be translated. Refuses a key in use. */

@@ -22,7 +22,7 @@ it('adds its texts in every language, to be translated', async () => {
   expect(JSON.parse(files[`${root}/src/translations/pl.json`] ?? '')).toMatchObject({
     invoice_title: 'Invoice',
   });
-  expect(JSON.parse(files[places.toTranslate] ?? '')[`${root}/src/translations`]).toEqual([
+  expect(JSON.parse(files[places.toTranslate] ?? '').keys[`${root}/src/translations`]).toEqual([
     'invoice_empty',
     'invoice_title',
   ]);
