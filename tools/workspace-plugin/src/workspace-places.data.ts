@@ -25,6 +25,14 @@ export const tables = {
   markets: table('libs/domain/markets/src/market-rows.data.ts', 'marketRows'),
 } as const satisfies Readonly<Record<string, TablePlace>>;
 
+/** Tables with a row for every market. */
+export const marketTables = [
+  table('libs/domain/markets/src/address-forms.data.ts', 'addressForms'),
+  table('libs/domain/delivery/src/delivery-zones.data.ts', 'deliveryZones'),
+  table('libs/server/seed/src/data/market-profiles.data.ts', 'marketProfiles'),
+  table('libs/server/seed/src/data/city-places.data.ts', 'cityPlaces'),
+];
+
 /** Declarations that are no table: generators add a member to a type, or a term to what a function answers. */
 export const declarations = {
   cardFacts: table('libs/domain/badge-rules/src/card-facts.ts', 'CardFacts'),

@@ -34,4 +34,18 @@ export const generatorRuns: readonly (readonly string[])[] = [
   ['error-code', 'TRY_OUT_FAILED', '--text', 'That try did not work.'],
   ['migration', 'try-outs'],
   ['language', 'de', '--name', 'Deutsch', '--market', 'PL'],
+  [
+    'market',
+    'NZ',
+    '--like',
+    'SG',
+    '--name',
+    'New Zealand',
+    '--currency',
+    'NZD',
+    '--timeZone',
+    'Pacific/Auckland',
+    '--phonePrefix',
+    '+64',
+  ],
 ];
