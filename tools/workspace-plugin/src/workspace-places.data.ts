@@ -31,7 +31,7 @@ export const marketTables = [
   table('libs/domain/delivery/src/delivery-zones.data.ts', 'deliveryZones'),
   table('libs/server/seed/src/data/market-profiles.data.ts', 'marketProfiles'),
   table('libs/server/seed/src/data/city-places.data.ts', 'cityPlaces'),
-];
+] as const;
 
 /** Declarations that are no table: generators add a member to a type, or a term to what a function answers. */
 export const declarations = {
@@ -52,6 +52,7 @@ export const places = {
   routes: 'libs/domain/routing-table/src/routes',
   routeCases: 'libs/domain/routing-table/cases/routes.cases.json',
   badgeCases: 'libs/domain/badge-rules/cases/rules.cases.json',
+  marketCases: 'libs/domain/markets/cases/codes.cases.json',
   errorTexts: 'libs/domain/error-catalogue/src/translations',
   cardTexts: 'libs/ui/item-card/src/translations',
   /** Texts that stand in English in every language until somebody translates them. */

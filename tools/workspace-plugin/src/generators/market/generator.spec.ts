@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { runGenerator } from '../../testing/workspace-tree.ts';
-import { marketTables, tables } from '../../workspace-places.data.ts';
+import { marketTables, places, tables } from '../../workspace-places.data.ts';
 import market from './generator.ts';
 
 const options = {
@@ -25,6 +25,7 @@ it('adds its rows to every table that asks for all markets', async () => {
   const files = await runGenerator(market, options);
   const added = marketTables.map(({ file }) => files[file]?.includes('\n  NZ: '));
   expect(added).toEqual(marketTables.map(() => true));
+  expect(files[places.marketCases]).toContain('"NZ"');
 });
 
 it.each([

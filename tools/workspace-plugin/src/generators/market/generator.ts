@@ -1,9 +1,10 @@
 import type { GeneratorCallback, Tree } from '@nx/devkit';
 import { copyRow } from '../../source/copy-row.ts';
+import { addToExpectedList } from '../../source/add-to-expected-list.ts';
 import { findTableRows } from '../../source/edit-table.ts';
-import { marketTables, tables } from '../../workspace-places.data.ts';
+import { marketTables, places, tables } from '../../workspace-places.data.ts';
 import type { TablePlace } from '../../workspace-places.data.ts';
-import { addTableRow, readText } from '../../write/edit-file.ts';
+import { addTableRow, editFile, readText, rowNames } from '../../write/edit-file.ts';
 import { finish } from '../../write/finish.ts';
 import { quote } from '../../write/quote.ts';
 import { refuse } from '../../write/refuse.ts';
@@ -65,6 +66,8 @@ export default async function marketGenerator(
 ): Promise<GeneratorCallback> {
   checkMarket(tree, options);
   const { code, like } = options;
+  const known = rowNames(tree, marketTables[0]);
+  editFile(tree, places.marketCases, ({ text }) => addToExpectedList(text, known, code));
   addTableRow(tree, tables.markets, { name: code, text: renderMarket(tree, options) });
   for (const place of marketTables) {
     const found = findTableRows(readSource(tree, place), place.name).find((each) => each.name === like);
