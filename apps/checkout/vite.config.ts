@@ -2,6 +2,6 @@ import { defineConfig } from 'vite';
 import { remote } from '../../tools/vite/checkout.ts';
 
 /** The contract version: `checkoutContract` in @pasar/screen, checked again when the module is loaded. */
-const contract = 1;
+const contract = 2;
 
 export default defineConfig((environment) => remote('checkout', contract, environment));

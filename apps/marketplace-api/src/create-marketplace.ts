@@ -53,6 +53,7 @@ export async function createMarketplace(options: MarketplaceOptions): Promise<Fa
     passwords: createPasswords(),
     limits,
     refusesTestAccounts: !testAccounts,
+    exemptLoopback,
   });
   registerConsentCalls(app, { db });
   registerCatalogueCalls(app, { db });
@@ -60,6 +61,6 @@ export async function createMarketplace(options: MarketplaceOptions): Promise<Fa
   registerSocialCalls(app, { db });
   registerCartCalls(app, { db });
   registerOrderCalls(app, { db, ids, refusesSandbox: !paymentSandbox });
-  registerTrackingCalls(app, { db, ids, limits });
+  registerTrackingCalls(app, { db, ids, limits, exemptLoopback });
   return app;
 }

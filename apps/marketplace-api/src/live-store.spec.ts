@@ -68,6 +68,44 @@ it.each([
 
 it.each([
   { mode: 'demo', status: 200 },
+  { mode: 'live', status: 429 },
+] as const)(
+  'a $mode store answers $status to the 21st sign-up of an hour from its own machine',
+  async ({ mode, status }) => {
+    const app = await open(mode);
+    const statuses: number[] = [];
+    for (let count = 0; count < 21; count += 1) {
+      const username = `${mode}${count}`;
+      const account = { username, email: `${username}@example.com`, password };
+      statuses.push((await post(app, 'account/signup', account)).statusCode);
+    }
+    expect(statuses.at(-1)).toBe(status);
+  },
+);
+
+it.each([
+  { mode: 'demo', status: 200 },
+  { mode: 'live', status: 429 },
+] as const)(
+  'a $mode store answers $status to the 601st report of a minute from its own machine',
+  async ({ mode, status }) => {
+    const app = await open(mode);
+    const statuses: number[] = [];
+    for (let count = 0; count < 601; count += 1) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/__t__',
+        headers: { host: 'sg.localhost', 'content-type': 'application/json' },
+        payload: '[[1,2]]',
+      });
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses.at(-1)).toBe(status);
+  },
+);
+
+it.each([
+  { mode: 'demo', status: 200 },
   { mode: 'live', status: 404 },
 ] as const)('a $mode store answers $status to its documents', async ({ mode, status }) => {
   expect((await (await open(mode)).inject('/docs/json')).statusCode).toBe(status);

@@ -47,9 +47,11 @@ it('asks once where the API says 503, and hands on what it said', async () => {
   expect([status, headers['retry-after'], body, asked.length]).toEqual([503, '7', '{"error":90001}', 1]);
 });
 
-it('asks once where the API hangs up', async () => {
+/** @spec front-end-server-error toggle-no-warn-codes */
+it('asks once where the API hangs up, and says so by the code of which toggles do not warn', async () => {
   answer = (_, response) => void response.destroy();
-  const { status, headers } = await store.request('/api/v4/x');
+  const { status, headers, body } = await store.request('/api/v4/x');
+  expect(JSON.parse(body)).toMatchObject({ error: -999, status: 503, retry_after: 5 });
   expect([status, headers['retry-after'], headers['cache-control'], asked.length]).toEqual([
     503,
     '5',

@@ -10,11 +10,17 @@ const maxPathLength = 8192;
 const countHeaderBytes = ({ raw: { rawHeaders } }: FastifyRequest): number =>
   rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
 
+/** Whether a request has two Host headers, which proxies may read differently. Node drops all but one, so count the raw headers. */
+const hasTwoHosts = ({ raw: { rawHeaders } }: FastifyRequest): boolean =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1;
+
 function sendRefusal(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
   const { url } = request;
   if (url.length > maxPathLength)
     return sendPlainPage(reply, 414, 'Address too long', `An address may have ${maxPathLength} characters.`);
   if (!url.startsWith('/')) return sendPlainPage(reply, 400, 'Bad address', 'This is no address of a page.');
+  if (hasTwoHosts(request))
+    return sendPlainPage(reply, 400, 'Bad request', 'This request names more than one host.');
   if (countHeaderBytes(request) + url.length > acceptedHeaderBytes)
     return sendPlainPage(
       reply,

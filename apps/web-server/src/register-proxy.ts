@@ -9,10 +9,12 @@ const maxBodyBytes = 1024 * 1024;
 
 const problemType = 'application/problem+json; charset=utf-8';
 
-const unavailable = toProblem(errorCodes.SERVICE_UNAVAILABLE, {
+/** What this front-end server says of a marketplace that does not answer; the code is the specification's own. @spec front-end-server-error */
+const noAnswer = toProblem(errorCodes.FE_SERVER_ERROR, {
   detail: 'The marketplace does not answer. Try again in a moment.',
   retryAfter: 5,
 });
+const unavailable = { ...noAnswer, status: 503 };
 
 /** What the marketplace's API answers under the store's own origin. */
 const prefixes = ['/api', '/docs', '/__t__'];

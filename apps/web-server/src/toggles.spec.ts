@@ -15,6 +15,7 @@ const visit: ToggleVisitor = {
   device: undefined,
   overrides: undefined,
   cookie: undefined,
+  address: '198.51.100.7',
 };
 const device = 'device-0123456789';
 const withDevice: ToggleVisitor = { ...visit, device, cookie: `a=1; device=${device}` };
@@ -24,12 +25,14 @@ type Answer = object | 'garbage' | 'dead' | 'silent';
 const answering = (answers: Answer[], of: (shopper: Shopper) => Answer | undefined = () => undefined) => {
   const clock = { now: 0 };
   const asked: (string | undefined)[] = [];
+  const addresses: string[] = [];
   const toggles = createToggles({
     now: () => clock.now,
     // Long enough for every answer that comes at all.
     wait: () => new Promise((resolve) => setImmediate(resolve)),
     api: (shopper) => () => {
       asked.push(shopper.cookie);
+      addresses.push(shopper.address);
       const answer = of(shopper) ?? answers.shift() ?? 'dead';
       if (answer === 'dead') return Promise.reject(new Error('dead'));
       if (answer === 'silent') return new Promise(() => undefined);
@@ -37,9 +40,16 @@ const answering = (answers: Answer[], of: (shopper: Shopper) => Answer | undefin
     },
   });
   const names = async (given: ToggleVisitor = visit) => (await toggles(given)).names;
-  return { toggles, names, clock, asked };
+  return { toggles, names, clock, asked, addresses };
 };
 const on = (...names: string[]) => ({ error: 0, data: names.map((name) => ({ name, toggle: true })) });
+
+it('asks everybody’s in the server’s own name, and a visitor’s in theirs, whose limit it counts against', async () => {
+  const byDevice = { error: 0, data: [{ name: 'a', toggle: true, by: ['device'] }] };
+  const { names, addresses } = answering([byDevice, byDevice]);
+  await names(withDevice);
+  expect(addresses).toEqual(['127.0.0.1', '198.51.100.7']);
+});
 
 it('asks once in half a minute', async () => {
   const { names, clock, asked } = answering([on('a'), on('b')]);

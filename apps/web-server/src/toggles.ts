@@ -8,7 +8,7 @@ import type { Visitor } from './visitor.ts';
 /** What of a visitor toggles depend on. */
 export type ToggleVisitor = Pick<
   Visitor,
-  'market' | 'host' | 'protocol' | 'isPersonal' | 'device' | 'overrides' | 'cookie'
+  'market' | 'host' | 'protocol' | 'address' | 'isPersonal' | 'device' | 'overrides' | 'cookie'
 >;
 
 export type VisitorToggles = {
@@ -39,13 +39,16 @@ const dependsOn = (rows: readonly ToggleRow[], target: string): boolean =>
 
 export function createToggles({ api, ...ports }: TogglePorts): Toggles {
   const cache = createToggleCache(ports);
-  /** Asks with this cookie alone; the answer to nobody and to a device is kept for others. */
-  const createFetch = ({ market, host, protocol }: ToggleVisitor, cookie?: string) => {
+  /**
+   * Asks with this cookie alone; the answer to nobody and to a device is kept for others. What a visitor's cookie causes counts
+   * against the limit of the visitor's own address, so that nobody uses up the limit of what everybody shares.
+   */
+  const createFetch = ({ market, host, protocol, address }: ToggleVisitor, cookie?: string) => {
     const shopper: Shopper = {
       host,
       protocol,
       language: market.languages[0],
-      address: '127.0.0.1',
+      address: cookie === undefined ? '127.0.0.1' : address,
       ...(cookie !== undefined && { cookie }),
     };
     return () => api(shopper)({ method: 'GET', path: getFeatureTogglesPath });

@@ -152,7 +152,7 @@ function memberJourneys(): void {
   test('a visitor who likes an item signs in and returns', async ({ page }) => {
     await open(page, '/top_products');
     await page.waitForLoadState('networkidle');
-    await cards(page).first().getByRole('button', { pressed: false }).click();
+    await cards(page).first().getByRole('button', { name: /like/i, pressed: false }).click();
     await page.waitForURL(/\/buyer\/login\?next=%2Ftop_products/);
   });
 
@@ -160,13 +160,13 @@ function memberJourneys(): void {
     await openAsNewShopper(page, '/top_products');
     await page.waitForLoadState('networkidle');
     const name = await cards(page).first().getByRole('heading').innerText();
-    await cards(page).first().getByRole('button', { pressed: false }).click();
-    await expect(cards(page).first().getByRole('button', { pressed: true })).toBeVisible();
+    await cards(page).first().getByRole('button', { name: /like/i, pressed: false }).click();
+    await expect(cards(page).first().getByRole('button', { name: /like/i, pressed: true })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await open(page, '/user/my-likes');
     await expect(cards(page)).toHaveCount(1);
     await expect(cards(page).first()).toContainText(name);
-    await cards(page).first().getByRole('button', { pressed: true }).click();
+    await cards(page).first().getByRole('button', { name: /like/i, pressed: true }).click();
     await expect(page.getByRole('heading', { name: 'Nothing liked yet' })).toBeVisible();
   });
 

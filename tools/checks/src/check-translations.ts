@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { languageTags } from '@pasar/markets';
+import { faultsOfToTranslate, readToTranslate, toTranslateFile } from './to-translate.ts';
 import type { Translations } from './translation-keys.ts';
 import {
   baseKey,
@@ -69,17 +70,34 @@ export const faultsOfTranslations = (files: Readonly<Record<string, Translations
   return [...absent, ...strange, ...within];
 };
 
-/** The faults of every `src/translations` folder among the workspace's files. */
+/** The faults of every `src/translations` folder among the workspace's files, and of the list of what is to be translated. */
 export const checkTranslations = async (root: string, files: readonly string[]): Promise<string[]> => {
   const found = files.filter((path) => /\/src\/translations\/[^/]+\.json$/.test(path));
+  const { keys: toTranslate = {} } = await readToTranslate(root);
   const folders = Object.entries(Object.groupBy(found, dirname));
   const faults = folders.map(async ([folder, paths = []]) => {
     const read = paths.map(async (path) => {
       const text = await readFile(join(root, path), 'utf8');
       return [basename(path, '.json'), JSON.parse(text) as Translations] as const;
     });
-    const lines = faultsOfTranslations(Object.fromEntries(await Promise.all(read)));
+    const texts = Object.fromEntries(await Promise.all(read));
+    const lines = [...faultsOfTranslations(texts), ...faultsOfToTranslate(toTranslate[folder] ?? [], texts)];
     return lines.map((line) => `${folder}/${line}`);
   });
-  return (await Promise.all(faults)).flat();
+  const gone = Object.keys(toTranslate).filter((folder) => !folders.some(([each]) => each === folder));
+  return [
+    ...gone.map((folder) => `${toTranslateFile}: there is no ${folder}`),
+    ...(await Promise.all(faults)).flat(),
+  ];
+};
+
+/** What waits for its translation, a line each. */
+export const textsToTranslate = async (root: string): Promise<string[]> => {
+  const { languages = [], keys = {} } = await readToTranslate(root);
+  return [
+    ...languages.map((language) => `${language}: is to be translated`),
+    ...Object.entries(keys).flatMap(([folder, each]) =>
+      each.map((key) => `${folder}: ${key} is to be translated`),
+    ),
+  ];
 };

@@ -35,10 +35,7 @@ describe('every code of the catalogue', () => {
 });
 
 /** Toasts of screens that are no failed call, or a state of the screen's own. */
-const ownFailures = [
-  'libs/features/order-screens/src/order-detail/PayOrder.tsx',
-  'libs/features/product-screens/src/actions/ItemActions.tsx',
-];
+const ownFailures = ['libs/features/product-screens/src/actions/ItemActions.tsx'];
 
 it('screens show failed calls by the catalogue of errors, and compose no words of their own', () => {
   const composing = [...sources].filter(

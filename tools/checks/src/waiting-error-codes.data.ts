@@ -3,7 +3,7 @@ export type Waiting =
   | 'accounts and verification'
   | 'payments, orders and returns'
   | 'search, import and pages'
-  | 'the cart rules of this issue'
+  | 'added, and not thrown yet'
   /** Made by the client itself, or says that all is well. */
   | 'never thrown';
 
@@ -11,12 +11,10 @@ export type Waiting =
 export const waitingErrorCodes: Readonly<Record<string, Waiting>> = {
   OK: 'never thrown',
   UNKNOWN: 'never thrown',
-  // A proxy that gets no answer says SERVICE_UNAVAILABLE with a time to wait; toggles are evaluated in memory.
-  FE_SERVER_ERROR: 'never thrown',
+  // Toggles are evaluated in memory.
   TOGGLE_API_ERROR: 'never thrown',
-  // Whose something is stays untold: what is somebody else's is NOT_FOUND, and what has expired VOUCHER_INVALID.
+  // Whose something is stays untold: what is somebody else's is NOT_FOUND.
   PERMISSION: 'accounts and verification',
-  EXPIRED: 'accounts and verification',
   BANNED: 'accounts and verification',
   FRAUD: 'accounts and verification',
   LOCKED: 'accounts and verification',
@@ -45,5 +43,6 @@ export const waitingErrorCodes: Readonly<Record<string, Waiting>> = {
   CART_PLATFORM_NOT_UPDATED: 'accounts and verification',
   NEW_CART_PLATFORM_NOT_UPDATED: 'accounts and verification',
   WALLET_BALANCE_INSUFFICIENT: 'payments, orders and returns',
-  CART_PARTIAL_FULFILMENT: 'the cart rules of this issue',
+  // An order is placed whole or not at all: what is short is STOCK_CHANGED before anything is charged.
+  CART_PARTIAL_FULFILMENT: 'never thrown',
 };

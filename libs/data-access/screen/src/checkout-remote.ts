@@ -1,12 +1,13 @@
 import type { BaseApi } from '@pasar/base-api';
 import type { ComponentType } from 'react';
 import type { Need } from './define-screen.ts';
+import type { ShowFailure } from './failure-port.tsx';
 import type { LocaleFormat } from '@pasar/locale-format';
 import type { ScreenContext } from './screen-context.tsx';
 import type { ToastPort } from './toast.tsx';
 
 /** The version of the contract between shell and checkout. A shell refuses a remote with another version. */
-export const checkoutContract = 1;
+export const checkoutContract = 2;
 
 /** What a shell provides to the checkout, which is built separately and shares only React and the store. */
 export type CheckoutHost = {
@@ -15,6 +16,7 @@ export type CheckoutHost = {
   readonly context: ScreenContext;
   readonly format: LocaleFormat;
   readonly toast: ToastPort;
+  readonly showFailure: ShowFailure;
   /** Navigates to a path of this store. */
   readonly go: (path: string, options?: { readonly replace?: boolean }) => void;
   /** Navigates back. */

@@ -21,16 +21,19 @@ export function FailureProvider({ value, children }: { value: FailurePort; child
 export type ShownFailure = FailedCall & {
   /** The path to return to after signing in or verification; the current one by default. */
   readonly next?: string;
+  /** A form that says beside its fields what a toast would say elsewhere. */
+  readonly say?: (message: string) => void;
 };
+export type ShowFailure = (failed: ShownFailure) => Promise<void>;
 
 /** Shows a failed call in a toast or popup, by a redirect, or not at all. The code is loaded with the first error. */
-export function useShowFailure(): (failed: ShownFailure) => Promise<void> {
+export function useShowFailure(): ShowFailure {
   const toast = useToast();
   const port = use(Context);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  return async ({ next = pathname + search, ...failed }) => {
+  return async ({ next = pathname + search, say, ...failed }) => {
     const { showFailure } = await import('./show-failure.ts');
-    await showFailure(failed, { ...port, toast, navigate, next });
+    await showFailure(failed, { ...port, toast, navigate, next, ...(say && { say }) });
   };
 }

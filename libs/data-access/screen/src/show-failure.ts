@@ -9,6 +9,8 @@ export type FailureDeps = FailurePort & {
   readonly navigate: (path: string) => unknown;
   /** The path to return to after signing in or verification. */
   readonly next: string;
+  /** Says what a toast would say; a toast unless given. */
+  readonly say?: (message: string) => void;
 };
 
 const buildRedirectPath = ({ to = '/', carryNext }: Failure, next: string): string =>
@@ -17,11 +19,12 @@ const buildRedirectPath = ({ to = '/', carryNext }: Failure, next: string): stri
 /** Shows a failed call as the error catalogue says. */
 export async function showFailure(failed: FailedCall, deps: FailureDeps): Promise<void> {
   const { toast, popup, isBuilt, navigate, next } = deps;
+  const showToast = (text: string) => toast({ message: text, kind: 'error' });
+  const { say = showToast } = deps;
   const failure = readFailure(failed);
   const { surface, message, to = '/' } = failure;
-  const showToast = (text: string) => toast({ message: text, kind: 'error' });
-  const showPopup = popup ?? showToast;
-  if (surface === 'toast') showToast(message);
+  const showPopup = popup ?? say;
+  if (surface === 'toast') say(message);
   if (surface === 'popup') showPopup(message);
   if (surface !== 'redirect') return;
   // Shows the message instead of redirecting to a screen that this build lacks.

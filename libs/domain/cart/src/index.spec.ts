@@ -13,7 +13,6 @@ it('exports exactly what the README lists', () => {
     'decideAddToCart',
     'evaluateVoucher',
     'lineSubtotal',
-    'linesTotal',
     'nextAddToCartState',
     'priceCheckout',
     'priceDeals',

@@ -2,7 +2,7 @@ export { addToCartSuccessKey, addToCartEffects, nextAddToCartState, shouldPropag
 export type { AddToCartState } from './add-to-cart-flow.ts';
 export { buildAddToCart } from './build-add-to-cart.ts';
 export type { AddToCartBody, AddToCartFields } from './build-add-to-cart.ts';
-export { cartTotals, lineSubtotal, linesTotal } from './cart-totals.ts';
+export { cartTotals, lineSubtotal } from './cart-totals.ts';
 export type { CartLineFacts, CartTotals, PricedLine } from './cart-totals.ts';
 export { checkQuantity, clampQuantity, quantityLimit } from './check-quantity.ts';
 export type { QuantityCheck } from './check-quantity.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ModelFacts } from './index.ts';
-import { availableOptions, findModel, isModelAvailable, singleModel } from './index.ts';
+import { availableOptions, findModel, isModelAvailable, singleModel } from './choose-model.ts';
 
 const option = fc.integer({ min: 0, max: 3 });
 const models: fc.Arbitrary<ModelFacts[]> = fc.uniqueArray(

@@ -9,7 +9,6 @@ it('exports exactly what the README lists', () => {
     'findModel',
     'flashSaleState',
     'isInStock',
-    'isModelAvailable',
     'isPurchasable',
     'keepTierVariations',
     'normalStatus',

@@ -1,4 +1,4 @@
-export { availableOptions, findModel, isModelAvailable, singleModel } from './choose-model.ts';
+export { availableOptions, findModel, singleModel } from './choose-model.ts';
 export type { Selection } from './choose-model.ts';
 export { flashSaleState } from './flash-sale.ts';
 export type { FlashSale, FlashSaleState } from './flash-sale.ts';

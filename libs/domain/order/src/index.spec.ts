@@ -11,7 +11,6 @@ it('exports exactly what the README lists', () => {
     'nextPaymentStatus',
     'orderActions',
     'orderStatuses',
-    'orderTransitions',
     'paymentDeadline',
     'paymentStatuses',
     'paymentWindowMs',
@@ -22,5 +21,5 @@ it('exports exactly what the README lists', () => {
 it('takes its actions from the table', () => {
   expectTypeOf<'ship'>().toExtend<OrderAction>();
   expectTypeOf<'steal'>().not.toExtend<OrderAction>();
-  expect(library.orderTransitions.length).toBeGreaterThan(0);
+  expect(library.orderActions('to_ship', 'seller')).toContain('ship');
 });

@@ -4,12 +4,12 @@ import type { Actor, InitialPaymentStatus, OrderAction, OrderStatus, PaymentStat
 import {
   initialStatus,
   isOrderStatus,
-  transitionOrder,
+  nextPaymentStatus,
   orderActions,
   orderStatuses,
-  orderTransitions,
-  nextPaymentStatus,
+  transitionOrder,
 } from './index.ts';
+import { orderTransitions } from './order-transitions.data.ts';
 
 const statuses = fc.constantFrom(...orderStatuses);
 const actors = fc.constantFrom<Actor>('buyer', 'seller', 'system');
@@ -19,7 +19,9 @@ describe('laws of the steps', () => {
   it('orderActions lists exactly the allowed transitions', () => {
     fc.assert(
       fc.property(statuses, actions, actors, (status, action, actor) => {
-        expect(transitionOrder(status, action, actor).moved).toBe(orderActions(status, actor).includes(action));
+        expect(transitionOrder(status, action, actor).moved).toBe(
+          orderActions(status, actor).includes(action),
+        );
       }),
     );
   });
@@ -64,7 +66,9 @@ it.each([
   ['due-on-delivery', 'to_ship'],
   ['paid', 'to_ship'],
   ['declined', 'to_pay'],
-] as const)('an order that is %s begins %s', (payment, status) => expect(initialStatus(payment)).toBe(status));
+] as const)('an order that is %s begins %s', (payment, status) =>
+  expect(initialStatus(payment)).toBe(status),
+);
 
 it.each([
   ['to_pay', true],

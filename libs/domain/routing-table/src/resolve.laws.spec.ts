@@ -137,6 +137,17 @@ describe('resolving', () => {
     );
   });
 
+  it('redirects to no network-path reference, which a browser would take for another host', () => {
+    const paths = near.map((path) => `/${path}`);
+    fc.assert(
+      fc.property(input, fc.option(paths), (each, path) => {
+        const outcome = resolve({ ...each, url: path ?? each.url });
+        expect(outcome.outcome === 'redirect' && /^[/\\]{2}/.test(outcome.to)).toBe(false);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
   it('answers the text that a browser would send as it answers the text itself', () => {
     fc.assert(
       fc.property(near, (path) => {

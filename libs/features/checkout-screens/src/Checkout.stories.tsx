@@ -13,7 +13,7 @@ import {
 import type { FakeAnswers } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { LanguageTag } from '@pasar/markets';
-import { checkoutContract, useFormat, useScreenContext, useToast } from '@pasar/screen';
+import { checkoutContract, useFormat, useScreenContext, useShowFailure, useToast } from '@pasar/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Checkout, prepare } from './index.ts';
@@ -30,7 +30,12 @@ const placeWith = (answers: FakeAnswers) => ({
 
 /** The checkout in a shell without navigation. */
 const CheckoutInHost = () => {
-  const host = { context: useScreenContext(), format: useFormat(), toast: useToast() };
+  const host = {
+    context: useScreenContext(),
+    format: useFormat(),
+    toast: useToast(),
+    showFailure: useShowFailure(),
+  };
   return <Checkout host={{ contract: checkoutContract, api: baseApi, go: fn(), back: fn(), ...host }} />;
 };
 

@@ -1,4 +1,4 @@
 import type { checkoutContract } from '@pasar/screen';
 
 /** The version of the host contract that this build supports. */
-export const contract: typeof checkoutContract = 1;
+export const contract: typeof checkoutContract = 2;

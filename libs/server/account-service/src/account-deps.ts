@@ -15,6 +15,8 @@ export type AccountPorts = {
   readonly limits: RateWindows;
   /** Whether test accounts, whose passwords are published, are refused; true on a live store. */
   readonly refusesTestAccounts?: boolean;
+  /** Whether sign-ins and sign-ups from this machine itself are not counted by address: for development and demos. */
+  readonly exemptLoopback?: boolean;
 };
 
 /** Dependencies of the account functions. */

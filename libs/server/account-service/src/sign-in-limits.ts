@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { normalizePhone } from '@pasar/account';
 import { errorCodes } from '@pasar/error-catalogue';
-import { ApiError } from '@pasar/http-server';
+import { ApiError, isLoopback } from '@pasar/http-server';
 import type { RateWindows } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 
@@ -14,17 +14,27 @@ type Limit = {
 };
 
 const minuteMs = 60_000;
-const loopback = /^(?:::ffff:)?127\.|^::1$/;
 
 /** Hashes the key, so that the table contains no names and no addresses. */
 const hashKey = (...parts: (string | number)[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('base64url');
 
-/** Loopback addresses have no limit: all users behind a local proxy would share it. */
-const addressLimits = (kind: string, address: string, hits: number, lasts: number): Limit[] =>
-  loopback.test(address)
+/** From where a client asks. */
+export type RequestOrigin = {
+  /** The client's network. */
+  readonly address: string;
+  /** Whether requests from this machine itself are not counted: a demo's visitors all come from there. */
+  readonly exemptLoopback: boolean;
+};
+
+const addressLimits = (
+  kind: string,
+  { address, exemptLoopback }: RequestOrigin,
+  limit: Pick<Limit, 'maxHits' | 'windowMs'>,
+): Limit[] =>
+  exemptLoopback && isLoopback(address)
     ? []
-    : [{ key: hashKey(kind, address), maxHits: hits, windowMs: lasts, resetOnSuccess: false }];
+    : [{ key: hashKey(kind, address), ...limit, resetOnSuccess: false }];
 
 /**
  * The key under which sign-in attempts are counted: the account id, whichever login was used. Unknown logins are counted
@@ -42,10 +52,15 @@ export const signInKey = (
 };
 
 /** Limits per account and address, per account, and per address. */
-export const signInLimits = (account: string, address: string): Limit[] => [
-  { key: hashKey('sign-in', account, address), maxHits: 10, windowMs: 10 * minuteMs, resetOnSuccess: true },
+export const signInLimits = (account: string, origin: RequestOrigin): Limit[] => [
+  {
+    key: hashKey('sign-in', account, origin.address),
+    maxHits: 10,
+    windowMs: 10 * minuteMs,
+    resetOnSuccess: true,
+  },
   { key: hashKey('sign-in', account), maxHits: 60, windowMs: 60 * minuteMs, resetOnSuccess: true },
-  ...addressLimits('sign-in-address', address, 100, 10 * minuteMs),
+  ...addressLimits('sign-in-address', origin, { maxHits: 100, windowMs: 10 * minuteMs }),
 ];
 
 /** A separate limit for a known device, so that attackers cannot lock the owner out. */
@@ -58,8 +73,8 @@ export const knownDeviceLimits = (account: string, device: string): Limit[] => [
   },
 ];
 
-export const signUpLimits = (address: string): Limit[] =>
-  addressLimits('sign-up', address, 20, 60 * minuteMs);
+export const signUpLimits = (origin: RequestOrigin): Limit[] =>
+  addressLimits('sign-up', origin, { maxHits: 20, windowMs: 60 * minuteMs });
 
 /**
  * Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit.

@@ -141,6 +141,17 @@ describe('sign-up with the e-mail address of another account', () => {
   });
 });
 
+it('counts the sign-ups of one IPv6 network together', async () => {
+  const codes: unknown[] = [];
+  for (let count = 0; count < 21; count += 1) {
+    const account = { username: `net${count}`, email: `net${count}@example.com`, password };
+    codes.push(
+      (await post('signup', account, { address: `2001:db8:1:2::${count.toString(16)}` })).body.error,
+    );
+  }
+  expect(codes.slice(-2)).toEqual([0, errorCodes.LIMIT]);
+});
+
 it('refuses what no password can be checked for at once, and says when to come back', async () => {
   const flood = Array.from({ length: 400 }, (_, number) =>
     signIn(`flood${number}`, password, { address: `198.18.${number >> 8}.${number & 255}` }),

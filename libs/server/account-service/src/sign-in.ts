@@ -16,7 +16,7 @@ export type SignedIn = {
 
 export type SignInContext = {
   readonly market: Market;
-  /** The client's network address. */
+  /** The client's network. */
   readonly address: string;
   readonly now: number;
 };
@@ -27,14 +27,16 @@ type SignInAttempt = SignInContext & {
 };
 
 async function findLimits(
-  { secret, devices }: AccountDeps,
+  { secret, devices, exemptLoopback = false }: AccountDeps,
   account: LoginAccount | undefined,
   login: string,
   { market, address, knownDevice }: SignInAttempt,
 ) {
   const key = signInKey(account, login, { market, secret: await secret() });
   const device = account && (await devices.read(knownDevice, account.userid));
-  return device === undefined ? signInLimits(key, address) : knownDeviceLimits(key, device);
+  return device === undefined
+    ? signInLimits(key, { address, exemptLoopback })
+    : knownDeviceLimits(key, device);
 }
 
 /**

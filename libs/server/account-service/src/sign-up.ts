@@ -33,7 +33,8 @@ export async function signUpWithPassword(
 ): Promise<SignedIn> {
   const email = validateSignUp(request);
   deps.passwords.refuseWhenFull();
-  await countAttempt(deps.limits, signUpLimits(address), now, errorCodes.LIMIT);
+  const { limits, exemptLoopback = false } = deps;
+  await countAttempt(limits, signUpLimits({ address, exemptLoopback }), now, errorCodes.LIMIT);
   const passwordHash = await deps.passwords.hash(request.password);
   const userid = await createAccount(deps, { username: request.username, email, passwordHash }, now);
   return { userid, username: request.username, session: await deps.sessions.start(userid, now) };

@@ -1,5 +1,5 @@
 import type { CartLine } from '@pasar/cart-contract';
-import { lineSubtotal, priceDeals } from '@pasar/cart';
+import { checkQuantity, lineSubtotal, priceDeals } from '@pasar/cart';
 import type { Deal } from '@pasar/cart';
 import { isPurchasable } from '@pasar/item';
 import { zeroMoney } from '@pasar/money';
@@ -19,7 +19,7 @@ export function findLineProblem(
 ): LineProblem | undefined {
   const purchasability = isPurchasable(offer, shopper);
   if (!purchasability.purchasable) return purchasability.reason;
-  return offer && quantity > offer.stock ? 'not-enough-stock' : undefined;
+  return offer && !checkQuantity(quantity, offer.stock).valid ? 'not-enough-stock' : undefined;
 }
 
 export type StoredLine = LineKey & { readonly quantity: number; readonly checked: boolean };

@@ -62,6 +62,15 @@ it('answers 429 beyond the limit, and says when to come again', async () => {
   expect(await statuses(app, [ping.path], '198.51.100.2')).toEqual([200]);
 });
 
+it('counts the addresses of one IPv6 network together', async () => {
+  const app = await serve();
+  const found: number[] = [];
+  for (const last of ['1', '2', 'ffff', 'a:b:c:d'])
+    found.push(...(await statuses(app, [ping.path], `2001:db8:1:2:${last.includes(':') ? '' : ':'}${last}`)));
+  expect(found).toEqual([200, 200, 200, 429]);
+  expect(await statuses(app, [ping.path], '2001:db8:1:3::1')).toEqual([200]);
+});
+
 it('counts unknown paths and calls together', async () => {
   const app = await serve();
   const urls = ['/api/v4/none', ping.path, '/other', '/api/v4/none', ping.path];

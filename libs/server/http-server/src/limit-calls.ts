@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { createCallCounter } from './call-counter.ts';
 import type { CallCounter } from './call-counter.ts';
-import { loopbackAddresses } from './loopback-addresses.ts';
+import { clientNetwork } from './client-network.ts';
+import { isLoopback } from './loopback-addresses.ts';
 import type { SharedCounts } from './ports.ts';
 
 export type CallLimits = {
@@ -59,8 +60,9 @@ export async function limitCalls(
   await app.register(rateLimit, {
     max: callsPerMinute,
     timeWindow: windowMs,
+    keyGenerator: ({ ip }) => clientNetwork(ip),
     store: createCallStore(counter, now, callsPerMinute),
-    ...(exemptLoopback && { allowList: [...loopbackAddresses] }),
+    ...(exemptLoopback && { allowList: ({ ip }) => isLoopback(ip) }),
     errorResponseBuilder: (_request, { ttl }) =>
       new ApiError(errorCodes.LIMIT, { status: 429, retryAfter: Math.ceil(ttl / 1000) }),
   });

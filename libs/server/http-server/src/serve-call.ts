@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { callCookies } from './call-cookies.ts';
 import type { CallCookies } from './call-cookies.ts';
+import { clientNetwork } from './client-network.ts';
 import { checkOrigin } from './check-origin.ts';
 import { checkQueryEncoding } from './check-query-encoding.ts';
 import { describeCall } from './describe-call.ts';
@@ -27,7 +28,7 @@ export type CallContext<C> = {
   readonly idempotencyKey: string;
   /** Time of the request in epoch milliseconds. */
   readonly now: number;
-  /** The client's network address: for rate limits, never for logs. */
+  /** The client's network: for rate limits, never for logs. */
   readonly address: string;
   readonly cookies: CallCookies;
 };
@@ -85,7 +86,7 @@ function createContextReader(call: Call, ports: ServerPorts) {
       user,
       idempotencyKey: readIdempotencyKey(request, call),
       now: ports.now(),
-      address: request.ip,
+      address: clientNetwork(request.ip),
       cookies,
     };
   };

@@ -12,6 +12,7 @@ import type { TrackingDeps } from './index.ts';
 let database: TestDatabase;
 let app: FastifyInstance;
 let deps: TrackingDeps;
+let keys: string[];
 const now = 1_800_000_000_000;
 
 beforeAll(async () => {
@@ -19,7 +20,13 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const { db } = database;
-  deps = { db, ids: createIds({ now: () => Date.now(), worker: 1 }), limits: memoryRateWindows() };
+  keys = [];
+  const limits = memoryRateWindows();
+  const hit: typeof limits.hit = (key, ...rest) => {
+    keys.push(key);
+    return limits.hit(key, ...rest);
+  };
+  deps = { db, ids: createIds({ now: () => Date.now(), worker: 1 }), limits: { ...limits, hit } };
   const sessions = { find: async (token: string) => (token === 'anas' ? { userid: 7 } : undefined) };
   app = await createServer({ sessions, now: () => now, logLevel: 'silent' });
   registerTrackingCalls(app, deps);
@@ -151,8 +158,13 @@ describe('events', () => {
   });
 
   it('beyond 600 bodies a minute are to come again later', async () => {
-    for (let body = 0; body < 600; body += 1) await deps.limits.hit('tracking:127.0.0.1', 60_000, now);
+    for (let body = 0; body < 600; body += 1) await post('/api/v4/tracking/events', [event]);
     expect(await post('/api/v4/tracking/events', [event])).toMatchObject({ status: 429, retry_after: 60 });
+  });
+
+  it('are counted under a key that does not show the network address', async () => {
+    await post('/api/v4/tracking/events', [event], { 'x-forwarded-for': '198.51.100.7' });
+    expect(keys).toEqual([expect.not.stringContaining('198.51.100.7')]);
   });
 
   it('of another site are refused', async () => {

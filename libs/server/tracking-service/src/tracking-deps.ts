@@ -6,6 +6,8 @@ export type TrackingDeps = {
   readonly db: Kysely<Database>;
   readonly ids: Ids;
   readonly limits: RateWindows;
+  /** Whether bodies from this machine itself are not counted: for development and demos. */
+  readonly exemptLoopback?: boolean;
 };
 
 /** Where and when something arrived, and whose it is. */

@@ -1,8 +1,9 @@
 import { baseApi, createStore } from '@pasar/base-api';
-import { checkoutContract, FormatProvider, formatOf, useFormat } from '@pasar/screen';
+import { checkoutContract, FormatProvider, formatOf, useFormat, useShowFailure } from '@pasar/screen';
 import type { CheckoutRemote, Toast } from '@pasar/screen';
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import type { FakeHttp } from './fake-http.ts';
 import { aScreenContext } from './render-screen.tsx';
 
@@ -35,6 +36,7 @@ export async function renderCheckout(
         context,
         format: useFormat(),
         toast: (toast) => toasts.push(toast),
+        showFailure: useShowFailure(),
         go: (path, { replace = false } = {}) => navigations.push({ path, replace }),
         back: () => undefined,
       }}
@@ -43,7 +45,9 @@ export async function renderCheckout(
   const view = render(
     <Provider store={store}>
       <FormatProvider value={formatOf(context.market, context.language)}>
-        <Shell />
+        <MemoryRouter>
+          <Shell />
+        </MemoryRouter>
       </FormatProvider>
     </Provider>,
   );

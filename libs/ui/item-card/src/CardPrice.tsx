@@ -4,32 +4,62 @@ import type { CardLayout } from './card-layouts.data.ts';
 import type { ItemCardData } from './item-card-data.ts';
 import styles from './CardPrice.module.css';
 
-/** A range of more signs than this is written smaller; one that is longer still gives its lower end alone. */
-const rangeRoom = {
-  normal: { smaller: 13, lowest: 19 },
-  small: { smaller: 10, lowest: 15 },
-} as const;
+type Room = {
+  /** Characters: a longer text is written smaller. */
+  readonly smaller: number;
+  /** Characters: a longer range gives its lower end alone. */
+  readonly lowest: number;
+};
 
-type CardPriceProps = { readonly item: ItemCardData; readonly layout: CardLayout };
+/** What fits on the narrowest card of a 360 px wide phone, alone and beside the cart. */
+const rooms: Readonly<Record<CardLayout['size'], { readonly alone: Room; readonly besideCart: Room }>> = {
+  normal: { alone: { smaller: 13, lowest: 19 }, besideCart: { smaller: 12, lowest: 15 } },
+  small: { alone: { smaller: 10, lowest: 15 }, besideCart: { smaller: 10, lowest: 12 } },
+};
+/** Characters that a sign beside the price takes the place of. */
+const signRoom: Room = { smaller: 3, lowest: 4 };
+
+export type CardPriceProps = {
+  readonly item: ItemCardData;
+  readonly layout: Pick<CardLayout, 'before' | 'size'>;
+  /** Signs beside the price. */
+  readonly signs?: number;
+  /** Whether the cart stands beside the price. */
+  readonly besideCart?: boolean;
+};
+
+const roomOf = ({ layout, signs = 0, besideCart = false }: CardPriceProps): Room => {
+  const { smaller, lowest } = rooms[layout.size][besideCart ? 'besideCart' : 'alone'];
+  return { smaller: smaller - signs * signRoom.smaller, lowest: lowest - signs * signRoom.lowest };
+};
 
 /** What it costs: one price, with the struck price where there is room for it, or the range of its models. */
-export const CardPrice = ({ item, layout }: CardPriceProps): ReactElement => {
+export const CardPrice = (props: CardPriceProps): ReactElement => {
+  const { item, layout } = props;
+  const write = useMoneyText();
+  const room = roomOf(props);
   const { price, price_min: low, price_max: high, price_before_discount: before } = item;
-  if (low && high && high.amount > low.amount) return <Range low={low} high={high} size={layout.size} />;
-  return <Price className={styles.price} price={price} before={layout.before ? before : undefined} />;
+  if (low && high && high.amount > low.amount) return <Range low={low} high={high} room={room} />;
+  return (
+    <Price
+      className={styles.price}
+      price={price}
+      before={layout.before ? before : undefined}
+      size={write(price).length > room.smaller ? 'sm' : 'md'}
+    />
+  );
 };
 
 type RangeProps = {
   readonly low: ItemCardData['price'];
   readonly high: ItemCardData['price'];
-  readonly size: CardLayout['size'];
+  readonly room: Room;
 };
 
-const Range = ({ low, high, size }: RangeProps): ReactElement => {
+const Range = ({ low, high, room }: RangeProps): ReactElement => {
   const words = useWords();
   const write = useMoneyText();
-  const { smaller, lowest } = rangeRoom[size];
   const range = `${write(low)} – ${write(high)}`;
-  const text = range.length > lowest ? words('from_price', { price: write(low) }) : range;
-  return <Price className={styles.price} price={text} size={range.length > smaller ? 'sm' : 'md'} />;
+  const text = range.length > room.lowest ? words('from_price', { price: write(low) }) : range;
+  return <Price className={styles.price} price={text} size={range.length > room.smaller ? 'sm' : 'md'} />;
 };

@@ -90,13 +90,19 @@ type PriceRowProps = ItemCardProps & {
 };
 
 /** The price, and a cart beside it where the card set has one, unless the item is sold out or veiled. */
-const PriceRow = ({ item, to, badges, layout, veiled }: PriceRowProps): ReactElement => (
-  <div className={styles.price}>
-    <CardPrice item={item} layout={layout} />
-    <BadgeMarks badges={badges.iconInPrice} item={item} signs />
-    {layout.cart && item.stock > 0 && !veiled ? <AddButton item={item} to={to} /> : null}
-  </div>
-);
+const PriceRow = ({ item, to, badges, layout, veiled }: PriceRowProps): ReactElement => {
+  const { iconInPrice } = badges;
+  const besideCart = layout.cart && item.stock > 0 && !veiled;
+  return (
+    <div className={styles.price}>
+      <CardPrice {...{ item, layout, besideCart }} signs={iconInPrice?.length ?? 0} />
+      <div className={styles.signs}>
+        <BadgeMarks badges={iconInPrice} item={item} signs />
+      </div>
+      {besideCart ? <AddButton item={item} to={to} /> : null}
+    </div>
+  );
+};
 
 /** Rating and how many were sold; a line of the same height when neither is known. */
 const CardTrust = ({

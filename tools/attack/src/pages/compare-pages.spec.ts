@@ -12,10 +12,39 @@ it('shows what one page holds more', () => {
   expect(firstDifference(normalizePage(page('aaaa', 'Budi')), normalizePage(page('bbbb')))).toContain('Budi');
 });
 
+const embedded = (value: object) =>
+  `<script type="application/json" id="page">${JSON.stringify(value)}</script>`;
+const timer = (seconds: string) =>
+  `<span class="a" role="timer"><span>0</span><span>${seconds}</span></span>`;
+
 it.each([
-  ['"requestId":"a1","x":1', '"requestId":"b2","x":1'],
-  ['"startedTimeStamp":1,"data"', '"startedTimeStamp":22,"data"'],
-  ['<span>09</span>', '<span>10</span>'],
-])('does not compare the moment of %s', (one, other) => {
+  ['the id of a call', embedded({ requestId: 'a1', x: 1 }), embedded({ requestId: 'b2', x: 1 })],
+  [
+    'when a call was made',
+    embedded({ a: { startedTimeStamp: 1 } }),
+    embedded({ a: { startedTimeStamp: 22 } }),
+  ],
+  ['the time of the server', embedded({ server_time: 1, b: 1 }), embedded({ server_time: 2, b: 1 })],
+  [
+    'which call was answered first',
+    embedded({ a: 1, b: { c: 1, d: 2 } }),
+    embedded({ b: { d: 2, c: 1 }, a: 1 }),
+  ],
+  [
+    'which answer was noted first',
+    embedded({ provided: { a: ['x', 'y'] } }),
+    embedded({ provided: { a: ['y', 'x'] } }),
+  ],
+  ['a countdown', timer('09'), timer('10')],
+])('does not compare %s', (_, one, other) => {
   expect(normalizePage(one)).toBe(normalizePage(other));
+});
+
+it.each([
+  ['a number', '<span>3</span>', '<span>4</span>'],
+  ['what is behind a countdown', `${timer('1')}<i>3</i>`, `${timer('1')}<i>4</i>`],
+  ['a field of an answer', embedded({ liked: true }), embedded({ liked: false })],
+  ['the order of a list', embedded({ items: ['a', 'b'] }), embedded({ items: ['b', 'a'] })],
+])('compares %s', (_, one, other) => {
+  expect(firstDifference(normalizePage(one), normalizePage(other))).toBeDefined();
 });

@@ -1,11 +1,37 @@
-/** When and under which id the page's calls were made, and what its countdowns show. */
-const timeDependent = [/"requestId":"[^"]*"/g, /"\w+TimeStamp":\d+/g, />\d{1,2}</g];
+/** When and under which id the page's calls were made. */
+const isOfTheMoment = (name: string): boolean =>
+  name === 'requestId' || name === 'server_time' || name.endsWith('TimeStamp');
+
+/** Which answers depend on what, in the order in which the answers came. */
+const isInOrderOfArrival = (name: string): boolean => name === 'provided';
+
+function sortTexts(_: string, value: unknown): unknown {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string') ? value.toSorted() : value;
+}
+
+/** A value without what depends on the moment, its fields in alphabetical order. */
+function plainValue(name: string, value: unknown): unknown {
+  if (isOfTheMoment(name)) return undefined;
+  if (isInOrderOfArrival(name)) return JSON.parse(JSON.stringify(value, sortTexts));
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function plainJson(text: string): string {
+  const sorted: unknown = JSON.parse(JSON.stringify(JSON.parse(text), plainValue));
+  return JSON.stringify(sorted, plainValue);
+}
+
+const embedded = /(<script type="application\/json"[^>]*>)(.*?)(<\/script>)/gs;
+const countdown = /(<span[^>]*role="timer"[^>]*>)(?:<span[^>]*>[^<]*<\/span>)*/g;
 
 /** A page without what differs from answer to answer: its nonce, and what depends on the moment. */
 export function normalizePage(html: string): string {
   const nonce = /nonce="([^"]+)"/.exec(html)?.[1];
   const withoutNonce = nonce === undefined ? html : html.replaceAll(nonce, 'NONCE');
-  return timeDependent.reduce((text, pattern) => text.replace(pattern, ''), withoutNonce);
+  return withoutNonce
+    .replace(countdown, '$1')
+    .replace(embedded, (_, open: string, json: string, close: string) => open + plainJson(json) + close);
 }
 
 /** Where two pages differ first, with some of each; undefined when they are the same. */

@@ -1,4 +1,4 @@
-import type { Attack } from '../attack.ts';
+import type { Attack, AttackReport } from '../attack.ts';
 import type { RunningStore } from '../store/running-store.ts';
 import { sendRequest } from '../store/send-request.ts';
 import type { HttpResponse } from '../store/send-request.ts';
@@ -14,52 +14,69 @@ const agent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0
 type Visit = (port: number, path: string, variant?: VisitorVariant) => Promise<HttpResponse>;
 
 const visitOf =
-  (store: RunningStore, market: string): Visit =>
+  (host: string): Visit =>
   (port, path, { headers = {}, query } = { name: '', headers: {} }) =>
     sendRequest({
       port,
       path: query === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`,
-      headers: { host: store.host(market), 'user-agent': agent, accept: 'text/html', ...headers },
+      headers: { host, 'user-agent': agent, accept: 'text/html', ...headers },
     });
 
 const markets = ['SG', 'BR'];
 
-async function attackMarket(store: RunningStore, market: string, reference: number): Promise<string[]> {
-  const visit = visitOf(store, market);
+/** Each variant has a port of its own in its host: pages name their origin, so nobody has asked for them before. */
+const hostOf = (market: string, variant: number): string =>
+  `${market.toLowerCase()}.localhost:${20_000 + variant}`;
+
+/** The web server that is attacked, and one that only plain visitors ask. */
+interface Servers {
+  readonly attacked: number;
+  readonly reference: number;
+}
+
+/** What is wrong with the page of a plain visitor after this variant asked for it; undefined when nothing is. */
+async function attackPage(
+  { attacked, reference }: Servers,
+  visit: Visit,
+  path: string,
+  variant: VisitorVariant,
+) {
+  await visit(attacked, path, variant);
+  const plain = await visit(attacked, path);
+  const expected = await visit(reference, path);
+  if (plain.status !== 200 || expected.status !== 200)
+    return `a plain visitor is answered ${plain.status}, and ${expected.status} where nobody asked before`;
+  return firstDifference(normalizePage(plain.body), normalizePage(expected.body));
+}
+
+async function attackMarket(store: RunningStore, market: string, servers: Servers): Promise<AttackReport> {
   const { cookies } = await signUpShopper(store, market);
   const paths = await findPagePaths(store, market);
+  const variants = visitorVariants(cookies);
   const faults: string[] = [];
-  for (const variant of visitorVariants(cookies)) {
-    const server = await startWebServer(store);
+  for (const [index, variant] of variants.entries())
     for (const path of paths) {
-      await visit(server.port, path, variant);
-      const plain = await visit(server.port, path);
-      const expected = await visit(reference, path);
-      const difference = firstDifference(normalizePage(plain.body), normalizePage(expected.body));
-      const where = `${market} ${path} after ${variant.name}`;
-      if (plain.status !== 200) faults.push(`${where}: a plain visitor is answered ${plain.status}`);
-      else if (difference !== undefined) faults.push(`${where}: ${difference}`);
+      const fault = await attackPage(servers, visitOf(hostOf(market, index)), path, variant);
+      if (fault !== undefined) faults.push(`${market} ${path} after ${variant.name}: ${fault}`);
     }
-    await server.stop();
-  }
-  return faults;
+  return { tried: variants.length * paths.length, faults };
 }
 
 /** Asks for pages with everything that a visitor can send, then as a plain visitor, whose page must be as if nobody had asked before. */
 export const pagesAttack: Attack = {
   title: "every cookie and header of a visitor, then a plain visitor's page",
   run: async (store) => {
-    const reference = await startWebServer(store);
+    const [attacked, reference] = [await startWebServer(store), await startWebServer(store)];
+    const servers: Servers = { attacked: attacked.port, reference: reference.port };
     try {
-      const faults: string[] = [];
-      let tried = 0;
-      for (const market of markets) {
-        faults.push(...(await attackMarket(store, market, reference.port)));
-        tried += visitorVariants({}).length * (await findPagePaths(store, market)).length;
-      }
-      return { tried, faults };
+      const reports: AttackReport[] = [];
+      for (const market of markets) reports.push(await attackMarket(store, market, servers));
+      return {
+        tried: reports.reduce((sum, { tried }) => sum + tried, 0),
+        faults: reports.flatMap(({ faults }) => faults),
+      };
     } finally {
-      await reference.stop();
+      await Promise.all([attacked.stop(), reference.stop()]);
     }
   },
 };

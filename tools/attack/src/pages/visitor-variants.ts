@@ -1,3 +1,8 @@
+import { adultCookieName, loginCookieName } from '@pasar/account';
+import { consentCookie } from '@pasar/consent/server';
+import { deviceCookieName, toggleOverrideKey, toggleRows } from '@pasar/feature-toggles';
+import { knownDeviceCookieName, sessionCookieName } from '@pasar/http-server';
+import { languageCookieName, platformCookieName } from '@pasar/markets';
 import type { Cookies } from '../store/shopper.ts';
 import { cookieHeader } from '../store/shopper.ts';
 
@@ -9,11 +14,17 @@ export interface VisitorVariant {
   readonly query?: string;
 }
 
-const consentCookies = ['cookie_preferences', 'SPC_CONSENT', 'consent', 'cookie_consent'];
+const secureSession = sessionCookieName(true);
+
+/** Every toggle switched away from what it is by default. */
+const overrides = encodeURIComponent(
+  JSON.stringify(Object.fromEntries(toggleRows.map(({ name, default: isOn }) => [name, !isOn]))),
+);
 
 /** Every cookie and header that a visitor can send; `member` are the cookies of someone who is signed in. */
 export function visitorVariants(member: Cookies): readonly VisitorVariant[] {
-  const { SPC_EC: mark = 'mark', ...session } = member;
+  const { [loginCookieName]: mark = 'mark', ...session } = member;
+  const token = member[secureSession] ?? 'token';
   const cookies = (name: string, values: Cookies): VisitorVariant => ({
     name,
     headers: { cookie: cookieHeader(values) },
@@ -22,14 +33,23 @@ export function visitorVariants(member: Cookies): readonly VisitorVariant[] {
     cookies('a session without its login mark', session),
     cookies('a member', member),
     cookies('a login mark alone', { SPC_EC: mark }),
-    cookies('a forged login mark', { SPC_EC: 'forged' }),
+    cookies('a session under its name without https', { [sessionCookieName(false)]: token }),
+    cookies('a session that is forged', { [secureSession]: 'forged' }),
+    cookies('a forged login mark', { [loginCookieName]: 'forged' }),
+    cookies('a known device', { [knownDeviceCookieName(true)]: 'device.forged' }),
     cookies('20 kB of cookies', { filler: 'x'.repeat(20_000) }),
     cookies('60 kB of cookies', { filler: 'x'.repeat(60_000) }),
-    ...consentCookies.map((name) => cookies(`a forged ${name}`, { [name]: '%7B%221%22%3A1%7D' })),
-    cookies('a forged language', { language: '"><script>', SPC_LANG: 'xx', lang: 'th' }),
-    cookies('toggle overrides', { 'toggle-overrides': 'account-kyc', toggles: 'account-kyc' }),
-    cookies('an adult flag', { SPC_IA: '1' }),
-    cookies('a device', { SPC_F: '00000000-0000-4000-8000-000000000000' }),
+    ...['1.11111', '1.22222', '1.99999', '9.11111', '%7B%221%22%3A1%7D'].map((value) =>
+      cookies(`the consent ${value}`, { [consentCookie.name]: value }),
+    ),
+    ...['zh-Hans', 'pt-BR', 'xx', '"><script>'].map((value) =>
+      cookies(`the language ${value}`, { [languageCookieName]: value }),
+    ),
+    ...['rw', 'pc', 'x'].map((value) => cookies(`the platform ${value}`, { [platformCookieName]: value })),
+    cookies('toggle overrides', { [toggleOverrideKey]: overrides }),
+    cookies('an adult flag', { [adultCookieName]: '1' }),
+    cookies('a device', { [deviceCookieName]: '00000000-0000-4000-8000-000000000000' }),
+    cookies('a device that is no name', { [deviceCookieName]: '../x' }),
     cookies('prototype keys', { __proto__: 'x', constructor: 'y' }),
     {
       name: 'a forwarded host',
@@ -42,6 +62,11 @@ export function visitorVariants(member: Cookies): readonly VisitorVariant[] {
     },
     { name: 'a rewritten address', headers: { 'x-original-url': '/cart', 'x-rewrite-url': '/cart' } },
     { name: 'another method', headers: { 'x-http-method-override': 'POST' } },
+    { name: 'a language that is offered', headers: { 'accept-language': 'zh-Hans,pt-BR;q=0.9' } },
+    {
+      name: 'a phone',
+      headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile' },
+    },
     { name: 'a language that is not offered', headers: { 'accept-language': 'xx-YY,*;q=0' } },
     { name: 'an authorization', headers: { authorization: 'Bearer forged' } },
     { name: 'a range', headers: { range: 'bytes=0-10' } },

@@ -20,6 +20,8 @@ export async function startWebServer(store: RunningStore): Promise<WebServerProc
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      // The environment in which the server reads most of what a visitor sends: overrides of toggles too.
+      PASAR_ENVIRONMENT: 'test',
       PORT: String(port),
       API_URL: `http://127.0.0.1:${store.port}`,
     },

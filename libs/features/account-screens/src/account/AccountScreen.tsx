@@ -2,6 +2,7 @@ import { accountApi, useSession } from '@pasar/account-api';
 import { Button, Container, Skeleton, Stack } from '@pasar/design-system';
 import type { IconName } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
+import { useShowFailure } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -24,10 +25,12 @@ export function AccountScreen(): ReactElement {
   const { t } = useTranslation('account-screens');
   const session = useSession();
   const navigate = useNavigate();
+  const showFailure = useShowFailure();
   const [signOut, { isLoading }] = accountApi.useSignOutMutation();
   const signOutAndLeave = async () => {
     const { error } = await signOut();
-    if (!error) void navigate('/');
+    if (error) return showFailure({ call: 'sign-out', error, fallbackMessage: t('failure_other') });
+    return navigate('/');
   };
   return (
     <Container width="text" className={styles.page}>

@@ -8,11 +8,12 @@ import styles from './AddressEditLayout.module.css';
 
 type Props = Pick<AddressFormProps, 'initial' | 'mayBeDefault' | 'saving' | 'onSave'> & {
   readonly title: string;
-  readonly failed: boolean;
+  /** Why it was not saved. */
+  readonly failure: string | undefined;
 };
 
 /** The page around the address form. */
-export function AddressEditLayout({ title, failed, ...form }: Props): ReactElement {
+export function AddressEditLayout({ title, failure, ...form }: Props): ReactElement {
   const { t } = useTranslation('account-screens');
   const { market, submitted } = useScreenContext();
   return (
@@ -25,9 +26,9 @@ export function AddressEditLayout({ title, failed, ...form }: Props): ReactEleme
             market={market}
             refused={submitted?.values}
             failure={
-              failed || submitted ? (
+              failure !== undefined || submitted ? (
                 <Notice tone="danger" announce>
-                  {t('failure_other')}
+                  {failure ?? t('failure_other')}
                 </Notice>
               ) : null
             }

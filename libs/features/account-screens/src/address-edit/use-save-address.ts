@@ -1,13 +1,14 @@
 import type { AddressDraft } from '@pasar/address-form';
 import { buildPath } from '@pasar/routing-table';
-import { useToast } from '@pasar/screen';
+import { useShowFailure, useToast } from '@pasar/screen';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 type Saving = {
   readonly saving: boolean;
-  readonly failed: boolean;
+  /** Why it was not saved. */
+  readonly failure: string | undefined;
   readonly onSave: (draft: AddressDraft) => void;
 };
 
@@ -16,14 +17,23 @@ export function useSaveAddress(send: (draft: AddressDraft) => Promise<{ error?: 
   const { t } = useTranslation('account-screens');
   const toast = useToast();
   const navigate = useNavigate();
-  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const showFailure = useShowFailure();
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const save = async (draft: AddressDraft) => {
-    setState('saving');
+    setSaving(true);
+    setFailure(undefined);
     const { error } = await send(draft);
-    setState(error ? 'failed' : 'idle');
-    if (error) return;
+    setSaving(false);
+    if (error)
+      return showFailure({
+        call: 'address-save',
+        error,
+        fallbackMessage: t('failure_other'),
+        say: setFailure,
+      });
     toast({ message: t('address_saved'), kind: 'success' });
-    void navigate(buildPath('user-account-address', {}), { replace: true });
+    return navigate(buildPath('user-account-address', {}), { replace: true });
   };
-  return { saving: state === 'saving', failed: state === 'failed', onSave: (draft) => void save(draft) };
+  return { saving, failure, onSave: (draft) => void save(draft) };
 }

@@ -14,7 +14,7 @@ export function AuthFailureNotice({ failure, secondsLeft }: Props): ReactElement
   }
   return (
     <Notice tone="danger" announce>
-      {t(`failure_${failure.kind}`)}
+      {failure.kind === 'said' ? failure.message : t(`failure_${failure.kind}`)}
     </Notice>
   );
 }

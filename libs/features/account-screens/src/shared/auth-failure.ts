@@ -5,7 +5,8 @@ import { describeError } from '@pasar/error-catalogue';
 export type AuthFailure =
   | { readonly kind: 'field'; readonly field: 'username'; readonly fault: string }
   | { readonly kind: 'wait'; readonly seconds: number }
-  | { readonly kind: 'wrong' | 'unknown' | 'other' };
+  | { readonly kind: 'wrong' | 'unknown' | 'other' }
+  | { readonly kind: 'said'; readonly message: string };
 
 const fieldErrors: Record<string, AuthFailure> = {
   DUPLICATE_USERNAME: { kind: 'field', field: 'username', fault: 'username-taken' },

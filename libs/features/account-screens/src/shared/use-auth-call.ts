@@ -1,7 +1,8 @@
 import { accountApi } from '@pasar/account-api';
 import type { ApiError } from '@pasar/base-api';
-import { useScreenContext } from '@pasar/screen';
+import { useScreenContext, useShowFailure } from '@pasar/screen';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { readAuthFailure } from './auth-failure.ts';
 import type { AuthFailure } from './auth-failure.ts';
 
@@ -15,8 +16,23 @@ export type AuthCall<Request> = {
 const toAuthFailure = (error: unknown): AuthFailure | undefined =>
   error ? readAuthFailure(error as ApiError) : undefined;
 
+/** What the form has no words for is shown as the error catalogue says, which may redirect to a verification. */
+function useOtherFailures(call: string, say: (failure: AuthFailure) => void) {
+  const { t } = useTranslation('account-screens');
+  const showFailure = useShowFailure();
+  return (error: unknown): Promise<void> =>
+    showFailure({
+      call,
+      error,
+      fallbackMessage: t('failure_other'),
+      noResponseMessage: t('failure_unknown'),
+      say: (message) => say({ kind: 'said', message }),
+    });
+}
+
 /** A call that signs in, followed by loading the account. After a form submission without JavaScript it starts with the failure of that. */
 export function useAuthCall<Request>(
+  name: 'sign-in' | 'sign-up',
   call: (request: Request) => Promise<{ readonly error?: unknown }>,
 ): AuthCall<Request> {
   const [loadAccount] = accountApi.useLazyGetAccountInfoQuery();
@@ -24,14 +40,18 @@ export function useAuthCall<Request>(
   const [failure, setFailure] = useState(() => toAuthFailure(submitted?.error));
   const [busy, setBusy] = useState(false);
   const isSending = useRef(false);
+  const showOther = useOtherFailures(name, setFailure);
   const send = async (request: Request) => {
     if (isSending.current) return undefined;
     isSending.current = true;
     setBusy(true);
-    const failed = toAuthFailure((await call(request)).error) ?? toAuthFailure((await loadAccount()).error);
+    const error = (await call(request)).error ?? (await loadAccount()).error;
+    const failed = toAuthFailure(error);
     isSending.current = false;
     setBusy(false);
-    setFailure(failed);
+    const hasOwnWords = failed?.kind !== 'other' && failed?.kind !== 'unknown';
+    setFailure(hasOwnWords ? failed : undefined);
+    if (!hasOwnWords) await showOther(error);
     return failed;
   };
   return { send, busy, failure };

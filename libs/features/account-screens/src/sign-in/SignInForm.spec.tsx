@@ -94,6 +94,23 @@ it('shows an error when the account fails to load after sign-in', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('That did not work. Please try again.');
 });
 
+it.each([
+  ['a check of who one is leads there', errorCodes.NEED_OTP, /^\/verify\/otp\?next=/],
+  ['a captcha leads there', errorCodes.NEED_CAPTCHA, /^\/verify\/captcha\?next=/],
+])('%s, and back afterwards', async (_, code, target) => {
+  const { view } = await open(() => refused(code, { status: 403 }), 'next=%2Fcart');
+  fill();
+  submit();
+  await waitFor(() => expect(view.address()).toMatch(target));
+});
+
+it('says in the store’s words what the form has none for', async () => {
+  await open(() => refused(errorCodes.BANNED, { status: 403, error_msg: 'Your account is restricted.' }));
+  fill();
+  submit();
+  expect((await screen.findByRole('alert')).textContent).toBe('Your account is restricted.');
+});
+
 const waiting = () => screen.getByRole('alert').querySelector('span[aria-hidden]')?.textContent;
 
 it('counts down after too many attempts, with the button disabled', async () => {

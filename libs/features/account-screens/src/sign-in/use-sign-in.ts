@@ -5,5 +5,7 @@ import type { AuthCall } from '../shared/use-auth-call.ts';
 
 export function useSignIn(): AuthCall<SignInRequest> {
   const [call] = accountApi.useSignInMutation();
-  return useAuthCall((request: SignInRequest) => call({ ...request, login: request.login.trim() }));
+  return useAuthCall('sign-in', (request: SignInRequest) =>
+    call({ ...request, login: request.login.trim() }),
+  );
 }

@@ -8,7 +8,7 @@ import type { AuthCall } from '../shared/use-auth-call.ts';
 export function useSignUp(): AuthCall<SignUpRequest> {
   const [call] = accountApi.useSignUpMutation();
   const [accept] = accountMarksApi.useAcceptPrivacyPolicyMutation();
-  return useAuthCall(async (request: SignUpRequest) => {
+  return useAuthCall('sign-up', async (request: SignUpRequest) => {
     const answer = await call({ ...request, email: request.email.trim() });
     if (!answer.error) void accept();
     return answer;

@@ -16,7 +16,7 @@ it.each([
   ['still being processed', refused(errorCodes.IDEMPOTENCY_IN_PROGRESS), { kind: 'unknown' }],
   ['another price', refused(errorCodes.PRICE_CHANGED), { kind: 'refused', reason: 'PRICE_CHANGED' }],
   ['sold out', refused(errorCodes.STOCK_CHANGED), { kind: 'refused', reason: 'STOCK_CHANGED' }],
-  ['anything else', refused(errorCodes.PARAM), { kind: 'refused', reason: 'other' }],
+  ['anything else', refused(errorCodes.PARAM), { kind: 'failed', ...refused(errorCodes.PARAM) }],
 ])('%s', (_, answer, outcome) => {
   expect(readOutcome(answer)).toEqual(outcome);
 });

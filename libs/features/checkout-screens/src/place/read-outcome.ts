@@ -8,7 +8,9 @@ export type Outcome =
   /** No response, or the same order is still being processed: it may be sent again with the same key. */
   | { readonly kind: 'unknown' }
   /** The server refused, and nothing has changed. `reason` is the suffix of a text key. */
-  | { readonly kind: 'refused'; readonly reason: string };
+  | { readonly kind: 'refused'; readonly reason: string }
+  /** The server refused for a reason that the checkout has no text for. */
+  | { readonly kind: 'failed'; readonly error: ApiError };
 
 const reasonsWithOwnText = ['PRICE_CHANGED', 'STOCK_CHANGED', 'ITEM_UNAVAILABLE', 'VOUCHER_INVALID'];
 
@@ -18,5 +20,5 @@ export function readOutcome(answer: { readonly data?: PlacedOrder; readonly erro
   const error = answer.error as ApiError;
   const { name } = describeError(error.code);
   if (error.kind === 'unknown' || name === 'IDEMPOTENCY_IN_PROGRESS') return { kind: 'unknown' };
-  return { kind: 'refused', reason: reasonsWithOwnText.includes(name) ? name : 'other' };
+  return reasonsWithOwnText.includes(name) ? { kind: 'refused', reason: name } : { kind: 'failed', error };
 }

@@ -1,5 +1,7 @@
 import type { PlacedOrder, PlaceOrderRequest } from '@pasar/order-api/inject';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHost } from '../host/host-context.tsx';
 import { useOrderApi } from '../host/use-apis.ts';
 import { createIntentStore } from './intent-store.ts';
 import type { Intent } from './intent-store.ts';
@@ -11,7 +13,9 @@ export type PlacementState =
   | { readonly state: 'unknown' }
   /** Placed; the next page is loading. */
   | { readonly state: 'placed' }
-  | { readonly state: 'refused'; readonly reason: string };
+  /** `reason` ends a text key; `message` is said as it is. */
+  | { readonly state: 'refused'; readonly reason: string }
+  | { readonly state: 'refused'; readonly message: string };
 
 export type PlaceOrder = {
   readonly placing: PlacementState;
@@ -32,6 +36,8 @@ const retryDelaysMs = [1000, 3000, 8000, 15_000, 30_000];
 
 /** Places an order exactly once despite network failures: it is resumed until the outcome is known. */
 export function usePlaceOrder(userid: number, onPlaced: (order: PlacedOrder) => void): PlaceOrder {
+  const { t } = useTranslation('checkout-screens');
+  const { showFailure } = useHost();
   const [send] = useOrderApi().usePlaceOrderMutation();
   const [placing, setPlacing] = useState<PlacementState>({ state: 'idle' });
   const [failedAttempts, setFailedAttempts] = useState(0);
@@ -50,6 +56,16 @@ export function usePlaceOrder(userid: number, onPlaced: (order: PlacedOrder) => 
     }
     intents.clear();
     if (outcome.kind === 'refused') return setPlacing({ state: 'refused', reason: outcome.reason });
+    if (outcome.kind === 'failed') {
+      setPlacing({ state: 'idle' });
+      const say = (message: string) => setPlacing({ state: 'refused', message });
+      return showFailure({
+        call: 'place-order',
+        error: outcome.error,
+        fallbackMessage: t('refused_other'),
+        say,
+      });
+    }
     setPlacing({ state: 'placed' });
     onPlaced(outcome.order);
   };

@@ -1,6 +1,7 @@
 import { AddressForm } from '@pasar/address-form';
 import type { AddressDraft } from '@pasar/address-form';
 import { Button, Notice, Stack } from '@pasar/design-system';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '../host/host-context.tsx';
@@ -11,11 +12,19 @@ type Props = { readonly onAdded: (id: number) => void; readonly onCancel: () => 
 /** A form for a new address, which is saved in the address book. */
 export function NewAddress({ onAdded, onCancel }: Props): ReactElement {
   const { t } = useTranslation('checkout-screens');
-  const { context } = useHost();
-  const [add, { isLoading, isError }] = useAccountApi().useAddAddressMutation();
+  const { context, showFailure } = useHost();
+  const [failure, setFailure] = useState<string>();
+  const [add, { isLoading }] = useAccountApi().useAddAddressMutation();
   const save = async (draft: AddressDraft) => {
-    const { data } = await add(draft);
-    if (data) onAdded(data.id);
+    setFailure(undefined);
+    const { data, error } = await add(draft);
+    if (data) return onAdded(data.id);
+    return showFailure({
+      call: 'address-save',
+      error,
+      fallbackMessage: t('address_not_saved'),
+      say: setFailure,
+    });
   };
   return (
     <Stack gap="md">
@@ -23,9 +32,9 @@ export function NewAddress({ onAdded, onCancel }: Props): ReactElement {
         market={context.market}
         saving={isLoading}
         failure={
-          isError ? (
+          failure ? (
             <Notice tone="danger" announce>
-              {t('address_not_saved')}
+              {failure}
             </Notice>
           ) : null
         }

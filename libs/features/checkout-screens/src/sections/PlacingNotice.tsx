@@ -30,7 +30,9 @@ export function RefusedNotice({ placing, total }: Props): ReactElement | null {
   const { format } = useHost();
   return placing.state === 'refused' ? (
     <Notice tone="danger" announce>
-      {t(`refused_${placing.reason}`, { total: format.money(total) })}
+      {'message' in placing
+        ? placing.message
+        : t(`refused_${placing.reason}`, { total: format.money(total) })}
     </Notice>
   ) : null;
 }

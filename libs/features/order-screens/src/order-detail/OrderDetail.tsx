@@ -5,6 +5,7 @@ import { useFormat } from '@pasar/screen';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { awaitsPayment } from '../shared/awaits-payment.ts';
 import { OrderLines } from '../shared/OrderLines.tsx';
 import { StatusTag } from '../shared/StatusTag.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
@@ -26,7 +27,7 @@ export function OrderDetail({ order }: { readonly order: Order }): ReactElement 
         </div>
         <StatusTag status={order.status} />
       </header>
-      {order.status === 'to_pay' ? <PayOrder order={order} /> : null}
+      {awaitsPayment(order) ? <PayOrder order={order} /> : null}
       <Section title={t('history')}>
         <OrderTimeline timeline={order.timeline} />
       </Section>

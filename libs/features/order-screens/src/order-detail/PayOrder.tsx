@@ -1,7 +1,7 @@
 import { Button, Dialog, Notice, RadioGroup, Stack, useWords } from '@pasar/design-system';
 import { orderApi } from '@pasar/order-api';
 import type { Order } from '@pasar/order-api';
-import { useFormat, useToast } from '@pasar/screen';
+import { useFormat, useShowFailure, useToast } from '@pasar/screen';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,10 +43,9 @@ type DialogProps = {
 
 function PayDialog({ order, open, onOpenChange }: DialogProps): ReactElement {
   const { t } = useTranslation('order-screens');
-  const words = useWords();
   const format = useFormat();
   const [card, setCard] = useState<Card>('pay_card');
-  const { pay, paying, error } = usePay(order.order_id, () => onOpenChange(false));
+  const { pay, paying, failure } = usePay(order.order_id, () => onOpenChange(false));
   return (
     <Dialog
       open={open}
@@ -71,9 +70,9 @@ function PayDialog({ order, open, onOpenChange }: DialogProps): ReactElement {
             hint: t('pay_card_hint'),
           }))}
         />
-        {error ? (
+        {failure ? (
           <Notice tone="danger" announce>
-            {isDeclined(error) ? t('pay_declined') : words('error_text')}
+            {failure}
           </Notice>
         ) : null}
       </Stack>
@@ -83,16 +82,27 @@ function PayDialog({ order, open, onOpenChange }: DialogProps): ReactElement {
 
 function usePay(orderId: number, onSettled: () => void) {
   const { t } = useTranslation('order-screens');
+  const words = useWords();
   const toast = useToast();
-  const [payOrder, { isLoading, error }] = orderApi.usePayOrderMutation();
+  const showFailure = useShowFailure();
+  const [failure, setFailure] = useState<string>();
+  const [payOrder, { isLoading }] = orderApi.usePayOrderMutation();
   const pay = async (card: Card) => {
-    const answer = await payOrder({ order_id: orderId, card_token: cards[card] });
-    const tooLate = isTooLateToPay(answer.error);
-    if (answer.error && !tooLate) return;
-    onSettled();
-    toast(
-      tooLate ? { message: t('pay_too_late'), kind: 'error' } : { message: t('pay_done'), kind: 'success' },
-    );
+    setFailure(undefined);
+    const { error } = await payOrder({ order_id: orderId, card_token: cards[card] });
+    const isSettled = !error || isTooLateToPay(error);
+    if (isSettled) onSettled();
+    if (!error) return toast({ message: t('pay_done'), kind: 'success' });
+    return showFailure({
+      call: 'order-pay',
+      error,
+      fallbackMessage: isSettled
+        ? t('pay_too_late')
+        : isDeclined(error)
+          ? t('pay_declined')
+          : words('error_text'),
+      ...(!isSettled && { say: setFailure }),
+    });
   };
-  return { pay, paying: isLoading, error };
+  return { pay, paying: isLoading, failure };
 }

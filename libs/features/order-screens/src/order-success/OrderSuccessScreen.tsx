@@ -5,6 +5,7 @@ import { useFormat } from '@pasar/screen';
 import type { ScreenComponentProps } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { awaitsPayment } from '../shared/awaits-payment.ts';
 import { OrderPage } from '../shared/OrderPage.tsx';
 
 /** The confirmation after buying, with what comes next. */
@@ -35,7 +36,7 @@ function OrderConfirmation({ order }: { readonly order: Order }): ReactElement {
       action={
         <Cluster justify="center">
           <ButtonLink to={buildPath('purchase-checkout-detail', { checkoutId: order.checkoutid })}>
-            {t(order.status === 'to_pay' ? 'pay_now' : 'view_order')}
+            {t(awaitsPayment(order) ? 'pay_now' : 'view_order')}
           </ButtonLink>
           <ButtonLink variant="secondary" to="/">
             {t('continue_shopping')}

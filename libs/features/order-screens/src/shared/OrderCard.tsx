@@ -5,6 +5,7 @@ import { useFormat } from '@pasar/screen';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { awaitsPayment } from './awaits-payment.ts';
 import styles from './OrderCard.module.css';
 import { OrderLines } from './OrderLines.tsx';
 import { StatusTag } from './StatusTag.tsx';
@@ -41,7 +42,7 @@ function OrderFooter({ order }: { readonly order: OrderSummary }): ReactElement 
   const { t } = useTranslation('order-screens');
   const format = useFormat();
   const first = order.lines[0];
-  const isUnpaid = order.status === 'to_pay';
+  const isUnpaid = awaitsPayment(order);
   return (
     <div className={styles.foot}>
       <span className={styles.muted}>

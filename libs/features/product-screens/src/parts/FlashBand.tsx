@@ -1,6 +1,7 @@
 import { useRemainingSeconds } from '@pasar/catalogue-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { Countdown, Icon, ProgressBar, useWords } from '@pasar/design-system';
+import { flashSaleState } from '@pasar/item';
 import { useFormat } from '@pasar/screen';
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
@@ -23,7 +24,9 @@ export const FlashBand = ({ sale, receivedAt, onOver }: FlashBandProps): ReactEl
     setEnded(true);
     onOver();
   }, [onOver]);
-  if (ended || remainingSeconds === 0 || sale.sold >= sale.stock) return null;
+  const { ends_at, sold, stock } = sale;
+  const { state } = flashSaleState({ ends_at, stock: stock - sold }, ends_at - remainingSeconds * 1000);
+  if (ended || state !== 'on') return null;
   return (
     <div className={styles.band}>
       <span className={styles.name}>

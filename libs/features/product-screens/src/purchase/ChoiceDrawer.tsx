@@ -39,7 +39,6 @@ export const ChoiceDrawer = ({
       open={open}
       onOpenChange={onOpenChange}
       title={t('choose')}
-      description={description}
       footer={
         <Button
           block
@@ -55,12 +54,15 @@ export const ChoiceDrawer = ({
       <div className={styles.choice}>
         <div className={styles.head}>
           <Image picture={item.picture} alt="" sizes="5rem" rounded className={styles.picture} />
-          <Price
-            price={purchase.offer.price}
-            priceMax={purchase.offer.priceMax}
-            before={purchase.offer.before}
-            size="lg"
-          />
+          <div className={styles.facts}>
+            {description ? <p className={styles.description}>{description}</p> : null}
+            <Price
+              price={purchase.offer.price}
+              priceMax={purchase.offer.priceMax}
+              before={purchase.offer.before}
+              size="lg"
+            />
+          </div>
         </div>
         <VariantPicker purchase={purchase} />
         <QuantityRow item={item} purchase={purchase} />

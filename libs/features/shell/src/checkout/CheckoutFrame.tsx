@@ -1,5 +1,5 @@
 import { baseApi } from '@pasar/base-api';
-import { checkoutContract, useFormat, useScreenContext, useToast } from '@pasar/screen';
+import { checkoutContract, useFormat, useScreenContext, useShowFailure, useToast } from '@pasar/screen';
 import type { CheckoutHost, CheckoutRemote } from '@pasar/screen';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +10,7 @@ export function CheckoutFrame({ remote: { Checkout } }: { readonly remote: Check
   const format = useFormat();
   const toast = useToast();
   const navigate = useNavigate();
+  const showFailure = useShowFailure();
   const host = useMemo<CheckoutHost>(
     () => ({
       contract: checkoutContract,
@@ -17,10 +18,11 @@ export function CheckoutFrame({ remote: { Checkout } }: { readonly remote: Check
       context,
       format,
       toast,
+      showFailure,
       go: (path, options) => void navigate(path, options),
       back: () => void navigate(-1),
     }),
-    [context, format, toast, navigate],
+    [context, format, toast, navigate, showFailure],
   );
   return <Checkout host={host} />;
 }

@@ -42,13 +42,13 @@ const voucherInvalid = (why: string) => new ApiError(errorCodes.VOUCHER_INVALID,
 function requireClaimable(row: VoucherRow | undefined, now: number): asserts row is VoucherRow {
   if (!row) throw voucherInvalid('unknown');
   if (now < row.starts_at) throw voucherInvalid('not-started');
-  if (now >= row.ends_at) throw voucherInvalid('expired');
+  if (now >= row.ends_at) throw new ApiError(errorCodes.EXPIRED, 'The voucher is over.');
   if (row.uses_left === 0 || row.uses >= row.per_user_limit) throw voucherInvalid('used-up');
 }
 
 /**
  * Puts a voucher into the wallet, in one transaction: what is read of it holds until it is there. Claimed again it stays
- * as it is. Throws VOUCHER_INVALID for one that can't be used.
+ * as it is. Throws EXPIRED for one that is over, and VOUCHER_INVALID for another that can't be used.
  */
 export function addClaim(
   { db: outside }: CatalogueDeps,

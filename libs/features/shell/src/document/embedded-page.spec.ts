@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { scriptJson } from './embedded-page.ts';
+
+it.each(['</script><script>alert(1)</script>', '<!-- <script>', ']]>', '\u2028 \u2029', '"\\"'])(
+  'keeps %j inside its script, and unchanged',
+  (text) => {
+    const json = scriptJson({ text });
+    expect(json).not.toMatch(/[<\u2028\u2029]/);
+    expect(JSON.parse(json)).toEqual({ text });
+  },
+);

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { faultsOfToTranslate } from './to-translate.ts';
+
+const files = (thai: string) => ({ en: { title: 'Gifts' }, fr: { title: 'Cadeaux' }, th: { title: thai } });
+
+it.each([
+  ['that one language still has in English', ['title'], files('Gifts'), []],
+  [
+    'that every language has',
+    ['title'],
+    files('ของขวัญ'),
+    ['en: title is translated: take it from tools/checks/src/to-translate.json'],
+  ],
+  ['that is gone', ['text'], files('Gifts'), ['en: text is to be translated, and is not there']],
+])('a text to translate %s', (_, keys, texts, faults) => {
+  expect(faultsOfToTranslate(keys, texts)).toEqual(faults);
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { runGenerator } from '../../testing/workspace-tree.ts';
+import { declarations, places, tables } from '../../workspace-places.data.ts';
+import badge from './generator.ts';
+
+it('adds a badge with its rule, look, example and cases', async () => {
+  const files = await runGenerator(badge, { name: 'HAND_MADE', text: 'Made by hand' });
+  expect(files[tables.badgeRules.file]).toContain("  HAND_MADE: [fact('is_hand_made')],\n} as const");
+  expect(files[tables.badgeLooks.file]).toContain("HAND_MADE: { tone: 'neutral', word: 'hand_made' },");
+  expect(files[tables.badgeExamples.file]).toContain('HAND_MADE: { item: { is_hand_made: true } },');
+  expect(JSON.parse(files[`${places.cardTexts}/fr.json`] ?? '')).toMatchObject({ hand_made: 'Made by hand' });
+  const cases = JSON.parse(files[places.badgeCases] ?? '').cases.slice(-2);
+  expect(cases.map((each: { expect: object }) => each.expect)).toEqual([
+    { promotionLabel: ['HAND_MADE'] },
+    {},
+  ]);
+});
+
+it('carries its field from the database to the rule', async () => {
+  const files = await runGenerator(badge, { name: 'HAND_MADE', field: 'made_by_hand' });
+  expect(files[tables.badgeFacts.file]).toMatch(/made_by_hand: 1 << \d+,\n\} as const/);
+  expect(files[declarations.readCardFacts.file]).toContain('is.made_by_hand && item.made_by_hand ?');
+  expect(files[declarations.cardFacts.file]).toContain('readonly made_by_hand?: unknown;');
+  expect(files[tables.itemCardFields.file]).toContain('made_by_hand: Type.Optional(Type.Boolean()),');
+  expect(files[declarations.itemTable.file]).toContain('made_by_hand: Generated<boolean>;');
+  const migration = Object.keys(files).find((path) => path.endsWith('-item-made-by-hand.ts')) ?? '';
+  expect(files[migration]).toContain('alter table item add column made_by_hand boolean');
+});
+
+it.each([
+  ['a name in use', { name: 'COD' }, '"COD" is in use already'],
+  [
+    'a fact that a rule reads already',
+    { name: 'HAND_MADE', field: 'is_mart' },
+    '"is_mart" is in use already',
+  ],
+  ['a name in another case', { name: 'hand-made' }, 'is not CONSTANT_CASE'],
+  ['a field in another case', { name: 'HAND_MADE', field: 'handMade' }, 'is not snake_case'],
+])('refuses %s', async (_, options, message) => {
+  await expect(runGenerator(badge, options)).rejects.toThrow(message);
+});

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { generateFiles, names } from '@nx/devkit';
+import type { GeneratorCallback, Tree } from '@nx/devkit';
+import { addToLibrary } from '../../write/add-to-library.ts';
+import { checkAbsent, checkName } from '../../write/check-input.ts';
+import { finish } from '../../write/finish.ts';
+import { refuse } from '../../write/refuse.ts';
+import { toSentence, toTitle } from '../../write/words.ts';
+import { places } from '../../workspace-places.data.ts';
+
+export type ComponentOptions = {
+  readonly name: string;
+  readonly library: string;
+  readonly folder?: string;
+  readonly purpose?: string;
+};
+
+/** Adds a component to a library of `ui`, and exports it. */
+export default async function componentGenerator(
+  tree: Tree,
+  options: ComponentOptions,
+): Promise<GeneratorCallback> {
+  const { name, library, folder } = options;
+  checkName(name);
+  const root = `${places.ui}/${library.replace(/^ui\//, '')}`;
+  if (!tree.exists(`${root}/package.json`))
+    refuse(`There is no library ${library}. There are: ${tree.children(places.ui).join(', ')}.`);
+  const { className } = names(name);
+  const target = folder === undefined ? 'src' : `src/${folder}`;
+  if (!tree.exists(`${root}/${target}`)) refuse(`There is no folder ${root}/${target}.`);
+  checkAbsent(tree, `${root}/${target}/${className}.tsx`);
+  const title = toTitle(name);
+  const purpose = toSentence(options.purpose ?? title);
+  generateFiles(tree, join(import.meta.dirname, 'files'), `${root}/${target}`, { className, title, purpose });
+  const module = `${target.replace(/^src/, '.')}/${className}.tsx`;
+  addToLibrary(tree, root, [
+    { names: [className], module, purpose },
+    { names: [`${className}Props`], module, typeOnly: true, purpose },
+  ]);
+  return finish(tree);
+}

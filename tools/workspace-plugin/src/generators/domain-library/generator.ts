@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { generateFiles, names } from '@nx/devkit';
+import type { GeneratorCallback, Tree } from '@nx/devkit';
+import { places } from '../../workspace-places.data.ts';
+import { addToLock } from '../../write/add-package.ts';
+import { addToScope } from '../../write/add-scope.ts';
+import { checkAbsent, checkName } from '../../write/check-input.ts';
+import { finish } from '../../write/finish.ts';
+import { readText } from '../../write/edit-file.ts';
+import { linkPackage } from '../../write/link-package.ts';
+import { refuse } from '../../write/refuse.ts';
+import { toSentence, toTitle } from '../../write/words.ts';
+
+export type DomainLibraryOptions = {
+  readonly name: string;
+  readonly scope?: string;
+  readonly owner?: string;
+  readonly purpose?: string;
+};
+
+/** Adds a domain library with one rule, its case table and its owner. */
+export default async function domainLibraryGenerator(
+  tree: Tree,
+  { name, scope = name, owner, purpose = toTitle(name) }: DomainLibraryOptions,
+): Promise<GeneratorCallback> {
+  checkName(name);
+  const root = `${places.domain}/${name}`;
+  const packageName = `@pasar/${name}`;
+  checkAbsent(tree, root);
+  if (readText(tree, places.lock).includes(`"node_modules/${packageName}"`))
+    refuse(`There is a package ${packageName} already.`);
+  addToScope(tree, name, scope, owner);
+  addToLock(tree, root, packageName);
+  generateFiles(tree, join(import.meta.dirname, 'files'), root, {
+    name,
+    className: names(name).className,
+    purpose: toSentence(purpose),
+  });
+  const followUp = await finish(tree, 'references');
+  return async () => {
+    linkPackage(tree.root, packageName, root);
+    await followUp();
+  };
+}

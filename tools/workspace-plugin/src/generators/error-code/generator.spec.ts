@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { runGenerator } from '../../testing/workspace-tree.ts';
+import { places, tables } from '../../workspace-places.data.ts';
+import errorCode from './generator.ts';
+
+it('adds a code in our range that no server throws yet', async () => {
+  const files = await runGenerator(errorCode, {
+    name: 'GIFT_TOO_HEAVY',
+    meaning: "The gift's box is too heavy",
+  });
+  expect(files[tables.errorCodes.file]).toMatch(
+    /id: 'own-gift-too-heavy',\n {4}code: 70000\d{3},\n {4}name: 'GIFT_TOO_HEAVY',/,
+  );
+  expect(files[tables.errorCodes.file]).toContain(`meaning: "The gift's box is too heavy"`);
+  expect(files[tables.waitingErrorCodes.file]).toContain("GIFT_TOO_HEAVY: 'added, and not thrown yet',");
+  expect(files[tables.errorTexts.file]).toBeUndefined();
+});
+
+it('adds its text in every language, to be translated', async () => {
+  const files = await runGenerator(errorCode, { name: 'GIFT_TOO_HEAVY', code: 70000555, text: 'Too heavy.' });
+  expect(files[tables.errorTexts.file]).toContain("GIFT_TOO_HEAVY: 'gift-too-heavy',");
+  expect(JSON.parse(files[`${places.errorTexts}/th.json`] ?? '')).toMatchObject({
+    'gift-too-heavy': 'Too heavy.',
+  });
+  expect(JSON.parse(files[places.toTranslate] ?? '')).toMatchObject({
+    keys: { [places.errorTexts]: ['gift-too-heavy'] },
+  });
+});
+
+it.each([
+  ['a name in use', { name: 'PRICE_CHANGED' }, 'is in use already'],
+  ['a name in another case', { name: 'price-low' }, 'is not CONSTANT_CASE'],
+  ['a code in use', { name: 'NEW_ONE', code: 70000001 }, 'is in use already'],
+  ['a code of somebody else', { name: 'NEW_ONE', code: 12 }, 'is outside our range'],
+])('refuses %s', async (_, options, message) => {
+  await expect(runGenerator(errorCode, options)).rejects.toThrow(message);
+});

@@ -1,0 +1,78 @@
+import type { GeneratorCallback, Tree } from '@nx/devkit';
+import { copyRow } from '../../source/copy-row.ts';
+import { addToExpectedList } from '../../source/add-to-expected-list.ts';
+import { findTableRows } from '../../source/edit-table.ts';
+import { marketTables, places, tables } from '../../workspace-places.data.ts';
+import type { TablePlace } from '../../workspace-places.data.ts';
+import { addTableRow, editFile, readText, rowNames } from '../../write/edit-file.ts';
+import { finish } from '../../write/finish.ts';
+import { quote } from '../../write/quote.ts';
+import { refuse } from '../../write/refuse.ts';
+
+export type MarketOptions = {
+  readonly code: string;
+  readonly like: string;
+  readonly name: string;
+  readonly nativeName?: string;
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly phonePrefix: string;
+};
+
+const readSource = (tree: Tree, { file }: TablePlace) => ({ file, text: readText(tree, file) });
+
+function checkMarket(tree: Tree, { code, currency, timeZone, phonePrefix }: MarketOptions): void {
+  const { markets } = tables;
+  if (!/^[A-Z]{2}$/.test(code)) refuse(`"${code}" is no code of a country: write it like NZ.`);
+  if (copyRow(readSource(tree, markets), markets.name, { key: 'code', value: code }, {}) !== undefined)
+    refuse(`"${code}" is in use already (${markets.file}).`);
+  if (!Intl.supportedValuesOf('currency').includes(currency)) refuse(`"${currency}" is no currency.`);
+  if (!Intl.supportedValuesOf('timeZone').includes(timeZone)) refuse(`"${timeZone}" is no time zone.`);
+  if (!/^\+\d{1,4}$/.test(phonePrefix))
+    refuse(`"${phonePrefix}" is no prefix of phone numbers: write it like +64.`);
+}
+
+/** What only one market may have: an operator gives it. */
+const unique = {
+  premiumLabelId: undefined,
+  flagshipLabelId: undefined,
+  galleryId: undefined,
+  sellerHost: undefined,
+};
+
+function renderMarket(tree: Tree, options: MarketOptions): string {
+  const { code, like, name, nativeName = name, currency, timeZone, phonePrefix } = options;
+  const lower = code.toLowerCase();
+  const changes = {
+    ...unique,
+    code: quote(code),
+    name: quote(name),
+    nativeName: quote(nativeName),
+    currency: quote(currency),
+    timeZone: quote(timeZone),
+    phonePrefix: quote(phonePrefix),
+    appIds: `{ ios: 'pasar-${lower}-ios', android: 'pasar.${lower}' }`,
+    oneLinkId: quote(`pasar-${lower}`),
+  };
+  const { markets } = tables;
+  const row = copyRow(readSource(tree, markets), markets.name, { key: 'code', value: like }, changes);
+  return row ?? refuse(`There is no market ${like}.`);
+}
+
+/** Adds a market with the rules, address form, delivery and demo catalogue of another one. */
+export default async function marketGenerator(
+  tree: Tree,
+  options: MarketOptions,
+): Promise<GeneratorCallback> {
+  checkMarket(tree, options);
+  const { code, like } = options;
+  const known = rowNames(tree, marketTables[0]);
+  editFile(tree, places.marketCases, ({ text }) => addToExpectedList(text, known, code));
+  addTableRow(tree, tables.markets, { name: code, text: renderMarket(tree, options) });
+  for (const place of marketTables) {
+    const found = findTableRows(readSource(tree, place), place.name).find((each) => each.name === like);
+    const text = found?.node.getText().replace(like, code) ?? refuse(`${place.file} has no row ${like}.`);
+    addTableRow(tree, place, { name: code, text });
+  }
+  return finish(tree, 'docs');
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { runGenerator } from '../../testing/workspace-tree.ts';
+import { places, tables } from '../../workspace-places.data.ts';
+import migration from './generator.ts';
+
+it('adds a migration under the next number, and registers it last', async () => {
+  const files = await runGenerator(migration, { name: 'saved-searches' });
+  const path = Object.keys(files).find((each) => each.endsWith('-saved-searches.ts')) ?? '';
+  expect(path).toMatch(new RegExp(`^${places.migrations}/\\d{4}-`));
+  expect(files[path]).toContain('export const savedSearches: Migration');
+  expect(files[path]).toContain('create table saved_searches');
+  const [number = ''] = /\d{4}/.exec(path) ?? [];
+  const table = files[tables.migrations.file];
+  expect(table).toContain(`import { savedSearches } from './${number}-saved-searches.ts';`);
+  expect(table).toContain(`  '${number}-saved-searches': savedSearches,\n};`);
+});
+
+it('adds one after a number, in order', async () => {
+  const files = await runGenerator(migration, { name: 'saved-searches', after: '32' });
+  expect(files[tables.migrations.file]).toMatch(
+    /'0032-[a-z-]+': \w+,\n {2}'0033-saved-searches': savedSearches,\n {2}'0040-/,
+  );
+});
+
+it.each([
+  ['a name in use', { name: 'accounts' }, 'is in use already'],
+  ['a number that is taken', { name: 'new-thing', after: '0010' }, '0011 is taken by 0011-consent'],
+  ['a number that is none', { name: 'new-thing', after: 'last' }, 'is no number'],
+])('refuses %s', async (_, options, message) => {
+  await expect(runGenerator(migration, options)).rejects.toThrow(message);
+});

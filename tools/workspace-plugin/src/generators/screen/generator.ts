@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { generateFiles, names } from '@nx/devkit';
+import type { GeneratorCallback, Tree } from '@nx/devkit';
+import { addToReadme } from '../../source/edit-readme.ts';
+import { readCallPath } from '../../source/read-call-path.ts';
+import { exampleParams, examplePath } from '../../source/route-pattern.ts';
+import { packages, places, tables } from '../../workspace-places.data.ts';
+import { checkAbsent, checkName } from '../../write/check-input.ts';
+import { editFile, readText, rowNames } from '../../write/edit-file.ts';
+import { finish } from '../../write/finish.ts';
+import { readNamespace } from '../../write/namespace.ts';
+import { refuse } from '../../write/refuse.ts';
+import { readRoutes } from '../../write/routes.ts';
+import { addTexts } from '../../write/texts.ts';
+import { toTitle } from '../../write/words.ts';
+import { registerScreen } from './register-screen.ts';
+
+export type ScreenOptions = {
+  readonly name: string;
+  readonly library: string;
+  readonly route: string;
+  readonly scope?: string;
+  readonly call?: string;
+};
+
+function checkScreen(tree: Tree, { name, library, route }: ScreenOptions): void {
+  checkName(name);
+  const root = `${places.features}/${library}`;
+  if (!library.endsWith('-screens') || !tree.exists(`${root}/package.json`))
+    refuse(`There is no library ${root}: name one that ends in -screens.`);
+  checkAbsent(tree, `${root}/src/${name}`);
+  if (!readRoutes(tree).some(({ id }) => id === route))
+    refuse(`There is no route ${route}: add it with the generator route.`);
+  if (!rowNames(tree, tables.unbuiltRoutes).includes(route))
+    refuse(`The route ${route} has a screen already.`);
+}
+
+function readCall(tree: Tree, { scope, call }: ScreenOptions) {
+  if (call === undefined) return { call: '', callName: '', scope: '', path: '' };
+  if (scope === undefined) return refuse('Say --scope as well: the scope of the call.');
+  const file = `${places.dataAccess}/${scope}-api/src/${call}-api.ts`;
+  if (!tree.exists(file)) refuse(`There is no ${file}: add the call with the generator api-call.`);
+  const { propertyName, className } = names(call);
+  const path = readCallPath({ file, text: readText(tree, file) });
+  if (path === undefined) return refuse(`${file} has no query with a path.`);
+  return { call: propertyName, callName: className, scope, path };
+}
+
+/** Adds a screen that answers a route, with its texts in every language. */
+export default async function screenGenerator(
+  tree: Tree,
+  options: ScreenOptions,
+): Promise<GeneratorCallback> {
+  checkScreen(tree, options);
+  const { name, library, route } = options;
+  const call = readCall(tree, options);
+  const root = `${places.features}/${library}`;
+  const pattern = readRoutes(tree).find(({ id }) => id === route)?.path ?? '/';
+  const namespace = readNamespace(tree, root);
+  const key = name.replaceAll('-', '_');
+  const title = toTitle(name);
+  addTexts(tree, `${root}/src/translations`, {
+    [`${key}_title`]: title,
+    [`${key}_empty`]: 'Nothing here yet',
+  });
+  generateFiles(tree, join(import.meta.dirname, 'files'), `${root}/src/${name}`, {
+    ...{ name, route, key, title, packages, ...call },
+    className: names(name).className,
+    texts: namespace.variable,
+    namespace: namespace.name,
+    at: examplePath(pattern),
+    params: JSON.stringify(exampleParams(pattern)),
+  });
+  registerScreen(tree, { name, library, route });
+  editFile(tree, `${root}/README.md`, ({ text }) =>
+    addToReadme(text, `./${name}`, `the screen of the route \`${route}\`.`),
+  );
+  return finish(tree, 'references');
+}

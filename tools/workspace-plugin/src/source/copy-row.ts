@@ -1,0 +1,34 @@
+import ts from 'typescript';
+import { findTableRows } from './edit-table.ts';
+import type { SourceText } from './source-file.ts';
+
+const nameOf = (property: ts.ObjectLiteralElementLike): string => property.name?.getText() ?? '';
+
+const holds = (node: ts.Node, key: string, value: string): node is ts.ObjectLiteralExpression =>
+  ts.isObjectLiteralExpression(node) &&
+  node.properties.some(
+    (each) =>
+      ts.isPropertyAssignment(each) &&
+      nameOf(each) === key &&
+      ts.isStringLiteral(each.initializer) &&
+      each.initializer.text === value,
+  );
+
+/** The text of a list's row like another one, with other values (as source); a property without a value is left out. */
+export function copyRow(
+  source: SourceText,
+  table: string,
+  like: { readonly key: string; readonly value: string },
+  changes: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const row = findTableRows(source, table)
+    .map(({ node }) => node)
+    .find((node) => holds(node, like.key, like.value));
+  if (!row || !ts.isObjectLiteralExpression(row)) return undefined;
+  const properties = row.properties.flatMap((each) => {
+    if (!Object.hasOwn(changes, nameOf(each))) return each.getText();
+    const value = changes[nameOf(each)];
+    return value === undefined ? [] : `${nameOf(each)}: ${value}`;
+  });
+  return `{ ${properties.join(', ')} }`;
+}

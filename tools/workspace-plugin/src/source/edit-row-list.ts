@@ -1,0 +1,33 @@
+import ts from 'typescript';
+import { findTableRows, insertRow } from './edit-table.ts';
+import type { SourceText } from './source-file.ts';
+
+/** Which list of which row: the `languages` of the market whose `code` is SG. */
+export type RowList = {
+  readonly table: string;
+  readonly key: string;
+  readonly value: string;
+  readonly list: string;
+};
+
+const findProperty = (node: ts.Node, name: string): ts.Expression | undefined => {
+  if (!ts.isObjectLiteralExpression(node)) return undefined;
+  const found = node.properties.find((each) => each.name?.getText() === name);
+  return found && ts.isPropertyAssignment(found) ? found.initializer : undefined;
+};
+
+/** The text with an entry more at the end of a row's list; nothing where there is no such row. */
+export function addToRowList(
+  source: SourceText,
+  { table, key, value, list }: RowList,
+  entry: string,
+): string | undefined {
+  const holds = (node: ts.Node) => {
+    const held = findProperty(node, key);
+    return held !== undefined && ts.isStringLiteral(held) && held.text === value;
+  };
+  const row = findTableRows(source, table).find(({ node }) => holds(node))?.node;
+  const found = row && findProperty(row, list);
+  if (!found || !ts.isArrayLiteralExpression(found)) return undefined;
+  return insertRow(source.text, found, { name: entry, text: `'${entry}'`, position: 'last' });
+}

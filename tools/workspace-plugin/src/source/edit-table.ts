@@ -1,0 +1,90 @@
+import ts from 'typescript';
+import { parseSource, requireDeclaration, spliceText } from './source-file.ts';
+import type { SourceText } from './source-file.ts';
+
+type Table = ts.ObjectLiteralExpression | ts.ArrayLiteralExpression;
+
+const isTable = (node: ts.Node): node is Table =>
+  ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node);
+
+/** The literal under `as const`, `satisfies` and brackets. */
+const unwrap = (node: ts.Expression): ts.Expression =>
+  ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)
+    ? unwrap(node.expression)
+    : node;
+
+/** What a variable holds, or what a function returns. */
+function findValue(declaration: ts.Statement, name: string): ts.Expression | undefined {
+  if (ts.isVariableStatement(declaration))
+    return declaration.declarationList.declarations.find((each) => each.name.getText() === name)?.initializer;
+  const statements = ts.isFunctionDeclaration(declaration) ? (declaration.body?.statements ?? []) : [];
+  return statements.flatMap((each) => (ts.isReturnStatement(each) ? (each.expression ?? []) : [])).at(0);
+}
+
+function findTable(source: ts.SourceFile, name: string): Table {
+  const value = findValue(requireDeclaration(source, name), name);
+  const table = value && unwrap(value);
+  if (!table || !isTable(table)) throw new Error(`${source.fileName}: ${name} is no object and no list.`);
+  return table;
+}
+
+/** What a row is called: the key of a property, a text of a list, else its whole source. */
+function rowName(row: ts.Node): string {
+  if (ts.isPropertyAssignment(row) && (ts.isStringLiteral(row.name) || ts.isIdentifier(row.name)))
+    return row.name.text;
+  return ts.isStringLiteral(row) ? row.text : row.getText();
+}
+
+const rowsOf = (node: Table): readonly ts.Node[] =>
+  ts.isArrayLiteralExpression(node) ? node.elements : node.properties;
+
+/** The rows of a table with their names. */
+export const findTableRows = (
+  source: SourceText,
+  name: string,
+): { readonly name: string; readonly node: ts.Node }[] =>
+  rowsOf(findTable(parseSource(source), name)).map((node) => ({ name: rowName(node), node }));
+
+/** The rows of a table, by name. */
+export const readTable = (source: SourceText, name: string): string[] =>
+  findTableRows(source, name).map((row) => row.name);
+
+/** The source of a table's rows. */
+export const readRows = (source: SourceText, name: string): string[] =>
+  rowsOf(findTable(parseSource(source), name)).map((row) => row.getText());
+
+/** Where a row goes: `sorted` by its name among the others, `first`, or `last`. */
+export type RowPosition = 'sorted' | 'first' | 'last';
+
+/** A row to add. */
+export type NewRow = { readonly name: string; readonly text: string; readonly position: RowPosition };
+
+/** The text with a row more in an object or a list. Formatting is left to prettier. */
+export function insertRow(text: string, table: Table, row: NewRow): string {
+  const rows = rowsOf(table);
+  const goesBefore = (each: ts.Node) => row.position === 'first' || rowName(each) > row.name;
+  const next = row.position === 'last' ? undefined : rows.find(goesBefore);
+  if (next) {
+    const start = next.getStart(undefined, true);
+    return spliceText(text, start, start, `${row.text},\n`);
+  }
+  const last = rows.at(-1);
+  const end = table.getEnd() - 1;
+  const withRow = spliceText(text, end, end, `${row.text},\n`);
+  const needsComma = last && !text.slice(last.getEnd(), end).includes(',');
+  return needsComma ? spliceText(withRow, last.getEnd(), last.getEnd(), ',') : withRow;
+}
+
+/** The text with a row more in the table of a name. */
+export const addRow = (source: SourceText, name: string, row: NewRow): string =>
+  insertRow(source.text, findTable(parseSource(source), name), row);
+
+/** The text with a row less; the same text where there is none of the name. */
+export function removeRow(source: SourceText, name: string, row: string): string {
+  const rows = rowsOf(findTable(parseSource(source), name));
+  const found = rows.find((each) => rowName(each) === row);
+  if (!found) return source.text;
+  const end = found.getEnd();
+  const comma = source.text[end] === ',' ? 1 : 0;
+  return spliceText(source.text, found.getFullStart(), end + comma, '');
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { addMember, addTerm } from './edit-types.ts';
+
+const source = (text: string) => ({ file: 'x.ts', text });
+
+describe('a member', () => {
+  it.each([
+    ['an interface', 'interface A {\n  a: 1;\n}\n', 'interface A {\n  a: 1;\nb: 2;\n}\n'],
+    ['a type', 'type A = B & {\n  a: 1;\n};\n', 'type A = B & {\n  a: 1;\nb: 2;\n};\n'],
+  ])('is added to %s', (_, text, expected) => {
+    expect(addMember(source(text), 'A', 'b: 2;')).toBe(expected);
+  });
+  it('is not added to what has none', () => {
+    expect(() => addMember(source('type A = string;'), 'A', 'b: 2;')).toThrow('A has no members');
+  });
+});
+
+describe('a term', () => {
+  it('is added to what a function gives', () => {
+    expect(addTerm(source('const f = (a: number) => a | 2;\n'), 'f', '|', '4')).toBe(
+      'const f = (a: number) => a | 2 | 4;\n',
+    );
+  });
+  it('is not added to a block', () => {
+    expect(() => addTerm(source('const f = () => {};'), 'f', '|', '4')).toThrow('f gives no expression');
+  });
+});

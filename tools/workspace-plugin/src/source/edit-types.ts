@@ -1,0 +1,29 @@
+import ts from 'typescript';
+import { parseSource, requireDeclaration, spliceText } from './source-file.ts';
+import type { SourceText } from './source-file.ts';
+
+const isBody = (node: ts.Node): node is ts.TypeLiteralNode | ts.InterfaceDeclaration =>
+  ts.isTypeLiteralNode(node) || ts.isInterfaceDeclaration(node);
+
+const findBody = (node: ts.Node): ts.TypeLiteralNode | ts.InterfaceDeclaration | undefined =>
+  isBody(node) ? node : ts.forEachChild(node, findBody);
+
+/** The text with a member more at the end of a type or an interface. */
+export function addMember(source: SourceText, name: string, member: string): string {
+  const body = findBody(requireDeclaration(parseSource(source), name));
+  if (!body) throw new Error(`${source.file}: ${name} has no members.`);
+  const end = body.getEnd() - 1;
+  return spliceText(source.text, end, end, `${member}\n`);
+}
+
+/** The text with a term more in the expression that a function gives: `a | b` becomes `a | b | c`. */
+export function addTerm(source: SourceText, name: string, operator: string, term: string): string {
+  const declaration = requireDeclaration(parseSource(source), name);
+  const value = ts.isVariableStatement(declaration)
+    ? declaration.declarationList.declarations[0]?.initializer
+    : undefined;
+  if (!value || !ts.isArrowFunction(value) || ts.isBlock(value.body))
+    throw new Error(`${source.file}: ${name} gives no expression.`);
+  const end = value.body.getEnd();
+  return spliceText(source.text, end, end, ` ${operator} ${term}`);
+}

@@ -1,0 +1,27 @@
+import ts from 'typescript';
+import { findTableRows } from './edit-table.ts';
+import type { SourceText } from './source-file.ts';
+
+/** The text that a property of a table's row holds: the `path` of the row `cart`. */
+export function readRowText(
+  source: SourceText,
+  table: string,
+  row: string,
+  property: string,
+): string | undefined {
+  const found = findTableRows(source, table).find(({ name }) => name === row)?.node;
+  if (!found || !ts.isPropertyAssignment(found) || !ts.isObjectLiteralExpression(found.initializer))
+    return undefined;
+  const held = found.initializer.properties.find((each) => each.name?.getText() === property);
+  return held && ts.isPropertyAssignment(held) && ts.isStringLiteral(held.initializer)
+    ? held.initializer.text
+    : undefined;
+}
+
+/** The text that a property of an object holds. */
+export function readTextProperty(source: SourceText, name: string, property: string): string | undefined {
+  const node = findTableRows(source, name).find((row) => row.name === property)?.node;
+  return node && ts.isPropertyAssignment(node) && ts.isStringLiteral(node.initializer)
+    ? node.initializer.text
+    : undefined;
+}

@@ -1,0 +1,34 @@
+import ts from 'typescript';
+
+/** A source file as text; its name says whether it may hold JSX. */
+export type SourceText = { readonly file: string; readonly text: string };
+
+export const parseSource = ({ file, text }: SourceText): ts.SourceFile =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+
+/** The text with what stands between two offsets replaced. */
+export const spliceText = (text: string, start: number, end: number, inserted: string): string =>
+  text.slice(0, start) + inserted + text.slice(end);
+
+/** The top-level statement that declares a name: a variable, a function or a type. */
+export function findDeclaration(source: ts.SourceFile, name: string): ts.Statement | undefined {
+  return source.statements.find((statement) => {
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.some((each) => each.name.getText() === name);
+    const isNamed =
+      ts.isFunctionDeclaration(statement) ||
+      ts.isInterfaceDeclaration(statement) ||
+      ts.isTypeAliasDeclaration(statement);
+    return isNamed && statement.name?.text === name;
+  });
+}
+
+/** The declaration of a name. Throws, with what to correct, where there is none. */
+export function requireDeclaration(source: ts.SourceFile, name: string): ts.Statement {
+  const found = findDeclaration(source, name);
+  if (!found)
+    throw new Error(
+      `${source.fileName} declares no ${name}. If it was renamed, correct tools/workspace-plugin/src/workspace-places.data.ts.`,
+    );
+  return found;
+}

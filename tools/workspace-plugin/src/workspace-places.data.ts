@@ -1,0 +1,72 @@
+/** A table in a source file: an object or a list, by the name of its variable, or of the function that returns it. */
+export type TablePlace = { readonly file: string; readonly name: string };
+
+const table = (file: string, name: string): TablePlace => ({ file, name });
+
+/** Tables that generators add rows to. Who renames a table or moves its file corrects this list; its spec tells. */
+export const tables = {
+  scopes: table('tools/workspace-plugin/src/projects/scopes.data.ts', 'scopes'),
+  toggles: table('libs/domain/feature-toggles/src/toggles.data.ts', 'toggleRows'),
+  migrations: table('libs/server/database/src/migrations/migrations.ts', 'migrations'),
+  errorCodes: table('libs/domain/error-catalogue/src/own-codes.data.ts', 'ownCodes'),
+  errorTexts: table('libs/domain/error-catalogue/src/text-ids.data.ts', 'textIds'),
+  waitingErrorCodes: table('tools/checks/src/waiting-error-codes.data.ts', 'waitingErrorCodes'),
+  badgeRules: table('libs/domain/badge-rules/src/display-rules.data.ts', 'displayRules'),
+  badgeFacts: table('libs/domain/badge-rules/src/read-facts.ts', 'factBits'),
+  badgeLooks: table('libs/ui/item-card/src/badge-looks.data.ts', 'badgeLooks'),
+  badgeExamples: table('libs/ui/item-card/src/badge.examples.ts', 'badgeExamples'),
+  itemCardFields: table('libs/contract/catalogue/src/item-card.ts', 'itemCardFields'),
+  screens: table('libs/composition/storefront-app/src/screens.ts', 'createScreens'),
+  unbuiltRoutes: table('libs/features/shell/src/app/unbuilt-routes.data.ts', 'unbuiltRoutes'),
+  languages: table('libs/domain/markets/src/language-tags.ts', 'languageTags'),
+  languageNames: table('libs/domain/markets/src/language-choice.ts', 'names'),
+  importWords: table('tools/catalogue-import/src/words.data.ts', 'importWords'),
+  errorTextFiles: table('libs/domain/error-catalogue/src/error-text.ts', 'texts'),
+  markets: table('libs/domain/markets/src/market-rows.data.ts', 'marketRows'),
+} as const satisfies Readonly<Record<string, TablePlace>>;
+
+/** Tables with a row for every market. */
+export const marketTables = [
+  table('libs/domain/markets/src/address-forms.data.ts', 'addressForms'),
+  table('libs/domain/delivery/src/delivery-zones.data.ts', 'deliveryZones'),
+  table('libs/server/seed/src/data/market-profiles.data.ts', 'marketProfiles'),
+  table('libs/server/seed/src/data/city-places.data.ts', 'cityPlaces'),
+] as const;
+
+/** Declarations that are no table: generators add a member to a type, or a term to what a function answers. */
+export const declarations = {
+  cardFacts: table('libs/domain/badge-rules/src/card-facts.ts', 'CardFacts'),
+  readCardFacts: table('libs/domain/badge-rules/src/read-facts.ts', 'dealFacts'),
+  itemTable: table('libs/server/database/src/schema/catalogue.ts', 'ItemTable'),
+} as const satisfies Readonly<Record<string, TablePlace>>;
+
+/** Folders and files that generators write into. */
+export const places = {
+  domain: 'libs/domain',
+  contract: 'libs/contract',
+  server: 'libs/server',
+  dataAccess: 'libs/data-access',
+  ui: 'libs/ui',
+  features: 'libs/features',
+  migrations: 'libs/server/database/src/migrations',
+  routes: 'libs/domain/routing-table/src/routes',
+  routeCases: 'libs/domain/routing-table/cases/routes.cases.json',
+  badgeCases: 'libs/domain/badge-rules/cases/rules.cases.json',
+  marketCases: 'libs/domain/markets/cases/codes.cases.json',
+  errorTexts: 'libs/domain/error-catalogue/src/translations',
+  cardTexts: 'libs/ui/item-card/src/translations',
+  /** Texts that stand in English in every language until somebody translates them. */
+  toTranslate: 'tools/checks/src/to-translate.json',
+  lock: 'package-lock.json',
+} as const;
+
+/** Packages that generated files import. */
+export const packages = {
+  baseApi: '@pasar/base-api',
+  builders: '@pasar/builders',
+  designSystem: '@pasar/design-system',
+  httpContract: '@pasar/http-contract',
+  httpServer: '@pasar/http-server',
+  screenKit: '@pasar/screen',
+  testDatabase: '@pasar/test-database',
+} as const;

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '@nx/devkit';
+import { expect, it } from 'vitest';
+import { readTable } from './source/edit-table.ts';
+import { findDeclaration, parseSource } from './source/source-file.ts';
+import { declarations, marketTables, packages, places, tables } from './workspace-places.data.ts';
+
+it.each([...Object.values(tables), ...marketTables])('$file has the table $name', ({ file, name }) => {
+  const text = readFileSync(join(workspaceRoot, file), 'utf8');
+  expect(readTable({ file, text }, name).length).toBeGreaterThan(0);
+});
+
+it.each(Object.values(declarations))('$file declares $name', ({ file, name }) => {
+  const text = readFileSync(join(workspaceRoot, file), 'utf8');
+  expect(findDeclaration(parseSource({ file, text }), name)).toBeDefined();
+});
+
+it.each(Object.values(places))('%s exists', (path) => {
+  expect(existsSync(join(workspaceRoot, path))).toBe(true);
+});
+
+it.each(Object.values(packages))('%s is a package of the workspace', (name) => {
+  expect(existsSync(join(workspaceRoot, 'node_modules', name))).toBe(true);
+});

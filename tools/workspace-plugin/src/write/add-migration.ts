@@ -1,0 +1,51 @@
+import { names } from '@nx/devkit';
+import type { Tree } from '@nx/devkit';
+import { addImport } from '../source/edit-modules.ts';
+import { places, tables } from '../workspace-places.data.ts';
+import { checkFree, checkName } from './check-input.ts';
+import { addTableRow, editFile, rowNames } from './edit-file.ts';
+import { refuse } from './refuse.ts';
+
+const numberOf = (migration: string): string => migration.slice(0, 4);
+
+function nextNumber(migrations: readonly string[], after: string): string {
+  if (!/^\d{1,4}$/.test(after)) refuse(`--after ${after} is no number of a migration.`);
+  const next = String(Number(after) + 1).padStart(4, '0');
+  const taken = migrations.find((each) => numberOf(each) === next);
+  if (taken !== undefined) refuse(`${next} is taken by ${taken}: say --after another one.`);
+  return next;
+}
+
+const render = (variable: string, statement: string): string => `import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+export const ${variable}: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql\`${statement}\`.execute(db);
+  },
+};
+`;
+
+/** Adds a migration with one statement under the next free number, or after one, and registers it. */
+export function addMigration(tree: Tree, name: string, statement: string, after?: string): void {
+  checkName(name);
+  const migrations = rowNames(tree, tables.migrations);
+  checkFree(
+    name,
+    migrations.map((each) => each.slice(5)),
+    tables.migrations.file,
+  );
+  const number = nextNumber(migrations, after ?? numberOf(migrations.toSorted().at(-1) ?? '0000'));
+  const file = `${number}-${name}`;
+  const { propertyName } = names(name);
+  tree.write(`${places.migrations}/${file}.ts`, render(propertyName, statement));
+  editFile(tree, tables.migrations.file, (source) =>
+    addImport(source, { names: [propertyName], module: `./${file}.ts` }),
+  );
+  addTableRow(tree, tables.migrations, {
+    name: file,
+    text: `'${file}': ${propertyName}`,
+    position: 'sorted',
+  });
+}

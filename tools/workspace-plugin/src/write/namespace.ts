@@ -1,0 +1,17 @@
+import type { Tree } from '@nx/devkit';
+import { findTableNames } from '../source/find-table-names.ts';
+import { readTextProperty } from '../source/read-row.ts';
+import { readText } from './edit-file.ts';
+import { refuse } from './refuse.ts';
+
+/** The texts of a library of screens: the variable that loads them, and the name that components ask for. */
+export function readNamespace(
+  tree: Tree,
+  root: string,
+): { readonly variable: string; readonly name: string } {
+  const file = `${root}/src/translations.ts`;
+  const source = { file, text: readText(tree, file) };
+  const [variable = ''] = findTableNames(source);
+  const name = readTextProperty(source, variable, 'name');
+  return name === undefined ? refuse(`${file} exports no texts with a name.`) : { variable, name };
+}

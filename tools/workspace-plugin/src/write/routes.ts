@@ -1,0 +1,33 @@
+import type { Tree } from '@nx/devkit';
+import { readTable } from '../source/edit-table.ts';
+import { readRowText } from '../source/read-row.ts';
+import { findTableNames } from '../source/find-table-names.ts';
+import { places } from '../workspace-places.data.ts';
+import type { TablePlace } from '../workspace-places.data.ts';
+import { readText } from './edit-file.ts';
+
+/** A route as its table has it. */
+export type RoutePlace = {
+  readonly id: string;
+  readonly path: string | undefined;
+  readonly table: TablePlace;
+};
+
+/** The tables of routes, an area each: `commerceRoutes`. */
+export const readAreas = (tree: Tree): TablePlace[] =>
+  tree
+    .children(places.routes)
+    .filter((file) => file.endsWith('.data.ts'))
+    .map((file) => `${places.routes}/${file}`)
+    .flatMap((file) => findTableNames({ file, text: readText(tree, file) }).map((name) => ({ file, name })));
+
+/** Every route. */
+export const readRoutes = (tree: Tree): RoutePlace[] =>
+  readAreas(tree).flatMap((table) => {
+    const source = { file: table.file, text: readText(tree, table.file) };
+    return readTable(source, table.name).map((id) => ({
+      id,
+      path: readRowText(source, table.name, id, 'path'),
+      table,
+    }));
+  });

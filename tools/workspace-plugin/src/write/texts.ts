@@ -1,0 +1,39 @@
+import { readJson, updateJson } from '@nx/devkit';
+import type { Tree } from '@nx/devkit';
+import { places, tables } from '../workspace-places.data.ts';
+import { rowNames } from './edit-file.ts';
+import { refuse } from './refuse.ts';
+
+/** What stands in English until somebody translates it: whole languages, and keys by their folder of translations. */
+type ToTranslate = {
+  readonly languages?: readonly string[];
+  readonly keys?: Readonly<Record<string, readonly string[]>>;
+};
+
+/** Every language of the store. */
+export const readLanguages = (tree: Tree): string[] => rowNames(tree, tables.languages);
+
+function markToTranslate(tree: Tree, folder: string, added: readonly string[]): void {
+  updateJson<ToTranslate>(tree, places.toTranslate, ({ keys = {}, ...rest }) => {
+    const marked = [...new Set([...(keys[folder] ?? []), ...added])].toSorted();
+    return { ...rest, keys: Object.fromEntries(Object.entries({ ...keys, [folder]: marked }).toSorted()) };
+  });
+}
+
+/** Lists a whole language as to be translated. */
+export function markLanguageToTranslate(tree: Tree, language: string): void {
+  updateJson<ToTranslate>(tree, places.toTranslate, ({ languages = [], ...rest }) => ({
+    languages: [...languages, language],
+    ...rest,
+  }));
+}
+
+/** Adds English texts to a folder's file of each language, and lists them as to be translated. Refuses a key in use. */
+export function addTexts(tree: Tree, folder: string, texts: Readonly<Record<string, string>>): void {
+  const english = readJson<Record<string, unknown>>(tree, `${folder}/en.json`);
+  const taken = Object.keys(texts).find((key) => key in english);
+  if (taken !== undefined) refuse(`The text "${taken}" exists already in ${folder}.`);
+  for (const language of readLanguages(tree))
+    updateJson(tree, `${folder}/${language}.json`, (file: object) => ({ ...file, ...texts }));
+  markToTranslate(tree, folder, Object.keys(texts));
+}
