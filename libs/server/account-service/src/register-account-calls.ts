@@ -21,6 +21,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AccountDeps, AccountPorts } from './account-deps.ts';
 import { keepAcceptedTimes, keepObjection } from './account-marks.ts';
 import { addToBook, readAddresses, removeFromBook, setDefaultInBook, updateInBook } from './address-book.ts';
+import { createBoundedQueue } from './bounded-queue.ts';
 import { keepAdultConsent } from './keep-adult-consent.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { readAccountInfo } from './read-account-info.ts';
@@ -41,16 +42,22 @@ async function handOver(
   return { userid, username };
 }
 
+/**
+ * A password takes about 30 ms of a core: whoever waits, waits less than half a second. What is refused has asked nothing of
+ * the database, so that a flood of sign-ins leaves its connections to everybody else.
+ */
+const attemptLimits = { concurrency: 4, maxWaiting: 32 };
+
 function registerSignInCalls(app: FastifyInstance, deps: AccountDeps): void {
+  const attempts = createBoundedQueue(attemptLimits);
   serveCall(app, signIn, async ({ body, cookies, ...circumstances }) =>
-    handOver(
-      deps,
-      cookies,
-      await signInWithPassword(deps, body, { ...circumstances, knownDevice: cookies.knownDevice }),
-    ),
+    attempts.run(async () => {
+      const attempt = { ...circumstances, knownDevice: cookies.knownDevice };
+      return handOver(deps, cookies, await signInWithPassword(deps, body, attempt));
+    }),
   );
   serveCall(app, signUp, async ({ body, cookies, ...circumstances }) =>
-    handOver(deps, cookies, await signUpWithPassword(deps, body, circumstances)),
+    attempts.run(async () => handOver(deps, cookies, await signUpWithPassword(deps, body, circumstances))),
   );
   serveCall(app, signOut, async ({ cookies }) => {
     if (cookies.sessionToken) await deps.sessions.end(cookies.sessionToken);

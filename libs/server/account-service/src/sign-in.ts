@@ -41,8 +41,7 @@ async function limitsOf(
 
 /**
  * Starts a session for the right password. A wrong name and a wrong password throw one and the same `LOGIN_FAILED`,
- * after the same work; too many tries throw `PASSWORD_ERROR_COOLDOWN` with the seconds to wait, too many at once
- * `SERVICE_UNAVAILABLE` before anything is counted.
+ * after the same work; too many tries throw `PASSWORD_ERROR_COOLDOWN` with the seconds to wait.
  */
 export async function signInWithPassword(
   deps: AccountDeps,
@@ -50,7 +49,6 @@ export async function signInWithPassword(
   attempt: SignInAttempt,
 ): Promise<SignedIn> {
   const { db, limits, passwords, sessions } = deps;
-  passwords.refuseWhenFull();
   const account = await findAccountByLogin(db, login, attempt.market);
   const tries = await limitsOf(deps, account, login, attempt);
   await countTry(limits, tries, attempt.now);

@@ -31,7 +31,6 @@ export async function signUpWithPassword(
   { address, now }: SignInCircumstances,
 ): Promise<SignedIn> {
   const email = checkSignUp(request);
-  deps.passwords.refuseWhenFull();
   const { limits, exemptLoopback = false } = deps;
   await countTry(limits, signUpLimits({ address, exemptLoopback }), now, errorCodes.LIMIT);
   const passwordHash = await deps.passwords.hash(request.password);
