@@ -11,8 +11,6 @@ export type QueueLimits = {
 export type BoundedQueue = {
   /** Runs the task when a slot is free. Throws `SERVICE_UNAVAILABLE` immediately when the queue is full. */
   run<T>(task: () => Promise<T>): Promise<T>;
-  /** Throws `SERVICE_UNAVAILABLE` when the queue is full: lets a caller fail before it does other work. */
-  refuseWhenFull(): void;
 };
 
 const busyRetrySeconds = 5;
@@ -21,14 +19,10 @@ const busyRetrySeconds = 5;
 export function createBoundedQueue({ concurrency, maxWaiting }: QueueLimits): BoundedQueue {
   const waiting: (() => void)[] = [];
   let free = concurrency;
-  const refuseWhenFull = () => {
-    if (free === 0 && waiting.length >= maxWaiting)
-      throw new ApiError(errorCodes.SERVICE_UNAVAILABLE, { retryAfter: busyRetrySeconds });
-  };
   return {
-    refuseWhenFull,
     run: async (task) => {
-      refuseWhenFull();
+      if (free === 0 && waiting.length >= maxWaiting)
+        throw new ApiError(errorCodes.SERVICE_UNAVAILABLE, { retryAfter: busyRetrySeconds });
       if (free > 0) free -= 1;
       else await new Promise<void>((resolve) => waiting.push(resolve));
       try {

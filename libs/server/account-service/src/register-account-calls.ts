@@ -19,7 +19,6 @@ import type { CallCookies } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import type { FastifyInstance } from 'fastify';
 import type { AccountDeps, AccountPorts } from './account-deps.ts';
-import { saveAcceptedTimes, saveProcessingObjection } from './save-account-settings.ts';
 import {
   addAddressToBook,
   readAddresses,
@@ -27,6 +26,8 @@ import {
   setDefaultAddressInBook,
   updateAddressInBook,
 } from './address-book.ts';
+import { createBoundedQueue } from './bounded-queue.ts';
+import { saveAcceptedTimes, saveProcessingObjection } from './save-account-settings.ts';
 import { saveAdultConsent } from './save-adult-consent.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { readAccountInfo } from './read-account-info.ts';
@@ -47,16 +48,24 @@ async function startBrowserSession(
   return { userid, username };
 }
 
+/**
+ * A password takes about 30 ms of a core: whoever waits, waits less than half a second. What is refused has asked nothing of
+ * the database, so that a flood of sign-ins leaves its connections to everybody else.
+ */
+const attemptLimits = { concurrency: 4, maxWaiting: 32 };
+
 function registerSignInCalls(app: FastifyInstance, deps: AccountDeps): void {
+  const attempts = createBoundedQueue(attemptLimits);
   serveCall(app, signIn, async ({ body, cookies, ...circumstances }) =>
-    startBrowserSession(
-      deps,
-      cookies,
-      await signInWithPassword(deps, body, { ...circumstances, knownDevice: cookies.knownDevice }),
-    ),
+    attempts.run(async () => {
+      const attempt = { ...circumstances, knownDevice: cookies.knownDevice };
+      return startBrowserSession(deps, cookies, await signInWithPassword(deps, body, attempt));
+    }),
   );
   serveCall(app, signUp, async ({ body, cookies, ...circumstances }) =>
-    startBrowserSession(deps, cookies, await signUpWithPassword(deps, body, circumstances)),
+    attempts.run(async () =>
+      startBrowserSession(deps, cookies, await signUpWithPassword(deps, body, circumstances)),
+    ),
   );
   serveCall(app, signOut, async ({ cookies }) => {
     if (cookies.sessionToken) await deps.sessions.end(cookies.sessionToken);

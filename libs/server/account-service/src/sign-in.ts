@@ -41,8 +41,7 @@ async function findLimits(
 
 /**
  * Starts a session when the password is correct. An unknown login and a wrong password both throw `LOGIN_FAILED` after
- * the same amount of work. Too many attempts throw `PASSWORD_ERROR_COOLDOWN` with `retryAfter`; a full queue throws
- * `SERVICE_UNAVAILABLE` before anything is counted.
+ * the same amount of work. Too many attempts throw `PASSWORD_ERROR_COOLDOWN` with `retryAfter`.
  */
 export async function signInWithPassword(
   deps: AccountDeps,
@@ -50,7 +49,6 @@ export async function signInWithPassword(
   attempt: SignInAttempt,
 ): Promise<SignedIn> {
   const { db, limits, passwords, sessions } = deps;
-  passwords.refuseWhenFull();
   const account = await findAccountByLogin(db, login, attempt.market);
   const attemptLimits = await findLimits(deps, account, login, attempt);
   await countAttempt(limits, attemptLimits, attempt.now);

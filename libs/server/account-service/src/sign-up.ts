@@ -32,7 +32,6 @@ export async function signUpWithPassword(
   { address, now }: SignInContext,
 ): Promise<SignedIn> {
   const email = validateSignUp(request);
-  deps.passwords.refuseWhenFull();
   const { limits, exemptLoopback = false } = deps;
   await countAttempt(limits, signUpLimits({ address, exemptLoopback }), now, errorCodes.LIMIT);
   const passwordHash = await deps.passwords.hash(request.password);
