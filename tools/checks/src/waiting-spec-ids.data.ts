@@ -50,7 +50,6 @@ export const waitingSpecIds: readonly WaitingSpecIds[] = [
       'code-mismatch',
       'dni',
       'email-subscription',
-      'expired',
       'fraud',
       'get-partner-login-init',
       'integration-address-callback-page',

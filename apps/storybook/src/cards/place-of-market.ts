@@ -9,4 +9,5 @@ const places: ReadonlyMap<MarketCode, CardPlacementContext> = new Map(
 );
 
 /** Where the cards of a story stand: the toolbar's market, with the badges' toggles on. One object a market, so that nothing is judged twice. */
-export const placeOfMarket = (market: MarketCode): CardPlacementContext => places.get(market) ?? { market, toggles };
+export const placeOfMarket = (market: MarketCode): CardPlacementContext =>
+  places.get(market) ?? { market, toggles };

@@ -25,7 +25,13 @@ it.each<[string, HttpRequest, (number | 'nothing')[], number | 'rejects', number
   ['retries at most twice', get, [500, 500, 500, 200], 500, 3],
   ['rejects after repeated network errors', get, ['nothing', 'nothing', 'nothing'], 'rejects', 3],
   ['does not retry POST without an idempotency key after a 5xx', post, [500, 200], 500, 1],
-  ['does not retry POST without an idempotency key after a network error', post, ['nothing', 200], 'rejects', 1],
+  [
+    'does not retry POST without an idempotency key after a network error',
+    post,
+    ['nothing', 200],
+    'rejects',
+    1,
+  ],
   ['retries POST with an idempotency key', keyed, ['nothing', 200], 200, 2],
 ])('%s', async (_, request, statuses, expected, calls) => {
   const fetch = answering(...statuses);

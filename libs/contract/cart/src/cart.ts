@@ -98,7 +98,11 @@ export const updateCart = defineCall({
   auth: 'session',
   body: strictObject({
     lines: Type.Array(
-      strictObject({ ...lineKey, quantity: Type.Optional(QuantitySchema), checked: Type.Optional(Type.Boolean()) }),
+      strictObject({
+        ...lineKey,
+        quantity: Type.Optional(QuantitySchema),
+        checked: Type.Optional(Type.Boolean()),
+      }),
       { minItems: 1, maxItems: 500 },
     ),
   }),

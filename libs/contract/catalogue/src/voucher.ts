@@ -1,4 +1,11 @@
-import { CursorSchema, defineCall, IdSchema, MoneySchema, PictureSchema, strictObject } from '@pasar/http-contract';
+import {
+  CursorSchema,
+  defineCall,
+  IdSchema,
+  MoneySchema,
+  PictureSchema,
+  strictObject,
+} from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { claimVoucherPath, getVoucherStatesPath, getVoucherWalletPath, getVouchersPath } from './paths.ts';

@@ -2,5 +2,12 @@ export { defineCall } from './define-call.ts';
 export type { Call, CallAuth, CallBody, CallData, CallQuery } from './define-call.ts';
 export { envelopeSchema, ProblemSchema } from './envelope.ts';
 export type { Envelope, Problem } from './envelope.ts';
-export { CursorSchema, IdSchema, MoneySchema, PictureSchema, QuantitySchema, strictObject } from './shapes.ts';
+export {
+  CursorSchema,
+  IdSchema,
+  MoneySchema,
+  PictureSchema,
+  QuantitySchema,
+  strictObject,
+} from './shapes.ts';
 export type { Picture } from './shapes.ts';

@@ -26,7 +26,11 @@ const names: readonly AddressFieldName[] = [
 const fitsPattern = (field: AddressField, text: string): boolean =>
   field.pattern === undefined || new RegExp(`^(?:${field.pattern})$`, 'i').test(text);
 
-const validateField = (field: AddressField, text: string, rules: AddressRules): AddressFieldError | undefined => {
+const validateField = (
+  field: AddressField,
+  text: string,
+  rules: AddressRules,
+): AddressFieldError | undefined => {
   if (text === '') return field.required ? 'required' : undefined;
   if (text.length > field.maxLength) return 'too-long';
   if (field.name === 'phone') return normalizePhone(text, rules) ? undefined : 'format';

@@ -39,7 +39,10 @@ const run = ({ route, events }: Prompted) => {
 
 /** Which of the scrolls count. */
 const counted = ({ at }: { at: readonly number[] }): readonly number[] =>
-  at.reduce<readonly number[]>((list, now) => (shouldCountScroll(list.at(-1), now) ? [...list, now] : list), []);
+  at.reduce<readonly number[]>(
+    (list, now) => (shouldCountScroll(list.at(-1), now) ? [...list, now] : list),
+    [],
+  );
 
 /** The subjects of this library's case tables. */
 export const subjects: Record<string, (given: never) => unknown> = {

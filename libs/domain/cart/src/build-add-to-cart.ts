@@ -70,5 +70,8 @@ export const buildAddToCart = (given: AddToCartFields): AddToCartBody => {
   const filledFields = fields.filter((field) =>
     field === 'modelid' ? isModelId(given.modelid) : !isEmpty(given[field]),
   );
-  return { ...defaults, ...Object.fromEntries(filledFields.map((field) => [field, given[field]])) } as AddToCartBody;
+  return {
+    ...defaults,
+    ...Object.fromEntries(filledFields.map((field) => [field, given[field]])),
+  } as AddToCartBody;
 };

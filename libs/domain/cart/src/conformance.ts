@@ -1,4 +1,9 @@
-import { addToCartSuccessKey, addToCartEffects, nextAddToCartState, shouldPropagateClick } from './add-to-cart-flow.ts';
+import {
+  addToCartSuccessKey,
+  addToCartEffects,
+  nextAddToCartState,
+  shouldPropagateClick,
+} from './add-to-cart-flow.ts';
 import type { QuantityKey } from './quantity-memory.ts';
 import { rememberedQuantity, rememberQuantity } from './quantity-memory.ts';
 import type { AddToCartFields } from './build-add-to-cart.ts';

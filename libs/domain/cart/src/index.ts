@@ -1,4 +1,9 @@
-export { addToCartSuccessKey, addToCartEffects, nextAddToCartState, shouldPropagateClick } from './add-to-cart-flow.ts';
+export {
+  addToCartSuccessKey,
+  addToCartEffects,
+  nextAddToCartState,
+  shouldPropagateClick,
+} from './add-to-cart-flow.ts';
 export type { AddToCartState } from './add-to-cart-flow.ts';
 export { buildAddToCart } from './build-add-to-cart.ts';
 export type { AddToCartBody, AddToCartFields } from './build-add-to-cart.ts';

@@ -26,7 +26,11 @@ export const consentModeValues = (granted: Granted): ConsentModeValues =>
 
 const defaultCommand = ({ required, privacySignal }: Consent): ConsentModeCommand => {
   if (required) {
-    return ['consent', 'default', { ...consentModeValues(nothingGranted), wait_for_update: consentModeWaitMs }];
+    return [
+      'consent',
+      'default',
+      { ...consentModeValues(nothingGranted), wait_for_update: consentModeWaitMs },
+    ];
   }
   return ['consent', 'default', consentModeValues(withPrivacySignal(everythingGranted, privacySignal))];
 };

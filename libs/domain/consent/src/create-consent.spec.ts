@@ -138,7 +138,10 @@ describe('the banner', () => {
     const { consent, remote, clock } = setUp();
     expect(consent.bannerDelayLeftMs('/')).toBe(5000);
     clock.advance(4999);
-    expect([consent.bannerDelayLeftMs('/'), consent.bannerDelayLeftMs('/verify/otp')]).toEqual([1, undefined]);
+    expect([consent.bannerDelayLeftMs('/'), consent.bannerDelayLeftMs('/verify/otp')]).toEqual([
+      1,
+      undefined,
+    ]);
     clock.advance(1);
     expect(consent.bannerDelayLeftMs('/')).toBe(0);
     const choice = consent.rejectAll();

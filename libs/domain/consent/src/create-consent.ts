@@ -79,7 +79,10 @@ export const createConsent = (options: ConsentOptions): Consent => {
   const required = market.consent === 'required';
   const privacySignal = market.globalPrivacyControl === 'honoured' && options.privacySignal === true;
   const startedAt = clock.now();
-  const store = createStore(firstState(required, options.embedded), options.onListenerError ?? (() => undefined));
+  const store = createStore(
+    firstState(required, options.embedded),
+    options.onListenerError ?? (() => undefined),
+  );
   const gate = createCookieGate(cookies, (name) => !required || store.read().allowedCookies.includes(name));
   const order = createCallSequencer(options.api);
 

@@ -6,7 +6,11 @@ import type { ItemShipping } from './delivery-options.ts';
 import { findZone } from './find-zone.ts';
 import type { DeliveryLocation } from './find-zone.ts';
 
-type Journey = { readonly market: MarketCode; readonly from: DeliveryLocation; readonly to: DeliveryLocation };
+type Journey = {
+  readonly market: MarketCode;
+  readonly from: DeliveryLocation;
+  readonly to: DeliveryLocation;
+};
 type Parcel = {
   readonly items: readonly ItemShipping[];
   readonly distance: DeliveryDistance;

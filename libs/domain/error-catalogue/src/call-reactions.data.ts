@@ -57,7 +57,11 @@ export const callReactions: readonly CallReaction[] = [
     // @spec seller-oauth-failure
     call: 'seller-oauth',
     background: false,
-    otherwise: { surface: 'toast', messageKey: 'msg_login_signup_general_error', prefersServerMessage: false },
+    otherwise: {
+      surface: 'toast',
+      messageKey: 'msg_login_signup_general_error',
+      prefersServerMessage: false,
+    },
   },
   // @spec username-lookup-failure
   { call: 'username-lookup', background: true, otherwise: { surface: 'redirect', to: '/' } },

@@ -38,7 +38,14 @@ describe('the sources, in their order', () => {
       a: 'page',
       asked: 0,
     },
-    { name: 'a fresh cached copy', page: {}, answers: [], cache: { ...old, updateTime: 999 }, a: 'old', asked: 0 },
+    {
+      name: 'a fresh cached copy',
+      page: {},
+      answers: [],
+      cache: { ...old, updateTime: 999 },
+      a: 'old',
+      asked: 0,
+    },
     { name: 'the backend', page: {}, answers: [good], cache: old, a: true, asked: 1 },
     {
       name: 'a stale copy after a failed call',

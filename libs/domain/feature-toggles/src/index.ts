@@ -8,7 +8,12 @@ export { evaluateToggle, greyscaleBucket, greyscaleBuckets } from './evaluate-to
 export type { ToggleContext, ToggleDetails, ToggleReason } from './evaluate-toggle.ts';
 export { hashedNameLength, hashNames, restoreNames } from './hashed-names.ts';
 export type { Digest } from './hashed-names.ts';
-export { emptyAnswerError, silentToggleErrors, resolveFetchedToggles, resolveLocalToggles } from './load-toggles.ts';
+export {
+  emptyAnswerError,
+  silentToggleErrors,
+  resolveFetchedToggles,
+  resolveLocalToggles,
+} from './load-toggles.ts';
 export type { LoadedToggles, NamedToggle, ToggleAnswer, ToggleFacts } from './load-toggles.ts';
 export { murmurHash } from './murmur-hash.ts';
 export { overrideNames } from './override-names.ts';

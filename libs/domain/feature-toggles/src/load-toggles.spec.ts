@@ -16,7 +16,10 @@ describe('the store', () => {
     const loaded = resolveFetchedToggles({ now: 5, userId: 7, overrides: { a: 'on' } }, { data });
     expect(loaded.toggles).toEqual({ a: 'on' });
     expect(loaded.keep).toEqual({ toggles: { a: 'off' }, updateTime: 5, userid: 7 });
-    expect(resolveFetchedToggles({ now: 5 }, { data }).keep).toEqual({ toggles: { a: 'off' }, updateTime: 5 });
+    expect(resolveFetchedToggles({ now: 5 }, { data }).keep).toEqual({
+      toggles: { a: 'off' },
+      updateTime: 5,
+    });
   });
   it('treats a recent cache as fresh', () => {
     const { keep } = resolveFetchedToggles({ now: 5, userId: 7 }, { data });

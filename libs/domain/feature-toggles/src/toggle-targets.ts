@@ -9,7 +9,9 @@ const targetByRuleType = { whitelist: 'user', greyscale: 'device' } as const;
 /** What a config depends on; empty when it is the same for everybody, or malformed. */
 export const toggleTargets = (config: unknown, { environment, market }: ToggleScope): ToggleTarget[] => {
   const rules = readEntry(config, environment, market)?.rules ?? [];
-  return [...new Set(rules.filter(({ disabled }) => disabled !== true).map(({ type }) => targetByRuleType[type]))];
+  return [
+    ...new Set(rules.filter(({ disabled }) => disabled !== true).map(({ type }) => targetByRuleType[type])),
+  ];
 };
 
 /** Whether a config never varies: no enabled rule and no time window. */

@@ -10,7 +10,11 @@ const findTransition = (status: OrderStatus, action: OrderAction): Transition | 
   orderTransitions.find((each) => each.from === status && each.action === action);
 
 /** Applies an actor's action to an order: its new status, or why the action is not allowed. */
-export const transitionOrder = (status: OrderStatus, action: OrderAction, actor: Actor): OrderTransitionResult => {
+export const transitionOrder = (
+  status: OrderStatus,
+  action: OrderAction,
+  actor: Actor,
+): OrderTransitionResult => {
   const step = findTransition(status, action);
   if (!step) return { moved: false, reason: 'not-now' };
   return step.by.includes(actor) ? { moved: true, status: step.to } : { moved: false, reason: 'not-yours' };

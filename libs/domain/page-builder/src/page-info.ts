@@ -60,7 +60,10 @@ const readHtml = (html: unknown, hosts: readonly string[]): PageHtml | undefined
  *
  * @spec pb-page-fetch page-builder-page
  */
-export const readPageHtml = (answer?: PageAnswer | null, hosts: readonly string[] = []): PageResult<PageHtml> => {
+export const readPageHtml = (
+  answer?: PageAnswer | null,
+  hosts: readonly string[] = [],
+): PageResult<PageHtml> => {
   const value = readHtml(answer?.data?.page?.html, hosts);
   return value && answer?.__raw?.status === 200
     ? { ok: true, value }

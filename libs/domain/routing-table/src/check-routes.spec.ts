@@ -87,7 +87,11 @@ const broken: { name: string; rows: RouteRows; breach: string }[] = [
     rows: { page: { ...page, gate: { markets: [] } } },
     breach: 'its gate says nothing',
   },
-  { name: 'duplicates', rows: { page, other: page }, breach: 'nothing tells its addresses from those of page' },
+  {
+    name: 'duplicates',
+    rows: { page, other: page },
+    breach: 'nothing tells its addresses from those of page',
+  },
   {
     name: 'duplicates with a prefix',
     rows: { page: { ...page, prefix: true }, rest: { ...page, prefix: true } },

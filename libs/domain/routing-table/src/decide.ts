@@ -6,7 +6,15 @@ import { readParam } from './param-type.ts';
 import { forwardedQuery } from './query-pieces.ts';
 import type { Address } from './read-address.ts';
 import { namedCaptures } from './named-captures.ts';
-import { parseAddress, findByInput, findHomePath, resolveHost, resolveMarket, readQueryAndHash, findRedirectTarget } from './redirect-function.ts';
+import {
+  parseAddress,
+  findByInput,
+  findHomePath,
+  resolveHost,
+  resolveMarket,
+  readQueryAndHash,
+  findRedirectTarget,
+} from './redirect-function.ts';
 import { isRedirect } from './redirects/redirect-target.ts';
 import { findClosedReason } from './route-gate.ts';
 import type { RouteMatch, RouteTable } from './route-table.ts';

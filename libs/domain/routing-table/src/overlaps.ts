@@ -13,7 +13,8 @@ export interface Overlap {
 /** The precedence of `findRoute`, best first. */
 const ranks = ['fixed', 'named', 'int', 'digits', 'username', 'id', 'text', 'slug', 'any', 'rest'];
 
-const segmentKind = (segment: Segment): string => (segment.kind === 'param' ? segment.param.type : segment.kind);
+const segmentKind = (segment: Segment): string =>
+  segment.kind === 'param' ? segment.param.type : segment.kind;
 
 const key = (segment: Segment): string => {
   if (segment.kind === 'fixed') return segment.text;
@@ -22,10 +23,9 @@ const key = (segment: Segment): string => {
 
 /** Whether some piece of an address is one of both. Written-out pieces are reserved, so no username is one. */
 const canMatchSame = (a: Segment, b: Segment): boolean => {
-  const [first, second] = [a, b].sort((x, y) => ranks.indexOf(segmentKind(x)) - ranks.indexOf(segmentKind(y))) as [
-    Segment,
-    Segment,
-  ];
+  const [first, second] = [a, b].sort(
+    (x, y) => ranks.indexOf(segmentKind(x)) - ranks.indexOf(segmentKind(y)),
+  ) as [Segment, Segment];
   if (first.kind === 'fixed' || first.kind === 'named') {
     if (second.kind === first.kind) return key(first) === key(second);
     const narrow = ['named', 'int', 'digits', 'username'].includes(segmentKind(second));

@@ -2,5 +2,9 @@ import { expect, it } from 'vitest';
 import * as library from './index.ts';
 
 it('exports exactly what the README lists', () => {
-  expect(Object.keys(library).toSorted()).toEqual(['applyNavigationScroll', 'createScrollMemory', 'scrollTarget']);
+  expect(Object.keys(library).toSorted()).toEqual([
+    'applyNavigationScroll',
+    'createScrollMemory',
+    'scrollTarget',
+  ]);
 });

@@ -11,5 +11,7 @@ export const shouldShowPlaceholder = (elapsedMs: number): boolean => elapsedMs >
 const idleFallbackMs = 50;
 
 /** When deferrable work runs: in an idle callback, or after a delay in milliseconds. @spec idle-fallback */
-export const planIdleWork = (browser: { readonly hasIdleCallback: boolean }): 'on-idle' | { readonly after: number } =>
+export const planIdleWork = (browser: {
+  readonly hasIdleCallback: boolean;
+}): 'on-idle' | { readonly after: number } =>
   browser.hasIdleCallback ? 'on-idle' : { after: idleFallbackMs };

@@ -1,7 +1,14 @@
 import { anyText } from '@pasar/any-text';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { detectClient, linkParams, matchAppPath, oneLinkPayload, referrerSource, resolveLink } from './index.ts';
+import {
+  detectClient,
+  linkParams,
+  matchAppPath,
+  oneLinkPayload,
+  referrerSource,
+  resolveLink,
+} from './index.ts';
 
 const links = fc.oneof(
   anyText(),

@@ -170,7 +170,9 @@ it('shows what was bought: in the list, by itself, and together', async () => {
     timeline: [{ status: 'to_ship', at: 1000 }],
     can_cancel: true,
   });
-  expect((await orderServer.call(7, `order/checkout_detail?checkoutid=${placed.checkoutid}`)).data).toMatchObject({
+  expect(
+    (await orderServer.call(7, `order/checkout_detail?checkoutid=${placed.checkoutid}`)).data,
+  ).toMatchObject({
     orders: [{ order_id: first }, { order_id: second }],
     total: sgd(2700),
   });
@@ -221,7 +223,9 @@ it('pays by the card that the bank approves of; a declined one waits to be paid'
   const { order_ids } = declined.data as unknown as { order_ids: number[] };
   const pay = (user: number, card_token: string) =>
     orderServer.call(user, 'order/pay', { order_id: order_ids[0] ?? 0, card_token });
-  expect((await orderServer.call(7, 'order/list?status=to_pay')).data).toMatchObject({ orders: [{ shopid: 1 }] });
+  expect((await orderServer.call(7, 'order/list?status=to_pay')).data).toMatchObject({
+    orders: [{ shopid: 1 }],
+  });
   expect(await pay(8, 'tok_approve')).toMatchObject({ error: 4 });
   expect(await pay(7, 'tok_decline')).toMatchObject({ error: 70000013, status: 402 });
   const settled = {
@@ -249,7 +253,8 @@ it('cancels once: stock and vouchers are back, and the timeline tells', async ()
     order_ids: number[];
   };
   orderServer.clock.now = 2000;
-  const cancel = (order_id: number | undefined) => orderServer.call(7, 'order/cancel', { order_id: order_id ?? 0 });
+  const cancel = (order_id: number | undefined) =>
+    orderServer.call(7, 'order/cancel', { order_id: order_id ?? 0 });
   expect((await cancel(order_ids[0])).data).toMatchObject({
     status: 'cancelled',
     can_cancel: false,

@@ -59,7 +59,8 @@ afterAll(async () => {
 
 type Priced = { total: { amount: number }; shops: { lines: object[] }[] };
 const line = (itemid: number, quantity: number) => ({ shopid: 1, itemid, quantity });
-const preview = async (user: number) => (await orderServer.call(user, 'checkout/preview')).data as unknown as Priced;
+const preview = async (user: number) =>
+  (await orderServer.call(user, 'checkout/preview')).data as unknown as Priced;
 const cart = async (user: number) => (await orderServer.call(user, 'cart/get')).data as unknown as Priced;
 
 /** Goods at 10.00 a piece and 2.50 for their delivery. */

@@ -88,7 +88,9 @@ it('sells one cart once, whatever the keys', async () => {
   await insertItem(store.db, 11);
   await orderServer.fill(100, [line(11)]);
   const keys = Array.from({ length: 20 }, (_, index) => `key-${index}`);
-  const answers = await Promise.all(keys.map((key) => orderServer.order(100, key, { seen_total: sgd(1250) })));
+  const answers = await Promise.all(
+    keys.map((key) => orderServer.order(100, key, { seen_total: sgd(1250) })),
+  );
   expect(tally(answers)).toEqual({ 0: 1, 70000010: 19 });
   expect(await stockOf(11)).toBe(9);
 });
@@ -96,7 +98,9 @@ it('sells one cart once, whatever the keys', async () => {
 it('sells the last piece to one of 100', async () => {
   await insertItem(store.db, 11, { stock: 1 });
   for (const buyer of buyers) await orderServer.fill(buyer, [line(11)]);
-  const answers = await Promise.all(buyers.map((buyer) => orderServer.order(buyer, 'k', { seen_total: sgd(1250) })));
+  const answers = await Promise.all(
+    buyers.map((buyer) => orderServer.order(buyer, 'k', { seen_total: sgd(1250) })),
+  );
   expect(tally(answers)).toEqual({ 0: 1, 70000005: 99 });
   expect(await stockOf(11)).toBe(0);
 });
@@ -118,7 +122,9 @@ it('never waits in a ring: carts with the same items in opposite orders all go t
   const some = buyers.slice(0, 40);
   const lines = [line(11), line(12), line(13)];
   for (const buyer of some) await orderServer.fill(buyer, buyer % 2 === 0 ? lines : lines.toReversed());
-  const answers = await Promise.all(some.map((buyer) => orderServer.order(buyer, 'k', { seen_total: sgd(3250) })));
+  const answers = await Promise.all(
+    some.map((buyer) => orderServer.order(buyer, 'k', { seen_total: sgd(3250) })),
+  );
   expect(tally(answers)).toEqual({ 0: 40 });
   expect(await deadlocks()).toBe(0);
 });

@@ -26,11 +26,19 @@ const rows: Partial<Record<SearchResultState, NoResultMessage>> = {
   'no-result-mall': { illustration: 'lens', title: 'none_mall_title', text: 'none_mall_text', way: 'widen' },
 };
 
-const searched: NoResultMessage = { illustration: 'lens', title: 'none_title', text: 'none_text', way: 'categories' };
+const searched: NoResultMessage = {
+  illustration: 'lens',
+  title: 'none_title',
+  text: 'none_text',
+  way: 'categories',
+};
 const empty: NoResultMessage = { illustration: 'basket', title: 'none_category_title', way: 'categories' };
 
 /** An empty place is not a search that failed. */
-export const noResultMessages = (state: SearchResultState, { params }: Pick<ListAddress, 'params'>): NoResultMessage =>
+export const noResultMessages = (
+  state: SearchResultState,
+  { params }: Pick<ListAddress, 'params'>,
+): NoResultMessage =>
   state !== 'no-result-filter' && state !== 'no-result-censored' && params.keyword === undefined
     ? empty
     : (rows[state] ?? searched);

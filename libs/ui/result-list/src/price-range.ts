@@ -3,7 +3,8 @@ import type { SearchChanges } from './list-address.ts';
 /** What was typed as the two ends of a price range, in the currency's main unit. */
 export type TypedRange = { readonly min: string; readonly max: string };
 
-export type PriceRangeResult = { readonly ok: true; readonly changes: SearchChanges } | { readonly ok: false };
+export type PriceRangeResult =
+  { readonly ok: true; readonly changes: SearchChanges } | { readonly ok: false };
 
 /** Digits with at most one comma or point before the cents; spaces and the like between thousands are overlooked. */
 function parsePrice(text: string): number | undefined {

@@ -32,7 +32,8 @@ const startTimeoutMs = 300_000;
 const isPart: Readonly<Record<StorePart, (command: string) => boolean>> = {
   api: (command) => command.includes('marketplace-api/src/main.ts'),
   'web-server': (command) => command.includes('web-server/src/main.ts'),
-  postgres: (command) => /postgres -D |postgres.* -D /.test(command) && !command.includes('postgres-supervisor'),
+  postgres: (command) =>
+    /postgres -D |postgres.* -D /.test(command) && !command.includes('postgres-supervisor'),
 };
 
 async function waitUntilUp(isUp: () => Promise<boolean>, child: ChildProcess): Promise<void> {

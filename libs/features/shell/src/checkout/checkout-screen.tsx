@@ -32,7 +32,7 @@ const remoteScreen = (remote: CheckoutRemote): ScreenDefinition =>
     Screen: () => <CheckoutFrame remote={remote} />,
   });
 
-/** The checkout as a screen. If it fails to load, the screen offers a retry and the cart is unchanged. */
+/** The checkout as a screen. If it fails to load, the screen offers a retry and the cart is unchanged. @spec checkout-page */
 export const checkoutScreen = (module: string, importCheckout: ImportCheckout): ScreenEntry => ({
   module,
   load: async ({ context }) => {

@@ -40,7 +40,7 @@ function useQueue() {
   return { shown: queue.shown, show, dismiss };
 }
 
-/** Provides `useToast` and shows the queued toasts one at a time. @spec toast */
+/** Provides `useToast` and shows the queued toasts one at a time. @spec toast toast-layer */
 export function ToastQueue({ children }: { readonly children: ReactNode }) {
   const { shown, show, dismiss } = useQueue();
   return (
