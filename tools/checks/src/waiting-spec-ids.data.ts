@@ -248,7 +248,7 @@ export const waitingSpecIds: readonly WaitingSpecIds[] = [
   },
   {
     waitsFor: 'never thrown: the client makes it itself, or it says that all is well',
-    ids: ['front-end-server-error', 'ok', 'unknown'],
+    ids: ['ok', 'unknown'],
   },
   {
     waitsFor: 'a shape of its own: its fields are part of other types',

@@ -8,6 +8,7 @@ it('exports exactly what the README lists', () => {
     'ReviewList',
     'ratingChoices',
     'ratingFilterOf',
+    'ratingQueryFields',
     'ratingQueryOf',
     'reviewList',
     'reviewNamespaces',
