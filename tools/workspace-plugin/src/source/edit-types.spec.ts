@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addMember, addTerm } from './edit-types.ts';
+import { addMember, addTerm, addToUnion } from './edit-types.ts';
 
 const source = (text: string) => ({ file: 'x.ts', text });
 
@@ -23,5 +23,16 @@ describe('a term', () => {
   });
   it('is not added to a block', () => {
     expect(() => addTerm(source('const f = () => {};'), 'f', '|', '4')).toThrow('f gives no expression');
+  });
+});
+
+describe('a type of a union', () => {
+  it('is added at its end', () => {
+    expect(addToUnion(source("type A = Pick<B, 'a' | 'b'>;"), 'A', "'c'")).toBe(
+      "type A = Pick<B, 'a' | 'b' | 'c'>;",
+    );
+  });
+  it('is not added to what is none', () => {
+    expect(() => addToUnion(source('type A = string;'), 'A', "'c'")).toThrow('A has no union');
   });
 });

@@ -16,6 +16,16 @@ export function addMember(source: SourceText, name: string, member: string): str
   return spliceText(source.text, end, end, `${member}\n`);
 }
 
+const findUnion = (node: ts.Node): ts.UnionTypeNode | undefined =>
+  ts.isUnionTypeNode(node) ? node : ts.forEachChild(node, findUnion);
+
+/** The text with a type more at the end of the union that a type is made of. */
+export function addToUnion(source: SourceText, name: string, added: string): string {
+  const union = findUnion(requireDeclaration(parseSource(source), name));
+  if (!union) throw new Error(`${source.file}: ${name} has no union.`);
+  return spliceText(source.text, union.getEnd(), union.getEnd(), ` | ${added}`);
+}
+
 /** The text with a term more in the expression that a function gives: `a | b` becomes `a | b | c`. */
 export function addTerm(source: SourceText, name: string, operator: string, term: string): string {
   const declaration = requireDeclaration(parseSource(source), name);

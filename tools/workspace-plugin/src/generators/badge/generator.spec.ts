@@ -23,6 +23,7 @@ it('carries its field from the database to the rule', async () => {
   expect(files[declarations.cardFacts.file]).toContain('readonly made_by_hand?: unknown;');
   expect(files[tables.itemCardFields.file]).toContain('made_by_hand: Type.Optional(Type.Boolean()),');
   expect(files[declarations.itemTable.file]).toContain('made_by_hand: Generated<boolean>;');
+  expect(files[tables.seededItems.file]).toContain('made_by_hand: false,');
   const migration = Object.keys(files).find((path) => path.endsWith('-item-made-by-hand.ts')) ?? '';
   expect(files[migration]).toContain('alter table item add column made_by_hand boolean');
 });

@@ -1,6 +1,6 @@
 import type { GeneratorCallback, Tree } from '@nx/devkit';
 import { addCase } from '../../source/add-case.ts';
-import { addMember, addTerm } from '../../source/edit-types.ts';
+import { addMember, addTerm, addToUnion } from '../../source/edit-types.ts';
 import { declarations, places, tables } from '../../workspace-places.data.ts';
 import { addMigration } from '../../write/add-migration.ts';
 import { checkFree } from '../../write/check-input.ts';
@@ -22,7 +22,7 @@ function addFact(tree: Tree, field: string): void {
   if (facts.length >= mostFacts)
     refuse(`The rules read ${mostFacts} facts already: one more needs a second number.`);
   addTableRow(tree, tables.badgeFacts, { name: field, text: `${field}: 1 << ${facts.length}` });
-  const { readCardFacts, cardFacts, itemTable } = declarations;
+  const { readCardFacts, cardFacts, itemTable, seededLabels } = declarations;
   const term = `(of & is.${field} && item.${field} ? is.${field} : 0)`;
   editFile(tree, readCardFacts.file, (source) => addTerm(source, readCardFacts.name, '|', term));
   editFile(tree, cardFacts.file, (source) =>
@@ -34,6 +34,8 @@ function addFact(tree: Tree, field: string): void {
   editFile(tree, itemTable.file, (source) =>
     addMember(source, itemTable.name, `${field}: Generated<boolean>;`),
   );
+  editFile(tree, seededLabels.file, (source) => addToUnion(source, seededLabels.name, `'${field}'`));
+  addTableRow(tree, tables.seededItems, { name: field, text: `${field}: false` });
   const statement = `alter table item add column ${field} boolean not null default false`;
   addMigration(tree, `item-${field.replaceAll('_', '-')}`, statement);
 }
