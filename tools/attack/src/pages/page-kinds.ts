@@ -1,3 +1,4 @@
+import { marketByCode } from '@pasar/markets';
 import type { RunningStore } from '../store/running-store.ts';
 import { sendRequest } from '../store/send-request.ts';
 import { dataOf } from '../store/shopper.ts';
@@ -10,7 +11,6 @@ const fixedPaths = [
   '/',
   '/all_categories',
   '/flash_sale',
-  '/mall',
   '/supermarket',
   '/daily_discover',
   '/featured_collections',
@@ -29,6 +29,7 @@ export async function findPagePaths(store: RunningStore, market: string): Promis
   if (category === undefined || item === undefined) throw new Error(`${market} has no category or no item.`);
   return [
     ...fixedPaths,
+    marketByCode(market).mallPrefix,
     new URL(category, 'http://own').pathname,
     `/x-i.${item.shopid}.${item.itemid}`,
     `/shop/${item.shopid}`,

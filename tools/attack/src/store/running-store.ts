@@ -18,7 +18,7 @@ export interface RunningStore {
   readonly databaseUrl: () => string | undefined;
   /** Ids of the store's own processes of one kind. */
   readonly pidsOf: (part: StorePart) => number[];
-  /** Whether the storefront answers a page. */
+  /** Whether the storefront answers a page, and the API a call that reads the database. */
   readonly isUp: () => Promise<boolean>;
   readonly stop: () => Promise<void>;
 }
@@ -57,9 +57,11 @@ export async function startStore(): Promise<RunningStore> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const host = (market: string): string => `${market.toLowerCase()}.localhost:${port}`;
+  const isAnswered = async (path: string): Promise<boolean> =>
+    (await sendRequest({ port, path, headers: { host: host('SG') }, timeoutMs: 3000 })).status === 200;
+  // A page alone may come from the web server's memory.
   const isUp = async (): Promise<boolean> =>
-    (await sendRequest({ port, path: '/all_categories', headers: { host: host('SG') }, timeoutMs: 3000 }))
-      .status === 200;
+    (await isAnswered('/all_categories')) && (await isAnswered('/api/v4/search/search_items?limit=1'));
   const stop = async (): Promise<void> => {
     if (child.exitCode === null) {
       child.kill('SIGTERM');
