@@ -25,13 +25,13 @@ const server = createServer(({ url }, answer) =>
 server.listen(Number(process.env.PORT), '127.0.0.1');
 process.on('SIGTERM', () => server.close(() => process.exit(0)));`;
 
-async function serviceOf(source: string) {
+async function serviceOf(source: string, probeTimeoutMs = 10_000) {
   const main = join(folder, `main-${await findFreePort()}.ts`);
   writeFileSync(main, source);
   const port = await findFreePort();
   const livenessUrl = `http://127.0.0.1:${port}/`;
   const logPath = join(folder, `${port}.log`);
-  const liveness = { intervalMs: 20, timeoutMs: 500, failureThreshold: 2 };
+  const liveness = { intervalMs: 20, timeoutMs: probeTimeoutMs, failureThreshold: 2 };
   const env = { PORT: String(port) };
   return {
     livenessUrl,
@@ -62,7 +62,7 @@ it('says so when it ends before it is ready', async () => {
 }, 30_000);
 
 it('is ended when it does not answer any more', async () => {
-  const { service, livenessUrl } = await serviceOf(answersAndStops);
+  const { service, livenessUrl } = await serviceOf(answersAndStops, 500);
   const running = await service.start();
   await (await fetch(`${livenessUrl}hang`)).text();
   expect(await running.ended).toBe('no answer to 2 probes of 0.5 s each');

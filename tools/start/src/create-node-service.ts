@@ -82,14 +82,23 @@ export const createNodeService = (options: NodeServiceOptions): Service => ({
     );
     logOutput(child, options.logPath);
     await waitUntilReady(child, options, ended);
+    let isStopping = false;
     const liveness =
       options.liveness &&
       watchLiveness(options.livenessUrl, options.liveness, (failure) => {
+        // A program that is ending in order no longer answers.
+        if (isStopping) return;
         reason = failure;
         // A program whose event loop stands still hears no other signal.
         child.kill('SIGKILL');
       });
     void ended.then(() => liveness?.stop());
-    return { ended, stop: () => stop(child, ended) };
+    return {
+      ended,
+      stop: () => {
+        isStopping = true;
+        return stop(child, ended);
+      },
+    };
   },
 });
