@@ -13,10 +13,10 @@ export const tables = {
   waitingErrorCodes: table('tools/checks/src/waiting-error-codes.data.ts', 'waitingErrorCodes'),
   badgeRules: table('libs/domain/badge-rules/src/display-rules.data.ts', 'displayRules'),
   badgeFacts: table('libs/domain/badge-rules/src/read-facts.ts', 'factBits'),
-  badgeLooks: table('libs/ui/item-card/src/badge-looks.data.ts', 'badgeLooks'),
+  badgeStyles: table('libs/ui/item-card/src/badge-styles.data.ts', 'badgeStyles'),
   badgeExamples: table('libs/ui/item-card/src/badge.examples.ts', 'badgeExamples'),
   itemCardFields: table('libs/contract/catalogue/src/item-card.ts', 'itemCardFields'),
-  seededItems: table('libs/server/seed/src/make/item-labels.ts', 'makeLabels'),
+  seededItems: table('libs/server/seed/src/make/make-labels.ts', 'makeLabels'),
   screens: table('libs/composition/storefront-app/src/screens.ts', 'createScreens'),
   unbuiltRoutes: table('libs/features/shell/src/app/unbuilt-routes.data.ts', 'unbuiltRoutes'),
   languages: table('libs/domain/markets/src/language-tags.ts', 'languageTags'),
@@ -38,7 +38,7 @@ export const marketTables = [
 export const declarations = {
   cardFacts: table('libs/domain/badge-rules/src/card-facts.ts', 'CardFacts'),
   readCardFacts: table('libs/domain/badge-rules/src/read-facts.ts', 'dealFacts'),
-  seededLabels: table('libs/server/seed/src/make/item-labels.ts', 'ItemLabels'),
+  seededLabels: table('libs/server/seed/src/make/make-labels.ts', 'ItemLabels'),
   itemTable: table('libs/server/database/src/schema/catalogue.ts', 'ItemTable'),
 } as const satisfies Readonly<Record<string, TablePlace>>;
 

@@ -17,12 +17,14 @@ describe('a member', () => {
 
 describe('a term', () => {
   it('is added to what a function gives', () => {
-    expect(addTerm(source('const f = (a: number) => a | 2;\n'), 'f', '|', '4')).toBe(
-      'const f = (a: number) => a | 2 | 4;\n',
+    expect(addTerm(source('const f = (a: number) => a | 2;\n'), 'f', '|', ([a]) => `(${a} & 4)`)).toBe(
+      'const f = (a: number) => a | 2 | (a & 4);\n',
     );
   });
   it('is not added to a block', () => {
-    expect(() => addTerm(source('const f = () => {};'), 'f', '|', '4')).toThrow('f gives no expression');
+    expect(() => addTerm(source('const f = () => {};'), 'f', '|', () => '4')).toThrow(
+      'f gives no expression',
+    );
   });
 });
 

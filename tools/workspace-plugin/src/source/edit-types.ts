@@ -26,8 +26,16 @@ export function addToUnion(source: SourceText, name: string, added: string): str
   return spliceText(source.text, union.getEnd(), union.getEnd(), ` | ${added}`);
 }
 
-/** The text with a term more in the expression that a function gives: `a | b` becomes `a | b | c`. */
-export function addTerm(source: SourceText, name: string, operator: string, term: string): string {
+/**
+ * The text with a term more in the expression that a function gives: `a | b` becomes `a | b | c`. The term is made of the
+ * names of the function's parameters.
+ */
+export function addTerm(
+  source: SourceText,
+  name: string,
+  operator: string,
+  makeTerm: (parameters: readonly string[]) => string,
+): string {
   const declaration = requireDeclaration(parseSource(source), name);
   const value = ts.isVariableStatement(declaration)
     ? declaration.declarationList.declarations[0]?.initializer
@@ -35,5 +43,6 @@ export function addTerm(source: SourceText, name: string, operator: string, term
   if (!value || !ts.isArrowFunction(value) || ts.isBlock(value.body))
     throw new Error(`${source.file}: ${name} gives no expression.`);
   const end = value.body.getEnd();
+  const term = makeTerm(value.parameters.map((each) => each.name.getText()));
   return spliceText(source.text, end, end, ` ${operator} ${term}`);
 }

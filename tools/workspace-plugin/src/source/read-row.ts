@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { findTableRows } from './edit-table.ts';
+import { findDeclaration, parseSource } from './source-file.ts';
 import type { SourceText } from './source-file.ts';
 
 /** The text that a property of a table's row holds: the `path` of the row `cart`. */
@@ -24,4 +25,14 @@ export function readTextProperty(source: SourceText, name: string, property: str
   return node && ts.isPropertyAssignment(node) && ts.isStringLiteral(node.initializer)
     ? node.initializer.text
     : undefined;
+}
+
+/** The text that a variable holds. */
+export function readConstant(source: SourceText, name: string): string | undefined {
+  const declaration = findDeclaration(parseSource(source), name);
+  const value =
+    declaration && ts.isVariableStatement(declaration)
+      ? declaration.declarationList.declarations[0]?.initializer
+      : undefined;
+  return value && ts.isStringLiteral(value) ? value.text : undefined;
 }

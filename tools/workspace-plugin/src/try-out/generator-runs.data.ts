@@ -28,7 +28,7 @@ export const generatorRuns: readonly (readonly string[])[] = [
     '--call',
     'get-try-outs',
   ],
-  ['screen', 'try-out-invoice', '--library', 'order-screens', '--route', 'invoice'],
+  ['screen', 'try-out-invoice', '--library', 'order-screens', '--route', 'order-universal'],
   ['badge', 'TRY_OUT'],
   ['toggle', 'try-out', '--owner', 'cart', '--expiry', '2099-12-31'],
   ['error-code', 'TRY_OUT_FAILED', '--text', 'That try did not work.'],

@@ -7,6 +7,9 @@ const options = { name: 'get-gifts', scope: 'social', method: 'GET', path: '/api
 it('adds a call from its schema to its hook', async () => {
   const files = await runGenerator(apiCall, { ...options, auth: 'session' as const });
   expect(files['libs/contract/social/src/get-gifts.ts']).toContain("auth: 'session',");
+  expect(files['libs/contract/social/src/paths.ts']).toContain(
+    "export const getGiftsPath = '/api/v4/gift/list';",
+  );
   expect(files['libs/contract/social/src/index.ts']).toContain("export { getGifts } from './get-gifts.ts';");
   expect(files['libs/server/social-service/src/get-gifts.spec.ts']).toContain('asks a visitor to sign in');
   const register = files['libs/server/social-service/src/register-social-calls.ts'];
@@ -34,7 +37,7 @@ it('adds a change, and marks the row of the specification', async () => {
 
 it.each([
   ['a scope without a service', { scope: 'nowhere' }, 'The scope "nowhere" has no libs/contract/nowhere'],
-  ['a path in use', { path: '/api/v4/item/like' }, 'is a call already (libs/contract/social/src/likes.ts)'],
+  ['a path in use', { path: '/api/v4/item/like' }, 'is a call already (libs/contract/social/src/paths.ts)'],
   ['what is no path of a call', { path: '/gifts' }, 'is no path of a call'],
   ['a name in use', { name: 'likes' }, 'exists already'],
   ['a name that is not kebab-case', { name: 'getGifts' }, 'is not kebab-case'],

@@ -96,6 +96,8 @@ export default async function apiCallGenerator(
   write('contract', contract);
   write('service', service);
   write('data-access', slice);
+  const line = `export const ${call}Path = '${path}';\n`;
+  editFile(tree, `${contract}/src/paths.ts`, ({ text }) => text + line);
   addToLibrary(tree, contract, [{ names: [call], module: `./${name}.ts`, purpose: values.purpose }]);
   addToLibrary(tree, slice, [{ names: [`${call}Api`], module: `./${name}-api.ts`, purpose: values.purpose }]);
   registerCall(tree, scope, name, input);

@@ -6,7 +6,7 @@ import badge from './generator.ts';
 it('adds a badge with its rule, look, example and cases', async () => {
   const files = await runGenerator(badge, { name: 'HAND_MADE', text: 'Made by hand' });
   expect(files[tables.badgeRules.file]).toContain("  HAND_MADE: [fact('is_hand_made')],\n} as const");
-  expect(files[tables.badgeLooks.file]).toContain("HAND_MADE: { tone: 'neutral', word: 'hand_made' },");
+  expect(files[tables.badgeStyles.file]).toContain("HAND_MADE: { tone: 'neutral', word: 'hand_made' },");
   expect(files[tables.badgeExamples.file]).toContain('HAND_MADE: { item: { is_hand_made: true } },');
   expect(JSON.parse(files[`${places.cardTexts}/fr.json`] ?? '')).toMatchObject({ hand_made: 'Made by hand' });
   const cases = JSON.parse(files[places.badgeCases] ?? '').cases.slice(-2);

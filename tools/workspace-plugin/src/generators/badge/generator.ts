@@ -23,8 +23,9 @@ function addFact(tree: Tree, field: string): void {
     refuse(`The rules read ${mostFacts} facts already: one more needs a second number.`);
   addTableRow(tree, tables.badgeFacts, { name: field, text: `${field}: 1 << ${facts.length}` });
   const { readCardFacts, cardFacts, itemTable, seededLabels } = declarations;
-  const term = `(of & is.${field} && item.${field} ? is.${field} : 0)`;
-  editFile(tree, readCardFacts.file, (source) => addTerm(source, readCardFacts.name, '|', term));
+  const readFact = ([item, requested]: readonly string[]) =>
+    `(${requested} & is.${field} && ${item}.${field} ? is.${field} : 0)`;
+  editFile(tree, readCardFacts.file, (source) => addTerm(source, readCardFacts.name, '|', readFact));
   editFile(tree, cardFacts.file, (source) =>
     addMember(source, cardFacts.name, `readonly ${field}?: unknown;`),
   );
@@ -53,7 +54,7 @@ export default async function badgeGenerator(tree: Tree, options: BadgeOptions):
   addFact(tree, field);
   addTableRow(tree, tables.badgeRules, { name, text: `${name}: [fact('${field}')]` });
   addTexts(tree, places.cardTexts, { [word]: options.text ?? toTitle(word.replaceAll('_', '-')) });
-  addTableRow(tree, tables.badgeLooks, { name, text: `${name}: { tone: 'neutral', word: '${word}' }` });
+  addTableRow(tree, tables.badgeStyles, { name, text: `${name}: { tone: 'neutral', word: '${word}' }` });
   addTableRow(tree, tables.badgeExamples, { name, text: `${name}: { item: { ${field}: true } }` });
   for (const [title, value, shown] of [
     ['is set', true, { promotionLabel: [name] }],

@@ -1,6 +1,5 @@
 import { names, readJson, visitNotIgnoredFiles, writeJson } from '@nx/devkit';
 import type { GeneratorCallback, Tree } from '@nx/devkit';
-import { addLoader } from '../../source/edit-loaders.ts';
 import { addToRowList } from '../../source/edit-row-list.ts';
 import { findTableRows } from '../../source/edit-table.ts';
 import { withPluralForms } from '../../source/plural-texts.ts';
@@ -21,12 +20,11 @@ function checkTag(tree: Tree, tag: string): void {
   checkFree(tag, readLanguages(tree), tables.languages.file);
 }
 
-/** A file of English texts in every folder of translations, and the module beside it that loads one more. */
+/** A file of English texts in every folder of translations. */
 function addFiles(tree: Tree, tag: string): void {
   visitNotIgnoredFiles(tree, 'libs', (path) => {
     if (path.endsWith('/src/translations/en.json'))
       writeJson(tree, path.replace('en.json', `${tag}.json`), withPluralForms(readJson(tree, path), tag));
-    if (/\/translations\.ts$/.test(path)) editFile(tree, path, (source) => addLoader(source, tag));
   });
 }
 

@@ -4,33 +4,33 @@ import { marketTables, places, tables } from '../../workspace-places.data.ts';
 import market from './generator.ts';
 
 const options = {
-  code: 'NZ',
+  code: 'IS',
   like: 'SG',
-  name: 'New Zealand',
-  nativeName: 'Aotearoa',
-  currency: 'NZD',
-  timeZone: 'Pacific/Auckland',
-  phonePrefix: '+64',
+  name: 'Iceland',
+  nativeName: 'Ísland',
+  currency: 'ISK',
+  timeZone: 'Atlantic/Reykjavik',
+  phonePrefix: '+354',
 };
 
 it('adds a market with what is its own', async () => {
   const text = (await runGenerator(market, options))[tables.markets.file] ?? '';
-  const row = text.slice(text.indexOf("code: 'NZ'"));
-  expect(row).toContain("nativeName: 'Aotearoa'");
-  expect(row).toContain("oneLinkId: 'pasar-nz'");
+  const row = text.slice(text.indexOf("code: 'IS'"));
+  expect(row).toContain("nativeName: 'Ísland'");
+  expect(row).toContain("oneLinkId: 'pasar-is'");
   expect(row).not.toContain('premiumLabelId');
 });
 
 it('adds its rows to every table that asks for all markets', async () => {
   const files = await runGenerator(market, options);
-  const added = marketTables.map(({ file }) => files[file]?.includes('\n  NZ: '));
+  const added = marketTables.map(({ file }) => files[file]?.includes('\n  IS: '));
   expect(added).toEqual(marketTables.map(() => true));
-  expect(files[places.marketCases]).toContain('"NZ"');
+  expect(files[places.marketCases]).toContain('"IS"');
 });
 
 it.each([
   ['a market that there is', { code: 'BR' }, '"BR" is in use already'],
-  ['what is no code', { code: 'nz' }, 'is no code of a country'],
+  ['what is no code', { code: 'is' }, 'is no code of a country'],
   ['an unknown market to begin with', { like: 'XX' }, 'There is no market XX'],
   ['an unknown currency', { currency: 'KIW' }, '"KIW" is no currency'],
   ['an unknown time zone', { timeZone: 'Nowhere' }, '"Nowhere" is no time zone'],

@@ -1,49 +1,53 @@
+import type { Tree } from '@nx/devkit';
 import { expect, it } from 'vitest';
 import { createWorkspaceTree, runGenerator } from '../../testing/workspace-tree.ts';
 import { places, tables } from '../../workspace-places.data.ts';
 import apiCall from '../api-call/generator.ts';
+import route from '../route/generator.ts';
 import screen from './generator.ts';
 
 const root = `${places.features}/order-screens`;
-const options = { name: 'invoice', library: 'order-screens', route: 'invoice' };
+const options = { name: 'gift-page', library: 'order-screens', route: 'gift-page' };
+const addRoute = (tree: Tree) => route(tree, { id: 'gift-page', pattern: '/gift/{giftId:int}' });
 
 it('adds a screen that answers its route', async () => {
-  const files = await runGenerator(screen, options);
-  expect(files[tables.screens.file]).toContain("screenEntry('@pasar/order-screens/invoice', () =>");
-  expect(files[tables.screens.file]).toMatch(/\n {4}invoice,\n/);
-  expect(files[tables.unbuiltRoutes.file]).not.toContain("'invoice'");
-  expect(files[`${root}/package.json`]).toContain('"./invoice": "./src/invoice/invoice-screen.ts"');
-  expect(files[`${root}/src/invoice/InvoiceScreen.spec.tsx`]).toContain('params: { order_id: 1 }');
-  expect(files[`${root}/README.md`]).toContain('`./invoice`: the screen of the route `invoice`.');
+  const files = await runGenerator(screen, options, addRoute);
+  expect(files[tables.screens.file]).toContain("import('@pasar/order-screens/gift-page')");
+  expect(files[tables.screens.file]).toMatch(/\n {4}'gift-page': giftPage,\n/);
+  // The route put it on the list, the screen takes it off: the file is as it was.
+  expect(files[tables.unbuiltRoutes.file]).toBeUndefined();
+  expect(files[`${root}/package.json`]).toContain('"./gift-page": "./src/gift-page/gift-page-screen.ts"');
+  expect(files[`${root}/src/gift-page/GiftPageScreen.spec.tsx`]).toContain('params: { giftId: 1 }');
+  expect(files[`${root}/README.md`]).toContain('`./gift-page`: the screen of the route `gift-page`.');
 });
 
 it('adds its texts in every language, to be translated', async () => {
-  const files = await runGenerator(screen, options);
+  const files = await runGenerator(screen, options, addRoute);
   expect(JSON.parse(files[`${root}/src/translations/pl.json`] ?? '')).toMatchObject({
-    invoice_title: 'Invoice',
+    gift_page_title: 'Gift page',
   });
-  expect(JSON.parse(files[places.toTranslate] ?? '').keys[`${root}/src/translations`]).toEqual([
-    'invoice_empty',
-    'invoice_title',
-  ]);
+  expect(JSON.parse(files[places.toTranslate] ?? '').keys[`${root}/src/translations`]).toEqual(
+    expect.arrayContaining(['gift_page_empty', 'gift_page_title']),
+  );
 });
 
 it('shows the list of a call, with the states that it has', async () => {
   const tree = createWorkspaceTree();
+  await addRoute(tree);
   await apiCall(tree, {
-    name: 'get-invoices',
+    name: 'get-gifts',
     scope: 'order',
     method: 'GET',
-    path: '/api/v4/order/invoices',
+    path: '/api/v4/order/gifts',
   });
-  await screen(tree, { ...options, scope: 'order', call: 'get-invoices' });
-  const text = tree.read(`${root}/src/invoice/InvoiceScreen.tsx`, 'utf-8');
-  expect(text).toContain('getInvoicesApi.useGetInvoicesQuery({})');
-  expect(tree.read(`${root}/src/invoice/invoice-screen.ts`, 'utf-8')).toContain(
-    'needs: [() => [getInvoicesApi.endpoints.getInvoices.initiate({})]],',
+  await screen(tree, { ...options, scope: 'order', call: 'get-gifts' });
+  const text = tree.read(`${root}/src/gift-page/GiftPageScreen.tsx`, 'utf-8');
+  expect(text).toContain('getGiftsApi.useGetGiftsQuery({})');
+  expect(tree.read(`${root}/src/gift-page/gift-page-screen.ts`, 'utf-8')).toContain(
+    'needs: [() => [getGiftsApi.endpoints.getGifts.initiate({})]],',
   );
-  expect(tree.read(`${root}/src/invoice/InvoiceScreen.stories.tsx`, 'utf-8')).toContain(
-    "'/api/v4/order/invoices': answer",
+  expect(tree.read(`${root}/src/gift-page/GiftPageScreen.stories.tsx`, 'utf-8')).toContain(
+    "'/api/v4/order/gifts': answer",
   );
 });
 
@@ -52,8 +56,8 @@ it.each([
   ['an unknown route', { route: 'nowhere' }, 'There is no route nowhere'],
   ['a route with a screen', { route: 'cart' }, 'The route cart has a screen already'],
   ['a name in use', { name: 'order-detail' }, 'exists already'],
-  ['a name that is not kebab-case', { name: 'Invoice' }, 'is not kebab-case'],
+  ['a name that is not kebab-case', { name: 'GiftPage' }, 'is not kebab-case'],
   ['an unknown call', { scope: 'order', call: 'get-nothing' }, 'add the call with the generator api-call'],
 ])('refuses %s', async (_, changes, message) => {
-  await expect(runGenerator(screen, { ...options, ...changes })).rejects.toThrow(message);
+  await expect(runGenerator(screen, { ...options, ...changes }, addRoute)).rejects.toThrow(message);
 });

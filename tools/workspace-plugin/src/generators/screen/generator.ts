@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { generateFiles, names } from '@nx/devkit';
 import type { GeneratorCallback, Tree } from '@nx/devkit';
 import { addToReadme } from '../../source/edit-readme.ts';
-import { readCallPath } from '../../source/read-call-path.ts';
+import { readConstant } from '../../source/read-row.ts';
 import { exampleParams, examplePath } from '../../source/route-pattern.ts';
 import { packages, places, tables } from '../../workspace-places.data.ts';
 import { checkAbsent, checkName } from '../../write/check-input.ts';
@@ -41,8 +41,9 @@ function readCall(tree: Tree, { scope, call }: ScreenOptions) {
   const file = `${places.dataAccess}/${scope}-api/src/${call}-api.ts`;
   if (!tree.exists(file)) refuse(`There is no ${file}: add the call with the generator api-call.`);
   const { propertyName, className } = names(call);
-  const path = readCallPath({ file, text: readText(tree, file) });
-  if (path === undefined) return refuse(`${file} has no query with a path.`);
+  const paths = `${places.contract}/${scope}/src/paths.ts`;
+  const path = readConstant({ file: paths, text: readText(tree, paths) }, `${propertyName}Path`);
+  if (path === undefined) return refuse(`${paths} has no ${propertyName}Path.`);
   return { call: propertyName, callName: className, scope, path };
 }
 
