@@ -1,5 +1,5 @@
 import type { CardSetName } from '@pasar/badge-rules';
-import { ItemCard, ItemGrid, itemCardExamples } from '@pasar/item-card';
+import { ItemCard, ItemGrid, itemCardExamples, QuickAddProvider } from '@pasar/item-card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EachAlone } from '../cards/Badges.stories.tsx';
 import { FixedFonts } from './FixedFonts.tsx';
@@ -26,7 +26,7 @@ type CardsProps = { readonly cardSet?: CardSetName; readonly controls?: boolean 
 
 const nothing = (): void => undefined;
 
-const Cards = ({ cardSet, controls = false }: CardsProps) => (
+const CardGrid = ({ cardSet, controls = false }: CardsProps) => (
   <ItemGrid label="Items" loading={1} cardSet={cardSet}>
     {Object.entries(itemCardExamples).map(([name, item], index) => (
       <ItemCard
@@ -37,10 +37,16 @@ const Cards = ({ cardSet, controls = false }: CardsProps) => (
         headingLevel="h2"
         veilAdult
         priority
-        {...(controls && { onLike: nothing, liked: index % 2 === 1, onAddToCart: nothing })}
+        {...(controls && { onLike: nothing, liked: index % 2 === 1 })}
       />
     ))}
   </ItemGrid>
+);
+
+const Cards = (props: CardsProps) => (
+  <QuickAddProvider value={props.controls ? { press: nothing } : undefined}>
+    <CardGrid {...props} />
+  </QuickAddProvider>
 );
 
 const phone = { viewport: { value: 'phone' } };

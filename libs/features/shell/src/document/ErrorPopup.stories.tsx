@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import ErrorPopup from './ErrorPopup.tsx';
 
 const meta: Meta<typeof ErrorPopup> = {
@@ -12,8 +12,8 @@ export default meta;
 type Story = StoryObj<typeof ErrorPopup>;
 
 export const Limit: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'OK' }));
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
