@@ -62,6 +62,7 @@ const companions: Readonly<Record<string, string>> = {
   lat: 'sortBy=distance&lon=1',
   lon: 'sortBy=distance&lat=1',
 };
+const unsupported: readonly string[] = unsupportedFields;
 /** The first of some texts that the field takes. */
 const sampleOf = (name: string): string =>
   ['true', '3', 'price', 'asc', 'text'].find((text) => Object.hasOwn(parseSearch(`${name}=${text}`), name)) ??
@@ -73,6 +74,6 @@ describe('every field of an address', () => {
     const beside = companions[name] ?? '';
     const ask = (query: string) => JSON.stringify(toSearchQuery(parseSearch(query), { currency: 'SGD' }));
     const changes = ask(`${beside}&${name}=${sampleOf(name)}`) !== ask(beside);
-    expect([sampleOf(name) !== '', changes]).toEqual([true, !Object.hasOwn(unsupportedFields, name)]);
+    expect([sampleOf(name) !== '', changes]).toEqual([true, !unsupported.includes(name)]);
   });
 });

@@ -6,19 +6,33 @@ import type { SearchField } from './search-fields.data.ts';
  *
  * @spec filter-fields
  */
-export const unsupportedFields = {
-  payCreditCard: 'no item says how it may be paid for, but for cash on delivery',
-  brands: 'brands have names and no numbers: `facet`',
-  filters: 'its form is not documented',
-  isBuyerPerspective: 'an item has the same labels for everybody',
-  skipShuffle: 'no list is shuffled',
-  hideRemainingPrice: 'no card shows a remaining price',
-  page: 'lists go on from a cursor, from their first item on',
-  reservedKeyword: 'what it is reserved for is not documented',
-  showItems: 'lists always show items',
-  trackingId: 'no list depends on it',
-  site: 'there are no microsites to search',
-  searchFrom: 'no list depends on it',
-  originalResultType: 'no list depends on it',
-  complementKeyword: 'what it complements is not documented',
-} as const satisfies Partial<Record<SearchField, string>>;
+export const unsupportedFields = [
+  // No item says how it may be paid for, but for cash on delivery.
+  'payCreditCard',
+  // Brands have names and no numbers: `facet`.
+  'brands',
+  // Its form is not documented.
+  'filters',
+  // An item has the same labels for everybody.
+  'isBuyerPerspective',
+  // No list is shuffled.
+  'skipShuffle',
+  // No card shows a remaining price.
+  'hideRemainingPrice',
+  // Lists go on from a cursor, from their first item on.
+  'page',
+  // What it is reserved for is not documented.
+  'reservedKeyword',
+  // Lists always show items.
+  'showItems',
+  // No list depends on it.
+  'trackingId',
+  // There are no microsites to search.
+  'site',
+  // No list depends on it.
+  'searchFrom',
+  // No list depends on it.
+  'originalResultType',
+  // What it complements is not documented.
+  'complementKeyword',
+] as const satisfies readonly SearchField[];

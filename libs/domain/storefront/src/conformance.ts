@@ -1,14 +1,9 @@
 import type { Client } from '@pasar/universal-link';
 import { routes } from '@pasar/routing-table';
-import {
-  notFoundBackTarget,
-  crashDetails,
-  crashTitleKey,
-  notFoundButtons,
-  notFoundTexts,
-} from './failure-pages.ts';
+import { crashDetails, crashTitleKey } from './crash-page.ts';
 import type { LanguageVisit } from './language-prompt.ts';
 import { shouldPromptForLanguage, languagePromptToggle } from './language-prompt.ts';
+import { notFoundBackTarget, notFoundButtons, notFoundTexts } from './not-found-page.ts';
 import type { ThemedPage } from './page-theme.ts';
 import { pageTheme } from './page-theme.ts';
 import type { Platform } from './platforms.data.ts';

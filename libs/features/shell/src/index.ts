@@ -8,8 +8,6 @@ export type {
   SystemScreens,
 } from './app/app-definition.ts';
 export { screenEntry } from './app/screen-entry.ts';
-export { unbuiltRoutes } from './app/unbuilt-routes.data.ts';
-export type { UnbuiltRoute } from './app/unbuilt-routes.data.ts';
 export type { ImportCheckout } from './checkout/checkout-screen.tsx';
 export { checkoutScreen } from './checkout/checkout-screen.tsx';
 export { useCartCount } from './chrome/use-cart-count.ts';

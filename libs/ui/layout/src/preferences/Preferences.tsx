@@ -1,10 +1,15 @@
-import { Drawer, Icon, RadioGroup, Stack, joinClasses, preloadOverlays } from '@pasar/design-system';
-import { useState } from 'react';
+import { Drawer, Icon, joinClasses, preloadOverlays } from '@pasar/design-system';
+import { lazy, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useLayoutWords } from '../translations/use-layout-words.ts';
-import { MarketList } from './MarketList.tsx';
 import type { PreferenceChoice, SchemeChoice } from './preference-choice.ts';
 import styles from './Preferences.module.css';
+
+const loadForm = () => import('./PreferenceForm.tsx');
+const PreferenceForm = lazy(loadForm);
+
+/** The drawer and what it holds, so that a press opens it at once; what is missing is asked for again then. */
+const preload = (): void => void Promise.allSettled([preloadOverlays(), loadForm()]);
 
 export type PreferencesProps = {
   readonly markets: readonly PreferenceChoice[];
@@ -30,8 +35,8 @@ export const Preferences = (props: PreferencesProps): ReactElement => {
         type="button"
         className={joinClasses(styles.button, className)}
         aria-haspopup="dialog"
-        onPointerEnter={() => void preloadOverlays()}
-        onFocus={() => void preloadOverlays()}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => setOpen(true)}
       >
         <Icon name="globe" size="sm" />
@@ -41,38 +46,5 @@ export const Preferences = (props: PreferencesProps): ReactElement => {
         <PreferenceForm {...props} />
       </Drawer>
     </>
-  );
-};
-
-const schemes: readonly SchemeChoice[] = ['auto', 'light', 'dark'];
-
-const PreferenceForm = ({
-  markets,
-  languages,
-  onLanguageChange,
-  scheme,
-  onSchemeChange,
-}: PreferencesProps): ReactElement => {
-  const words = useLayoutWords();
-  return (
-    <Stack gap="xl">
-      <RadioGroup
-        look="chips"
-        legend={words('language')}
-        options={languages}
-        value={languages.find(({ current }) => current)?.value ?? ''}
-        onValueChange={onLanguageChange}
-      />
-      {scheme ? (
-        <RadioGroup
-          look="chips"
-          legend={words('appearance')}
-          options={schemes.map((value) => ({ value, label: words(`scheme_${value}`) }))}
-          value={scheme}
-          onValueChange={(value) => onSchemeChange?.(schemes.find((known) => known === value) ?? 'auto')}
-        />
-      ) : null}
-      <MarketList title={words('market')} markets={markets} />
-    </Stack>
   );
 };

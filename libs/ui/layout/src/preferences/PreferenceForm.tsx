@@ -1,0 +1,40 @@
+import { RadioGroup, Stack } from '@pasar/design-system';
+import type { ReactElement } from 'react';
+import { useLayoutWords } from '../translations/use-layout-words.ts';
+import { MarketList } from './MarketList.tsx';
+import type { SchemeChoice } from './preference-choice.ts';
+import type { PreferencesProps } from './Preferences.tsx';
+
+const schemes: readonly SchemeChoice[] = ['auto', 'light', 'dark'];
+
+/** What the drawer of preferences holds: language, appearance and market. */
+export default function PreferenceForm({
+  markets,
+  languages,
+  onLanguageChange,
+  scheme,
+  onSchemeChange,
+}: PreferencesProps): ReactElement {
+  const words = useLayoutWords();
+  return (
+    <Stack gap="xl">
+      <RadioGroup
+        look="chips"
+        legend={words('language')}
+        options={languages}
+        value={languages.find(({ current }) => current)?.value ?? ''}
+        onValueChange={onLanguageChange}
+      />
+      {scheme ? (
+        <RadioGroup
+          look="chips"
+          legend={words('appearance')}
+          options={schemes.map((value) => ({ value, label: words(`scheme_${value}`) }))}
+          value={scheme}
+          onValueChange={(value) => onSchemeChange?.(schemes.find((known) => known === value) ?? 'auto')}
+        />
+      ) : null}
+      <MarketList title={words('market')} markets={markets} />
+    </Stack>
+  );
+}
