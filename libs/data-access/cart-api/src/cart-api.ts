@@ -1,12 +1,10 @@
 import {
   addToCartPath,
   getCartPath,
-  getMiniCartPath,
   getQuotePath,
   removeFromCartPath,
   updateCartPath,
 } from '@pasar/cart-contract/paths';
-import { baseApi } from '@pasar/base-api';
 import type { RootState } from '@pasar/base-api';
 import type {
   addToCart,
@@ -15,7 +13,6 @@ import type {
   CartLine,
   CartShop,
   getQuote,
-  MiniCart,
   Quote,
   removeFromCart,
   updateCart,
@@ -25,21 +22,18 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { applyCartChange, restoreLines, withoutLines } from './apply-cart-change.ts';
 import type { CartLineChange } from './apply-cart-change.ts';
 import { isInMiniCart } from './is-in-mini-cart.ts';
+import { miniCartApi } from './mini-cart-api.ts';
+import type { MiniCart } from './mini-cart-api.ts';
 
 export type { AddToCartRequest, Cart, CartLine, CartShop, MiniCart, Quote };
 export type QuoteQuery = CallQuery<typeof getQuote>;
 export type CartLineKey = CallBody<typeof removeFromCart>['lines'][number];
 
-/** Cart endpoints. A change of the cart also invalidates the checkout preview. */
-export const cartApi = baseApi.injectEndpoints({
+/** Cart endpoints, that of the mini cart among them. A change of the cart also invalidates the checkout preview. */
+export const cartApi = miniCartApi.injectEndpoints({
   endpoints: (build) => ({
     getCart: build.query<Cart, void>({
       query: () => ({ path: getCartPath }),
-      providesTags: ['cart'],
-    }),
-    /** @spec atc-success The mini cart is fetched again after every change. */
-    getMiniCart: build.query<MiniCart, void>({
-      query: () => ({ path: getMiniCartPath }),
       providesTags: ['cart'],
     }),
     getQuote: build.query<Quote, QuoteQuery>({

@@ -9,4 +9,5 @@ export type {
   Quote,
   QuoteQuery,
 } from './cart-api.ts';
+export { miniCartApi } from './mini-cart-api.ts';
 export { addToCartPath } from '@pasar/cart-contract/paths';

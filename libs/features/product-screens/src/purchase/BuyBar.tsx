@@ -1,11 +1,14 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { useState } from 'react';
+import { onFirstInteraction } from '@pasar/screen';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { BuyButtons } from './BuyButtons.tsx';
-import { ChoiceDrawer } from './ChoiceDrawer.tsx';
 import type { AfterAdding } from './use-add-to-cart.ts';
 import type { Purchase } from './use-purchase.ts';
 import styles from './BuyBar.module.css';
+
+const loadDrawer = () => import('./ChoiceDrawer.tsx');
+const ChoiceDrawer = lazy(loadDrawer);
 
 export type BuyBarProps = { readonly item: ItemDetail; readonly purchase: Purchase };
 
@@ -13,6 +16,7 @@ export type BuyBarProps = { readonly item: ItemDetail; readonly purchase: Purcha
 export const BuyBar = ({ item, purchase }: BuyBarProps): ReactElement => {
   const [afterAdding, setAfterAdding] = useState<AfterAdding>();
   const [open, setOpen] = useState(false);
+  useEffect(() => onFirstInteraction(window, () => void loadDrawer().catch(() => undefined)), []);
   const ask = (next: AfterAdding) => {
     setAfterAdding(next);
     setOpen(true);
@@ -20,13 +24,17 @@ export const BuyBar = ({ item, purchase }: BuyBarProps): ReactElement => {
   return (
     <div className={styles.bar}>
       <BuyButtons purchase={purchase} onIncomplete={ask} />
-      <ChoiceDrawer
-        item={item}
-        purchase={purchase}
-        afterAdding={afterAdding ?? 'stay'}
-        open={open}
-        onOpenChange={setOpen}
-      />
+      {afterAdding ? (
+        <Suspense fallback={null}>
+          <ChoiceDrawer
+            item={item}
+            purchase={purchase}
+            afterAdding={afterAdding}
+            open={open}
+            onOpenChange={setOpen}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 };

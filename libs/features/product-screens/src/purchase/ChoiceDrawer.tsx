@@ -19,14 +19,14 @@ export type ChoiceDrawerProps = {
 };
 
 /** Asks for the missing options and the quantity. @spec selection-drawer atc-drawer */
-export const ChoiceDrawer = ({
+export default function ChoiceDrawer({
   item,
   purchase,
   description,
   afterAdding,
   open,
   onOpenChange,
-}: ChoiceDrawerProps): ReactElement => {
+}: ChoiceDrawerProps): ReactElement {
   const { t } = useTranslation('product-screens');
   const { model, quantity, add, adding } = purchase;
   const complete = purchase.open.length === 0 && purchase.offer.stock > 0;
@@ -69,4 +69,4 @@ export const ChoiceDrawer = ({
       </div>
     </Drawer>
   );
-};
+}

@@ -1,13 +1,15 @@
 import type { Session } from '@pasar/account-api';
-import { addToCartSuccessKey, buildAddToCart } from '@pasar/cart';
-import { cartApi } from '@pasar/cart-api';
+import type { ApiError } from '@pasar/base-api';
+import { addToCartSuccessKey } from '@pasar/cart';
 import { buildPath, loginPath } from '@pasar/routing-table';
-import { useShowFailure, useToast } from '@pasar/screen';
-import { useRef, useState } from 'react';
+import { useShowFailure, useToast, onFirstInteraction } from '@pasar/screen';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { withPendingAddToCart } from './pending-add-to-cart.ts';
 import type { PageLocation, PendingAddToCart } from './pending-add-to-cart.ts';
+import type { CartAddition, Dispatch } from './send-to-cart.ts';
 
 /** After adding: stay on the page, or go on to the cart. */
 export type AfterAdding = 'stay' | 'cart';
@@ -25,15 +27,27 @@ export type AddToCart = {
   readonly add: (target: AddTarget, pending: PendingAddToCart, afterAdding: AfterAdding) => Promise<void>;
 };
 
+const loadCartCall = () => import('./send-to-cart.ts');
+
+/** When the chunk cannot be loaded, this fails like a call without a connection. */
+const send = async (dispatch: Dispatch, addition: CartAddition): Promise<ApiError | undefined> => {
+  try {
+    return await (await loadCartCall()).sendToCart(dispatch, addition);
+  } catch (cause) {
+    return { kind: 'unknown', status: 0, code: -1, message: String(cause) };
+  }
+};
+
 /** Adds items to the cart; `source` names where they were added from. @spec atc-login atc-spinner atc-success atc-failure */
 export function useAddToCart(session: Session, source: string): AddToCart {
   const { t } = useTranslation('product-screens');
   const toast = useToast();
   const showFailure = useShowFailure();
   const navigate = useNavigate();
-  const [send] = cartApi.useAddToCartMutation();
+  const dispatch: Dispatch = useDispatch();
   const [adding, setAdding] = useState<AfterAdding>();
   const busy = useRef(false);
+  useEffect(() => onFirstInteraction(window, () => void loadCartCall().catch(() => undefined)), []);
 
   const signIn = ({ returnTo }: AddTarget, pending: PendingAddToCart) =>
     void navigate(loginPath(withPendingAddToCart(returnTo, pending)));
@@ -49,8 +63,8 @@ export function useAddToCart(session: Session, source: string): AddToCart {
 
   const sendAdd = async (target: AddTarget, pending: PendingAddToCart, afterAdding: AfterAdding) => {
     const { shopid, itemid } = target.item;
-    const answer = await send(buildAddToCart({ shopid, itemid, ...pending, source }));
-    if (answer.error) return refuse(answer.error, target, pending);
+    const error = await send(dispatch, { shopid, itemid, ...pending, source });
+    if (error) return refuse(error, target, pending);
     toast({ message: t(addToCartSuccessKey), kind: 'success' });
     if (afterAdding === 'cart') void navigate(buildPath('cart'));
   };

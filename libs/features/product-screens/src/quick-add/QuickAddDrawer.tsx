@@ -1,6 +1,6 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
 import type { ReactElement } from 'react';
-import { ChoiceDrawer } from '../purchase/ChoiceDrawer.tsx';
+import ChoiceDrawer from '../purchase/ChoiceDrawer.tsx';
 import { useChoice } from '../purchase/use-purchase.ts';
 import type { ChoiceOptions } from '../purchase/use-purchase.ts';
 import { itemPageLocation } from './item-page-location.ts';

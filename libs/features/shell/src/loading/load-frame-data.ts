@@ -1,13 +1,13 @@
 import { accountApi } from '@pasar/account-api';
 import type { Store } from '@pasar/base-api';
-import { cartApi } from '@pasar/cart-api';
+import { miniCartApi } from '@pasar/cart-api';
 import { consentApi } from '@pasar/consent-api';
 import type { Market } from '@pasar/markets';
 
 /** The account and the mini cart, which header and tab bar show. */
 async function loadShopper(store: Store): Promise<void> {
   const account = await store.dispatch(accountApi.endpoints.getAccountInfo.initiate());
-  if (account.data) await store.dispatch(cartApi.endpoints.getMiniCart.initiate());
+  if (account.data) await store.dispatch(miniCartApi.endpoints.getMiniCart.initiate());
 }
 
 /** Loads the data of the frame around every screen: the shopper, and cookie preferences where consent is required. */
