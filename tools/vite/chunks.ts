@@ -1,5 +1,6 @@
 /** Lazily loaded on use: texts, forms and overlays. */
-const lazy = /translations\/[^/]+\.json|react-hook-form|error-catalogue|\/overlays\/|address-form/;
+const lazy =
+  /translations\/[^/]+\.json|react-hook-form|error-catalogue|\/overlays\/|address-form|\/preferences\/(PreferenceForm|MarketList)\./;
 /** Modules of every page: app, shell, layout, cards, and the path builders that nearly every page uses. */
 const frame =
   /\/(apps\/[^/]+|libs\/(composition\/[^/]+|features\/(shell|system-screens)|ui\/(layout|item-card|item-list)|adapters\/[^/]+))\/src\/|\/(category|shop|login)-path\.ts$|\/category-trail\.ts$/;
@@ -41,23 +42,26 @@ const textsChunk = (id: string): string | null => {
 const libraries =
   /\/node_modules\/(@reduxjs|immer|reselect|redux|redux-thunk|i18next|react-i18next|react-router|@standard-schema)\/|\/libs\/data-access\/base-api\/src\//;
 
-/** Work that starts when the page is idle: tracking, reporting, toggle persistence. */
+/** Work that starts when the page is idle, in one file: tracking, reporting, following the account, toggle persistence. */
 const idle =
-  /\/libs\/(features\/shell\/src\/(tracking\/(?!page-log|track-when-idle)|reporting\/|toggles\/(persist-toggles|start-toggles)\.)|adapters\/browser-(tracking|storage)\/|domain\/(tracking|persistence)\/)/;
+  /\/node_modules\/web-vitals\/|\/libs\/(features\/shell\/src\/(tracking\/(?!page-log|track-when-idle)|reporting\/|startup\/|account\/(cache-login-user|watch-account\.|watch-user-change|reload-on-user-change)|toggles\/(persist-toggles|start-toggles|fetch-toggles)\.)|adapters\/browser-(tracking|storage)\/|domain\/(tracking|persistence|attribution)\/|domain\/(account\/src\/login-effects|error-reporting\/|feature-toggles\/src\/(load-toggles|create-toggle-store|toggle-storage|hashed-names|override-names|toggles\.data)|storefront\/src\/startup-fetches)|data-access\/toggles-api\/)/;
 
 const fronts =
   /\/libs\/ui\/front-page\/src\/(front-namespaces|FrontPage|FrontSkeleton|EmptyList|translations\/(use-front-words|translations)|ShopCarousel|CardCarousel|CategoryTiles|Banners|StripPicture)\./;
 const lists =
-  /\/libs\/((ui\/(result-list|shop-tile)|domain\/search-params)\/src\/(?!translations\/[^/]+\.json)|data-access\/[^/]+\/src\/(lists-api|shop-pages-api|to-search-query|use-page-setting|use-result-list|flatten-pages)|features\/search-screens\/src\/.*list-address-of).*\.(tsx?|css)$/;
+  /\/libs\/((ui\/(result-list|shop-tile)|domain\/search-params)\/src\/(?!translations\/[^/]+\.json)|data-access\/[^/]+\/src\/(lists-api|shop-pages-api|to-search-query|use-page-setting|use-result-list|flatten-pages)|features\/search-screens\/src\/(.*list-address-of|translations|search\/search-picture)).*\.(tsx?|css)$/;
 const reviews = /\/libs\/ui\/reviews\/src\/.*\.(tsx?|css)$/;
 
 /** Small components and rules that many screens share. */
 const shared =
-  /\/libs\/(ui\/design-system\/src\/(?!overlays|fields\/(?!Checkbox|TextField|QuantityStepper|clamp-quantity)|translations)|domain\/(money|item)\/src\/|data-access\/catalogue-api\/src\/(elapsed-since|use-remaining-seconds|vouchers-api|use-voucher-claims)\.).*(tsx?|css)$/;
+  /\/libs\/(ui\/design-system\/src\/(?!overlays|fields\/(?!Field\.)|translations)|domain\/(money|item)\/src\/|data-access\/catalogue-api\/src\/(elapsed-since|use-remaining-seconds|vouchers-api|use-voucher-claims)\.).*(tsx?|css)$/;
+
+/** Form fields: of the filters of lists, and of most forms. */
+const fields = /\/libs\/ui\/design-system\/src\/fields\/(Checkbox|TextField|Choice)\..*(tsx?|css)$/;
 
 /** The product page: code that its screen shares with quick add. */
 const product =
-  /\/libs\/(features\/product-screens\/src\/(?!quick-add|product\/product-screen)|ui\/design-system\/src\/fields\/(QuantityStepper|clamp-quantity)).*\.(tsx?|css)$/;
+  /\/libs\/(features\/product-screens\/src\/(?!quick-add|product\/product-screen|purchase\/(ChoiceDrawer|send-to-cart))|ui\/design-system\/src\/fields\/(QuantityStepper|clamp-quantity)|data-access\/account-api\/src\/adult-consent-api|domain\/(account\/src\/adult-status|cart\/src\/(quantity-memory|check-quantity)|item\/src\/(choose-model|is-purchasable|price-for-quantity|keep-tier-variations|item-facts))).*\.(tsx?|css)$/;
 
 /**
  * Chunk groups. Code of every page is one file with its dependencies; code that several screens share is grouped into a few
@@ -74,5 +78,6 @@ export const groups = [
   { name: 'lists', test: lists, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'reviews', test: reviews, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'product', test: product, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
+  { name: 'fields', test: fields, minShareCount: 3, includeDependenciesRecursively: false },
   { name: 'more', minShareCount: 3, test: shared },
 ];

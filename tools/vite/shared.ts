@@ -55,12 +55,25 @@ export const appConfig = (
   ssr: { noExternal: [/^@pasar\//] },
 });
 
+/**
+ * The files that an `import()` preloads: none that every page has loaded already, and no list for the imported file alone,
+ * which the browser requests anyway. Hashed file names do not compress, and the script of every page would carry them.
+ */
+const filesToPreload = (file: string, deps: readonly string[]): string[] => {
+  const others = deps.filter((dep) => !/^(kit|entry-client|rolldown-runtime)-/.test(dep));
+  return others.every((dep) => dep === file) ? [] : others;
+};
+
 /** Build options: browser and server output are siblings. */
 export const appBuild = (isSsrBuild: boolean | undefined) => ({
   target: 'es2022',
   outDir: isSsrBuild ? 'dist/app/server' : 'dist/app/client',
   assetsDir: '.',
   emptyOutDir: true,
-  modulePreload: { polyfill: false },
+  modulePreload: {
+    polyfill: false,
+    resolveDependencies: (file: string, deps: string[], { hostType }: { hostType: 'html' | 'js' }) =>
+      hostType === 'js' ? filesToPreload(file, deps) : deps,
+  },
   reportCompressedSize: false,
 });

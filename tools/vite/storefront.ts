@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { ConfigEnv, UserConfig } from 'vite';
 import { groups } from './chunks.ts';
+import { leanPreload } from './lean-preload.ts';
 import { leanRouter } from './lean-router.ts';
 import { screenModules } from './screen-modules.ts';
+import { withoutStructuredData } from './without-structured-data.ts';
 import { appBuild, appConfig, remoteCheckout } from './shared.ts';
 
 /** react-router exports its development build by default; use the production build next to it. */
@@ -18,7 +20,7 @@ const checkoutSource = fileURLToPath(new URL('../../apps/checkout/src/index.ts',
 /** A storefront build: `vite build` for the browser, `vite build --ssr` for the server. */
 export function storefront(name: string, { command, isSsrBuild }: ConfigEnv): UserConfig {
   return {
-    ...appConfig(name, isSsrBuild, [leanRouter(), screenModules()]),
+    ...appConfig(name, isSsrBuild, [leanRouter(), leanPreload(), screenModules(), withoutStructuredData()]),
     build: {
       ...appBuild(isSsrBuild),
       manifest: isSsrBuild ? false : 'manifest.json',

@@ -6,7 +6,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 export type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
 export type CartAddition = Parameters<typeof buildAddToCart>[0];
 
-/** Puts something into the cart; resolves with what refused it. Only a press needs this, so it is loaded apart. */
+/** Adds an item to the cart; resolves with the error, if any. Loaded lazily: only a press needs it. */
 export async function sendToCart(dispatch: Dispatch, addition: CartAddition): Promise<ApiError | undefined> {
   const call = cartApi.endpoints.addToCart.initiate(buildAddToCart(addition), { track: false });
   const { error } = await dispatch(call);

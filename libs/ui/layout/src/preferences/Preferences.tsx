@@ -8,7 +8,7 @@ import styles from './Preferences.module.css';
 const loadForm = () => import('./PreferenceForm.tsx');
 const PreferenceForm = lazy(loadForm);
 
-/** The drawer and what it holds, so that a press opens it at once; what is missing is asked for again then. */
+/** Preloads the drawer and its form, so that a press opens it at once; a press requests again what failed. */
 const preload = (): void => void Promise.allSettled([preloadOverlays(), loadForm()]);
 
 export type PreferencesProps = {
