@@ -17,6 +17,9 @@ const productionAliases = [
 
 const checkoutSource = fileURLToPath(new URL('../../apps/checkout/src/index.ts', import.meta.url));
 
+/** Constants of a shared module go where they are used: the module itself would stand in every page's script with all of them. */
+const optimization = { inlineConst: { mode: 'all' } } as const;
+
 /** A storefront build: `vite build` for the browser, `vite build --ssr` for the server. */
 export function storefront(name: string, { command, isSsrBuild }: ConfigEnv): UserConfig {
   return {
@@ -27,7 +30,7 @@ export function storefront(name: string, { command, isSsrBuild }: ConfigEnv): Us
       assetsInlineLimit: 0,
       rolldownOptions: isSsrBuild
         ? { input: 'src/entry-server.ts', output: { codeSplitting: false } }
-        : { input: 'src/entry-client.ts', output: { codeSplitting: { groups } } },
+        : { input: 'src/entry-client.ts', output: { codeSplitting: { groups } }, optimization },
     },
     // In development the checkout is loaded from source, without the import map.
     resolve: { alias: command === 'serve' ? { [remoteCheckout]: checkoutSource } : productionAliases },
