@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readRows } from '../../source/edit-table.ts';
 import { runGenerator } from '../../testing/workspace-tree.ts';
 import { places, tables } from '../../workspace-places.data.ts';
 import errorCode from './generator.ts';
@@ -14,6 +15,13 @@ it('adds a code in our range that no server throws yet', async () => {
   expect(files[tables.errorCodes.file]).toContain(`meaning: "The gift's box is too heavy"`);
   expect(files[tables.waitingErrorCodes.file]).toContain("GIFT_TOO_HEAVY: 'added, and not thrown yet',");
   expect(files[tables.errorTexts.file]).toBeUndefined();
+});
+
+it('writes the columns that the other rows have', async () => {
+  const text = (await runGenerator(errorCode, { name: 'GIFT_TOO_HEAVY' }))[tables.errorCodes.file] ?? '';
+  const rows = readRows({ file: tables.errorCodes.file, text }, tables.errorCodes.name);
+  const columns = rows.map((row) => [...row.matchAll(/^ {4}(\w+):/gm)].map(([, column]) => column));
+  expect(columns.at(-1)).toEqual(columns.at(-2));
 });
 
 it('adds its text in every language, to be translated', async () => {

@@ -49,7 +49,7 @@ export default async function errorCodeGenerator(
   addTableRow(tree, tables.errorCodes, {
     name: id,
     text: `{ id: 'own-${id}', code: ${code}, name: '${name}', family: ${quote(family)}, meaning: ${quote(meaning)},
-      status: ${status}, userCan: 'none', retryable: false, reported: false }`.replaceAll(/\n\s+/g, '\n'),
+      status: ${status}, userAction: 'none', retryable: false, reported: false }`.replaceAll(/\n\s+/g, '\n'),
   });
   addTableRow(tree, tables.waitingErrorCodes, { name, text: `${name}: 'added, and not thrown yet'` });
   if (text !== undefined) {
