@@ -5,7 +5,7 @@ import { initReactI18next } from 'react-i18next';
 
 type WordFile = () => Promise<{ readonly default: Readonly<Record<string, unknown>> }>;
 
-/** Every translation file of every library, found by its place: `libs/<floor>/<namespace>/src/translations/<language>.json`. */
+/** Every translation file of every library, found by its place: `libs/<layer>/<namespace>/src/translations/<language>.json`. */
 const files = import.meta.glob('../../../libs/*/*/src/translations/*.json') as Readonly<
   Record<string, WordFile>
 >;
