@@ -44,12 +44,12 @@ const libraries =
 
 /** Work that starts when the page is idle, in one file: tracking, reporting, following the account, toggle persistence. */
 const idle =
-  /\/node_modules\/web-vitals\/|\/libs\/(features\/shell\/src\/(tracking\/(?!page-log|track-when-idle)|reporting\/|startup\/|account\/(cache-login-user|watch-account\.|watch-user-change|reload-on-user-change)|toggles\/(persist-toggles|start-toggles|fetch-toggles)\.)|adapters\/browser-(tracking|storage)\/|domain\/(tracking|persistence|attribution)\/|domain\/(account\/src\/login-effects|error-reporting\/|feature-toggles\/src\/(load-toggles|create-toggle-store|toggle-storage|hashed-names|override-names|toggles\.data)|storefront\/src\/startup-fetches)|data-access\/toggles-api\/)/;
+  /\/node_modules\/web-vitals\/|\/libs\/(features\/shell\/src\/(tracking\/(?!page-log|track-when-idle)|reporting\/|startup\/|account\/(cache-login-user|watch-account\.|watch-user-change|reload-on-user-change)|toggles\/(persist-toggles|start-toggles|fetch-toggles)\.)|adapters\/browser-(tracking|storage)\/|domain\/(tracking|persistence|attribution)\/|domain\/(account\/src\/login-effects|error-reporting\/|feature-toggles\/src\/(load-toggles|create-toggle-store|toggle-storage|hashed-names|override-names|toggles\.data)|page-shell-rules\/src\/startup-fetches)|data-access\/toggles-api\/)/;
 
 const fronts =
-  /\/libs\/ui\/front-page\/src\/(front-namespaces|FrontPage|FrontSkeleton|EmptyList|translations\/(use-front-words|translations)|ShopCarousel|CardCarousel|CategoryTiles|Banners|StripPicture)\./;
+  /\/libs\/ui\/page-sections\/src\/(front-namespaces|FrontPage|FrontSkeleton|EmptyList|translations\/(use-front-words|translations)|ShopCarousel|CardCarousel|CategoryTiles|Banners|StripPicture)\./;
 const lists =
-  /\/libs\/((ui\/(result-list|shop-tile)|domain\/search-params)\/src\/(?!translations\/[^/]+\.json)|data-access\/[^/]+\/src\/(lists-api|shop-pages-api|to-search-query|use-page-setting|use-result-list|flatten-pages)|features\/search-screens\/src\/(.*list-address-of|translations|search\/search-picture)).*\.(tsx?|css)$/;
+  /\/libs\/((ui\/(result-list|shop-tile)|domain\/search-params)\/src\/(?!translations\/[^/]+\.json)|(data-access|screen-kit)\/[^/]+\/src\/(lists-api|shop-pages-api|to-search-query|use-page-setting|use-result-list|flatten-pages)|features\/search-screens\/src\/(.*list-address-of|translations|search\/search-picture)).*\.(tsx?|css)$/;
 const reviews = /\/libs\/ui\/reviews\/src\/.*\.(tsx?|css)$/;
 
 /** Small components and rules that many screens share. */

@@ -7,8 +7,8 @@ import { createServer, databaseRateWindows, databaseSharedCounts } from '@pasar/
 import type { LogLevel } from '@pasar/http-server';
 import { registerOrderCalls } from '@pasar/order-service';
 import { registerSocialCalls } from '@pasar/social-service';
-import { storeModes } from '@pasar/storefront';
-import type { StoreMode } from '@pasar/storefront';
+import { storeModes } from '@pasar/page-shell-rules';
+import type { StoreMode } from '@pasar/page-shell-rules';
 import { registerToggleCalls } from '@pasar/toggles-service';
 import type { ToggleOptions } from '@pasar/toggles-service';
 import { registerTrackingCalls } from '@pasar/tracking-service';

@@ -1,6 +1,6 @@
 import { createAccount, createPasswords } from '@pasar/account-service';
 import { createIds } from '@pasar/database';
-import type { StoreMode } from '@pasar/storefront';
+import type { StoreMode } from '@pasar/page-shell-rules';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import type { FastifyInstance } from 'fastify';

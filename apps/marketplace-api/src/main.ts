@@ -1,7 +1,7 @@
 import { endTestSessions } from '@pasar/account-service';
 import { refreshListedSales } from '@pasar/catalogue-service';
 import { createDatabase, createIds, isDatabaseUnavailable, leaseIdWorker } from '@pasar/database';
-import { storeModes } from '@pasar/storefront';
+import { storeModes } from '@pasar/page-shell-rules';
 import { createMarketplace } from './create-marketplace.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { readSettings } from './read-settings.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { DatabaseOptions } from '@pasar/database';
 import type { LogLevel } from '@pasar/http-server';
-import { parseStoreMode } from '@pasar/storefront';
-import type { StoreMode } from '@pasar/storefront';
+import { parseStoreMode } from '@pasar/page-shell-rules';
+import type { StoreMode } from '@pasar/page-shell-rules';
 import type { ToggleOptions } from '@pasar/toggles-service';
 import { readDatabaseSettings } from './read-database-settings.ts';
 

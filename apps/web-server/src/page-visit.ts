@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { ScreenContext } from '@pasar/screen';
+import type { ScreenContext } from '@pasar/screen-kit';
 import type { PageRequest } from '@pasar/shell/server';
-import { storeModes } from '@pasar/storefront';
+import { storeModes } from '@pasar/page-shell-rules';
 import type { RefusedForm } from './forms/refused-form.ts';
 import type { PageDeps } from './page-deps.ts';
 import type { Storefront } from './storefronts.ts';

@@ -1,5 +1,5 @@
-import { parseStoreMode } from '@pasar/storefront';
-import type { StoreMode } from '@pasar/storefront';
+import { parseStoreMode } from '@pasar/page-shell-rules';
+import type { StoreMode } from '@pasar/page-shell-rules';
 import { readTrustedProxies } from './read-trusted-proxies.ts';
 import type { TrustedProxies } from './read-trusted-proxies.ts';
 

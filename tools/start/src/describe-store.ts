@@ -1,6 +1,6 @@
 import type { Market } from '@pasar/markets';
 import { testAccounts } from '@pasar/seed';
-import type { StoreMode } from '@pasar/storefront';
+import type { StoreMode } from '@pasar/page-shell-rules';
 
 const accounts = [
   { who: 'a buyer', ...testAccounts.buyer },

@@ -4,7 +4,7 @@ import { createDatabase, grantApplicationRights, maintenanceTimeouts, migrate } 
 import type { ApplicationRole, Database } from '@pasar/database';
 import type { MarketCode } from '@pasar/markets';
 import { seed } from '@pasar/seed';
-import { storeModes } from '@pasar/storefront';
+import { storeModes } from '@pasar/page-shell-rules';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { ProgressLine } from './create-progress-line.ts';

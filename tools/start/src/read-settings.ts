@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { markets } from '@pasar/markets';
 import type { MarketCode } from '@pasar/markets';
-import { parseStoreMode } from '@pasar/storefront';
-import type { StoreMode } from '@pasar/storefront';
+import { parseStoreMode } from '@pasar/page-shell-rules';
+import type { StoreMode } from '@pasar/page-shell-rules';
 import { StartError } from './start-error.ts';
 
 export type Settings = {

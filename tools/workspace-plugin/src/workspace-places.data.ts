@@ -69,6 +69,6 @@ export const packages = {
   designSystem: '@pasar/design-system',
   httpContract: '@pasar/http-contract',
   httpServer: '@pasar/http-server',
-  screenKit: '@pasar/screen',
+  screenKit: '@pasar/screen-kit',
   testDatabase: '@pasar/test-database',
 } as const;

@@ -1,7 +1,7 @@
 import type { Store } from '@pasar/base-api';
 import { ToastViewport } from '@pasar/design-system';
-import { FormatProvider, formatOf, ScreenContextProvider, ToastProvider } from '@pasar/screen';
-import type { ScreenContext, Toast } from '@pasar/screen';
+import { FormatProvider, formatOf, ScreenContextProvider, ToastProvider } from '@pasar/screen-kit';
+import type { ScreenContext, Toast } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';

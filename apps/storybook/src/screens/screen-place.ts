@@ -2,7 +2,7 @@ import { createStore } from '@pasar/base-api';
 import type { HttpPort, Store } from '@pasar/base-api';
 import { marketByCode } from '@pasar/markets';
 import type { LanguageTag, MarketCode } from '@pasar/markets';
-import type { ScreenContext, ScreenDefinition, ScreenInput } from '@pasar/screen';
+import type { ScreenContext, ScreenDefinition, ScreenInput } from '@pasar/screen-kit';
 
 /** `parameters.place` of a story whose component wants a screen around it. */
 export type ScreenPlace = {

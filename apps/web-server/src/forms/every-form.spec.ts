@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../../../..');
 /** What these send is public, part of the address that shows it, or nothing at all. */
 const publicForms = new Set([
   'libs/features/shop-screens/src/shared/ShopSearch.tsx',
-  'libs/ui/front-page/src/SearchWithin.tsx',
+  'libs/ui/page-sections/src/SearchWithin.tsx',
   'libs/ui/item-card/src/AddButton.tsx',
   'libs/ui/layout/src/header/SearchBox.tsx',
   'libs/ui/result-list/src/PriceFilter.tsx',

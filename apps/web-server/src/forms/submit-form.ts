@@ -1,5 +1,5 @@
 import type { ApiAnswer, ApiHttp, ApiRequest, Shopper } from '@pasar/page-rendering';
-import type { SubmittedForm } from '@pasar/screen';
+import type { SubmittedForm } from '@pasar/screen-kit';
 import type { FormHandler, Submission } from './form-handler.ts';
 import type { RefusedForm } from './refused-form.ts';
 

@@ -1,6 +1,6 @@
 import { baseApi } from '@pasar/base-api';
-import { defineScreen } from '@pasar/screen';
-import type { ScreenDefinition } from '@pasar/screen';
+import { defineScreen } from '@pasar/screen-kit';
+import type { ScreenDefinition } from '@pasar/screen-kit';
 import { createPageRenderer } from '@pasar/shell/server';
 import { createElement } from 'react';
 import { useLocation } from 'react-router-dom';

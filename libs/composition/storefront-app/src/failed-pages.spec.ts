@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { HttpResponse, HttpPort } from '@pasar/base-api';
 import { marketByCode } from '@pasar/markets';
-import type { ScreenContext } from '@pasar/screen';
+import type { ScreenContext } from '@pasar/screen-kit';
 import { expect, it } from 'vitest';
 import { createStorefront } from './create-storefront.ts';
 import { storefrontRenderer } from './storefront-renderer.ts';

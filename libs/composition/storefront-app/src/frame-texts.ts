@@ -1,6 +1,6 @@
 import { translations as designSystemTexts } from '@pasar/design-system';
 import { translations as layoutTexts } from '@pasar/layout';
-import type { Namespace } from '@pasar/screen';
+import type { Namespace } from '@pasar/screen-kit';
 import { shellTexts } from '@pasar/shell';
 import { systemTexts } from '@pasar/system-screens';
 

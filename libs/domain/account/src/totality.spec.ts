@@ -1,4 +1,4 @@
-import { anyText } from '@pasar/any-text';
+import { arbitraryText } from '@pasar/arbitrary-text';
 import { markets } from '@pasar/markets';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ import {
 
 it('every text that is typed has an answer', () => {
   fc.assert(
-    fc.property(anyText(), fc.constantFrom(...markets), (text, market) => {
+    fc.property(arbitraryText(), fc.constantFrom(...markets), (text, market) => {
       expect(checkUsername(text).valid).toBeTypeOf('boolean');
       expect(checkPassword(text, text).valid).toBeTypeOf('boolean');
       expect([null, 'string']).toContain(normalizeEmail(text) === null ? null : 'string');
@@ -27,7 +27,7 @@ it('every text that is typed has an answer', () => {
 
 it('every query has a page type and what is carried of it', () => {
   fc.assert(
-    fc.property(fc.oneof(anyText(), anyText('type='), anyText('next=')), (query) => {
+    fc.property(fc.oneof(arbitraryText(), arbitraryText('type='), arbitraryText('next=')), (query) => {
       expect([0, 1, 2, 3, 4]).toContain(authPageType(query));
       expect(carriedParams).toEqual(expect.arrayContaining(Object.keys(carriedQuery(query))));
     }),

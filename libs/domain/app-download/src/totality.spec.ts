@@ -1,4 +1,4 @@
-import { anyText } from '@pasar/any-text';
+import { arbitraryText } from '@pasar/arbitrary-text';
 import { marketByCode } from '@pasar/markets';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ const market = marketByCode('PL');
 
 it('every user agent names a device', () => {
   fc.assert(
-    fc.property(anyText(), (userAgent) => {
+    fc.property(arbitraryText(), (userAgent) => {
       expect(installLink(market, detectDevice(userAgent))).toMatch(/^https:/);
     }),
   );
@@ -16,7 +16,7 @@ it('every user agent names a device', () => {
 
 it('every path of the app has a link', () => {
   fc.assert(
-    fc.property(anyText('/'), (path) => {
+    fc.property(arbitraryText('/'), (path) => {
       expect(new URL(oneLink(market, path)).host).toBe('pasar-pl.onelink.example');
     }),
   );

@@ -1,10 +1,10 @@
-import { anyText } from '@pasar/any-text';
+import { arbitraryText } from '@pasar/arbitrary-text';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { attributionParams, captureAttribution } from './index.ts';
 
 it('every landing is captured', () => {
-  const landings = fc.oneof(anyText(), ...attributionParams.map((name) => anyText(`/?${name}=`)));
+  const landings = fc.oneof(arbitraryText(), ...attributionParams.map((name) => arbitraryText(`/?${name}=`)));
   fc.assert(
     fc.property(landings, (url) => {
       expect(captureAttribution({ url, now: 0 }).captured_at).toBe(0);

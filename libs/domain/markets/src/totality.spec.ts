@@ -1,11 +1,11 @@
-import { anyText } from '@pasar/any-text';
+import { arbitraryText } from '@pasar/arbitrary-text';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isMallHost, isMarketCode, marketByHost } from './index.ts';
 
 it('every host and every code has an answer', () => {
   fc.assert(
-    fc.property(fc.oneof(anyText(), anyText('mall.')), (text) => {
+    fc.property(fc.oneof(arbitraryText(), arbitraryText('mall.')), (text) => {
       expect(isMarketCode(marketByHost(text)?.code ?? 'SG')).toBe(true);
       expect(isMallHost(text)).toBe(text.toLowerCase().startsWith('mall.'));
       expect(isMarketCode(text)).toBeTypeOf('boolean');

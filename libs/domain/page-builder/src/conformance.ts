@@ -1,4 +1,4 @@
-import type { Platform } from '@pasar/storefront';
+import type { Platform } from '@pasar/page-shell-rules';
 import type { PageAnswer } from './page-info.ts';
 import { readCsrLayout, readPageHtml } from './page-info.ts';
 import type { PageRequest } from './page-request.ts';

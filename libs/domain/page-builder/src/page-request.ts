@@ -1,5 +1,5 @@
-import { platforms } from '@pasar/storefront';
-import type { Platform } from '@pasar/storefront';
+import { platforms } from '@pasar/page-shell-rules';
+import type { Platform } from '@pasar/page-shell-rules';
 
 /** Header with the shopper's language (doc2 §7). @spec header-language */
 export const languageHeader = 'X-Shopee-Language';

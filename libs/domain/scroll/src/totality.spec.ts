@@ -1,4 +1,4 @@
-import { anyText } from '@pasar/any-text';
+import { arbitraryText } from '@pasar/arbitrary-text';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createScrollMemory, scrollTarget } from './index.ts';
@@ -6,7 +6,7 @@ import { memoryStorage } from './testing/index.ts';
 
 it('every hash and every stored text has an answer', () => {
   fc.assert(
-    fc.property(anyText(), anyText('['), (hash, stored) => {
+    fc.property(arbitraryText(), arbitraryText('['), (hash, stored) => {
       const memory = createScrollMemory(() => memoryStorage({ 'shell:scroll': stored }));
       const target = scrollTarget({
         type: 'PUSH',

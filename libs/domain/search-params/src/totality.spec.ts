@@ -1,11 +1,11 @@
-import { anyText } from '@pasar/any-text';
+import { arbitraryText } from '@pasar/arbitrary-text';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { canonicalSearch, parseBoolean, parseIntList, parseList, parseSearch } from './index.ts';
 
 it('every query and every value of one has an answer', () => {
   fc.assert(
-    fc.property(fc.oneof(anyText(), anyText('?keyword='), anyText('page=')), (text) => {
+    fc.property(fc.oneof(arbitraryText(), arbitraryText('?keyword='), arbitraryText('page=')), (text) => {
       expect(parseSearch(text)).toBeTypeOf('object');
       expect(canonicalSearch(parseSearch(text))).toBeTypeOf('string');
       expect([true, false, null, undefined]).toContain(parseBoolean(text));

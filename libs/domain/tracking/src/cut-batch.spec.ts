@@ -4,7 +4,7 @@ import { batchBody, cutBatch } from './cut-batch.ts';
 import { utf8Length } from './utf8-length.ts';
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
-const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string());
+const arbitraryText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string());
 
 it.each([
   ['', 0],
@@ -22,12 +22,12 @@ it.each([
 describe('laws of measuring and cutting', () => {
   it('counts the bytes that an encoder makes', () => {
     const units = fc.array(fc.nat(0xffff)).map((codes) => String.fromCharCode(...codes));
-    fc.assert(fc.property(fc.oneof(anyText, units), (text) => utf8Length(text) === bytesOf(text)));
+    fc.assert(fc.property(fc.oneof(arbitraryText, units), (text) => utf8Length(text) === bytesOf(text)));
   });
 
   it('fills a body as far as the bytes go, in order, and never over', () => {
     fc.assert(
-      fc.property(fc.array(anyText), fc.integer({ min: 2, max: 80 }), (texts, max) => {
+      fc.property(fc.array(arbitraryText), fc.integer({ min: 2, max: 80 }), (texts, max) => {
         const entries = texts.map((each) => {
           const text = JSON.stringify(each);
           return { text, bytes: utf8Length(text) };

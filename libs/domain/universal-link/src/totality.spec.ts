@@ -1,4 +1,4 @@
-import { anyText } from '@pasar/any-text';
+import { arbitraryText } from '@pasar/arbitrary-text';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -11,9 +11,9 @@ import {
 } from './index.ts';
 
 const links = fc.oneof(
-  anyText(),
-  anyText('/universal-link?'),
-  ...linkParams.map((name) => anyText(`/universal-link?${name}=`)),
+  arbitraryText(),
+  arbitraryText('/universal-link?'),
+  ...linkParams.map((name) => arbitraryText(`/universal-link?${name}=`)),
 );
 
 it('every address is resolved, and leads to a path of ours', () => {
@@ -28,7 +28,7 @@ it('every address is resolved, and leads to a path of ours', () => {
 
 it('every referrer has an answer', () => {
   fc.assert(
-    fc.property(anyText(), (referrer) => {
+    fc.property(arbitraryText(), (referrer) => {
       expect(['organic', 'referral', undefined]).toContain(referrerSource(referrer, 'shop.example'));
     }),
   );
@@ -36,7 +36,7 @@ it('every referrer has an answer', () => {
 
 it('every user agent is some client', () => {
   fc.assert(
-    fc.property(anyText(), (userAgent) => {
+    fc.property(arbitraryText(), (userAgent) => {
       expect(['browser', 'bot', 'native-app', 'in-app-web-view']).toContain(detectClient(userAgent));
     }),
   );
@@ -44,7 +44,7 @@ it('every user agent is some client', () => {
 
 it('every path has a payload', () => {
   fc.assert(
-    fc.property(anyText('/'), (path) => {
+    fc.property(arbitraryText('/'), (path) => {
       expect(new URLSearchParams(oneLinkPayload(path)).get('version')).toBe('1');
     }),
   );

@@ -13,7 +13,7 @@ import {
 import type { FakeAnswers } from '@pasar/builders';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { LanguageTag } from '@pasar/markets';
-import { checkoutContract, useFormat, useScreenContext, useShowFailure, useToast } from '@pasar/screen';
+import { checkoutContract, useFormat, useScreenContext, useShowFailure, useToast } from '@pasar/screen-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Checkout, prepare } from './index.ts';

@@ -1,5 +1,5 @@
 import { LocaleProvider } from '@pasar/design-system';
-import type { CheckoutHost } from '@pasar/screen';
+import type { CheckoutHost } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { CheckoutPage } from './CheckoutPage.tsx';

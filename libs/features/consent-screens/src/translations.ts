@@ -1,5 +1,5 @@
 import { filesByLanguage } from '@pasar/markets';
-import type { Namespace } from '@pasar/screen';
+import type { Namespace } from '@pasar/screen-kit';
 
 /** The texts of these screens, one chunk per language. */
 export const consentTexts: Namespace = {

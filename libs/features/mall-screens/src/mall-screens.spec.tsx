@@ -12,7 +12,7 @@ import { renderScreen } from '@pasar/builders/render';
 import type { RenderScreenOptions } from '@pasar/builders/render';
 import { translations } from '@pasar/design-system';
 import { translations as layoutTexts } from '@pasar/layout';
-import type { ScreenDefinition } from '@pasar/screen';
+import type { ScreenDefinition } from '@pasar/screen-kit';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import brandsScreen from './brands/brands-screen.ts';

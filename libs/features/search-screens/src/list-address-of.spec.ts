@@ -1,5 +1,5 @@
 import type { SearchChanges } from '@pasar/result-list';
-import type { ScreenInput } from '@pasar/screen';
+import type { ScreenInput } from '@pasar/screen-kit';
 import { expect, it } from 'vitest';
 import { listAddressOf } from './list-address-of.ts';
 import type { ListRoute } from './list-address-of.ts';

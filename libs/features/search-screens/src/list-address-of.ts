@@ -1,7 +1,7 @@
 import { buildPath, categoryPath } from '@pasar/routing-table';
 import { listAddress } from '@pasar/result-list';
 import type { ListAddress, ListScope } from '@pasar/result-list';
-import type { ScreenInput } from '@pasar/screen';
+import type { ScreenInput } from '@pasar/screen-kit';
 import { pictureQuery, parseSearchPicture } from './search/search-picture.ts';
 
 export type ListRoute = 'search' | 'category' | 'category-l2' | 'category-l3';

@@ -1,5 +1,5 @@
 import { filesByLanguage } from '@pasar/markets';
-import type { Namespace } from '@pasar/screen';
+import type { Namespace } from '@pasar/screen-kit';
 
 /** The texts of the shell itself, one chunk per language. */
 export const shellTexts: Namespace = {

@@ -12,7 +12,7 @@ import {
 import type { FakeAnswers } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import { translations } from '@pasar/design-system';
-import type { ScreenDefinition } from '@pasar/screen';
+import type { ScreenDefinition } from '@pasar/screen-kit';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import buyerRatingScreen from './buyer-rating/buyer-rating-screen.ts';

@@ -1,6 +1,6 @@
 import { baseApi, createStore } from '@pasar/base-api';
-import { checkoutContract, FormatProvider, formatOf, useFormat, useShowFailure } from '@pasar/screen';
-import type { CheckoutRemote, Toast } from '@pasar/screen';
+import { checkoutContract, FormatProvider, formatOf, useFormat, useShowFailure } from '@pasar/screen-kit';
+import type { CheckoutRemote, Toast } from '@pasar/screen-kit';
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';

@@ -9,8 +9,8 @@ import {
   formatOf,
   ScreenContextProvider,
   ToastProvider,
-} from '@pasar/screen';
-import type { Namespace, ScreenContext, ScreenDefinition, ScreenInput, Toast } from '@pasar/screen';
+} from '@pasar/screen-kit';
+import type { Namespace, ScreenContext, ScreenDefinition, ScreenInput, Toast } from '@pasar/screen-kit';
 import { render } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';

@@ -8,6 +8,7 @@ export const layers = {
   adapters: 'browser',
   'data-access': 'any',
   ui: 'any',
+  'screen-kit': 'any',
   features: 'any',
   composition: 'browser',
   server: 'node',

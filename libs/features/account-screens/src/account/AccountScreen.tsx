@@ -2,7 +2,7 @@ import { accountApi, useSession } from '@pasar/account-api';
 import { Button, Container, Skeleton, Stack } from '@pasar/design-system';
 import type { IconName } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
-import { useShowFailure } from '@pasar/screen';
+import { useShowFailure } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import type { AccountInfo } from '@pasar/account-api';
 import { Card } from '@pasar/design-system';
-import { useFormat } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ProfileCard.module.css';

@@ -3,7 +3,7 @@ import type { Address } from '@pasar/account-api';
 import { AddressText } from '@pasar/address-form';
 import { Button, ButtonLink, Card, Cluster, Stack } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
-import { useShowFailure, useToast } from '@pasar/screen';
+import { useShowFailure, useToast } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteAddress } from './DeleteAddress.tsx';

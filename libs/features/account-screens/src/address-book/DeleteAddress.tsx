@@ -2,7 +2,7 @@ import { accountApi } from '@pasar/account-api';
 import type { Address } from '@pasar/account-api';
 import { AddressText } from '@pasar/address-form';
 import { Button, Dialog } from '@pasar/design-system';
-import { useShowFailure, useToast } from '@pasar/screen';
+import { useShowFailure, useToast } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { translations } from '@pasar/address-form';
-import { defineScreen } from '@pasar/screen';
+import { defineScreen } from '@pasar/screen-kit';
 import { accountTexts } from '../translations.ts';
 import { addressBookNeeds } from './address-book-needs.ts';
 import { AddressBookScreen } from './AddressBookScreen.tsx';

@@ -1,7 +1,7 @@
 import { AddressForm } from '@pasar/address-form';
 import type { AddressFormProps } from '@pasar/address-form';
 import { Card, Container, Notice, Stack } from '@pasar/design-system';
-import { useScreenContext } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './AddressEditLayout.module.css';

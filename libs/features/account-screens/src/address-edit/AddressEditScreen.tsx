@@ -1,7 +1,7 @@
 import { accountApi } from '@pasar/account-api';
 import { ButtonLink, EmptyState, ErrorState } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
-import type { ScreenComponentProps } from '@pasar/screen';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressEditLayout } from './AddressEditLayout.tsx';

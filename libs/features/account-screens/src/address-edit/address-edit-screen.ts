@@ -1,6 +1,6 @@
 import { translations } from '@pasar/address-form';
 import { accountApi } from '@pasar/account-api';
-import { defineScreen } from '@pasar/screen';
+import { defineScreen } from '@pasar/screen-kit';
 import { addressBookNeeds } from '../address-book/address-book-needs.ts';
 import { accountTexts } from '../translations.ts';
 import { AddressEditScreen } from './AddressEditScreen.tsx';

@@ -1,6 +1,6 @@
 import type { AddressDraft } from '@pasar/address-form';
 import { buildPath } from '@pasar/routing-table';
-import { useShowFailure, useToast } from '@pasar/screen';
+import { useShowFailure, useToast } from '@pasar/screen-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { useSession } from '@pasar/account-api';
-import { useScreenContext } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
 import { useEffect } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { allowedTarget } from '@pasar/routing-table';
-import type { ScreenContext } from '@pasar/screen';
+import type { ScreenContext } from '@pasar/screen-kit';
 
 /** Where to go after sign-in: `next` when it is an own or trusted address, else home. @spec auth-next */
 export function targetAfterSignIn(

@@ -1,6 +1,6 @@
 import { accountApi } from '@pasar/account-api';
 import type { ApiError } from '@pasar/base-api';
-import { useScreenContext, useShowFailure } from '@pasar/screen';
+import { useScreenContext, useShowFailure } from '@pasar/screen-kit';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readAuthFailure } from './auth-failure.ts';

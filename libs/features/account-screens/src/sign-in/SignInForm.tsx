@@ -1,6 +1,6 @@
 import type { SignInRequest } from '@pasar/account-api';
 import { Button, PasswordField, Stack, TextField } from '@pasar/design-system';
-import { useScreenContext } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

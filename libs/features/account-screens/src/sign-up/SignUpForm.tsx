@@ -1,7 +1,7 @@
 import { passwordMinLength, usernameMaxLength } from '@pasar/account';
 import type { SignUpRequest } from '@pasar/account-api';
 import { Button, PasswordField, Stack, TextField } from '@pasar/design-system';
-import { useScreenContext } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

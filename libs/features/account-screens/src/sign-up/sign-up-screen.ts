@@ -1,4 +1,4 @@
-import { defineScreen } from '@pasar/screen';
+import { defineScreen } from '@pasar/screen-kit';
 import { accountTexts } from '../translations.ts';
 import { SignUpScreen } from './SignUpScreen.tsx';
 

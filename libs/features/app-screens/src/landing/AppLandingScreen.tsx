@@ -1,8 +1,8 @@
 import { oneLink } from '@pasar/app-download';
 import { AwningGlyph, ButtonLink, Card, Container, Icon } from '@pasar/design-system';
 import type { IconName } from '@pasar/design-system';
-import { useScreenContext } from '@pasar/screen';
-import type { ScreenComponentProps } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestedAppPath } from './requested-app-path.ts';

@@ -1,6 +1,6 @@
 import { galleryLink, installLink } from '@pasar/app-download';
 import { ButtonLink } from '@pasar/design-system';
-import { useScreenContext } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './AppLandingScreen.module.css';

@@ -1,4 +1,4 @@
-import { defineScreen } from '@pasar/screen';
+import { defineScreen } from '@pasar/screen-kit';
 import { appTexts } from '../translations.ts';
 import { AppLandingScreen } from './AppLandingScreen.tsx';
 import { requestedAppPath } from './requested-app-path.ts';

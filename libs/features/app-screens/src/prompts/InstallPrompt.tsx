@@ -1,6 +1,6 @@
 import { Button, Cluster, Drawer } from '@pasar/design-system';
 import { resolve, routeFlags, routes } from '@pasar/routing-table';
-import { useScreenContext } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
 import { useCallback } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -2,7 +2,7 @@
 import { ConsentPortProvider, serverConsentPort } from '@pasar/consent-api';
 import { preloadOverlays, translations } from '@pasar/design-system';
 import { languageCookieName, marketByCode } from '@pasar/markets';
-import { ScreenContextProvider } from '@pasar/screen';
+import { ScreenContextProvider } from '@pasar/screen-kit';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';

@@ -1,7 +1,7 @@
 import type { CartLine } from '@pasar/cart-api';
 import { Checkbox, IconButton, Image, joinClasses, Price, QuantityStepper, Tag } from '@pasar/design-system';
 import { productPath } from '@pasar/routing-table';
-import { useFormat } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

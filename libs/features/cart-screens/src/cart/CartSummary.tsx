@@ -2,7 +2,7 @@ import type { Cart } from '@pasar/cart-api';
 import { Button, ButtonLink, Checkbox } from '@pasar/design-system';
 import { isZeroMoney } from '@pasar/money';
 import { buildPath } from '@pasar/routing-table';
-import { useFormat } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './CartSummary.module.css';

@@ -1,4 +1,4 @@
-import { defineScreen } from '@pasar/screen';
+import { defineScreen } from '@pasar/screen-kit';
 import { cartTexts } from '../translations.ts';
 import { cartNeeds } from './cart-needs.ts';
 import { CartScreen } from './CartScreen.tsx';

@@ -1,6 +1,6 @@
 import { cartApi } from '@pasar/cart-api';
 import type { CartLine, CartLineKey } from '@pasar/cart-api';
-import { useShowFailure } from '@pasar/screen';
+import { useShowFailure } from '@pasar/screen-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

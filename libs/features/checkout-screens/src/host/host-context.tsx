@@ -1,4 +1,4 @@
-import type { CheckoutHost } from '@pasar/screen';
+import type { CheckoutHost } from '@pasar/screen-kit';
 import { createContext, use } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 

@@ -2,7 +2,7 @@ import { accountMarksApi } from '@pasar/account-api/marks';
 import { useSession } from '@pasar/account-api';
 import { Button, ButtonLink } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
-import { useScreenContext } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveConsent } from '../shared/use-save-consent.ts';

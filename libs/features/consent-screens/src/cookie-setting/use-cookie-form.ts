@@ -1,6 +1,6 @@
 import { cookieCategories, deniedByPrivacySignal, preferenceStatus } from '@pasar/consent';
 import type { CookieCategory, CookiePreference } from '@pasar/consent';
-import { useToast } from '@pasar/screen';
+import { useToast } from '@pasar/screen-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveConsent } from '../shared/use-save-consent.ts';

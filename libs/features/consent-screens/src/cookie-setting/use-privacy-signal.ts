@@ -1,4 +1,4 @@
-import { useScreenContext } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
 import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => undefined;

@@ -2,7 +2,7 @@ import { useSession } from '@pasar/account-api';
 import { accountMarksApi } from '@pasar/account-api/marks';
 import { Card, Checkbox, Skeleton } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
-import { useScreenContext } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

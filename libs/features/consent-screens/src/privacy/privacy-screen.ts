@@ -1,4 +1,4 @@
-import { defineScreen } from '@pasar/screen';
+import { defineScreen } from '@pasar/screen-kit';
 import { consentTexts } from '../translations.ts';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
 

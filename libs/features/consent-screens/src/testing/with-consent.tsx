@@ -4,7 +4,7 @@ import type { Consent } from '@pasar/consent';
 import { createConsentApi, ConsentPortProvider, publishConsent } from '@pasar/consent-api';
 import { createManualClock, createMemoryCookieJar } from '@pasar/consent/testing';
 import { marketByCode } from '@pasar/markets';
-import type { ScreenDefinition } from '@pasar/screen';
+import type { ScreenDefinition } from '@pasar/screen-kit';
 import { useMemo } from 'react';
 import type { ComponentType } from 'react';
 import { useStore } from 'react-redux';

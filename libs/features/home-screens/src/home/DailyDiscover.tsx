@@ -3,7 +3,7 @@ import { ErrorState } from '@pasar/design-system';
 import { ItemGrid } from '@pasar/item-card';
 import { InfiniteItems, useNearViewport } from '@pasar/item-list';
 import { Section } from '@pasar/layout';
-import { useScreenContext } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';

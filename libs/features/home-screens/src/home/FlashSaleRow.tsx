@@ -1,8 +1,8 @@
 import { useRemainingSeconds } from '@pasar/catalogue-api';
 import type { ItemCard, ServerTime } from '@pasar/catalogue-api';
 import { Countdown } from '@pasar/design-system';
-import { CardCarousel } from '@pasar/front-page';
-import type { CardCarouselProps } from '@pasar/front-page';
+import { CardCarousel } from '@pasar/page-sections';
+import type { CardCarouselProps } from '@pasar/page-sections';
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { catalogueApi } from '@pasar/catalogue-api';
 import { ErrorState, VisuallyHidden } from '@pasar/design-system';
-import { FrontPage, FrontSkeleton, EmptyList } from '@pasar/front-page';
+import { FrontPage, FrontSkeleton, EmptyList } from '@pasar/page-sections';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DailyDiscover } from './DailyDiscover.tsx';

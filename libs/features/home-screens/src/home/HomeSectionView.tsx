@@ -1,6 +1,6 @@
 import { trailPath } from '@pasar/catalogue-api';
 import type { HomeSection, ServerTime } from '@pasar/catalogue-api';
-import { Banners, CardCarousel, CategoryTiles, ShopCarousel } from '@pasar/front-page';
+import { Banners, CardCarousel, CategoryTiles, ShopCarousel } from '@pasar/page-sections';
 import type { ReactElement } from 'react';
 import { FlashSaleRow } from './FlashSaleRow.tsx';
 import { useSectionHeader } from './use-section-header.ts';

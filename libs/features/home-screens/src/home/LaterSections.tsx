@@ -1,7 +1,7 @@
 import { catalogueApi } from '@pasar/catalogue-api';
 import type { LaterHomeKind } from '@pasar/catalogue-api';
 import { ErrorState } from '@pasar/design-system';
-import { CardCarouselSkeleton, ShopCarouselSkeleton } from '@pasar/front-page';
+import { CardCarouselSkeleton, ShopCarouselSkeleton } from '@pasar/page-sections';
 import { useNearViewport } from '@pasar/item-list';
 import { Section } from '@pasar/layout';
 import type { ReactElement, RefObject } from 'react';

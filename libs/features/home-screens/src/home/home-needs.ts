@@ -1,5 +1,5 @@
 import { catalogueApi, needCardManifests } from '@pasar/catalogue-api';
-import type { Need } from '@pasar/screen';
+import type { Need } from '@pasar/screen-kit';
 
 /** The sections above the fold. */
 export const firstPartQuery = { part: 'first' } as const;

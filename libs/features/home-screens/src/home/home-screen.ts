@@ -1,6 +1,6 @@
-import { defineScreen } from '@pasar/screen';
-import type { ScreenContext } from '@pasar/screen';
-import { frontNamespaces } from '@pasar/front-page';
+import { defineScreen } from '@pasar/screen-kit';
+import type { ScreenContext } from '@pasar/screen-kit';
+import { frontNamespaces } from '@pasar/page-sections';
 import { homeTexts } from '../translations.ts';
 import { homeNeeds } from './home-needs.ts';
 import { HomeScreen } from './HomeScreen.tsx';

@@ -1,5 +1,5 @@
 import { buildPath } from '@pasar/routing-table';
-import { useScreenContext } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
 import { useTranslation } from 'react-i18next';
 
 const headers = {

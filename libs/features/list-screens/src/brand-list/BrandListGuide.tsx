@@ -1,6 +1,6 @@
 import { listsApi } from '@pasar/catalogue-api';
-import { PillLinks } from '@pasar/front-page';
-import { useFormat } from '@pasar/screen';
+import { PillLinks } from '@pasar/page-sections';
+import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { guideQuery } from './brand-list-data.ts';

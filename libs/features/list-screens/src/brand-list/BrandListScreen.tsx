@@ -1,6 +1,6 @@
 import { catalogueApi, flattenPages, listsApi } from '@pasar/catalogue-api';
 import { buildPath } from '@pasar/routing-table';
-import type { ScreenComponentProps } from '@pasar/screen';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HomeCrumbs } from '../shared/HomeCrumbs.tsx';

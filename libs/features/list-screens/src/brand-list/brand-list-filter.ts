@@ -1,5 +1,5 @@
 import { buildPath, slug } from '@pasar/routing-table';
-import type { ScreenInput } from '@pasar/screen';
+import type { ScreenInput } from '@pasar/screen-kit';
 
 /** The filters of the path. */
 export type BrandListFilter = {

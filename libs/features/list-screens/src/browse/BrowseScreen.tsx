@@ -1,6 +1,6 @@
 import { catalogueApi, childCategories, flattenPages, listsApi } from '@pasar/catalogue-api';
-import { CategoryTabs } from '@pasar/front-page';
-import type { ScreenComponentProps, ScreenInput } from '@pasar/screen';
+import { CategoryTabs } from '@pasar/page-sections';
+import type { ScreenComponentProps, ScreenInput } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemsPage } from '../shared/ItemsPage.tsx';

@@ -3,7 +3,7 @@ import type { ItemListQuery } from '@pasar/catalogue-api';
 import { listAddress } from '@pasar/result-list';
 import type { ListAddress } from '@pasar/result-list';
 import { buildPath } from '@pasar/routing-table';
-import type { ScreenInput } from '@pasar/screen';
+import type { ScreenInput } from '@pasar/screen-kit';
 
 export type BrowseRoute = 'daily-discover' | 'popular-products' | 'top-products';
 

@@ -1,6 +1,6 @@
 import { optional } from '@pasar/base-api';
 import { catalogueApi, listsApi, needCardManifests } from '@pasar/catalogue-api';
-import type { Need, ScreenInput } from '@pasar/screen';
+import type { Need, ScreenInput } from '@pasar/screen-kit';
 import { browsePages, browseQuery } from './browse-data.ts';
 import type { BrowseRoute } from './browse-data.ts';
 

@@ -1,7 +1,7 @@
 import { searchFieldNames } from '@pasar/search-params';
-import { frontNamespaces } from '@pasar/front-page';
+import { frontNamespaces } from '@pasar/page-sections';
 import { buildPath } from '@pasar/routing-table';
-import { defineScreen } from '@pasar/screen';
+import { defineScreen } from '@pasar/screen-kit';
 import { listedItems } from '../shared/listed-items.ts';
 import { listHead } from '../shared/list-head.ts';
 import { listTexts } from '../translations.ts';

@@ -1,5 +1,5 @@
 import { listsApi, needCardManifests } from '@pasar/catalogue-api';
-import type { Need } from '@pasar/screen';
+import type { Need } from '@pasar/screen-kit';
 
 export const buyAgainNeeds = (): readonly Need[] => [
   listsApi.endpoints.getBuyAgain.initiate({}),

@@ -1,5 +1,5 @@
-import { frontNamespaces } from '@pasar/front-page';
-import { defineScreen } from '@pasar/screen';
+import { frontNamespaces } from '@pasar/page-sections';
+import { defineScreen } from '@pasar/screen-kit';
 import { listTexts } from '../translations.ts';
 import { buyAgainNeeds } from './buy-again-needs.ts';
 import { BuyAgainScreen } from './BuyAgainScreen.tsx';

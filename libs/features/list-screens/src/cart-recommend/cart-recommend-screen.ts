@@ -1,5 +1,5 @@
-import { frontNamespaces } from '@pasar/front-page';
-import { defineScreen } from '@pasar/screen';
+import { frontNamespaces } from '@pasar/page-sections';
+import { defineScreen } from '@pasar/screen-kit';
 import { listTexts } from '../translations.ts';
 import { cartRecommendNeeds } from './cart-recommend-needs.ts';
 import { CartRecommendScreen } from './CartRecommendScreen.tsx';

@@ -3,7 +3,7 @@ import { flattenPages, listsApi } from '@pasar/catalogue-api';
 import type { Collection } from '@pasar/catalogue-api';
 import { ErrorState, Image } from '@pasar/design-system';
 import { buildPath } from '@pasar/routing-table';
-import type { ScreenComponentProps } from '@pasar/screen';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Count } from '../shared/Count.tsx';

@@ -1,7 +1,7 @@
 import type { RootState } from '@pasar/base-api';
 import { listsApi } from '@pasar/catalogue-api';
 import type { ItemListQuery } from '@pasar/catalogue-api';
-import type { ScreenInput } from '@pasar/screen';
+import type { ScreenInput } from '@pasar/screen-kit';
 
 export type CollectionRoute = 'collection' | 'collection-by-id';
 

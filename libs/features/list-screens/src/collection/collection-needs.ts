@@ -1,5 +1,5 @@
 import { listsApi, needCardManifests } from '@pasar/catalogue-api';
-import type { Need, ScreenInput } from '@pasar/screen';
+import type { Need, ScreenInput } from '@pasar/screen-kit';
 import { collectionItems } from './collection-data.ts';
 import type { CollectionRoute } from './collection-data.ts';
 

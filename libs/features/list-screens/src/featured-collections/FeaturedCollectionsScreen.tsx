@@ -1,7 +1,7 @@
 import { listsApi } from '@pasar/catalogue-api';
 import type { FeaturedCollection } from '@pasar/catalogue-api';
 import { ErrorState } from '@pasar/design-system';
-import { CardCarousel, FrontPage, PageTitle } from '@pasar/front-page';
+import { CardCarousel, FrontPage, PageTitle } from '@pasar/page-sections';
 import { ItemGrid } from '@pasar/item-card';
 import { DelayedSkeleton, ListEnd, useOnNearViewport } from '@pasar/item-list';
 import type { ReactElement } from 'react';

@@ -1,7 +1,7 @@
 import { listsApi } from '@pasar/catalogue-api';
-import { frontNamespaces } from '@pasar/front-page';
+import { frontNamespaces } from '@pasar/page-sections';
 import { buildPath } from '@pasar/routing-table';
-import { defineScreen } from '@pasar/screen';
+import { defineScreen } from '@pasar/screen-kit';
 import { collectionPath } from '../shared/collection-path.ts';
 import { listTexts } from '../translations.ts';
 import { featuredCollectionsNeeds } from './featured-collections-needs.ts';

@@ -1,13 +1,13 @@
 import { parseSaleParams, useSaleSessions } from '@pasar/catalogue-api';
 import { ErrorState } from '@pasar/design-system';
 import { SaleSchedule } from '@pasar/flash-sale';
-import { PageTitle } from '@pasar/front-page';
+import { PageTitle } from '@pasar/page-sections';
 import { ItemGrid } from '@pasar/item-card';
 import { DelayedSkeleton } from '@pasar/item-list';
 import { ListPage } from '@pasar/result-list';
 import { buildPath } from '@pasar/routing-table';
-import { useFormat } from '@pasar/screen';
-import type { ScreenComponentProps } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NothingHere } from '../shared/NothingHere.tsx';

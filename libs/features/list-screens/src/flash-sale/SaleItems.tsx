@@ -2,10 +2,10 @@ import { flattenPages, mallApi, saleCard, saleItemsQuery } from '@pasar/catalogu
 import type { FlashSaleItem, FlashSaleSession } from '@pasar/catalogue-api';
 import { ErrorState } from '@pasar/design-system';
 import { SoldBar } from '@pasar/flash-sale';
-import { CategoryTabs } from '@pasar/front-page';
+import { CategoryTabs } from '@pasar/page-sections';
 import { ItemGrid } from '@pasar/item-card';
 import { InfiniteItems, DelayedSkeleton } from '@pasar/item-list';
-import { useScreenContext } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NothingHere } from '../shared/NothingHere.tsx';

@@ -7,7 +7,7 @@ import {
   selectSessions,
   pickSession,
 } from '@pasar/catalogue-api';
-import type { Need, ScreenContext, ScreenInput } from '@pasar/screen';
+import type { Need, ScreenContext, ScreenInput } from '@pasar/screen-kit';
 
 /** First the sessions. */
 export const sessionsNeeds = (): readonly Need[] => [

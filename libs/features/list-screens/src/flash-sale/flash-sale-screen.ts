@@ -7,8 +7,8 @@ import {
   pickSession,
 } from '@pasar/catalogue-api';
 import { saleNamespaces } from '@pasar/flash-sale';
-import { frontNamespaces } from '@pasar/front-page';
-import { defineScreen } from '@pasar/screen';
+import { frontNamespaces } from '@pasar/page-sections';
+import { defineScreen } from '@pasar/screen-kit';
 import { listHead } from '../shared/list-head.ts';
 import { listTexts } from '../translations.ts';
 import { flashSalePath } from './flash-sale-data.ts';

@@ -1,9 +1,9 @@
 import { isNotFound } from '@pasar/base-api';
 import { flattenPages, listsApi } from '@pasar/catalogue-api';
 import { ErrorState } from '@pasar/design-system';
-import { PillLinks } from '@pasar/front-page';
+import { PillLinks } from '@pasar/page-sections';
 import { buildPath } from '@pasar/routing-table';
-import type { ScreenComponentProps } from '@pasar/screen';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Count } from '../shared/Count.tsx';

@@ -2,7 +2,7 @@ import type { RootState } from '@pasar/base-api';
 import { listsApi } from '@pasar/catalogue-api';
 import type { ItemListQuery } from '@pasar/catalogue-api';
 import { buildPath, hashtagSlug } from '@pasar/routing-table';
-import type { ScreenInput } from '@pasar/screen';
+import type { ScreenInput } from '@pasar/screen-kit';
 
 export type HashtagRoute = 'hashtag' | 'hashtag-tag';
 

@@ -1,5 +1,5 @@
 import { listsApi, needCardManifests } from '@pasar/catalogue-api';
-import type { Need, ScreenInput } from '@pasar/screen';
+import type { Need, ScreenInput } from '@pasar/screen-kit';
 import { taggedItems, hashtagOf } from './hashtag-data.ts';
 import type { HashtagRoute } from './hashtag-data.ts';
 

@@ -1,6 +1,6 @@
 import { isNotFound } from '@pasar/base-api';
-import { frontNamespaces } from '@pasar/front-page';
-import { defineScreen } from '@pasar/screen';
+import { frontNamespaces } from '@pasar/page-sections';
+import { defineScreen } from '@pasar/screen-kit';
 import { listedItems } from '../shared/listed-items.ts';
 import { goneHead, listHead } from '../shared/list-head.ts';
 import { listTexts } from '../translations.ts';

@@ -1,7 +1,7 @@
 import { flattenPages } from '@pasar/catalogue-api';
 import { Checkbox } from '@pasar/design-system';
 import { LikesProvider } from '@pasar/item-list';
-import { useShowFailure } from '@pasar/screen';
+import { useShowFailure } from '@pasar/screen-kit';
 import { socialApi } from '@pasar/social-api';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { needCardManifests } from '@pasar/catalogue-api';
-import type { Need } from '@pasar/screen';
+import type { Need } from '@pasar/screen-kit';
 import { socialApi } from '@pasar/social-api';
 
 export const myLikesNeeds = (): readonly Need[] => [

@@ -1,6 +1,6 @@
 import { useSession } from '@pasar/account-api';
 import type { LikeActions } from '@pasar/item-list';
-import { useShowFailure } from '@pasar/screen';
+import { useShowFailure } from '@pasar/screen-kit';
 import { useChangeLike } from '@pasar/social-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,8 @@
 import type { ItemListState, ItemCard } from '@pasar/catalogue-api';
-import { PageTitle, InfiniteItemList } from '@pasar/front-page';
+import { PageTitle, InfiniteItemList } from '@pasar/page-sections';
 import { LikesProvider } from '@pasar/item-list';
 import { ListPage } from '@pasar/result-list';
-import { useScreenContext } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { useListHearts } from './use-list-hearts.ts';
 

@@ -1,6 +1,6 @@
 import type { ItemCard } from '@pasar/catalogue-api';
 import { productPath } from '@pasar/routing-table';
-import type { Head, ScreenContext, Translate } from '@pasar/screen';
+import type { Head, ScreenContext, Translate } from '@pasar/screen-kit';
 
 type ListOfItems = {
   readonly name: string;

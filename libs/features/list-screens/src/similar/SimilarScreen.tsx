@@ -2,7 +2,7 @@ import { catalogueApi, flattenPages, listsApi } from '@pasar/catalogue-api';
 import type { ItemCard as Item } from '@pasar/catalogue-api';
 import { ItemCard, ItemCardSkeleton } from '@pasar/item-card';
 import { productPath } from '@pasar/routing-table';
-import type { ScreenComponentProps } from '@pasar/screen';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemsPage } from '../shared/ItemsPage.tsx';

@@ -1,4 +1,4 @@
-import type { ScreenInput } from '@pasar/screen';
+import type { ScreenInput } from '@pasar/screen-kit';
 import { expect, it } from 'vitest';
 import { startItem } from './similar-data.ts';
 import type { SimilarRoute } from './similar-data.ts';

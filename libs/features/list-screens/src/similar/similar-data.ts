@@ -1,7 +1,7 @@
 import type { RootState } from '@pasar/base-api';
 import { listsApi } from '@pasar/catalogue-api';
 import type { ItemCard, RecommendationsQuery } from '@pasar/catalogue-api';
-import type { ScreenInput } from '@pasar/screen';
+import type { ScreenInput } from '@pasar/screen-kit';
 
 export type SimilarRoute =
   'product-similar' | 'find-similar-products' | 'you-may-also-like' | 'from-same-shop';

@@ -1,5 +1,5 @@
 import { catalogueApi, listsApi, needCardManifests } from '@pasar/catalogue-api';
-import type { Need, ScreenInput } from '@pasar/screen';
+import type { Need, ScreenInput } from '@pasar/screen-kit';
 import { similarQuery, startItem, startQuery } from './similar-data.ts';
 import type { SimilarRoute } from './similar-data.ts';
 

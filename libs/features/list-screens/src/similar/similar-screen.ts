@@ -1,7 +1,7 @@
 import { catalogueApi } from '@pasar/catalogue-api';
-import { frontNamespaces } from '@pasar/front-page';
+import { frontNamespaces } from '@pasar/page-sections';
 import { productPath } from '@pasar/routing-table';
-import { defineScreen } from '@pasar/screen';
+import { defineScreen } from '@pasar/screen-kit';
 import { goneHead, listHead } from '../shared/list-head.ts';
 import { listTexts } from '../translations.ts';
 import { similarPages, similarQuery, startInState, startItem } from './similar-data.ts';

@@ -1,6 +1,6 @@
 import { useVoucherClaims, vouchersApi } from '@pasar/catalogue-api';
 import type { Voucher } from '@pasar/catalogue-api';
-import { useFormat, useShowFailure, useToast } from '@pasar/screen';
+import { useFormat, useShowFailure, useToast } from '@pasar/screen-kit';
 import { VoucherList, voucherState } from '@pasar/voucher-card';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { vouchersApi } from '@pasar/catalogue-api';
-import { useFormat } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
 import { VoucherList, voucherState } from '@pasar/voucher-card';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { TabLinks } from '@pasar/design-system';
-import { PageTitle } from '@pasar/front-page';
+import { PageTitle } from '@pasar/page-sections';
 import { ListPage } from '@pasar/result-list';
-import type { ScreenComponentProps } from '@pasar/screen';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClaimableVouchers } from './ClaimableVouchers.tsx';

@@ -1,4 +1,4 @@
-import { defineScreen } from '@pasar/screen';
+import { defineScreen } from '@pasar/screen-kit';
 import { voucherNamespaces } from '@pasar/voucher-card';
 import { listTexts } from '../translations.ts';
 import { claimStateNeeds, walletNeeds } from './wallet-needs.ts';

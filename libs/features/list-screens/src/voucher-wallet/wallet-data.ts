@@ -1,6 +1,6 @@
 import type { Voucher, VouchersQuery, VoucherWalletQuery } from '@pasar/catalogue-api';
 import { buildPath, shopPath } from '@pasar/routing-table';
-import type { ScreenInput } from '@pasar/screen';
+import type { ScreenInput } from '@pasar/screen-kit';
 
 /** Tabs of the wallet in their order; the first is the default. */
 export const walletTabs = ['usable', 'claim', 'used', 'expired'] as const;

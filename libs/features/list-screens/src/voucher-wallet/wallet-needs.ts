@@ -1,7 +1,7 @@
 import { optional } from '@pasar/base-api';
 import type { RootState } from '@pasar/base-api';
 import { vouchersApi } from '@pasar/catalogue-api';
-import type { Need, ScreenContext, ScreenInput } from '@pasar/screen';
+import type { Need, ScreenContext, ScreenInput } from '@pasar/screen-kit';
 import { claimableQuery, walletQuery, walletTab } from './wallet-data.ts';
 
 type Input = ScreenInput<'user-voucher-wallet'>;

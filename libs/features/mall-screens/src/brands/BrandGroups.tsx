@@ -1,7 +1,7 @@
 import type { MallBrand } from '@pasar/catalogue-api';
 import { Image } from '@pasar/design-system';
 import { shopPath } from '@pasar/routing-table';
-import { useFormat } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

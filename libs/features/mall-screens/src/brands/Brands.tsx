@@ -2,7 +2,7 @@ import { mallApi } from '@pasar/catalogue-api';
 import type { MallBrandsQuery } from '@pasar/catalogue-api';
 import { Button, ButtonLink, EmptyState, ErrorState, Skeleton } from '@pasar/design-system';
 import { DelayedSkeleton } from '@pasar/item-list';
-import { useScreenContext } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mallBrandsPath } from '../shared/mall-paths.ts';

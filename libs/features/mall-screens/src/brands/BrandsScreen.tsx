@@ -1,8 +1,8 @@
 import type { Category } from '@pasar/catalogue-api';
 import { childCategories, mallApi } from '@pasar/catalogue-api';
-import { CategoryTabs, FrontPage, PageTitle } from '@pasar/front-page';
-import { useScreenContext } from '@pasar/screen';
-import type { ScreenComponentProps } from '@pasar/screen';
+import { CategoryTabs, FrontPage, PageTitle } from '@pasar/page-sections';
+import { useScreenContext } from '@pasar/screen-kit';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mallBrandsPath } from '../shared/mall-paths.ts';

@@ -1,6 +1,6 @@
 import type { MallBrandsQuery } from '@pasar/catalogue-api';
 import { joinClasses } from '@pasar/design-system';
-import { useScreenContext } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { mallApi } from '@pasar/catalogue-api';
-import type { Need, ScreenInput } from '@pasar/screen';
+import type { Need, ScreenInput } from '@pasar/screen-kit';
 import { brandsQuery } from './brands-query.ts';
 import type { BrandsRoute } from './brands-query.ts';
 

@@ -1,5 +1,5 @@
 import type { MallBrandsQuery } from '@pasar/catalogue-api';
-import type { ScreenInput } from '@pasar/screen';
+import type { ScreenInput } from '@pasar/screen-kit';
 
 export type BrandsRoute = 'mall-brands' | 'mall-brands-category';
 

@@ -1,6 +1,6 @@
-import { frontNamespaces } from '@pasar/front-page';
-import { collectionPage, defineScreen } from '@pasar/screen';
-import type { ScreenInput } from '@pasar/screen';
+import { frontNamespaces } from '@pasar/page-sections';
+import { collectionPage, defineScreen } from '@pasar/screen-kit';
+import type { ScreenInput } from '@pasar/screen-kit';
 import type { RootState } from '@pasar/base-api';
 import { mallTrailInState, mallCategoryStatus } from '../shared/mall-trail.ts';
 import { mallBrandsPath } from '../shared/mall-paths.ts';

@@ -1,7 +1,7 @@
 import { mallApi } from '@pasar/catalogue-api';
 import { ErrorState } from '@pasar/design-system';
-import { CategoryTree, FrontPage, FrontSkeleton, EmptyList, PageTitle } from '@pasar/front-page';
-import { useFormat, useScreenContext } from '@pasar/screen';
+import { CategoryTree, FrontPage, FrontSkeleton, EmptyList, PageTitle } from '@pasar/page-sections';
+import { useFormat, useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mallCategoryPath } from '../shared/mall-paths.ts';

@@ -1,5 +1,5 @@
-import { frontNamespaces } from '@pasar/front-page';
-import { collectionPage, defineScreen } from '@pasar/screen';
+import { frontNamespaces } from '@pasar/page-sections';
+import { collectionPage, defineScreen } from '@pasar/screen-kit';
 import { mallPath } from '../shared/mall-paths.ts';
 import { mallTexts } from '../translations.ts';
 import { mallCategoriesNeeds } from './categories-needs.ts';

@@ -1,9 +1,9 @@
 import { flattenPages, listsApi } from '@pasar/catalogue-api';
 import type { Category } from '@pasar/catalogue-api';
 import { ButtonLink } from '@pasar/design-system';
-import { FrontPage, PageTitle, InfiniteItemList } from '@pasar/front-page';
-import { useScreenContext } from '@pasar/screen';
-import type { ScreenComponentProps } from '@pasar/screen';
+import { FrontPage, PageTitle, InfiniteItemList } from '@pasar/page-sections';
+import { useScreenContext } from '@pasar/screen-kit';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mallCategoryPath } from '../shared/mall-paths.ts';

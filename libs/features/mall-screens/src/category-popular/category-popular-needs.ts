@@ -1,6 +1,6 @@
 import { listsApi, mallApi, needCardManifests } from '@pasar/catalogue-api';
 import type { ItemListQuery } from '@pasar/catalogue-api';
-import type { Need, ScreenInput } from '@pasar/screen';
+import type { Need, ScreenInput } from '@pasar/screen-kit';
 
 type Input = ScreenInput<'mall-category-popular'>;
 

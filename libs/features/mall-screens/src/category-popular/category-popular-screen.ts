@@ -1,5 +1,5 @@
-import { frontNamespaces } from '@pasar/front-page';
-import { breadcrumbList, defineScreen } from '@pasar/screen';
+import { frontNamespaces } from '@pasar/page-sections';
+import { breadcrumbList, defineScreen } from '@pasar/screen-kit';
 import { mallTrailInState, mallCategoryStatus } from '../shared/mall-trail.ts';
 import { mallCategoryPath, mallPath, mallPopularPath } from '../shared/mall-paths.ts';
 import { mallTexts } from '../translations.ts';

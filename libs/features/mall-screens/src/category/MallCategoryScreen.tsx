@@ -1,10 +1,10 @@
 import { childCategories, useResultList } from '@pasar/catalogue-api';
 import type { Category } from '@pasar/catalogue-api';
 import { ButtonLink } from '@pasar/design-system';
-import { CategoryLinks } from '@pasar/front-page';
+import { CategoryLinks } from '@pasar/page-sections';
 import { ListHead, ListPage, ResultList } from '@pasar/result-list';
-import { usePageSetting, useScreenContext } from '@pasar/screen';
-import type { ScreenComponentProps } from '@pasar/screen';
+import { usePageSetting, useScreenContext } from '@pasar/screen-kit';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mallCategoryPath, mallPopularPath } from '../shared/mall-paths.ts';

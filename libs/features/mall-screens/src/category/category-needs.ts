@@ -1,5 +1,5 @@
 import { catalogueApi, mallApi, needCardManifests } from '@pasar/catalogue-api';
-import type { Need, ScreenContext, ScreenInput } from '@pasar/screen';
+import type { Need, ScreenContext, ScreenInput } from '@pasar/screen-kit';
 import { mallCategoryQuery } from './category-query.ts';
 
 export const mallCategoryNeeds = (

@@ -3,7 +3,7 @@ import type { SearchQuery } from '@pasar/catalogue-api';
 import { buildPath } from '@pasar/routing-table';
 import { listAddress } from '@pasar/result-list';
 import type { ListAddress } from '@pasar/result-list';
-import type { ScreenContext, ScreenInput } from '@pasar/screen';
+import type { ScreenContext, ScreenInput } from '@pasar/screen-kit';
 
 type Input = ScreenInput<'mall-category'>;
 type MarketContext = Pick<ScreenContext, 'market'>;

@@ -1,7 +1,7 @@
 import { searchFieldNames } from '@pasar/search-params';
-import { frontNamespaces } from '@pasar/front-page';
+import { frontNamespaces } from '@pasar/page-sections';
 import { activeFilters, resultNamespaces } from '@pasar/result-list';
-import { breadcrumbList, defineScreen } from '@pasar/screen';
+import { breadcrumbList, defineScreen } from '@pasar/screen-kit';
 import { mallTrailInState, mallCategoryStatus } from '../shared/mall-trail.ts';
 import { mallCategoryPath, mallPath } from '../shared/mall-paths.ts';
 import { mallTexts } from '../translations.ts';

@@ -1,9 +1,9 @@
 import { flattenPages, listsApi, mallApi } from '@pasar/catalogue-api';
 import { ErrorState, Notice, VisuallyHidden } from '@pasar/design-system';
-import { FrontPage, FrontSkeleton, InfiniteItemList } from '@pasar/front-page';
+import { FrontPage, FrontSkeleton, InfiniteItemList } from '@pasar/page-sections';
 import { Section } from '@pasar/layout';
-import { useScreenContext } from '@pasar/screen';
-import type { ScreenComponentProps } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mallPath } from '../shared/mall-paths.ts';

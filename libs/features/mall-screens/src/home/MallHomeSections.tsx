@@ -1,6 +1,6 @@
 import type { MallHome } from '@pasar/catalogue-api';
-import { Banners, CardCarousel, CategoryTiles, ShopCarousel } from '@pasar/front-page';
-import { useScreenContext } from '@pasar/screen';
+import { Banners, CardCarousel, CategoryTiles, ShopCarousel } from '@pasar/page-sections';
+import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mallCategoryPath, mallPath, mallPopularPath } from '../shared/mall-paths.ts';

@@ -1,5 +1,5 @@
 import { listsApi, mallApi, needCardManifests } from '@pasar/catalogue-api';
-import type { Need } from '@pasar/screen';
+import type { Need } from '@pasar/screen-kit';
 
 /** The sections, and the first page of the list below them. */
 export const mallHomeNeeds = (): readonly Need[] => [

@@ -1,8 +1,8 @@
 import { childCategories, flattenPages, listsApi, mallApi } from '@pasar/catalogue-api';
-import { CategoryTabs, FrontPage, PageTitle, InfiniteItemList } from '@pasar/front-page';
+import { CategoryTabs, FrontPage, PageTitle, InfiniteItemList } from '@pasar/page-sections';
 import { buildPath } from '@pasar/routing-table';
-import { useScreenContext } from '@pasar/screen';
-import type { ScreenComponentProps } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MallPage } from '../shared/MallPage.tsx';

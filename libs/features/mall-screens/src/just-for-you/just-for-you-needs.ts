@@ -1,7 +1,7 @@
 import { optional } from '@pasar/base-api';
 import { listsApi, mallApi, needCardManifests } from '@pasar/catalogue-api';
 import type { ItemListQuery } from '@pasar/catalogue-api';
-import type { Need, ScreenInput } from '@pasar/screen';
+import type { Need, ScreenInput } from '@pasar/screen-kit';
 import { parseSearch } from '@pasar/search-params';
 
 /** The query for the newest items, of the category that the address names. */

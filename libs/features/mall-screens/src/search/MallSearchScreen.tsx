@@ -1,7 +1,7 @@
 import { useResultList } from '@pasar/catalogue-api';
-import { SearchableList } from '@pasar/front-page';
-import { usePageSetting, useScreenContext } from '@pasar/screen';
-import type { ScreenComponentProps } from '@pasar/screen';
+import { SearchableList } from '@pasar/page-sections';
+import { usePageSetting, useScreenContext } from '@pasar/screen-kit';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MallPage } from '../shared/MallPage.tsx';

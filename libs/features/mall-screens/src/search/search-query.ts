@@ -2,7 +2,7 @@ import { toSearchQuery } from '@pasar/catalogue-api';
 import type { SearchQuery } from '@pasar/catalogue-api';
 import { listAddress } from '@pasar/result-list';
 import type { ListAddress } from '@pasar/result-list';
-import type { ScreenContext, ScreenInput } from '@pasar/screen';
+import type { ScreenContext, ScreenInput } from '@pasar/screen-kit';
 import { mallPath } from '../shared/mall-paths.ts';
 
 type Input = Pick<ScreenInput, 'query'>;

@@ -1,7 +1,7 @@
 import { searchFieldNames } from '@pasar/search-params';
-import { frontNamespaces } from '@pasar/front-page';
+import { frontNamespaces } from '@pasar/page-sections';
 import { resultNamespaces } from '@pasar/result-list';
-import { defineScreen } from '@pasar/screen';
+import { defineScreen } from '@pasar/screen-kit';
 import { mallTexts } from '../translations.ts';
 import { MallSearchScreen } from './MallSearchScreen.tsx';
 import { mallSearchNeeds } from './search-needs.ts';

@@ -1,8 +1,8 @@
 import { categoryTrail, mallApi } from '@pasar/catalogue-api';
 import type { Category } from '@pasar/catalogue-api';
 import { ButtonLink, EmptyState, ErrorState } from '@pasar/design-system';
-import { FrontPage, FrontSkeleton } from '@pasar/front-page';
-import { useScreenContext } from '@pasar/screen';
+import { FrontPage, FrontSkeleton } from '@pasar/page-sections';
+import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mallPath } from './mall-paths.ts';

@@ -1,6 +1,6 @@
 import type { Category } from '@pasar/catalogue-api';
 import { Breadcrumbs } from '@pasar/design-system';
-import { useScreenContext } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mallCategoryPath, mallPath } from './mall-paths.ts';

@@ -1,5 +1,5 @@
-import { SectionNav } from '@pasar/front-page';
-import { useScreenContext } from '@pasar/screen';
+import { SectionNav } from '@pasar/page-sections';
+import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mallPath } from './mall-paths.ts';

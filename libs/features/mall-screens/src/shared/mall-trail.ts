@@ -1,7 +1,7 @@
 import type { RootState } from '@pasar/base-api';
 import { categoryTrail, mallApi } from '@pasar/catalogue-api';
 import type { Category } from '@pasar/catalogue-api';
-import type { ScreenInput } from '@pasar/screen';
+import type { ScreenInput } from '@pasar/screen-kit';
 
 type CategoryInput = ScreenInput<'mall-category' | 'mall-category-popular' | 'mall-brands-category'>;
 

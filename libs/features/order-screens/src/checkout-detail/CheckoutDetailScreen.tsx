@@ -1,8 +1,8 @@
 import { isNotFound } from '@pasar/base-api';
 import { Card, Container, ErrorState, Stack } from '@pasar/design-system';
 import { orderApi } from '@pasar/order-api';
-import { useFormat } from '@pasar/screen';
-import type { ScreenComponentProps } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderCard } from '../shared/OrderCard.tsx';

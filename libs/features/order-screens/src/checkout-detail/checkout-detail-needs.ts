@@ -1,5 +1,5 @@
 import { orderApi } from '@pasar/order-api';
-import type { Need, ScreenInput } from '@pasar/screen';
+import type { Need, ScreenInput } from '@pasar/screen-kit';
 
 /** The checkout that the path names. */
 export const checkoutDetailNeeds = ({ params }: ScreenInput<'purchase-checkout-detail'>): readonly Need[] => [

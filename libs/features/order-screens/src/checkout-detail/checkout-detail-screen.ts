@@ -1,6 +1,6 @@
 import { isNotFound } from '@pasar/base-api';
 import { orderApi } from '@pasar/order-api';
-import { defineScreen } from '@pasar/screen';
+import { defineScreen } from '@pasar/screen-kit';
 import { orderTexts } from '../translations.ts';
 import { checkoutDetailNeeds } from './checkout-detail-needs.ts';
 import { CheckoutDetailScreen } from './CheckoutDetailScreen.tsx';

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@pasar/design-system';
 import { orderApi } from '@pasar/order-api';
-import { useShowFailure, useToast } from '@pasar/screen';
+import { useShowFailure, useToast } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

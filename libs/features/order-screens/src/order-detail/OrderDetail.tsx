@@ -1,7 +1,7 @@
 import { Card, Cluster, Stack } from '@pasar/design-system';
 import type { Order } from '@pasar/order-api';
 import { buildPath } from '@pasar/routing-table';
-import { useFormat } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { ScreenComponentProps } from '@pasar/screen';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { OrderPage } from '../shared/OrderPage.tsx';
 import { OrderDetail } from './OrderDetail.tsx';

@@ -1,6 +1,6 @@
 import type { Order } from '@pasar/order-api';
 import { isZeroMoney } from '@pasar/money';
-import { useFormat } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './OrderSums.module.css';

@@ -1,5 +1,5 @@
 import type { Order } from '@pasar/order-api';
-import { useFormat } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './OrderTimeline.module.css';

@@ -1,7 +1,7 @@
 import { Button, Dialog, Notice, RadioGroup, Stack, useWords } from '@pasar/design-system';
 import { orderApi } from '@pasar/order-api';
 import type { Order } from '@pasar/order-api';
-import { useFormat, useShowFailure, useToast } from '@pasar/screen';
+import { useFormat, useShowFailure, useToast } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

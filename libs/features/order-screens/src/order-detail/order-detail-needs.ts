@@ -1,5 +1,5 @@
 import { orderApi } from '@pasar/order-api';
-import type { Need, ScreenInput } from '@pasar/screen';
+import type { Need, ScreenInput } from '@pasar/screen-kit';
 
 /** The order that the path names. */
 export const orderDetailNeeds = ({ params }: ScreenInput<'purchase-order-detail'>): readonly Need[] => [

@@ -1,8 +1,8 @@
 import { ButtonLink, Cluster, EmptyState } from '@pasar/design-system';
 import type { Order } from '@pasar/order-api';
 import { buildPath } from '@pasar/routing-table';
-import { useFormat } from '@pasar/screen';
-import type { ScreenComponentProps } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { awaitsPayment } from '../shared/awaits-payment.ts';

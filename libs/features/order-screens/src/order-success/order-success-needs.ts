@@ -1,5 +1,5 @@
 import { orderApi } from '@pasar/order-api';
-import type { Need, ScreenInput } from '@pasar/screen';
+import type { Need, ScreenInput } from '@pasar/screen-kit';
 
 /** The order that was just placed. */
 export const orderSuccessNeeds = ({ params }: ScreenInput<'order-success'>): readonly Need[] => [

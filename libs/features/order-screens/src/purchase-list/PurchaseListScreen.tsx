@@ -12,7 +12,7 @@ import {
 import { useOnNearViewport } from '@pasar/item-list';
 import { orderApi } from '@pasar/order-api';
 import type { OrderStatus } from '@pasar/order';
-import type { ScreenComponentProps } from '@pasar/screen';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderCard } from '../shared/OrderCard.tsx';

@@ -1,5 +1,5 @@
 import { orderApi } from '@pasar/order-api';
-import type { Need, ScreenInput } from '@pasar/screen';
+import type { Need, ScreenInput } from '@pasar/screen-kit';
 import { parseStatus } from './parse-status.ts';
 
 /** The first page of the tab. */

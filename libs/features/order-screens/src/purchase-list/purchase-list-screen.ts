@@ -1,4 +1,4 @@
-import { defineScreen } from '@pasar/screen';
+import { defineScreen } from '@pasar/screen-kit';
 import { orderTexts } from '../translations.ts';
 import { purchaseListNeeds } from './purchase-list-needs.ts';
 import { PurchaseListScreen } from './PurchaseListScreen.tsx';

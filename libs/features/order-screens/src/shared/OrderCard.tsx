@@ -1,7 +1,7 @@
 import { ButtonLink, Card, Cluster, Stack } from '@pasar/design-system';
 import type { OrderSummary } from '@pasar/order-api';
 import { buildPath, productPath } from '@pasar/routing-table';
-import { useFormat } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

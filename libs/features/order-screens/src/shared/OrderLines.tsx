@@ -1,7 +1,7 @@
 import { Image, Tag } from '@pasar/design-system';
 import type { OrderLine } from '@pasar/order-api';
 import { productPath } from '@pasar/routing-table';
-import { useFormat } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -2,7 +2,7 @@ import { useSession } from '@pasar/account-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { IconButton } from '@pasar/design-system';
 import { loginPath, productPath } from '@pasar/routing-table';
-import { useScreenContext, useToast } from '@pasar/screen';
+import { useScreenContext, useToast } from '@pasar/screen-kit';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@pasar/design-system';
-import { useScreenContext } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

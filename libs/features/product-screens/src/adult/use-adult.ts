@@ -2,7 +2,7 @@ import { adultConsentApi, useSession } from '@pasar/account-api';
 import { adultCookieName, adultStatus } from '@pasar/account';
 import type { AdultStatus } from '@pasar/account';
 import { useConsentPort } from '@pasar/consent-api';
-import { useScreenContext } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
 export type AdultState = {

@@ -1,5 +1,5 @@
 import { Checkbox, Image, Price, QuantityStepper } from '@pasar/design-system';
-import { useFormat } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PickedOption } from './basket.ts';

@@ -1,6 +1,6 @@
 import { Notice, Price } from '@pasar/design-system';
 import { isZeroMoney } from '@pasar/money';
-import { useFormat } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DealBasket } from './use-deal-basket.ts';

@@ -1,7 +1,7 @@
 import { itemOffersApi } from '@pasar/catalogue-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { Button, Image, Tag } from '@pasar/design-system';
-import { useFormat } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

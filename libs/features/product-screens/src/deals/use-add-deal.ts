@@ -3,7 +3,7 @@ import { buildAddToCart } from '@pasar/cart';
 import { cartApi } from '@pasar/cart-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { loginPath } from '@pasar/routing-table';
-import { useShowFailure, useToast } from '@pasar/screen';
+import { useShowFailure, useToast } from '@pasar/screen-kit';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';

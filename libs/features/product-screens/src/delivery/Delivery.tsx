@@ -1,6 +1,6 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { Drawer, Skeleton } from '@pasar/design-system';
-import { useFormat, useScreenContext } from '@pasar/screen';
+import { useFormat, useScreenContext } from '@pasar/screen-kit';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { deliveryApi } from '@pasar/catalogue-api';
 import type { Logistic, ShippingFee } from '@pasar/catalogue-api';
 import { ErrorState, Icon, Skeleton } from '@pasar/design-system';
-import { useFormat } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeliverTo, useDestination } from './DeliverTo.tsx';

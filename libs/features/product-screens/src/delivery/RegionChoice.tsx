@@ -1,6 +1,6 @@
 import { deliveryApi } from '@pasar/catalogue-api';
 import { Select } from '@pasar/design-system';
-import { useScreenContext } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 

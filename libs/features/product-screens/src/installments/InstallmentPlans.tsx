@@ -1,7 +1,7 @@
 import { itemOffersApi } from '@pasar/catalogue-api';
 import type { InstallmentPlan } from '@pasar/catalogue-api';
 import { ErrorState, Skeleton } from '@pasar/design-system';
-import { useFormat } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './InstallmentPlans.module.css';

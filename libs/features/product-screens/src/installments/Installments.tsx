@@ -1,7 +1,7 @@
 import { offeredInstallments } from '@pasar/badge-rules';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { Dialog, Skeleton } from '@pasar/design-system';
-import { useScreenContext } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

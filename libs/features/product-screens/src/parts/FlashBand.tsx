@@ -2,7 +2,7 @@ import { useRemainingSeconds } from '@pasar/catalogue-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { Countdown, Icon, ProgressBar, useWords } from '@pasar/design-system';
 import { flashSaleState } from '@pasar/item';
-import { useFormat } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import type { Shop } from '@pasar/catalogue-api';
 import { ButtonLink, Card, Image, Tag } from '@pasar/design-system';
 import { shopPath } from '@pasar/routing-table';
-import { useFormat } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ShopCard.module.css';

@@ -3,7 +3,7 @@ import { useVoucherClaims } from '@pasar/catalogue-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { Button, Icon } from '@pasar/design-system';
 import { loginPath } from '@pasar/routing-table';
-import { useFormat, useShowFailure } from '@pasar/screen';
+import { useFormat, useShowFailure } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';

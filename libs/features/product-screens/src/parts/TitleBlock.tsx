@@ -1,6 +1,6 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { Price, RatingStars, Tag, useWords } from '@pasar/design-system';
-import { useFormat } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemActions } from '../actions/ItemActions.tsx';

@@ -1,5 +1,5 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { useFormat } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './WholesaleTiers.module.css';

@@ -1,7 +1,7 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { Breadcrumbs, Container } from '@pasar/design-system';
 import { trailPath } from '@pasar/catalogue-api';
-import { HydrateOnInteraction, useScreenContext } from '@pasar/screen';
+import { HydrateOnInteraction, useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Gallery } from '../gallery/Gallery.tsx';

@@ -1,7 +1,7 @@
 import { isNotFound } from '@pasar/base-api';
 import { catalogueApi } from '@pasar/catalogue-api';
 import { ErrorState } from '@pasar/design-system';
-import type { ScreenComponentProps } from '@pasar/screen';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { AdultGate } from '../adult/AdultGate.tsx';
 import { useAdult } from '../adult/use-adult.ts';

@@ -2,7 +2,7 @@ import { catalogueApi } from '@pasar/catalogue-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { isNotFound } from '@pasar/base-api';
 import type { RootState } from '@pasar/base-api';
-import type { ScreenInput } from '@pasar/screen';
+import type { ScreenInput } from '@pasar/screen-kit';
 
 export type ProductRoute = 'product' | 'product-old';
 

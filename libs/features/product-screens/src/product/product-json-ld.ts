@@ -4,7 +4,7 @@ import { pictureUrl } from '@pasar/design-system';
 import { isInStock } from '@pasar/item';
 import { decimalAmount } from '@pasar/money';
 import { productPath } from '@pasar/routing-table';
-import { breadcrumbList } from '@pasar/screen';
+import { breadcrumbList } from '@pasar/screen-kit';
 
 const itemPath = ({ name, shopid, itemid }: ItemDetail): string =>
   productPath({ name, shopId: shopid, itemId: itemid });

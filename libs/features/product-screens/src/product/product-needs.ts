@@ -1,6 +1,6 @@
 import { optional } from '@pasar/base-api';
 import { catalogueApi, itemOffersApi, needCardManifests } from '@pasar/catalogue-api';
-import type { Need, ScreenInput } from '@pasar/screen';
+import type { Need, ScreenInput } from '@pasar/screen-kit';
 import { itemKeyOf } from './product-data.ts';
 import type { ProductRoute } from './product-data.ts';
 

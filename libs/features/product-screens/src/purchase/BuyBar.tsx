@@ -1,5 +1,5 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { onFirstInteraction } from '@pasar/screen';
+import { onFirstInteraction } from '@pasar/screen-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { BuyButtons } from './BuyButtons.tsx';

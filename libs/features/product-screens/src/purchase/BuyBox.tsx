@@ -1,5 +1,5 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
-import { useScreenContext } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

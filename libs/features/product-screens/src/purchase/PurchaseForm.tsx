@@ -1,7 +1,7 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { Notice } from '@pasar/design-system';
-import { useScreenContext } from '@pasar/screen';
-import type { SubmittedForm } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
+import type { SubmittedForm } from '@pasar/screen-kit';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

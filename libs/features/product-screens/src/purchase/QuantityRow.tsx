@@ -1,6 +1,6 @@
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { QuantityStepper } from '@pasar/design-system';
-import { useFormat } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Purchase } from './use-purchase.ts';

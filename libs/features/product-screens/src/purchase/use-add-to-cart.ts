@@ -2,7 +2,7 @@ import type { Session } from '@pasar/account-api';
 import type { ApiError } from '@pasar/base-api';
 import { addToCartSuccessKey } from '@pasar/cart';
 import { buildPath, loginPath } from '@pasar/routing-table';
-import { useShowFailure, useToast, onFirstInteraction } from '@pasar/screen';
+import { useShowFailure, useToast, onFirstInteraction } from '@pasar/screen-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';

@@ -15,7 +15,7 @@ import { cartApi } from '@pasar/cart-api';
 import { preloadOverlays, translations } from '@pasar/design-system';
 import { ItemCard, QuickAddProvider, translations as cardTexts } from '@pasar/item-card';
 import type { ItemCardData } from '@pasar/item-card';
-import { defineScreen } from '@pasar/screen';
+import { defineScreen } from '@pasar/screen-kit';
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';

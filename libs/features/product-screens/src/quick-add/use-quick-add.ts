@@ -5,7 +5,7 @@ import { catalogueApi } from '@pasar/catalogue-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import type { ItemFacts } from '@pasar/item';
 import type { ItemCardData } from '@pasar/item-card';
-import { useShowFailure } from '@pasar/screen';
+import { useShowFailure } from '@pasar/screen-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

@@ -10,7 +10,7 @@ import {
   useChoiceName,
 } from '@pasar/reviews';
 import type { RatingChoice, RatingFilter } from '@pasar/reviews';
-import { useFormat } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { buildPath } from '@pasar/routing-table';
-import { defineScreen } from '@pasar/screen';
+import { defineScreen } from '@pasar/screen-kit';
 import { searchTexts } from '../translations.ts';
 import { allCategoriesNeeds } from './all-categories-needs.ts';
 import { AllCategoriesScreen } from './AllCategoriesScreen.tsx';

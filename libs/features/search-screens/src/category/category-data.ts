@@ -1,6 +1,6 @@
 import { catalogueApi, categoryTrail, toSearchQuery } from '@pasar/catalogue-api';
 import type { Category, ItemCard, SearchQuery } from '@pasar/catalogue-api';
-import type { ScreenContext, ScreenInput } from '@pasar/screen';
+import type { ScreenContext, ScreenInput } from '@pasar/screen-kit';
 import type { RootState } from '@pasar/base-api';
 import { listAddressOf } from '../list-address-of.ts';
 

@@ -1,7 +1,7 @@
 import { trailPath } from '@pasar/catalogue-api';
 import type { Category, ItemCard } from '@pasar/catalogue-api';
 import { productPath } from '@pasar/routing-table';
-import { breadcrumbList } from '@pasar/screen';
+import { breadcrumbList } from '@pasar/screen-kit';
 
 const context = 'https://schema.org';
 

@@ -1,7 +1,7 @@
 import { searchFieldNames } from '@pasar/search-params';
 import { trailPath } from '@pasar/catalogue-api';
 import { activeFilters, resultNamespaces } from '@pasar/result-list';
-import { defineScreen } from '@pasar/screen';
+import { defineScreen } from '@pasar/screen-kit';
 import { listAddressOf } from '../list-address-of.ts';
 import { searchTexts } from '../translations.ts';
 import { itemsInState, trailInState } from './category-data.ts';

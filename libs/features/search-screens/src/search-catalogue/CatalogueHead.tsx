@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '@pasar/catalogue-api';
 import { Image } from '@pasar/design-system';
-import { useFormat } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
 import type { LocaleFormat } from '@pasar/locale-format';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -5,7 +5,7 @@ import type { RootState } from '@pasar/base-api';
 import { listAddress } from '@pasar/result-list';
 import type { ListAddress } from '@pasar/result-list';
 import { buildPath } from '@pasar/routing-table';
-import type { ScreenContext, ScreenInput } from '@pasar/screen';
+import type { ScreenContext, ScreenInput } from '@pasar/screen-kit';
 import { parseSearch } from '@pasar/search-params';
 
 type Input = ScreenInput<'search-catalogue'>;

@@ -1,5 +1,5 @@
 import { catalogueApi, needCardManifests } from '@pasar/catalogue-api';
-import type { Need, ScreenContext, ScreenInput } from '@pasar/screen';
+import type { Need, ScreenContext, ScreenInput } from '@pasar/screen-kit';
 import { catalogueIdOf, offersQuery } from './catalogue-data.ts';
 
 export const catalogueNeeds = (

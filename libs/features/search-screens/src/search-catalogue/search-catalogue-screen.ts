@@ -1,6 +1,6 @@
 import { searchFieldNames } from '@pasar/search-params';
 import { activeFilters, resultNamespaces } from '@pasar/result-list';
-import { defineScreen } from '@pasar/screen';
+import { defineScreen } from '@pasar/screen-kit';
 import { searchTexts } from '../translations.ts';
 import { catalogueAddress, productInState } from './catalogue-data.ts';
 import { catalogueJsonLd } from './catalogue-json-ld.ts';

@@ -1,6 +1,6 @@
 import { optional } from '@pasar/base-api';
 import { catalogueApi } from '@pasar/catalogue-api';
-import type { Need } from '@pasar/screen';
+import type { Need } from '@pasar/screen-kit';
 
 /** An empty keyword gives popular searches. */
 export const popularSearchesQuery = { keyword: '' } as const;

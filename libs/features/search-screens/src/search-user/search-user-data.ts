@@ -2,7 +2,7 @@ import type { ShopSearchQuery } from '@pasar/catalogue-api';
 import { listAddress } from '@pasar/result-list';
 import type { ListAddress } from '@pasar/result-list';
 import { buildPath } from '@pasar/routing-table';
-import type { ScreenInput } from '@pasar/screen';
+import type { ScreenInput } from '@pasar/screen-kit';
 
 /** The address of a shop search: its keyword and kinds of shops. */
 export const shopSearchAddress = ({ query }: Pick<ScreenInput, 'query'>): ListAddress =>

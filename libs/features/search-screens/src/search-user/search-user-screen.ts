@@ -1,6 +1,6 @@
 import { searchFieldNames } from '@pasar/search-params';
 import { resultNamespaces } from '@pasar/result-list';
-import { defineScreen } from '@pasar/screen';
+import { defineScreen } from '@pasar/screen-kit';
 import { shopTileNamespaces } from '@pasar/shop-tile';
 import { searchTexts } from '../translations.ts';
 import { shopSearchAddress } from './search-user-data.ts';

@@ -1,8 +1,8 @@
 import { useResultList } from '@pasar/catalogue-api';
 import { Image } from '@pasar/design-system';
 import { ListHead, ListPage, ResultList } from '@pasar/result-list';
-import { usePageSetting, useScreenContext } from '@pasar/screen';
-import type { ScreenComponentProps } from '@pasar/screen';
+import { usePageSetting, useScreenContext } from '@pasar/screen-kit';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { listAddressOf } from '../list-address-of.ts';
 import { searchQuery } from './search-needs.ts';

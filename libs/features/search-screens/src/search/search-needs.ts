@@ -1,7 +1,7 @@
 import { optional } from '@pasar/base-api';
 import { catalogueApi, listsApi, needCardManifests, shopPagesApi, toSearchQuery } from '@pasar/catalogue-api';
 import type { SearchQuery } from '@pasar/catalogue-api';
-import type { Need, ScreenContext, ScreenInput } from '@pasar/screen';
+import type { Need, ScreenContext, ScreenInput } from '@pasar/screen-kit';
 import { parseSearch } from '@pasar/search-params';
 import { parseSearchPicture } from './search-picture.ts';
 import { parseSearchScope } from './search-scope.ts';

@@ -1,7 +1,7 @@
 import { pictureQueryFields } from './search-picture.ts';
 import { searchFieldNames } from '@pasar/search-params';
 import { resultNamespaces } from '@pasar/result-list';
-import { defineScreen } from '@pasar/screen';
+import { defineScreen } from '@pasar/screen-kit';
 import { shopTileNamespaces } from '@pasar/shop-tile';
 import { listAddressOf } from '../list-address-of.ts';
 import { searchTexts } from '../translations.ts';

@@ -1,4 +1,4 @@
-import type { ScreenContext, ScreenDefinition } from '@pasar/screen';
+import type { ScreenContext, ScreenDefinition } from '@pasar/screen-kit';
 import type { BaseApi } from '@pasar/base-api';
 import type { ScreenRouteId } from '@pasar/routing-table';
 import type { ComponentType, ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { baseApi } from '@pasar/base-api';
-import { checkoutContract, useFormat, useScreenContext, useShowFailure, useToast } from '@pasar/screen';
-import type { CheckoutHost, CheckoutRemote } from '@pasar/screen';
+import { checkoutContract, useFormat, useScreenContext, useShowFailure, useToast } from '@pasar/screen-kit';
+import type { CheckoutHost, CheckoutRemote } from '@pasar/screen-kit';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 

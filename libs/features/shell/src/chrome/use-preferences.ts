@@ -1,6 +1,6 @@
 import { useConsentPort } from '@pasar/consent-api';
 import { languageCookieName, languageName, marketOrigin, markets, offeredLanguages } from '@pasar/markets';
-import { useScreenContext } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
 
 /** The markets and languages to choose from, and the handler that changes the language. */
 export function usePreferences() {

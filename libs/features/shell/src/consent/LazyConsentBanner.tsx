@@ -1,6 +1,6 @@
 import { useConsentPort } from '@pasar/consent-api';
-import { useScreenContext } from '@pasar/screen';
-import type { Namespace } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
+import type { Namespace } from '@pasar/screen-kit';
 import type { i18n as Texts } from 'i18next';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';

@@ -2,7 +2,7 @@ import type { Store } from '@pasar/base-api';
 import { announceConsentMode, createConsent, withdrawnCookies } from '@pasar/consent';
 import type { Consent } from '@pasar/consent';
 import { createConsentApi, readEmbeddedConsent, publishConsent } from '@pasar/consent-api';
-import type { ScreenContext } from '@pasar/screen';
+import type { ScreenContext } from '@pasar/screen-kit';
 import type { ConsentPorts, CookiePort, TagPort } from './consent-ports.ts';
 import { syncConsentAcrossTabs } from './sync-consent-across-tabs.ts';
 import { watchUserChange } from '../account/watch-user-change.ts';

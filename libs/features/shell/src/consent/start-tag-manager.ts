@@ -1,7 +1,7 @@
 import { accountApi } from '@pasar/account-api';
 import type { Store } from '@pasar/base-api';
 import type { Consent } from '@pasar/consent';
-import type { ScreenContext } from '@pasar/screen';
+import type { ScreenContext } from '@pasar/screen-kit';
 import type { TagPort } from './consent-ports.ts';
 
 export type TagManagerDeps = {

@@ -1,6 +1,6 @@
 import { useSession } from '@pasar/account-api';
 import { buildPath } from '@pasar/routing-table';
-import { useScreenContext } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
 
 /** Links to the privacy settings that apply to this shopper, with text keys of the layout namespace. */
 export function usePrivacyLinks() {

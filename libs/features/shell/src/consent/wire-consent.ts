@@ -1,6 +1,6 @@
 import type { Store } from '@pasar/base-api';
 import type { ConsentPort } from '@pasar/consent-api';
-import type { ScreenContext } from '@pasar/screen';
+import type { ScreenContext } from '@pasar/screen-kit';
 import { whenIdle } from '../navigation/when-idle.ts';
 import type { ConsentPorts } from './consent-ports.ts';
 import { createConsentPort } from './create-consent-port.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { translations } from '@pasar/design-system';
-import { useShowFailure } from '@pasar/screen';
+import { useShowFailure } from '@pasar/screen-kit';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { FailureProvider } from '@pasar/screen';
-import type { FailurePort } from '@pasar/screen';
+import { FailureProvider } from '@pasar/screen-kit';
+import type { FailurePort } from '@pasar/screen-kit';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 

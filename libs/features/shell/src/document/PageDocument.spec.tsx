@@ -1,5 +1,5 @@
 import { aScreenContext } from '@pasar/builders/render';
-import { ScreenContextProvider } from '@pasar/screen';
+import { ScreenContextProvider } from '@pasar/screen-kit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ScreenContext } from '@pasar/screen';
+import type { ScreenContext } from '@pasar/screen-kit';
 import type { ReactNode } from 'react';
 import { usePageAppearance } from './use-page-appearance.ts';
 

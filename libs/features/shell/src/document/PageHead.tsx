@@ -1,6 +1,6 @@
 import { marketOrigin } from '@pasar/markets';
-import { useScreenContext } from '@pasar/screen';
-import type { Head } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
+import type { Head } from '@pasar/screen-kit';
 
 const siteName = 'Pasar';
 

@@ -3,7 +3,7 @@ import { createStore } from '@pasar/base-api';
 import { anAccount, anItemCard, createFakeHttp, refused } from '@pasar/builders';
 import { aScreenContext } from '@pasar/builders/render';
 import { ItemCard, translations } from '@pasar/item-card';
-import { ScreenContextProvider } from '@pasar/screen';
+import { ScreenContextProvider } from '@pasar/screen-kit';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';

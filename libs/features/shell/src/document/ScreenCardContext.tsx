@@ -1,7 +1,7 @@
 import { selectManifestCall } from '@pasar/catalogue-api';
 import { CardContextProvider, CardViewerProvider } from '@pasar/item-card';
 import type { CardViewer } from '@pasar/item-card';
-import { useScreenContext } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';

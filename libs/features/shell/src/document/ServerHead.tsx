@@ -1,4 +1,4 @@
-import type { Head } from '@pasar/screen';
+import type { Head } from '@pasar/screen-kit';
 import { preinit } from 'react-dom';
 import { scriptJson } from './embedded-page.ts';
 

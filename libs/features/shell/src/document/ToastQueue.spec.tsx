@@ -1,7 +1,7 @@
 /** @vitest-environment happy-dom */
 import { translations } from '@pasar/design-system';
-import { useToast } from '@pasar/screen';
-import type { Toast } from '@pasar/screen';
+import { useToast } from '@pasar/screen-kit';
+import type { Toast } from '@pasar/screen-kit';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { I18nextProvider } from 'react-i18next';

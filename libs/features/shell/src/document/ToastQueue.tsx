@@ -1,7 +1,7 @@
 import { ToastViewport } from '@pasar/design-system';
 import type { ToastContent } from '@pasar/design-system';
-import { ToastProvider } from '@pasar/screen';
-import type { Toast } from '@pasar/screen';
+import { ToastProvider } from '@pasar/screen-kit';
+import type { Toast } from '@pasar/screen-kit';
 import { addToast, advanceToasts, dismissToast, emptyToastQueue, nextToastChange } from '@pasar/toast-queue';
 import type { ShownToast, ToastQueue as Queue } from '@pasar/toast-queue';
 import { useCallback, useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { RootState } from '@pasar/base-api';
 import type { LanguageTag, MarketCode } from '@pasar/markets';
-import type { ScreenContext, SubmittedForm } from '@pasar/screen';
+import type { ScreenContext, SubmittedForm } from '@pasar/screen-kit';
 import type { RenderedPage } from '../loading/adopt-page.ts';
 import type { FailedResponse } from './failed-responses.ts';
 

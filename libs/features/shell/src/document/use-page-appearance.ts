@@ -1,6 +1,6 @@
-import { useScreenContext } from '@pasar/screen';
-import { pageTheme } from '@pasar/storefront';
-import type { PageTheme } from '@pasar/storefront';
+import { useScreenContext } from '@pasar/screen-kit';
+import { pageTheme } from '@pasar/page-shell-rules';
+import type { PageTheme } from '@pasar/page-shell-rules';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 

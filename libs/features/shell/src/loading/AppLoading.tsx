@@ -1,4 +1,4 @@
-import { appLoadingText, placeholderDelayMs } from '@pasar/storefront';
+import { appLoadingText, placeholderDelayMs } from '@pasar/page-shell-rules';
 import { useEffect, useState } from 'react';
 
 /** The fallback while a page loads; it shows only after a delay. @spec app-loading app-loading-text loading-text */

@@ -1,4 +1,4 @@
-import type { Head, ScreenDefinition } from '@pasar/screen';
+import type { Head, ScreenDefinition } from '@pasar/screen-kit';
 import type { ScreenMatch } from './choose-screen.ts';
 import { loadDefinition } from './describe-page.ts';
 import type { PageLoadDeps } from './describe-page.ts';

@@ -1,4 +1,4 @@
-import type { ScreenInput } from '@pasar/screen';
+import type { ScreenInput } from '@pasar/screen-kit';
 import type { AppScreens, ScreenEntry } from '../app/app-definition.ts';
 import { oldAddressScreen } from '../old-address/old-address-screen.ts';
 import { createScreenInput, isBuiltInScreen } from './screen-input.ts';

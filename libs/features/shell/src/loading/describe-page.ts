@@ -1,7 +1,7 @@
 import { baseApi } from '@pasar/base-api';
 import type { Store } from '@pasar/base-api';
 import { marketOrigin } from '@pasar/markets';
-import type { Namespace, ScreenContext, ScreenDefinition, Translate } from '@pasar/screen';
+import type { Namespace, ScreenContext, ScreenDefinition, Translate } from '@pasar/screen-kit';
 import type { i18n as Texts } from 'i18next';
 import type { AppDefinition } from '../app/app-definition.ts';
 import { loadNamespaces } from '../texts/load-namespaces.ts';

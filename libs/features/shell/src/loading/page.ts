@@ -1,4 +1,4 @@
-import type { Head, ScreenDefinition, ScreenInput } from '@pasar/screen';
+import type { Head, ScreenDefinition, ScreenInput } from '@pasar/screen-kit';
 import type { RouteId } from '@pasar/routing-table';
 import type { SystemScreens } from '../app/app-definition.ts';
 

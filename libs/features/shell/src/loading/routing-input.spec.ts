@@ -1,6 +1,6 @@
 import { marketByCode } from '@pasar/markets';
 import { resolve } from '@pasar/routing-table';
-import type { ScreenContext } from '@pasar/screen';
+import type { ScreenContext } from '@pasar/screen-kit';
 import { expect, it } from 'vitest';
 import { createRoutingInput } from './routing-input.ts';
 

@@ -1,7 +1,7 @@
 import { isMallHost } from '@pasar/markets';
 import { clientFlags } from '@pasar/routing-table';
 import type { ResolveInput } from '@pasar/routing-table';
-import type { ScreenContext } from '@pasar/screen';
+import type { ScreenContext } from '@pasar/screen-kit';
 
 /**
  * The input of the routing table: market, platform, host and client, and the flags in the query. `url` is a path with query

@@ -1,5 +1,5 @@
 import type { ApiError, Store } from '@pasar/base-api';
-import type { Need, ScreenContext, ScreenDefinition, ScreenInput } from '@pasar/screen';
+import type { Need, ScreenContext, ScreenDefinition, ScreenInput } from '@pasar/screen-kit';
 
 type SettledRequest = { readonly isError?: boolean; readonly error?: unknown };
 

@@ -1,4 +1,4 @@
-import type { ScreenInput } from '@pasar/screen';
+import type { ScreenInput } from '@pasar/screen-kit';
 import type { BuiltInScreen, ScreenKey } from './page.ts';
 
 const builtInScreens: Readonly<Record<BuiltInScreen, true>> = {

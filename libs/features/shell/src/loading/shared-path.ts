@@ -1,6 +1,6 @@
 import { baseApi } from '@pasar/base-api';
 import { clientFlagNames, keepQueryFields, redirectStatus, resolve } from '@pasar/routing-table';
-import type { ScreenContext } from '@pasar/screen';
+import type { ScreenContext } from '@pasar/screen-kit';
 import type { AppDefinition } from '../app/app-definition.ts';
 import { builtInScreen, routeScreen } from './choose-screen.ts';
 import type { ScreenMatch } from './choose-screen.ts';

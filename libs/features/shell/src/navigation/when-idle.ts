@@ -1,4 +1,4 @@
-import { planIdleWork } from '@pasar/storefront';
+import { planIdleWork } from '@pasar/page-shell-rules';
 
 type Idle = {
   readonly requestIdleCallback?: (task: () => void, options: { readonly timeout: number }) => unknown;

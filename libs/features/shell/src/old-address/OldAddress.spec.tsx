@@ -1,6 +1,6 @@
 /** @vitest-environment happy-dom */
 import { marketByCode } from '@pasar/markets';
-import { ScreenContextProvider } from '@pasar/screen';
+import { ScreenContextProvider } from '@pasar/screen-kit';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { I18nextProvider } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { EmptyState } from '@pasar/design-system';
 import { legacyRedirect } from '@pasar/routing-table';
-import { useScreenContext } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { defineScreen } from '@pasar/screen';
+import { defineScreen } from '@pasar/screen-kit';
 import { screenEntry } from '../app/screen-entry.ts';
 import { shellTexts } from '../translations.ts';
 import { OldAddress } from './OldAddress.tsx';

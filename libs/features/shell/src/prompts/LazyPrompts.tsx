@@ -1,5 +1,5 @@
-import { useScreenContext } from '@pasar/screen';
-import type { Namespace } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
+import type { Namespace } from '@pasar/screen-kit';
 import type { i18n as Texts } from 'i18next';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';

@@ -2,7 +2,7 @@ import { accountApi } from '@pasar/account-api';
 import type { Store } from '@pasar/base-api';
 import { createErrorReporter, performanceReport, fireAndForget } from '@pasar/error-reporting';
 import type { PerformanceMetric, PerformanceReport, ReportedCondition } from '@pasar/error-reporting';
-import type { ScreenContext } from '@pasar/screen';
+import type { ScreenContext } from '@pasar/screen-kit';
 import type { TrackingPorts } from '../tracking/tracking-ports.ts';
 
 const errorsPath = '/api/v4/tracking/errors';

@@ -1,7 +1,7 @@
 import { accountApi } from '@pasar/account-api';
 import type { Store } from '@pasar/base-api';
-import { startupFetches } from '@pasar/storefront';
-import type { StartupFetch } from '@pasar/storefront';
+import { startupFetches } from '@pasar/page-shell-rules';
+import type { StartupFetch } from '@pasar/page-shell-rules';
 
 const { getAccountInfo, getPaymentInfo } = accountApi.endpoints;
 const once = { subscribe: false };

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@pasar/markets';
-import type { Namespace } from '@pasar/screen';
+import type { Namespace } from '@pasar/screen-kit';
 import type { i18n as Texts } from 'i18next';
 
 async function loadNamespace(texts: Texts, language: LanguageTag, { name, load }: Namespace): Promise<void> {

@@ -13,7 +13,7 @@ import type { Digest, ToggleCache, ToggleStore } from '@pasar/feature-toggles';
 import type { ConsentPort } from '@pasar/consent-api';
 import { createPersistence, createSafeStorage } from '@pasar/persistence';
 import type { PersistedSlice } from '@pasar/persistence';
-import type { ScreenContext } from '@pasar/screen';
+import type { ScreenContext } from '@pasar/screen-kit';
 import { fetchToggles } from './fetch-toggles.ts';
 import type { TogglePorts } from './toggle-ports.ts';
 

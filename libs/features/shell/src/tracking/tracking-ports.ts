@@ -1,6 +1,6 @@
 import type { Store } from '@pasar/base-api';
 import type { Consent } from '@pasar/consent';
-import type { ScreenContext } from '@pasar/screen';
+import type { ScreenContext } from '@pasar/screen-kit';
 import type { TrackingDelivery, TrackingLock, TrackingStorage } from '@pasar/tracking';
 import type { PageLoader } from '../loading/page-loader.ts';
 import type { PageLog } from './page-log.ts';

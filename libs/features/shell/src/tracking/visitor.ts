@@ -1,7 +1,7 @@
 import { accountApi } from '@pasar/account-api';
 import { attributionKey, captureAttribution, nextAttribution } from '@pasar/attribution';
 import type { Attribution } from '@pasar/attribution';
-import { platforms } from '@pasar/storefront';
+import { platforms } from '@pasar/page-shell-rules';
 import type { GateDecision, ReportContext, TrackingEvent, TrackingStorage } from '@pasar/tracking';
 import { referrerSource } from '@pasar/universal-link';
 import type { TrackingDeps } from './tracking-ports.ts';

@@ -2,7 +2,7 @@ import { isNotFound } from '@pasar/base-api';
 import { shopPagesApi } from '@pasar/catalogue-api';
 import { reviewNamespaces } from '@pasar/reviews';
 import { buildPath } from '@pasar/routing-table';
-import { defineScreen } from '@pasar/screen';
+import { defineScreen } from '@pasar/screen-kit';
 import { shopTexts } from '../translations.ts';
 import { BuyerRatingScreen } from './BuyerRatingScreen.tsx';
 

@@ -2,7 +2,7 @@ import { shopPagesApi } from '@pasar/catalogue-api';
 import type { Shop } from '@pasar/catalogue-api';
 import { EmptyState, ErrorState } from '@pasar/design-system';
 import { TitleWithCount } from '@pasar/result-list';
-import type { ScreenComponentProps } from '@pasar/screen';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
 import { ShopTiles, ShopTilesSkeleton } from '@pasar/shop-tile';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { Image } from '@pasar/design-system';
 import type { PictureRef } from '@pasar/design-system';
-import { useFormat } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { catalogueApi } from '@pasar/catalogue-api';
 import { listNamespaces } from '@pasar/item-list';
-import { defineScreen } from '@pasar/screen';
+import { defineScreen } from '@pasar/screen-kit';
 import { toShopQuery, shopStatus } from '../shared/shop-data.ts';
 import { shopPageHead } from '../shared/shop-page-head.ts';
 import { shopTabPath } from '../shared/shop-tab-path.ts';

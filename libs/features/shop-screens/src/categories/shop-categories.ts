@@ -2,7 +2,7 @@ import type { RootState } from '@pasar/base-api';
 import { shopPagesApi } from '@pasar/catalogue-api';
 import type { ShopCategoriesQuery } from '@pasar/catalogue-api';
 import { buildPath } from '@pasar/routing-table';
-import type { Need } from '@pasar/screen';
+import type { Need } from '@pasar/screen-kit';
 import { canonicalSearch } from '@pasar/search-params';
 
 export const shopCategoriesQuery = (shopid: number): ShopCategoriesQuery => ({ shopid, limit: 50 });

@@ -1,6 +1,6 @@
 import { Card } from '@pasar/design-system';
 import { TitleWithCount } from '@pasar/result-list';
-import type { ScreenComponentProps } from '@pasar/screen';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockedNotice } from '../relation/BlockedNotice.tsx';

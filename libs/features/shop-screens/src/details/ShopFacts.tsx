@@ -1,6 +1,6 @@
 import type { Shop } from '@pasar/catalogue-api';
 import { buildPath } from '@pasar/routing-table';
-import { useFormat } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import { optional } from '@pasar/base-api';
 import { catalogueApi, needCardManifests } from '@pasar/catalogue-api';
 import { listNamespaces } from '@pasar/item-list';
-import { defineScreen } from '@pasar/screen';
+import { defineScreen } from '@pasar/screen-kit';
 import { toShopQuery, shopStatus } from '../shared/shop-data.ts';
 import { shopJsonLd } from '../shared/shop-json-ld.ts';
 import { shopPageHead } from '../shared/shop-page-head.ts';

@@ -1,4 +1,4 @@
-import type { Need } from '@pasar/screen';
+import type { Need } from '@pasar/screen-kit';
 import { socialApi } from '@pasar/social-api';
 import type { LikedItemsQuery } from '@pasar/social-api';
 

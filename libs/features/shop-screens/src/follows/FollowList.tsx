@@ -1,6 +1,6 @@
 import { EmptyState, ErrorState } from '@pasar/design-system';
 import { TitleWithCount } from '@pasar/result-list';
-import { useFormat } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
 import { ShopTiles, ShopTilesSkeleton } from '@pasar/shop-tile';
 import type { ReactElement } from 'react';
 

@@ -1,4 +1,4 @@
-import type { ScreenComponentProps } from '@pasar/screen';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
 import { ShopTile } from '@pasar/shop-tile';
 import { socialApi } from '@pasar/social-api';
 import type { ReactElement } from 'react';

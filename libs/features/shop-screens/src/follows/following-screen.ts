@@ -1,6 +1,6 @@
 import { catalogueApi } from '@pasar/catalogue-api';
 import { buildPath } from '@pasar/routing-table';
-import { defineScreen } from '@pasar/screen';
+import { defineScreen } from '@pasar/screen-kit';
 import { shopTileNamespaces } from '@pasar/shop-tile';
 import { socialApi } from '@pasar/social-api';
 import { toShopQuery, shopStatus } from '../shared/shop-data.ts';

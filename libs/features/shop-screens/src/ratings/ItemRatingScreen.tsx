@@ -3,7 +3,7 @@ import { catalogueApi } from '@pasar/catalogue-api';
 import { Container, ErrorState } from '@pasar/design-system';
 import { TitleWithCount } from '@pasar/result-list';
 import { ratingFilterOf, reviewList } from '@pasar/reviews';
-import type { ScreenComponentProps } from '@pasar/screen';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotFoundMessage } from '../shared/NotFoundMessage.tsx';

@@ -3,7 +3,7 @@ import { EmptyState, ErrorState, Skeleton } from '@pasar/design-system';
 import { DelayedSkeleton } from '@pasar/item-list';
 import { ratingChoices, RatingChoices, RatingSummary, ReviewList } from '@pasar/reviews';
 import type { RatingFilter, ReviewData, ReviewListProps } from '@pasar/reviews';
-import { useFormat } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Ratings.module.css';

@@ -1,7 +1,7 @@
 import { shopPagesApi } from '@pasar/catalogue-api';
 import { TitleWithCount } from '@pasar/result-list';
 import { reviewList } from '@pasar/reviews';
-import type { ScreenComponentProps } from '@pasar/screen';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShopPage } from '../shared/ShopPage.tsx';

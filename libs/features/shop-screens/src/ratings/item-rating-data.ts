@@ -3,7 +3,7 @@ import type { RootState } from '@pasar/base-api';
 import { catalogueApi } from '@pasar/catalogue-api';
 import type { RatingsQuery } from '@pasar/catalogue-api';
 import { buildPath } from '@pasar/routing-table';
-import type { ScreenInput } from '@pasar/screen';
+import type { ScreenInput } from '@pasar/screen-kit';
 import { ratingFilterOf } from '@pasar/reviews';
 
 type Input = Pick<ScreenInput<'shop-item-rating'>, 'params' | 'query'>;

@@ -1,6 +1,6 @@
 import { catalogueApi, shopPagesApi } from '@pasar/catalogue-api';
 import { ratingQueryFields, reviewNamespaces } from '@pasar/reviews';
-import { defineScreen } from '@pasar/screen';
+import { defineScreen } from '@pasar/screen-kit';
 import { toShopQuery, shopStatus } from '../shared/shop-data.ts';
 import { shopJsonLd } from '../shared/shop-json-ld.ts';
 import { shopPageHead } from '../shared/shop-page-head.ts';

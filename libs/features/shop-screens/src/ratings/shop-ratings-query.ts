@@ -1,7 +1,7 @@
 import type { ShopRatingsQuery } from '@pasar/catalogue-api';
 import { ratingFilterOf } from '@pasar/reviews';
 import type { RatingFilter } from '@pasar/reviews';
-import type { ScreenInput } from '@pasar/screen';
+import type { ScreenInput } from '@pasar/screen-kit';
 
 type Input = Pick<ScreenInput<'shop-rating'>, 'params' | 'query'>;
 

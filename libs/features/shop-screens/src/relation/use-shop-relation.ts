@@ -1,6 +1,6 @@
 import { useSession } from '@pasar/account-api';
 import type { Shop } from '@pasar/catalogue-api';
-import { useShowFailure, useToast } from '@pasar/screen';
+import { useShowFailure, useToast } from '@pasar/screen-kit';
 import { socialApi } from '@pasar/social-api';
 import { useTranslation } from 'react-i18next';
 import { useSignIn } from './use-sign-in.ts';

@@ -1,8 +1,8 @@
-import { breadcrumbList } from '@pasar/screen';
+import { breadcrumbList } from '@pasar/screen-kit';
 import type { RootState } from '@pasar/base-api';
 import type { Shop } from '@pasar/catalogue-api';
 import { pictureUrl } from '@pasar/design-system';
-import type { Head, ScreenContext, Translate } from '@pasar/screen';
+import type { Head, ScreenContext, Translate } from '@pasar/screen-kit';
 import { shopInState } from './shop-data.ts';
 import type { ShopInput } from './shop-data.ts';
 import { shopTabPath } from './shop-tab-path.ts';

@@ -1,7 +1,7 @@
 import { useResultList } from '@pasar/catalogue-api';
 import { ListHead, ResultList } from '@pasar/result-list';
-import { useFormat, useScreenContext } from '@pasar/screen';
-import type { ScreenComponentProps } from '@pasar/screen';
+import { useFormat, useScreenContext } from '@pasar/screen-kit';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockedNotice } from '../relation/BlockedNotice.tsx';

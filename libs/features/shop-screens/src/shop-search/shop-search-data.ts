@@ -3,7 +3,7 @@ import { toSearchQuery } from '@pasar/catalogue-api';
 import { listAddress } from '@pasar/result-list';
 import type { ListAddress } from '@pasar/result-list';
 import { buildPath } from '@pasar/routing-table';
-import type { ScreenContext, ScreenInput } from '@pasar/screen';
+import type { ScreenContext, ScreenInput } from '@pasar/screen-kit';
 
 type Input = Pick<ScreenInput<'shop-search'>, 'params' | 'query'>;
 

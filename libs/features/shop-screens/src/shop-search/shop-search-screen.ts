@@ -2,7 +2,7 @@ import { optional } from '@pasar/base-api';
 import { searchFieldNames } from '@pasar/search-params';
 import { catalogueApi, needCardManifests } from '@pasar/catalogue-api';
 import { resultNamespaces } from '@pasar/result-list';
-import { defineScreen } from '@pasar/screen';
+import { defineScreen } from '@pasar/screen-kit';
 import { needShopCategories } from '../categories/shop-categories.ts';
 import { toShopQuery, shopStatus } from '../shared/shop-data.ts';
 import { shopPageHead } from '../shared/shop-page-head.ts';

@@ -1,5 +1,5 @@
-import { PillLinks } from '@pasar/front-page';
-import { useFormat } from '@pasar/screen';
+import { PillLinks } from '@pasar/page-sections';
+import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShopCollection } from '../shared/ShopLoader.tsx';

@@ -1,6 +1,6 @@
 import type { Shop } from '@pasar/catalogue-api';
 import { Notice } from '@pasar/design-system';
-import type { ScreenComponentProps } from '@pasar/screen';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockedNotice } from '../relation/BlockedNotice.tsx';

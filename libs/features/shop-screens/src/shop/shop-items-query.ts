@@ -1,6 +1,6 @@
 import { toSearchQuery } from '@pasar/catalogue-api';
 import type { SearchQuery } from '@pasar/catalogue-api';
-import type { ScreenContext, ScreenInput } from '@pasar/screen';
+import type { ScreenContext, ScreenInput } from '@pasar/screen-kit';
 import { parseSearch } from '@pasar/search-params';
 
 export type ShopRoute = 'shop-by-username' | 'shop-by-id' | 'shop-by-user';

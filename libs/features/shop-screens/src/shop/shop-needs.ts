@@ -1,6 +1,6 @@
 import type { RootState } from '@pasar/base-api';
 import { catalogueApi, needCardManifests } from '@pasar/catalogue-api';
-import type { Need, ScreenContext, ScreenInput } from '@pasar/screen';
+import type { Need, ScreenContext, ScreenInput } from '@pasar/screen-kit';
 import { shopInState, toShopQuery } from '../shared/shop-data.ts';
 import { shopItemsQuery } from './shop-items-query.ts';
 import type { ShopRoute } from './shop-items-query.ts';

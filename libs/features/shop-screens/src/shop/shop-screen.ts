@@ -1,7 +1,7 @@
 import { searchFieldNames } from '@pasar/search-params';
 import { pictureUrl } from '@pasar/design-system';
 import { listNamespaces } from '@pasar/item-list';
-import { defineScreen } from '@pasar/screen';
+import { defineScreen } from '@pasar/screen-kit';
 import { shopInState, shopStatus } from '../shared/shop-data.ts';
 import { shopJsonLd } from '../shared/shop-json-ld.ts';
 import { shopTexts } from '../translations.ts';

@@ -1,8 +1,8 @@
 import { searchFieldNames } from '@pasar/search-params';
-import { frontNamespaces } from '@pasar/front-page';
+import { frontNamespaces } from '@pasar/page-sections';
 import { activeFilters, resultNamespaces } from '@pasar/result-list';
 import { buildPath } from '@pasar/routing-table';
-import { collectionPage, defineScreen } from '@pasar/screen';
+import { collectionPage, defineScreen } from '@pasar/screen-kit';
 import { supermarketTexts } from '../translations.ts';
 import { allProductsNeeds } from './all-products-needs.ts';
 import { allProductsAddress } from './all-products-query.ts';

@@ -1,5 +1,5 @@
 import { flattenPages, listsApi } from '@pasar/catalogue-api';
-import { FrontPage, PageTitle, InfiniteItemList } from '@pasar/front-page';
+import { FrontPage, PageTitle, InfiniteItemList } from '@pasar/page-sections';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SupermarketPage } from '../shared/SupermarketPage.tsx';

@@ -1,6 +1,6 @@
 import { childCategories } from '@pasar/catalogue-api';
 import type { Category } from '@pasar/catalogue-api';
-import { CategoryLinks } from '@pasar/front-page';
+import { CategoryLinks } from '@pasar/page-sections';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { supermarketTrailPath } from '../shared/supermarket-paths.ts';

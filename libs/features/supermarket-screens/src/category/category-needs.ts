@@ -1,5 +1,5 @@
 import { catalogueApi, mallApi, needCardManifests } from '@pasar/catalogue-api';
-import type { Need, ScreenContext, ScreenInput } from '@pasar/screen';
+import type { Need, ScreenContext, ScreenInput } from '@pasar/screen-kit';
 import { categoryItemsQuery } from './category-query.ts';
 import type { CategoryRoute } from './category-query.ts';
 

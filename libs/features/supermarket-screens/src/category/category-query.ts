@@ -4,7 +4,7 @@ import type { Category, SearchQuery } from '@pasar/catalogue-api';
 import { buildPath } from '@pasar/routing-table';
 import { listAddress } from '@pasar/result-list';
 import type { ListAddress } from '@pasar/result-list';
-import type { ScreenContext, ScreenInput } from '@pasar/screen';
+import type { ScreenContext, ScreenInput } from '@pasar/screen-kit';
 
 export type CategoryRoute = 'supermarket-category-l1' | 'supermarket-category-l2' | 'supermarket-category-l3';
 type Input = ScreenInput<CategoryRoute>;

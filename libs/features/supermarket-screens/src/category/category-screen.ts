@@ -1,8 +1,8 @@
 import { searchFieldNames } from '@pasar/search-params';
-import { frontNamespaces } from '@pasar/front-page';
+import { frontNamespaces } from '@pasar/page-sections';
 import { activeFilters, resultNamespaces } from '@pasar/result-list';
 import { buildPath } from '@pasar/routing-table';
-import { breadcrumbList, defineScreen } from '@pasar/screen';
+import { breadcrumbList, defineScreen } from '@pasar/screen-kit';
 import { supermarketTrailPath } from '../shared/supermarket-paths.ts';
 import { supermarketTexts } from '../translations.ts';
 import { categoryNeeds } from './category-needs.ts';

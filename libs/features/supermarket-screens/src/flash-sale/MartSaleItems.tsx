@@ -1,7 +1,7 @@
 import { flattenPages, mallApi, saleCard, saleItemsQuery } from '@pasar/catalogue-api';
 import type { FlashSaleItem, FlashSaleSession } from '@pasar/catalogue-api';
 import { SoldBar } from '@pasar/flash-sale';
-import { InfiniteItemList } from '@pasar/front-page';
+import { InfiniteItemList } from '@pasar/page-sections';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyWithSupermarketLink } from '../shared/EmptyWithSupermarketLink.tsx';

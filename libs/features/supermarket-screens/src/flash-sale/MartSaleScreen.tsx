@@ -1,12 +1,12 @@
 import { parseSaleParams, useSaleSessions } from '@pasar/catalogue-api';
 import { ErrorState } from '@pasar/design-system';
 import { SaleSchedule } from '@pasar/flash-sale';
-import { FrontPage, PageTitle } from '@pasar/front-page';
+import { FrontPage, PageTitle } from '@pasar/page-sections';
 import { ItemGrid } from '@pasar/item-card';
 import { DelayedSkeleton } from '@pasar/item-list';
 import { buildPath } from '@pasar/routing-table';
-import { useFormat } from '@pasar/screen';
-import type { ScreenComponentProps } from '@pasar/screen';
+import { useFormat } from '@pasar/screen-kit';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SupermarketPage } from '../shared/SupermarketPage.tsx';

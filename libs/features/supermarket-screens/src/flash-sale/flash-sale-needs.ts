@@ -7,7 +7,7 @@ import {
   pickSession,
 } from '@pasar/catalogue-api';
 import type { SaleScope } from '@pasar/catalogue-api';
-import type { Need, ScreenContext, ScreenInput } from '@pasar/screen';
+import type { Need, ScreenContext, ScreenInput } from '@pasar/screen-kit';
 
 export const martSales: SaleScope = { mart: true };
 

@@ -1,8 +1,8 @@
 import { saleQueryFields } from '@pasar/catalogue-api';
 import { saleNamespaces } from '@pasar/flash-sale';
-import { frontNamespaces } from '@pasar/front-page';
+import { frontNamespaces } from '@pasar/page-sections';
 import { buildPath } from '@pasar/routing-table';
-import { collectionPage, defineScreen } from '@pasar/screen';
+import { collectionPage, defineScreen } from '@pasar/screen-kit';
 import { supermarketTexts } from '../translations.ts';
 import { saleItemsNeeds, sessionsNeeds } from './flash-sale-needs.ts';
 import { MartSaleScreen } from './MartSaleScreen.tsx';

@@ -1,5 +1,5 @@
 import type { SupermarketHome } from '@pasar/catalogue-api';
-import { CardCarousel } from '@pasar/front-page';
+import { CardCarousel } from '@pasar/page-sections';
 import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

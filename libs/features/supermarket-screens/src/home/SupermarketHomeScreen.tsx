@@ -1,6 +1,6 @@
 import { flattenPages, listsApi, mallApi } from '@pasar/catalogue-api';
 import { ErrorState, VisuallyHidden } from '@pasar/design-system';
-import { FrontPage, FrontSkeleton, InfiniteItemList } from '@pasar/front-page';
+import { FrontPage, FrontSkeleton, InfiniteItemList } from '@pasar/page-sections';
 import { Section } from '@pasar/layout';
 import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';

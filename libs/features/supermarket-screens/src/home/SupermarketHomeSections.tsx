@@ -1,6 +1,6 @@
 import { childCategories } from '@pasar/catalogue-api';
 import type { Category, SupermarketHome } from '@pasar/catalogue-api';
-import { Banners, CardCarousel, CategoryTiles, ShopCarousel } from '@pasar/front-page';
+import { Banners, CardCarousel, CategoryTiles, ShopCarousel } from '@pasar/page-sections';
 import { Section } from '@pasar/layout';
 import { buildPath } from '@pasar/routing-table';
 import type { ReactElement } from 'react';

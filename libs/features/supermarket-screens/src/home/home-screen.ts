@@ -1,6 +1,6 @@
-import { frontNamespaces } from '@pasar/front-page';
+import { frontNamespaces } from '@pasar/page-sections';
 import { buildPath } from '@pasar/routing-table';
-import { collectionPage, defineScreen } from '@pasar/screen';
+import { collectionPage, defineScreen } from '@pasar/screen-kit';
 import { voucherNamespaces } from '@pasar/voucher-card';
 import { supermarketTexts } from '../translations.ts';
 import { supermarketHomeNeeds } from './home-needs.ts';

@@ -1,7 +1,7 @@
 import { childCategories, flattenPages, listsApi, mallApi } from '@pasar/catalogue-api';
-import { CategoryTabs, FrontPage, PageTitle, InfiniteItemList } from '@pasar/front-page';
+import { CategoryTabs, FrontPage, PageTitle, InfiniteItemList } from '@pasar/page-sections';
 import { buildPath } from '@pasar/routing-table';
-import type { ScreenComponentProps } from '@pasar/screen';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SupermarketPage } from '../shared/SupermarketPage.tsx';

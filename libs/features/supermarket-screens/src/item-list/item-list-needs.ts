@@ -1,6 +1,6 @@
 import { optional } from '@pasar/base-api';
 import { listsApi, mallApi, needCardManifests } from '@pasar/catalogue-api';
-import type { Need, ScreenInput } from '@pasar/screen';
+import type { Need, ScreenInput } from '@pasar/screen-kit';
 import { itemListQuery } from './item-list-query.ts';
 import type { ItemListRoute } from './item-list-query.ts';
 

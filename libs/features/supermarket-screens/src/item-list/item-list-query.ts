@@ -1,5 +1,5 @@
 import type { ItemListQuery } from '@pasar/catalogue-api';
-import type { ScreenInput } from '@pasar/screen';
+import type { ScreenInput } from '@pasar/screen-kit';
 import { parseSearch } from '@pasar/search-params';
 
 export type ItemListRoute =

@@ -1,6 +1,6 @@
-import { frontNamespaces } from '@pasar/front-page';
+import { frontNamespaces } from '@pasar/page-sections';
 import { buildPath } from '@pasar/routing-table';
-import { collectionPage, defineScreen } from '@pasar/screen';
+import { collectionPage, defineScreen } from '@pasar/screen-kit';
 import { supermarketTexts } from '../translations.ts';
 import { itemListNeeds } from './item-list-needs.ts';
 import { itemListQuery, itemListTextKeys } from './item-list-query.ts';

@@ -1,4 +1,4 @@
-import { SectionNav } from '@pasar/front-page';
+import { SectionNav } from '@pasar/page-sections';
 import { buildPath } from '@pasar/routing-table';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -2,7 +2,7 @@ import { useSession } from '@pasar/account-api';
 import { useVoucherClaims } from '@pasar/catalogue-api';
 import type { Voucher } from '@pasar/catalogue-api';
 import { buildPath, loginPath, shopPath } from '@pasar/routing-table';
-import { useFormat, useShowFailure, useToast } from '@pasar/screen';
+import { useFormat, useShowFailure, useToast } from '@pasar/screen-kit';
 import { VoucherList, voucherState } from '@pasar/voucher-card';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

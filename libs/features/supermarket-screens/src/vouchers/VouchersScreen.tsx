@@ -1,6 +1,6 @@
 import { vouchersApi } from '@pasar/catalogue-api';
 import { Button, ErrorState } from '@pasar/design-system';
-import { FrontPage, PageTitle } from '@pasar/front-page';
+import { FrontPage, PageTitle } from '@pasar/page-sections';
 import { DelayedSkeleton } from '@pasar/item-list';
 import { VoucherGrid } from '@pasar/voucher-card';
 import type { ReactElement } from 'react';

@@ -1,6 +1,6 @@
 import { vouchersApi } from '@pasar/catalogue-api';
 import type { VouchersQuery } from '@pasar/catalogue-api';
-import type { Need } from '@pasar/screen';
+import type { Need } from '@pasar/screen-kit';
 
 /** Vouchers that can be used in supermarkets. */
 export const martVouchersQuery: VouchersQuery = { scope: 'mart' };

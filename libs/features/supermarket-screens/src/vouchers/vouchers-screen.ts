@@ -1,6 +1,6 @@
 import { buildPath } from '@pasar/routing-table';
-import { frontNamespaces } from '@pasar/front-page';
-import { collectionPage, defineScreen } from '@pasar/screen';
+import { frontNamespaces } from '@pasar/page-sections';
+import { collectionPage, defineScreen } from '@pasar/screen-kit';
 import { voucherNamespaces } from '@pasar/voucher-card';
 import { supermarketTexts } from '../translations.ts';
 import { martVouchersNeeds } from './vouchers-needs.ts';

@@ -1,6 +1,6 @@
 import { Button, ErrorState } from '@pasar/design-system';
-import { useScreenContext } from '@pasar/screen';
-import { crashDetails, crashTitleKey } from '@pasar/storefront';
+import { useScreenContext } from '@pasar/screen-kit';
+import { crashDetails, crashTitleKey } from '@pasar/page-shell-rules';
 import { useTranslation } from 'react-i18next';
 import { isTranslationToolError } from './is-translation-tool-error.ts';
 import { LanguageChooser } from './LanguageChooser.tsx';

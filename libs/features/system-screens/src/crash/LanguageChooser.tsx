@@ -1,7 +1,7 @@
 import { useConsentPort } from '@pasar/consent-api';
 import { Button } from '@pasar/design-system';
 import { languageCookieName, languageName, offeredLanguages } from '@pasar/markets';
-import { useScreenContext } from '@pasar/screen';
+import { useScreenContext } from '@pasar/screen-kit';
 
 /** Buttons that save a language and reload the page, so that no translation tool is needed. */
 export function LanguageChooser() {

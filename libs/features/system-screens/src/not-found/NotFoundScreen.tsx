@@ -1,6 +1,6 @@
 import { Button, ButtonLink, EmptyState } from '@pasar/design-system';
-import { useScreenContext } from '@pasar/screen';
-import { notFoundBackTarget, notFoundButtons, notFoundTexts } from '@pasar/storefront';
+import { useScreenContext } from '@pasar/screen-kit';
+import { notFoundBackTarget, notFoundButtons, notFoundTexts } from '@pasar/page-shell-rules';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 

@@ -2,7 +2,7 @@
 import { createFakeHttp } from '@pasar/builders';
 import { renderScreen } from '@pasar/builders/render';
 import { translations } from '@pasar/design-system';
-import type { ScreenContext } from '@pasar/screen';
+import type { ScreenContext } from '@pasar/screen-kit';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import notFoundScreen from './not-found-screen.ts';

@@ -1,5 +1,5 @@
-import { defineScreen } from '@pasar/screen';
-import { notFoundTexts } from '@pasar/storefront';
+import { defineScreen } from '@pasar/screen-kit';
+import { notFoundTexts } from '@pasar/page-shell-rules';
 import { systemTexts } from '../translations.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 

@@ -1,4 +1,4 @@
-import { defineScreen } from '@pasar/screen';
+import { defineScreen } from '@pasar/screen-kit';
 import { systemTexts } from '../translations.ts';
 import { UnavailableScreen } from './UnavailableScreen.tsx';
 

@@ -55,7 +55,7 @@ const longText = fc
  * Arbitrary text, short or long: odd characters, broken escapes, lone surrogates, and repeated fragments up to 64 k. `start` is
  * a fixed prefix, so that the text reaches a later stage of a parser.
  */
-export const anyText = (start = ''): fc.Arbitrary<string> =>
+export const arbitraryText = (start = ''): fc.Arbitrary<string> =>
   fc
     .oneof(
       utf16Units,

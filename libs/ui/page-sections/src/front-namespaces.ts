@@ -3,6 +3,6 @@ import { translations } from './translations/translations.ts';
 
 /** What front pages say: for the namespaces of a screen that is one. */
 export const frontNamespaces: typeof listNamespaces = [
-  { name: 'front-page', load: translations },
+  { name: 'page-sections', load: translations },
   ...listNamespaces,
 ];

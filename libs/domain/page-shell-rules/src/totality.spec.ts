@@ -1,11 +1,11 @@
-import { anyText } from '@pasar/any-text';
+import { arbitraryText } from '@pasar/arbitrary-text';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isRegionalMirror, pageTheme } from './index.ts';
 
 it('every address has a theme, and every host is a mirror or none', () => {
   fc.assert(
-    fc.property(fc.oneof(anyText(), anyText('/'), anyText('/mall/')), (text) => {
+    fc.property(fc.oneof(arbitraryText(), arbitraryText('/'), arbitraryText('/mall/')), (text) => {
       expect(['default', 'official-shop', 'supermarket']).toContain(pageTheme({ url: text, market: 'SG' }));
       expect(isRegionalMirror(text, ['a', text])).toBeTypeOf('boolean');
     }),

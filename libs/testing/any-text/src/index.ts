@@ -1,1 +1,0 @@
-export { anyText } from './any-text.ts';

@@ -1,0 +1,1 @@
+export { arbitraryText } from './arbitrary-text.ts';
