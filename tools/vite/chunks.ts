@@ -30,7 +30,7 @@ const isFrame = (id: string, modules: Modules): boolean =>
 
 /** The first navigation: address resolution (page code only builds addresses), and the dependencies of the list of screens. */
 const navigation =
-  /\/libs\/(domain\/routing-table\/src\/(router|create-router|decide|redirect-function|route-gate|named-captures|query-pieces|read-address|redirects\/[^/]+)|features\/(shell|system-screens)\/src\/(translations|checkout\/[^/]+))\.tsx?$/;
+  /\/libs\/(domain\/routing-table\/src\/(router|create-router|decide|redirect-function|route-gate|named-captures|query-pieces|read-address|redirects\/[^/]+)|features\/(shell|system-screens)\/src\/(translations|page-loading\/checkout\/[^/]+))\.tsx?$/;
 
 /** All UI libraries' texts of one language in one chunk, to keep the number of files small. */
 const textsChunk = (id: string): string | null => {
@@ -44,7 +44,7 @@ const libraries =
 
 /** Work that starts when the page is idle, in one file: tracking, reporting, following the account, toggle persistence. */
 const idle =
-  /\/node_modules\/web-vitals\/|\/libs\/(features\/shell\/src\/(tracking\/(?!page-log|track-when-idle)|reporting\/|startup\/|account\/(cache-login-user|watch-account\.|watch-user-change|reload-on-user-change)|toggles\/(persist-toggles|start-toggles|fetch-toggles)\.)|adapters\/browser-(tracking|storage)\/|domain\/(tracking|persistence|attribution)\/|domain\/(account\/src\/login-effects|error-reporting\/|feature-toggles\/src\/(load-toggles|create-toggle-store|toggle-storage|hashed-names|override-names|toggles\.data)|page-shell-rules\/src\/startup-fetches)|data-access\/toggles-api\/)/;
+  /\/node_modules\/web-vitals\/|\/libs\/(features\/shell\/src\/(telemetry\/(tracking\/(?!page-log|track-when-idle)|reporting\/)|session\/(fetch-at-start|cache-login-user|watch-account|watch-user-change|reload-on-user-change|persist-toggles|start-toggles|fetch-toggles)\.)|adapters\/browser-(tracking|storage)\/|domain\/(tracking|persistence|attribution)\/|domain\/(account\/src\/login-effects|error-reporting\/|feature-toggles\/src\/(load-toggles|create-toggle-store|toggle-storage|hashed-names|override-names|toggles\.data)|page-shell-rules\/src\/startup-fetches)|data-access\/toggles-api\/)/;
 
 const fronts =
   /\/libs\/ui\/page-sections\/src\/(front-namespaces|FrontPage|FrontSkeleton|EmptyList|translations\/(use-front-words|translations)|ShopCarousel|CardCarousel|CategoryTiles|Banners|StripPicture)\./;

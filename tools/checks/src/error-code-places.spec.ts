@@ -52,7 +52,7 @@ const reachedBy: Readonly<Record<string, readonly [path: string, part: string] |
   'add-to-cart': ['libs/features/product-screens/src/purchase/use-add-to-cart.ts', "call: 'add-to-cart'"],
   'get-toggles': [toggleRules, 'silentToggleErrors'],
   'get-account': ['libs/domain/account/src/account-load.ts', 'NOT_LOGGED_IN'],
-  'username-lookup': ['libs/features/shell/src/loading/load-page.ts', 'usernameToLookUp'],
+  'username-lookup': ['libs/features/shell/src/page-loading/load-page.ts', 'usernameToLookUp'],
   consent: ['libs/features/consent-screens/src/shared/use-save-consent.ts', "return 'failed'"],
   // Sellers sign in with the accounts issue, pages of the page builder come with the pages issue.
   'seller-oauth': 'waits',

@@ -8,13 +8,13 @@ export type {
   SystemScreens,
 } from './app/app-definition.ts';
 export { screenEntry } from './app/screen-entry.ts';
-export type { ImportCheckout } from './checkout/checkout-screen.tsx';
-export { checkoutScreen } from './checkout/checkout-screen.tsx';
-export { useCartCount } from './chrome/use-cart-count.ts';
-export { usePreferences } from './chrome/use-preferences.ts';
-export { useMember } from './chrome/use-member.ts';
-export { usePrivacyLinks } from './consent/use-privacy-links.ts';
-export { useRoute } from './chrome/use-route.ts';
-export { useSearchBox } from './chrome/use-search-box.ts';
-export { usePendingPage } from './loading/loader-context.tsx';
+export type { ImportCheckout } from './page-loading/checkout/checkout-screen.tsx';
+export { checkoutScreen } from './page-loading/checkout/checkout-screen.tsx';
+export { useCartCount } from './document/chrome/use-cart-count.ts';
+export { usePreferences } from './document/chrome/use-preferences.ts';
+export { useMember } from './document/chrome/use-member.ts';
+export { usePrivacyLinks } from './document/chrome/use-privacy-links.ts';
+export { useRoute } from './document/chrome/use-route.ts';
+export { useSearchBox } from './document/chrome/use-search-box.ts';
+export { usePendingPage } from './page-loading/loader-context.tsx';
 export { shellTexts } from './translations.ts';

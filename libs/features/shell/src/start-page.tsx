@@ -10,30 +10,30 @@ import { startTransition, StrictMode, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { watchAccountWhenIdle } from './account/watch-account-when-idle.ts';
+import { watchAccountWhenIdle } from './session/watch-account-when-idle.ts';
 import type { AppDefinition } from './app/app-definition.ts';
-import type { ConsentPorts } from './consent/consent-ports.ts';
-import { wireConsent } from './consent/wire-consent.ts';
+import type { ConsentPorts } from './telemetry/consent/consent-ports.ts';
+import { wireConsent } from './telemetry/consent/wire-consent.ts';
 import { AppTree } from './document/AppTree.tsx';
 import { readEmbeddedPage } from './document/embedded-page.ts';
 import type { EmbeddedPage } from './document/embedded-page.ts';
-import { replayFailures } from './document/failed-responses.ts';
-import { preloadNavigation } from './loading/load-next-page.ts';
-import { createPageLoader } from './loading/page-loader.ts';
-import { answerVisitorsLocally } from './loading/answer-visitors-locally.ts';
-import { showDeferredContent } from './navigation/show-deferred-content.ts';
-import { preloadOnIntent } from './navigation/preload-on-intent.ts';
-import { reloadOnce } from './navigation/reload-once.ts';
-import { prefersReducedData } from './navigation/prefers-reduced-data.ts';
-import { whenIdle } from './navigation/when-idle.ts';
-import { ScrollMemoryProvider } from './navigation/ScrollRestoration.tsx';
-import { openScrollMemory } from './navigation/use-scroll.ts';
-import { logChanges, logPages, openPageLog } from './tracking/page-log.ts';
-import { trackWhenIdle } from './tracking/track-when-idle.ts';
-import type { LoadTracking } from './tracking/tracking-ports.ts';
-import { createTexts } from './texts/create-texts.ts';
-import { startTogglesWhenIdle } from './toggles/start-toggles-when-idle.ts';
-import type { LoadTogglePorts } from './toggles/toggle-ports.ts';
+import { replayFailures } from './page-loading/failed-responses.ts';
+import { preloadNavigation } from './page-loading/load-next-page.ts';
+import { createPageLoader } from './page-loading/page-loader.ts';
+import { answerVisitorsLocally } from './page-loading/answer-visitors-locally.ts';
+import { showDeferredContent } from './browser/show-deferred-content.ts';
+import { preloadOnIntent } from './page-loading/preload-on-intent.ts';
+import { reloadOnce } from './browser/reload-once.ts';
+import { prefersReducedData } from './browser/prefers-reduced-data.ts';
+import { whenIdle } from './browser/when-idle.ts';
+import { ScrollMemoryProvider } from './document/screen/ScrollRestoration.tsx';
+import { openScrollMemory } from './document/screen/use-scroll.ts';
+import { logChanges, logPages, openPageLog } from './telemetry/tracking/page-log.ts';
+import { trackWhenIdle } from './telemetry/tracking/track-when-idle.ts';
+import type { LoadTracking } from './telemetry/tracking/tracking-ports.ts';
+import { createTexts } from './page-loading/texts/create-texts.ts';
+import { startTogglesWhenIdle } from './session/start-toggles-when-idle.ts';
+import type { LoadTogglePorts } from './session/toggle-ports.ts';
 
 const toScreenContext = ({ market, ...page }: EmbeddedPage): ScreenContext => ({
   market: marketByCode(market),
@@ -117,7 +117,7 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
     warn: (error) => log.note({ warning: { condition: 'toggle-other-or-empty', message: `code ${error}` } }),
   });
   whenIdle(window, () => {
-    const start = async () => (await import('./startup/fetch-at-start.ts')).fetchAtStart(store);
+    const start = async () => (await import('./session/fetch-at-start.ts')).fetchAtStart(store);
     void start().catch(() => undefined);
   });
   trackWhenIdle(tracking, { log, loader, store, context, loadConsent: wired.consent.loadConsent });

@@ -2,9 +2,7 @@ import type { ScreenContext, ScreenDefinition } from '@pasar/screen-kit';
 import type { BaseApi } from '@pasar/base-api';
 import type { ScreenRouteId } from '@pasar/routing-table';
 import type { ComponentType, ReactNode } from 'react';
-import type { LoadBanner } from '../consent/LazyConsentBanner.tsx';
-import type { LoadPrompts } from '../prompts/LazyPrompts.tsx';
-import type { LoadQuickAdd } from '../quick-add/LazyQuickAddProvider.tsx';
+import type { LoadBanner, LoadPrompts, LoadQuickAdd } from './lazy-parts.ts';
 import type { UnbuiltRoute } from './unbuilt-routes.data.ts';
 
 /** What a screen's loader gets: a screen that is deployed separately fetches its own data through `api`. */

@@ -3,7 +3,7 @@ import { ScreenContextProvider } from '@pasar/screen-kit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { DemoNotice } from './DemoNotice.tsx';
+import { DemoNotice } from './server-parts/DemoNotice.tsx';
 import { PageDocument } from './PageDocument.tsx';
 
 const documentAt = (path: string, marketCode: 'SG' | 'BR') => {

@@ -1,8 +1,8 @@
 import type { RootState } from '@pasar/base-api';
 import type { LanguageTag, MarketCode } from '@pasar/markets';
 import type { ScreenContext, SubmittedForm } from '@pasar/screen-kit';
-import type { RenderedPage } from '../loading/adopt-page.ts';
-import type { FailedResponse } from './failed-responses.ts';
+import type { RenderedPage } from '../page-loading/adopt-page.ts';
+import type { FailedResponse } from '../page-loading/failed-responses.ts';
 
 /** The data that the server embeds in the page, so that the browser fetches and decides nothing twice. */
 export type EmbeddedPage = {

@@ -1,0 +1,28 @@
+import type { ItemCardData } from '@pasar/item-card';
+import type { Namespace } from '@pasar/screen-kit';
+import type { ComponentType } from 'react';
+
+/** Imports the consent banner, a chunk of its own. */
+export type LoadBanner = () => Promise<{
+  readonly default: { readonly namespaces: readonly Namespace[]; readonly Banner: ComponentType };
+}>;
+
+/** Imports the prompts, a chunk of its own. */
+export type LoadPrompts = () => Promise<{
+  readonly default: { readonly namespaces: readonly Namespace[]; readonly Prompts: ComponentType };
+}>;
+
+export type QuickAddFlowProps = {
+  /** The item whose button was pressed; undefined while none is being added. */
+  readonly item: ItemCardData | undefined;
+  /** Called when the item is in the cart, failed, or needs a choice of model: the next press is accepted. */
+  readonly onSettled: () => void;
+};
+
+/** Imports the quick-add flow, a chunk of its own. */
+export type LoadQuickAdd = () => Promise<{
+  readonly default: {
+    readonly namespaces: readonly Namespace[];
+    readonly QuickAdd: ComponentType<QuickAddFlowProps>;
+  };
+}>;

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { translations } from '@pasar/design-system';
+import { useShowFailure } from '@pasar/screen-kit';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { createTexts } from '../../page-loading/texts/create-texts.ts';
+import own from '../../translations/en.json' with { type: 'json' };
+import { FailurePopupProvider } from './FailurePopupProvider.tsx';
+
+const words = await translations.en();
+const texts = createTexts('en', { 'design-system': words.default, shell: own });
+afterEach(cleanup);
+
+const Screen = ({ code }: { readonly code: number }) => {
+  const showFailure = useShowFailure();
+  const error = { kind: 'refused', status: 409, code, message: 'Please confirm that it is you.' };
+  return (
+    <button onClick={() => void showFailure({ call: 'add-to-cart', error, fallbackMessage: '' })}>
+      Fail
+    </button>
+  );
+};
+
+/** @spec popup-ok-key atc-failure need-captcha anti-crawler */
+it.each([15020018, 89, 90309999])('shows error %i in a popup until it is dismissed', async (code) => {
+  render(
+    <I18nextProvider i18n={texts}>
+      <MemoryRouter>
+        <FailurePopupProvider>
+          <Screen code={code} />
+        </FailurePopupProvider>
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+  fireEvent.click(screen.getByText('Fail'));
+  const popup = await screen.findByRole('dialog', { name: 'Please confirm that it is you.' });
+  expect(popup).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

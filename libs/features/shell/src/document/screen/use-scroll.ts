@@ -1,0 +1,76 @@
+import { createScrollMemory, applyNavigationScroll } from '@pasar/scroll';
+import type { ScrollMemory, ScrollPort } from '@pasar/scroll';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
+import { showDeferredContent } from '../../browser/show-deferred-content.ts';
+
+const wasAddressTyped = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type === 'navigate';
+};
+
+/** Respects the reduced-motion preference. */
+const scrollBehavior = (smooth: boolean): ScrollBehavior =>
+  smooth && !matchMedia('(prefers-reduced-scrollBehavior: reduce)').matches ? 'smooth' : 'instant';
+
+const page: ScrollPort = {
+  scrollToY: (y) => {
+    if (y > 0) showDeferredContent();
+    window.scrollTo({ top: y, behavior: 'instant' });
+  },
+  scrollToElement: (id, smooth) => {
+    showDeferredContent();
+    document.getElementById(id)?.scrollIntoView({ behavior: scrollBehavior(smooth) });
+  },
+};
+
+const preventsScroll = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'preventScroll' in state && state.preventScroll === true;
+
+/** Saves the position under the rendered history entry: `history.state` is ahead of it while a page loads. */
+function useSavePosition(memory: ScrollMemory, key: string): void {
+  const shown = useRef(key);
+  useLayoutEffect(() => {
+    shown.current = key;
+  }, [key]);
+  useEffect(() => {
+    const save = () => memory.save(shown.current, window.scrollY);
+    const keep = () => memory.persist();
+    window.addEventListener('scroll', save, { passive: true });
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('scroll', save);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [memory]);
+}
+
+const readAddress = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search;
+
+/** Applies the scroll behaviour of each committed navigation. */
+export function useScroll(memory: ScrollMemory): void {
+  const location = useLocation();
+  const type = useNavigationType();
+  const before = useRef<string>(undefined);
+  useSavePosition(memory, location.key);
+  useLayoutEffect(() => {
+    const address = readAddress(location);
+    applyNavigationScroll(page, {
+      type,
+      hash: location.hash,
+      sameDocument: before.current === address,
+      preventScroll: preventsScroll(location.state),
+      saved: memory.read(location.key),
+    });
+    before.current = address;
+  }, [location, type, memory]);
+}
+
+/** The scroll positions of this tab. A typed address reuses the first entry's key, so its position is dropped. */
+export function openScrollMemory(tab: Pick<Window, 'history' | 'sessionStorage'>): ScrollMemory {
+  tab.history.scrollRestoration = 'manual';
+  const memory = createScrollMemory(() => tab.sessionStorage);
+  if (wasAddressTyped()) memory.forget('default');
+  return memory;
+}

@@ -1,0 +1,21 @@
+import { embeddedPageId, scriptJson } from '../embedded-page.ts';
+import type { EmbeddedPage } from '../embedded-page.ts';
+import type { PageAssets } from './ServerHead.tsx';
+import { startAfterFirstPaint } from './start-after-first-paint.ts';
+
+export type ServerScriptsProps = {
+  readonly nonce: string;
+  readonly assets: PageAssets;
+  /** Called after everything before it is rendered. */
+  readonly embedded: () => EmbeddedPage;
+};
+
+const inner = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
+
+/** Rendered by the server at the end of the body: the embedded page data and the start script. Hydration leaves it as it is. */
+export const ServerScripts = ({ nonce, assets, embedded }: ServerScriptsProps) => (
+  <>
+    <script type="application/json" id={embeddedPageId} nonce={nonce} {...inner(scriptJson(embedded()))} />
+    <script nonce={nonce} {...inner(startAfterFirstPaint(assets.scripts))} />
+  </>
+);

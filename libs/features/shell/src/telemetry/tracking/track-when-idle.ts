@@ -1,0 +1,14 @@
+import { whenIdle } from '../../browser/when-idle.ts';
+import type { LoadTracking, TrackingDeps } from './tracking-ports.ts';
+
+/** Loads and starts tracking and reporting once the page is idle. If the chunk fails to load, the page is unaffected. */
+export function trackWhenIdle(load: LoadTracking, deps: TrackingDeps): void {
+  const start = async () => {
+    const [{ startTracking }, { browserTracking }] = await Promise.all([
+      import('./start-tracking.ts'),
+      load(),
+    ]);
+    startTracking(deps, browserTracking(window, 'tracking'));
+  };
+  whenIdle(window, () => void start().catch(() => undefined));
+}
