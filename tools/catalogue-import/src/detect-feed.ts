@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { open } from 'node:fs/promises';
 import { columnName } from './column-name.ts';
-import { detectFormat, describeFormats } from './feed-format.ts';
+import { detectFormat, describeFormats } from './detect-format.ts';
 import type { FeedFormat } from './feed-format.ts';
 import { ImportError } from './import-error.ts';
 

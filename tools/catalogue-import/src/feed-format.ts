@@ -1,6 +1,4 @@
-import { googleMerchant } from './google-merchant.ts';
 import type { FeedRecord, ReadProduct } from './product.ts';
-import { shopify } from './shopify.ts';
 
 export type ReadOptions = {
   /** Puts everything into one shop, whatever the feed says. */
@@ -19,13 +17,3 @@ export type FeedFormat = {
   productKey: (record: FeedRecord) => string;
   readProduct: (records: readonly FeedRecord[], options: ReadOptions) => ReadProduct;
 };
-
-const formats: readonly FeedFormat[] = [googleMerchant, shopify];
-
-/** The format that the columns tell; undefined for a file that is no feed. */
-export const detectFormat = (columns: readonly string[]): FeedFormat | undefined =>
-  formats.find((format) => format.required.every((column) => columns.includes(column)));
-
-/** What a person is told of the formats: each with the columns that it can't do without. */
-export const describeFormats = (): string =>
-  formats.map((format) => `${format.name} (${format.required.join(', ')})`).join(' or ');

@@ -27,7 +27,7 @@ import type { Page, ScreenPage } from './page-loading/page.ts';
 import { createPageLoader } from './page-loading/page-loader.ts';
 import type { PageLoader } from './page-loading/page-loader.ts';
 import { findSharedPath } from './page-loading/shared-path.ts';
-import { answerVisitorsLocally } from './page-loading/answer-visitors-locally.ts';
+import { answerVisitorsLocally } from './session/answer-visitors-locally.ts';
 import { createTexts } from './page-loading/texts/create-texts.ts';
 import { loadNamespaces, collectTexts } from './page-loading/texts/load-namespaces.ts';
 import { shellTexts } from './translations.ts';

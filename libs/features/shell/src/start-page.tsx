@@ -20,7 +20,7 @@ import type { EmbeddedPage } from './document/embedded-page.ts';
 import { replayFailures } from './page-loading/failed-responses.ts';
 import { preloadNavigation } from './page-loading/load-next-page.ts';
 import { createPageLoader } from './page-loading/page-loader.ts';
-import { answerVisitorsLocally } from './page-loading/answer-visitors-locally.ts';
+import { answerVisitorsLocally } from './session/answer-visitors-locally.ts';
 import { showDeferredContent } from './browser/show-deferred-content.ts';
 import { preloadOnIntent } from './page-loading/preload-on-intent.ts';
 import { reloadOnce } from './browser/reload-once.ts';

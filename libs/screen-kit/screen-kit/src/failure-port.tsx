@@ -2,15 +2,8 @@ import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { FailedCall } from './read-failure.ts';
+import type { FailurePort } from './show-failure.ts';
 import { useToast } from './toast.tsx';
-
-/** What a shell provides to show errors besides toasts. */
-export type FailurePort = {
-  /** Shows a message until it is dismissed; without it a toast is shown. */
-  readonly popup?: (message: string) => void;
-  /** Whether this build has a screen for a path. */
-  readonly isBuilt: (path: string) => Promise<boolean>;
-};
 
 const Context = createContext<FailurePort>({ isBuilt: async () => true });
 

@@ -20,4 +20,5 @@ export { HydrateOnInteraction } from './HydrateOnInteraction.tsx';
 export { onFirstInteraction } from './on-first-interaction.ts';
 export { breadcrumbList, collectionPage } from './structured-data.ts';
 export { FailureProvider, useShowFailure } from './failure-port.tsx';
-export type { FailurePort, ShowFailure } from './failure-port.tsx';
+export type { ShowFailure } from './failure-port.tsx';
+export type { FailurePort } from './show-failure.ts';

@@ -1,7 +1,14 @@
-import type { FailurePort } from './failure-port.tsx';
 import { readFailure } from './read-failure.ts';
 import type { FailedCall, Failure } from './read-failure.ts';
 import type { ToastPort } from './toast.tsx';
+
+/** What a shell provides to show errors besides toasts. */
+export type FailurePort = {
+  /** Shows a message until it is dismissed; without it a toast is shown. */
+  readonly popup?: (message: string) => void;
+  /** Whether this build has a screen for a path. */
+  readonly isBuilt: (path: string) => Promise<boolean>;
+};
 
 /** What showing an error depends on. */
 export type FailureDeps = FailurePort & {

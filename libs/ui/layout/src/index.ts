@@ -29,6 +29,6 @@ export type { SectionProps } from './page/Section.tsx';
 export { mainId, SkipLink } from './page/SkipLink.tsx';
 export { useOnline } from './page/use-online.ts';
 export { Preferences } from './preferences/Preferences.tsx';
-export type { PreferencesProps } from './preferences/Preferences.tsx';
+export type { PreferencesProps } from './preferences/preference-choice.ts';
 export type { PreferenceChoice, SchemeChoice } from './preferences/preference-choice.ts';
 export { translations } from './translations/translations.ts';

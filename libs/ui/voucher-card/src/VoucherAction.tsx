@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Tag } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useVoucherWords } from './translations/use-voucher-words.ts';
-import type { VoucherCardProps } from './VoucherCard.tsx';
+import type { VoucherCardProps } from './voucher-card-props.ts';
 import styles from './VoucherCard.module.css';
 
 type VoucherActionProps = Pick<VoucherCardProps, 'voucher' | 'state' | 'useTo' | 'onClaim' | 'claiming'>;

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { voucherExamples } from './voucher.examples.ts';
 import { VoucherCard } from './VoucherCard.tsx';
-import type { VoucherCardProps } from './VoucherCard.tsx';
+import type { VoucherCardProps } from './voucher-card-props.ts';
 
 const show = (props: Partial<VoucherCardProps> = {}) => {
   const onClaim = vi.fn();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { VoucherCard } from './VoucherCard.tsx';
-import type { VoucherCardProps } from './VoucherCard.tsx';
+import type { VoucherCardProps } from './voucher-card-props.ts';
 import { voucherExamples } from './voucher.examples.ts';
 import type { VoucherState } from './voucher-state.ts';
 import { VoucherGrid } from './VoucherGrid.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { VoucherCard } from './VoucherCard.tsx';
-import type { VoucherCardProps, VoucherData } from './VoucherCard.tsx';
+import type { VoucherCardProps, VoucherData } from './voucher-card-props.ts';
 import { VoucherGrid } from './VoucherGrid.tsx';
 import type { VoucherState } from './voucher-state.ts';
 

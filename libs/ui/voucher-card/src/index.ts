@@ -1,5 +1,5 @@
 export { VoucherCard } from './VoucherCard.tsx';
-export type { VoucherCardProps, VoucherData } from './VoucherCard.tsx';
+export type { VoucherCardProps, VoucherData } from './voucher-card-props.ts';
 export { VoucherCardSkeleton } from './VoucherCardSkeleton.tsx';
 export { VoucherGrid } from './VoucherGrid.tsx';
 export type { VoucherGridProps } from './VoucherGrid.tsx';

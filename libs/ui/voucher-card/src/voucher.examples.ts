@@ -1,4 +1,4 @@
-import type { VoucherData } from './VoucherCard.tsx';
+import type { VoucherData } from './voucher-card-props.ts';
 
 const sgd = (amount: number) => ({ amount, currency: 'SGD' });
 const endsAt = Date.UTC(2026, 11, 31, 15, 59);

@@ -1,5 +1,5 @@
 import { builtInManifest, cardSets, compileManifest, explainBadges, pickBadges } from '@pasar/badge-rules';
-import type { Bench } from '../benches.ts';
+import type { Bench } from '../bench.ts';
 import { median, race } from '../race.ts';
 import type { Line } from '../report.ts';
 import { percent, short, speedLines } from '../report.ts';

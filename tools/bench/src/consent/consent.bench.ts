@@ -1,4 +1,4 @@
-import type { Bench } from '../benches.ts';
+import type { Bench } from '../bench.ts';
 import { sizeLines } from '../report.ts';
 import { librarySize, peerSize } from '../sizes.ts';
 

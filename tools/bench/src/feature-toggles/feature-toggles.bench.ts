@@ -1,5 +1,5 @@
 import { compileToggles, createToggles } from '@pasar/feature-toggles';
-import type { Bench } from '../benches.ts';
+import type { Bench } from '../bench.ts';
 import type { Runner } from '../race.ts';
 import { race } from '../race.ts';
 import type { Line } from '../report.ts';

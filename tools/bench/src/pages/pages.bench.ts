@@ -1,4 +1,4 @@
-import type { Bench } from '../benches.ts';
+import type { Bench } from '../bench.ts';
 import type { Line } from '../report.ts';
 import type { Figures } from './figures.ts';
 import { pageLines } from './figures.ts';

@@ -1,5 +1,5 @@
 import { compileTable, findRoute, resolve, routes } from '@pasar/routing-table';
-import type { Bench } from '../benches.ts';
+import type { Bench } from '../bench.ts';
 import type { Runner } from '../race.ts';
 import { race } from '../race.ts';
 import type { Line } from '../report.ts';

@@ -1,5 +1,5 @@
 import { parseSearch, stringifySearch } from '@pasar/search-params';
-import type { Bench } from '../benches.ts';
+import type { Bench } from '../bench.ts';
 import { race } from '../race.ts';
 import type { Line } from '../report.ts';
 import { sizeLines, speedLines } from '../report.ts';

@@ -7,7 +7,7 @@ import type { Database } from '@pasar/database';
 import { createServer } from '@pasar/http-server';
 import { seed } from '@pasar/seed';
 import type { Kysely } from 'kysely';
-import type { Bench } from '../benches.ts';
+import type { Bench } from '../bench.ts';
 import { short } from '../report.ts';
 import type { Line } from '../report.ts';
 import { searchCases } from './search-cases.ts';

@@ -1,4 +1,4 @@
-import type { Bench } from '../benches.ts';
+import type { Bench } from '../bench.ts';
 import { race } from '../race.ts';
 import type { Line } from '../report.ts';
 import { kilobytes, sizeLines, speedLines } from '../report.ts';

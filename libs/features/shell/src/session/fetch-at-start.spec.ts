@@ -2,7 +2,7 @@ import { accountApi } from '@pasar/account-api';
 import { createStore } from '@pasar/base-api';
 import type { HttpPort } from '@pasar/base-api';
 import { expect, it, vi } from 'vitest';
-import { answerVisitorsLocally } from '../page-loading/answer-visitors-locally.ts';
+import { answerVisitorsLocally } from './answer-visitors-locally.ts';
 import { fetchAtStart } from './fetch-at-start.ts';
 
 const { getAccountInfo, getPaymentInfo } = accountApi.endpoints;

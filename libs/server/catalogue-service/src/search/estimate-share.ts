@@ -1,7 +1,8 @@
 import type { SearchFacets } from '@pasar/catalogue-contract';
 import type { CountableFacet, Matches } from './count-matches.ts';
 import { listingFlags } from './listing-flags.data.ts';
-import type { Dimension, ResolvedRequest } from './search-filters.ts';
+import type { Dimension } from './search-filters.ts';
+import type { ResolvedRequest } from './search-request.ts';
 import { dimensions, splitList } from './search-filters.ts';
 import type { SearchWord } from './search-word.ts';
 

@@ -7,7 +7,7 @@ import type { Condition } from '../condition.ts';
 import { addItem, addShop } from '../testing/insert-catalogue.ts';
 import { indexConditions, scanConditions } from './list-conditions.ts';
 import { tokenQueries } from './token-queries.ts';
-import type { ResolvedRequest } from './search-filters.ts';
+import type { ResolvedRequest } from './search-request.ts';
 import { searchWords } from './search-word.ts';
 import { createSegmenters } from './split-runs.ts';
 

@@ -3,7 +3,7 @@ import type { CatalogueView } from '../catalogue-deps.ts';
 import type { Condition } from '../condition.ts';
 import { tokenQueries } from './token-queries.ts';
 import { isItemSet, listingConditions } from './search-filters.ts';
-import type { ResolvedRequest } from './search-filters.ts';
+import type { ResolvedRequest } from './search-request.ts';
 import { prefixWordsQuery, itemsQuery, marketQuery } from './search-word.ts';
 import type { SearchWord } from './search-word.ts';
 

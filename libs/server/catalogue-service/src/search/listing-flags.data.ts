@@ -1,4 +1,4 @@
-import type { SearchRequest } from './search-filters.ts';
+import type { SearchRequest } from './search-request.ts';
 
 /** A filter's name in the query, and the columns of a listed item of which one at least is true then. */
 type Flag = { readonly name: keyof SearchRequest; readonly columns: readonly string[] };

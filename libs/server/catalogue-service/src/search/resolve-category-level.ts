@@ -1,5 +1,5 @@
 import type { CatalogueDeps } from '../catalogue-deps.ts';
-import type { ResolvedRequest, SearchRequest } from './search-filters.ts';
+import type { ResolvedRequest, SearchRequest } from './search-request.ts';
 
 /** Looks up on which level the category of a search lies. */
 export async function resolveCategoryLevel(

@@ -2,7 +2,7 @@ import { toSortType, sortTypes } from '@pasar/search-params';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
-import type { SearchRequest } from './search-filters.ts';
+import type { SearchRequest } from './search-request.ts';
 
 /** What a list is sorted by: an expression over the listed item `l`; ties fall to the item's id, in the same direction. */
 export type ListSorting = {

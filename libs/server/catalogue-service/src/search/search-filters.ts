@@ -1,5 +1,3 @@
-import type { searchItems } from '@pasar/catalogue-contract';
-import type { CallQuery } from '@pasar/http-contract';
 import { hashtagSlug } from '@pasar/routing-table';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
@@ -7,14 +5,7 @@ import type { CatalogueView } from '../catalogue-deps.ts';
 import { allOf } from '../condition.ts';
 import type { Condition } from '../condition.ts';
 import { flagHolds, listingFlags } from './listing-flags.data.ts';
-
-export type SearchRequest = CallQuery<typeof searchItems>;
-
-/** A search whose category, if any, has been looked up. */
-export type ResolvedRequest = SearchRequest & {
-  /** 1 to 3; absent without a category, and for one that is not there. */
-  readonly level?: 1 | 2 | 3;
-};
+import type { ResolvedRequest, SearchRequest } from './search-request.ts';
 
 /** Filters that each have several values to choose from; counted as if nothing were chosen in them. */
 export const dimensions = ['locations', 'brands', 'rating', 'shipping_options'] as const;

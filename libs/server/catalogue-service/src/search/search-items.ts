@@ -13,7 +13,7 @@ import { indexConditions, scanConditions } from './list-conditions.ts';
 import { resolveCategoryLevel } from './resolve-category-level.ts';
 import { searchCursor } from './search-cursor.ts';
 import type { SearchCursor } from './search-cursor.ts';
-import type { ResolvedRequest, SearchRequest } from './search-filters.ts';
+import type { ResolvedRequest, SearchRequest } from './search-request.ts';
 import { resolveSorting } from './resolve-sorting.ts';
 import { wordsQuery } from './search-word.ts';
 import { findNamedShop } from './find-named-shop.ts';

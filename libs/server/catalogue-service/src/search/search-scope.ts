@@ -6,7 +6,7 @@ import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { countMatches } from './count-matches.ts';
 import type { Matches } from './count-matches.ts';
 import { listingConditions } from './search-filters.ts';
-import type { ResolvedRequest } from './search-filters.ts';
+import type { ResolvedRequest } from './search-request.ts';
 
 /** What says nothing of which items are listed. */
 const nonFilterParameters = new Set<string>([

@@ -1,5 +1,5 @@
 import { listingFlags } from './listing-flags.data.ts';
-import type { ResolvedRequest, SearchRequest } from './search-filters.ts';
+import type { ResolvedRequest, SearchRequest } from './search-request.ts';
 import { splitList } from './search-filters.ts';
 import { quoteToken } from './search-vector.ts';
 

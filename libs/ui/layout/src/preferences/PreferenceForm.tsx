@@ -2,8 +2,7 @@ import { RadioGroup, Stack } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useLayoutWords } from '../translations/use-layout-words.ts';
 import { MarketList } from './MarketList.tsx';
-import type { SchemeChoice } from './preference-choice.ts';
-import type { PreferencesProps } from './Preferences.tsx';
+import type { PreferencesProps, SchemeChoice } from './preference-choice.ts';
 
 const schemes: readonly SchemeChoice[] = ['auto', 'light', 'dark'];
 

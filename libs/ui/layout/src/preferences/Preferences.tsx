@@ -2,7 +2,7 @@ import { Drawer, Icon, joinClasses, preloadOverlays } from '@pasar/design-system
 import { lazy, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useLayoutWords } from '../translations/use-layout-words.ts';
-import type { PreferenceChoice, SchemeChoice } from './preference-choice.ts';
+import type { PreferenceChoice, PreferencesProps } from './preference-choice.ts';
 import styles from './Preferences.module.css';
 
 const loadForm = () => import('./PreferenceForm.tsx');
@@ -10,16 +10,6 @@ const PreferenceForm = lazy(loadForm);
 
 /** Preloads the drawer and its form, so that a press opens it at once; a press requests again what failed. */
 const preload = (): void => void Promise.allSettled([preloadOverlays(), loadForm()]);
-
-export type PreferencesProps = {
-  readonly markets: readonly PreferenceChoice[];
-  readonly languages: readonly PreferenceChoice[];
-  readonly onLanguageChange: (language: string) => void;
-  /** Without it the appearance is not offered. */
-  readonly scheme?: SchemeChoice;
-  readonly onSchemeChange?: (scheme: SchemeChoice) => void;
-  readonly className?: string;
-};
 
 /** Market, language and appearance in one place: a button that tells the present choice, and a drawer. */
 export const Preferences = (props: PreferencesProps): ReactElement => {

@@ -9,3 +9,13 @@ export type PreferenceChoice = {
 };
 
 export type SchemeChoice = 'auto' | 'light' | 'dark';
+
+export type PreferencesProps = {
+  readonly markets: readonly PreferenceChoice[];
+  readonly languages: readonly PreferenceChoice[];
+  readonly onLanguageChange: (language: string) => void;
+  /** Without it the appearance is not offered. */
+  readonly scheme?: SchemeChoice;
+  readonly onSchemeChange?: (scheme: SchemeChoice) => void;
+  readonly className?: string;
+};

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { reloadOnce } from './reload-once.ts';
-import { openScrollMemory } from '../document/screen/use-scroll.ts';
+import { reloadOnce } from '../../browser/reload-once.ts';
+import { openScrollMemory } from './use-scroll.ts';
 
 /** What a browser does where the site may store nothing: looking at the property already throws. */
 const deny = (target: object, name: string): void => {
