@@ -20,15 +20,15 @@ type Labels = Pick<Card, 'itemid' | 'welcome_package_info'>;
 const publicBadges: Readonly<Partial<Record<BadgeName, string | RegExp>>> = {
   PREFERRED: 'Preferred',
   OFFICIAL_SHOP: 'Official',
-  SBS: 'Sent by Pasar',
+  SBS: 'Fulfilled by Pasar',
   PREFERRED_PLUS: 'Preferred+',
   S_MART: 'Supermarket',
   PREMIUM: 'Premium',
   FLASH_SALE: 'Flash sale',
   COD: 'Cash on delivery',
   WHOLESALE: 'Wholesale',
-  CC_INSTALLMENT: 'Card installments',
-  NON_CC_INSTALLMENT: 'Installments without a card',
+  CC_INSTALLMENT: 'Card instalments',
+  NON_CC_INSTALLMENT: 'Cardless instalments',
   EXCLUSIVE_PRICE: 'Price only at Pasar',
   DEEP_DISCOUNT: 'Half price or less',
   FREE_GIFT: 'Free gift',
@@ -38,10 +38,10 @@ const publicBadges: Readonly<Partial<Record<BadgeName, string | RegExp>>> = {
   VOUCHER: /off$/,
   COIN: /^Earn \d+ coins$/,
   GROUPBUY: 'Group buy',
-  LOWEST_PRICE: 'Lowest price',
+  LOWEST_PRICE: 'Minimum price',
   FREE_SHIPPING: 'Free shipping',
   NEW_ARRIVAL: 'New',
-  EXTRA_COMMISSION: 'Extra commission',
+  EXTRA_COMMISSION: 'Affiliate offer',
 };
 
 const toggles = toggleRows.filter((row) => row.default).map(({ name }) => name);
@@ -90,7 +90,7 @@ function publicJourneys(): void {
   }
 
   for (const [name, market, text] of [
-    ['MALL_FBS', 'PH', 'Official, sent by Pasar'],
+    ['MALL_FBS', 'PH', 'Mall, fulfilled by Pasar'],
     ['FLAGSHIP_SHOP', 'TW', 'Flagship'],
   ] as const) {
     test(`badge ${name} shows on a card of the search in ${market}`, async ({ page, context, baseURL }) => {
@@ -117,7 +117,7 @@ function publicJourneys(): void {
       .poll(
         async () => {
           await page.evaluate(() => window.scrollBy(0, window.innerHeight));
-          return card.getByText('Installments', { exact: true }).count();
+          return card.getByText('Instalments', { exact: true }).count();
         },
         { timeout: 60_000 },
       )
@@ -151,10 +151,10 @@ function personalJourneys(): void {
   test('badges RELATIONSHIP and FRIEND_RELATIONSHIP show to followers only', async ({ page }) => {
     const isWanted = (card: Card) => !card.is_adult;
     const item = await findCard(page.request, { path: everything, isWanted });
-    await expect((await openCard(page, item)).getByText('From a shop you know')).toHaveCount(0);
+    await expect((await openCard(page, item)).getByText('Shop you’ve bought from')).toHaveCount(0);
     await signUpNewShopper(page);
     await follow(page.request, item.shopid);
-    await expect((await openCard(page, item)).getByText('From a shop you know')).toBeAttached();
+    await expect((await openCard(page, item)).getByText('Shop you’ve bought from')).toBeAttached();
     const path = `/api/v4/shop/liked_items?shopid=${item.shopid}`;
     const liked = await findCard(page.request, { path, isWanted });
     await expect((await openCard(page, liked)).getByText('A friend likes this')).toBeAttached();
@@ -168,7 +168,7 @@ function personalJourneys(): void {
     const welcome = labels.find((label) => label.welcome_package_info);
     const item = data.items.find(({ itemid }) => itemid === welcome?.itemid);
     if (!item) throw new Error('No item of the first page is in the welcome package.');
-    await expect((await openCard(page, item)).getByText('New shopper gift')).toBeAttached();
+    await expect((await openCard(page, item)).getByText('New customer gift')).toBeAttached();
   });
 }
 

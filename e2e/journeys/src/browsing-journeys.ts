@@ -11,7 +11,7 @@ export function browsingJourneys(): void {
 
   test('shows the empty state when nothing is found', async ({ page }) => {
     await open(page, '/search?keyword=qqqqxxxxzzzz');
-    await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
   });
 
   test('restores list and scroll position on Back', async ({ page }) => {

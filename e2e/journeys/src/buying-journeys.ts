@@ -67,7 +67,7 @@ export function buyingJourneys(): void {
       await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
       await signUp(page);
       await page.waitForURL(/-i\.\d+\.\d+/);
-      await expect(page.getByText('It is in your cart')).toBeVisible();
+      await expect(page.getByText('Added to cart')).toBeVisible();
 
       await open(page, `${origin}/cart`);
       await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
@@ -84,16 +84,16 @@ export function buyingJourneys(): void {
         .getByText(/^Saves /)
         .first();
       if (await free.isVisible()) await free.click();
-      await page.getByRole('radio', { name: /Test card that is approved/ }).check({ force: true });
+      await page.getByRole('radio', { name: /Test card (approved)/ }).check({ force: true });
       await page.getByRole('button', { name: 'Place order' }).click();
 
       await expect(
-        page.getByRole('heading', { level: 1, name: 'Thank you, your order is placed' }),
+        page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' }),
       ).toBeVisible();
       await open(page, `${origin}/user/purchase/`);
       await expect(page.getByRole('main').getByRole('article').filter({ hasText: name })).toBeVisible();
       await open(page, `${origin}/cart`);
-      await expect(page.getByText('Your basket is still light')).toBeVisible();
+      await expect(page.getByText('Your cart is empty')).toBeVisible();
     });
   }
 }

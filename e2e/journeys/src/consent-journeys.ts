@@ -90,8 +90,8 @@ export function consentJourneys(): void {
 
     await page.getByRole('link', { name: 'Cookie settings' }).click();
     await statistics(page).check();
-    await page.getByRole('button', { name: 'Save my choice' }).click();
-    await expect(page.getByText('Your choice is saved.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save my choices' }).click();
+    await expect(page.getByText('Your choices are saved')).toBeVisible();
     await expect(statistics(other)).toBeChecked();
     expect((await googleCommands(page)).at(-1)).toBe('update granted');
     expect((await googleCommands(other)).at(-1)).toBe('update granted');

@@ -62,7 +62,7 @@ function publicJourneys(): void {
   });
 
   for (const [name, path, title] of [
-    ['collection', '/collections/987654321', 'This collection is gone'],
+    ['collection', '/collections/987654321', 'This collection has ended'],
     ['hashtag', '/nobodyusesthis-tag', 'Nothing is tagged #nobodyusesthis'],
     ['product to start from', '/find_similar_products', 'Choose a product first'],
   ] as const) {
@@ -167,7 +167,7 @@ function memberJourneys(): void {
     await expect(cards(page)).toHaveCount(1);
     await expect(cards(page).first()).toContainText(name);
     await cards(page).first().getByRole('button', { name: /like/i, pressed: true }).click();
-    await expect(page.getByRole('heading', { name: 'Nothing liked yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
   });
 
   test('claims a voucher, which shows in the wallet', async ({ page }) => {
@@ -176,8 +176,8 @@ function memberJourneys(): void {
     const first = page.getByRole('button', { name: /^Claim voucher/ }).first();
     const label = (await first.getAttribute('aria-label'))?.replace('Claim', 'Use') ?? '';
     await first.click();
-    await expect(page.getByText('It is in your wallet now.')).toBeVisible();
-    await page.getByRole('link', { name: 'Usable' }).click();
+    await expect(page.getByText('Voucher claimed')).toBeVisible();
+    await page.getByRole('link', { name: 'Available' }).click();
     await expect(page.getByRole('link', { name: label }).first()).toBeVisible();
   });
 }

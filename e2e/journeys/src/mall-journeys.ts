@@ -5,7 +5,7 @@ import { open, signUp, jsonLdTypes } from './shopping.ts';
 import { marketOrigin, setEnglish } from './store.ts';
 
 const mallPages = {
-  '/mall': 'Pasar Mall – the brands’ own shops',
+  '/mall': 'Pasar Mall – official brand shops',
   '/mall/just-for-you': 'Just for you – Pasar Mall',
   '/mall/brands': 'Brands – Pasar Mall',
   '/mall/categories': 'Categories – Pasar Mall',
@@ -176,7 +176,7 @@ export function mallJourneys(): void {
     await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
     await signUp(page);
     await page.waitForURL(/\/supermarket\/buy-again/);
-    await expect(page.getByRole('heading', { name: 'Nothing bought here yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No purchases yet' })).toBeVisible();
     await expectGoodPage(page, '/supermarket/buy-again');
   });
 }

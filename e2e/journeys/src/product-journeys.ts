@@ -82,14 +82,14 @@ export function productJourneys(): void {
       .first()
       .click();
     const drawer = page.getByRole('dialog');
-    await expect(drawer.getByText('This item')).toBeVisible();
+    await expect(drawer.getByText('This product')).toBeVisible();
     await drawer.getByRole('checkbox', { name: partner }).check({ force: true });
     const sums = drawer.getByText('Together').locator('..');
     await expect(sums).toContainText('You save');
     await expect(sums).toHaveAttribute('aria-busy', 'false');
     const saved = (await sums.getByText('You save').innerText()).replace('You save ', '');
     await drawer.getByRole('button', { name: 'Add all to cart' }).click();
-    await expect(page.getByText('Everything is in your cart')).toBeVisible();
+    await expect(page.getByText('All products added to cart')).toBeVisible();
     await open(page, '/cart');
     await expect(page.getByRole('complementary', { name: 'Total' })).toContainText(`You save ${saved}`);
   });
@@ -137,17 +137,17 @@ export function productJourneys(): void {
       (one) => one.is_cc_installment_payment_eligible && !one.is_adult,
     );
     await open(page, itemPath(item));
-    await page.getByRole('button', { name: 'Pay in parts' }).click();
+    await page.getByRole('button', { name: 'Pay in instalments' }).click();
     await expect(page.getByRole('dialog').getByRole('cell').first()).toContainText(/^\d+ × /);
   });
 
   test('liking asks a visitor to sign in, and persists for a member', async ({ page }) => {
     const item = await findItem(page, 'sort_by=pop', isPlain);
     await open(page, itemPath(item));
-    await page.getByRole('main').getByRole('button', { name: 'Like', exact: true }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Add to favourites', exact: true }).click();
     await signUpFromHere(page);
     await page.waitForURL((url) => url.pathname === new URL(itemPath(item), url).pathname);
-    const heart = page.getByRole('main').getByRole('button', { name: 'Like', exact: true });
+    const heart = page.getByRole('main').getByRole('button', { name: 'Add to favourites', exact: true });
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await open(page, page.url());

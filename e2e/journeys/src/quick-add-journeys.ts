@@ -26,7 +26,7 @@ const findCard = (page: Page, name: string): Locator =>
     .filter({ has: page.getByRole('link', { name, exact: true }) })
     .first();
 
-const addButton = (card: Locator): Locator => card.getByRole('button', { name: /^Add .* to the cart$/ });
+const addButton = (card: Locator): Locator => card.getByRole('button', { name: /^Add .* to cart$/ });
 
 const hasNoModels = ({ model_count }: Item): boolean => model_count === 0;
 const hasModels = ({ model_count }: Item): boolean => model_count > 1;
@@ -44,7 +44,7 @@ export function quickAddJourneys(): void {
     const card = await openList(page, hasNoModels);
     const list = page.url();
     await addButton(card).click();
-    await expect(page.getByText('It is in your cart')).toBeVisible();
+    await expect(page.getByText('Added to cart')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Cart.*1/ }).first()).toBeVisible();
     expect(page.url()).toBe(list);
     const name = (await card.getByRole('link').first().innerText()).trim();
@@ -64,7 +64,7 @@ export function quickAddJourneys(): void {
       .all())
       await group.getByRole('radio', { disabled: false }).first().check({ force: true });
     await drawer.getByRole('button', { name: 'Add to cart' }).click();
-    await expect(page.getByText('It is in your cart')).toBeVisible();
+    await expect(page.getByText('Added to cart')).toBeVisible();
     await expect(drawer).toBeHidden();
   });
 
@@ -77,7 +77,7 @@ export function quickAddJourneys(): void {
     await expect(page.getByText('The deal is over')).toBeVisible();
     await page.unroute('**/api/v4/cart/add_to_cart');
     await addButton(card).click();
-    await expect(page.getByText('It is in your cart')).toBeVisible();
+    await expect(page.getByText('Added to cart')).toBeVisible();
   });
 
   test('adds the item after a visitor signs up', async ({ page }) => {
@@ -87,6 +87,6 @@ export function quickAddJourneys(): void {
     await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
     await signUp(page);
     await page.waitForURL(/-i\.\d+\.\d+/);
-    await expect(page.getByText('It is in your cart')).toBeVisible();
+    await expect(page.getByText('Added to cart')).toBeVisible();
   });
 }

@@ -12,9 +12,9 @@ export function scriptlessJourneys(): void {
     test('signs in without a password in the URL', async ({ page }) => {
       await page.goto('/buyer/login?next=%2Fuser%2Faccount');
       await signIn(page, wrong);
-      await expect(page.getByRole('alert')).toHaveText('The name or the password is not right.');
+      await expect(page.getByRole('alert')).toHaveText('Incorrect username or password.');
       await expect(page).toHaveURL('/buyer/login?next=%2Fuser%2Faccount');
-      await expect(page.getByLabel('Username, e-mail or phone')).toHaveValue(buyer.login);
+      await expect(page.getByLabel('Username, email or phone')).toHaveValue(buyer.login);
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
       await signIn(page);
       await expect(page).toHaveURL('/user/account');

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectGoodPage } from './page-journeys.ts';
 import { open, searchFor, whenReady } from './shopping.ts';
 
-const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search the store' }).first();
+const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search Pasar' }).first();
 
 type Found = {
   readonly data: {
@@ -109,7 +109,7 @@ export function searchJourneys(): void {
 
   test('links to products when no shop is found', async ({ page }) => {
     await open(page, '/search_user?keyword=qqqqxxxxzzzz');
-    await expect(page.getByRole('heading', { name: 'No shop of that name' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No shops found' })).toBeVisible();
     await page.getByRole('link', { name: 'Products for “qqqqxxxxzzzz”' }).click();
     await page.waitForURL(/\/search\?keyword=qqqqxxxxzzzz/);
   });
@@ -124,16 +124,16 @@ export function searchJourneys(): void {
   test('marks a search within a shop, and links to the whole store', async ({ page, request }) => {
     const { shopid, name } = await findOfficialShop(request);
     await open(page, `/search?shop=${shopid}&keyword=qqqqxxxxzzzz`);
-    await expect(page.getByText(`In: ${name}`)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'This shop has nothing like it' })).toBeVisible();
-    await page.getByRole('link', { name: 'Search the whole market' }).click();
+    await expect(page.getByText(`In ${name}`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No results in this shop' })).toBeVisible();
+    await page.getByRole('link', { name: 'Search all of Pasar' }).click();
     await page.waitForURL((url) => !url.searchParams.has('shop'));
-    await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
   });
 
   test('clears filters that match nothing', async ({ page }) => {
     await open(page, '/search?keyword=mango&minPrice=90000');
-    await expect(page.getByRole('heading', { name: 'Nothing with these filters' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No results with these filters' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Clear all' }).last().click();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });

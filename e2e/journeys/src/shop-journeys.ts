@@ -49,7 +49,7 @@ export function shopJourneys(): void {
 
   test('opens a category of a shop, and goes Back', async ({ page }) => {
     await open(page, `/${username}`);
-    const pages = page.getByRole('navigation', { name: 'Pages of the shop' });
+    const pages = page.getByRole('navigation', { name: 'Shop pages' });
     await pages.getByRole('link', { name: 'Categories' }).click();
     await page.waitForURL(/\/category$/);
     const category = page.getByRole('list', { name: 'Categories' }).getByRole('link').nth(1);
@@ -70,13 +70,13 @@ export function shopJourneys(): void {
     await form.getByRole('searchbox').fill('qqqqxxxxzzzz');
     await form.getByRole('searchbox').press('Enter');
     await page.waitForURL(`**/shop/${shopid}/search?keyword=qqqqxxxxzzzz`);
-    await expect(page.getByRole('heading', { name: 'This shop has nothing like it' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No results in this shop' })).toBeVisible();
   });
 
   test('filters ratings by the URL, and links to the item and its ratings', async ({ page }) => {
     const { shopid } = await fetchSellerShop(page);
     await open(page, `/shop/${shopid}/rating`);
-    const choices = page.getByRole('navigation', { name: 'Which ratings' });
+    const choices = page.getByRole('navigation', { name: 'Filter ratings' });
     await choices.getByRole('link', { name: /^5 ★/ }).click();
     await page.waitForURL(/\?star=5$/);
     const reviews = page.getByRole('list', { name: 'Ratings' }).getByRole('article');
@@ -117,9 +117,9 @@ export function shopJourneys(): void {
     await page.getByRole('button', { name: 'Follow', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Following' })).toBeVisible();
     await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Block this shop' }).click();
-    await expect(page.getByText('You have blocked this shop')).toBeVisible();
-    await page.getByRole('button', { name: 'Unblock' }).click();
+    await page.getByRole('menuitem', { name: 'Block shop' }).click();
+    await expect(page.getByText('You’ve blocked this shop')).toBeVisible();
+    await page.getByRole('button', { name: 'Unblock shop' }).click();
     await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
   });
 

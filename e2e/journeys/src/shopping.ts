@@ -4,7 +4,7 @@ import { buyer } from './store.ts';
 
 /** Searches by the search box. */
 export async function searchFor(page: Page, keyword: string): Promise<void> {
-  const box = page.getByRole('combobox', { name: 'Search the store' }).first();
+  const box = page.getByRole('combobox', { name: 'Search Pasar' }).first();
   await box.fill(keyword);
   await box.press('Enter');
   // The previous screen stays until the next one has loaded.
@@ -31,7 +31,7 @@ export async function chooseOptions(page: Page): Promise<void> {
 
 /** Signs in on the page that asks for it. */
 export async function signIn(page: Page, who: { login: string; password: string } = buyer): Promise<void> {
-  await page.getByLabel('Username, e-mail or phone').fill(who.login);
+  await page.getByLabel('Username, email or phone').fill(who.login);
   await page.getByLabel('Password', { exact: true }).fill(who.password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
@@ -50,7 +50,7 @@ export async function signUp(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: 'Create account' })).toBeVisible();
   const username = `shopper.${crypto.randomUUID().slice(0, 8)}`;
   await page.getByLabel('Username', { exact: true }).fill(username);
-  await page.getByLabel('E-mail').fill(`${username}@example.com`);
+  await page.getByLabel('Email').fill(`${username}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill('a-basket-of-rambutan');
   await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
   return username;

@@ -61,7 +61,7 @@ it('asks for an address and sends nothing without one', async () => {
   const { address_id: _, ...preview } = aCheckoutPreview();
   await open(serverWith({ [paths.preview]: () => preview, [paths.addresses]: () => ({ addresses: [] }) }));
   expect((await placeButton()).disabled).toBe(true);
-  expect(screen.getAllByText('Where shall we deliver? Add an address to go on.').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Add a delivery address to continue.').length).toBeGreaterThan(0);
 });
 
 it('selects an address that is added here', async () => {
@@ -118,8 +118,10 @@ it('shows an unknown code at its field and leaves it out of the order', async ()
   await open(http);
   await placeButton();
   fireEvent.change(screen.getByLabelText('Voucher code'), { target: { value: 'typo' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Use' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('We do not know this code');
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'This code isn’t valid. Check it and try again.',
+  );
   fireEvent.click(await placeButton());
   await waitFor(() => expect(http.sentTo(paths.place)).toHaveLength(1));
   expect(http.sentTo(paths.place)[0]).not.toHaveProperty('vouchers');
@@ -162,7 +164,7 @@ it('resends the order with the same key after a lost response, without calling i
   const http = serverWith({ [paths.place]: () => answers.pop()?.() });
   const { navigations } = await open(http);
   fireEvent.click(await placeButton());
-  expect(await screen.findByText('We are checking whether your order went through')).toBeTruthy();
+  expect(await screen.findByText('We’re confirming your order')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(navigations).toEqual(thanks));
   expect(new Set(keys(http)).size).toBe(1);
@@ -173,7 +175,7 @@ it('resumes the order on a later page, even with an empty cart', async () => {
   const gone = serverWith({ [paths.place]: lost });
   await open(gone);
   fireEvent.click(await placeButton());
-  await screen.findByText('We are checking whether your order went through');
+  await screen.findByText('We’re confirming your order');
   cleanup();
 
   const answer = Promise.withResolvers<unknown>();
@@ -182,7 +184,7 @@ it('resumes the order on a later page, even with an empty cart', async () => {
     [paths.place]: () => answer.promise,
   });
   const { navigations } = await open(http);
-  expect(await screen.findByText('We are checking whether your order went through')).toBeTruthy();
+  expect(await screen.findByText('We’re confirming your order')).toBeTruthy();
   expect(screen.queryByText('Nothing to check out')).toBeNull();
   answer.resolve(aPlacedOrder());
   await waitFor(() => expect(navigations).toEqual(thanks));
@@ -212,7 +214,7 @@ it('shows a changed total, and orders only after another press', async () => {
 
 it('links to the cart when nothing is selected', async () => {
   const { navigations } = await open(serverWith({ [paths.preview]: () => aCheckoutPreview({ shops: [] }) }));
-  fireEvent.click(await screen.findByRole('button', { name: 'To my cart' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Go to cart' }));
   expect(navigations).toEqual([{ path: '/cart', replace: false }]);
 });
 
@@ -227,8 +229,8 @@ it('names unavailable lines, and keeps a note for each shop', async () => {
   });
   await open(http);
   const button = await placeButton();
-  expect(screen.getByText('Not part of this order: Broom')).toBeTruthy();
-  fireEvent.change(screen.getAllByLabelText('Note to the shop')[1]!, { target: { value: 'ring twice' } });
+  expect(screen.getByText('Not included in this order: Broom')).toBeTruthy();
+  fireEvent.change(screen.getAllByLabelText('Message to seller')[1]!, { target: { value: 'ring twice' } });
   fireEvent.click(button);
   await waitFor(() => expect(http.sentTo(paths.place)).toHaveLength(1));
   expect(http.sentTo(paths.place)[0]).toMatchObject({ messages: [{ shopid: 12, text: 'ring twice' }] });

@@ -77,7 +77,7 @@ describe('the first page', () => {
   it('shows its sections in order, then all items', async () => {
     await show(homeScreen, { input, at: '/mall' });
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(titles).toEqual(['Categories', 'Brands', 'Popular in Home', 'Everything in the mall']);
+    expect(titles).toEqual(['Categories', 'Brands', 'Popular in Home', 'All Mall products']);
     expect(hrefOf('Home')).toBe('/mall/Home-cat.1');
   });
 
@@ -117,7 +117,7 @@ describe('brands', () => {
     const input = { route: 'mall-brands-category', params: { categoryId: 99 }, query: '' } as const;
     const { status } = await show(brandsScreen, { input, at: '/mall/brands/99' });
     expect(status).toBe(404);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This category is not in the mall');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This category isn’t in the Mall');
   });
 
   it('have an empty state', async () => {
@@ -143,7 +143,7 @@ describe('a category', () => {
     const input = { route: 'mall-category-popular', params, query: '' } as const;
     const { queryTo } = await show(popularScreen, { input, at: '/mall/Storage-cat.2/popular' });
     expect(queryTo('/api/v4/list/items')).toEqual({ list: 'mall-popular', category: 2 });
-    expect(hrefOf('All of Storage')).toBe('/mall/Storage-cat.2');
+    expect(hrefOf('All in Storage')).toBe('/mall/Storage-cat.2');
   });
 });
 
@@ -158,7 +158,7 @@ it('search stays in the mall', async () => {
   const input = { route: 'mall-search', params: {}, query: 'keyword=mat' } as const;
   const { queryTo, address } = await show(searchScreen, { input, at: '/mall/search?keyword=mat' });
   expect(queryTo('/api/v4/search/search_items')).toEqual({ keyword: 'mat', official: true });
-  fireEvent.change(screen.getByRole('searchbox', { name: 'Search the mall' }), {
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search the Mall' }), {
     target: { value: ' basket ' },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));

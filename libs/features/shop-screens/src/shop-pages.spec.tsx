@@ -90,7 +90,7 @@ it.each<[Page, string, string, string]>([
   ['shop-item-rating', '', 'Blue (3)', '/page?variation=Blue'],
   ['shop-category', '', 'Mats 7 products', '/shop/11/search?originalCategoryId=5'],
   ['shop-followers', '', 'Tikar', '/tikar'],
-  ['shop-followers', '', 'What sellers say', '/buyer/7/rating'],
+  ['shop-followers', '', 'Seller reviews', '/buyer/7/rating'],
   ['shop-following', '', 'Tikar', '/tikar'],
   ['buyer-rating', '', 'Visit Tikar', '/tikar'],
   ['shop-search', '', 'About', '/shop/11/details'],
@@ -117,11 +117,11 @@ it.each<[Page, string, string, object]>([
 });
 
 it.each<[Page, string, string]>([
-  ['shop-rating', '/api/v4/shop/get', 'This shop is not here'],
-  ['shop-search', '/api/v4/shop/get', 'This shop is not here'],
-  ['shop-followers', '/api/v4/shop/get', 'This shop is not here'],
-  ['shop-item-rating', '/api/v4/item/get', 'This product is not here'],
-  ['buyer-rating', '/api/v4/buyer/ratings', 'This buyer is not here'],
+  ['shop-rating', '/api/v4/shop/get', 'Shop not found'],
+  ['shop-search', '/api/v4/shop/get', 'Shop not found'],
+  ['shop-followers', '/api/v4/shop/get', 'Shop not found'],
+  ['shop-item-rating', '/api/v4/item/get', 'Product not found'],
+  ['buyer-rating', '/api/v4/buyer/ratings', 'Buyer not found'],
 ])('%s answers 404 for what does not exist', async (page, path, words) => {
   const { status, head } = await show(page, '', { [path]: () => refused(4, { status: 404 }) });
   expect([status, head.robots]).toEqual([404, 'noindex']);
@@ -134,26 +134,22 @@ it.each<[Page, FakeAnswers, string]>([
     { '/api/v4/item/rating_summary': () => ({ ...summary, rating_count: 0 }) },
     'No ratings yet',
   ],
-  ['shop-rating', { '/api/v4/shop/ratings': () => ({ ratings: [] }) }, 'No review like that'],
-  [
-    'shop-followers',
-    { '/api/v4/shop/followers': () => ({ total: 0, followers: [] }) },
-    'Nobody follows this shop yet',
-  ],
+  ['shop-rating', { '/api/v4/shop/ratings': () => ({ ratings: [] }) }, 'No matching reviews'],
+  ['shop-followers', { '/api/v4/shop/followers': () => ({ total: 0, followers: [] }) }, 'No followers yet'],
   [
     'shop-following',
     { '/api/v4/shop/following': () => ({ total: 0, shops: [] }) },
-    'This shop follows no other yet',
+    'This shop isn’t following anyone yet',
   ],
   [
     'shop-category',
     { '/api/v4/shop/categories': () => ({ items: [], has_more: false }) },
-    'The shop has nothing on its shelves yet',
+    'This shop has no products yet',
   ],
   [
     'buyer-rating',
     { '/api/v4/buyer/ratings': () => ({ ...sellers, rating_count: 0, ratings: [] }) },
-    'No seller has rated this buyer yet',
+    'No seller reviews yet',
   ],
 ])('%s has an empty state', async (page, changes, words) => {
   await show(page, '', changes);

@@ -122,7 +122,7 @@ describe('a category', () => {
     const gone = { ...input, params: { ...input.params, subCategoryId: 99 } };
     const { status } = await show(categoryScreen, { input: gone, at: '/supermarket/Storage-cat.1.99' });
     expect(status).toBe(404);
-    expect(hrefOf('To the supermarket')).toBe('/supermarket');
+    expect(hrefOf('Go to Supermarket')).toBe('/supermarket');
   });
 });
 
@@ -149,7 +149,7 @@ it('search stays in the supermarket', async () => {
     at: '/supermarket/all-products?keyword=mat',
   });
   expect(asked('/api/v4/search/search_items')).toEqual({ keyword: 'mat', mart: true });
-  fireEvent.change(screen.getByRole('searchbox', { name: 'Search the supermarket' }), {
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search Supermarket' }), {
     target: { value: 'egg' },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));
@@ -175,7 +175,7 @@ it('Buy again has an empty state', async () => {
   const input = { route: 'supermarket-buy-again', params: {}, query: '' } as const;
   const { asked } = await show(buyAgainScreen, { input, at: '/supermarket/buy-again' });
   expect(asked('/api/v4/list/buy_again')).toEqual({ mart: true });
-  expect(screen.getByText('Nothing bought here yet')).toBeDefined();
+  expect(screen.getByText('No purchases yet')).toBeDefined();
 });
 
 describe('a flash sale', () => {

@@ -72,10 +72,10 @@ it.each<[string, Partial<ShownFailure>, { toasts?: string[]; popups?: string[]; 
 it.each([35, 89, 10027, 98, 90309999])(
   'the step that %i asks for is said while there is no screen for it',
   async (code) => {
-    const failed = { error: refused(code, 'Please confirm that it is you.') };
+    const failed = { error: refused(code, 'Confirm it’s you to continue.') };
     expect(await show(failed, false)).toEqual({
       toasts: [],
-      popups: ['Please confirm that it is you.'],
+      popups: ['Confirm it’s you to continue.'],
       address: here,
     });
     expect((await show(failed)).address).toMatch(/^\/verify\/[a-z]+\?next=%2Fcart%3Fa%3D1$/);

@@ -18,7 +18,7 @@ it.each([
     'the language that is wished for',
     '/api/v4/nothing',
     { host: 'th.localhost', 'accept-language': 'en' },
-    'This is not here any more.',
+    'This page or product is no longer available.',
   ],
   [
     'the language of the cookie',
@@ -30,7 +30,7 @@ it.each([
     'English under a host that is not ours',
     '/api/v4/nothing',
     { host: 'shop.example' },
-    'This is not here any more.',
+    'This page or product is no longer available.',
   ],
   [
     'a language before anything else is read',

@@ -37,10 +37,10 @@ const cases: readonly (readonly [string, ReactNode, string])[] = [
   ['DesktopShell', <parts.DesktopShell header={null}>Page</parts.DesktopShell>, 'href="#main"'],
   ['FilterRail', <parts.FilterRail rail="Filters">Results</parts.FilterRail>, 'aria-label="Filters"'],
   ['Footer', <parts.Footer columns={columns} markets={markets} year={2026} />, 'http://th.localhost'],
-  ['LoadingBar', <parts.LoadingBar active />, 'Loading the page'],
+  ['LoadingBar', <parts.LoadingBar active />, 'Loading page'],
   ['MobileShell', <parts.MobileShell>Page</parts.MobileShell>, 'href="#main"'],
   ['MobileTopBar', <parts.MobileTopBar homeTo="/" search={search} />, 'value="rattan"'],
-  ['OfflineBanner', <parts.OfflineBanner offline />, 'You are offline'],
+  ['OfflineBanner', <parts.OfflineBanner offline />, 'You’re offline'],
   ['PageHeader', <parts.PageHeader title="Cart" onBack={nothing} />, 'aria-label="Back"'],
   [
     'Preferences',

@@ -47,7 +47,7 @@ it('says that it is on its way', () => {
 
 it('says that nothing is there', () => {
   show({ first: {} });
-  expect(screen.getByText('The stalls are being set up')).toBeDefined();
+  expect(screen.getByText('No products yet')).toBeDefined();
 });
 
 it('shows what there is', () => {

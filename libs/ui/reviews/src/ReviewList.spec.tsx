@@ -65,5 +65,5 @@ it('more comes at a press', async () => {
 
 it('says that there is none like that, as deep in the page as it stands', async () => {
   await show({ reviews: [] });
-  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('No review like that');
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('No matching reviews');
 });

@@ -36,7 +36,7 @@ async function open(answer: () => unknown, query = '') {
   return { http, view };
 }
 
-const name = () => screen.getByLabelText<HTMLInputElement>('Username, e-mail or phone');
+const name = () => screen.getByLabelText<HTMLInputElement>('Username, email or phone');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /Sign in/ });
 const fill = () => {
@@ -66,16 +66,16 @@ it.each([
   [
     'a wrong password',
     () => refused(errorCodes.LOGIN_FAILED, { status: 401 }),
-    'The name or the password is not right.',
+    'Incorrect username or password.',
   ],
   [
     'no answer',
     () => {
       throw new Error('offline');
     },
-    'No answer from the store. Check your connection and try again.',
+    'We can’t reach Pasar. Check your connection and try again.',
   ],
-  ['any other refusal', () => refused(errorCodes.PARAM), 'That did not work. Please try again.'],
+  ['any other refusal', () => refused(errorCodes.PARAM), 'Something went wrong. Try again.'],
 ])('%s shows a message and keeps the input', async (_, answer, words) => {
   const { view } = await open(answer);
   fill();
@@ -91,7 +91,7 @@ it('shows an error when the account fails to load after sign-in', async () => {
   await renderScreen(signIn, { http, at: '/buyer/login', input });
   fill();
   submit();
-  expect((await screen.findByRole('alert')).textContent).toBe('That did not work. Please try again.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong. Try again.');
 });
 
 it.each([
@@ -119,9 +119,9 @@ it('counts down after too many attempts, with the button disabled', async () => 
   fill();
   submit();
   await act(() => vi.advanceTimersByTimeAsync(0));
-  expect([waiting(), button().disabled]).toEqual(['Too many tries. Try again in 2 min.', true]);
+  expect([waiting(), button().disabled]).toEqual(['Too many attempts. Try again in 2 minutes.', true]);
   for (let second = 0; second < 3; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(waiting()).toBe('Too many tries. Try again in 59 s.');
+  expect(waiting()).toBe('Too many attempts. Try again in 59 seconds.');
   for (let second = 0; second < 59; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
   expect([screen.queryByRole('alert'), button().disabled]).toEqual([null, false]);
 });
@@ -132,6 +132,8 @@ it('announces the wait once to screen readers', async () => {
   fill();
   submit();
   for (let second = 0; second < 3; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(screen.getByText('Too many tries. Try again in 30 s.').closest('[role=alert]')).toBeTruthy();
-  expect(waiting()).toBe('Too many tries. Try again in 27 s.');
+  expect(
+    screen.getByText('Too many attempts. Try again in 30 seconds.').closest('[role=alert]'),
+  ).toBeTruthy();
+  expect(waiting()).toBe('Too many attempts. Try again in 27 seconds.');
 });

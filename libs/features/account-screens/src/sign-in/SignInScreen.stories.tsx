@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj;
 
 const send: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText('Username, e-mail or phone'), 'budi');
+  await userEvent.type(canvas.getByLabelText('Username, email or phone'), 'budi');
   await userEvent.type(canvas.getByLabelText('Password'), 'not this one');
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
 };

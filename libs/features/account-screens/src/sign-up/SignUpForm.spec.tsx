@@ -8,7 +8,7 @@ import signUp from './sign-up-screen.ts';
 
 const path = '/api/v4/account/signup';
 const who = '/api/v4/account/basic/get_account_info';
-const typed = { Username: 'mei.tan', 'E-mail': 'mei@example.com', Password: 'durian-season-7' };
+const typed = { Username: 'mei.tan', Email: 'mei@example.com', Password: 'durian-season-7' };
 
 afterEach(cleanup);
 

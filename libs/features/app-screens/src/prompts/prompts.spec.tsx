@@ -63,7 +63,7 @@ const prompt = vi.fn(async () => undefined);
 const offer = () =>
   act(() => void window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt })));
 const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')));
-const invitation = () => screen.queryByText('Put Pasar on your home screen');
+const invitation = () => screen.queryByText('Add Pasar to your home screen');
 const at = (path: string) => window.history.replaceState(null, '', path);
 
 /** @spec a2hs a2hs-skip */
@@ -105,7 +105,7 @@ describe('the install prompt', () => {
 
 /** @spec language-prompt */
 describe('the language prompt', () => {
-  const question = () => screen.queryByText('Which language do you shop in?') !== null;
+  const question = () => screen.queryByText('Which language would you like to use?') !== null;
   const on = ['language-prompt'];
   it.each([
     ['on, none chosen', on, undefined, true],

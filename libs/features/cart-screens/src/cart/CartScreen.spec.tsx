@@ -87,9 +87,9 @@ it('selects a line optimistically with one request', async () => {
 it('disables checkout while nothing is selected', async () => {
   await open({ [paths.get]: () => cartOf({ ...basket, checked: false }) });
   expect(screen.queryByRole('link', { name: /Check out/ })).toBeNull();
-  expect(
-    screen.getByRole<HTMLButtonElement>('button', { name: 'Pick something to check out' }).disabled,
-  ).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Select items to check out' }).disabled).toBe(
+    true,
+  );
 });
 
 it('changes a quantity and the totals optimistically', async () => {
@@ -125,13 +125,13 @@ it('removes a line at once, and undo restores it', async () => {
   });
   fireEvent.click(screen.getByRole('button', { name: 'Remove Sleeping mat' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: mat.name })).toBeNull());
-  const undo = await screen.findByRole('button', { name: 'Put it back' });
+  const undo = await screen.findByRole('button', { name: 'Undo' });
   await waitFor(() => expect(document.activeElement).toBe(undo));
   fireEvent.click(undo);
   expect(await screen.findByRole('link', { name: mat.name })).toBeTruthy();
   expect(http.sentTo(paths.remove)).toEqual([{ lines: [{ shopid: 11, itemid: 102 }] }]);
   expect(http.sentTo(paths.add)).toEqual([{ shopid: 11, itemid: 102, quantity: 3, checkout: false }]);
-  expect(screen.queryByRole('button', { name: 'Put it back' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 it('undo can be retried when it fails', async () => {
@@ -142,9 +142,9 @@ it('undo can be retried when it fails', async () => {
     [paths.add]: () => refused(errorCodes.PARAM),
   });
   fireEvent.click(screen.getByRole('button', { name: 'Remove Sleeping mat' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Put it back' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(view.toasts).toHaveLength(1));
-  expect(screen.getByRole('button', { name: 'Put it back' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
 });
 
 it('a line with a problem says why, is not selected and can only be removed', async () => {
@@ -155,7 +155,7 @@ it('a line with a problem says why, is not selected and can only be removed', as
   expect(row(gone.name).textContent).toContain('Sold out');
   expect([box(gone.name).disabled, box(gone.name).checked]).toEqual([true, false]);
   expect(within(row(gone.name)).getByRole<HTMLInputElement>('textbox').disabled).toBe(true);
-  fireEvent.click(box('All'));
+  fireEvent.click(box('Select all'));
   expect(http.sentTo(paths.update)).toEqual([{ lines: [{ shopid: 11, itemid: 101, checked: true }] }]);
   expect(screen.getByRole('button', { name: 'Remove Sold-out broom' })).toBeTruthy();
 });

@@ -142,7 +142,7 @@ it('keeps the list and offers a retry when the next page fails to load', async (
   });
   await comeNear();
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
-  await waitFor(() => expect(screen.getByText('More could not be loaded')).toBeDefined());
+  await waitFor(() => expect(screen.getByText('We couldn’t load more. Try again.')).toBeDefined());
   expect(screen.getByText('Market find 301')).toBeDefined();
 });
 
@@ -151,7 +151,7 @@ it('has an empty state', async () => {
     '/api/v4/home/sections': () => ({ server_time: now, sections: [], later: [] }),
     '/api/v4/home/daily_discover': () => ({ items: [] }),
   });
-  expect(screen.getByText('The stalls are being set up')).toBeDefined();
+  expect(screen.getByText('No products yet')).toBeDefined();
 });
 
 it('can be retried when the first sections fail to load', async () => {

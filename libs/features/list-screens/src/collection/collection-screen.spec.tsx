@@ -58,7 +58,7 @@ describe('a collection', () => {
   it('answers 404 with a link when it does not exist', async () => {
     const view = await show({ '/api/v4/list/items': () => ({ items: [] }) });
     expect(view.status).toBe(404);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This collection is gone');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This collection has ended');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/featured_collections');
   });
 

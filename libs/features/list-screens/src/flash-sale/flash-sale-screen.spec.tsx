@@ -64,7 +64,7 @@ describe('a flash sale', () => {
     expect(screen.getAllByText('$5.00').length).toBeGreaterThanOrEqual(2);
     expect(screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'))).toEqual([
       '40% sold',
-      'All sold',
+      'Sold out',
     ]);
   });
 

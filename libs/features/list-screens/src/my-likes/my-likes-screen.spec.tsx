@@ -59,12 +59,12 @@ describe('my likes', () => {
       '/api/v4/item/my_likes': () => ({ items: someItemCards(1), has_more: false, private: false }),
       '/api/v4/item/likes_set_private': () => ({ private: true }),
     });
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Only I can see my likes' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Only you can see your favourites' }));
     await waitFor(() => expect(http.sentTo('/api/v4/item/likes_set_private')).toEqual([{ private: true }]));
   });
 
   it('has an empty state', async () => {
     await show({ '/api/v4/item/my_likes': () => ({ items: [], has_more: false, private: false }) });
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Nothing liked yet');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('No favourites yet');
   });
 });

@@ -44,9 +44,9 @@ it('shows the history latest first, the items and the amounts', async () => {
   expect([status, http.requests[0]?.query]).toEqual([200, { order_id: 7001 }]);
   const events = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(events[0]).toContain('On its way');
-  expect(events[1]).toContain('The shop is packing it');
+  expect(events[1]).toContain('The seller is packing your order');
   expect(screen.getByText('−$5.00')).toBeTruthy();
-  expect(screen.queryByText('Off delivery')).toBeNull();
+  expect(screen.queryByText('Shipping discount')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
 });
 
@@ -62,7 +62,7 @@ it.each([
 it('answers not found for an unknown order or somebody else’s', async () => {
   const { status } = await open({ [paths.detail]: () => refused(errorCodes.NOT_FOUND, { status: 404 }) });
   expect(status).toBe(404);
-  expect(await screen.findByRole('heading', { name: 'We could not find this order' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeTruthy();
 });
 
 it('can be retried when the order fails to load', async () => {
@@ -78,7 +78,7 @@ it('can be retried when the order fails to load', async () => {
 it('asks for confirmation before cancelling', async () => {
   const { http } = await open({ [paths.detail]: () => anOrder() });
   fireEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
-  fireEvent.click((await dialog()).getByRole('button', { name: 'Keep it' }));
+  fireEvent.click((await dialog()).getByRole('button', { name: 'Keep order' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(http.sentTo(paths.cancel)).toEqual([]);
 });
@@ -91,9 +91,7 @@ it('cancels once confirmed', async () => {
   });
   fireEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
   fireEvent.click((await dialog()).getByRole('button', { name: 'Cancel order' }));
-  await waitFor(() =>
-    expect(view.toasts).toEqual([{ message: 'Your order is cancelled.', kind: 'success' }]),
-  );
+  await waitFor(() => expect(view.toasts).toEqual([{ message: 'Order cancelled', kind: 'success' }]));
   expect(await screen.findByText('Cancelled')).toBeTruthy();
   expect(http.sentTo(paths.cancel)).toEqual([{ order_id: 7001 }]);
 });
@@ -103,7 +101,7 @@ it('shows an error when it is too late to cancel', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
   fireEvent.click((await dialog()).getByRole('button', { name: 'Cancel order' }));
   await waitFor(() => expect(view.toasts.map(({ kind }) => kind)).toEqual(['error']));
-  expect(view.toasts[0]?.message).toContain('It could not be cancelled.');
+  expect(view.toasts[0]?.message).toContain('We couldn’t cancel this order.');
 });
 
 const unpaid = {
@@ -122,11 +120,11 @@ it('shows the payment deadline, and an error for a payment after it', async () =
     [paths.detail]: () => states.at(-1),
     [paths.pay]: () => (states.pop(), refused(errorCodes.ORDER_NOT_PAYABLE, { status: 409 })),
   });
-  expect(screen.getByText(/If it is not paid by .*2026.*, the order is cancelled/)).toBeTruthy();
+  expect(screen.getByText(/If you don’t pay by .*2026.*, the order will be cancelled/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Pay now' }));
   fireEvent.click((await dialog()).getByRole('button', { name: /Pay now/ }));
-  await waitFor(() => expect(view.toasts[0]?.message).toContain('The time to pay is over'));
-  expect(await screen.findByText(/Nothing was charged$/)).toBeTruthy();
+  await waitFor(() => expect(view.toasts[0]?.message).toContain('The payment deadline has passed'));
+  expect(await screen.findByText(/Not charged$/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
 });
 
@@ -145,7 +143,7 @@ it('pays an unpaid order; a declined card leaves it unchanged', async () => {
   const asking = await dialog();
   fireEvent.click(asking.getByLabelText(/declined/));
   fireEvent.click(asking.getByRole('button', { name: /Pay now/ }));
-  expect((await asking.findByRole('alert')).textContent).toContain('nothing was charged');
+  expect((await asking.findByRole('alert')).textContent).toContain('You haven’t been charged');
   fireEvent.click(asking.getByLabelText(/approved/));
   fireEvent.click(asking.getByRole('button', { name: /Pay now/ }));
   await waitFor(() => expect(view.toasts.map(({ kind }) => kind)).toEqual(['success']));

@@ -68,7 +68,7 @@ it('shows the payment deadline of an unpaid order', async () => {
 
 it('an empty tab links to the home page', async () => {
   await open(() => ({ orders: [] }));
-  expect(screen.getByRole('heading', { name: 'No orders here yet' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'No orders yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Start shopping' }).getAttribute('href')).toBe('/');
 });
 

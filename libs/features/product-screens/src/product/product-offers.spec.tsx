@@ -91,7 +91,7 @@ describe('vouchers of the shop', () => {
     const { toasts } = await open(item, { ...buyer, [paths.claim]: () => refused(1) });
     await press('Claim voucher: 10% off');
     await waitFor(() =>
-      expect(toasts).toEqual([{ message: 'This voucher cannot be claimed any more.', kind: 'error' }]),
+      expect(toasts).toEqual([{ message: 'This voucher can no longer be claimed.', kind: 'error' }]),
     );
   });
 
@@ -135,7 +135,7 @@ describe('delivery', () => {
     await waitFor(() =>
       expect(queriesTo('/api/v4/item/shipping_info').at(-1)).toMatchObject({ city: 'Ipoh', state: 'Perak' }),
     );
-    expect(screen.getByText('Free shipping, from $6.90 (code SHIP)')).toBeTruthy();
+    expect(screen.getByText('Free shipping, min. spend $6.90 (code SHIP)')).toBeTruthy();
     fireEvent.change(select, { target: { value: 'elsewhere' } });
     fireEvent.change(await region(), { target: { value: 'Johor' } });
     await waitFor(() =>
@@ -175,10 +175,10 @@ describe('installments', () => {
 
   it.each([
     ['as the server divides the price', [plan], '3 × $8.30'],
-    ['none for this choice', [], 'This choice cannot be paid in parts.'],
+    ['none for this choice', [], 'Instalments aren’t available for this option.'],
   ])('%s', async (_, plans, text) => {
     await open(eligible, { ...visitor, '/api/v4/item/installment_plans': () => ({ plans }) });
-    await press('Pay in parts');
+    await press('Pay in instalments');
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.textContent).toContain(text));
   });
@@ -190,7 +190,7 @@ describe('installments', () => {
   ] as const)('are not spoken of for %s', async (_, item, market) => {
     await open({ ...item, has_lowest_price_guarantee: true }, visitor, market);
     await screen.findByText('Lowest price guaranteed');
-    expect(screen.queryByRole('button', { name: 'Pay in parts' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pay in instalments' })).toBeNull();
   });
 });
 
@@ -224,7 +224,7 @@ describe('deals', () => {
     expect(await screen.findByText('You save $2.00')).toBeTruthy();
     expect(queriesTo(paths.quote).at(-1)).toEqual({ shopid: 11, lines: '101.0.1,103.0.1' });
     await press('Add all to cart');
-    await waitFor(() => expect(toasts.at(-1)?.message).toBe('Everything is in your cart'));
+    await waitFor(() => expect(toasts.at(-1)?.message).toBe('All products added to cart'));
     expect(http.sentTo(paths.add)).toEqual([
       expect.objectContaining({ itemid: 101, add_on_deal_id: 8, is_add_on_sub_item: false }),
       expect.objectContaining({ itemid: 103, add_on_deal_id: 8, is_add_on_sub_item: true }),
@@ -266,7 +266,7 @@ describe('deals', () => {
 it('a visitor who likes an item signs in first', async () => {
   const { address } = await open(anItemDetail(), visitor);
   await waitFor(async () => {
-    await press('Like');
+    await press('Add to favourites');
     expect(address()).toContain('/buyer/login');
   });
 });

@@ -54,7 +54,7 @@ describe('adding to the cart', () => {
     const { sent, toasts } = await page(anItemDetail(), { ...buyer, ...adds });
     press('Add to cart');
     await waitFor(() => expect(toasts).toHaveLength(1));
-    expect(toasts[0]?.message).toBe('It is in your cart');
+    expect(toasts[0]?.message).toBe('Added to cart');
     expect(sent()).toEqual([
       expect.objectContaining({ shopid: 11, itemid: 101, quantity: 1, checkout: true }),
     ]);
@@ -96,7 +96,7 @@ describe('adding to the cart', () => {
 
   it.each([
     ['the words of the server', refused(15020011, { error_msg: 'Deal over' }), 'Deal over'],
-    ['words of our own where it has none', refused(1), 'This item is not available right now'],
+    ['words of our own where it has none', refused(1), 'This product isn’t available right now.'],
   ])('a refusal shows %s', async (_, answer, words) => {
     const { toasts } = await page(anItemDetail(), { ...buyer, '/api/v4/cart/add_to_cart': () => answer });
     press('Add to cart');
@@ -141,7 +141,7 @@ describe('variants', () => {
     await page(anItemWithChoices(), buyer);
     pick('Red');
     pick('S');
-    press('One more');
+    press('Increase quantity');
     pick('L');
     expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveProperty('value', '1');
     pick('S');
@@ -176,7 +176,7 @@ describe('states', () => {
 
   it('shows a not-found page for a removed item', async () => {
     await page(refused(4, { status: 404 }), visitor);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This item has left the market');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This product is no longer available');
   });
 
   it('asks for the age before an adult item', async () => {

@@ -75,7 +75,7 @@ async function open(item: Item, answers: FakeAnswers) {
   return { ...view, http, count, sent: () => http.sentTo('/api/v4/cart/add_to_cart') };
 }
 
-const cart = () => screen.getByRole('button', { name: /to the cart$/ });
+const cart = () => screen.getByRole('button', { name: /to cart$/ });
 const plain = anItemCard({ model_count: 0 });
 const varied = anItemCard({ model_count: 4 });
 
@@ -83,7 +83,7 @@ const varied = anItemCard({ model_count: 4 });
 it('adds an item without models at once, without leaving the list', async () => {
   const { sent, toasts, address } = await open(plain, buyer);
   fireEvent.click(cart());
-  await waitFor(() => expect(toasts).toEqual([{ message: 'It is in your cart', kind: 'success' }]));
+  await waitFor(() => expect(toasts).toEqual([{ message: 'Added to cart', kind: 'success' }]));
   expect(sent()).toEqual([
     expect.objectContaining({ shopid: 11, itemid: 101, quantity: 1, checkout: true, source: 'item-card' }),
   ]);
@@ -133,7 +133,7 @@ it('asks for the model in a drawer and remembers the quantity of each', async ()
   };
   const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
   await choose('L');
-  fireEvent.click(screen.getByRole('button', { name: 'One more' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
   confirm();
   await waitFor(() => expect(toasts).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

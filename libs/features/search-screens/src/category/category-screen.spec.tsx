@@ -58,5 +58,5 @@ it('has structured data of its breadcrumbs and first items', async () => {
 it('answers 404 with a link for an unknown category', async () => {
   const { status } = await category(1, 99);
   expect(status).toBe(404);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This category is gone');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This category is no longer available');
 });

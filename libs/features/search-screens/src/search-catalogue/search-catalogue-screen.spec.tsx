@@ -69,7 +69,7 @@ it.each([
   const { status, head } = await open(query, answer);
   expect(status).toBe(404);
   expect(head.robots).toBe('noindex');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This product is gone');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This product is no longer available');
 });
 
 it('a failed request is no 404 and can be retried', async () => {

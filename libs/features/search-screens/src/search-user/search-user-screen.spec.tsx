@@ -63,7 +63,7 @@ it('loads more', async () => {
 });
 
 it.each([
-  ['no shop found', 'keyword=zz', { users: [], total: 0 }, 'No shop of that name'],
+  ['no shop found', 'keyword=zz', { users: [], total: 0 }, 'No shops found'],
   ['a failed request', 'keyword=an', refused(-1, { status: 502 }), 'Something went wrong'],
 ])('%s', async (_, query, answer, words) => {
   await shops(query, answer);

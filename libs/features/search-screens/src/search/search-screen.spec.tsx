@@ -40,15 +40,15 @@ afterEach(cleanup);
 /** @spec filter-fields */
 it('names unsupported fields of the address and links without them', async () => {
   const { sentQuery } = await search('keyword=mat&site=a&filters=b');
-  expect(screen.getByText('Not supported here, so ignored: site, filters')).toBeDefined();
-  expect(hrefOf('Go on without it')).toBe('/search?keyword=mat');
+  expect(screen.getByText('These filters aren’t supported and were ignored: site, filters')).toBeDefined();
+  expect(hrefOf('Continue without them')).toBe('/search?keyword=mat');
   expect(sentQuery).toEqual({ keyword: 'mat' });
 });
 
 it('limits the search to a product, tag or voucher', async () => {
   const { sentQuery } = await search('pcpIds=1,2&itemTagIds=3&promotionId=9');
   expect(sentQuery).toEqual({ catalogues: '1,2', item_tags: '3', promotion: 9 });
-  expect([hrefOf('Remove filter: Tag'), hrefOf('Search the whole market')]).toEqual([
+  expect([hrefOf('Remove filter: Tag'), hrefOf('Search all of Pasar')]).toEqual([
     '/search?pcpIds=1,2&promotionId=9',
     '/search?pcpIds=1,2&itemTagIds=3',
   ]);
@@ -69,18 +69,18 @@ describe('the address is the state', () => {
 
   it('takes a price range in the main currency unit', async () => {
     const view = await search('keyword=mat');
-    fireEvent.change(screen.getByLabelText('Lowest price'), { target: { value: '5' } });
-    fireEvent.change(screen.getByLabelText('Highest price'), { target: { value: '19.90' } });
+    fireEvent.change(screen.getByLabelText('Minimum price'), { target: { value: '5' } });
+    fireEvent.change(screen.getByLabelText('Maximum price'), { target: { value: '19.90' } });
     fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(view.address()).toBe('/search?minPrice=5&maxPrice=19.9&keyword=mat'));
   });
 
   it('shows an error for a reversed range', async () => {
     const view = await search('keyword=mat');
-    fireEvent.change(screen.getByLabelText('Lowest price'), { target: { value: '20' } });
-    fireEvent.change(screen.getByLabelText('Highest price'), { target: { value: '5' } });
+    fireEvent.change(screen.getByLabelText('Minimum price'), { target: { value: '20' } });
+    fireEvent.change(screen.getByLabelText('Maximum price'), { target: { value: '5' } });
     fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('must not be above');
+    expect((await screen.findByRole('alert')).textContent).toContain('can’t be higher than');
     expect(view.address()).toBe('/search?keyword=mat');
   });
 
@@ -99,16 +99,21 @@ describe('results', () => {
       'dropped words',
       'keyword=mat+zzz',
       { ...found, dropped: ['zzz'] },
-      'Nothing has all your words, so we left out: zzz',
+      'No results match every word. We left out: zzz',
     ],
     [
       'few',
       'keyword=mat',
       aSearchAnswer({ items: someItemCards(2), total: 2 }),
-      'Only a few things match. Try fewer or other words.',
+      'Only a few products match. Try fewer or different words.',
     ],
-    ['nothing', 'keyword=mat', aSearchAnswer(), 'Nothing found'],
-    ['nothing with filters', 'keyword=mat&freeShipping=true', aSearchAnswer(), 'Nothing with these filters'],
+    ['nothing', 'keyword=mat', aSearchAnswer(), 'No results'],
+    [
+      'nothing with filters',
+      'keyword=mat&freeShipping=true',
+      aSearchAnswer(),
+      'No results with these filters',
+    ],
     ['no answer', 'keyword=mat', refused(-1, { status: 502 }), 'Something went wrong'],
   ])('%s', async (_, query, answer, words) => {
     await search(query, answer);
@@ -131,13 +136,13 @@ describe('scope', () => {
   it('limits the search to a shop, with a link to search everything', async () => {
     const { sentQuery } = await search('keyword=mat&shop=11');
     expect(sentQuery).toEqual({ keyword: 'mat', shop: 11 });
-    expect(screen.getByText('In: Anyam')).toBeDefined();
-    expect(hrefOf('Search the whole market')).toBe('/search?keyword=mat');
+    expect(screen.getByText('In Anyam')).toBeDefined();
+    expect(hrefOf('Search all of Pasar')).toBe('/search?keyword=mat');
   });
 
   it('has its own message for no results in a shop', async () => {
     await search('keyword=mat&shop=11', aSearchAnswer());
-    expect(screen.getByText('This shop has nothing like it')).toBeDefined();
+    expect(screen.getByText('No results in this shop')).toBeDefined();
   });
 
   it('has no gap in its heading levels', async () => {
@@ -149,7 +154,7 @@ describe('scope', () => {
   it('keeps the picture of a visual search when a filter changes', async () => {
     const view = await search('imageId=rattan-1&candidateBox=0,0,1,1');
     expect(view.sentQuery).toEqual({ image_id: 'rattan-1', candidate_box: '0,0,1,1' });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Products like the picture');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Products similar to your picture');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Free shipping' }));
     await waitFor(() => expect(view.address()).toContain('imageId=rattan-1'));
     expect(view.address()).toContain('freeShipping=true');

@@ -69,12 +69,12 @@ it('shows a follow and the new count once the server has confirmed it', async ()
     'true',
   );
   expect(screen.getByRole('link', { name: '1,201' })).toBeDefined();
-  expect(toasts.map(({ message }) => message)).toEqual(['You follow Anyam now']);
+  expect(toasts.map(({ message }) => message)).toEqual(['You’re now following Anyam']);
 });
 
 it.each([
   ['a refusal with a message', refused(17, { error_msg: 'Too many follows.' }), 'Too many follows.'],
-  ['a refusal without a message', refused(17), 'That did not work. Please try again.'],
+  ['a refusal without a message', refused(17), 'Something went wrong. Try again.'],
 ])('%s changes nothing', async (_, answer, words) => {
   const { toasts, http } = await details({ '/api/v4/shop/follow': () => answer });
   await requestTo(http, '/api/v4/shop/relation');
@@ -111,9 +111,9 @@ it('blocks and unblocks a shop', async () => {
   await requestTo(http, '/api/v4/shop/relation');
   fireEvent.click(screen.getByRole('button', { name: 'More' }));
   // The menu is fetched on the first press.
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Block this shop' }, { timeout: 20_000 }));
-  expect(await screen.findByText('You have blocked this shop')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Unblock' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Block shop' }, { timeout: 20_000 }));
+  expect(await screen.findByText('You’ve blocked this shop')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Unblock shop' }));
   expect(await screen.findByRole('button', { name: 'Follow' })).toBeDefined();
 });
 

@@ -57,19 +57,19 @@ it.each<[string, string, FakeAnswers, string]>([
     'nothing of that name',
     'keyword=x',
     { '/api/v4/search/search_items': () => aSearchAnswer() },
-    'Nothing found in this shop',
+    'No results in this shop',
   ],
   [
     'empty shelves',
     '',
     { '/api/v4/search/search_items': () => aSearchAnswer() },
-    'The shop has nothing on its shelves yet',
+    'This shop has no products yet',
   ],
   [
     'a holiday',
     '',
     { '/api/v4/shop/get': () => ({ ...answer, shop: aShop({ holiday_mode_on: true }) }) },
-    'The shop is on holiday',
+    'This shop is on holiday',
   ],
 ])('%s', async (_, query, answers, words) => {
   await shop(query, answers);
@@ -79,5 +79,5 @@ it.each<[string, string, FakeAnswers, string]>([
 it('answers 404 for an unknown shop', async () => {
   const { status } = await shop('', { '/api/v4/shop/get': () => refused(4, { status: 404 }) });
   expect(status).toBe(404);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This shop is not here');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shop not found');
 });

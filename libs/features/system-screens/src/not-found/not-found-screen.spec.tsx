@@ -20,7 +20,7 @@ afterEach(cleanup);
 
 /** @spec not-found-page amb-app-variant */
 it.each([
-  ['browser', ['Go back'], ['To the home page']],
+  ['browser', ['Go back'], ['Go to home page']],
   ['native-app', ['Go back'], []],
   ['in-app-web-view', ['Go back'], []],
 ] as const)('%s: buttons %j, links %j', async (client, buttons, links) => {

@@ -134,6 +134,6 @@ export const QuantityStaysWithinLimits: Story = {
     await userEvent.tab();
     await expect(told).toHaveBeenLastCalledWith(5);
     await expect(field).toHaveValue('5');
-    await expect(within(canvasElement).getByRole('button', { name: 'One more' })).toBeDisabled();
+    await expect(within(canvasElement).getByRole('button', { name: 'Increase quantity' })).toBeDisabled();
   },
 };

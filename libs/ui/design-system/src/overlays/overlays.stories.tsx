@@ -29,7 +29,7 @@ const AskFirst = () => {
         footer={
           <>
             <Button variant="quiet" onClick={() => setOpen(false)}>
-              Keep it
+              Keep order
             </Button>
             <Button variant="danger">Remove it</Button>
           </>

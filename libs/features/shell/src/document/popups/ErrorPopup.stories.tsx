@@ -5,7 +5,11 @@ import ErrorPopup from './ErrorPopup.tsx';
 const meta: Meta<typeof ErrorPopup> = {
   title: 'Shell/Error popup',
   component: ErrorPopup,
-  args: { message: 'You can not put so many into the cart.', open: true, onClose: fn() },
+  args: {
+    message: 'You’ve reached the maximum quantity for your cart. Reduce the quantity.',
+    open: true,
+    onClose: fn(),
+  },
 };
 export default meta;
 
@@ -17,4 +21,4 @@ export const Limit: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const Verification: Story = { args: { message: 'Please confirm that it is you.' } };
+export const Verification: Story = { args: { message: 'Confirm it’s you to continue.' } };

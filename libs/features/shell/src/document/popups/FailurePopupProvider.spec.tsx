@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 const Screen = ({ code }: { readonly code: number }) => {
   const showFailure = useShowFailure();
-  const error = { kind: 'refused', status: 409, code, message: 'Please confirm that it is you.' };
+  const error = { kind: 'refused', status: 409, code, message: 'Confirm it’s you to continue.' };
   return (
     <button onClick={() => void showFailure({ call: 'add-to-cart', error, fallbackMessage: '' })}>
       Fail
@@ -35,7 +35,7 @@ it.each([15020018, 89, 90309999])('shows error %i in a popup until it is dismiss
     </I18nextProvider>,
   );
   fireEvent.click(screen.getByText('Fail'));
-  const popup = await screen.findByRole('dialog', { name: 'Please confirm that it is you.' });
+  const popup = await screen.findByRole('dialog', { name: 'Confirm it’s you to continue.' });
   expect(popup).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

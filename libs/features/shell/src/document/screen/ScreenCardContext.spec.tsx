@@ -43,13 +43,13 @@ const open = (account: () => unknown) => {
 
 it('fetches personal labels for a member after the card has rendered', async () => {
   open(() => anAccount());
-  expect(screen.queryByText('From a shop you know')).toBeNull();
-  expect(await screen.findByText('From a shop you know')).toBeTruthy();
+  expect(screen.queryByText('Shop you’ve bought from')).toBeNull();
+  expect(await screen.findByText('Shop you’ve bought from')).toBeTruthy();
 });
 
 it('fetches no personal labels for a visitor', async () => {
   const asked = open(() => refused(19, { status: 401 }));
   await waitFor(() => expect(asked()).toContain(who));
   expect(asked()).not.toContain(path);
-  expect(screen.queryByText('From a shop you know')).toBeNull();
+  expect(screen.queryByText('Shop you’ve bought from')).toBeNull();
 });
