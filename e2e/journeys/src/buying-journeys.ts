@@ -84,7 +84,7 @@ export function buyingJourneys(): void {
         .getByText(/^Saves /)
         .first();
       if (await free.isVisible()) await free.click();
-      await page.getByRole('radio', { name: /Test card (approved)/ }).check({ force: true });
+      await page.getByRole('radio', { name: /Test card \(approved\)/ }).check({ force: true });
       await page.getByRole('button', { name: 'Place order' }).click();
 
       await expect(

@@ -63,7 +63,7 @@ function publicJourneys(): void {
 
   for (const [name, path, title] of [
     ['collection', '/collections/987654321', 'This collection has ended'],
-    ['hashtag', '/nobodyusesthis-tag', 'Nothing is tagged #nobodyusesthis'],
+    ['hashtag', '/nobodyusesthis-tag', 'No products tagged #nobodyusesthis'],
     ['product to start from', '/find_similar_products', 'Choose a product first'],
   ] as const) {
     test(`a ${name} that does not exist is a 404 with links`, async ({ page }) => {
@@ -85,7 +85,7 @@ function publicJourneys(): void {
 
   test('shows the start of the next session', async ({ page }) => {
     await open(page, '/flash_sale');
-    const sessions = page.getByRole('navigation', { name: 'Sessions' }).getByRole('link');
+    const sessions = page.getByRole('navigation', { name: 'Time slots' }).getByRole('link');
     await sessions.nth(1).click();
     await page.waitForURL(/session=\d+/);
     await expect(page.getByText('Starts in')).toBeVisible();
@@ -152,7 +152,10 @@ function memberJourneys(): void {
   test('a visitor who likes an item signs in and returns', async ({ page }) => {
     await open(page, '/top_products');
     await page.waitForLoadState('networkidle');
-    await cards(page).first().getByRole('button', { name: /like/i, pressed: false }).click();
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /favourites/, pressed: false })
+      .click();
     await page.waitForURL(/\/buyer\/login\?next=%2Ftop_products/);
   });
 
@@ -160,13 +163,23 @@ function memberJourneys(): void {
     await openAsNewShopper(page, '/top_products');
     await page.waitForLoadState('networkidle');
     const name = await cards(page).first().getByRole('heading').innerText();
-    await cards(page).first().getByRole('button', { name: /like/i, pressed: false }).click();
-    await expect(cards(page).first().getByRole('button', { name: /like/i, pressed: true })).toBeVisible();
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /favourites/, pressed: false })
+      .click();
+    await expect(
+      cards(page)
+        .first()
+        .getByRole('button', { name: /favourites/, pressed: true }),
+    ).toBeVisible();
     await page.waitForLoadState('networkidle');
     await open(page, '/user/my-likes');
     await expect(cards(page)).toHaveCount(1);
     await expect(cards(page).first()).toContainText(name);
-    await cards(page).first().getByRole('button', { name: /like/i, pressed: true }).click();
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /favourites/, pressed: true })
+      .click();
     await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
   });
 

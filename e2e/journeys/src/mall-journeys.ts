@@ -9,7 +9,7 @@ const mallPages = {
   '/mall/just-for-you': 'Just for you – Pasar Mall',
   '/mall/brands': 'Brands – Pasar Mall',
   '/mall/categories': 'Categories – Pasar Mall',
-  '/mall/search?keyword=shirt': '“shirt” in the mall – Pasar Mall',
+  '/mall/search?keyword=shirt': 'Results for “shirt” in the Mall – Pasar Mall',
 } as const;
 
 const supermarketPages = {

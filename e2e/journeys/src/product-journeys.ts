@@ -84,7 +84,7 @@ export function productJourneys(): void {
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByText('This product')).toBeVisible();
     await drawer.getByRole('checkbox', { name: partner }).check({ force: true });
-    const sums = drawer.getByText('Together').locator('..');
+    const sums = drawer.getByText('Total', { exact: true }).locator('..');
     await expect(sums).toContainText('You save');
     await expect(sums).toHaveAttribute('aria-busy', 'false');
     const saved = (await sums.getByText('You save').innerText()).replace('You save ', '');
@@ -160,7 +160,7 @@ export function productJourneys(): void {
     const item = await findItem(page, 'sort_by=sales', isPlain);
     await open(page, itemPath(item));
     await expect(page.locator('html')).toHaveAttribute('data-first-paint');
-    const choice = page.getByRole('button', { name: /^With words/ });
+    const choice = page.getByRole('button', { name: /^With comments/ });
     await choice.evaluate((button: HTMLElement) => button.click());
     await expect(choice).toHaveAttribute('aria-pressed', 'true');
     await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');

@@ -20,7 +20,7 @@ const pagesOfAShop = {
   category: { title: /^Categories – /, jsonLd: ['BreadcrumbList', 'ItemList'] },
   rating: { title: /^Ratings – /, jsonLd: ['BreadcrumbList', 'Store'] },
   followers: { title: /^Followers – /, jsonLd: ['BreadcrumbList'] },
-  following: { title: /^Shops it follows – /, jsonLd: ['BreadcrumbList'] },
+  following: { title: /^Following – /, jsonLd: ['BreadcrumbList'] },
 } as const;
 
 /** Shop pages, following and blocking, ratings. */
@@ -94,7 +94,7 @@ export function shopJourneys(): void {
     const { userid } = await fetchSellerShop(page);
     const path = `/buyer/${userid}/rating`;
     await expectGoodPage(page, path, async (tab) => {
-      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(`What sellers say of ${username}`);
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(`Seller reviews of ${username}`);
       await expect(tab.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
     });
   });
