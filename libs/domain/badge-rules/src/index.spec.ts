@@ -1,25 +1,6 @@
 import { expect, it } from 'vitest';
 import * as library from './index.ts';
 
-it('exports exactly what the README lists', () => {
-  expect(Object.keys(library).toSorted()).toEqual([
-    'badgeName',
-    'builtInManifest',
-    'cardSets',
-    'cardSlots',
-    'compileManifest',
-    'defaultSlotLimits',
-    'displayRules',
-    'exclusiveGroups',
-    'explainBadges',
-    'imageFlagLimits',
-    'manifestState',
-    'offeredInstallments',
-    'pickBadges',
-    'suppressedBadges',
-  ]);
-});
-
 it('has a manifest for each of the sixteen card sets, and for no other id', () => {
   const ids = Object.values(library.cardSets);
   expect(ids).toHaveLength(16);

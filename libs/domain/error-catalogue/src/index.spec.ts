@@ -2,19 +2,6 @@ import { expect, expectTypeOf, it } from 'vitest';
 import type { ErrorName } from './index.ts';
 import * as library from './index.ts';
 
-it('exports exactly what the README lists', () => {
-  expect(Object.keys(library).toSorted()).toEqual([
-    'describeError',
-    'errorCodes',
-    'errorConditions',
-    'errorFamilies',
-    'errorRows',
-    'genericMessageKey',
-    'reactToError',
-    'toProblem',
-  ]);
-});
-
 it('knows each code as a type', () => {
   expectTypeOf(library.errorCodes.OUT_OF_STOCK).toEqualTypeOf<6>();
   expectTypeOf<'NOT_LOGGED_IN'>().toExtend<ErrorName>();

@@ -2,23 +2,6 @@ import { expect, expectTypeOf, it } from 'vitest';
 import type { Purchasability, UnpurchasableReason } from './index.ts';
 import * as library from './index.ts';
 
-it('exports exactly what the README lists', () => {
-  expect(Object.keys(library).toSorted()).toEqual([
-    'availableOptions',
-    'discountPercent',
-    'findModel',
-    'flashSaleState',
-    'isInStock',
-    'isPurchasable',
-    'keepTierVariations',
-    'normalStatus',
-    'priceForQuantity',
-    'priceRange',
-    'singleModel',
-    'toItemEntry',
-  ]);
-});
-
 it('gives a reason exactly when an item can not be bought', () => {
   expectTypeOf<
     Extract<Purchasability, { purchasable: false }>['reason']

@@ -2,22 +2,6 @@ import { expect, expectTypeOf, it } from 'vitest';
 import type { OrderAction } from './index.ts';
 import * as library from './index.ts';
 
-it('exports exactly what the README lists', () => {
-  expect(Object.keys(library).toSorted()).toEqual([
-    'canCancel',
-    'initialStatus',
-    'isOrderStatus',
-    'isPaymentOverdue',
-    'nextPaymentStatus',
-    'orderActions',
-    'orderStatuses',
-    'paymentDeadline',
-    'paymentStatuses',
-    'paymentWindowMs',
-    'transitionOrder',
-  ]);
-});
-
 it('takes its actions from the table', () => {
   expectTypeOf<'ship'>().toExtend<OrderAction>();
   expectTypeOf<'steal'>().not.toExtend<OrderAction>();

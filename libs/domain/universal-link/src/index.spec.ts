@@ -1,20 +1,6 @@
 import { expect, it } from 'vitest';
 import * as library from './index.ts';
 
-it('exports exactly what the README lists', () => {
-  expect(Object.keys(library).toSorted()).toEqual([
-    'detectClient',
-    'linkFlags',
-    'linkParams',
-    'matchAppPath',
-    'navigationMode',
-    'oneLinkPayload',
-    'referrerSource',
-    'resolveLink',
-    'searchEngines',
-  ]);
-});
-
 it('reads the parameters of the specification', () => {
   expect(library.linkParams.toSorted()).toEqual([
     '__deeplink__',

@@ -1,6 +1,7 @@
 import { createIds } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
-import { createServer, memoryRateWindows } from '@pasar/http-server';
+import { createServer } from '@pasar/http-server';
+import { memoryRateWindows } from '@pasar/http-server/testing';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import type { FastifyInstance } from 'fastify';

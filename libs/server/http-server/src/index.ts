@@ -10,7 +10,6 @@ export { databaseSharedCounts } from './database-shared-counts.ts';
 export { acceptedHeaderBytes } from './header-limits.ts';
 export { isLoopback } from './loopback-addresses.ts';
 export type { LogLevel } from './logger-options.ts';
-export { memoryRateWindows } from './memory-rate-windows.ts';
 export { pickLanguage } from './pick-language.ts';
 export type { RateWindow, RateWindows, ServerPorts, SessionFinder, SessionUser } from './ports.ts';
 export { serveCall } from './serve-call.ts';

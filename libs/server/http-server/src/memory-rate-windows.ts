@@ -1,6 +1,6 @@
 import type { RateWindow, RateWindows } from './ports.ts';
 
-/** The rate windows of one process, in its memory: for specs and for a store of one process. */
+/** Rate windows in memory, for specs. */
 export function memoryRateWindows(): RateWindows {
   const windows = new Map<string, RateWindow>();
   const open = (key: string, now: number) => {

@@ -1,5 +1,6 @@
 import { createIds } from '@pasar/database';
-import { createServer, memoryRateWindows } from '@pasar/http-server';
+import { createServer } from '@pasar/http-server';
+import { memoryRateWindows } from '@pasar/http-server/testing';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import { encodeReport, trackingOperations } from '@pasar/tracking';

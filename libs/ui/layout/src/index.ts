@@ -12,8 +12,6 @@ export { MobileShell } from './mobile/MobileShell.tsx';
 export type { MobileShellProps } from './mobile/MobileShell.tsx';
 export { MobileTopBar } from './mobile/MobileTopBar.tsx';
 export type { MobileTopBarProps } from './mobile/MobileTopBar.tsx';
-export { PageHeader } from './mobile/PageHeader.tsx';
-export type { PageHeaderProps } from './mobile/PageHeader.tsx';
 export { TabBar } from './mobile/TabBar.tsx';
 export type { TabBarProps, TabName } from './mobile/TabBar.tsx';
 export { DesktopShell } from './page/DesktopShell.tsx';

@@ -41,7 +41,6 @@ const cases: readonly (readonly [string, ReactNode, string])[] = [
   ['MobileShell', <parts.MobileShell>Page</parts.MobileShell>, 'href="#main"'],
   ['MobileTopBar', <parts.MobileTopBar homeTo="/" search={search} />, 'value="rattan"'],
   ['OfflineBanner', <parts.OfflineBanner offline />, 'You’re offline'],
-  ['PageHeader', <parts.PageHeader title="Cart" onBack={nothing} />, 'aria-label="Back"'],
   [
     'Preferences',
     <parts.Preferences markets={markets} languages={languages} onLanguageChange={nothing} />,

@@ -1,23 +1,20 @@
 import type { Tree } from '@nx/devkit';
-import { addExpectedExport } from '../source/edit-export-spec.ts';
 import { addExport } from '../source/edit-modules.ts';
 import type { Named } from '../source/edit-modules.ts';
 import { addToReadme } from '../source/edit-readme.ts';
 import { editFile } from './edit-file.ts';
 
-/** Exports names from a library's index, and lists those that are values in its README and its spec of exports. */
+/** Exports names from a library's index, and lists those that are values in its README. */
 export function addToLibrary(
   tree: Tree,
   root: string,
   exported: readonly (Named & { readonly purpose: string })[],
 ): void {
-  const indexSpec = `${root}/src/index.spec.ts`;
   for (const { purpose, ...named } of exported) {
     editFile(tree, `${root}/src/index.ts`, (source) => addExport(source, named));
     if (named.typeOnly) continue;
     for (const name of named.names) {
       editFile(tree, `${root}/README.md`, ({ text }) => addToReadme(text, name, purpose));
-      if (tree.exists(indexSpec)) editFile(tree, indexSpec, (source) => addExpectedExport(source, name));
     }
   }
 }

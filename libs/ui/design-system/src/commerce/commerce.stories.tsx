@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../arrange/Stack.tsx';
 import { Container } from '../arrange/Container.tsx';
-import { Carousel } from './Carousel.tsx';
 import { Countdown } from './Countdown.tsx';
 import { Image } from './Image.tsx';
 import { Price } from './Price.tsx';
@@ -75,8 +73,6 @@ export const Ratings: Story = {
   ),
 };
 
-const pictures = ['basket', 'kettle', 'earphones', 'rice', 'shirt', 'scarf'];
-
 export const Pictures: Story = {
   render: () => (
     <Container width="form">
@@ -89,33 +85,4 @@ export const Pictures: Story = {
 };
 
 /** Buttons move it, and they rest at the ends. */
-export const OneSlideAtATime: Story = {
-  render: () => (
-    <Container width="form">
-      <Carousel label="Pictures of the item" show="one">
-        {pictures.map((picture) => (
-          <Image key={picture} picture={picture} alt={picture} />
-        ))}
-      </Carousel>
-    </Container>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('1 / 6')).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Previous', hidden: true })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByText('2 / 6')).toBeInTheDocument();
-  },
-};
-
-export const SeveralSlides: Story = {
-  render: () => (
-    <Carousel label="More from this shop">
-      {pictures.map((picture) => (
-        <Image key={picture} picture={picture} alt={picture} rounded />
-      ))}
-    </Carousel>
-  ),
-};
-
 export const TimeLeft: Story = { render: () => <Countdown remainingSeconds={3 * 3600 + 125} /> };

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styles from './Tabs.module.css';
+import styles from './TabLinks.module.css';
 
 export type TabLinksProps = {
   readonly label: string;

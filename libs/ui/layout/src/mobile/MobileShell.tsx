@@ -3,7 +3,7 @@ import { mainId, SkipLink } from '../page/SkipLink.tsx';
 import styles from './MobileShell.module.css';
 
 export type MobileShellProps = {
-  /** `MobileTopBar` or `PageHeader`; stays in sight. */
+  /** `MobileTopBar`: stays in sight. */
   readonly top?: ReactNode;
   readonly children: ReactNode;
   /** An action bar above the tabs: add to cart, check out. */

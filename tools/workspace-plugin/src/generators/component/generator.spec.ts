@@ -16,12 +16,10 @@ it('adds a component with styles, spec and story, and exports it', async () => {
     `${root}/src/StarRow.spec.tsx`,
     `${root}/src/StarRow.stories.tsx`,
     `${root}/src/StarRow.tsx`,
-    `${root}/src/index.spec.ts`,
     `${root}/src/index.ts`,
   ]);
   expect(files[`${root}/src/index.ts`]).toContain("export { StarRow } from './StarRow.tsx';");
   expect(files[`${root}/src/index.ts`]).toContain("export type { StarRowProps } from './StarRow.tsx';");
-  expect(files[`${root}/src/index.spec.ts`]).toContain("'StarRow',");
   expect(files[`${root}/README.md`]).toContain('`StarRow`: Five stars.');
   expect(files[`${root}/src/StarRow.tsx`]).toContain('/** Five stars. */\nexport function StarRow(');
 });

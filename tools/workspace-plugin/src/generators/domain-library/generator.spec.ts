@@ -23,7 +23,6 @@ it('adds a library with a rule, a case table and a scope', async () => {
       'src/conformance.ts',
       'src/decide-gift-wrap.spec.ts',
       'src/decide-gift-wrap.ts',
-      'src/index.spec.ts',
       'src/index.ts',
       'tsconfig.json',
       'tsconfig.lib.json',

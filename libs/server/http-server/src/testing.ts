@@ -1,0 +1,1 @@
+export { memoryRateWindows } from './memory-rate-windows.ts';
