@@ -22,6 +22,19 @@ const memberPages = {
   addresses: '/user/account/address',
 } as const;
 
+const findProduct = async (page: Page): Promise<string> => {
+  await open(page, '/search?keyword=mango');
+  await openFirstItem(page);
+  return page.url();
+};
+
+/** Pages of cards, by how to find their URL. */
+const pagesOfCards = {
+  home: () => Promise.resolve('/'),
+  search: () => Promise.resolve('/search?keyword=lamp'),
+  product: findProduct,
+} as const;
+
 /** Tracking calls, sent when the page is idle. */
 const isTracking = (path: string): boolean => /^\/api\/(?:v4\/tracking|webfe)\//.test(path);
 
@@ -54,6 +67,14 @@ const unpinStickyBars = (page: Page): Promise<void> =>
       if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) element.style.position = 'static';
   });
 
+/** Checks the rules chosen by axe, in a single frame. */
+const expectNoViolation = async (page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<void> => {
+  // Violations only: reporting passes doubles the time.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await choose(axe).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+};
+
 /** Checks a page in a new tab, so that nothing of the previous page is recorded. */
 export async function expectGoodPage(
   before: Page,
@@ -78,13 +99,7 @@ export async function expectGoodPage(
     width,
     height: await page.evaluate(() => document.documentElement.scrollHeight),
   });
-  // A single frame, violations only: reporting passes doubles the time.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await expectNoViolation(page, (axe) => axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']));
   await page.close();
 }
 
@@ -96,12 +111,19 @@ export function pageJourneys(): void {
     });
   }
 
+  for (const [name, find] of Object.entries(pagesOfCards))
+    test(`${name}: a bar at the bottom leaves the cards under it a large enough target`, async ({ page }) => {
+      await open(page, await find(page));
+      const { width = 0, height = 0 } = page.viewportSize() ?? {};
+      // Where the bar cuts a card depends on the screen's height.
+      for (let less = 0; less < 320; less += 32) {
+        await page.setViewportSize({ width, height: height - less });
+        await expectNoViolation(page, (axe) => axe.withRules(['target-size']));
+      }
+    });
+
   test('product and shop: sends no API call after load, logs nothing, is accessible', async ({ page }) => {
-    await open(page, '/search?keyword=mango');
-    await openFirstItem(page);
-    await whenReady(page);
-    const product = page.url();
-    await expectGoodPage(page, product);
+    await expectGoodPage(page, await findProduct(page));
     await page.getByRole('link', { name: 'Visit shop' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForURL((url) => !url.pathname.includes('-i.'));

@@ -22,7 +22,7 @@ export const BuyBar = ({ item, purchase }: BuyBarProps): ReactElement => {
     setOpen(true);
   };
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-bottom-bar="">
       <BuyButtons purchase={purchase} onIncomplete={ask} />
       {afterAdding ? (
         <Suspense fallback={null}>
