@@ -9,5 +9,6 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   tracking: async () => (await import('./tracking/tracking.bench.ts')).trackingBench,
   consent: async () => (await import('./consent/consent.bench.ts')).consentBench,
   search: async () => (await import('./search/search.bench.ts')).searchBench,
+  rendering: async () => (await import('./rendering/rendering.bench.ts')).renderingBench,
   pages: async () => (await import('./pages/pages.bench.ts')).pagesBench,
 };

@@ -23,7 +23,8 @@ export interface RunningStore {
   readonly stop: () => Promise<void>;
 }
 
-export type StorePart = 'api' | 'web-server' | 'postgres';
+/** `database` is PostgreSQL with the processes of its connections. */
+export type StorePart = 'api' | 'web-server' | 'postgres' | 'database';
 
 const root = join(import.meta.dirname, '../../../..');
 const startFile = join(root, 'tools/start/src/main.ts');
@@ -34,6 +35,8 @@ const isPart: Readonly<Record<StorePart, (command: string) => boolean>> = {
   'web-server': (command) => command.includes('web-server/src/main.ts'),
   postgres: (command) =>
     /postgres -D |postgres.* -D /.test(command) && !command.includes('postgres-supervisor'),
+  database: (command) =>
+    /^postgres: |postgres.* -D /.test(command) && !command.includes('postgres-supervisor'),
 };
 
 async function waitUntilUp(isUp: () => Promise<boolean>, child: ChildProcess): Promise<void> {
@@ -47,13 +50,20 @@ async function waitUntilUp(isUp: () => Promise<boolean>, child: ChildProcess): P
 
 const markets = 'SG,BR';
 
+export interface StoreOptions {
+  /** Items in each market. */
+  readonly items?: number;
+  /** Environment variables of all its processes. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** Builds, seeds and starts a store on a free port with two markets. It ends with `stop`, and its data with it. */
-export async function startStore(): Promise<RunningStore> {
+export async function startStore({ items = 300, env = {} }: StoreOptions = {}): Promise<RunningStore> {
   const port = await findFreePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'pasar-attack-'));
-  const child = spawn(process.execPath, [startFile, '--markets', markets, '--items', '300'], {
+  const child = spawn(process.execPath, [startFile, '--markets', markets, '--items', String(items)], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, ...env, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const host = (market: string): string => `${market.toLowerCase()}.localhost:${port}`;

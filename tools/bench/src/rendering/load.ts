@@ -1,0 +1,79 @@
+import { Agent, request as send } from 'node:http';
+
+/** A page that is asked for. */
+export interface PageAddress {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface LoadOptions {
+  readonly port: number;
+  readonly connections: number;
+  readonly pages: number;
+  /** The n-th page of this load. */
+  readonly pageAt: (index: number) => PageAddress;
+}
+
+export interface LoadFigures {
+  readonly pagesPerSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly bytesPerPage: number;
+}
+
+/** The figure that this share of all does not exceed. */
+export const quantile = (figures: readonly number[], share: number): number => {
+  const sorted = figures.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+};
+
+const timeoutMs = 30_000;
+
+/** Bytes of the answer. Rejects on anything but a page that was made. */
+const fetchPage = (agent: Agent, port: number, { path, headers }: PageAddress): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const outgoing = send(
+      {
+        agent,
+        host: '127.0.0.1',
+        port,
+        path,
+        headers,
+        setHost: false,
+        signal: AbortSignal.timeout(timeoutMs),
+      },
+      (answer) => {
+        let bytes = 0;
+        answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
+        answer.on('error', reject);
+        answer.on('end', () =>
+          answer.statusCode === 200 ? resolve(bytes) : reject(new Error(`${path}: ${answer.statusCode}`)),
+        );
+      },
+    );
+    outgoing.on('error', reject).end();
+  });
+
+/** Asks for pages over so many connections at once, each the next one as soon as it has its answer. */
+export async function loadPages({ port, connections, pages, pageAt }: LoadOptions): Promise<LoadFigures> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const durations: number[] = [];
+  let [next, bytes] = [0, 0];
+  const visit = async (): Promise<void> => {
+    while (next < pages) {
+      const page = pageAt(next++);
+      const start = performance.now();
+      const received = await fetchPage(agent, port, page);
+      bytes += received;
+      durations.push(performance.now() - start);
+    }
+  };
+  const start = performance.now();
+  await Promise.all(Array.from({ length: connections }, visit)).finally(() => agent.destroy());
+  return {
+    pagesPerSecond: (pages * 1000) / (performance.now() - start),
+    p50Ms: quantile(durations, 0.5),
+    p99Ms: quantile(durations, 0.99),
+    bytesPerPage: bytes / pages,
+  };
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { RunningStore, StorePart } from '@pasar/attack';
+import { loadPages } from './load.ts';
+import type { LoadFigures, LoadOptions } from './load.ts';
+import { residentMegabytes, sumCpuMs } from './process-cpu.ts';
+
+/** Milliseconds of processor time a page. */
+export interface PageCost {
+  readonly web: number;
+  readonly api: number;
+  readonly database: number;
+  readonly bytes: number;
+}
+
+export interface EventLoopDelay {
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+}
+
+/** A running store whose processes are measured. */
+export interface MeasuredStore {
+  readonly cost: (load: Omit<LoadOptions, 'port'>) => Promise<PageCost>;
+  readonly load: (load: Omit<LoadOptions, 'port'>) => Promise<LoadFigures>;
+  /** How late the web server's event loop was since this was asked for last. */
+  readonly readEventLoopDelay: () => Promise<EventLoopDelay>;
+  readonly webServerMegabytes: () => number;
+}
+
+const parts: readonly StorePart[] = ['web-server', 'api', 'database'];
+
+export function measureStore(store: RunningStore, eventLoopFile: string): MeasuredStore {
+  const load: MeasuredStore['load'] = (options) => loadPages({ ...options, port: store.port });
+  const webServerPid = (): number => store.pidsOf('web-server')[0] ?? 0;
+  return {
+    load,
+    cost: async (options) => {
+      const pids = parts.map((part) => store.pidsOf(part));
+      const before = pids.map(sumCpuMs);
+      const { bytesPerPage } = await load(options);
+      const [web = 0, api = 0, database = 0] = pids.map(
+        (part, at) => (sumCpuMs(part) - (before[at] ?? 0)) / options.pages,
+      );
+      return { web, api, database, bytes: bytesPerPage };
+    },
+    readEventLoopDelay: async () => {
+      process.kill(webServerPid(), 'SIGUSR2');
+      await wait(200);
+      return JSON.parse(readFileSync(eventLoopFile, 'utf8')) as EventLoopDelay;
+    },
+    webServerMegabytes: () => residentMegabytes(webServerPid()),
+  };
+}

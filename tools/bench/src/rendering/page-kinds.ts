@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { phoneAgent } from '../pages/store.ts';
+import type { PageAddress } from './load.ts';
+
+/** A kind of page, and the address of the n-th one that nobody has asked for before. */
+export interface PageKind {
+  readonly name: string;
+  /** Whether visitors share it: then it is also measured from the cache. */
+  readonly shared: boolean;
+  /** Whether one who is not signed in gets it. */
+  readonly forVisitors: boolean;
+  readonly pathAt: (index: number) => string;
+}
+
+/** Items and words of the store that is measured. */
+export interface StoreContent {
+  readonly products: readonly string[];
+  readonly shops: readonly string[];
+  readonly words: readonly string[];
+}
+
+const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '/';
+
+/** Each search has a word and a highest price of its own. */
+const searchPath = (words: readonly string[], index: number): string =>
+  `/search?keyword=${encodeURIComponent(pick(words, index))}&maxPrice=${1_000_000 + index}`;
+
+export const pageKinds = ({ products, shops, words }: StoreContent): readonly PageKind[] => [
+  { name: 'home', shared: true, forVisitors: true, pathAt: () => '/' },
+  { name: 'search', shared: true, forVisitors: true, pathAt: (index) => searchPath(words, index) },
+  { name: 'product', shared: true, forVisitors: true, pathAt: (index) => pick(products, index) },
+  { name: 'shop', shared: true, forVisitors: true, pathAt: (index) => pick(shops, index) },
+  { name: 'cart', shared: false, forVisitors: true, pathAt: () => '/cart' },
+  { name: 'purchase list', shared: false, forVisitors: false, pathAt: () => '/user/purchase' },
+];
+
+/** Who asks: their cookies, and whether compressed pages are accepted. */
+export interface Asker {
+  readonly cookie?: string;
+  readonly encoding?: 'br';
+}
+
+const headersOf = (host: string, { cookie, encoding }: Asker): Record<string, string> => ({
+  host,
+  'user-agent': phoneAgent,
+  accept: 'text/html',
+  ...(cookie !== undefined && { cookie }),
+  ...(encoding && { 'accept-encoding': encoding }),
+});
+
+/** Hosts differ from run to run and from page to page, and pages name their origin: so none is in the cache of shared pages. */
+const freshHost = (): string => `sg.localhost:${20_000 + (randomBytes(4).readUInt32LE() % 40_000)}`;
+
+/** A page that is rendered for this asker alone. */
+export const freshPage = ({ pathAt }: PageKind, asker: Asker, index: number): PageAddress => ({
+  path: pathAt(index),
+  headers: headersOf(freshHost(), asker),
+});
+
+/** The same page again and again. */
+export const samePage = ({ pathAt }: PageKind, asker: Asker): PageAddress => ({
+  path: pathAt(0),
+  headers: headersOf('sg.localhost:20000', asker),
+});

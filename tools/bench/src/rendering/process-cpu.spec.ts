@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { parseCpuMs } from './process-cpu.ts';
+
+it('reads user and system time behind a name with brackets', () => {
+  const stat = '7 (node (a) b) S 1 7 7 0 -1 4194304 100 0 0 0 250 50 3 4 20 0 11 0 100 1000 200';
+  expect(parseCpuMs(stat)).toBe(3000);
+});

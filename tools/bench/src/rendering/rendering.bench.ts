@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cookieHeader, sendRequest, signUpShopper, startStore } from '@pasar/attack';
+import type { RunningStore } from '@pasar/attack';
+import type { Bench } from '../benches.ts';
+import type { Line } from '../report.ts';
+import { measureColdStart } from './cold-start.ts';
+import { findContent } from './find-content.ts';
+import { measureStore } from './measured-store.ts';
+import type { MeasuredStore, PageCost } from './measured-store.ts';
+import { freshPage, pageKinds, samePage } from './page-kinds.ts';
+import type { Asker, PageKind } from './page-kinds.ts';
+import { countElements, readPageTree } from './page-tree.ts';
+import type { PageElement } from './page-tree.ts';
+import { measureReactAlone } from './react-alone.ts';
+import { coldStartLine, delayLine, kindLines, loadLine, memoryLine } from './rendering-lines.ts';
+
+/** Pages a measurement; and pages more whose memory is measured (`RENDERING_MEMORY_PAGES=100000` for the long run). */
+const pages = Math.max(20, Number(process.env['RENDERING_PAGES']) || 200);
+const memoryPages = Math.max(0, Number(process.env['RENDERING_MEMORY_PAGES'] ?? 2000) || 0);
+const connectionCounts = [1, 10, 100];
+const items = 2000;
+
+interface Measured {
+  readonly store: MeasuredStore;
+  readonly kinds: readonly PageKind[];
+  readonly member: Asker;
+}
+
+/** Numbers pages through the whole run: none is asked for twice. */
+let nextPage = 0;
+const takePages = (count: number): number => {
+  nextPage += count;
+  return nextPage - count;
+};
+
+const costOf = async (
+  { store }: Measured,
+  count: number,
+  kind: PageKind,
+  asker: Asker | 'cache',
+): Promise<PageCost> => {
+  const first = takePages(count);
+  const pageAt = (index: number) =>
+    asker === 'cache' ? samePage(kind, { encoding: 'br' }) : freshPage(kind, asker, first + index);
+  return store.cost({ connections: 2, pages: count, pageAt });
+};
+
+async function measureKind(measured: Measured, kind: PageKind, reactMs: number, elements: number) {
+  const cost = (asker: Asker | 'cache', count = pages) => costOf(measured, count, kind, asker);
+  const member: Asker = { ...measured.member, encoding: 'br' };
+  // What compiles at first is not what a page costs.
+  for (const asker of [{}, member] as const) if (kind.forVisitors || asker === member) await cost(asker);
+  if (kind.shared) await cost('cache');
+  return kindLines({
+    name: kind.name,
+    elements,
+    reactMs,
+    ...(kind.forVisitors && {
+      visitor: { plain: await cost({}), compressed: await cost({ encoding: 'br' }) },
+    }),
+    member: await cost(member),
+    // A page from the cache costs so little that more of them are asked for.
+    ...(kind.shared && { cached: await cost('cache', 5 * pages) }),
+  });
+}
+
+async function readTrees(
+  { port }: RunningStore,
+  { kinds, member }: Measured,
+): Promise<Record<string, PageElement>> {
+  const trees = kinds.map(async (kind) => {
+    const { status, body } = await sendRequest({
+      port,
+      ...freshPage(kind, kind.forVisitors ? {} : member, 0),
+    });
+    if (status !== 200) throw new Error(`${kind.name} answers ${status}.`);
+    return [kind.name, readPageTree(body)] as const;
+  });
+  return Object.fromEntries(await Promise.all(trees));
+}
+
+async function measureLoads({ store, kinds }: Measured): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const kind of kinds.filter(({ forVisitors }) => forVisitors))
+    for (const connections of connectionCounts) {
+      const first = takePages(pages);
+      const pageAt = (index: number) => freshPage(kind, {}, first + index);
+      lines.push(loadLine(kind.name, connections, await store.load({ connections, pages, pageAt })));
+    }
+  return lines;
+}
+
+/** Pages of all kinds in turn, at ten connections. */
+async function measureLongRun({ store, kinds }: Measured): Promise<Line[]> {
+  const visited = kinds.filter(({ forVisitors }) => forVisitors);
+  const first = takePages(memoryPages);
+  const before = store.webServerMegabytes();
+  await store.readEventLoopDelay();
+  const pageAt = (index: number) => freshPage(visited[index % visited.length] as PageKind, {}, first + index);
+  await store.load({ connections: 10, pages: memoryPages, pageAt });
+  return [
+    delayLine(await store.readEventLoopDelay()),
+    memoryLine(memoryPages, before, store.webServerMegabytes()),
+  ];
+}
+
+async function measureColdStarts(store: RunningStore): Promise<Line[]> {
+  const headers = { host: store.host('SG'), 'user-agent': 'Mobile' };
+  const apiUrl = `http://127.0.0.1:${store.port}`;
+  const web = { app: 'web-server', env: { API_URL: apiUrl }, path: '/', headers } as const;
+  const api = {
+    app: 'marketplace-api',
+    env: { DATABASE_URL: store.databaseUrl() ?? '', PASAR_MODE: 'demo' },
+    path: '/api/v4/search/search_items?limit=1',
+    headers,
+  } as const;
+  return [
+    coldStartLine('web server', await measureColdStart(web)),
+    coldStartLine('API', await measureColdStart(api)),
+  ];
+}
+
+async function measureAll(running: RunningStore, eventLoopFile: string): Promise<Line[]> {
+  const { cookies } = await signUpShopper(running, 'SG');
+  const measured: Measured = {
+    store: measureStore(running, eventLoopFile),
+    kinds: pageKinds(await findContent(running)),
+    member: { cookie: cookieHeader(cookies) },
+  };
+  const trees = await readTrees(running, measured);
+  const react = await measureReactAlone(trees, pages);
+  const lines: Line[] = [];
+  for (const kind of measured.kinds) {
+    const tree = trees[kind.name] as PageElement;
+    lines.push(...(await measureKind(measured, kind, react[kind.name] ?? Number.NaN, countElements(tree))));
+  }
+  lines.push(...(await measureLoads(measured)), ...(await measureLongRun(measured)));
+  return [...lines, ...(await measureColdStarts(running))];
+}
+
+const probe = join(import.meta.dirname, 'event-loop-probe.main.ts');
+
+export const renderingBench: Bench = {
+  title: 'processor time of a page on the server, beside React alone with the same elements',
+  run: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pasar-rendering-'));
+    const eventLoopFile = join(folder, 'event-loop.json');
+    const env = { EVENT_LOOP_FILE: eventLoopFile, NODE_OPTIONS: `--import=${probe}` };
+    const store = await startStore({ items, env });
+    try {
+      return await measureAll(store, eventLoopFile);
+    } finally {
+      await store.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
