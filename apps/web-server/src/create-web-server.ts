@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { constants } from 'node:zlib';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { createApiHttp, createPageCache } from '@pasar/page-rendering';
+import { createApiHttp, createPageCache, shareResponses } from '@pasar/page-rendering';
 import { addSecurityHeaders, createHeaderAdder } from './add-security-headers.ts';
 import { answerClientError } from './answer-client-error.ts';
 import { sendPlainPage } from './send-plain-page.ts';
@@ -33,6 +33,9 @@ const cacheOptions = {
   maxBytes: 64 * 1024 * 1024,
   now: () => Date.now(),
 };
+
+/** Public responses of the API are younger than the pages made of them. */
+const responseCacheOptions = { maxAgeMs: 5000, maxBytes: 16 * 1024 * 1024, now: () => Date.now() };
 
 const describeFrameworkError = (error: { code?: string }): [number, string, string] =>
   error.code === 'FST_ERR_BAD_URL'
@@ -82,7 +85,8 @@ export async function createWebServer(
   { storefronts, sources }: ServerContent,
   apps: string,
 ): Promise<FastifyInstance> {
-  const api = createApiHttp(settings.apiUrl);
+  const http = createApiHttp(settings.apiUrl);
+  const api = settings.development ? http : shareResponses(http, responseCacheOptions);
   const deps: PageDeps = {
     settings,
     storefronts,

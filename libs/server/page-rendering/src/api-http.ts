@@ -14,6 +14,8 @@ export type ApiAnswer = {
   readonly body: unknown;
   /** The lines of `Set-Cookie`, for the browser. */
   readonly setCookies?: readonly string[];
+  /** Size of the body. */
+  readonly bytes?: number;
 };
 
 /** The visitor on whose behalf the server calls the API. */
@@ -30,11 +32,17 @@ export type ApiHttp = (shopper: Shopper) => (request: ApiRequest) => Promise<Api
 /** Timeout of an API request in milliseconds. */
 const timeoutMs = 5000;
 
-async function readBody(response: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk as Buffer);
+const readBody = (response: IncomingMessage): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    response.on('data', (chunk: Buffer) => chunks.push(chunk));
+    response.on('end', () => resolve(Buffer.concat(chunks)));
+    response.on('error', reject);
+  });
+
+function parseJson(body: Buffer): unknown {
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    return JSON.parse(body.toString('utf8'));
   } catch {
     return undefined;
   }
@@ -47,9 +55,10 @@ const queryText = (query: ApiRequest['query']): string => {
     : `?${new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])).toString()}`;
 };
 
-const toAnswer = ({ statusCode = 0, headers }: IncomingMessage, body: unknown): ApiAnswer => ({
+const toAnswer = ({ statusCode = 0, headers }: IncomingMessage, body: Buffer): ApiAnswer => ({
   status: statusCode,
-  body,
+  body: parseJson(body),
+  bytes: body.length,
   setCookies: headers['set-cookie'] ?? [],
 });
 

@@ -10,5 +10,6 @@ export { createPageCache } from './page-cache.ts';
 export type { CachedPage, PageCache } from './page-cache.ts';
 export { escapeHtml, plainPage } from './plain-page.ts';
 export { commonHeaders, pageHeaders, plainPageHeaders } from './security-headers.ts';
+export { shareResponses } from './share-responses.ts';
 export { robotsText, sitemapXml } from './sitemap.ts';
 export type { PageSecurity } from './security-headers.ts';

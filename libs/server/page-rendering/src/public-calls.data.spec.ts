@@ -1,0 +1,26 @@
+import * as catalogue from '@pasar/catalogue-contract';
+import { expect, it } from 'vitest';
+import { publicPaths, publicWithoutSessionPaths } from './public-calls.data.ts';
+
+interface ListedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly auth: string;
+}
+
+const calls = Object.values(catalogue).filter(
+  (exported): exported is ListedCall & typeof exported =>
+    typeof exported === 'object' && 'path' in exported && 'auth' in exported,
+);
+const describe = (path: string) => {
+  const { method, auth } = calls.find((call) => call.path === path) ?? {};
+  return { path, method, auth };
+};
+
+it.each(publicPaths)('%s reads, and reads no session', (path) => {
+  expect(describe(path)).toEqual({ path, method: 'GET', auth: 'none' });
+});
+
+it.each(publicWithoutSessionPaths)('%s reads, and works without a session', (path) => {
+  expect(describe(path)).toEqual({ path, method: 'GET', auth: 'optional' });
+});

@@ -1,0 +1,193 @@
+import { getItemPath, searchItemsPath } from '@pasar/catalogue-contract/paths';
+import { expect, it } from 'vitest';
+import type { ApiAnswer, ApiRequest, Shopper } from './api-http.ts';
+import { shareResponses } from './share-responses.ts';
+
+const visitor: Shopper = { host: 'sg.localhost:1', language: 'en', address: '192.0.2.1', protocol: 'http' };
+const member: Shopper = { ...visitor, cookie: 'session=secret', address: '192.0.2.2' };
+const search: ApiRequest = { method: 'GET', path: searchItemsPath, query: { keyword: 'tea' } };
+const item: ApiRequest = { method: 'GET', path: getItemPath, query: { shopid: 1, itemid: 2 } };
+const success = (data: unknown): ApiAnswer => ({ status: 200, body: { error: 0, data }, bytes: 10 });
+
+/** An API that counts its calls, behind the cache. */
+function open(
+  answer: (shopper: Shopper, call: number) => ApiAnswer | Promise<ApiAnswer> = () => success({}),
+) {
+  const clock = { now: 0 };
+  const heard: Shopper[] = [];
+  const api = shareResponses(
+    (shopper) => async () => {
+      heard.push(shopper);
+      return answer(shopper, heard.length);
+    },
+    { maxAgeMs: 100, maxBytes: 25, now: () => clock.now },
+  );
+  return { api, heard, clock };
+}
+
+/** How many calls reached the API for these, one after another. */
+async function countCalls(...asked: readonly (readonly [Shopper, ApiRequest])[]): Promise<number> {
+  const { api, heard } = open();
+  for (const [shopper, request] of asked) await api(shopper)(request);
+  return heard.length;
+}
+
+it.each<[string, (readonly [Shopper, ApiRequest])[], number]>([
+  [
+    'the same search of two people',
+    [
+      [visitor, search],
+      [member, search],
+    ],
+    1,
+  ],
+  [
+    'the same search under another port of the market',
+    [
+      [visitor, search],
+      [{ ...visitor, host: 'sg.localhost:2' }, search],
+    ],
+    1,
+  ],
+  [
+    'another market',
+    [
+      [visitor, search],
+      [{ ...visitor, host: 'br.localhost:1' }, search],
+    ],
+    2,
+  ],
+  [
+    'another language',
+    [
+      [visitor, search],
+      [{ ...visitor, language: 'zh' }, search],
+    ],
+    2,
+  ],
+  [
+    'another query',
+    [
+      [visitor, search],
+      [visitor, { ...search, query: { keyword: 'cup' } }],
+    ],
+    2,
+  ],
+  [
+    'an item for two visitors',
+    [
+      [visitor, item],
+      [visitor, item],
+    ],
+    1,
+  ],
+  [
+    'an item for a visitor and a member',
+    [
+      [visitor, item],
+      [member, item],
+    ],
+    2,
+  ],
+  [
+    'an item for a member twice',
+    [
+      [member, item],
+      [member, item],
+    ],
+    2,
+  ],
+  [
+    'a change',
+    [
+      [visitor, { ...search, method: 'POST' }],
+      [visitor, { ...search, method: 'POST' }],
+    ],
+    2,
+  ],
+  [
+    'a call with headers',
+    [
+      [visitor, { ...search, headers: {} }],
+      [visitor, { ...search, headers: {} }],
+    ],
+    2,
+  ],
+  [
+    'a call that is not listed',
+    [
+      [visitor, { ...search, path: '/api/v4/other' }],
+      [visitor, { ...search, path: '/api/v4/other' }],
+    ],
+    2,
+  ],
+])('%s: asked %j, %d calls', async (_, asked, expected) => {
+  expect(await countCalls(...asked)).toBe(expected);
+});
+
+it('asks for what everybody gets without a cookie', async () => {
+  const { api, heard } = open();
+  await api(member)(search);
+  expect(heard[0]).not.toHaveProperty('cookie');
+});
+
+it('keeps a response until it is no longer fresh', async () => {
+  const { api, heard, clock } = open();
+  const callsAt = async (now: number) => {
+    clock.now = now;
+    await api(visitor)(search);
+    return heard.length;
+  };
+  expect([await callsAt(0), await callsAt(99), await callsAt(100)]).toEqual([1, 1, 2]);
+});
+
+it.each<[string, ApiAnswer]>([
+  ['a failure', { status: 500, body: { error: 0, data: {} } }],
+  ['a refusal', { status: 200, body: { error: 4 } }],
+  ['an unreadable response', { status: 200, body: undefined }],
+  ['a response with a cookie', { ...success({}), setCookies: ['a=b'] }],
+])('does not keep %s', async (_, answer) => {
+  const { api, heard } = open(() => answer);
+  await api(visitor)(search);
+  await api(visitor)(search);
+  expect(heard).toHaveLength(2);
+});
+
+it('keeps nothing of a call without an answer', async () => {
+  const { api } = open((_, call) => {
+    if (call === 1) throw new Error('no answer');
+    return success('second');
+  });
+  await expect(api(visitor)(search)).rejects.toThrow('no answer');
+  expect(await api(visitor)(search)).toMatchObject({ body: { data: 'second' } });
+});
+
+it('asks once for all who ask at the same time', async () => {
+  const { api, heard } = open();
+  await Promise.all([api(visitor)(search), api(member)(search), api(visitor)(search)]);
+  expect(heard).toHaveLength(1);
+});
+
+it('does not give the failure of one visitor to another', async () => {
+  const { api } = open(({ address }) =>
+    address === visitor.address ? { status: 429, body: { error: 9 } } : success('own'),
+  );
+  const answers = await Promise.all([api(visitor)(search), api(member)(search)]);
+  expect(answers.map(({ status }) => status)).toEqual([429, 200]);
+});
+
+it('lets the time of the server go on in a kept response', async () => {
+  const { api, clock } = open(() => success({ server_time: 1000, items: ['a'] }));
+  await api(visitor)(search);
+  clock.now = 70;
+  expect(await api(visitor)(search)).toMatchObject({ body: { data: { server_time: 1070, items: ['a'] } } });
+});
+
+it('evicts the least recently used when it is full', async () => {
+  const { api, heard } = open();
+  const ask = (keyword: string) => api(visitor)({ ...search, query: { keyword } });
+  for (const keyword of ['a', 'b', 'a', 'c', 'a']) await ask(keyword);
+  const before = heard.length;
+  await ask('b');
+  expect([before, heard.length]).toEqual([3, 4]);
+});

@@ -1,0 +1,70 @@
+import { marketByHost } from '@pasar/markets';
+import type { ApiAnswer, ApiHttp, ApiRequest, Shopper } from './api-http.ts';
+import { publicPaths, publicWithoutSessionPaths } from './public-calls.data.ts';
+import { createResponseCache } from './response-cache.ts';
+import type { ResponseCacheOptions, StoredResponse } from './response-cache.ts';
+
+const publicCalls = new Set(publicPaths);
+const publicCallsWithoutSession = new Set(publicWithoutSessionPaths);
+
+const isPublic = ({ method, path, headers }: ApiRequest, { cookie }: Shopper): boolean =>
+  method === 'GET' &&
+  headers === undefined &&
+  (publicCalls.has(path) || (cookie === undefined && publicCallsWithoutSession.has(path)));
+
+/** All that such a response depends on: of a host the API reads the market alone. */
+const toKey = ({ path, query = {} }: ApiRequest, { host, language }: Shopper): string =>
+  JSON.stringify([marketByHost(host)?.code ?? host, language, path, Object.entries(query)]);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Only a success, and only one that sets no cookie. */
+const isStorable = ({ status, body, setCookies = [] }: ApiAnswer): boolean =>
+  status === 200 && isRecord(body) && body['error'] === 0 && setCookies.length === 0;
+
+/** The response as if it came now: the server's time in it goes on. */
+function toAnswer({ status, body, storedAt }: StoredResponse, now: number): ApiAnswer {
+  const { data } = body;
+  if (!isRecord(data) || typeof data['server_time'] !== 'number') return { status, body };
+  const serverTime = data['server_time'] + now - storedAt;
+  return { status, body: { ...body, data: { ...data, server_time: serverTime } } };
+}
+
+/**
+ * An API of which public responses are kept for seconds and given to everybody: asked for without a cookie, and once for all
+ * who ask at the same time. Nothing that failed is kept or shared.
+ */
+export function shareResponses(api: ApiHttp, options: ResponseCacheOptions): ApiHttp {
+  const cache = createResponseCache(options);
+  const running = new Map<string, Promise<ApiAnswer>>();
+
+  const fetchShared = (key: string, request: ApiRequest, shopper: Shopper): Promise<ApiAnswer> => {
+    const { cookie: _, ...anonymous } = shopper;
+    const asked = api(anonymous)(request)
+      .then((answer) => {
+        if (isStorable(answer))
+          cache.write(key, {
+            status: answer.status,
+            body: answer.body as StoredResponse['body'],
+            size: answer.bytes ?? 0,
+          });
+        return answer;
+      })
+      .finally(() => running.delete(key));
+    running.set(key, asked);
+    return asked;
+  };
+
+  return (shopper) => async (request) => {
+    if (!isPublic(request, shopper)) return api(shopper)(request);
+    const key = toKey(request, shopper);
+    const found = cache.read(key);
+    if (found) return toAnswer(found, options.now());
+    const other = running.get(key);
+    if (!other) return fetchShared(key, request, shopper);
+    const answer = await other.catch(() => undefined);
+    // What failed for another visitor, such as by that visitor's limit of calls, need not fail for this one.
+    return answer && isStorable(answer) ? answer : api(shopper)(request);
+  };
+}
