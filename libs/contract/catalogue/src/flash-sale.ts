@@ -33,7 +33,7 @@ const FlashSaleItemSchema = Type.Object({
     starts_at: instant,
     ends_at: instant,
     price: MoneySchema,
-    /** What the item costs when it is not on sale. */
+    /** The struck price, the same as on the item's card and page. */
     price_before: MoneySchema,
     /** Pieces at this price in all, and how many of them are sold. */
     stock: Type.Integer({ minimum: 0 }),

@@ -47,7 +47,16 @@ export const ItemDetailSchema = Type.Object({
   models: Type.Array(ModelSchema),
   tier_variations: Type.Array(TierVariationSchema),
   flash_sale: Type.Optional(
-    Type.Object({ ends_at: Type.Integer(), stock: Type.Integer(), sold: Type.Integer(), price: MoneySchema }),
+    Type.Object({
+      ends_at: Type.Integer(),
+      stock: Type.Integer(),
+      sold: Type.Integer(),
+      price: MoneySchema,
+      /** What a piece costs beyond those that are sold at the sale's price. */
+      regular_price: MoneySchema,
+      /** Pieces at the sale's price a shopper. */
+      per_user_limit: Type.Integer({ minimum: 1 }),
+    }),
   ),
   wholesale_tiers: Type.Array(Type.Object({ min_quantity: Type.Integer(), price: MoneySchema })),
   shop_vouchers: Type.Array(

@@ -2,6 +2,8 @@ import type { ItemAnswer } from './item-entry.ts';
 import { toItemEntry } from './item-entry.ts';
 import type { Selection } from './choose-model.ts';
 import { availableOptions, findModel } from './choose-model.ts';
+import type { PriceFacts } from './current-price.ts';
+import { currentPrice, usefulTiers } from './current-price.ts';
 import type { FlashSale } from './flash-sale.ts';
 import { flashSaleState } from './flash-sale.ts';
 import type { Buyer } from './is-purchasable.ts';
@@ -28,5 +30,8 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'item/available-options': ({ models, selection, tier }: Choice) =>
     [...availableOptions(models, open(selection), tier)].toSorted((one, other) => one - other),
   'item/flash-sale': ({ sale, now }: { sale: FlashSale; now: number }) => flashSaleState(sale, now),
+  'item/current-price': ({ facts, quantity }: { facts: PriceFacts; quantity: number }) =>
+    currentPrice(facts, quantity),
+  'item/useful-tiers': (facts: PriceFacts) => usefulTiers(facts).map(({ min_quantity }) => min_quantity),
   'item/entry': (given: ItemAnswer<unknown>) => toItemEntry(given),
 };

@@ -1,6 +1,8 @@
 import { money } from '@pasar/money';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountPercent, priceForQuantity, priceRange } from './index.ts';
+import type { PriceFacts } from './index.ts';
+import { currentPrice, discountPercent, priceRange } from './index.ts';
 
 const sgd = (amount: number) => money(amount, 'SGD');
 
@@ -29,19 +31,39 @@ describe('a discount', () => {
   it('is none without an earlier price', () => expect(discountPercent(sgd(1), undefined)).toBe(0));
 });
 
-describe('wholesale', () => {
-  const tiers = [
-    { min_quantity: 10, price: sgd(80) },
-    { min_quantity: 5, price: sgd(90) },
-  ];
-  it.each([
-    [1, 100],
-    [4, 100],
-    [5, 90],
-    [9, 90],
-    [10, 80],
-    [500, 80],
-  ])('%d pieces cost %d each', (quantity, amount) =>
-    expect(priceForQuantity(sgd(100), tiers, quantity)).toEqual(sgd(amount)),
-  );
+const amounts = fc.integer({ min: 1, max: 1_000_000 });
+const facts = fc.record(
+  {
+    regular: amounts.map(sgd),
+    before: amounts.map(sgd),
+    tiers: fc.array(fc.record({ min_quantity: fc.integer({ min: 2, max: 60 }), price: amounts.map(sgd) }), {
+      maxLength: 4,
+    }),
+    flash: fc.record({ price: amounts.map(sgd), remaining: fc.integer({ min: 0, max: 9 }) }),
+  },
+  { requiredKeys: ['regular'] },
+);
+const total = (price: PriceFacts, quantity: number): number => {
+  const current = currentPrice(price, quantity);
+  return current.price.amount * quantity - (current.deal_discount?.amount ?? 0);
+};
+
+describe('the current price', () => {
+  it('never exceeds the regular price, and a larger quantity never costs more a piece than the regular one', () =>
+    fc.assert(
+      fc.property(facts, fc.integer({ min: 1, max: 80 }), (price, quantity) => {
+        expect(currentPrice(price, quantity).price.amount).toBeLessThanOrEqual(price.regular.amount);
+        expect(total(price, quantity)).toBeLessThanOrEqual(price.regular.amount * quantity);
+        expect(total(price, quantity)).toBeGreaterThan(0);
+      }),
+    ));
+
+  it('is struck only against a higher price, by the percentage that is shown', () =>
+    fc.assert(
+      fc.property(facts, fc.integer({ min: 1, max: 80 }), (price, quantity) => {
+        const { price: now, price_before_discount: before, raw_discount } = currentPrice(price, quantity);
+        expect(raw_discount).toBe(discountPercent(now, before));
+        if (before) expect(before.amount).toBeGreaterThan(now.amount);
+      }),
+    ));
 });

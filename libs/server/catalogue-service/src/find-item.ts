@@ -39,6 +39,8 @@ const readDetail = ({ db }: CatalogueDeps, { market, now }: CatalogueView, { sho
       'f.stock as flash_stock',
       'f.sold as flash_sold',
       'f.price as flash_price',
+      'f.per_user_limit as flash_limit',
+      'i.price as regular_price',
     ])
     .orderBy('f.ends_at')
     .limit(1)
@@ -102,15 +104,17 @@ const toModel = (model: Selectable<Database['model']>, currency: string): ItemDe
   status: model.status,
 });
 
-const flashSaleField = ({ flash_ends_at, flash_stock, flash_sold, flash_price, currency }: DetailRow) =>
-  flash_ends_at === null || flash_price === null
+const flashSaleField = ({ flash_ends_at, flash_price, flash_limit, currency, ...row }: DetailRow) =>
+  flash_ends_at === null || flash_price === null || flash_limit === null
     ? {}
     : {
         flash_sale: {
           ends_at: flash_ends_at,
-          stock: flash_stock ?? 0,
-          sold: flash_sold ?? 0,
+          stock: row.flash_stock ?? 0,
+          sold: row.flash_sold ?? 0,
           price: moneyOf(flash_price, currency),
+          regular_price: moneyOf(row.regular_price, currency),
+          per_user_limit: flash_limit,
         },
       };
 

@@ -1,7 +1,7 @@
 import type { ItemCard } from '@pasar/catalogue-contract';
 import type { Database } from '@pasar/database';
 import type { Picture } from '@pasar/http-contract';
-import { discountPercent } from '@pasar/item';
+import { currentPrice } from '@pasar/item';
 import type { Selectable } from 'kysely';
 import { moneyOf, optionalMoney } from './money-of.ts';
 
@@ -15,7 +15,6 @@ export const itemColumns = [
   'price_min',
   'price_max',
   'price_before_discount',
-  'raw_discount',
   'status',
   'stock',
   'historical_sold',
@@ -114,33 +113,25 @@ const toFlashSale = ({ flash_stock, flash_sold }: CardRow) =>
     ? { is_on_flash_sale: false }
     : { is_on_flash_sale: true, flash_sale_stock: Math.max(0, flash_stock - (flash_sold ?? 0)) };
 
-/** The price of a running sale that has pieces left. Only an item without models is sold so. */
-const salePrice = ({ flash_price, flash_stock, flash_sold, model_count }: CardRow): number | null =>
-  model_count === 0 && (flash_stock ?? 0) > (flash_sold ?? 0) ? flash_price : null;
+/** The running sale with the pieces that it has left. Only an item without models is sold so. */
+const runningSale = ({ flash_price, flash_stock, flash_sold, model_count, currency }: CardRow) =>
+  model_count > 0 || flash_price === null || flash_stock === null
+    ? undefined
+    : { price: moneyOf(flash_price, currency), remaining: flash_stock - (flash_sold ?? 0) };
 
-const toRegularPrices = ({
-  price,
-  price_min,
-  price_max,
-  price_before_discount,
-  currency,
-  raw_discount,
-}: CardRow) => ({
-  price: moneyOf(price, currency),
-  price_min: moneyOf(price_min, currency),
-  price_max: moneyOf(price_max, currency),
-  ...optionalMoney('price_before_discount', price_before_discount, currency),
-  raw_discount,
-});
-
-/** What it costs now: while a sale lasts its price, beside what the item cost before. */
+/** What one piece costs now; of an item with models the cheapest, beside the range. */
 function toPrices(row: CardRow) {
-  const sale = salePrice(row);
-  if (sale === null || sale >= row.price) return toRegularPrices(row);
-  const price = moneyOf(sale, row.currency);
-  const before = moneyOf(row.price_before_discount ?? row.price, row.currency);
-  const range = { price, price_min: price, price_max: price };
-  return { ...range, price_before_discount: before, raw_discount: discountPercent(price, before) };
+  const { currency, price_min, price_max, model_count } = row;
+  const { price, price_before_discount, raw_discount } = currentPrice({
+    regular: moneyOf(row.price, currency),
+    before: optionalMoney('before', row.price_before_discount, currency).before,
+    flash: runningSale(row),
+  });
+  const range =
+    model_count > 0
+      ? { price_min: moneyOf(price_min, currency), price_max: moneyOf(price_max, currency) }
+      : { price_min: price, price_max: price };
+  return { price, ...range, ...(price_before_discount && { price_before_discount }), raw_discount };
 }
 
 const toFlags = (row: CardRow) => ({

@@ -1,11 +1,11 @@
-import type { ItemDetail } from '@pasar/catalogue-api';
+import type { WholesaleTier } from '@pasar/item';
 import { useFormat } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './WholesaleTiers.module.css';
 
 export type WholesaleTiersProps = {
-  readonly tiers: ItemDetail['wholesale_tiers'];
+  readonly tiers: readonly WholesaleTier[];
   /** The chosen quantity; the tier that it reaches is marked. */
   readonly quantity: number;
 };

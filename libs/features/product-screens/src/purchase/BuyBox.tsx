@@ -3,6 +3,7 @@ import { useScreenContext } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PartialSaleNote } from '../parts/PartialSaleNote.tsx';
 import { WholesaleTiers } from '../parts/WholesaleTiers.tsx';
 import { BuyButtons } from './BuyButtons.tsx';
 import { UnavailableNotice } from './UnavailableNotice.tsx';
@@ -24,9 +25,10 @@ export const BuyBox = ({ item, purchase }: BuyBoxProps): ReactElement => {
       <div className={styles.choice} data-missing={missing.length > 0 || undefined}>
         <VariantPicker purchase={purchase} inForm />
         <QuantityRow item={item} purchase={purchase} inForm />
+        <PartialSaleNote offer={purchase.offer} />
         <Reminder missing={missing} />
       </div>
-      <WholesaleTiers tiers={item.wholesale_tiers} quantity={purchase.quantity} />
+      <WholesaleTiers tiers={purchase.offer.tiers} quantity={purchase.quantity} />
       <UnavailableNotice purchase={purchase} />
       {platform === 'pc' ? <BuyButtons purchase={purchase} onIncomplete={() => setReminded(true)} /> : null}
     </PurchaseForm>

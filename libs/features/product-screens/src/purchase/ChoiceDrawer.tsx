@@ -3,6 +3,7 @@ import { Button, Drawer, Image, Price } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ChoiceDrawer.module.css';
+import { PartialSaleNote } from '../parts/PartialSaleNote.tsx';
 import { QuantityRow } from './QuantityRow.tsx';
 import type { AfterAdding } from './use-add-to-cart.ts';
 import type { Purchase } from './use-purchase.ts';
@@ -66,6 +67,7 @@ export default function ChoiceDrawer({
         </div>
         <VariantPicker purchase={purchase} />
         <QuantityRow item={item} purchase={purchase} />
+        <PartialSaleNote offer={purchase.offer} />
       </div>
     </Drawer>
   );

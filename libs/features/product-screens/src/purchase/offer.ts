@@ -1,6 +1,7 @@
 import type { ItemDetail, Model } from '@pasar/catalogue-api';
 import { clampQuantity } from '@pasar/cart';
-import { discountPercent, priceForQuantity, priceRange } from '@pasar/item';
+import { currentPrice, priceRange, usefulTiers } from '@pasar/item';
+import type { PriceFacts, WholesaleTier } from '@pasar/item';
 import type { Money } from '@pasar/money';
 
 /** Price and stock of the current selection. */
@@ -11,16 +12,13 @@ export type Offer = {
   readonly before?: Money;
   /** Whole per cent off. */
   readonly discount: number;
+  /** Wholesale prices that make a piece cheaper. */
+  readonly tiers: readonly WholesaleTier[];
+  /** So many of the pieces are sold at the flash sale's price, the others at `price`. */
+  readonly partialSale?: { readonly price: Money; readonly quantity: number };
   /** Pieces in stock. */
   readonly stock: number;
 };
-
-const single = (price: Money, before: Money | undefined, stock: number): Offer => ({
-  price,
-  ...(before && { before }),
-  discount: discountPercent(price, before),
-  stock,
-});
 
 const open = (item: ItemDetail): Offer => {
   const range = priceRange(item.models.map(({ price }) => price)) ?? {
@@ -33,15 +31,37 @@ const open = (item: ItemDetail): Offer => {
     ...(varied && { priceMax: range.max }),
     ...(!varied && item.price_before_discount && { before: item.price_before_discount }),
     discount: item.raw_discount,
+    tiers: [],
     stock: item.stock,
   };
 };
 
-/** The offer of a model, or of the item while none is chosen; wholesale prices apply from their quantity. */
+/** Prices of an item without models, or of one of its models: wholesale and flash sales are of the former alone. */
+const priceFacts = (item: ItemDetail, model: Model | undefined): PriceFacts => {
+  if (model) return { regular: model.price, before: model.price_before_discount };
+  const { flash_sale: sale, price_before_discount: before, wholesale_tiers: tiers } = item;
+  if (!sale) return { regular: item.price, before, tiers };
+  const remaining = Math.min(sale.stock - sale.sold, sale.per_user_limit);
+  return { regular: sale.regular_price, before, tiers, flash: { price: sale.price, remaining } };
+};
+
+/** The offer of a model, or of the item while none is chosen, for a quantity. */
 export function offerOf(item: ItemDetail, model: Model | undefined, quantity: number): Offer {
   if (!model && item.models.length > 0) return open(item);
-  const { price, price_before_discount, stock } = model ?? item;
-  return single(priceForQuantity(price, item.wholesale_tiers, quantity), price_before_discount, stock);
+  const facts = priceFacts(item, model);
+  const { price, price_before_discount, raw_discount, flash_quantity } = currentPrice(facts, quantity);
+  return {
+    price,
+    ...(price_before_discount && { before: price_before_discount }),
+    discount: raw_discount,
+    tiers: usefulTiers(facts),
+    ...(facts.flash &&
+      flash_quantity > 0 &&
+      flash_quantity < quantity && {
+        partialSale: { price: facts.flash.price, quantity: flash_quantity },
+      }),
+    stock: (model ?? item).stock,
+  };
 }
 
 /** The highest quantity that the stepper allows. */

@@ -63,7 +63,7 @@ const readSales = async (
     .where('f.starts_at', '=', session)
     .where('f.itemid', '=', sql<number>`any(${itemids}::bigint[])`)
     .select(['f.itemid', 'f.starts_at', 'f.ends_at', 'f.price', 'f.stock', 'f.sold', 'f.per_user_limit'])
-    .select(['i.currency', 'i.price as usual'])
+    .select(['i.currency', 'i.price as regular', 'i.price_before_discount'])
     .execute();
   return new Map(rows.map((row) => [row.itemid, row]));
 };
@@ -73,13 +73,14 @@ type SaleRow = Awaited<ReturnType<typeof readSales>> extends Map<number, infer R
 const presentSale = ({
   currency,
   price,
-  usual,
+  regular,
+  price_before_discount,
   itemid: _,
   ...sale
 }: SaleRow): FlashSaleItem['flash_sale'] => ({
   ...sale,
   price: moneyOf(price, currency),
-  price_before: moneyOf(usual, currency),
+  price_before: moneyOf(price_before_discount ?? regular, currency),
 });
 
 const countByCategory = async ({ db }: CatalogueDeps, view: CatalogueView, where: readonly Condition[]) =>
@@ -117,7 +118,7 @@ export async function readSessionItems(
   const page = await readCards(deps, view, {
     where: [...where, inCategory(category)],
     sorting: {
-      by: sql<number>`(select 1 - f.price::float8 / greatest(1, i.price) ${itemSaleInSession(session)})`,
+      by: sql<number>`(select 1 - f.price::float8 / greatest(1, i.price_before_discount, i.price) ${itemSaleInSession(session)})`,
       order: 'desc',
     },
     after: numberCursor.read(cursor),
