@@ -61,9 +61,10 @@ const constraints = (extraForEveryLayer = []) => [
   })),
 ];
 
-const boundaries = (extraForEveryLayer) => [
+const boundaries = (extraForEveryLayer, options = {}) => [
   'error',
   {
+    ...options,
     allow: [],
     banTransitiveDependencies: false,
     checkDynamicDependenciesExceptions: [],
@@ -158,6 +159,13 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': boundaries(['layer:testing']),
       'no-restricted-imports': 'off',
       'no-restricted-syntax': 'off',
+    },
+  },
+  {
+    // A library registers its screens by the specifiers that other packages import them by.
+    files: ['libs/features/*/src/screens.ts'],
+    rules: {
+      '@nx/enforce-module-boundaries': boundaries([], { allowCircularSelfDependency: true }),
     },
   },
   {

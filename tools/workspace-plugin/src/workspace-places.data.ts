@@ -1,3 +1,5 @@
+import { names } from '@nx/devkit';
+
 /** A table in a source file: an object or a list, by the name of its variable, or of the function that returns it. */
 export type TablePlace = { readonly file: string; readonly name: string };
 
@@ -17,7 +19,6 @@ export const tables = {
   badgeExamples: table('libs/ui/item-card/src/badge.examples.ts', 'badgeExamples'),
   itemCardFields: table('libs/contract/catalogue/src/item-card.ts', 'itemCardFields'),
   seededItems: table('libs/server/seed/src/make/make-labels.ts', 'makeLabels'),
-  screens: table('libs/composition/storefront-app/src/screens.ts', 'createScreens'),
   unbuiltRoutes: table('libs/features/shell/src/app/unbuilt-routes.data.ts', 'unbuiltRoutes'),
   languages: table('libs/domain/markets/src/language-tags.ts', 'languageTags'),
   languageNames: table('libs/domain/markets/src/language-choice.ts', 'names'),
@@ -25,6 +26,10 @@ export const tables = {
   errorTextFiles: table('libs/domain/error-catalogue/src/error-text.ts', 'texts'),
   markets: table('libs/domain/markets/src/market-rows.data.ts', 'marketRows'),
 } as const satisfies Readonly<Record<string, TablePlace>>;
+
+/** The table from route to screen of a library of screens. */
+export const screensTable = (library: string): TablePlace =>
+  table(`libs/features/${library}/src/screens.ts`, names(library).propertyName);
 
 /** Tables with a row for every market. */
 export const marketTables = [

@@ -2,12 +2,9 @@ export type {
   AppDefinition,
   AppScreens,
   CrashProps,
-  ScreenLoaderDeps,
-  ScreenEntry,
   ScreenMap,
   SystemScreens,
 } from './app/app-definition.ts';
-export { screenEntry } from './app/screen-entry.ts';
 export type { ImportCheckout } from './page-loading/checkout/checkout-screen.tsx';
 export { checkoutScreen } from './page-loading/checkout/checkout-screen.tsx';
 export { useCartCount } from './document/chrome/use-cart-count.ts';

@@ -11,6 +11,8 @@ export type {
   ScreenInput,
   Translate,
 } from './define-screen.ts';
+export { screenEntry } from './screen-entry.ts';
+export type { ScreenEntries, ScreenEntry, ScreenLoaderDeps } from './screen-entry.ts';
 export { ScreenContextProvider, useScreenContext } from './screen-context.tsx';
 export type { ScreenContext, SubmittedForm } from './screen-context.tsx';
 export { ToastProvider, useToast } from './toast.tsx';

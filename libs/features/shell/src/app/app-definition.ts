@@ -1,18 +1,8 @@
-import type { ScreenContext, ScreenDefinition } from '@pasar/screen-kit';
-import type { BaseApi } from '@pasar/base-api';
 import type { ScreenRouteId } from '@pasar/routing-table';
+import type { ScreenContext, ScreenEntry } from '@pasar/screen-kit';
 import type { ComponentType, ReactNode } from 'react';
 import type { LoadBanner, LoadPrompts, LoadQuickAdd } from './lazy-parts.ts';
 import type { UnbuiltRoute } from './unbuilt-routes.data.ts';
-
-/** What a screen's loader gets: a screen that is deployed separately fetches its own data through `api`. */
-export type ScreenLoaderDeps = { readonly api: BaseApi; readonly context: ScreenContext };
-
-/** A lazily loaded screen. `module` is the import specifier, the key of the build's manifest. */
-export type ScreenEntry = {
-  readonly module: string;
-  readonly load: (deps: ScreenLoaderDeps) => Promise<{ readonly default: ScreenDefinition }>;
-};
 
 /** A screen for every route that is not listed in `unbuiltRoutes`; the compiler reports missing ones. */
 export type ScreenMap = Readonly<Record<Exclude<ScreenRouteId, UnbuiltRoute>, ScreenEntry>>;

@@ -1,5 +1,5 @@
-import type { ScreenInput } from '@pasar/screen-kit';
-import type { AppScreens, ScreenEntry } from '../app/app-definition.ts';
+import type { ScreenEntry, ScreenInput } from '@pasar/screen-kit';
+import type { AppScreens } from '../app/app-definition.ts';
 import { oldAddressScreen } from './old-address-screen.ts';
 import { createScreenInput, isBuiltInScreen } from './screen-input.ts';
 import type { BuiltInScreen, ScreenKey } from './page.ts';

@@ -1,5 +1,4 @@
-import { defineScreen } from '@pasar/screen-kit';
-import { screenEntry } from '../app/screen-entry.ts';
+import { defineScreen, screenEntry } from '@pasar/screen-kit';
 import { shellTexts } from '../translations.ts';
 import { OldAddress } from './OldAddress.tsx';
 

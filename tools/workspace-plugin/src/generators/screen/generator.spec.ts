@@ -1,7 +1,7 @@
 import type { Tree } from '@nx/devkit';
 import { expect, it } from 'vitest';
 import { createWorkspaceTree, runGenerator } from '../../testing/workspace-tree.ts';
-import { places, tables } from '../../workspace-places.data.ts';
+import { places, screensTable, tables } from '../../workspace-places.data.ts';
 import apiCall from '../api-call/generator.ts';
 import route from '../route/generator.ts';
 import screen from './generator.ts';
@@ -12,8 +12,9 @@ const addRoute = (tree: Tree) => route(tree, { id: 'gift-page', pattern: '/gift/
 
 it('adds a screen that answers its route', async () => {
   const files = await runGenerator(screen, options, addRoute);
-  expect(files[tables.screens.file]).toContain("import('@pasar/order-screens/gift-page')");
-  expect(files[tables.screens.file]).toMatch(/\n {4}'gift-page': giftPage,\n/);
+  const registered = files[screensTable('order-screens').file];
+  expect(registered).toContain("import('@pasar/order-screens/gift-page')");
+  expect(registered).toMatch(/\n {2}'gift-page': giftPage,\n/);
   // The route put it on the list, the screen takes it off: the file is as it was.
   expect(files[tables.unbuiltRoutes.file]).toBeUndefined();
   expect(files[`${root}/package.json`]).toContain('"./gift-page": "./src/gift-page/gift-page-screen.ts"');
@@ -53,6 +54,7 @@ it('shows the list of a call, with the states that it has', async () => {
 
 it.each([
   ['an unknown library', { library: 'nothing-screens' }, 'There is no library'],
+  ['a library that registers no screens of its own', { library: 'checkout-screens' }, 'There is no'],
   ['an unknown route', { route: 'nowhere' }, 'There is no route nowhere'],
   ['a route with a screen', { route: 'cart' }, 'The route cart has a screen already'],
   ['a name in use', { name: 'order-detail' }, 'exists already'],

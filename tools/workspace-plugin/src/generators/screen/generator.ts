@@ -4,7 +4,7 @@ import type { GeneratorCallback, Tree } from '@nx/devkit';
 import { addToReadme } from '../../source/edit-readme.ts';
 import { readConstant } from '../../source/read-row.ts';
 import { exampleParams, examplePath } from '../../source/route-pattern.ts';
-import { packages, places, tables } from '../../workspace-places.data.ts';
+import { packages, places, screensTable, tables } from '../../workspace-places.data.ts';
 import { checkAbsent, checkName } from '../../write/check-input.ts';
 import { editFile, readText, rowNames } from '../../write/edit-file.ts';
 import { finish } from '../../write/finish.ts';
@@ -28,6 +28,7 @@ function checkScreen(tree: Tree, { name, library, route }: ScreenOptions): void 
   const root = `${places.features}/${library}`;
   if (!library.endsWith('-screens') || !tree.exists(`${root}/package.json`))
     refuse(`There is no library ${root}: name one that ends in -screens.`);
+  readText(tree, screensTable(library).file);
   checkAbsent(tree, `${root}/src/${name}`);
   if (!readRoutes(tree).some(({ id }) => id === route))
     refuse(`There is no route ${route}: add it with the generator route.`);

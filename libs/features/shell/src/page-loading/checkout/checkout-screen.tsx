@@ -1,7 +1,6 @@
 import { baseApi } from '@pasar/base-api';
 import { checkoutContract, defineScreen } from '@pasar/screen-kit';
-import type { CheckoutRemote, ScreenDefinition } from '@pasar/screen-kit';
-import type { ScreenEntry } from '../../app/app-definition.ts';
+import type { CheckoutRemote, ScreenDefinition, ScreenEntry } from '@pasar/screen-kit';
 import { shellTexts } from '../../translations.ts';
 import { CheckoutFailed } from './CheckoutFailed.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';

@@ -1,0 +1,9 @@
+import { screenEntry } from '@pasar/screen-kit';
+import type { ScreenEntries } from '@pasar/screen-kit';
+
+const landing = screenEntry('@pasar/app-screens/landing', () => import('@pasar/app-screens/landing'));
+
+/** The screens of this library, by route. */
+export const appScreens = {
+  'app-landing': landing,
+} satisfies ScreenEntries;
