@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cookieHeader, sendRequest, signUpShopper, startStore } from '@pasar/attack';
 import type { RunningStore } from '@pasar/attack';
-import type { Bench } from '../benches.ts';
+import type { Bench } from '../bench.ts';
 import type { Line } from '../report.ts';
 import { measureColdStart } from './cold-start.ts';
 import { findContent } from './find-content.ts';
