@@ -102,7 +102,8 @@ export async function answerPage(
   refused?: RefusedForm,
 ): Promise<FastifyReply> {
   const visitor = readVisitor(request, market, deps.settings);
-  const switched = switchPlatform(request.url, visitor.protocol === 'https', reply);
+  // A refused form is answered with what was typed, which a redirect would lose.
+  const switched = refused ? undefined : switchPlatform(request.url, visitor.protocol === 'https', reply);
   if (switched) return switched;
   const toggles = await readToggles(deps, visitor, reply);
   const visit = createVisit(visitor, toggles);

@@ -181,6 +181,12 @@ describe('a form that is refused', () => {
     expect(after.json()).toEqual({ path: '/buyer/login', submitted: null });
   });
 
+  it('shows what was typed although the address asks for a platform', async () => {
+    answers = { '/api/v4/account/login': refusal };
+    const answer = await submit('/buyer/login?platform=pc', login);
+    expect([answer.statusCode, answer.json().submitted?.values]).toEqual([401, { login: ' budi ' }]);
+  });
+
   it.each([
     ['a missing password', '/buyer/login', { login: 'budi' }],
     ['no e-mail address', '/buyer/signup', { username: 'mei', email: 'mei', password: 'a fine sentence' }],

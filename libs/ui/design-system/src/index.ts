@@ -68,6 +68,7 @@ export type { IconProps } from './icons/Icon.tsx';
 export { AwningGlyph, Logo } from './icons/Logo.tsx';
 export type { LogoProps } from './icons/Logo.tsx';
 export { joinClasses } from './join-classes.ts';
+export { useHasHydrated } from './use-has-hydrated.ts';
 export { Breadcrumbs } from './navigation/Breadcrumbs.tsx';
 export type { Crumb } from './navigation/Breadcrumbs.tsx';
 export { TabLinks } from './navigation/TabLinks.tsx';

@@ -74,6 +74,7 @@ it.each([
   [<parts.Image picture="k" alt="" priority />, 'fetchPriority="high"'],
   [<parts.Image picture={{ id: 'k', width: 320, height: 200 }} alt="" />, 'width="320" height="200"'],
   [<parts.Image alt="Nothing" />, 'aria-label="Nothing"'],
+  [<parts.PasswordField label="Password" />, 'disabled=""'],
 ])('shows %#', (element, text) => {
   expect(render(element)).toContain(text);
 });

@@ -1,12 +1,11 @@
 import type { SignInRequest } from '@pasar/account-api';
-import { Button, PasswordField, Stack, TextField } from '@pasar/design-system';
+import { Button, PasswordField, Stack, TextField, useHasHydrated } from '@pasar/design-system';
 import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
 import { useCountdown } from '../shared/use-countdown.ts';
-import { useHasHydrated } from '../shared/use-has-hydrated.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 /** The sign-in form. Input stays after a failure; during a wait the button is disabled. */

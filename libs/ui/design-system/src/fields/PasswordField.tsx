@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
+import { useHasHydrated } from '../use-has-hydrated.ts';
 import { useWords } from '../translations/use-words.ts';
 import { TextField } from './TextField.tsx';
 import type { TextFieldProps } from './TextField.tsx';
+import styles from './PasswordField.module.css';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'start'>;
 
-/** A password with a button that shows it. */
+/** A password with a button that shows it, which keeps its place but is out of sight until it works. */
 export const PasswordField = (props: PasswordFieldProps): ReactElement => {
   const [shown, setShown] = useState(false);
   const words = useWords();
+  const hydrated = useHasHydrated();
   return (
     <TextField
       autoComplete="current-password"
@@ -21,6 +24,8 @@ export const PasswordField = (props: PasswordFieldProps): ReactElement => {
           icon={shown ? 'eye-off' : 'eye'}
           label={words(shown ? 'hide_password' : 'show_password')}
           aria-pressed={shown}
+          className={styles.show}
+          disabled={!hydrated}
           onClick={() => setShown(!shown)}
         />
       }
