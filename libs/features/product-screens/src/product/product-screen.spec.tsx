@@ -84,14 +84,25 @@ describe('adding to the cart', () => {
   });
 
   it('adds the pending item once after sign-in', async () => {
-    const { address, sent, toasts } = await page(
-      anItemDetail(),
-      { ...buyer, ...adds },
-      `${path}?add=0&qty=2`,
-    );
+    const before = await page(anItemDetail(), { ...visitor, ...adds });
+    press('Add to cart');
+    await waitFor(() => expect(before.address()).toContain('/buyer/login'));
+    cleanup();
+    const pending = `${path}?add=0&qty=1`;
+    const { address, sent, toasts } = await page(anItemDetail(), { ...buyer, ...adds }, pending);
     await waitFor(() => expect(toasts).toHaveLength(1));
     await waitFor(() => expect(address()).toBe(path));
-    expect(sent()).toEqual([expect.objectContaining({ quantity: 2 })]);
+    expect(sent()).toEqual([expect.objectContaining({ quantity: 1 })]);
+    cleanup();
+    const again = await page(anItemDetail(), { ...buyer, ...adds }, pending);
+    await waitFor(() => expect(again.address()).toBe(path));
+    expect(again.sent()).toEqual([]);
+  });
+
+  it('adds nothing that only a link asks for', async () => {
+    const { address, sent } = await page(anItemDetail(), { ...buyer, ...adds }, `${path}?add=0&qty=2`);
+    await waitFor(() => expect(address()).toBe(path));
+    expect(sent()).toEqual([]);
   });
 
   it.each([

@@ -7,18 +7,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { withPendingAddToCart } from './pending-add-to-cart.ts';
-import type { PageLocation, PendingAddToCart } from './pending-add-to-cart.ts';
+import type { PendingAddToCart } from './pending-add-to-cart.ts';
+import { addAfterSignIn } from './requested-addition.ts';
+import type { AddTarget } from './requested-addition.ts';
 import type { CartAddition, Dispatch } from './send-to-cart.ts';
 
 /** After adding: stay on the page, or go on to the cart. */
 export type AfterAdding = 'stay' | 'cart';
-
-/** The item to add, and the page that a visitor returns to after signing in. */
-export type AddTarget = {
-  readonly item: { readonly shopid: number; readonly itemid: number };
-  readonly returnTo: PageLocation;
-};
 
 export type AddToCart = {
   /** The button whose request is running. */
@@ -49,16 +44,16 @@ export function useAddToCart(session: Session, source: string): AddToCart {
   const busy = useRef(false);
   useEffect(() => onFirstInteraction(window, () => void loadCartCall().catch(() => undefined)), []);
 
-  const signIn = ({ returnTo }: AddTarget, pending: PendingAddToCart) =>
-    void navigate(loginPath(withPendingAddToCart(returnTo, pending)));
+  const signIn = (target: AddTarget, pending: PendingAddToCart) =>
+    void navigate(loginPath(addAfterSignIn(target, pending)));
 
-  const refuse = (error: unknown, { returnTo }: AddTarget, pending: PendingAddToCart): Promise<void> =>
+  const refuse = (error: unknown, target: AddTarget, pending: PendingAddToCart): Promise<void> =>
     showFailure({
       call: 'add-to-cart',
       error,
       fallbackMessage: t('msg_item_not_available'),
       noResponseMessage: t('no_connection'),
-      next: withPendingAddToCart(returnTo, pending),
+      next: addAfterSignIn(target, pending),
     });
 
   const sendAdd = async (target: AddTarget, pending: PendingAddToCart, afterAdding: AfterAdding) => {

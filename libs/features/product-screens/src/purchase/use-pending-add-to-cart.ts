@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Purchase } from './use-purchase.ts';
 import { readPendingAddToCart, withoutPendingAddToCart } from './pending-add-to-cart.ts';
+import { takeRequestedAddition } from './requested-addition.ts';
 
 /** The requested model, or the only one where none is named. Undefined where it does not exist or is still to be chosen. */
 const resolveModelId = ({ models }: ItemDetail, modelid: number): number | undefined => {
@@ -13,7 +14,7 @@ const resolveModelId = ({ models }: ItemDetail, modelid: number): number | undef
   return models.find((model) => model.modelid === modelid)?.modelid;
 };
 
-/** Adds the item named by the address after sign-in, once, and removes it from the address. */
+/** Adds the item named by the address after sign-in, once, if it was asked for in this tab, and removes it from the address. */
 export function usePendingAddToCart(item: ItemDetail, purchase: Pick<Purchase, 'add' | 'purchasable'>): void {
   const session = useSession();
   const location = useLocation();
@@ -25,6 +26,7 @@ export function usePendingAddToCart(item: ItemDetail, purchase: Pick<Purchase, '
     if (!pending || isDone.current) return;
     isDone.current = true;
     void navigate(withoutPendingAddToCart(location), { replace: true, state: { preventScroll: true } });
+    if (!takeRequestedAddition(item, pending)) return;
     const modelid = resolveModelId(item, pending.modelid);
     if (!purchase.purchasable.purchasable || modelid === undefined) return;
     void purchase.add({ modelid, quantity: clampQuantity(pending.quantity) }, 'stay');

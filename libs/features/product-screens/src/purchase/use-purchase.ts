@@ -12,8 +12,8 @@ import type { Choices } from './choices.ts';
 import { maxQuantityOf, offerOf } from './offer.ts';
 import type { Offer } from './offer.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
-import type { AddTarget, AddToCart, AfterAdding } from './use-add-to-cart.ts';
-import type { PendingAddToCart } from './pending-add-to-cart.ts';
+import type { AddToCart, AfterAdding } from './use-add-to-cart.ts';
+import type { PageLocation, PendingAddToCart } from './pending-add-to-cart.ts';
 
 /** The state of the purchase on the page. */
 export type Purchase = Omit<AddToCart, 'add'> & {
@@ -47,7 +47,7 @@ export type ChoiceOptions = {
   readonly buyer: Buyer;
   readonly quantities: QuantityState;
   readonly addToCart: AddToCart;
-  readonly returnTo: AddTarget['returnTo'];
+  readonly returnTo: PageLocation;
 };
 
 /** Choice and quantity of one item, which `addToCart` then adds. */

@@ -12,7 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAdult } from '../adult/use-adult.ts';
 import { toBuyer } from '../purchase/to-buyer.ts';
 import { useAddToCart } from '../purchase/use-add-to-cart.ts';
-import { withPendingAddToCart } from '../purchase/pending-add-to-cart.ts';
+import { addAfterSignIn } from '../purchase/requested-addition.ts';
 import { itemPageLocation } from './item-page-location.ts';
 
 /** An item whose model is to be chosen; `number` is a new key for each drawer. */
@@ -58,7 +58,7 @@ export function useQuickAdd(card: ItemCardData | undefined, onSettled: () => voi
       error,
       fallbackMessage: t('msg_item_not_available'),
       noResponseMessage: t('no_connection'),
-      next: withPendingAddToCart(itemPageLocation(item), { modelid: 0, quantity: 1 }),
+      next: addAfterSignIn({ item, returnTo: itemPageLocation(item) }, { modelid: 0, quantity: 1 }),
     });
   };
 
