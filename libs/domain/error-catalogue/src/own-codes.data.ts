@@ -293,4 +293,15 @@ export const ownCodes = [
     retryable: false,
     reported: false,
   },
+  {
+    id: 'own-too-many-unpaid-orders',
+    code: 70000031,
+    name: 'TOO_MANY_UNPAID_ORDERS',
+    family: 'order',
+    meaning: 'The shopper has as many unpaid orders as one may hold',
+    status: 409,
+    userAction: 'none',
+    retryable: false,
+    reported: false,
+  },
 ] as const satisfies readonly ErrorRow[];

@@ -71,4 +71,5 @@ export const textIds: { readonly [Name in ErrorName]?: TextId } = {
   PASSWORD_TOO_WEAK: 'password-weak',
   BODY_TOO_LARGE: 'too-large',
   SERVICE_UNAVAILABLE: 'connection',
+  TOO_MANY_UNPAID_ORDERS: 'too-many-unpaid-orders',
 };

@@ -5,5 +5,6 @@ export { isOrderStatus, orderStatuses } from './order-status.ts';
 export type { OrderStatus } from './order-status.ts';
 export type { Actor, OrderAction, Transition } from './order-transitions.data.ts';
 export { isPaymentOverdue, paymentDeadline, paymentWindowMs } from './payment-deadline.ts';
+export { maxUnpaidOrders } from './unpaid-orders.ts';
 export { nextPaymentStatus, paymentStatuses } from './payment-status.ts';
 export type { InitialPaymentStatus, PaymentStatus } from './payment-status.ts';

@@ -1,6 +1,6 @@
 import { insertVoucher, insertShop, insertItem, insertShopperAddress } from '@pasar/cart-service/testing';
 import { createIds } from '@pasar/database';
-import { paymentWindowMs } from '@pasar/order';
+import { maxUnpaidOrders, paymentWindowMs } from '@pasar/order';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import fc from 'fast-check';
@@ -98,6 +98,17 @@ it('tells until when an unpaid order can be paid, in the list and by itself', as
   expect(data).toMatchObject({ status: 'to_pay', pay_by: deadline });
   expect((await orderServer.call(100, 'order/list')).data).toMatchObject({ orders: [{ pay_by: deadline }] });
   expect((await pay(100, order_id ?? 0)).data).not.toHaveProperty('pay_by');
+});
+
+it('lets a shopper hold five unpaid orders, and no stock beyond', async () => {
+  for (let count = 0; count < maxUnpaidOrders; count += 1) await orderUnpaid(100);
+  await orderServer.fill(100, [one]);
+  const decline = { payment_channel: 'sandbox-card', card_token: 'tok_decline' };
+  expect(await orderServer.order(100, 'sixth', decline)).toMatchObject({ error: 70000031, status: 409 });
+  expect(await stock()).toMatchObject({ 11: 90 });
+  const approve = { ...decline, card_token: 'tok_approve' };
+  expect((await orderServer.order(100, 'paid', approve)).data).toMatchObject({ payment_status: 'paid' });
+  expect(await orderUnpaid(101)).toHaveLength(1);
 });
 
 it('cancels what was not paid in time: stock, flash sale and vouchers are back', async () => {

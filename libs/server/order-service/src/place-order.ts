@@ -4,6 +4,7 @@ import { ApiError } from '@pasar/http-server';
 import type { PlacedOrder, PlaceOrderRequest } from '@pasar/order-contract';
 import { requireUnchangedTotal } from './require-unchanged-total.ts';
 import { readChoices } from './checkout-choices.ts';
+import { limitUnpaidOrders } from './limit-unpaid-orders.ts';
 import { addFlashUses } from './flash-uses.ts';
 import type { FlashSaleUse } from './flash-uses.ts';
 import { runInTransaction } from './run-in-transaction.ts';
@@ -75,6 +76,7 @@ async function buy(deps: OrderDeps, shopper: Shopper, order: OrderAttempt): Prom
   const payment = startPayment(shopper.market, request, deps);
   const quote = await lockAndQuote(deps, shopper, order);
   if (!quote.address) throw new ApiError(errorCodes.ADDRESS_INVALID, 'There is no such address.');
+  await limitUnpaidOrders(deps, shopper, payment);
   const checkoutid = deps.ids.next();
   const purchase = { checkoutid, quote, address: quote.address, request, payment, now };
   const order_ids = await writePurchase(deps, shopper, purchase);
