@@ -2,9 +2,6 @@ import { convertMoney, maxMoney, money, priceStep, roundToPrice } from '@pasar/m
 import type { Money } from '@pasar/money';
 import type { Fault, Product, ReadProduct, Variant } from './product.ts';
 
-/** For prices that name no currency while there is a rate: ISO 4217's code for none. */
-export const unnamedCurrency = 'XXX';
-
 export type Exchange = {
   /** The market's currency. */
   readonly to: string;
@@ -31,12 +28,12 @@ export function createPriceConverter({ to, rate }: Exchange): (read: ReadProduct
     const before = priceBeforeDiscount && { priceBeforeDiscount: convert(priceBeforeDiscount, to, rate) };
     return { ...variant, price: convert(price, to, rate), ...before };
   };
-  return ({ product, faults }) => {
-    if (!product) return { faults };
+  return ({ product, ...read }) => {
+    if (!product) return read;
     const changed = product.variants.map(change);
     const variants = changed.filter((each): each is Variant => 'price' in each);
     const wrong = changed.filter((each): each is Fault => 'reason' in each);
     const priced: Product = { ...product, variants };
-    return { ...(variants.length > 0 && { product: priced }), faults: [...faults, ...wrong] };
+    return { ...read, ...(variants.length > 0 && { product: priced }), faults: [...read.faults, ...wrong] };
   };
 }

@@ -43,10 +43,16 @@ async function createShop(context: ImportContext, name: string): Promise<number>
   return shopid;
 }
 
-/** The market's shop of that name, opened when there is none yet; asked for each name once. */
-export function createShopFinder(context: ImportContext): (name: string) => Promise<number> {
+export type ShopFinder = {
+  /** The market's shop of that name; undefined when there is none yet. */
+  readonly find: (name: string) => Promise<number | undefined>;
+  readonly findOrCreate: (name: string) => Promise<number>;
+};
+
+/** Finds shops by their names and opens those that are not there; asks for each name once. */
+export function createShopFinder(context: ImportContext): ShopFinder {
   const found = new Map<string, number>();
-  return async (name) => {
+  const find: ShopFinder['find'] = async (name) => {
     const known = found.get(name);
     if (known !== undefined) return known;
     const shop = await context.db
@@ -56,8 +62,15 @@ export function createShopFinder(context: ImportContext): (name: string) => Prom
       .where('name', '=', name)
       .orderBy('shopid')
       .executeTakeFirst();
-    const shopid = shop?.shopid ?? (await createShop(context, name));
-    found.set(name, shopid);
-    return shopid;
+    if (shop) found.set(name, shop.shopid);
+    return shop?.shopid;
+  };
+  return {
+    find,
+    findOrCreate: async (name) => {
+      const shopid = (await find(name)) ?? (await createShop(context, name));
+      found.set(name, shopid);
+      return shopid;
+    },
   };
 }

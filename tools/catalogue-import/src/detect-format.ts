@@ -1,8 +1,9 @@
 import type { FeedFormat } from './feed-format.ts';
 import { googleMerchant } from './google-merchant.ts';
 import { shopify } from './shopify.ts';
+import { wooCommerce } from './woo-commerce.ts';
 
-const formats: readonly FeedFormat[] = [googleMerchant, shopify];
+const formats: readonly FeedFormat[] = [googleMerchant, shopify, wooCommerce];
 
 /** The format that the columns tell; undefined for a file that is no feed. */
 export const detectFormat = (columns: readonly string[]): FeedFormat | undefined =>

@@ -5,9 +5,9 @@ type Texts = Pick<Product, 'externalId' | 'shop' | 'title' | 'description'>;
 const checks: readonly ((texts: Texts) => string | false)[] = [
   ({ title }) => title === '' && 'it has no title',
   ({ title }) => title.length > 300 && 'its title is longer than 300 characters',
-  ({ description }) => description.length > 20_000 && 'its description is longer than 20,000 characters',
-  ({ title, description }) =>
-    (title + description).includes('\uFFFD') && 'it holds bytes that are not UTF-8: save the feed as UTF-8',
+  ({ title, description, externalId, shop }) =>
+    [title, description, externalId, shop].join().includes('\uFFFD') &&
+    'it holds bytes that are not UTF-8: save the feed as UTF-8',
   ({ externalId }) => externalId.length > 200 && 'its group id is longer than 200 characters',
   ({ shop }) => shop === '' && 'nobody sells it: fill the column shop or brand, or give --shop NAME',
   ({ shop }) => shop.length > 60 && "its shop's name is longer than 60 characters",
@@ -20,4 +20,13 @@ export const findTextFault = (texts: Texts): string | undefined => {
     if (fault) return fault;
   }
   return undefined;
+};
+
+const maxDescriptionLength = 20_000;
+
+/** A description that fits; a warning where it had to be cut. */
+export const fitDescription = (text: string, warn: (reason: string) => void): string => {
+  if (text.length <= maxDescriptionLength) return text;
+  warn(`its description was cut after ${maxDescriptionLength.toLocaleString('en')} characters`);
+  return text.slice(0, maxDescriptionLength).replace(/[\uD800-\uDBFF]$/, '');
 };

@@ -1,10 +1,13 @@
 import type { FeedFormat, ReadOptions } from './feed-format.ts';
 import { isWithin, toPriceFields, readPrice } from './price-field.ts';
 import type { PriceFields } from './price-field.ts';
-import type { FeedRecord, Product, ReadProduct, Variant } from './product.ts';
+import { readIdentifiers, readTraits } from './identifier-fields.ts';
+import { readPictureLinks } from './picture-links.ts';
+import type { Fault, FeedRecord, Product, ReadProduct, Variant } from './product.ts';
+import { readProduct } from './read-product.ts';
 import { readStock } from './stock-field.ts';
-import { categoryPath, oneLine, plainText } from './text-field.ts';
-import { findTextFault } from './find-text-fault.ts';
+import { categoryPath, oneLine, plainText, plainTitle } from './text-field.ts';
+import { findTextFault, fitDescription } from './find-text-fault.ts';
 
 /** The attributes by which the rows of one `item_group_id` differ. */
 const optionNames = ['color', 'size', 'material', 'pattern'] as const;
@@ -23,61 +26,83 @@ const prices = (fields: FeedRecord['fields'], { currency, now }: ReadOptions): P
   return typeof sale === 'string' ? `the sale price: ${sale}` : toPriceFields(price, sale);
 };
 
-const readVariant = ({ line, fields }: FeedRecord, given: ReadOptions): Variant | string => {
+type Warn = (reason: string) => void;
+
+const toOptions = (fields: FeedRecord['fields'], warn: Warn): Variant['options'] => ({
+  ...options(fields),
+  ...readTraits(fields, warn),
+});
+
+const readVariant = ({ line, fields }: FeedRecord, given: ReadOptions, warn: Warn): Variant | string => {
   const externalId = oneLine(fields.id);
   if (externalId === '') return 'it has no id';
   if (externalId.length > 200) return 'its id is longer than 200 characters';
   const found = prices(fields, given);
   if (typeof found === 'string') return found;
-  const stock = readStock(fields.availability ?? '', fields.quantity ?? '');
+  const stock = readStock(fields.availability ?? '', fields.quantity ?? '', warn);
   if (typeof stock === 'string') return stock;
-  return { externalId, line, ...found, stock, options: options(fields) };
+  const { gtin, mpn, sku } = fields;
+  return {
+    ...{ externalId, line, ...found, stock, options: toOptions(fields, warn) },
+    identifiers: readIdentifiers({ gtin, mpn, sku }, warn),
+    pictures: readPictureLinks(fields.image_link, fields.additional_image_link),
+  };
 };
 
-const pictures = (fields: FeedRecord['fields']): string[] =>
-  [fields.image_link ?? '', ...(fields.additional_image_link ?? '').split(',')]
-    .map((link) => link.trim())
-    .filter((link) => link !== '');
+const readShop = (fields: FeedRecord['fields'], { shop }: Pick<ReadOptions, 'shop'>): string =>
+  shop ?? (oneLine(fields.shop) || oneLine(fields.brand));
 
-const productKey = ({ fields }: FeedRecord): string => oneLine(fields.item_group_id) || oneLine(fields.id);
+const readId = (fields: FeedRecord['fields']): string => oneLine(fields.item_group_id) || oneLine(fields.id);
 
 const toProductFields = (
-  record: FeedRecord,
-  { shop }: ReadOptions,
+  { fields }: FeedRecord,
+  given: ReadOptions,
+  warn: Warn,
 ): Omit<Product, 'variants' | 'pictures'> => ({
-  externalId: productKey(record),
-  shop: shop ?? (oneLine(record.fields.shop) || oneLine(record.fields.brand)),
-  title: oneLine(record.fields.title),
-  description: plainText(record.fields.description),
-  brand: oneLine(record.fields.brand),
-  adult: /^(yes|true)$/i.test((record.fields.adult ?? '').trim()),
-  categoryPath: categoryPath(record.fields.product_type || record.fields.google_product_category),
+  externalId: readId(fields),
+  shop: readShop(fields, given),
+  title: plainTitle(fields.title),
+  description: fitDescription(plainText(fields.description || fields.summary || fields.content), warn),
+  brand: oneLine(fields.brand),
+  adult: /^(yes|true)$/i.test((fields.adult ?? '').trim()),
+  categoryPath: categoryPath(fields.product_type || fields.google_product_category),
 });
 
-/** Rows of one product; each is read by itself, so that a bad one leaves its siblings. */
-const readProduct = (records: readonly FeedRecord[], given: ReadOptions): ReadProduct => {
-  const read = records.map((record) => {
-    const product = toProductFields(record, given);
-    const variant = findTextFault(product) ?? readVariant(record, given);
-    return { record, product, variant };
-  });
-  const good = read.flatMap(({ variant, ...rest }) =>
-    typeof variant === 'string' ? [] : [{ variant, ...rest }],
+type ReadRow = { readonly line: number; readonly product: Omit<Product, 'variants' | 'pictures'> } & (
+  { readonly variant: Variant } | { readonly reason: string }
+);
+
+/** A row by itself, so that a bad one leaves its siblings. */
+function readRow(record: FeedRecord, given: ReadOptions, warn: Warn): ReadRow {
+  const product = toProductFields(record, given, warn);
+  const variant = findTextFault(product) ?? readVariant(record, given, warn);
+  const { line } = record;
+  return typeof variant === 'string' ? { line, product, reason: variant } : { line, product, variant };
+}
+
+/** Rows of one product. */
+const readRows = (records: readonly FeedRecord[], given: ReadOptions): ReadProduct => {
+  const warnings: Fault[] = [];
+  const read = records.map((record) =>
+    readRow(record, given, (reason) => warnings.push({ line: record.line, reason })),
   );
-  const faults = read.flatMap(({ record, variant }) =>
-    typeof variant === 'string' ? [{ line: record.line, reason: variant }] : [],
-  );
+  const faults = read.flatMap((row) => ('reason' in row ? [{ line: row.line, reason: row.reason }] : []));
+  const good = read.flatMap((row) => ('variant' in row ? [row] : []));
   const [first] = good;
-  if (!first) return { faults };
-  const links = new Set(good.flatMap(({ record }) => pictures(record.fields)));
+  if (!first) return readProduct({ faults, warnings });
   const variants = good.map(({ variant }) => variant);
-  return { product: { ...first.product, pictures: [...links], variants }, faults };
+  const pictures = [...new Set(variants.flatMap((variant) => variant.pictures))];
+  return readProduct({ product: { ...first.product, pictures, variants }, faults, warnings });
 };
 
-/** Google Merchant's product data, as tab- or comma-separated text, with the column `shop` for who sells it. */
+/** Google Merchant's product data, as text or XML, with the column `shop` for who sells it. */
 export const googleMerchant: FeedFormat = {
   name: 'Google Merchant',
   required: ['id', 'title', 'price'],
-  productKey: productKey,
-  readProduct,
+  productKey: ({ fields }, given) => {
+    const id = readId(fields);
+    return id && `${readShop(fields, given)}\n${id}`;
+  },
+  productId: ([first]) => (first ? readId(first.fields) : ''),
+  readProduct: readRows,
 };

@@ -40,6 +40,8 @@ function readMarkup(html: string, place: number): MarkupPiece {
   const end = html.indexOf('>', place);
   // Nothing closes any more: the rest is text.
   if (end < 0) return { text: html.slice(place), next: html.length };
+  // `<3` is a heart, and `1 < 2 > 0` a sum.
+  if (/^\s*\d/.test(html.slice(place + 1, place + 32))) return { text: '<', next: place + 1 };
   const name = readTagName(html.slice(place + 1, Math.min(end, place + 32)));
   if (isHidden(name)) return { text: '', next: indexAfterHidden(html, name, end + 1) };
   return { text: lineEnd.test(name) ? '\n' : '', next: end + 1 };

@@ -13,6 +13,4 @@ export type ImportContext = {
   readonly index: ReturnType<typeof createIndexer>;
   /** Where the store keeps its pictures. */
   readonly picturesDir: string;
-  /** The feed's own folder: its pictures are looked for there and nowhere else. */
-  readonly feedDir: string;
 };

@@ -1,95 +1,135 @@
-import { createIndexer, refreshCatalogue } from '@pasar/catalogue-service';
+import { createIndexer } from '@pasar/catalogue-service';
 import { dirname } from 'node:path';
-import { createCategoryFinder } from './create-category-finder.ts';
-import { createShopFinder } from './create-shop-finder.ts';
+import { createIndexRefresher } from './create-index-refresher.ts';
+import type { FetchPicture } from './create-picture-fetcher.ts';
+import { createPictureStore } from './create-picture-store.ts';
+import { createProductWriter } from './create-product-writer.ts';
+import type { ProductWriter } from './create-product-writer.ts';
+import { createRowLog } from './create-row-log.ts';
+import type { RowLog } from './create-row-log.ts';
 import type { ImportContext } from './import-context.ts';
 import { emptyReport } from './import-report.ts';
 import type { ImportReport } from './import-report.ts';
+import { createIndexMark } from './index-mark.ts';
 import type { OpenedFeed } from './open-feed.ts';
-import type { Fault, Product } from './product.ts';
+import type { Product, ReadProduct } from './product.ts';
+import { pruneProducts } from './prune-products.ts';
 import { setCategoryPictures } from './set-category-pictures.ts';
-import { storeProductPictures } from './store-product-pictures.ts';
-import type { ProductPictures } from './store-product-pictures.ts';
-import { readMedianShipping } from './read-median-shipping.ts';
-import { writeProduct } from './write-product.ts';
 
-export type ImportOptions = Omit<ImportContext, 'index' | 'feedDir'> & {
+export type ImportOptions = Omit<ImportContext, 'index'> & {
   readonly feed: OpenedFeed;
-  readonly onFault: (fault: Fault) => void;
+  readonly isDryRun: boolean;
+  readonly isPruning: boolean;
+  readonly reportPath?: string;
+  readonly fetchPicture?: FetchPicture;
+  readonly monotonicNow: () => number;
+  /** Stops the import after the products that are being written. */
+  readonly signal?: AbortSignal;
+  readonly logFault: (line: string) => void;
   readonly onProgress: (products: number) => void;
 };
 
-/** SQLSTATE classes of a row's own making: a value that is out of reach, a rule of the tables that it breaks. */
-const rowErrorState = /^(22|23)/;
+/** Products, and rows of them, that are written in one transaction. */
+const batchProducts = 100;
+const batchRows = 1000;
 
-const toRowFault = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && rowErrorState.test(String(error.code))
-    ? error.message
-    : undefined;
+type FeedWriter = Pick<ProductWriter, 'write' | 'seen'> & {
+  readonly report: ImportReport;
+  readonly rowLog: RowLog;
+  readonly onBatch: () => Promise<void>;
+};
 
-function countPictures(
-  report: ImportReport,
-  { pictures, problems }: ProductPictures,
-  { pictures: links }: Product,
+function logRead(
+  { faults, warnings, leftOut, companionRows, productId }: ReadProduct,
+  writer: FeedWriter,
 ): void {
-  const remote = problems.filter(({ problem }) => problem === 'remote').length;
-  report.pictures.remote += remote;
-  report.pictures.missing += problems.length - remote;
-  if (links.length > problems.length) report.pictures.stored += pictures.length;
+  const { rowLog, report, seen } = writer;
+  const id = productId === undefined ? {} : { id: productId };
+  for (const fault of faults) rowLog.add('rejected', { ...fault, ...id });
+  for (const left of leftOut) rowLog.add('left out', { ...left, ...id });
+  for (const warning of warnings) rowLog.warn({ ...warning, ...id });
+  report.companionRows += companionRows;
+  if (faults.length > 0 && productId === undefined) report.unreadableRows += faults.length;
+  // A product that could not be read is still in the feed: its shop sells what it was before.
+  if (faults.length > 0 && productId !== undefined) seen.set(productId, 1);
 }
 
-type Writer = (product: Product) => Promise<string | undefined>;
-
-/** Writes one product after another, each in a transaction of its own; gives a reason when one can't go in. */
-async function createWriter(context: ImportContext, report: ImportReport): Promise<Writer> {
-  const findShop = createShopFinder(context);
-  const findCategory = createCategoryFinder(context);
-  const shipping = await readMedianShipping(context);
-  return async (product) => {
-    const found = await storeProductPictures(context, product);
-    const outside = found.problems.find(({ problem }) => problem === 'outside');
-    if (outside) return `its picture "${outside.link}" lies outside the feed's folder`;
-    try {
-      const place = {
-        shopid: await findShop(product.shop),
-        category: await findCategory(product.categoryPath),
-      };
-      const outcome = await writeProduct(context, product, { ...place, shipping, pictures: found.pictures });
-      report.products[outcome] += 1;
-      countPictures(report, found, product);
-      return undefined;
-    } catch (error) {
-      const reason = toRowFault(error);
-      if (reason === undefined) throw error;
-      return reason;
-    }
+/** Writes all products of a feed, some at a time. */
+async function writeFeed(feed: OpenedFeed, writer: FeedWriter, signal?: AbortSignal): Promise<void> {
+  let batch: Product[] = [];
+  const flush = async () => {
+    await writer.write(batch);
+    batch = [];
+    await writer.onBatch();
   };
-}
-
-/** Writes a feed into a market's catalogue, product by product, and brings search and counts up to date. */
-export async function importFeed({
-  feed,
-  onFault,
-  onProgress,
-  ...given
-}: ImportOptions): Promise<ImportReport> {
-  const context = { ...given, index: createIndexer(), feedDir: dirname(feed.file) };
-  const report = emptyReport();
-  const write = await createWriter(context, report);
-  const fail = (fault: Fault) => {
-    report.faults.push(fault);
-    onFault(fault);
-  };
-  let done = 0;
-  for await (const { product, faults } of feed.products) {
-    faults.forEach(fail);
-    if (!product) continue;
-    const reason = await write(product);
-    if (reason === undefined) report.variants += product.variants.length;
-    else for (const { line } of product.variants) fail({ line, reason });
-    onProgress((done += 1));
+  for await (const read of feed.products) {
+    logRead(read, writer);
+    if (read.product) batch.push(read.product);
+    const rows = batch.reduce((sum, { variants }) => sum + variants.length, 0);
+    if (batch.length >= batchProducts || rows >= batchRows) await flush();
+    if (signal?.aborted) break;
   }
-  await setCategoryPictures(context);
-  await refreshCatalogue(context.db, context.market.code);
+  if (batch.length > 0) await flush();
+}
+
+const stopped = 'The import was stopped: run it again, and it goes on where it stopped.';
+const changed = 'The feed changed while it was read: what is in it now may be missing. Run the import again.';
+
+function whyNotPruned({ incomplete, unreadableRows }: ImportReport): string | undefined {
+  if (incomplete) return 'the feed was not read to its end.';
+  return unreadableRows > 0
+    ? 'some rows could not be read, and may be of products that would be taken off sale.'
+    : undefined;
+}
+
+/** Writes a feed into a market's catalogue, some products at a time, and keeps search and counts up to date. */
+export async function importFeed(options: ImportOptions): Promise<ImportReport> {
+  const {
+    feed,
+    isDryRun,
+    isPruning,
+    picturesDir,
+    fetchPicture,
+    signal,
+    onProgress,
+    reportPath,
+    logFault,
+    ...given
+  } = options;
+  const context = { ...given, picturesDir, index: createIndexer() };
+  const report = emptyReport(feed.rowCount);
+  const rowLog = await createRowLog(report, logFault, reportPath);
+  const pictures = createPictureStore({
+    ...{ picturesDir, feedDir: dirname(feed.file), isDryRun },
+    ...(fetchPicture && { fetchPicture }),
+  });
+  const index = createIndexRefresher(context);
+  const mark = createIndexMark(context);
+  if (!isDryRun) {
+    if (await mark.isLeftOver()) await index.refresh();
+    await mark.set(false);
+  }
+  const writer = await createProductWriter({ context, pictures, report, rowLog, isDryRun });
+  const onBatch = async () => {
+    onProgress(report.products.new + report.products.changed + report.products.unchanged);
+    if (!isDryRun) await index.refreshIfDue();
+  };
+  await writeFeed(feed, { ...writer, report, rowLog, onBatch }, signal);
+  if (await feed.hasChanged()) report.incomplete = changed;
+  if (signal?.aborted) report.incomplete = stopped;
+  if (isPruning) {
+    const reason = whyNotPruned(report);
+    if (reason) report.notPruned = reason;
+    else {
+      const { seen } = writer;
+      report.products.removed = await pruneProducts(context, { shopids: writer.shopids(), seen, isDryRun });
+    }
+  }
+  if (!isDryRun) {
+    await setCategoryPictures(context);
+    await index.refresh();
+    await mark.set(true);
+  }
+  await rowLog.close();
   return report;
 }

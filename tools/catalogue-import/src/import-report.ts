@@ -1,39 +1,91 @@
-import type { Fault } from './product.ts';
+export type RowResult = 'new' | 'changed' | 'unchanged' | 'rejected' | 'left out';
 
+/** What became of every row of a feed. */
 export type ImportReport = {
-  readonly products: { new: number; updated: number };
-  /** Rows that went in. */
-  variants: number;
-  readonly faults: Fault[];
-  /** Pictures that are in no row's way: the products went in without them. */
-  readonly pictures: { stored: number; remote: number; missing: number };
+  /** The feed's rows without its header. */
+  rowCount: number;
+  readonly rows: Record<RowResult, number>;
+  /** Rows that complete others: a further picture, the parent of variations. */
+  companionRows: number;
+  readonly products: { new: number; changed: number; unchanged: number; removed: number };
+  warnings: number;
+  /** Rejected rows of which not even the product's name could be read. */
+  unreadableRows: number;
+  readonly pictures: { stored: number; remote: number; refused: number; missing: number };
+  /** Why a feed was not read to its end, or not as it is now. */
+  incomplete?: string;
+  /** Why products that left the feed were kept in spite of `--prune`. */
+  notPruned?: string;
 };
 
-export const emptyReport = (): ImportReport => ({
-  products: { new: 0, updated: 0 },
-  variants: 0,
-  faults: [],
-  pictures: { stored: 0, remote: 0, missing: 0 },
+export const emptyReport = (rowCount: number): ImportReport => ({
+  rowCount,
+  rows: { new: 0, changed: 0, unchanged: 0, rejected: 0, 'left out': 0 },
+  companionRows: 0,
+  products: { new: 0, changed: 0, unchanged: 0, removed: 0 },
+  warnings: 0,
+  unreadableRows: 0,
+  pictures: { stored: 0, remote: 0, refused: 0, missing: 0 },
 });
 
 const count = (n: number, one: string, many = `${one}s`): string =>
   `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
 
+const sumRows = ({ rows, companionRows }: ImportReport): number =>
+  Object.values(rows).reduce((sum, n) => sum + n, companionRows);
+
+/** Whether every row went in, or was meant to stay out. */
+export const isComplete = (report: ImportReport): boolean =>
+  report.rows.rejected === 0 && report.incomplete === undefined && sumRows(report) === report.rowCount;
+
+function formatRows(report: ImportReport): string[] {
+  const { rows, companionRows, rowCount } = report;
+  const parts = Object.entries(rows).flatMap(([result, n]) =>
+    n > 0 || result !== 'left out' ? [`${n.toLocaleString('en')} ${result}`] : [],
+  );
+  if (companionRows > 0) parts.push(`${companionRows.toLocaleString('en')} completing others`);
+  const missing = rowCount - sumRows(report);
+  const lines = [`${count(rowCount, 'row')}: ${parts.join(', ')}.`];
+  if (missing !== 0 && report.incomplete === undefined)
+    lines.push(`${count(Math.abs(missing), 'row')} can't be accounted for: this is a fault of the importer.`);
+  return lines;
+}
+
+function formatPictures({ stored, remote, refused, missing }: ImportReport['pictures']): string[] {
+  const lines: string[] = [];
+  if (stored > 0) lines.push(`${count(stored, 'picture')} stored.`);
+  if (remote > 0)
+    lines.push(
+      `Note: ${count(remote, 'picture')} on other machines ${remote === 1 ? 'was' : 'were'} not fetched: give --fetch-pictures.`,
+    );
+  if (refused > 0)
+    lines.push(
+      `Note: ${count(refused, 'picture')} ${refused === 1 ? 'was' : 'were'} refused: the address is not public.`,
+    );
+  if (missing > 0)
+    lines.push(
+      `Note: ${count(missing, 'picture')} could not be found or read; the products went in without.`,
+    );
+  return lines;
+}
+
 /** The report as a person reads it. */
-export function formatReport({ products, variants, faults, pictures }: ImportReport): string[] {
-  const all = products.new + products.updated;
+export function formatReport(report: ImportReport, isDryRun = false): string[] {
+  const { products, rows, warnings, incomplete, notPruned } = report;
+  const all = products.new + products.changed + products.unchanged;
   const lines = [
-    `${count(all, 'product')} imported from ${count(variants, 'row')}: ${products.new} new, ${products.updated} updated.`,
+    `${count(all, 'product')}: ${products.new} new, ${products.changed} changed, ${products.unchanged} unchanged.`,
+    ...formatRows(report),
+    ...formatPictures(report.pictures),
   ];
-  if (pictures.stored > 0) lines.push(`${count(pictures.stored, 'picture')} stored.`);
-  if (pictures.remote > 0)
+  if (products.removed > 0)
     lines.push(
-      `Note: ${count(pictures.remote, 'picture')} on other machines ${pictures.remote === 1 ? 'was' : 'were'} not fetched.`,
+      `${count(products.removed, 'product')} that left the feed ${products.removed === 1 ? 'is' : 'are'} not sold any more.`,
     );
-  if (pictures.missing > 0)
-    lines.push(
-      `Note: ${count(pictures.missing, 'picture')} could not be found or read; the products went in without.`,
-    );
-  lines.push(faults.length === 0 ? 'No row failed.' : `${count(faults.length, 'row')} failed.`);
+  if (warnings > 0) lines.push(`${count(warnings, 'warning')}.`);
+  if (notPruned) lines.push(`Nothing was pruned: ${notPruned}`);
+  if (incomplete) lines.push(incomplete);
+  if (isDryRun) lines.push('This was a dry run: nothing was changed.');
+  lines.push(rows.rejected === 0 ? 'No row failed.' : `${count(rows.rejected, 'row')} failed.`);
   return lines;
 }

@@ -21,7 +21,7 @@ const cheapest = (variants: readonly Variant[]): Variant | undefined => {
 };
 
 /** The item asks for what its cheapest variant that can be bought costs. */
-function priceFields({ variants }: Product) {
+export function priceFields({ variants }: Product) {
   const first = cheapest(variants);
   if (!first) throw new TypeError('A product has at least one variant.');
   const { price, priceBeforeDiscount } = first;
@@ -36,17 +36,48 @@ function priceFields({ variants }: Product) {
   };
 }
 
+const traitNames = ['condition', 'gender', 'age_group', 'size_system'] as const;
+
+/** What all variants share of a trait; null where they differ. */
+const sharedTrait = (variants: readonly Variant[], name: string): string | null => {
+  const values = new Set(variants.map(({ options }) => options[name]));
+  return values.size === 1 ? ([...values][0] ?? null) : null;
+};
+
+/** Identifiers of the only variant, traits of all of them: by Google's words, in any language. */
+function identityFields({ variants }: Product) {
+  const { gtin, mpn, sku } = variants.length === 1 ? (variants[0]?.identifiers ?? {}) : {};
+  const traits = Object.fromEntries(traitNames.map((name) => [name, sharedTrait(variants, name)]));
+  const { condition = null, gender = null, age_group = null, size_system = null } = traits;
+  return {
+    ...{ gtin: gtin ?? null, mpn: mpn ?? null, sku: sku ?? null },
+    ...{ condition, gender, age_group, size_system },
+    is_used: condition === 'used' || condition === 'refurbished',
+  };
+}
+
+/** Words that an item is found by beyond its name: its options, identifiers, and whom it is for. */
+const listKeywords = ({ variants }: Product, { tiers, attributes }: Choices): string =>
+  [
+    ...new Set([
+      ...tiers.flatMap(({ options }) => options),
+      ...attributes.map(({ value }) => value),
+      ...variants.flatMap(({ identifiers }) => Object.values(identifiers)),
+    ]),
+  ].join(' ');
+
 /** What a feed says of an item. What the store itself knows of it (sales, ratings, likes) is not among it. */
 export function toItemFields(
   { market, index }: ImportContext,
   { product, choices, category, pictures }: ItemSource,
 ) {
   const { title: name, description, brand, categoryPath, shop, variants } = product;
-  const keywords = choices.tiers.flatMap(({ options }) => options).join(' ');
+  const keywords = listKeywords(product, choices);
   const context = [...categoryPath, shop];
   return {
     ...{ name, description, brand, keywords, catid: category.catid, cat_path: [...category.path] },
     ...priceFields(product),
+    ...identityFields(product),
     status: 1,
     stock: variants.reduce((sum, { stock }) => sum + stock, 0),
     model_count: choices.models.length,

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { runImport } from './run-import.ts';
 
-const progressInterval = 100;
+/** The first of these ends the import in good order, the second at once. */
+const stop = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort());
+
 const clear = process.stderr.isTTY ? '\r\u001B[2K' : '';
 
 process.exitCode = await runImport({
@@ -11,8 +14,8 @@ process.exitCode = await runImport({
   now: Date.now,
   log: (line) => console.log(`${clear}${line}`),
   logFault: (line) => console.error(`${clear}${line}`),
+  signal: stop.signal,
   onProgress: (products) => {
-    if (products % progressInterval === 0)
-      process.stderr.write(`${clear}  ${products} products${process.stderr.isTTY ? '' : '\n'}`);
+    process.stderr.write(`${clear}  ${products} products${process.stderr.isTTY ? '' : '\n'}`);
   },
 });

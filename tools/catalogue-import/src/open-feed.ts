@@ -1,11 +1,17 @@
 import type { Market } from '@pasar/markets';
-import { resolve } from 'node:path';
-import { mergeGroups } from './merge-groups.ts';
-import { createPriceConverter, unnamedCurrency } from './create-price-converter.ts';
-import type { ReadProduct } from './product.ts';
-import { readProducts } from './read-products.ts';
+import { createPriceConverter } from './create-price-converter.ts';
 import { ImportError } from './import-error.ts';
-import { detectFeed } from './detect-feed.ts';
+import type { FeedRecord, ReadProduct } from './product.ts';
+import { createVariantCheck } from './reading/check-variants.ts';
+import { detectFeed } from './reading/detect-feed.ts';
+import type { FeedReader } from './reading/detect-feed.ts';
+import { openFeedFile } from './reading/feed-file.ts';
+import type { FeedFile } from './reading/feed-file.ts';
+import { groupRows } from './reading/group-rows.ts';
+import { surveyFeed } from './reading/survey-feed.ts';
+import type { FeedSurvey } from './reading/survey-feed.ts';
+import { readProduct } from './read-product.ts';
+import { unnamedCurrency } from './unnamed-currency.ts';
 
 export type FeedOptions = {
   readonly file: string;
@@ -18,48 +24,95 @@ export type FeedOptions = {
 export type OpenedFeed = {
   readonly file: string;
   readonly format: string;
+  /** How many rows there were when it was opened, the header not counted. */
+  readonly rowCount: number;
   readonly products: AsyncGenerator<ReadProduct>;
+  /** Whether the file is another one than when it was opened. */
+  readonly hasChanged: () => Promise<boolean>;
+  readonly close: () => Promise<void>;
 };
 
-async function* applySteps(
-  first: readonly ReadProduct[],
-  rest: AsyncIterator<ReadProduct>,
-  ...steps: ((read: ReadProduct) => ReadProduct)[]
+type ReadFeedOptions = Omit<FeedOptions, 'file' | 'rate'> & { readonly currency: string };
+
+async function* readProducts(
+  { format, readRecords }: FeedReader,
+  survey: FeedSurvey,
+  { shop, currency, now }: ReadFeedOptions,
 ): AsyncGenerator<ReadProduct> {
-  const through = (read: ReadProduct) => steps.reduce((soFar, step) => step(soFar), read);
-  for (const read of first) yield through(read);
-  for (let next = await rest.next(); !next.done; next = await rest.next()) yield through(next.value);
+  const options = { ...(shop !== undefined && { shop }), currency, now };
+  const keyOf = (record: FeedRecord) => format.productKey(record, options);
+  for await (const group of groupRows(readRecords(), keyOf, survey)) {
+    if (!Array.isArray(group)) yield readProduct({ faults: [group] });
+    else {
+      const read = format.readProduct(group, options);
+      const warnings = group.flatMap(({ line, warnings: own = [] }) =>
+        own.map((reason) => ({ line, reason })),
+      );
+      const productId = format.productId(group);
+      yield { ...read, ...(productId && { productId }), warnings: [...warnings, ...read.warnings] };
+    }
+  }
 }
 
-/** Reads on to the first product that can be read, to learn the feed's currency before anything is written. */
-async function readAhead(products: AsyncIterator<ReadProduct>): Promise<ReadProduct[]> {
-  const ahead: ReadProduct[] = [];
-  for (let next = await products.next(); !next.done; next = await products.next()) {
-    ahead.push(next.value);
-    if (next.value.product) break;
-  }
-  return ahead;
+async function* applySteps(
+  products: AsyncIterable<ReadProduct>,
+  ...steps: ((read: ReadProduct) => ReadProduct)[]
+): AsyncGenerator<ReadProduct> {
+  for await (const read of products) yield steps.reduce((soFar, step) => step(soFar), read);
+}
+
+/** The currency of the first product that can be read. */
+async function readCurrency(products: AsyncGenerator<ReadProduct>): Promise<string | undefined> {
+  for await (const { product } of products) if (product) return product.variants[0]?.price.currency;
+  return undefined;
+}
+
+function requireRows({ path }: FeedFile, { format, isXml }: FeedReader, rowCount: number): void {
+  if (rowCount > 0) return;
+  throw new ImportError(
+    isXml
+      ? `${path} is a feed with no products in it: nothing to import.`
+      : `${path} has a header and no rows: nothing to import (${format.name}).`,
+  );
+}
+
+function requireRate(currency: string | undefined, { market, rate }: FeedOptions): void {
+  if (currency === undefined || currency === market.currency || rate !== undefined) return;
+  throw new ImportError(
+    `The feed's prices are in ${currency}, the market ${market.code} sells in ${market.currency}: ` +
+      `give --rate, the ${market.currency} that one ${currency} is worth.`,
+  );
+}
+
+async function readFeed(file: FeedFile, given: FeedOptions): Promise<OpenedFeed> {
+  const { market, rate } = given;
+  const reader = await detectFeed(file);
+  const survey = await surveyFeed(reader, given);
+  requireRows(file, reader, survey.rowCount);
+  const options = { ...given, currency: rate === undefined ? market.currency : unnamedCurrency };
+  requireRate(await readCurrency(readProducts(reader, survey, options)), given);
+  const exchange = { to: market.currency, ...(rate === undefined ? {} : { rate }) };
+  const read = readProducts(reader, survey, options);
+  return {
+    file: file.path,
+    format: reader.format.name,
+    rowCount: survey.rowCount,
+    products: applySteps(read, createPriceConverter(exchange), createVariantCheck()),
+    hasChanged: file.hasChanged,
+    close: () => file.handle.close(),
+  };
 }
 
 /**
- * Opens a feed and looks at its beginning. Throws Refusal, with nothing changed anywhere, for a file that is no feed and
- * for prices in another currency than the market's without a rate.
+ * Opens a feed and goes through it once. Throws ImportError, with nothing changed anywhere, for a file that is no feed,
+ * one that can't be read to its end, and prices in another currency than the market's without a rate.
  */
-export async function openFeed({ file, market, shop, rate, now }: FeedOptions): Promise<OpenedFeed> {
-  const sniffed = await detectFeed(file);
-  const bare = rate === undefined ? market.currency : unnamedCurrency;
-  const read = readProducts(file, sniffed, { ...(shop === undefined ? {} : { shop }), currency: bare, now });
-  const ahead = await readAhead(read);
-  const first = ahead.at(-1)?.product?.variants[0]?.price.currency;
-  if (first !== undefined && first !== market.currency && rate === undefined)
-    throw new ImportError(
-      `The feed's prices are in ${first}, the market ${market.code} sells in ${market.currency}: ` +
-        `give --rate, the ${market.currency} that one ${first} is worth.`,
-    );
-  const exchange = { to: market.currency, ...(rate === undefined ? {} : { rate }) };
-  return {
-    file: resolve(file),
-    format: sniffed.format.name,
-    products: applySteps(ahead, read, createPriceConverter(exchange), mergeGroups()),
-  };
+export async function openFeed(given: FeedOptions): Promise<OpenedFeed> {
+  const file = await openFeedFile(given.file);
+  try {
+    return await readFeed(file, given);
+  } catch (error) {
+    await file.handle.close();
+    throw error;
+  }
 }

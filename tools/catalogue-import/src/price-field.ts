@@ -1,17 +1,54 @@
 import type { Money } from '@pasar/money';
 import { compareMoney, parseMoney } from '@pasar/money';
+import { readCurrency } from './currency-name.ts';
+import { readAmount } from './read-amount.ts';
+import { unnamedCurrency } from './unnamed-currency.ts';
 
 /** The largest price that goes in, in minor units: a thousand million million would break every sum of a cart. */
 const maxMinorUnits = 10 ** 13;
 
 export type PriceFields = { price: Money; priceBeforeDiscount?: Money };
 
+/** No price is longer. */
+const maxPriceLength = 40;
+
+type PriceParts = { readonly number: string; readonly names: readonly string[] };
+
+/** The digits with what stands between them, and the words before and behind. */
+function splitPrice(text: string): PriceParts | undefined {
+  const written = text.replace(/\s+/g, ' ').trim();
+  const digits =
+    written.length > maxPriceLength ? [] : [...written.matchAll(/\d/g)].map(({ index }) => index);
+  const [first, last] = [digits[0], digits.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const begin =
+    /^\D*[.,]$/.test(written.slice(0, first)) && !/\p{L}[.,]$/u.test(written.slice(0, first))
+      ? first - 1
+      : first;
+  // `12.` and `12,-` are whole amounts.
+  const after = written.slice(last + 1).replace(/^[.,]-?(?= |$)/, '');
+  const names = [written.slice(0, begin), after].map((name) => name.trim()).filter((name) => name !== '');
+  return { number: written.slice(begin, last + 1), names };
+}
+
+const readMoney = (text: string, own: string): Money | 'ambiguous' | undefined => {
+  const { number, names } = splitPrice(text) ?? { number: '', names: [] };
+  const currency = names.length === 0 ? own : names.length === 1 && readCurrency(names[0] ?? '', own);
+  if (!currency) return undefined;
+  const amount = readAmount(number, currency === unnamedCurrency ? 'USD' : currency);
+  return amount === 'ambiguous' ? amount : (parseMoney(`${amount} ${currency}`) ?? undefined);
+};
+
 /**
- * A price with its currency, `109.99 USD` or `USD 109.99`; a bare `109.99` is in `currency`. Text for what is wrong.
+ * A price with its currency, `109.99 USD`, `RM 12,90` or `12.90MYR`; a bare `109.99` is in `currency`. Text for what is
+ * wrong.
  */
 export const readPrice = (text: string, currency: string): Money | string => {
-  const written = text.trim().replace(/^([A-Z]{3})\s+(\S+)$/, '$2 $1');
-  const found = parseMoney(/[A-Z]{3}$/.test(written) ? written : `${written} ${currency}`);
+  const found = readMoney(text, currency);
+  if (found === 'ambiguous') {
+    const [whole, thousand] = [text.trim().split('.')[0] ?? '', text.trim().replace('.', '')];
+    return `the price "${text}" may mean ${thousand} or less than ${Number(whole) + 1}: write it with two decimals`;
+  }
   if (!found) return `the price "${text}" is no amount with its currency, such as 109.99 USD`;
   if (found.amount === 0) return 'the price is zero';
   return found.amount > maxMinorUnits ? `the price "${text}" is out of reach` : found;

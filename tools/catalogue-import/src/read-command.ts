@@ -13,10 +13,15 @@ export type Command = {
   readonly databaseUrl?: string;
   readonly dataDir: string;
   readonly picturesDir: string;
+  readonly isDryRun: boolean;
+  readonly isPruning: boolean;
+  readonly isFetchingPictures: boolean;
+  /** Where a line is to be written for each row. */
+  readonly reportPath?: string;
 };
 
 export const usage =
-  'npm run catalogue:import -- FILE --market CODE [--rate N] [--shop NAME] [--database URL] [--pictures DIR]';
+  'npm run catalogue:import -- FILE --market CODE [--rate N] [--shop NAME] [--dry-run] [--report FILE] [--prune] [--fetch-pictures] [--database URL] [--pictures DIR]';
 
 const options = {
   market: { type: 'string' },
@@ -24,6 +29,10 @@ const options = {
   shop: { type: 'string' },
   database: { type: 'string' },
   pictures: { type: 'string' },
+  report: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  prune: { type: 'boolean' },
+  'fetch-pictures': { type: 'boolean' },
 } as const;
 
 function parse(args: readonly string[]) {
@@ -79,6 +88,10 @@ export function readCommand(
     ...(values.shop === undefined ? {} : { shop: readShop(values.shop) }),
     ...(databaseUrl ? { databaseUrl } : {}),
     dataDir,
+    isDryRun: values['dry-run'] ?? false,
+    isPruning: values.prune ?? false,
+    isFetchingPictures: values['fetch-pictures'] ?? false,
+    ...(values.report === undefined ? {} : { reportPath: resolve(from, values.report) }),
     picturesDir: values.pictures === undefined ? join(dataDir, 'pictures') : resolve(from, values.pictures),
   };
 }

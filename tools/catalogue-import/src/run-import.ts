@@ -1,9 +1,15 @@
 import { createIds, leaseIdWorker } from '@pasar/database';
 import { importFeed } from './import-feed.ts';
-import { formatReport } from './import-report.ts';
+import type { FetchPicture } from './create-picture-fetcher.ts';
+import { createPictureFetcher } from './create-picture-fetcher.ts';
+import { formatReport, isComplete } from './import-report.ts';
+import type { ImportReport } from './import-report.ts';
 import { openFeed } from './open-feed.ts';
+import type { OpenedFeed } from './open-feed.ts';
 import { openStore } from './open-store.ts';
+import type { OpenedStore } from './open-store.ts';
 import { readCommand } from './read-command.ts';
+import type { Command } from './read-command.ts';
 import { ImportError } from './import-error.ts';
 
 export type ImportEnvironment = {
@@ -15,12 +21,21 @@ export type ImportEnvironment = {
   readonly log: (line: string) => void;
   readonly logFault: (line: string) => void;
   readonly onProgress: (products: number) => void;
+  /** Ends the import early, with everything in order. */
+  readonly signal?: AbortSignal;
+  /** How pictures are fetched, where the command asks for it. */
+  readonly fetchPicture?: FetchPicture;
 };
 
-async function run({ args, env, root, now, log, logFault, onProgress }: ImportEnvironment): Promise<number> {
-  const command = readCommand(args, env, root);
-  const feed = await openFeed({ ...command, now: new Date(now()) });
-  const { db, close } = await openStore(command);
+const dryRunNote = ' (dry run)';
+
+async function importInto(
+  { db, close }: OpenedStore,
+  feed: OpenedFeed,
+  command: Command,
+  { now, log, logFault, onProgress, signal, fetchPicture }: ImportEnvironment,
+): Promise<ImportReport> {
+  const { market, picturesDir, isDryRun, isPruning, isFetchingPictures, reportPath } = command;
   const lease = await leaseIdWorker(db, {
     now,
     monotonicNow: () => performance.now(),
@@ -28,17 +43,31 @@ async function run({ args, env, root, now, log, logFault, onProgress }: ImportEn
     onError: () => undefined,
   });
   try {
-    log(`Importing ${feed.file} (${feed.format}) into ${command.market.code} …`);
+    log(`Importing ${feed.file} (${feed.format}) into ${market.code}${isDryRun ? dryRunNote : ''} …`);
     const ids = createIds({ now, worker: lease.worker });
-    const { market, picturesDir } = command;
-    const onFault = ({ line, reason }: { line: number; reason: string }) =>
-      logFault(`line ${line}: ${reason}`);
-    const report = await importFeed({ db, ids, market, picturesDir, now: now(), feed, onFault, onProgress });
-    formatReport(report).forEach(log);
-    return report.faults.length === 0 ? 0 : 1;
+    return await importFeed({
+      ...{ db, ids, market, picturesDir, now: now(), feed, isDryRun, isPruning, logFault, onProgress },
+      monotonicNow: () => performance.now(),
+      ...(isFetchingPictures && { fetchPicture: fetchPicture ?? createPictureFetcher() }),
+      ...(reportPath !== undefined && { reportPath }),
+      ...(signal && { signal }),
+    });
   } finally {
     await lease.release().catch(() => undefined);
     await close();
+  }
+}
+
+async function run(environment: ImportEnvironment): Promise<number> {
+  const { args, env, root, now, log } = environment;
+  const command = readCommand(args, env, root);
+  const feed = await openFeed({ ...command, now: new Date(now()) });
+  try {
+    const report = await importInto(await openStore(command), feed, command, environment);
+    formatReport(report, command.isDryRun).forEach(log);
+    return isComplete(report) ? 0 : 1;
+  } finally {
+    await feed.close();
   }
 }
 

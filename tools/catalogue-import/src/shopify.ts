@@ -1,9 +1,13 @@
 import type { FeedFormat, ReadOptions } from './feed-format.ts';
 import { toPriceFields, readPrice } from './price-field.ts';
+import { draftReason } from './draft-reason.ts';
+import { readIdentifiers, readTraits } from './identifier-fields.ts';
+import { readPictureLinks } from './picture-links.ts';
 import type { Fault, FeedRecord, Product, ReadProduct, Variant } from './product.ts';
+import { readProduct } from './read-product.ts';
 import { readStock } from './stock-field.ts';
-import { categoryPath, oneLine, plainText } from './text-field.ts';
-import { findTextFault } from './find-text-fault.ts';
+import { categoryPath, oneLine, plainText, plainTitle } from './text-field.ts';
+import { findTextFault, fitDescription } from './find-text-fault.ts';
 
 type Fields = FeedRecord['fields'];
 const optionNumbers = [1, 2, 3] as const;
@@ -22,23 +26,50 @@ const options = (fields: Fields, first: Fields): Variant['options'] =>
 /** A row that only carries one more picture has no price. */
 const priceOf = (fields: Fields): string => (fields.variant_price || fields.price || '').trim();
 
-const readVariant = ({ line, fields }: FeedRecord, first: Fields, given: ReadOptions): Variant | string => {
+type Warn = (reason: string) => void;
+
+const isBase = (fields: Fields): boolean => oneLine(fields.title) !== '';
+
+const readVariant = (
+  { line, fields }: FeedRecord,
+  first: Fields,
+  given: ReadOptions,
+  warn: Warn,
+): Variant | string => {
   const price = readPrice(priceOf(fields), given.currency);
   if (typeof price === 'string') return price;
-  const stock = readStock('', fields.variant_inventory_qty ?? '');
+  const stock = readStock('', fields.variant_inventory_qty ?? '', warn);
   if (typeof stock === 'string') return stock;
   const before = readPrice(fields.variant_compare_at_price ?? '', given.currency);
   const chosen = options(fields, first);
   const externalId = [oneLine(first.handle), ...Object.values(chosen)].join('/').slice(0, 200);
   const prices = typeof before === 'string' ? { price } : toPriceFields(before, price);
-  return { externalId, line, ...prices, stock, options: chosen };
+  const written = {
+    gtin: fields.variant_barcode || fields.barcode || fields.google_shopping_gtin,
+    mpn: fields.google_shopping_mpn,
+    sku: fields.variant_sku || fields.sku,
+  };
+  const traits = {
+    condition: fields.google_shopping_condition ?? '',
+    gender: fields.google_shopping_gender ?? '',
+    age_group: fields.google_shopping_age_group ?? '',
+  };
+  return {
+    ...{ externalId, line, ...prices, stock, options: { ...chosen, ...readTraits(traits, warn) } },
+    identifiers: readIdentifiers(written, warn),
+    pictures: readPictureLinks(fields.variant_image),
+  };
 };
 
-const toProductFields = (first: Fields, { shop }: ReadOptions): Omit<Product, 'variants' | 'pictures'> => ({
+const toProductFields = (
+  first: Fields,
+  { shop }: ReadOptions,
+  warn: Warn,
+): Omit<Product, 'variants' | 'pictures'> => ({
   externalId: oneLine(first.handle),
   shop: shop ?? oneLine(first.vendor),
-  title: oneLine(first.title),
-  description: plainText(first.body_html || first.description),
+  title: plainTitle(first.title),
+  description: fitDescription(plainText(first.body_html || first.description), warn),
   brand: oneLine(first.vendor),
   adult: false,
   categoryPath: categoryPath(first.product_category || first.type),
@@ -48,34 +79,55 @@ const isHidden = (fields: Fields): boolean =>
   /^(draft|archived)$/i.test((fields.status ?? '').trim()) ||
   /^false$/i.test((fields.published ?? '').trim());
 
-const pictures = (records: readonly FeedRecord[]): string[] => [
-  ...new Set(
-    records
-      .flatMap(({ fields }) => [fields.image_src ?? '', fields.variant_image ?? ''])
-      .map((link) => link.trim())
-      .filter((link) => link !== ''),
-  ),
-];
+const pictures = (records: readonly FeedRecord[]): string[] =>
+  readPictureLinks(...records.flatMap(({ fields }) => [fields.image_src, fields.variant_image]));
 
-/** A product is its first row's words, and every row's variant and picture. Drafts and archived ones stay out. */
-const readProduct = (records: readonly FeedRecord[], given: ReadOptions): ReadProduct => {
-  const first = records[0];
-  if (!first || isHidden(first.fields)) return { faults: [] };
-  const product = toProductFields(first.fields, given);
-  const wrong = findTextFault(product) ?? (product.externalId === '' ? 'it has no handle' : undefined);
-  if (wrong) return { faults: [{ line: first.line, reason: wrong }] };
-  const rows = records.filter(({ fields }) => priceOf(fields) !== '');
-  if (rows.length === 0) return { faults: [{ line: first.line, reason: 'it has no price' }] };
+/** Variants that differ by nothing but what they are called get that into their ids. */
+function separateIds(variants: readonly Variant[]): Variant[] {
+  const count = new Map<string, number>();
+  for (const { externalId } of variants) count.set(externalId, (count.get(externalId) ?? 0) + 1);
+  return variants.map((variant) => {
+    const { sku, gtin } = variant.identifiers;
+    const own = sku ?? gtin;
+    const isShared = own !== undefined && (count.get(variant.externalId) ?? 0) > 1;
+    return isShared ? { ...variant, externalId: `${variant.externalId}/${own}`.slice(0, 200) } : variant;
+  });
+}
+
+const allLines = (records: readonly FeedRecord[], reason: string): Fault[] =>
+  records.map(({ line }) => ({ line, reason }));
+
+function readVariants(rows: readonly FeedRecord[], base: Fields, given: ReadOptions, warnings: Fault[]) {
   const variants: Variant[] = [];
   const faults: Fault[] = [];
   for (const row of rows) {
-    const variant = readVariant(row, first.fields, given);
+    const variant = readVariant(row, base, given, (reason) => warnings.push({ line: row.line, reason }));
     if (typeof variant === 'string') faults.push({ line: row.line, reason: variant });
     else variants.push(variant);
   }
-  return variants.length === 0
-    ? { faults }
-    : { product: { ...product, pictures: pictures(records), variants }, faults };
+  return { variants: separateIds(variants), faults };
+}
+
+/** A product is the words of its row with a title, and every row's variant and picture. */
+const readRows = (records: readonly FeedRecord[], given: ReadOptions): ReadProduct => {
+  const base = records.find(({ fields }) => isBase(fields)) ?? records[0];
+  if (!base) return readProduct({});
+  if (isHidden(base.fields)) return readProduct({ leftOut: allLines(records, draftReason) });
+  const warnings: Fault[] = [];
+  const product = toProductFields(base.fields, given, (reason) => warnings.push({ line: base.line, reason }));
+  const wrong = (product.externalId === '' && 'it has no handle') || findTextFault(product);
+  if (wrong) return readProduct({ faults: allLines(records, wrong) });
+  const rows = records.filter(({ fields }) => priceOf(fields) !== '');
+  if (rows.length === 0)
+    return readProduct({
+      faults: [{ line: base.line, reason: 'it has no price' }],
+      companionRows: records.length - 1,
+    });
+  const { variants, faults } = readVariants(rows, base.fields, given, warnings);
+  return readProduct({
+    ...(variants.length > 0 && { product: { ...product, pictures: pictures(records), variants } }),
+    ...{ faults, warnings, companionRows: records.length - rows.length },
+  });
 };
 
 /** Shopify's product CSV, as its admin exports it, in the older and in the newer column names. */
@@ -83,5 +135,6 @@ export const shopify: FeedFormat = {
   name: 'Shopify product CSV',
   required: ['handle', 'title'],
   productKey: ({ fields }) => oneLine(fields.handle),
-  readProduct,
+  productId: ([first]) => oneLine(first?.fields.handle),
+  readProduct: readRows,
 };

@@ -13,11 +13,26 @@ const availabilities: Readonly<Record<string, boolean>> = {
   outofstock: false,
   preorder: false,
   backorder: false,
+  onbackorder: false,
   discontinued: false,
 };
 
-/** How many can be bought, a whole number from 0; text for what is wrong. */
-export const readStock = (availability: string, quantity: string): number | string => {
+const wholeNumber = /^[+-]?(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:[.,]0{1,6})?$/;
+
+/** `5`, `5.0`, `1,500` and `-3` as digits with a sign; undefined for anything else. */
+const readWholeNumber = (text: string): string | undefined => {
+  if (text === '') return '';
+  return wholeNumber.test(text)
+    ? text.replace(/[.,]0{1,2}$|[.,]0{4,6}$|\.0{3}$/, '').replaceAll(',', '')
+    : undefined;
+};
+
+/** How many can be bought, a whole number from 0; text for what is wrong. A stock below zero is none. */
+export const readStock = (
+  availability: string,
+  quantity: string,
+  warn: (reason: string) => void = () => undefined,
+): number | string => {
   const available =
     availabilities[
       availability
@@ -26,8 +41,9 @@ export const readStock = (availability: string, quantity: string): number | stri
         .replace(/[\s-]+/g, '_')
     ];
   if (available === undefined) return `"${availability}" is no availability, such as in_stock`;
-  const written = quantity.trim();
-  if (written !== '' && !/^\d{1,9}$/.test(written)) return `the quantity "${quantity}" is no whole number`;
+  const written = readWholeNumber(quantity.trim());
+  if (written === undefined) return `the quantity "${quantity}" is no whole number`;
+  if (written !== '' && Number(written) < 0) warn('its stock is below zero: it counts as sold out');
   if (!available) return 0;
-  return written === '' ? defaultStock : Math.min(Number(written), maxStock);
+  return written === '' ? defaultStock : Math.min(Math.max(Number(written), 0), maxStock);
 };

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, realpath, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, realpath, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import sharp from 'sharp';
+import type { FetchProblem } from './create-picture-fetcher.ts';
 
 export type StoredPicture = { readonly id: string; readonly width: number; readonly height: number };
 /** A picture that is made when it is needed: nothing is drawn that is there already. */
 export type Drawing = { readonly picture: StoredPicture; readonly draw: () => Promise<Buffer> };
 
 /** Why a link gave no picture. `outside` is no accident: it is refused, with its row. */
-export type PictureProblem = 'remote' | 'outside' | 'missing' | 'no-picture';
+export type PictureProblem = 'remote' | 'outside' | 'missing' | 'no-picture' | FetchProblem;
 
 const maxPixels = 100_000_000;
 const maxSidePx = 960;
@@ -35,7 +36,7 @@ export async function storeDrawing(dir: string, { picture, draw }: Drawing): Pro
   return picture;
 }
 
-const isRemote = (link: string): boolean =>
+export const isRemote = (link: string): boolean =>
   /^([a-z][a-z0-9+.-]*:)?\/\//i.test(link) || /^(data|file):/i.test(link);
 
 /** The file behind a link of the feed, symbolic links followed; never one outside the feed's folder. */
@@ -56,6 +57,9 @@ export async function locatePicture(
   }
 }
 
+/** What is told to be a picture by its bytes; drawings and documents are not among it. */
+const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff']);
+
 const convert = (original: Buffer): Promise<Buffer> =>
   sharp(original, { limitInputPixels: maxPixels })
     .rotate()
@@ -63,14 +67,28 @@ const convert = (original: Buffer): Promise<Buffer> =>
     .webp({ quality: 84 })
     .toBuffer();
 
-/** Copies a picture of a feed into the store's folder, resized, under a name made of its content. */
+const toId = (original: Buffer): string =>
+  `imported-${createHash('sha256').update(original).digest('hex').slice(0, 32)}`;
+
+/** Looks at a picture without storing it: its id. */
+export async function inspectPicture(original: Buffer): Promise<StoredPicture | PictureProblem> {
+  try {
+    const { format, width, height } = await sharp(original, { limitInputPixels: maxPixels }).metadata();
+    return formats.has(format) ? { id: toId(original), width, height } : 'no-picture';
+  } catch {
+    return 'no-picture';
+  }
+}
+
+/** Copies a picture into the store's folder, resized, under a name made of its content. */
 export async function storePicture(
-  source: string,
+  original: Buffer,
   picturesDir: string,
 ): Promise<StoredPicture | PictureProblem> {
+  const looked = await inspectPicture(original);
+  if (typeof looked === 'string') return looked;
   try {
-    const original = await readFile(source);
-    const id = `imported-${createHash('sha256').update(original).digest('hex').slice(0, 32)}`;
+    const { id } = looked;
     const path = toPath(picturesDir, id);
     if (!(await exists(path))) await writeAtomically(path, await convert(original));
     const { width, height } = await sharp(path).metadata();

@@ -1,32 +1,33 @@
+import { decodeHTMLStrict } from 'entities';
 import { htmlText } from './html-text.ts';
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
+/** What no character stands for, a zero or half of a pair, is left off; a reference that nobody knows stays. */
+const decodeEntity = (reference: string): string => decodeHTMLStrict(reference).replaceAll('\uFFFD', '');
 
-const decodeEntity = (whole: string, name: string): string => {
-  if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole;
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  const text = Number.isInteger(code) && code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  return text.isWellFormed() ? text : '';
-};
+const decodeEntities = (text: string): string => text.replace(/&#?\w{1,32};/g, decodeEntity);
 
-/** One line of text: no control characters, no doubled spaces. */
-export const oneLine = (text = ''): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+/** One line of text: no control characters, nothing without a width, no doubled spaces. */
+export const oneLine = (text = ''): string =>
+  text
+    .replace(/[\u200B\uFEFF]/g, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
 
 /** What a description in HTML says: paragraphs and list points as lines, the rest of the markup gone. */
 export const plainText = (html = ''): string =>
-  htmlText(html)
-    .replace(/&(#?\w{1,32});/g, decodeEntity)
+  decodeEntities(htmlText(html))
     .split('\n')
     .map(oneLine)
     .filter((line) => line !== '')
     .join('\n');
+
+const tag = /<\/?[a-z][^<>]{0,2000}>/i;
+
+/** A title is no markup: tags go, also those that were written as references, which an XML feed does. */
+export const plainTitle = (text = ''): string => {
+  const read = decodeEntities(htmlText(text));
+  return oneLine(tag.test(read) ? htmlText(read) : read);
+};
 
 /** A category path as feeds write it, `Outdoor > Footwear`: at most three levels, the rest is left off. */
 export const categoryPath = (text = ''): string[] =>

@@ -1,17 +1,21 @@
 import type { LanguageTag } from '@pasar/markets';
-import { optionName } from './option-name.ts';
+import { optionName, optionValue } from './option-name.ts';
 import type { Product, Variant } from './product.ts';
+import type { StoredPicture } from './store-picture.ts';
 
 /** What a variant without a value for an option is called in it. */
 const noValue = '–';
 
 export type Choices = {
-  readonly tiers: readonly { name: string; options: string[]; pictures: [] }[];
+  readonly tiers: readonly { name: string; options: string[]; pictures: StoredPicture[] }[];
   /** In the order of the variants; empty for a product without a choice. */
   readonly models: readonly { variant: Variant; name: string; tierIndex: number[] }[];
-  /** What the only variant is, told as attributes instead. */
+  /** What all variants are alike, told as attributes instead. */
   readonly attributes: readonly { name: string; value: string }[];
 };
+
+/** The pictures of links that could be stored. */
+export type PicturesByLink = ReadonlyMap<string, StoredPicture>;
 
 const listOptionNames = (variants: readonly Variant[]): string[] => [
   ...new Set(variants.flatMap(({ options }) => Object.keys(options))),
@@ -23,26 +27,51 @@ const readOption = (variant: Variant, name: string): string => variant.options[n
 const differs = (variants: readonly Variant[], name: string): boolean =>
   new Set(variants.map((variant) => readOption(variant, name))).size > 1;
 
+const identifierAttributes = ({ options, identifiers }: Variant) =>
+  Object.entries(identifiers).filter(([name]) => !(name in options));
+
+/** One picture for each option of the first tier, where each has one: the first of its variants'. */
+function pictureTier(
+  variants: readonly Variant[],
+  name: string,
+  options: readonly string[],
+  pictures: PicturesByLink,
+): StoredPicture[] {
+  const found = options.map((option) => {
+    const own = variants.filter((variant) => readOption(variant, name) === option);
+    return own.flatMap((variant) => variant.pictures.flatMap((link) => pictures.get(link) ?? []))[0];
+  });
+  const shown = found.filter((picture) => picture !== undefined);
+  return shown.length === options.length ? shown : [];
+}
+
 /** A product's variants as tier variations and models; one variant alone is no choice. */
-export function toChoices({ variants }: Product, language: LanguageTag): Choices {
+export function toChoices({ variants }: Product, language: LanguageTag, pictures: PicturesByLink): Choices {
   const [only] = variants;
   const names = listOptionNames(variants);
   const shared = names.filter((name) => !differs(variants, name));
-  const attributes = shared.map((name) => ({
+  const common = [
+    ...(only ? shared.map((name): [string, string] => [name, readOption(only, name)]) : []),
+    ...(only && variants.length === 1 ? identifierAttributes(only) : []),
+  ];
+  const attributes = common.map(([name, value]) => ({
     name: optionName(name, language),
-    value: only ? readOption(only, name) : noValue,
+    value: optionValue(name, value, language),
   }));
   if (variants.length < 2) return { tiers: [], models: [], attributes };
   const chosen = names.filter((name) => differs(variants, name));
-  const tiers = chosen.map((name) => ({
+  const values = chosen.map((name) => [...new Set(variants.map((variant) => readOption(variant, name)))]);
+  const spoken = (tier: number, value: string) => optionValue(chosen[tier] ?? '', value, language);
+  const tiers = chosen.map((name, tier) => ({
     name: optionName(name, language),
-    options: [...new Set(variants.map((variant) => readOption(variant, name)))],
-    pictures: [] as [],
+    options: (values[tier] ?? []).map((value) => spoken(tier, value)),
+    pictures: tier === 0 ? pictureTier(variants, name, values[tier] ?? [], pictures) : [],
   }));
+  const places = values.map((options) => new Map(options.map((value, at) => [value, at])));
   const models = variants.map((variant) => {
-    const values = chosen.map((name) => readOption(variant, name));
-    const tierIndex = values.map((value, tier) => tiers[tier]?.options.indexOf(value) ?? 0);
-    return { variant, name: values.join(','), tierIndex };
+    const own = chosen.map((name) => readOption(variant, name));
+    const tierIndex = own.map((value, tier) => places[tier]?.get(value) ?? 0);
+    return { variant, name: own.map((value, tier) => spoken(tier, value)).join(','), tierIndex };
   });
   return { tiers, models, attributes };
 }

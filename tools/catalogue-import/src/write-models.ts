@@ -1,53 +1,54 @@
-import type { Choices } from './to-choices.ts';
+import { sql } from 'kysely';
 import type { ImportContext } from './import-context.ts';
+import type { Choices } from './to-choices.ts';
 
-type ItemKey = { readonly market: string; readonly shopid: number; readonly itemid: number };
-type Model = Choices['models'][number];
-
-/** Ids are remembered beyond the model itself: one that comes back, in a later row or run, is the same again. */
-const findKnownModels = async (
-  { db }: ImportContext,
-  { market, shopid }: ItemKey,
-  models: readonly Model[],
-) => {
-  const rows = await db
-    .selectFrom('import_model')
-    .select(['external_id', 'modelid'])
-    .where('market', '=', market)
-    .where('shopid', '=', shopid)
-    .where(({ eb, val }) =>
-      eb('external_id', '=', eb.fn.any(val(models.map(({ variant }) => variant.externalId)))),
-    )
-    .execute();
-  return new Map(rows.map(({ external_id, modelid }) => [external_id, modelid]));
+/** An item with the models that it is to have. */
+export type ItemModels = {
+  readonly shopid: number;
+  readonly itemid: number;
+  readonly models: Choices['models'];
 };
+type Model = Choices['models'][number] & { readonly shopid: number; readonly itemid: number };
+type KnownModel = Model & { readonly modelid: number };
+
+/** PostgreSQL takes 65,535 parameters at once. */
+const rowsPerStatement = 1000;
+
+const keyOf = (shopid: number, externalId: string): string => `${shopid}\n${externalId}`;
+
+/** Ids are remembered beyond the model itself: one that comes back, in a later run, is the same again. */
+async function findKnownModels({ db, market }: ImportContext, models: readonly Model[]) {
+  const { rows } = await sql<{ shopid: number; external_id: string; modelid: number }>`
+    select known.shopid, known.external_id, known.modelid
+    from unnest(${models.map(({ shopid }) => shopid)}::bigint[],
+      ${models.map(({ variant }) => variant.externalId)}::text[]) as wanted (shopid, external_id)
+    join import_model as known on known.market = ${market.code}
+      and known.shopid = wanted.shopid and known.external_id = wanted.external_id`.execute(db);
+  return new Map(rows.map(({ shopid, external_id, modelid }) => [keyOf(shopid, external_id), modelid]));
+}
 
 /** Models that the feed has no more are not sold any more; orders keep their own copies. */
 const deleteOtherModels = (
-  { db }: ImportContext,
-  { market, shopid, itemid }: ItemKey,
-  kept: readonly number[],
+  { db, market }: ImportContext,
+  items: readonly ItemModels[],
+  kept: readonly KnownModel[],
 ) =>
-  db
-    .deleteFrom('model')
-    .where('market', '=', market)
-    .where('shopid', '=', shopid)
-    .where('itemid', '=', itemid)
-    .where('modelid', 'not in', kept.length > 0 ? kept : [0])
-    .execute();
+  sql`delete from model using unnest(${items.map(({ shopid }) => shopid)}::bigint[],
+      ${items.map(({ itemid }) => itemid)}::bigint[]) as written (shopid, itemid)
+    where model.market = ${market.code} and model.shopid = written.shopid and model.itemid = written.itemid
+      and not model.modelid = any(${kept.map(({ modelid }) => modelid)}::bigint[])`.execute(db);
 
-const upsertModels = (
-  { db }: ImportContext,
-  key: ItemKey,
-  models: readonly (Model & { modelid: number })[],
-) =>
+const upsertModels = ({ db, market }: ImportContext, models: readonly KnownModel[]) =>
   db
     .insertInto('model')
     .values(
-      models.map(({ modelid, name, tierIndex, variant }) => ({
-        ...{ ...key, modelid, name, tier_index: tierIndex, status: 1 },
+      models.map(({ shopid, itemid, modelid, name, tierIndex, variant }) => ({
+        ...{ market: market.code, shopid, itemid, modelid, name, tier_index: tierIndex, status: 1 },
         ...{ price: variant.price.amount, stock: variant.stock },
         price_before_discount: variant.priceBeforeDiscount?.amount ?? null,
+        gtin: variant.identifiers.gtin ?? null,
+        mpn: variant.identifiers.mpn ?? null,
+        sku: variant.identifiers.sku ?? null,
       })),
     )
     .onConflict((conflict) =>
@@ -58,19 +59,20 @@ const upsertModels = (
         price_before_discount: ref('excluded.price_before_discount'),
         stock: ref('excluded.stock'),
         status: ref('excluded.status'),
+        gtin: ref('excluded.gtin'),
+        mpn: ref('excluded.mpn'),
+        sku: ref('excluded.sku'),
       })),
     )
     .execute();
 
-const storeModelIds = (
-  { db }: ImportContext,
-  { market, shopid }: ItemKey,
-  models: readonly (Model & { modelid: number })[],
-) =>
+const storeModelIds = ({ db, market }: ImportContext, models: readonly KnownModel[]) =>
   db
     .insertInto('import_model')
     .values(
-      models.map(({ modelid, variant }) => ({ market, shopid, external_id: variant.externalId, modelid })),
+      models.map(({ shopid, modelid, variant }) => ({
+        ...{ market: market.code, shopid, external_id: variant.externalId, modelid },
+      })),
     )
     .onConflict((conflict) =>
       conflict
@@ -79,23 +81,20 @@ const storeModelIds = (
     )
     .execute();
 
-/** Makes an item's models what the feed says: known ones are updated, new ones made, others dropped. */
-export async function writeModels(
-  context: ImportContext,
-  key: ItemKey,
-  models: readonly Model[],
-): Promise<void> {
-  const known = await findKnownModels(context, key, models);
+/** Makes the models of some items what the feed says: known ones are updated, new ones made, others dropped. */
+export async function writeModels(context: ImportContext, items: readonly ItemModels[]): Promise<void> {
+  const models = items.flatMap(({ shopid, itemid, models: own }) =>
+    own.map((model) => ({ ...model, shopid, itemid })),
+  );
+  const known = models.length > 0 ? await findKnownModels(context, models) : new Map<string, number>();
   const all = models.map((model) => ({
     ...model,
-    modelid: known.get(model.variant.externalId) ?? context.ids.next(),
+    modelid: known.get(keyOf(model.shopid, model.variant.externalId)) ?? context.ids.next(),
   }));
-  await deleteOtherModels(
-    context,
-    key,
-    all.map(({ modelid }) => modelid),
-  );
-  if (all.length === 0) return;
-  await upsertModels(context, key, all);
-  await storeModelIds(context, key, all);
+  await deleteOtherModels(context, items, all);
+  for (let from = 0; from < all.length; from += rowsPerStatement) {
+    const some = all.slice(from, from + rowsPerStatement);
+    await upsertModels(context, some);
+    await storeModelIds(context, some);
+  }
 }

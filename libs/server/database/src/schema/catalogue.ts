@@ -135,6 +135,15 @@ export type ItemTable = {
   shipping_max: number;
   /** The product of the catalogue that this is an offer of. */
   catalogueid: Generated<number | null>;
+  /** What others call it: the trade's number, the maker's, the seller's; null for an item whose models have their own. */
+  gtin: Generated<string | null>;
+  mpn: Generated<string | null>;
+  sku: Generated<string | null>;
+  /** By Google's words: `new`, `refurbished`, `used`. */
+  condition: Generated<string | null>;
+  gender: Generated<string | null>;
+  age_group: Generated<string | null>;
+  size_system: Generated<string | null>;
   is_used: Generated<boolean>;
   is_pre_order: Generated<boolean>;
   has_video: Generated<boolean>;
@@ -160,6 +169,9 @@ export type ModelTable = {
   stock: number;
   /** 1 is normal. */
   status: number;
+  gtin: Generated<string | null>;
+  mpn: Generated<string | null>;
+  sku: Generated<string | null>;
 };
 
 /** A time during which an item is shown as a flash sale: `starts_at` ≤ now < `ends_at`. */

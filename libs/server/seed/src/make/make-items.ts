@@ -83,6 +83,12 @@ function shippingFields({ market }: MakeContext, random: Random) {
 const freeShippingFields = ({ show_free_shipping }: Pick<ItemRow, 'show_free_shipping'>) =>
   show_free_shipping ? { shipping_min: 0, shipping_max: 0 } : {};
 
+/** What only imported items have. */
+const noIdentifiers = {
+  ...{ gtin: null, mpn: null, sku: null },
+  ...{ condition: null, gender: null, age_group: null, size_system: null },
+};
+
 /** What else a listing may be narrowed by; drawn apart from the rest, so that nothing else changes with it. */
 function filterFields({ market }: MakeContext, itemid: number, kind: Leaf['kind']) {
   const random = createRandom(`kind ${market.code} ${itemid}`);
@@ -93,6 +99,7 @@ function filterFields({ market }: MakeContext, itemid: number, kind: Leaf['kind'
     is_pre_order: !food && random.percent(5),
     has_video: random.percent(22),
     shipping_option_ids: random.percent(72) ? [1, 2] : [1],
+    ...noIdentifiers,
   };
 }
 

@@ -47,5 +47,6 @@ export function makeModels(
     price_before_discount: offers[index]?.before ?? null,
     stock: soldOut || random.percent(8) ? 0 : random.integer(2, 60),
     status: 1,
+    ...{ gtin: null, mpn: null, sku: null },
   }));
 }

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import type { FetchPicture } from './create-picture-fetcher.ts';
+import { createProductPlaceholder } from './placeholder-pictures.ts';
+import type { Product } from './product.ts';
+import { inspectPicture, isRemote, locatePicture, storeDrawing, storePicture } from './store-picture.ts';
+import type { PictureProblem, StoredPicture } from './store-picture.ts';
+import type { PicturesByLink } from './to-choices.ts';
+
+/** Pictures that a product page shows, besides one of each variant. */
+const maxPictures = 9;
+/** Links of a product that are looked at. */
+const maxLinks = 60;
+/** What links of a run became: variants share pictures. */
+const maxRemembered = 10_000;
+
+export type PictureStoreOptions = {
+  readonly picturesDir: string;
+  readonly feedDir: string;
+  /** Absent where pictures of other machines are left alone. */
+  readonly fetchPicture?: FetchPicture;
+  /** Whether pictures are only looked at. */
+  readonly isDryRun: boolean;
+};
+
+export type ProductPictures = {
+  readonly pictures: readonly StoredPicture[];
+  readonly byLink: PicturesByLink;
+  readonly problems: readonly { readonly link: string; readonly problem: PictureProblem }[];
+};
+
+export type PictureStore = {
+  /** Pictures in the feed's folder. */
+  readonly storeLocal: (product: Product) => Promise<ProductPictures>;
+  /** Those on other machines besides, and a placeholder where there is none. */
+  readonly storeAll: (product: Product, local: ProductPictures) => Promise<ProductPictures>;
+};
+
+type Stored = StoredPicture | PictureProblem;
+
+const listLinks = ({ pictures, variants }: Product): string[] =>
+  [
+    ...new Set([
+      ...pictures.slice(0, maxPictures),
+      ...variants.flatMap((variant) => variant.pictures.slice(0, 1)),
+    ]),
+  ].slice(0, maxLinks);
+
+function collect({ pictures: links }: Product, found: ReadonlyMap<string, Stored>): ProductPictures {
+  const byLink = new Map<string, StoredPicture>();
+  const problems: { link: string; problem: PictureProblem }[] = [];
+  for (const [link, stored] of found)
+    if (typeof stored === 'string') problems.push({ link, problem: stored });
+    else byLink.set(link, stored);
+  const shown = links.slice(0, maxPictures).flatMap((link) => byLink.get(link) ?? []);
+  return { pictures: [...new Map(shown.map((picture) => [picture.id, picture])).values()], byLink, problems };
+}
+
+/** Brings the pictures of products into the store's folder. */
+export function createPictureStore({
+  picturesDir,
+  feedDir,
+  fetchPicture,
+  isDryRun,
+}: PictureStoreOptions): PictureStore {
+  const remembered = new Map<string, Promise<Stored>>();
+  const store = (original: Buffer): Promise<Stored> =>
+    isDryRun ? inspectPicture(original) : storePicture(original, picturesDir);
+  const storeFile = async (link: string): Promise<Stored> => {
+    const located = await locatePicture(link, feedDir);
+    if (typeof located === 'string') return located;
+    const original = await readFile(located.path).catch(() => undefined);
+    return original ? store(original) : 'no-picture';
+  };
+  const fetchAndStore = async (link: string): Promise<Stored> => {
+    if (!fetchPicture || isDryRun) return 'remote';
+    const fetched = await fetchPicture(link);
+    return typeof fetched === 'string' ? fetched : store(fetched);
+  };
+  const remember = (link: string, find: (link: string) => Promise<Stored>): Promise<Stored> => {
+    const known = remembered.get(link);
+    if (known) return known;
+    if (remembered.size >= maxRemembered) remembered.clear();
+    const found = find(link);
+    remembered.set(link, found);
+    return found;
+  };
+  const storeEach = async (links: readonly string[], find: (link: string) => Promise<Stored>) => {
+    const found = new Map<string, Stored>();
+    for (const link of links) found.set(link, await remember(link, find));
+    return found;
+  };
+
+  return {
+    storeLocal: async (product) => {
+      const links = listLinks(product).filter((link) => !isRemote(link));
+      return collect(product, await storeEach(links, storeFile));
+    },
+    storeAll: async (product, local) => {
+      const links = listLinks(product).filter(isRemote);
+      const remote = await storeEach(links, fetchAndStore);
+      const mine = new Map<string, Stored>([
+        ...local.byLink,
+        ...local.problems.map(({ link, problem }) => [link, problem] as const),
+        ...remote,
+      ]);
+      const all = collect(product, mine);
+      if (all.pictures.length > 0) return all;
+      const [ofVariant] = all.byLink.values();
+      const placeholder = createProductPlaceholder(product.categoryPath.join(' > '));
+      return { ...all, pictures: [ofVariant ?? (await storeDrawing(picturesDir, placeholder))] };
+    },
+  };
+}

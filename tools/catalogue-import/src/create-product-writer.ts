@@ -1,0 +1,172 @@
+import { createCategoryFinder } from './create-category-finder.ts';
+import type { PictureStore, ProductPictures } from './create-picture-store.ts';
+import type { RowLog } from './create-row-log.ts';
+import { createShopFinder } from './create-shop-finder.ts';
+import { findKnownItems, productKey } from './find-known-items.ts';
+import type { KnownItem } from './find-known-items.ts';
+import { hashProduct } from './hash-product.ts';
+import type { ImportContext } from './import-context.ts';
+import type { ImportReport } from './import-report.ts';
+import { priceFields } from './item-fields.ts';
+import type { Product } from './product.ts';
+import { readMedianShipping } from './read-median-shipping.ts';
+import { createKeyTable } from './reading/key-table.ts';
+import type { KeyTable } from './reading/key-table.ts';
+import { writeItems } from './write-items.ts';
+import type { ItemDraft } from './write-items.ts';
+
+export type WriterOptions = {
+  readonly context: ImportContext;
+  readonly pictures: PictureStore;
+  readonly report: ImportReport;
+  readonly rowLog: RowLog;
+  readonly isDryRun: boolean;
+};
+
+export type ProductWriter = {
+  /** Writes some products; what can't go in is logged. */
+  readonly write: (products: readonly Product[]) => Promise<void>;
+  readonly shopids: () => readonly number[];
+  /** The products of the feed so far, by `productKey`. */
+  readonly seen: KeyTable;
+};
+
+type Candidate = {
+  readonly product: Product;
+  readonly local: ProductPictures;
+  readonly contentHash: string;
+  readonly known?: KnownItem;
+};
+
+type Place = Pick<ItemDraft, 'shopid' | 'category'>;
+
+/** Products whose pictures are fetched at the same time. */
+const picturesAtOnce = 8;
+
+/** SQLSTATE classes of a row's own making: a value that is out of reach, a rule of the tables that it breaks. */
+const rowErrorState = /^(22|23)/;
+
+const toRowFault = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && rowErrorState.test(String(error.code))
+    ? error.message
+    : undefined;
+
+/** Orders take from the stock: an item that is not as the feed says is written again. */
+const isAsBefore = ({ product, contentHash, known }: Candidate): boolean =>
+  known?.content_hash === contentHash &&
+  known.status === 1 &&
+  known.price === priceFields(product).price &&
+  known.stock === product.variants.reduce((sum, { stock }) => sum + stock, 0);
+
+function countPictures({ pictures }: ImportReport, { byLink, problems }: ProductPictures): void {
+  pictures.stored += byLink.size;
+  for (const { problem } of problems) {
+    if (problem === 'remote') pictures.remote += 1;
+    else if (problem === 'private-address') pictures.refused += 1;
+    else pictures.missing += 1;
+  }
+}
+
+/** Pictures that may be there at the next run. */
+const mayComeLater = ({ problems }: ProductPictures): boolean =>
+  problems.some(({ problem }) => problem === 'unreachable');
+
+/** Writes products some at a time, each time in one transaction; one that can't go in leaves the others. */
+export async function createProductWriter(options: WriterOptions): Promise<ProductWriter> {
+  const { context, pictures, report, rowLog, isDryRun } = options;
+  const shops = createShopFinder(context);
+  const findCategory = createCategoryFinder(context);
+  const shipping = await readMedianShipping(context);
+  const shopids = new Set<number>();
+  const seen = createKeyTable();
+
+  const succeed = (result: 'new' | 'changed' | 'unchanged', { variants }: Product): void => {
+    report.products[result] += 1;
+    for (const { line, externalId: id } of variants) rowLog.add(result, { line, id });
+  };
+  const reject = ({ variants }: Product, reason: string): void => {
+    for (const { line, externalId: id } of variants) rowLog.add('rejected', { line, id, reason });
+  };
+
+  const prepare = async (products: readonly Product[]): Promise<Candidate[]> => {
+    const prepared: Omit<Candidate, 'known'>[] = [];
+    const keys = new Map<Product, string>();
+    const wanted: { shopid: number; externalId: string }[] = [];
+    for (const product of products) {
+      const local = await pictures.storeLocal(product);
+      const outside = local.problems.find(({ problem }) => problem === 'outside');
+      const shopid = await shops.find(product.shop);
+      if (shopid !== undefined) {
+        shopids.add(shopid);
+        wanted.push({ shopid, externalId: product.externalId });
+        keys.set(product, productKey({ shopid, externalId: product.externalId }));
+        seen.set(keys.get(product) ?? '', 1);
+      }
+      if (outside) reject(product, `its picture "${outside.link}" lies outside the feed's folder`);
+      else {
+        const ids = [...local.byLink.values()].map(({ id }) => id);
+        prepared.push({ product, local, contentHash: hashProduct(product, ids) });
+      }
+    }
+    const found = await findKnownItems(context, wanted);
+    return prepared.map((each) => {
+      const known = found.get(keys.get(each.product) ?? '');
+      return known ? { ...each, known } : each;
+    });
+  };
+
+  const findPlace = async ({ shop, externalId, categoryPath }: Product) => {
+    const shopid = await shops.findOrCreate(shop);
+    shopids.add(shopid);
+    seen.set(productKey({ shopid, externalId }), 1);
+    return { shopid, category: await findCategory(categoryPath) };
+  };
+
+  const addPictures = async (
+    { product, local, contentHash, known }: Candidate,
+    place: Place,
+  ): Promise<ItemDraft> => {
+    const all = await pictures.storeAll(product, local);
+    countPictures(report, all);
+    return {
+      ...{ product, ...place, pictures: all.pictures, picturesByLink: all.byLink },
+      contentHash: mayComeLater(all) ? null : contentHash,
+      ...(known && { itemid: known.itemid }),
+    };
+  };
+
+  const toDrafts = async (candidates: readonly Candidate[]): Promise<ItemDraft[]> => {
+    const drafts: ItemDraft[] = [];
+    for (let from = 0; from < candidates.length; from += picturesAtOnce) {
+      const placed: [Candidate, Place][] = [];
+      // One after another: two of a new shop would open it twice.
+      for (const candidate of candidates.slice(from, from + picturesAtOnce))
+        placed.push([candidate, await findPlace(candidate.product)]);
+      drafts.push(...(await Promise.all(placed.map(([candidate, place]) => addPictures(candidate, place)))));
+    }
+    return drafts;
+  };
+
+  /** All at once; where the database refuses that, one by one, so that the reason is named for the row it is of. */
+  const writeDrafts = async (drafts: readonly ItemDraft[]): Promise<void> => {
+    try {
+      await writeItems(context, drafts, shipping);
+      for (const { product, itemid } of drafts) succeed(itemid === undefined ? 'new' : 'changed', product);
+    } catch (error) {
+      const reason = toRowFault(error);
+      if (reason === undefined) throw error;
+      const [only] = drafts;
+      if (only && drafts.length === 1) reject(only.product, reason);
+      else for (const draft of drafts) await writeDrafts([draft]);
+    }
+  };
+
+  const write = async (products: readonly Product[]): Promise<void> => {
+    const candidates = await prepare(products);
+    for (const { product } of candidates.filter(isAsBefore)) succeed('unchanged', product);
+    const different = candidates.filter((candidate) => !isAsBefore(candidate));
+    if (isDryRun) for (const { product, known } of different) succeed(known ? 'changed' : 'new', product);
+    else if (different.length > 0) await writeDrafts(await toDrafts(different));
+  };
+  return { write, shopids: () => [...shopids], seen };
+}

@@ -1,0 +1,38 @@
+import { markets } from '@pasar/markets';
+
+/** Signs that no locale's data lists. */
+const furtherSigns: readonly (readonly [string, string])[] = [
+  ['s$', 'SGD'],
+  ['us$', 'USD'],
+  ['rs', 'INR'],
+];
+
+const codes = new Set(Intl.supportedValuesOf('currency'));
+
+function signOf(currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string {
+  const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay }).formatToParts(
+    0,
+  );
+  return parts.find(({ type }) => type === 'currency')?.value.toLowerCase() ?? '';
+}
+
+const listed = [...new Set([...markets.map(({ currency }) => currency), 'USD', 'EUR', 'GBP', 'JPY', 'CNY'])];
+const signs = [
+  ...furtherSigns,
+  ...listed.flatMap((currency) => [
+    [signOf(currency, 'symbol'), currency] as const,
+    [signOf(currency, 'narrowSymbol'), currency] as const,
+  ]),
+];
+
+/**
+ * The currency that a price names by its code or its sign, `MYR` or `RM`. A sign that several share, such as `$`, means
+ * `own` where that is one of them; undefined for one that nobody can tell.
+ */
+export function readCurrency(written: string, own: string): string | undefined {
+  const name = written.replace(/\.$/, '').toLowerCase();
+  if (codes.has(name.toUpperCase())) return name.toUpperCase();
+  const found = new Set(signs.filter(([sign]) => sign === name).map(([, currency]) => currency));
+  if (found.has(own)) return own;
+  return found.size === 1 ? [...found][0] : undefined;
+}

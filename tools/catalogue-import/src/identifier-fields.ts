@@ -1,0 +1,81 @@
+import type { FeedRecord, Identifiers } from './product.ts';
+import { oneLine } from './text-field.ts';
+
+type Fields = FeedRecord['fields'];
+type Warn = (reason: string) => void;
+
+const maxIdentifierLength = 70;
+
+/** Whether the last digit of a GTIN is the one that GS1's rule gives for those before it. */
+function hasRightCheckDigit(gtin: string): boolean {
+  const digits = [...gtin].map(Number).toReversed();
+  const sum = digits.slice(1).reduce((soFar, digit, at) => soFar + digit * (at % 2 === 0 ? 3 : 1), 0);
+  return (sum + (digits[0] ?? 0)) % 10 === 0;
+}
+
+/** A GTIN of 8, 12, 13 or 14 digits, spaces and hyphens left off; undefined, with a warning, for anything else. */
+function readGtin(written: string, warn: Warn): string | undefined {
+  const gtin = written.replace(/^'/, '').replace(/[\s-]/g, '');
+  if (gtin === '') return undefined;
+  if (/^(\d{8}|\d{12,14})$/.test(gtin) && hasRightCheckDigit(gtin)) return gtin;
+  warn(`its GTIN "${written}" is not valid and was left off`);
+  return undefined;
+}
+
+function readNumber(written: string, name: string, warn: Warn): string | undefined {
+  if (written.length <= maxIdentifierLength) return written === '' ? undefined : written;
+  warn(`its ${name} is longer than ${maxIdentifierLength} characters and was left off`);
+  return undefined;
+}
+
+/** What the columns of a row say of its GTIN, MPN and SKU, as far as they can be true. */
+export function readIdentifiers(
+  { gtin, mpn, sku }: { readonly [Name in keyof Identifiers]: string | undefined },
+  warn: Warn,
+): Identifiers {
+  const read = {
+    gtin: readGtin(oneLine(gtin), warn),
+    mpn: readNumber(oneLine(mpn), 'MPN', warn),
+    sku: readNumber(oneLine(sku), 'SKU', warn),
+  };
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+}
+
+/** Google's words for what a thing is like and whom it is for; what others write for them. */
+const words = {
+  condition: { new: 'new', refurbished: 'refurbished', used: 'used', brand_new: 'new', second_hand: 'used' },
+  gender: {
+    ...{ male: 'male', female: 'female', unisex: 'unisex' },
+    ...{ men: 'male', women: 'female', man: 'male', woman: 'female' },
+  },
+  age_group: {
+    ...{ newborn: 'newborn', infant: 'infant', toddler: 'toddler', kids: 'kids', adult: 'adult' },
+    ...{ kid: 'kids', children: 'kids', adults: 'adult' },
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const spoken = { condition: 'condition', gender: 'gender', age_group: 'age group' } as const;
+
+function readWord(name: keyof typeof words, fields: Fields, warn: Warn): string | undefined {
+  const written = oneLine(fields[name]);
+  if (written === '') return undefined;
+  const known: Readonly<Record<string, string>> = words[name];
+  const key = written.toLowerCase().replace(/[\s-]+/g, '_');
+  if (Object.hasOwn(known, key)) return known[key];
+  warn(`its ${spoken[name]} "${written}" is not known and was left off`);
+  return undefined;
+}
+
+/** Condition, gender, age group and size system of a row, by Google's words for them. */
+export function readTraits(fields: Fields, warn: Warn): Readonly<Record<string, string>> {
+  const system = oneLine(fields.size_system).toUpperCase();
+  const read = {
+    condition: readWord('condition', fields, warn),
+    gender: readWord('gender', fields, warn),
+    age_group: readWord('age_group', fields, warn),
+    size_system: /^[A-Z]{2,3}$/.test(system) ? system : undefined,
+  };
+  return Object.fromEntries(
+    Object.entries(read).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

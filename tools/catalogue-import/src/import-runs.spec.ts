@@ -1,0 +1,214 @@
+import { sql } from 'kysely';
+import { appendFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createImportTrial } from './testing/create-import-trial.ts';
+import type { ImportTrial } from './testing/create-import-trial.ts';
+
+/** A PostgreSQL of its own starts first, which may take its time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let trial: ImportTrial;
+beforeAll(async () => {
+  trial = await createImportTrial();
+});
+afterAll(() => trial.close());
+
+const head =
+  'id\titem_group_id\ttitle\tprice\tquantity\tshop\tcolor\tgtin\tsku\tcondition\tgender\timage_link';
+const row = (id: string, title: string, price = '9.00', ...more: string[]) =>
+  [id, '', title, `${price} SGD`, '5', 'Kiln', ...more].join('\t');
+const feed = (...rows: string[]) => [head, ...rows, ''].join('\n');
+
+const namesOnSale = async (market = 'SG') => {
+  const items = trial.db
+    .selectFrom('item')
+    .select('name')
+    .where('market', '=', market)
+    .where('status', '=', 1);
+  return (await items.orderBy('name').execute()).map(({ name }) => name);
+};
+const countRows = async (table: 'item' | 'shop' | 'category' | 'import_run') => {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(
+    trial.db,
+  );
+  return rows[0]?.n;
+};
+
+it('tells in a dry run what would happen, and changes nothing', async () => {
+  await trial.write('a.tsv', feed(row('cup', 'Cup'), row('mug', 'Mug'), row('bad', 'Bad', 'free')));
+  const { code, lines } = await trial.run(['a.tsv', '--market', 'SG', '--dry-run', '--report', 'report.csv']);
+  expect(code).toBe(1);
+  expect(lines).toContain('2 products: 2 new, 0 changed, 0 unchanged.');
+  expect(lines).toContain('This was a dry run: nothing was changed.');
+  const counted = [countRows('item'), countRows('shop'), countRows('category'), countRows('import_run')];
+  expect(await Promise.all(counted)).toEqual([0, 0, 0, 0]);
+  expect(await readFile(join(trial.folder, 'report.csv'), 'utf8')).toBe(
+    [
+      'line,result,id,reason',
+      '4,rejected,bad,"the price ""free SGD"" is no amount with its currency, such as 109.99 USD"',
+      '2,new,cup,',
+      '3,new,mug,',
+      '',
+    ].join('\n'),
+  );
+});
+
+it('counts what is new, changed and unchanged', async () => {
+  await trial.run(['a.tsv', '--market', 'SG']);
+  await trial.write('a.tsv', feed(row('cup', 'Cup'), row('mug', 'Mug', '8.00'), row('jug', 'Jug')));
+  const { code, lines } = await trial.run(['a.tsv', '--market', 'SG']);
+  expect([code, ...lines.slice(1)]).toEqual([
+    0,
+    '3 products: 1 new, 1 changed, 1 unchanged.',
+    '3 rows: 1 new, 1 changed, 1 unchanged, 0 rejected.',
+    'No row failed.',
+  ]);
+});
+
+it('counts the same in a dry run', async () => {
+  await trial.write('b.tsv', feed(row('cup', 'Cup'), row('mug', 'Mug', '7.00'), row('pan', 'Pan')));
+  const { lines } = await trial.run(['b.tsv', '--market', 'SG', '--dry-run', '--prune']);
+  expect(lines.slice(1, 4)).toEqual([
+    '3 products: 1 new, 1 changed, 1 unchanged.',
+    '3 rows: 1 new, 1 changed, 1 unchanged, 0 rejected.',
+    '1 product that left the feed is not sold any more.',
+  ]);
+  expect(await namesOnSale()).toEqual(['Cup', 'Jug', 'Mug']);
+});
+
+it('takes what left the feed off sale, if it is told so, in its own shops only', async () => {
+  await trial.write('other.tsv', feed(row('pot', 'Pot').replace('Kiln', 'Loom')));
+  await trial.run(['other.tsv', '--market', 'SG']);
+  await trial.write('b.tsv', feed(row('cup', 'Cup'), row('mug', 'Mug', 'free')));
+  const { lines } = await trial.run(['b.tsv', '--market', 'SG', '--prune']);
+  expect(lines).toContain('1 product that left the feed is not sold any more.');
+  expect(await namesOnSale()).toEqual(['Cup', 'Mug', 'Pot']);
+});
+
+it('sells again what comes back', async () => {
+  await trial.write('b.tsv', feed(row('jug', 'Jug')));
+  await trial.run(['b.tsv', '--market', 'SG']);
+  expect(await namesOnSale()).toEqual(['Cup', 'Jug', 'Mug', 'Pot']);
+});
+
+it('prunes nothing while a row can not be read', async () => {
+  await trial.write('b.tsv', feed(row('cup', 'Cup'), `x\t${'y'.repeat(1_100_000)}`));
+  const { code, lines } = await trial.run(['b.tsv', '--market', 'SG', '--prune']);
+  expect(code).toBe(1);
+  expect(lines).toContainEqual(expect.stringMatching(/^Nothing was pruned: some rows could not be read/));
+  expect(await namesOnSale()).toEqual(['Cup', 'Jug', 'Mug', 'Pot']);
+});
+
+const many = Array.from({ length: 450 }, (_, at) => row(`many-${at}`, `Teapot ${at}`));
+
+it('says so, and prunes nothing, when the feed changes while it is read', async () => {
+  await trial.write('growing.tsv', feed(...many));
+  const path = join(trial.folder, 'growing.tsv');
+  const onProgress = (products: number) => {
+    if (products === 100) appendFileSync(path, `${row('late', 'Late')}\n`);
+  };
+  const { code, lines } = await trial.run(['growing.tsv', '--market', 'SG', '--prune'], { onProgress });
+  expect(code).toBe(1);
+  expect(lines).toContainEqual(expect.stringMatching(/^The feed changed while it was read/));
+  expect(lines).toContainEqual(expect.stringMatching(/^Nothing was pruned/));
+  expect(await namesOnSale()).toContain('Cup');
+});
+
+it('ends in good order when it is stopped, and goes on at the next run', async () => {
+  const stop = new AbortController();
+  await trial.write('stopped.tsv', feed(...many).replaceAll('SGD', 'BRL'));
+  const onProgress = () => stop.abort();
+  const first = await trial.run(['stopped.tsv', '--market', 'BR'], { onProgress, signal: stop.signal });
+  expect(first.code).toBe(1);
+  expect(first.lines).toContainEqual(expect.stringMatching(/^The import was stopped/));
+  const words = () =>
+    trial.db.selectFrom('search_word').select(['word', 'item_count']).where('market', '=', 'BR');
+  expect(await words().where('word', '=', 'teapot').execute()).toEqual([{ word: 'teapot', item_count: 100 }]);
+  const { lines } = await trial.run(['stopped.tsv', '--market', 'BR']);
+  expect(lines[1]).toBe('450 products: 350 new, 0 changed, 100 unchanged.');
+});
+
+it('brings the index up to date after a run that was killed', async () => {
+  await trial.db.deleteFrom('search_word').where('market', '=', 'BR').execute();
+  await trial.db.updateTable('import_run').set({ is_indexed: false }).where('market', '=', 'BR').execute();
+  const words = trial.db.selectFrom('search_word').select('item_count').where('market', '=', 'BR');
+  const counted: Promise<unknown>[] = [];
+  const onProgress = () => counted.push(words.where('word', '=', 'teapot').execute());
+  await trial.run(['stopped.tsv', '--market', 'BR'], { onProgress });
+  // The first products are written after that.
+  expect(await counted[0]).toEqual([{ item_count: 450 }]);
+});
+
+it('makes products findable while the import runs', async () => {
+  await trial.write('running.tsv', feed(...many).replaceAll('SGD', 'THB'));
+  const found: Promise<number>[] = [];
+  const countFound = async () => {
+    const words = trial.db.selectFrom('search_word').select('item_count').where('market', '=', 'TH');
+    const committed = await namesOnSale('TH');
+    const [word] = await words.where('word', '=', 'teapot').execute();
+    return Math.min(committed.length, word?.item_count ?? 0);
+  };
+  await trial.run(['running.tsv', '--market', 'TH'], { onProgress: () => found.push(countFound()) });
+  expect((await Promise.all(found)).some((count) => count > 0 && count < 450)).toBe(true);
+});
+
+it('keeps identifiers and traits, and finds products by them', async () => {
+  const more = ['Red', '4006381333931', 'CUP-1', 'used', 'female'];
+  await trial.write('ids.tsv', feed(row('cup-x', 'Tall cup', '9.00', ...more)).replaceAll('SGD', 'MYR'));
+  await trial.run(['ids.tsv', '--market', 'MY']);
+  const items = trial.db.selectFrom('item').where('market', '=', 'MY');
+  const [item] = await items.selectAll().execute();
+  expect(item).toMatchObject({
+    gtin: '4006381333931',
+    sku: 'CUP-1',
+    condition: 'used',
+    gender: 'female',
+    is_used: true,
+  });
+  expect(item?.attributes).toEqual([
+    { name: 'Warna', value: 'Red' },
+    { name: 'Keadaan', value: 'Terpakai' },
+    { name: 'Jantina', value: 'Wanita' },
+    { name: 'GTIN', value: '4006381333931' },
+    { name: 'SKU', value: 'CUP-1' },
+  ]);
+  const byNumber = items.where(sql<boolean>`search_vector @@ '''4006381333931'''::tsquery`);
+  expect(await byNumber.select('name').execute()).toEqual([{ name: 'Tall cup' }]);
+});
+
+it('gives each variant its own identifiers and picture', async () => {
+  const pictures = join(import.meta.dirname, '../fixtures/mug.png');
+  await trial.write('mug.png', await readFile(pictures));
+  const variant = (id: string, color: string, gtin: string) =>
+    row(id, 'Short cup', '9.00', color, gtin, '', '', '', 'mug.png').replace('\t\t', '\tgroup\t');
+  await trial.write(
+    'variants.tsv',
+    feed(variant('v1', 'Red', '4006381333931'), variant('v2', 'Blue', '4006381333948')).replaceAll(
+      'SGD',
+      'MYR',
+    ),
+  );
+  await trial.run(['variants.tsv', '--market', 'MY']);
+  const models = trial.db
+    .selectFrom('model')
+    .select(['name', 'gtin'])
+    .where('market', '=', 'MY')
+    .orderBy('name');
+  expect(await models.execute()).toEqual([
+    { name: 'Blue', gtin: '4006381333948' },
+    { name: 'Red', gtin: '4006381333931' },
+  ]);
+  const items = trial.db.selectFrom('item').select(['tier_variations', 'gtin']);
+  const [item] = await items.where('name', '=', 'Short cup').execute();
+  expect(item?.gtin).toBeNull();
+  expect(item?.tier_variations[0]?.pictures).toHaveLength(2);
+});
+
+it('keeps two shops of one group apart', async () => {
+  const of = (id: string, shop: string) => row(id, 'Bowl').replace('\t\t', '\tbowls\t').replace('Kiln', shop);
+  await trial.write('shops.tsv', feed(of('b1', 'North'), of('b2', 'South')).replaceAll('SGD', 'PHP'));
+  await trial.run(['shops.tsv', '--market', 'PH']);
+  expect(await namesOnSale('PH')).toEqual(['Bowl', 'Bowl']);
+});

@@ -1,0 +1,56 @@
+import { minorUnits, priceDigits } from '@pasar/money';
+
+/** What a number is written as: digits, and those behind the decimal mark. */
+type Amount = { readonly whole: string; readonly decimals: string };
+
+const grouped = {
+  '.': /^\d{1,3}(\.\d{3})+$/,
+  // India groups by two beyond the thousands.
+  ',': /^\d{1,3}(,\d{2})*(,\d{3})+$/,
+} as const;
+type Mark = keyof typeof grouped;
+
+const ungroup = (text: string, mark: Mark): string | undefined => {
+  if (!text.includes(mark)) return /^\d+$/.test(text) ? text : undefined;
+  return grouped[mark].test(text) ? text.replaceAll(mark, '') : undefined;
+};
+
+function splitAtMark(text: string, mark: Mark): Amount | undefined {
+  const at = text.lastIndexOf(mark);
+  const whole = at === 0 ? '0' : ungroup(text.slice(0, at), mark === '.' ? ',' : '.');
+  const decimals = text.slice(at + 1);
+  return whole !== undefined && /^\d*$/.test(decimals) ? { whole, decimals } : undefined;
+}
+
+/** A mark with three digits behind it: thousands, where the currency has not so many decimals. */
+function readOneMark(text: string, mark: Mark, currency: string): Amount | 'ambiguous' | undefined {
+  const behind = text.length - 1 - text.indexOf(mark);
+  if (behind !== 3 || minorUnits(currency) === 3) return splitAtMark(text, mark);
+  const whole = text.startsWith('0') ? undefined : ungroup(text, mark);
+  if (whole === undefined || mark === ',' || priceDigits(currency) === 0)
+    return whole === undefined ? undefined : { whole, decimals: '' };
+  return 'ambiguous';
+}
+
+function readMarked(text: string, currency: string): Amount | 'ambiguous' | undefined {
+  const [dots, commas] = [text.split('.').length - 1, text.split(',').length - 1];
+  if (dots + commas === 0) return { whole: text, decimals: '' };
+  if (dots + commas === 1) return readOneMark(text, dots ? '.' : ',', currency);
+  const last = text.lastIndexOf('.') > text.lastIndexOf(',') ? '.' : ',';
+  if (dots > 0 && commas > 0) return splitAtMark(text, last);
+  const whole = ungroup(text, last);
+  return whole === undefined ? undefined : { whole, decimals: '' };
+}
+
+/**
+ * A number as people write it, `1,299.00`, `1.299,00`, `1 299,00` or `1299`, as `1299.00`; zeros beyond the currency's
+ * decimals are left off. `ambiguous` for `1.299`, undefined for what is no number.
+ */
+export function readAmount(text: string, currency: string): string | undefined {
+  const joined = text.replace(/(?<=\d)[ '’](?=\d{3}(?!\d))/g, '');
+  const read = /^[\d.,]+$/.test(joined) ? readMarked(joined, currency) : undefined;
+  if (read === undefined || read === 'ambiguous') return read;
+  const digits = minorUnits(currency);
+  const decimals = read.decimals.slice(0, digits) + read.decimals.slice(digits).replace(/0+$/, '');
+  return decimals === '' ? read.whole : `${read.whole}.${decimals}`;
+}

@@ -1,0 +1,69 @@
+import { columnName } from '../column-name.ts';
+import { describeFormats, detectFormat } from '../detect-format.ts';
+import type { FeedFormat } from '../feed-format.ts';
+import { googleMerchant } from '../google-merchant.ts';
+import { ImportError } from '../import-error.ts';
+import type { Fault, FeedRecord } from '../product.ts';
+import type { FeedFile } from './feed-file.ts';
+import { isSeparatorLine, readTableRecords } from './read-table-records.ts';
+import { readText } from './read-text.ts';
+import { readXmlRecords } from './read-xml-records.ts';
+import { splitLeniently } from './scan-cells.ts';
+
+/** How a file is read: its format, and its records as often as one asks for them. */
+export type FeedReader = {
+  readonly format: FeedFormat;
+  readonly isXml: boolean;
+  readonly readRecords: () => AsyncGenerator<FeedRecord | Fault>;
+};
+
+const headLength = 65_536;
+
+async function readHead(file: FeedFile): Promise<string> {
+  let head = '';
+  for await (const chunk of readText(file)) {
+    head += chunk;
+    if (head.length >= headLength) break;
+  }
+  return head.slice(0, headLength);
+}
+
+const delimiters = ['\t', ';', ',', '|'] as const;
+
+const detectDelimiter = (header: string): string =>
+  delimiters.reduce((best, next) => (header.split(next).length > header.split(best).length ? next : best));
+
+const findHeader = (head: string): string =>
+  head.split(/\r\n|\n|\r/).find((line) => line.trim() !== '' && !isSeparatorLine(line)) ?? '';
+
+/** The element that the products of a feed stand in, of RSS, Atom and RSS 1.0. */
+const feedRoot = /<(?:\w+:)?(?:rss|feed|RDF|channel)[\s>]/;
+
+function detectXml(file: FeedFile, head: string): FeedReader | undefined {
+  if (!feedRoot.test(head)) return undefined;
+  return {
+    format: googleMerchant,
+    isXml: true,
+    readRecords: () => readXmlRecords(file.path, readText(file)),
+  };
+}
+
+function detectTable(file: FeedFile, head: string): FeedReader | undefined {
+  const header = findHeader(head);
+  const delimiter = detectDelimiter(header);
+  const format = header.includes('\0')
+    ? undefined
+    : detectFormat(splitLeniently(header, delimiter).map(columnName));
+  return format && { format, isXml: false, readRecords: () => readTableRecords(readText(file), delimiter) };
+}
+
+/** How a file is to be read, from its beginning. Throws ImportError if it is no feed. */
+export async function detectFeed(file: FeedFile): Promise<FeedReader> {
+  const head = await readHead(file);
+  if (head.trim() === '') throw new ImportError(`${file.path} is empty.`);
+  const reader = head.trimStart().startsWith('<') ? detectXml(file, head) : detectTable(file, head);
+  if (reader) return reader;
+  throw new ImportError(
+    `${file.path} is not a product feed: expected the columns of ${describeFormats()}, or Google's feed as RSS or Atom.`,
+  );
+}

@@ -1,0 +1,35 @@
+import { open, stat } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { ImportError } from '../import-error.ts';
+
+/** An opened feed: every reading of it is of the same file, even when another takes its name meanwhile. */
+export type FeedFile = {
+  readonly path: string;
+  readonly handle: FileHandle;
+  /** Whether somebody has written into the file, or put another in its place, since it was opened. */
+  readonly hasChanged: () => Promise<boolean>;
+};
+
+type Version = { readonly ino: number; readonly size: number; readonly mtimeMs: number };
+
+const isSame = (one: Version, other: Version): boolean =>
+  one.ino === other.ino && one.size === other.size && one.mtimeMs === other.mtimeMs;
+
+/** Throws ImportError for what is not there or is no file. */
+export async function openFeedFile(path: string): Promise<FeedFile> {
+  const handle = await open(path).catch((error: NodeJS.ErrnoException) => {
+    throw new ImportError(
+      `${path} can't be opened: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`,
+    );
+  });
+  const before = await handle.stat();
+  if (before.isFile()) {
+    const hasChanged = async () => {
+      const versions = await Promise.all([handle.stat(), stat(path).catch(() => undefined)]);
+      return versions.some((version) => !version || !isSame(version, before));
+    };
+    return { path, handle, hasChanged };
+  }
+  await handle.close();
+  throw new ImportError(`${path} is not a file.`);
+}

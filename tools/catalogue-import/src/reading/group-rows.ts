@@ -1,0 +1,47 @@
+import type { Fault, FeedRecord } from '../product.ts';
+import type { FeedSurvey } from './survey-feed.ts';
+
+/** A product's rows beyond this are not read. */
+const maxRowsPerProduct = 10_000;
+
+/**
+ * The rows of each product together: neighbours as they come, those that lie apart when the last of them has come. Only
+ * the latter are held in memory.
+ */
+export async function* groupRows(
+  records: AsyncIterable<FeedRecord | Fault>,
+  productKey: (record: FeedRecord) => string,
+  { lastRows, scattered }: FeedSurvey,
+): AsyncGenerator<FeedRecord[] | Fault> {
+  const held = new Map<string, FeedRecord[]>();
+  let [row, currentKey] = [0, ''];
+  let current: FeedRecord[] = [];
+  for await (const record of records) {
+    row += 1;
+    const key = 'fields' in record ? productKey(record) : '';
+    if (current.length > 0 && (key !== currentKey || key === '')) {
+      yield current;
+      current = [];
+    }
+    currentKey = key;
+    if (!('fields' in record)) yield record;
+    else if (scattered.has(key)) {
+      const group = held.get(key) ?? [];
+      if (group.length < maxRowsPerProduct) group.push(record);
+      else yield tooMany(record);
+      held.set(key, group);
+      if (lastRows.get(key) !== row) continue;
+      yield group;
+      held.delete(key);
+    } else if (current.length < maxRowsPerProduct) current.push(record);
+    else yield tooMany(record);
+  }
+  if (current.length > 0) yield current;
+  // A feed that lost its last rows since it was surveyed.
+  yield* held.values();
+}
+
+const tooMany = ({ line }: FeedRecord): Fault => ({
+  line,
+  reason: `its product has ${maxRowsPerProduct.toLocaleString('en')} rows already`,
+});

@@ -1,0 +1,118 @@
+import { maxRecordLength } from './read-lines.ts';
+import type { Line } from './read-lines.ts';
+import { scanLine, splitLeniently } from './scan-cells.ts';
+import type { RowScan } from './scan-cells.ts';
+
+export type Row = {
+  readonly line: number;
+  readonly cells: readonly string[];
+  readonly warnings: readonly string[];
+};
+export type BadRow = { readonly line: number; readonly reason: string };
+
+/** How far the end of a quoted cell is looked for. */
+const maxLookahead = 8 * maxRecordLength;
+
+export const tooLong = `it is longer than ${maxRecordLength.toLocaleString('en')} characters`;
+const literalQuote = 'a quotation mark in it was read as a character';
+const unreadableQuote = 'a quotation mark in it is not closed, so its columns cannot be told apart';
+
+/** Lines with a way back: what was looked at ahead is there again. */
+function createLineQueue(batches: AsyncIterator<Line[]>) {
+  let lines: Line[] = [];
+  let at = 0;
+  return {
+    peek: async (ahead: number): Promise<Line | undefined> => {
+      while (at + ahead >= lines.length) {
+        const { done, value } = await batches.next();
+        if (done) return undefined;
+        lines = [...lines.slice(at), ...value];
+        at = 0;
+      }
+      return lines[at + ahead];
+    },
+    /** Without waiting, where the line is there already. */
+    shift: (): Line | undefined => (at < lines.length ? lines[at++] : undefined),
+    skip: (count: number) => {
+      at += count;
+    },
+  };
+}
+
+type LineQueue = ReturnType<typeof createLineQueue>;
+type Quoted = { readonly scan: RowScan; readonly lines: readonly string[] };
+
+/** Reads a row with quoted cells to its end, however many lines that takes; undefined where it has no end. */
+async function scanQuoted(first: string, queue: LineQueue, delimiter: string): Promise<Quoted | undefined> {
+  const scan: RowScan = { cells: [] };
+  const lines = [first];
+  let length = first.length;
+  scanLine(scan, first, delimiter);
+  while (scan.open && !scan.isBroken) {
+    const next = await queue.peek(lines.length - 1);
+    if (!next || next.isTooLong || (length += next.text.length + 1) > maxLookahead) return undefined;
+    lines.push(next.text);
+    scanLine(scan, next.text, delimiter);
+  }
+  return scan.isBroken ? undefined : { scan, lines };
+}
+
+/**
+ * Whether a quoted cell of several lines rather is as many rows, the first of which holds a quotation mark that nobody
+ * closed: each of the lines has all the columns by itself; or there are tabs in it, which no spreadsheet's cell has.
+ */
+const hidesRows = ({ scan, lines }: Quoted, delimiter: string, width: number): boolean =>
+  lines.length > 1 &&
+  ((width > 1 && lines.every((line) => line.split(delimiter).length === width)) ||
+    (delimiter === '\t' && scan.cells.some((cell) => cell.includes('\n') && cell.includes('\t'))));
+
+/** The only line of a row whose quotation marks don't pair: as the one reading that has as many columns as the header. */
+function readUnpaired({ number, text }: Line, delimiter: string, width: number): Row | BadRow {
+  const readings = [splitLeniently(text, delimiter), text.split(delimiter)];
+  const fits = readings.find((cells) => cells.length === width);
+  const isLiteral = delimiter === '\t' || width === 0;
+  const cells = fits ?? (isLiteral ? readings[1] : undefined);
+  return cells
+    ? { line: number, cells, warnings: [literalQuote] }
+    : { line: number, reason: unreadableQuote };
+}
+
+async function readRow(
+  first: Line,
+  queue: LineQueue,
+  delimiter: string,
+  width: number,
+): Promise<Row | BadRow> {
+  const quoted = await scanQuoted(first.text, queue, delimiter);
+  if (!quoted || hidesRows(quoted, delimiter, width)) return readUnpaired(first, delimiter, width);
+  queue.skip(quoted.lines.length - 1);
+  const isLong = quoted.lines.reduce((sum, { length }) => sum + length + 1, 0) > maxRecordLength;
+  return isLong
+    ? { line: first.number, reason: tooLong }
+    : { line: first.number, cells: quoted.scan.cells, warnings: [] };
+}
+
+/**
+ * The rows of a table, the header first. Of a row that can't be read only its first line is given up: what follows is
+ * read as if the row were not there.
+ */
+export async function* readRows(
+  batches: AsyncGenerator<Line[]>,
+  delimiter: string,
+): AsyncGenerator<Row | BadRow> {
+  const queue = createLineQueue(batches);
+  let width = 0;
+  for (;;) {
+    const line = queue.shift() ?? ((await queue.peek(0)) && queue.shift());
+    if (!line) return;
+    if (line.isTooLong) yield { line: line.number, reason: tooLong };
+    else {
+      const row = line.text.includes('"')
+        ? await readRow(line, queue, delimiter, width)
+        : { line: line.number, cells: line.text.split(delimiter), warnings: [] };
+      if ('cells' in row && row.cells.every((cell) => cell.trim() === '')) continue;
+      if ('cells' in row && width === 0) width = row.cells.length;
+      yield row;
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { columnName } from '../column-name.ts';
+import type { Fault, FeedRecord } from '../product.ts';
+import { readLines } from './read-lines.ts';
+import { readRows } from './read-rows.ts';
+import type { Row } from './read-rows.ts';
+
+/** The first column of a name that holds something. Columns without a name are a spreadsheet's empty ones. */
+function toFields(columns: readonly string[], cells: readonly string[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [at, column] of columns.entries())
+    if (column !== '' && !fields[column]) fields[column] = cells[at] ?? '';
+  return fields;
+}
+
+const toRecord = (columns: readonly string[], { line, cells, warnings }: Row): FeedRecord | Fault =>
+  cells.slice(columns.length).some((cell) => cell.trim() !== '')
+    ? { line, reason: `it has ${cells.length} columns, the header ${columns.length}` }
+    : { line, fields: toFields(columns, cells), warnings };
+
+/** Whether a line only tells Excel what separates the columns. */
+export const isSeparatorLine = (line: string): boolean => /^"?sep=.?"?$/i.test(line.trim());
+
+/** The rows of a table under their column names; a row that can't be read comes as a fault. */
+export async function* readTableRecords(
+  chunks: AsyncIterable<string>,
+  delimiter: string,
+): AsyncGenerator<FeedRecord | Fault> {
+  let columns: string[] | undefined;
+  for await (const row of readRows(readLines(chunks), delimiter)) {
+    if (!('cells' in row)) yield row;
+    else if (columns) yield toRecord(columns, row);
+    else if (!isSeparatorLine(row.cells.join(delimiter))) columns = row.cells.map(columnName);
+  }
+}

@@ -1,0 +1,60 @@
+import { pipeline, Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { ImportError } from '../import-error.ts';
+import { detectEncoding } from './detect-encoding.ts';
+import type { FeedFile } from './feed-file.ts';
+
+const readMagic = async ({ handle }: FeedFile): Promise<Buffer> => {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(4), 0, 4, 0);
+  return buffer.subarray(0, bytesRead);
+};
+
+const isGzip = (magic: Buffer): boolean => magic[0] === 0x1f && magic[1] === 0x8b;
+
+/** ZIP, which Excel's newer files are, and the container of its older ones. */
+const isWorkbook = (magic: Buffer): boolean => ['504b0304', 'd0cf11e0'].includes(magic.toString('hex'));
+
+const chunkBytes = 262_144;
+
+/** By place, for a stream would close the file at its end, and it is read more than once. */
+async function* readStored({ handle }: FeedFile): AsyncGenerator<Buffer> {
+  for (let position = 0; ;) {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(chunkBytes), 0, chunkBytes, position);
+    if (bytesRead === 0) return;
+    position += bytesRead;
+    yield buffer.subarray(0, bytesRead);
+  }
+}
+
+async function* unpack(path: string, packed: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  const unpacked = createGunzip();
+  // An error comes out of the stream that is read from.
+  pipeline(Readable.from(packed), unpacked, () => undefined);
+  try {
+    for await (const chunk of unpacked) yield chunk as Buffer;
+  } catch (error) {
+    throw new ImportError(`${path} is cut off or damaged: ${(error as Error).message}.`);
+  }
+}
+
+async function readBytes(file: FeedFile): Promise<AsyncGenerator<Buffer>> {
+  const magic = await readMagic(file);
+  if (isWorkbook(magic))
+    throw new ImportError(`${file.path} is an Excel or ZIP file: save it as CSV and import that.`);
+  return isGzip(magic) ? unpack(file.path, readStored(file)) : readStored(file);
+}
+
+/**
+ * The text of a feed in pieces, unpacked and decoded; never more of it in memory than the streams hold. Bytes that are
+ * no text become U+FFFD. Throws ImportError for a workbook and for a packed file that is cut off or damaged.
+ */
+export async function* readText(file: FeedFile): AsyncGenerator<string> {
+  let decoder: InstanceType<typeof TextDecoder> | undefined;
+  for await (const chunk of await readBytes(file)) {
+    decoder ??= new TextDecoder(detectEncoding(chunk));
+    const text = decoder.decode(chunk, { stream: true });
+    if (text !== '') yield text;
+  }
+  const rest = decoder?.decode() ?? '';
+  if (rest !== '') yield rest;
+}

@@ -1,0 +1,119 @@
+import sax from 'sax';
+import { columnName } from '../column-name.ts';
+import { ImportError } from '../import-error.ts';
+import type { Fault, FeedRecord } from '../product.ts';
+import { maxRecordLength } from './read-lines.ts';
+import { tooLong } from './read-rows.ts';
+
+const maxDepth = 100;
+const googleNamespace = 'http://base.google.com/ns/1.0';
+
+/** A product while it is read. */
+type OpenRecord = {
+  readonly line: number;
+  readonly depth: number;
+  readonly fields: Map<string, string>;
+  /** Fields that the namespace of Google names: they win over RSS's and Atom's own of the same name. */
+  readonly google: Set<string>;
+  length: number;
+  fault?: string;
+};
+
+type OpenField = { readonly name: string; readonly isGoogle: boolean; readonly text: string[] };
+
+const isProductElement = (name: string): boolean => name === 'item' || name === 'entry';
+
+/** Errors that leave the text as it is written: a bare `&`, a reference that nobody defined. */
+const isHarmless = (message: string): boolean => /^Invalid character( in)? entity/.test(message);
+
+function addField({ fields, google }: OpenRecord, { name, isGoogle, text }: OpenField): void {
+  const value = text.join('');
+  const before = fields.get(name);
+  if (before !== undefined && google.has(name) && !isGoogle) return;
+  const isRepeated = before !== undefined && (!isGoogle || google.has(name));
+  fields.set(name, isRepeated && value.trim() !== '' ? `${before}\n${value}` : isRepeated ? before : value);
+  if (isGoogle) google.add(name);
+}
+
+const toRecord = ({ line, fields, fault }: OpenRecord): FeedRecord | Fault =>
+  fault === undefined ? { line, fields: Object.fromEntries(fields) } : { line, reason: fault };
+
+/** Collects products from the events of a streaming parser, which expands no entities of a document's own. */
+function createCollector(path: string) {
+  const found: (FeedRecord | Fault)[] = [];
+  const parser = sax.parser(true, { position: true });
+  const prefixes = new Set(['g']);
+  let depth = 0;
+  let open: OpenRecord | undefined;
+  let field: OpenField | undefined;
+
+  const addText = (text: string): void => {
+    if (!open || !field) return;
+    open.length += text.length;
+    if (open.length > maxRecordLength) {
+      open.fault ??= tooLong;
+      field.text.length = 0;
+    } else field.text.push(text);
+  };
+  parser.onopentag = ({ name, attributes }) => {
+    depth += 1;
+    if (depth > maxDepth)
+      throw new ImportError(`${path} nests elements more than ${maxDepth} deep: it is no feed.`);
+    for (const [key, value] of Object.entries(attributes))
+      if (key.startsWith('xmlns:') && value === googleNamespace) prefixes.add(key.slice('xmlns:'.length));
+    const [prefix, local] = name.includes(':') ? (name.split(':', 2) as [string, string]) : ['', name];
+    if (!open && isProductElement(local))
+      open = { line: parser.line + 1, depth, fields: new Map(), google: new Set(), length: 0 };
+    else if (open && depth === open.depth + 1 && (prefix === '' || prefixes.has(prefix)))
+      field = { name: columnName(local), isGoogle: prefix !== '', text: [] };
+    else if (field) addText(' ');
+  };
+  parser.ontext = addText;
+  parser.oncdata = addText;
+  parser.onclosetag = () => {
+    if (open && field && depth === open.depth + 1) {
+      addField(open, field);
+      field = undefined;
+    }
+    if (open && depth === open.depth) {
+      found.push(toRecord(open));
+      open = undefined;
+    }
+    depth -= 1;
+  };
+  parser.ondoctype = (text) => {
+    if (text.includes('[') || text.includes('<!ENTITY'))
+      throw new ImportError(`${path} defines entities of its own, which may be an attack: leave them out.`);
+  };
+  parser.onerror = (error) => {
+    const message = error.message.split('\n')[0] ?? '';
+    if (open && !isHarmless(message)) open.fault ??= `its XML is broken: ${message.replace(/: .*/, '')}`;
+    if (/^Max buffer length/.test(message))
+      throw new ImportError(`${path} has an endless tag: it is no feed.`);
+    // The types forbid what the library's documentation asks for.
+    (parser as { error: Error | null }).error = null;
+  };
+  return {
+    write: (chunk: string) => parser.write(chunk),
+    close: () => parser.close(),
+    take: () => found.splice(0),
+    /** The product within which the file ends. */
+    unfinished: () => open,
+  };
+}
+
+/** The products of an RSS or Atom feed as records; one whose XML is broken comes as a fault. */
+export async function* readXmlRecords(
+  path: string,
+  chunks: AsyncIterable<string>,
+): AsyncGenerator<FeedRecord | Fault> {
+  const collector = createCollector(path);
+  let isFirst = true;
+  for await (const chunk of chunks) {
+    collector.write(isFirst ? chunk.trimStart() : chunk);
+    if (chunk.trim() !== '') isFirst = false;
+    yield* collector.take();
+  }
+  const unfinished = collector.unfinished();
+  if (unfinished) yield { line: unfinished.line, reason: 'the file ends before the product does' };
+}

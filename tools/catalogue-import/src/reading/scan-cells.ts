@@ -1,0 +1,84 @@
+/** What is known of a row after some of its lines. */
+export type RowScan = {
+  readonly cells: string[];
+  /** The quoted cell that goes on in the next line. */
+  open?: string[];
+  /** The row can't be read as quoted text: a quoted cell goes on behind its closing mark. */
+  isBroken?: true;
+};
+
+/** The text of a quoted cell from its opening mark on; where the closing one stands, -1 where it does not. */
+const findClosingQuote = (line: string, from: number): number => {
+  for (let at = line.indexOf('"', from); at >= 0; at = line.indexOf('"', at + 2))
+    if (line[at + 1] !== '"') return at;
+  return -1;
+};
+
+const unescape = (text: string): string => text.replaceAll('""', '"');
+
+/** Reads on within a quoted cell; gives where the next cell begins, undefined where the line ends or can't be read. */
+function readQuoted(scan: RowScan, line: string, from: number, delimiter: string): number | undefined {
+  const close = findClosingQuote(line, from);
+  if (close < 0) {
+    scan.open = [...(scan.open ?? []), line.slice(from)];
+    return undefined;
+  }
+  const after = line.indexOf(delimiter, close + 1);
+  const end = after < 0 ? line.length : after;
+  if (line.slice(close + 1, end).trim() !== '') {
+    scan.isBroken = true;
+    return undefined;
+  }
+  scan.cells.push(unescape([...(scan.open ?? []), line.slice(from, close)].join('\n')));
+  delete scan.open;
+  return after < 0 ? undefined : after + delimiter.length;
+}
+
+const isQuoteNext = (line: string, at: number, delimiter: string): number => {
+  let first = at;
+  while (line[first] === ' ' && delimiter !== ' ') first += 1;
+  return line[first] === '"' ? first + 1 : -1;
+};
+
+/** Adds a line to a row as RFC 4180 writes it: a cell in quotation marks may hold delimiters and line ends. */
+export function scanLine(scan: RowScan, line: string, delimiter: string): void {
+  let next: number | undefined = scan.open ? readOpen(scan, line, delimiter) : 0;
+  while (next !== undefined) {
+    const quoted = isQuoteNext(line, next, delimiter);
+    if (quoted >= 0) {
+      const following = readQuoted(scan, line, quoted, delimiter);
+      if (following === undefined) return;
+      next = following;
+      continue;
+    }
+    const end = line.indexOf(delimiter, next);
+    scan.cells.push(end < 0 ? line.slice(next) : line.slice(next, end));
+    next = end < 0 ? undefined : end + delimiter.length;
+  }
+}
+
+/** Lines are joined at the end, however many there are: no line is copied for each that follows. */
+function readOpen(scan: RowScan, line: string, delimiter: string): number | undefined {
+  if (findClosingQuote(line, 0) >= 0) return readQuoted(scan, line, 0, delimiter);
+  scan.open?.push(line);
+  return undefined;
+}
+
+/** The cells of one line in which a quoted cell ends at the last mark before a delimiter; other marks are characters. */
+export function splitLeniently(line: string, delimiter: string): string[] {
+  const cells: string[] = [];
+  for (let at = 0; at <= line.length;) {
+    const close = line[at] === '"' ? line.indexOf(`"${delimiter}`, at + 1) : -1;
+    const isLast = line[at] === '"' && close < 0 && line.length > at + 1 && line.endsWith('"');
+    const end = isLast ? line.length - 1 : close;
+    if (end >= 0) {
+      cells.push(unescape(line.slice(at + 1, end)));
+      at = end + 1 + delimiter.length;
+      continue;
+    }
+    const next = line.indexOf(delimiter, at);
+    cells.push(next < 0 ? line.slice(at) : line.slice(at, next));
+    at = next < 0 ? line.length + 1 : next + delimiter.length;
+  }
+  return cells;
+}

@@ -1,0 +1,39 @@
+import { createTestDatabase } from '@pasar/test-database';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runImport } from '../run-import.ts';
+import type { ImportEnvironment } from '../run-import.ts';
+
+/** An empty store and a folder for feeds, to run imports in. */
+export async function createImportTrial() {
+  const store = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'pasar-import-'));
+  const run = async (args: readonly string[], more: Partial<ImportEnvironment> = {}) => {
+    const lines: string[] = [];
+    const faults: string[] = [];
+    const code = await runImport({
+      args: [...args, '--database', store.url, '--pictures', join(folder, 'pictures')],
+      env: { INIT_CWD: folder },
+      root: folder,
+      now: () => 1_800_000_000_000,
+      log: (line) => lines.push(line),
+      logFault: (line) => faults.push(line),
+      onProgress: () => undefined,
+      ...more,
+    });
+    return { code, lines, faults };
+  };
+  return {
+    db: store.db,
+    folder,
+    run,
+    write: (file: string, content: string | Uint8Array) => writeFile(join(folder, file), content),
+    close: async () => {
+      await rm(folder, { recursive: true });
+      await store.close();
+    },
+  };
+}
+
+export type ImportTrial = Awaited<ReturnType<typeof createImportTrial>>;

@@ -1,0 +1,151 @@
+import { draftReason } from './draft-reason.ts';
+import type { FeedFormat, ReadOptions } from './feed-format.ts';
+import { findTextFault, fitDescription } from './find-text-fault.ts';
+import { readIdentifiers } from './identifier-fields.ts';
+import { readPictureLinks } from './picture-links.ts';
+import { readPrice, toPriceFields } from './price-field.ts';
+import type { Fault, FeedRecord, Product, ReadProduct, Variant } from './product.ts';
+import { readProduct } from './read-product.ts';
+import { readStock } from './stock-field.ts';
+import { categoryPath, oneLine, plainText, plainTitle } from './text-field.ts';
+
+type Fields = FeedRecord['fields'];
+type Warn = (reason: string) => void;
+const attributeNumbers = [1, 2, 3, 4, 5] as const;
+
+const readType = (fields: Fields): string => oneLine(fields.type).toLowerCase().split(',')[0]?.trim() ?? '';
+const isVariation = (fields: Fields): boolean => readType(fields) === 'variation';
+
+/** Parents are named by their SKU, by their number where they have none. */
+const readOwnName = ({ sku, id }: Fields): string => oneLine(sku) || `id:${oneLine(id)}`;
+
+const productKey = ({ fields }: FeedRecord): string =>
+  isVariation(fields) ? oneLine(fields.parent) : readOwnName(fields);
+
+const readOptions = (fields: Fields): Variant['options'] =>
+  Object.fromEntries(
+    attributeNumbers
+      .map((n) => [
+        oneLine(fields[`attribute_${n}_name`]).toLowerCase(),
+        oneLine(fields[`attribute_${n}_value_s`]),
+      ])
+      .filter(([name, value]) => name && value),
+  );
+
+const availabilityOf = (fields: Fields): string => {
+  const written = oneLine(fields.in_stock).toLowerCase();
+  if (written === '0' || written === 'no') return 'out_of_stock';
+  return written === 'backorder' ? 'backorder' : 'in_stock';
+};
+
+function readPrices(fields: Fields, currency: string) {
+  const regular = readPrice(fields.regular_price ?? '', currency);
+  if (typeof regular === 'string') return regular;
+  const sale = readPrice(fields.sale_price ?? '', currency);
+  return typeof sale === 'string' ? { price: regular } : toPriceFields(regular, sale);
+}
+
+function readVariant({ line, fields }: FeedRecord, { currency }: ReadOptions, warn: Warn): Variant | string {
+  const id = oneLine(fields.id) || oneLine(fields.sku);
+  if (id === '') return 'it has no id';
+  const prices = readPrices(fields, currency);
+  if (typeof prices === 'string') return prices;
+  const stock = readStock(availabilityOf(fields), fields.stock ?? '', warn);
+  if (typeof stock === 'string') return stock;
+  const gtin = fields.gtin_upc_ean_or_isbn;
+  return {
+    ...{ externalId: `woo/${id}`.slice(0, 200), line, ...prices, stock },
+    options: isVariation(fields) ? readOptions(fields) : {},
+    identifiers: readIdentifiers({ gtin, mpn: undefined, sku: fields.sku }, warn),
+    pictures: readPictureLinks(fields.images),
+  };
+}
+
+/** The first of the categories; commas within one are escaped. */
+const readCategory = (text = ''): string[] =>
+  categoryPath((text.split(/(?<!\\),/)[0] ?? '').replaceAll('\\,', ','));
+
+const toProductId = (fields: Fields): string =>
+  `woo/${oneLine(fields.id) || oneLine(fields.sku)}`.slice(0, 200);
+
+const toProductFields = (
+  { fields }: FeedRecord,
+  { shop }: ReadOptions,
+  warn: Warn,
+): Omit<Product, 'variants' | 'pictures'> => ({
+  externalId: toProductId(fields),
+  shop: shop ?? oneLine(fields.brands),
+  title: plainTitle(fields.name),
+  description: fitDescription(plainText(fields.description || fields.short_description), warn),
+  brand: oneLine(fields.brands),
+  adult: false,
+  categoryPath: readCategory(fields.categories),
+});
+
+/** Why a row is not sold here, though nothing is wrong with it. */
+const findLeaveOut = ({ fields }: FeedRecord): string | undefined => {
+  if (/^(0|-1)$/.test(oneLine(fields.published))) return draftReason;
+  const type = readType(fields);
+  return ['external', 'grouped'].includes(type) ? `it is not sold in this shop: ${type}` : undefined;
+};
+
+const allLines = (records: readonly FeedRecord[], reason: string): Fault[] =>
+  records.map(({ line }) => ({ line, reason }));
+
+function readSold(base: FeedRecord, records: readonly FeedRecord[], given: ReadOptions): ReadProduct {
+  const warnings: Fault[] = [];
+  const warnOf =
+    ({ line }: FeedRecord): Warn =>
+    (reason) =>
+      warnings.push({ line, reason });
+  const product = toProductFields(base, given, warnOf(base));
+  const wrong = findTextFault(product);
+  if (wrong) return readProduct({ faults: allLines(records, wrong) });
+  const isParent = readType(base.fields) === 'variable';
+  const sold = isParent ? records.filter((record) => record !== base) : records;
+  if (sold.length === 0)
+    return readProduct({ faults: [{ line: base.line, reason: 'it has no variations' }] });
+  const read = sold.map((record) => ({ record, variant: readVariant(record, given, warnOf(record)) }));
+  const variants = read.flatMap(({ variant }) => (typeof variant === 'string' ? [] : [variant]));
+  const faults = read.flatMap(({ record: { line }, variant }) =>
+    typeof variant === 'string' ? [{ line, reason: variant }] : [],
+  );
+  const pictures = readPictureLinks(base.fields.images, ...sold.map(({ fields }) => fields.images));
+  return readProduct({
+    ...(variants.length > 0 && { product: { ...product, pictures, variants } }),
+    ...{ faults, warnings, companionRows: isParent ? 1 : 0 },
+  });
+}
+
+/** A parent with its variations, or a product by itself. */
+const readRows = (records: readonly FeedRecord[], given: ReadOptions): ReadProduct => {
+  const base = records.find(({ fields }) => !isVariation(fields));
+  if (!base) {
+    const parent = oneLine(records[0]?.fields.parent);
+    return readProduct({ faults: allLines(records, `the feed lacks its parent "${parent}"`) });
+  }
+  const reason = findLeaveOut(base);
+  if (reason) return readProduct({ leftOut: allLines(records, reason) });
+  const hidden = records.flatMap((record) => {
+    const why = findLeaveOut(record);
+    return why ? [{ line: record.line, reason: why }] : [];
+  });
+  const read = readSold(
+    base,
+    records.filter((record) => !findLeaveOut(record)),
+    given,
+  );
+  return { ...read, leftOut: hidden };
+};
+
+/** The product CSV that WooCommerce exports. */
+export const wooCommerce: FeedFormat = {
+  name: 'WooCommerce product CSV',
+  required: ['type', 'name', 'regular_price'],
+  productKey,
+  productId: (records) => {
+    const base = records.find(({ fields }) => !isVariation(fields)) ?? records[0];
+    return base ? toProductId(base.fields) : '';
+  },
+  readProduct: readRows,
+};

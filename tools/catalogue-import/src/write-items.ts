@@ -1,0 +1,97 @@
+import type { FoundCategory } from './create-category-finder.ts';
+import { productKey } from './find-known-items.ts';
+import type { ImportContext } from './import-context.ts';
+import { newItemFields, toItemFields } from './item-fields.ts';
+import type { Product } from './product.ts';
+import type { Shipping } from './read-median-shipping.ts';
+import type { StoredPicture } from './store-picture.ts';
+import { toChoices } from './to-choices.ts';
+import type { PicturesByLink } from './to-choices.ts';
+import { writeModels } from './write-models.ts';
+
+/** A product with all that an item is made of. */
+export type ItemDraft = {
+  readonly product: Product;
+  readonly shopid: number;
+  readonly category: FoundCategory;
+  readonly pictures: readonly StoredPicture[];
+  readonly picturesByLink: PicturesByLink;
+  /** Null when it has to be written again in any case: one of its pictures may come later. */
+  readonly contentHash: string | null;
+  /** Absent for a new one. */
+  readonly itemid?: number;
+};
+
+type Keyed = ItemDraft & { readonly itemid: number; readonly choices: ReturnType<typeof toChoices> };
+
+/** Sales, ratings and likes are the store's own: an update leaves them. */
+const upsertItems = (context: ImportContext, drafts: readonly Keyed[], shipping: Shipping) => {
+  const { db, market } = context;
+  const rows = drafts.map((draft) => ({ draft, fields: toItemFields(context, draft) }));
+  const updated = Object.keys(rows[0]?.fields ?? {}) as (keyof ReturnType<typeof toItemFields>)[];
+  return db
+    .insertInto('item')
+    .values(
+      rows.map(({ draft: { shopid, itemid }, fields }) => ({
+        ...{ market: market.code, shopid, itemid, ...newItemFields(context), ...shipping, ...fields },
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['market', 'shopid', 'itemid'])
+        .doUpdateSet(({ ref }) =>
+          Object.fromEntries(updated.map((column) => [column, ref(`excluded.${column}`)])),
+        ),
+    )
+    .execute();
+};
+
+const storeItemIds = ({ db, market }: ImportContext, drafts: readonly Keyed[]) =>
+  db
+    .insertInto('import_item')
+    .values(
+      drafts.map(({ shopid, itemid, product, contentHash }) => ({
+        ...{ market: market.code, shopid, external_id: product.externalId, itemid },
+        content_hash: contentHash,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['market', 'shopid', 'external_id']).doUpdateSet(({ ref }) => ({
+        itemid: ref('excluded.itemid'),
+        content_hash: ref('excluded.content_hash'),
+      })),
+    )
+    .execute();
+
+/** One id may come twice, through two keys of a feed: the last one holds. */
+const lastOfEach = (drafts: readonly ItemDraft[]): ItemDraft[] => [
+  ...new Map(
+    drafts.map((draft) => [
+      productKey({ shopid: draft.shopid, externalId: draft.product.externalId }),
+      draft,
+    ]),
+  ).values(),
+];
+
+/** Writes products with their models in one transaction: new items, or updates of what they became before. */
+export async function writeItems(
+  context: ImportContext,
+  drafts: readonly ItemDraft[],
+  shipping: Shipping,
+): Promise<void> {
+  const [language] = context.market.languages;
+  const keyed = lastOfEach(drafts).map((draft) => ({
+    ...draft,
+    itemid: draft.itemid ?? context.ids.next(),
+    choices: toChoices(draft.product, language, draft.picturesByLink),
+  }));
+  await context.db.transaction().execute(async (db) => {
+    const inside = { ...context, db };
+    await upsertItems(inside, keyed, shipping);
+    await storeItemIds(inside, keyed);
+    await writeModels(
+      inside,
+      keyed.map(({ shopid, itemid, choices: { models } }) => ({ shopid, itemid, models })),
+    );
+  });
+}
