@@ -51,6 +51,7 @@ export function readAmount(text: string, currency: string): string | undefined {
   const read = /^[\d.,]+$/.test(joined) ? readMarked(joined, currency) : undefined;
   if (read === undefined || read === 'ambiguous') return read;
   const digits = minorUnits(currency);
-  const decimals = read.decimals.slice(0, digits) + read.decimals.slice(digits).replace(/0+$/, '');
+  const beyond = read.decimals.slice(digits);
+  const decimals = read.decimals.slice(0, digits) + (/^0*$/.test(beyond) ? '' : beyond);
   return decimals === '' ? read.whole : `${read.whole}.${decimals}`;
 }
