@@ -10,5 +10,6 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   consent: async () => (await import('./consent/consent.bench.ts')).consentBench,
   search: async () => (await import('./search/search.bench.ts')).searchBench,
   rendering: async () => (await import('./rendering/rendering.bench.ts')).renderingBench,
+  workspace: async () => (await import('./workspace/workspace.bench.ts')).workspaceBench,
   pages: async () => (await import('./pages/pages.bench.ts')).pagesBench,
 };

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { groupByProject } from './group-by-project.ts';
+
+it('joins the messages of each project, and takes no folder for another that starts alike', () => {
+  const messages = [
+    { path: 'libs/domain/cart/src/a.ts', text: 'first' },
+    { path: 'libs/domain/cart-extra/src/b.ts', text: 'of another project' },
+    { path: 'libs/domain/cart/src/c.ts', text: 'second' },
+    { path: 'eslint.config.js', text: 'of no project' },
+  ];
+  expect([...groupByProject(['libs/domain/money', 'libs/domain/cart'], messages)]).toEqual([
+    ['libs/domain/cart', 'first\nsecond'],
+  ]);
+});
