@@ -70,6 +70,8 @@ const choices = {
   vouchers: Type.Optional(Type.String({ maxLength: 500 })),
   /** `shopid:channel` separated by commas; a shop that is not named gets its standard delivery. */
   deliveries: Type.Optional(Type.String({ maxLength: 2000 })),
+  /** `shopid.itemid.modelid.quantity`: this line alone is bought, and the cart stays as it is. */
+  buy: Type.Optional(Type.String({ maxLength: 64 })),
 };
 
 export const CheckoutPreviewSchema = Type.Object({
@@ -103,7 +105,11 @@ export const previewCheckout = defineCall({
   path: previewCheckoutPath,
   summary: 'What the picked lines would cost, with delivery and vouchers',
   auth: 'session',
-  query: strictObject(choices),
+  query: strictObject({
+    ...choices,
+    /** A voucher code to judge without using it: `vouchers` of the answer says whether it applies. */
+    code: Type.Optional(Type.String({ minLength: 1, maxLength: 32 })),
+  }),
   data: CheckoutPreviewSchema,
 });
 

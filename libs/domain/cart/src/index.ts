@@ -5,6 +5,8 @@ export {
   shouldPropagateClick,
 } from './add-to-cart-flow.ts';
 export type { AddToCartState } from './add-to-cart-flow.ts';
+export { buyNowParam, formatBuyNow, parseBuyNow } from './buy-now.ts';
+export type { BuyNowLine } from './buy-now.ts';
 export { buildAddToCart } from './build-add-to-cart.ts';
 export type { AddToCartBody, AddToCartFields } from './build-add-to-cart.ts';
 export { cartTotals, lineSubtotal } from './cart-totals.ts';

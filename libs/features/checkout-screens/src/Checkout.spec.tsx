@@ -112,7 +112,8 @@ it.each([
 it('shows an unknown code at its field and leaves it out of the order', async () => {
   const unknown = { ...voucher, code: 'TYPO', applies: false, reason: 'unknown' };
   const http = serverWith({
-    [paths.preview]: ({ query }) => aCheckoutPreview({ vouchers: query?.['vouchers'] ? [unknown] : [] }),
+    [paths.preview]: ({ query }) =>
+      aCheckoutPreview({ vouchers: query?.['code'] === 'TYPO' ? [unknown] : [] }),
     [paths.place]: () => aPlacedOrder(),
   });
   await open(http);
@@ -125,6 +126,38 @@ it('shows an unknown code at its field and leaves it out of the order', async ()
   fireEvent.click(await placeButton());
   await waitFor(() => expect(http.sentTo(paths.place)).toHaveLength(1));
   expect(http.sentTo(paths.place)[0]).not.toHaveProperty('vouchers');
+});
+
+it('keeps the chosen voucher when a typed code does not apply, and replaces it when one does', async () => {
+  const better = { ...voucher, code: 'BETTER', label: '$7 off' };
+  const late = { ...better, code: 'LATE', applies: false, reason: 'expired' };
+  const http = serverWith({
+    [paths.preview]: ({ query }) =>
+      aCheckoutPreview({
+        vouchers: [voucher, ...[better, late].filter(({ code }) => code === query?.['code'])],
+      }),
+  });
+  await open(http);
+  await placeButton();
+  fireEvent.click(screen.getByLabelText(/\$5 off/));
+  const apply = (code: string) => {
+    fireEvent.change(screen.getByLabelText('Voucher code'), { target: { value: code } });
+    fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  };
+  apply('late');
+  expect((await screen.findByRole('alert')).textContent).toBe('Expired');
+  expect(screen.getByLabelText<HTMLInputElement>(/\$5 off/).checked).toBe(true);
+  apply('better');
+  await waitFor(() => expect(requestsTo(http, paths.preview).at(-1)?.query).toEqual({ vouchers: 'BETTER' }));
+});
+
+it('buys the line of the address, without the cart', async () => {
+  const http = serverWith({ [paths.place]: () => aPlacedOrder() });
+  await renderCheckout({ Checkout, prepare }, { http, needs, query: '?buy=11.101.0.2' });
+  fireEvent.click(await placeButton());
+  await waitFor(() => expect(http.sentTo(paths.place)).toHaveLength(1));
+  for (const { query } of requestsTo(http, paths.preview)) expect(query).toEqual({ buy: '11.101.0.2' });
+  expect(http.sentTo(paths.place)[0]).toMatchObject({ buy: '11.101.0.2' });
 });
 
 it('retries a failed price and disables the order until then', async () => {

@@ -32,6 +32,7 @@ const placeWith = (answers: FakeAnswers) => ({
 const CheckoutInHost = () => {
   const host = {
     context: useScreenContext(),
+    query: '',
     format: useFormat(),
     toast: useToast(),
     showFailure: useShowFailure(),

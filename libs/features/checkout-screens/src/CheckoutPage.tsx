@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import styles from './CheckoutPage.module.css';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
-import { noChoices, previewQuery } from './choices/choices.ts';
+import { initialChoices, previewQuery } from './choices/choices.ts';
 import type { Choices } from './choices/choices.ts';
 import { useHost } from './host/host-context.tsx';
 import { useAccountApi, useOrderApi } from './host/use-apis.ts';
@@ -17,7 +17,8 @@ import { UnknownNotice } from './sections/PlacingNotice.tsx';
 /** The selected cart lines, priced by the server after every choice, and the button to place the order. */
 export function CheckoutPage(): ReactElement {
   const { t } = useTranslation('checkout-screens');
-  const [choices, setChoices] = useState<Choices>(noChoices);
+  const { query } = useHost();
+  const [choices, setChoices] = useState<Choices>(() => initialChoices(query));
   const order = useOrder();
   // An order removes its lines from the cart: the page keeps showing the last preview while one is pending.
   const isPending = isOrderPending(order.placing);

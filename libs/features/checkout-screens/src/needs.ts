@@ -1,9 +1,10 @@
 import { injectAccountApi } from '@pasar/account-api/inject';
 import { injectOrderApi } from '@pasar/order-api/inject';
 import type { CheckoutRemote } from '@pasar/screen-kit';
+import { initialChoices, previewQuery } from './choices/choices.ts';
 
-/** The data of the first render: the preview without choices, and the addresses. */
-export const needs: NonNullable<CheckoutRemote['needs']> = ({ api }) => [
-  injectOrderApi(api).endpoints.previewCheckout.initiate({}),
+/** The data of the first render: the preview before any choice, and the addresses. */
+export const needs: NonNullable<CheckoutRemote['needs']> = ({ api, query }) => [
+  injectOrderApi(api).endpoints.previewCheckout.initiate(previewQuery(initialChoices(query))),
   injectAccountApi(api).endpoints.listAddresses.initiate(),
 ];

@@ -7,13 +7,15 @@ import type { ScreenContext } from './screen-context.tsx';
 import type { ToastPort } from './toast.tsx';
 
 /** The version of the contract between shell and checkout. A shell refuses a remote with another version. */
-export const checkoutContract = 2;
+export const checkoutContract = 3;
 
 /** What a shell provides to the checkout, which is built separately and shares only React and the store. */
 export type CheckoutHost = {
   readonly contract: typeof checkoutContract;
   readonly api: BaseApi;
   readonly context: ScreenContext;
+  /** The query of the page's address. */
+  readonly query: string;
   readonly format: LocaleFormat;
   readonly toast: ToastPort;
   readonly showFailure: ShowFailure;

@@ -57,7 +57,14 @@ const selectOffers = ({ db }: CartDeps, market: string, keys: readonly LineKey[]
     .where('item.market', '=', market)
     .select(['sale.price as sale_price', 'sale.starts_at as sale_starts_at', 'sale.left as sale_left'])
     .select(['wanted.modelid', 'item.shopid', 'item.itemid', 'item.name', 'item.pictures', 'item.currency'])
-    .select(['item.price', 'item.price_before_discount', 'item.stock', 'item.status', 'item.is_adult'])
+    .select([
+      'item.price',
+      'item.price_before_discount',
+      'item.stock',
+      'item.status',
+      'item.is_adult',
+      'item.can_use_cod',
+    ])
     .select(['item.model_count', 'item.tier_variations', 'item.wholesale_tiers'])
     .select(['item.shipping_min', 'item.shipping_max', 'shop.location'])
     .select(['shop.username', 'shop.name as shop_name', 'shop.is_official_shop', 'shop.holiday_mode_on'])
@@ -131,6 +138,7 @@ const toOffer = (row: Row): Offer => ({
   stock: row.modelid === 0 ? row.stock : (row.model_stock ?? 0),
   status: pickStatus(row),
   is_adult: row.is_adult,
+  can_use_cod: row.can_use_cod,
   ships_from: row.location,
   shipping_min: money(row.shipping_min, row.currency),
   shipping_max: money(row.shipping_max, row.currency),

@@ -1,7 +1,13 @@
+import { parseBuyNow } from '@pasar/cart';
+import type { BuyNowLine } from '@pasar/cart';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 
 export type CheckoutChoices = {
+  /** The only line to buy, instead of those that are picked in the cart. */
+  readonly buyNow?: BuyNowLine;
+  /** A code to judge without using it. Upper case. */
+  readonly judgedCode?: string;
   readonly addressId?: number;
   /** Upper case, each once. */
   readonly codes: readonly string[];
@@ -13,6 +19,8 @@ type WireChoices = {
   readonly address_id?: number;
   readonly vouchers?: string;
   readonly deliveries?: string;
+  readonly buy?: string;
+  readonly code?: string;
 };
 
 const splitList = (text = ''): string[] =>
@@ -28,8 +36,22 @@ const readDelivery = (text: string): [number, string] => {
   return [Number(shopid), channel];
 };
 
-/** What the shopper chose, from the wire's texts. Throws PARAM on a malformed delivery. */
-export const readChoices = ({ address_id, vouchers, deliveries }: WireChoices): CheckoutChoices => ({
+const readBuyNow = (text: string): BuyNowLine => {
+  const line = parseBuyNow(text);
+  if (!line) throw new ApiError(errorCodes.PARAM, 'buy: expected shopid.itemid.modelid.quantity.');
+  return line;
+};
+
+/** What the shopper chose, from the wire's texts. Throws PARAM on a malformed delivery or line. */
+export const readChoices = ({
+  address_id,
+  vouchers,
+  deliveries,
+  buy,
+  code,
+}: WireChoices): CheckoutChoices => ({
+  ...(buy !== undefined && { buyNow: readBuyNow(buy) }),
+  ...(code !== undefined && { judgedCode: code.trim().toUpperCase() }),
   ...(address_id === undefined ? {} : { addressId: address_id }),
   codes: [...new Set(splitList(vouchers).map((code) => code.toUpperCase()))],
   deliveries: new Map(splitList(deliveries).map(readDelivery)),

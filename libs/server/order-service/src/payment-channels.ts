@@ -3,18 +3,40 @@ import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import type { CheckoutPreview, PlaceOrderRequest } from '@pasar/order-contract';
+import type { Offer } from '@pasar/cart-service';
 import type { OrderDeps } from './order-deps.ts';
 
 type Channel = CheckoutPreview['payment_channels'][number];
 
+const codChannel = (reason: string | undefined): Channel => ({
+  channel: 'cod',
+  available: reason === undefined,
+  ...(reason !== undefined && { reason }),
+});
+
 type SandboxSetting = Pick<OrderDeps, 'refusesSandbox'>;
 
-/** The ways of paying in a market, with those that are not offered and why. */
+/** The shops of a checkout, as far as their items decide how it may be paid. */
+type PaidQuote = {
+  readonly shops: readonly {
+    readonly lines: readonly { readonly offer: Pick<Offer, 'can_use_cod'> }[];
+  }[];
+};
+
+/** Why a checkout can't be paid on delivery: each of its items has to allow it. */
+const codRefusal = ({ cod }: Market, { shops }: PaidQuote): string | undefined => {
+  if (!cod) return 'not-in-this-market';
+  const allowed = shops.every(({ lines }) => lines.every(({ offer }) => offer.can_use_cod));
+  return allowed ? undefined : 'not-for-these-items';
+};
+
+/** The ways of paying for a checkout in a market, with those that are not offered and why. */
 export const listPaymentChannels = (
-  { cod }: Market,
+  market: Market,
+  quote: PaidQuote,
   { refusesSandbox = false }: SandboxSetting,
 ): Channel[] => [
-  { channel: 'cod', available: cod, ...(cod ? {} : { reason: 'not-in-this-market' }) },
+  codChannel(codRefusal(market, quote)),
   {
     channel: 'sandbox-card',
     available: !refusesSandbox,
@@ -39,15 +61,16 @@ export const sandboxResults: Readonly<
 };
 
 /**
- * How the payment stands when the order is placed. Throws PAYMENT_CHANNEL_UNAVAILABLE where the market does not offer
- * the channel, PARAM for a card without its token.
+ * How the payment stands when the order is placed. Throws PAYMENT_CHANNEL_UNAVAILABLE where the market or an item does
+ * not allow the channel, PARAM for a card without its token.
  */
 export function startPayment(
   market: Market,
+  quote: PaidQuote,
   { payment_channel, card_token }: Pick<PlaceOrderRequest, 'payment_channel' | 'card_token'>,
   payments: SandboxSetting,
 ): InitialPaymentStatus {
-  const channels = listPaymentChannels(market, payments);
+  const channels = listPaymentChannels(market, quote, payments);
   if (!channels.some((each) => each.channel === payment_channel && each.available))
     throw channelUnavailable(payment_channel);
   if (payment_channel === 'cod') return 'due-on-delivery';

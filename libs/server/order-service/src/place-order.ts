@@ -47,7 +47,9 @@ async function lockAndQuote(
   { request, now }: OrderAttempt,
 ): Promise<Quote> {
   const choices = readChoices(request);
-  const picked = await selectPickedLines(deps, shopper).forUpdate().execute();
+  const picked = choices.buyNow
+    ? [choices.buyNow]
+    : await selectPickedLines(deps, shopper).forUpdate().execute();
   await lockItems(deps, shopper.market.code, picked);
   await lockVouchers(deps, shopper.market.code, choices.codes);
   const quote = await quoteCheckout(deps, shopper, picked, { choices, now });
@@ -67,14 +69,14 @@ async function writePurchase(deps: OrderDeps, shopper: Shopper, purchase: Purcha
   await addFlashUses(deps, shopper, bought.flatMap(toFlashUses));
   for (const code of listUsedCodes(quote)) await addVoucherUse(deps, shopper, { code, checkoutid, now });
   const orderIds = await writeOrders(deps, shopper, purchase);
-  await removeBoughtLines(deps, shopper, bought);
+  if (purchase.request.buy === undefined) await removeBoughtLines(deps, shopper, bought);
   return orderIds;
 }
 
 async function buy(deps: OrderDeps, shopper: Shopper, order: OrderAttempt): Promise<PlacedOrder> {
   const { request, now } = order;
-  const payment = startPayment(shopper.market, request, deps);
   const quote = await lockAndQuote(deps, shopper, order);
+  const payment = startPayment(shopper.market, quote, request, deps);
   if (!quote.address) throw new ApiError(errorCodes.ADDRESS_INVALID, 'There is no such address.');
   await limitUnpaidOrders(deps, shopper, payment);
   const checkoutid = deps.ids.next();

@@ -93,7 +93,7 @@ export function presentPreview(
       ...quote.unknownCodes.map((code) => unknownOffer(code, quote.currency)),
     ],
     ...(platformVoucher && { platform_voucher: voucherOffer(platformVoucher) }),
-    payment_channels: listPaymentChannels(market, deps),
+    payment_channels: listPaymentChannels(market, quote, deps),
     ...{ merchandise_total, shipping_total, voucher_discount, shipping_discount, total },
     left_out: quote.unavailableLines.map((line) => ({ ...line })),
   };

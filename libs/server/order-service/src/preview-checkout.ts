@@ -14,7 +14,8 @@ export async function readCheckoutPreview(
   query: CallQuery<typeof previewCheckout>,
   now: number,
 ): Promise<CheckoutPreview> {
-  const picked = await selectPickedLines(deps, shopper).execute();
-  const quote = await quoteCheckout(deps, shopper, picked, { choices: readChoices(query), now });
+  const choices = readChoices(query);
+  const picked = choices.buyNow ? [choices.buyNow] : await selectPickedLines(deps, shopper).execute();
+  const quote = await quoteCheckout(deps, shopper, picked, { choices, now });
   return presentPreview(quote, shopper.market, deps);
 }

@@ -107,7 +107,8 @@ export async function quoteCheckout(
   const delivery = { to: address?.place ?? {}, channels: choices.deliveries };
   const drafts = draftShops(lines, delivery, shopper.market);
   const shopids = drafts.map(({ shop }) => shop.shopid);
-  const stored = await loadVouchers(deps, shopper, { codes: choices.codes, shopids, now });
+  const named = [...choices.codes, ...(choices.judgedCode === undefined ? [] : [choices.judgedCode])];
+  const stored = await loadVouchers(deps, shopper, { codes: named, shopids, now });
   const chosen = chooseVouchers(stored, choices.codes);
   const withoutPlatform = priceDrafts(drafts, { byShop: chosen.byShop }, currency, now);
   const vouchers = [...stored.values()].map((each) => judgeStoredVoucher(each, withoutPlatform, now));
@@ -119,7 +120,7 @@ export async function quoteCheckout(
     unavailableLines,
     ...(address && { address }),
     vouchers,
-    unknownCodes: choices.codes.filter((code) => !stored.has(code)),
+    unknownCodes: named.filter((code) => !stored.has(code)),
     ...(platformVoucher && { platformVoucher }),
     sums: priced,
   };

@@ -14,17 +14,19 @@ type Options = {
   readonly http: FakeHttp;
   /** Needs to fetch before the render, as a shell would. */
   readonly needs?: CheckoutRemote['needs'];
+  /** The query of the page's address. */
+  readonly query?: string;
 };
 
 /** Renders the checkout with a store, a locale format, toasts and recorded navigations. */
 export async function renderCheckout(
   { Checkout, prepare }: Pick<CheckoutRemote, 'Checkout' | 'prepare'>,
-  { http, needs }: Options,
+  { http, needs, query = '' }: Options,
 ) {
   const context = aScreenContext();
   const store = createStore({ http });
   await prepare(context.language);
-  const wanted = needs?.({ api: baseApi, context, query: '' }) ?? [];
+  const wanted = needs?.({ api: baseApi, context, query }) ?? [];
   await Promise.all(wanted.map((need) => store.dispatch(need)));
   const toasts: Toast[] = [];
   const navigations: Navigation[] = [];
@@ -34,6 +36,7 @@ export async function renderCheckout(
         contract: checkoutContract,
         api: baseApi,
         context,
+        query,
         format: useFormat(),
         toast: (toast) => toasts.push(toast),
         showFailure: useShowFailure(),

@@ -1,3 +1,4 @@
+import { buyNowParam, formatBuyNow, parseBuyNow } from '@pasar/cart';
 import type {
   CheckoutChoices,
   CheckoutPreview,
@@ -9,6 +10,8 @@ export type PaymentChoice = 'cod' | 'card-approved' | 'card-declined';
 
 /** The shopper's choices; what is not chosen is left to the server. */
 export type Choices = {
+  /** The only line to buy, from the page's address, instead of the cart's. */
+  readonly buy?: string;
   readonly addressId?: number;
   /** Delivery channel by shop. */
   readonly deliveries: Readonly<Record<number, string>>;
@@ -20,6 +23,12 @@ export type Choices = {
 };
 
 export const noChoices: Choices = { deliveries: {}, vouchers: [], notes: {} };
+
+/** The choices that the page's address holds: a line to buy without the cart, if any. */
+export function initialChoices(query: string): Choices {
+  const line = parseBuyNow(new URLSearchParams(query).get(buyNowParam));
+  return line ? { ...noChoices, buy: formatBuyNow(line) } : noChoices;
+}
 
 /** The vouchers of a shop, or of the platform. */
 export const offersOf = (
@@ -44,10 +53,11 @@ const joinList = (parts: readonly string[]): string | undefined =>
   parts.length > 0 ? parts.join(',') : undefined;
 
 /** The choices as the query of the preview. No choices give an empty query, which is the one that the server has embedded. */
-export function previewQuery({ addressId, deliveries, vouchers }: Choices): CheckoutChoices {
+export function previewQuery({ buy, addressId, deliveries, vouchers }: Choices): CheckoutChoices {
   const codes = joinList(vouchers.toSorted());
   const channels = joinList(Object.entries(deliveries).map(([shop, channel]) => `${shop}:${channel}`));
   return {
+    ...(buy && { buy }),
     ...(addressId && { address_id: addressId }),
     ...(codes && { vouchers: codes }),
     ...(channels && { deliveries: channels }),

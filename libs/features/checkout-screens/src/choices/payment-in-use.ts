@@ -7,5 +7,6 @@ export function paymentInUse(
   choices: Choices,
 ): PaymentChoice {
   const cod = preview.payment_channels.some(({ channel, available }) => channel === 'cod' && available);
-  return choices.payment ?? (cod ? 'cod' : 'card-approved');
+  if (choices.payment === undefined) return cod ? 'cod' : 'card-approved';
+  return choices.payment === 'cod' && !cod ? 'card-approved' : choices.payment;
 }

@@ -8,10 +8,13 @@ import { Section } from './Section.tsx';
 
 type Props = Pick<CheckoutFormProps, 'preview' | 'choices' | 'onChoose'>;
 
+const refusalText = (reason: string | undefined) =>
+  reason === 'not-for-these-items' ? 'pay_unavailable_items' : 'pay_unavailable';
+
 /** Payment methods: cash on delivery where the market offers it, or a card of the payment sandbox. */
 export function PaymentSection({ preview, choices, onChoose }: Props): ReactElement {
   const { t } = useTranslation('checkout-screens');
-  const cod = preview.payment_channels.some(({ channel, available }) => channel === 'cod' && available);
+  const cod = preview.payment_channels.find(({ channel }) => channel === 'cod');
   return (
     <Section title={t('payment')}>
       <RadioGroup
@@ -24,8 +27,8 @@ export function PaymentSection({ preview, choices, onChoose }: Props): ReactElem
           {
             value: 'cod',
             label: t('pay_cod'),
-            hint: t(cod ? 'pay_cod_hint' : 'pay_unavailable'),
-            disabled: !cod,
+            hint: t(cod?.available ? 'pay_cod_hint' : refusalText(cod?.reason)),
+            disabled: !cod?.available,
           },
           { value: 'card-approved', label: t('pay_card'), hint: t('pay_card_hint') },
           { value: 'card-declined', label: t('pay_card_declined'), hint: t('pay_card_hint') },

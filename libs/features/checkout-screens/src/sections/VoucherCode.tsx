@@ -1,32 +1,49 @@
-import { Button, Cluster, TextField } from '@pasar/design-system';
-import type { CheckoutPreview } from '@pasar/order-api/inject';
+import { Button, Cluster, TextField, useWords } from '@pasar/design-system';
+import type { VoucherOffer } from '@pasar/order-api/inject';
 import { useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { offersOf, withVoucher } from '../choices/choices.ts';
+import type { CheckoutFormProps } from '../checkout-form-props.ts';
+import { offersOf, previewQuery, withVoucher } from '../choices/choices.ts';
+import { useOrderApi } from '../host/use-apis.ts';
 import { useVoucherHint } from './use-voucher-hint.ts';
 import styles from './VoucherCode.module.css';
 
-type Props = {
-  readonly preview: CheckoutPreview;
-  readonly chosen: readonly string[];
-  readonly onChoose: (vouchers: readonly string[]) => void;
-};
+type Props = Pick<CheckoutFormProps, 'preview' | 'choices' | 'onChoose'>;
 
-/** A field for a voucher code. Shows why a code does not apply, and keeps it for correction. */
-export function VoucherCode({ preview, chosen, onChoose }: Props): ReactElement {
+/** What the server says of a typed code; `unreachable` without an answer. */
+type Judgement = VoucherOffer | 'unreachable';
+
+/**
+ * A field for a voucher code. The server judges the code before it replaces a chosen voucher, so that a wrong one changes
+ * nothing; the field says why, and keeps the code for correction.
+ */
+export function VoucherCode({ preview, choices, onChoose }: Props): ReactElement {
   const { t } = useTranslation('checkout-screens');
+  const words = useWords();
   const getHint = useVoucherHint();
+  const [judge, { isFetching }] = useOrderApi().useLazyPreviewCheckoutQuery();
   const [code, setCode] = useState('');
+  const [judgement, setJudgement] = useState<Judgement>();
   const typed = code.trim().toUpperCase();
-  const offer = preview.vouchers.find((one) => one.code === typed);
-  const isApplied = offer && chosen.includes(typed);
-  const applyCode = (event: FormEvent) => {
+  const applied = preview.vouchers.find(
+    (offer) => offer.code === typed && offer.applies && choices.vouchers.includes(typed),
+  );
+
+  const applyCode = async (event: FormEvent) => {
     event.preventDefault();
-    if (typed) onChoose(withVoucher(chosen, offersOf(preview, offer?.shopid), typed));
+    if (!typed || isFetching) return;
+    const { data } = await judge({ ...previewQuery(choices), code: typed });
+    const offer = data?.vouchers.find((one) => one.code === typed);
+    setJudgement(offer ?? 'unreachable');
+    if (offer?.applies)
+      onChoose({ vouchers: withVoucher(choices.vouchers, offersOf(preview, offer.shopid), typed) });
   };
+
+  const say = (said: Judgement): string => (said === 'unreachable' ? words('error_text') : getHint(said));
+  const refused = judgement && (judgement === 'unreachable' || !judgement.applies) ? judgement : undefined;
   return (
-    <form method="post" onSubmit={applyCode}>
+    <form method="post" onSubmit={(event) => void applyCode(event)}>
       <Cluster align="start" wrap={false}>
         <TextField
           className={styles.code}
@@ -38,11 +55,14 @@ export function VoucherCode({ preview, chosen, onChoose }: Props): ReactElement 
           spellCheck={false}
           maxLength={32}
           value={code}
-          error={isApplied && !offer.applies ? getHint(offer) : undefined}
-          hint={isApplied && offer.applies ? getHint(offer) : undefined}
-          onChange={(event) => setCode(event.target.value)}
+          error={refused && say(refused)}
+          hint={applied && say(applied)}
+          onChange={(event) => {
+            setCode(event.target.value);
+            setJudgement(undefined);
+          }}
         />
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" loading={isFetching}>
           {t('use_code')}
         </Button>
       </Cluster>

@@ -21,7 +21,7 @@ export function VoucherSection({ preview, choices, onChoose }: Props): ReactElem
         chosen={choices.vouchers}
         onChoose={onVouchers}
       />
-      <VoucherCode preview={preview} chosen={choices.vouchers} onChoose={onVouchers} />
+      <VoucherCode preview={preview} choices={choices} onChoose={onChoose} />
     </Section>
   );
 }

@@ -69,10 +69,11 @@ describe('adding to the cart', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('Buy now continues to the cart', async () => {
-    const { address } = await page(anItemDetail(), { ...buyer, ...adds });
+  it('Buy now goes to the checkout of the item alone, without the cart', async () => {
+    const { address, sent } = await page(anItemDetail(), { ...buyer, ...adds });
     press('Buy now');
-    await waitFor(() => expect(address()).toBe('/cart'));
+    await waitFor(() => expect(address()).toBe('/checkout?buy=11.101.0.1'));
+    expect(sent()).toEqual([]);
   });
 
   it('a visitor is sent to sign in with the pending addition in the address', async () => {

@@ -3,14 +3,17 @@ import { useScreenContext } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { purchaseFormId } from './PurchaseForm.tsx';
-import type { AfterAdding } from './use-add-to-cart.ts';
 import type { Purchase } from './use-purchase.ts';
+
+/** What a button does with the chosen item. */
+export type PurchaseAction = 'add' | 'buy';
+
 import styles from './BuyButtons.module.css';
 
 export type BuyButtonsProps = {
   readonly purchase: Purchase;
   /** Called when a button is pressed before everything is chosen. */
-  readonly onIncomplete: (afterAdding: AfterAdding) => void;
+  readonly onIncomplete: (action: PurchaseAction) => void;
 };
 
 /** Add to cart, and buy now. */
@@ -19,7 +22,7 @@ export const BuyButtons = ({ purchase, onIncomplete }: BuyButtonsProps): ReactEl
   const { platform } = useScreenContext();
   const roomy = platform === 'pc';
   const size = roomy ? 'lg' : 'md';
-  const { adding, add, open, model, quantity, offer, purchasable } = purchase;
+  const { adding, add, buyNow, open, model, quantity, offer, purchasable } = purchase;
   const soldOut = offer.stock === 0;
   if (!purchasable.purchasable || soldOut) {
     return (
@@ -28,10 +31,11 @@ export const BuyButtons = ({ purchase, onIncomplete }: BuyButtonsProps): ReactEl
       </Button>
     );
   }
-  const press = (afterAdding: AfterAdding) => () =>
-    open.length > 0
-      ? onIncomplete(afterAdding)
-      : void add({ modelid: model?.modelid ?? 0, quantity }, afterAdding);
+  const chosen = { modelid: model?.modelid ?? 0, quantity };
+  const press = (action: PurchaseAction) => () => {
+    if (open.length > 0) return onIncomplete(action);
+    return action === 'buy' ? buyNow(chosen) : void add(chosen);
+  };
   return (
     <div className={styles.buttons}>
       <Button
@@ -41,19 +45,12 @@ export const BuyButtons = ({ purchase, onIncomplete }: BuyButtonsProps): ReactEl
         form={purchaseFormId}
         variant="secondary"
         icon={roomy ? 'cart' : undefined}
-        loading={adding === 'stay'}
-        onClick={press('stay')}
+        loading={adding}
+        onClick={press('add')}
       >
         {t('add_to_cart')}
       </Button>
-      <Button
-        block
-        size={size}
-        type="submit"
-        form={purchaseFormId}
-        loading={adding === 'cart'}
-        onClick={press('cart')}
-      >
+      <Button block size={size} type="submit" form={purchaseFormId} onClick={press('buy')}>
         {t('buy_now')}
       </Button>
     </div>

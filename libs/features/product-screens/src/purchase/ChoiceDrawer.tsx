@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ChoiceDrawer.module.css';
 import { PartialSaleNote } from '../parts/PartialSaleNote.tsx';
+import type { PurchaseAction } from './BuyButtons.tsx';
 import { QuantityRow } from './QuantityRow.tsx';
-import type { AfterAdding } from './use-add-to-cart.ts';
 import type { Purchase } from './use-purchase.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 
@@ -14,7 +14,7 @@ export type ChoiceDrawerProps = {
   readonly purchase: Purchase;
   /** Names the item where the page does not. */
   readonly description?: string;
-  readonly afterAdding: AfterAdding;
+  readonly action: PurchaseAction;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 };
@@ -24,15 +24,17 @@ export default function ChoiceDrawer({
   item,
   purchase,
   description,
-  afterAdding,
+  action,
   open,
   onOpenChange,
 }: ChoiceDrawerProps): ReactElement {
   const { t } = useTranslation('product-screens');
-  const { model, quantity, add, adding } = purchase;
+  const { model, quantity, add, buyNow, adding } = purchase;
   const complete = purchase.open.length === 0 && purchase.offer.stock > 0;
   const confirm = async () => {
-    await add({ modelid: model?.modelid ?? 0, quantity }, afterAdding);
+    const chosen = { modelid: model?.modelid ?? 0, quantity };
+    if (action === 'buy') return buyNow(chosen);
+    await add(chosen);
     onOpenChange(false);
   };
   return (
@@ -41,14 +43,8 @@ export default function ChoiceDrawer({
       onOpenChange={onOpenChange}
       title={t('choose')}
       footer={
-        <Button
-          block
-          size="lg"
-          disabled={!complete}
-          loading={adding !== undefined}
-          onClick={() => void confirm()}
-        >
-          {t(afterAdding === 'cart' ? 'buy_now' : 'add_to_cart')}
+        <Button block size="lg" disabled={!complete} loading={adding} onClick={() => void confirm()}>
+          {t(action === 'buy' ? 'buy_now' : 'add_to_cart')}
         </Button>
       }
     >

@@ -1,7 +1,7 @@
 import type { Session } from '@pasar/account-api';
 import type { ApiError } from '@pasar/base-api';
 import { addToCartSuccessKey } from '@pasar/cart';
-import { buildPath, loginPath } from '@pasar/routing-table';
+import { loginPath } from '@pasar/routing-table';
 import { useShowFailure, useToast, onFirstInteraction } from '@pasar/screen-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,14 +12,11 @@ import { addAfterSignIn } from './requested-addition.ts';
 import type { AddTarget } from './requested-addition.ts';
 import type { CartAddition, Dispatch } from './send-to-cart.ts';
 
-/** After adding: stay on the page, or go on to the cart. */
-export type AfterAdding = 'stay' | 'cart';
-
 export type AddToCart = {
-  /** The button whose request is running. */
-  readonly adding: AfterAdding | undefined;
+  /** Whether a request is running. */
+  readonly adding: boolean;
   /** A visitor is sent to sign in first; the item is added when they come back. Ignored while another request is running. */
-  readonly add: (target: AddTarget, pending: PendingAddToCart, afterAdding: AfterAdding) => Promise<void>;
+  readonly add: (target: AddTarget, pending: PendingAddToCart) => Promise<void>;
 };
 
 const loadCartCall = () => import('./send-to-cart.ts');
@@ -40,7 +37,7 @@ export function useAddToCart(session: Session, source: string): AddToCart {
   const showFailure = useShowFailure();
   const navigate = useNavigate();
   const dispatch: Dispatch = useDispatch();
-  const [adding, setAdding] = useState<AfterAdding>();
+  const [adding, setAdding] = useState(false);
   const busy = useRef(false);
   useEffect(() => onFirstInteraction(window, () => void loadCartCall().catch(() => undefined)), []);
 
@@ -56,22 +53,21 @@ export function useAddToCart(session: Session, source: string): AddToCart {
       next: addAfterSignIn(target, pending),
     });
 
-  const sendAdd = async (target: AddTarget, pending: PendingAddToCart, afterAdding: AfterAdding) => {
+  const sendAdd = async (target: AddTarget, pending: PendingAddToCart) => {
     const { shopid, itemid } = target.item;
     const error = await send(dispatch, { shopid, itemid, ...pending, source });
     if (error) return refuse(error, target, pending);
     toast({ message: t(addToCartSuccessKey), kind: 'success' });
-    if (afterAdding === 'cart') void navigate(buildPath('cart'));
   };
 
-  const add = async (target: AddTarget, pending: PendingAddToCart, afterAdding: AfterAdding) => {
+  const add = async (target: AddTarget, pending: PendingAddToCart) => {
     if (session.status === 'not-logged-in') return signIn(target, pending);
     if (busy.current) return;
     busy.current = true;
-    setAdding(afterAdding);
-    await sendAdd(target, pending, afterAdding).finally(() => {
+    setAdding(true);
+    await sendAdd(target, pending).finally(() => {
       busy.current = false;
-      setAdding(undefined);
+      setAdding(false);
     });
   };
 

@@ -29,7 +29,7 @@ export function usePendingAddToCart(item: ItemDetail, purchase: Pick<Purchase, '
     if (!takeRequestedAddition(item, pending)) return;
     const modelid = resolveModelId(item, pending.modelid);
     if (!purchase.purchasable.purchasable || modelid === undefined) return;
-    void purchase.add({ modelid, quantity: clampQuantity(pending.quantity) }, 'stay');
+    void purchase.add({ modelid, quantity: clampQuantity(pending.quantity) });
   });
 
   const ready = pending !== undefined && session.status === 'logged-in';

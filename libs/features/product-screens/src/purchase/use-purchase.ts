@@ -1,23 +1,26 @@
 import { useSession } from '@pasar/account-api';
-import { rememberedQuantity, rememberQuantity } from '@pasar/cart';
+import { buyNowParam, formatBuyNow, rememberedQuantity, rememberQuantity } from '@pasar/cart';
 import type { QuantityKey, QuantityMemory } from '@pasar/cart';
 import type { ItemDetail, Model } from '@pasar/catalogue-api';
 import { isPurchasable } from '@pasar/item';
 import type { Buyer, Purchasability, Selection } from '@pasar/item';
+import { buildPath } from '@pasar/routing-table';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { toBuyer } from './to-buyer.ts';
 import { choicesOf, choose, chosenModel, firstSelection, openTiers } from './choices.ts';
 import type { Choices } from './choices.ts';
 import { maxQuantityOf, offerOf } from './offer.ts';
 import type { Offer } from './offer.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
-import type { AddToCart, AfterAdding } from './use-add-to-cart.ts';
+import type { AddToCart } from './use-add-to-cart.ts';
 import type { PageLocation, PendingAddToCart } from './pending-add-to-cart.ts';
 
 /** The state of the purchase on the page. */
 export type Purchase = Omit<AddToCart, 'add'> & {
-  readonly add: (pending: PendingAddToCart, afterAdding: AfterAdding) => Promise<void>;
+  readonly add: (pending: PendingAddToCart) => Promise<void>;
+  /** Goes to the checkout of this item alone; the cart stays as it is. Visitors sign in on the way. */
+  readonly buyNow: (pending: PendingAddToCart) => void;
   readonly choices: Choices;
   readonly selection: Selection;
   readonly model: Model | undefined;
@@ -43,6 +46,9 @@ function useQuantities([memory, setMemory]: QuantityState, chosen: QuantityKey, 
   };
 }
 
+const buyNowPath = ({ shopid, itemid }: ItemDetail, { modelid, quantity }: PendingAddToCart): string =>
+  buildPath('checkout', {}, { [buyNowParam]: formatBuyNow({ shopid, itemid, modelid, quantity }) });
+
 export type ChoiceOptions = {
   readonly buyer: Buyer;
   readonly quantities: QuantityState;
@@ -55,6 +61,7 @@ export function useChoice(
   item: ItemDetail,
   { buyer, quantities, addToCart, returnTo }: ChoiceOptions,
 ): Purchase {
+  const navigate = useNavigate();
   const choices = choicesOf(item);
   const [selection, setSelection] = useState(() => firstSelection(choices));
   const model = chosenModel(choices, selection);
@@ -76,7 +83,8 @@ export function useChoice(
     choose: (tier, option) => setSelection(choose(selection, tier, option)),
     setQuantity,
     ...addToCart,
-    add: (pending, afterAdding) => addToCart.add({ item, returnTo }, pending, afterAdding),
+    add: (pending) => addToCart.add({ item, returnTo }, pending),
+    buyNow: (pending) => void navigate(buyNowPath(item, pending)),
   };
 }
 

@@ -19,7 +19,7 @@ export const QuickAddDrawer = ({ item, open, onClose, ...options }: Props): Reac
       item={item}
       purchase={purchase}
       description={item.name}
-      afterAdding="stay"
+      action="add"
       open={open}
       onOpenChange={(still) => !still && onClose()}
     />

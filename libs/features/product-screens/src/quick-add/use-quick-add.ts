@@ -46,7 +46,7 @@ export function useQuickAdd(card: ItemCardData | undefined, onSettled: () => voi
     if (step.next === 'choose' && detail)
       return setChoice((last) => ({ item: detail, open: true, number: (last?.number ?? 0) + 1 }));
     const modelid = step.next === 'add' ? (step.modelid ?? 0) : 0;
-    return addToCart.add({ item, returnTo }, { modelid, quantity: 1 }, 'stay');
+    return addToCart.add({ item, returnTo }, { modelid, quantity: 1 });
   };
 
   /** Cards have no models: they are fetched before the decision. */

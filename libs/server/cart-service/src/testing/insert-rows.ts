@@ -63,7 +63,13 @@ export async function insertItem(
       currency: 'SGD',
     },
     ...{ price, price_min: price, price_max: price, stock: entries.length > 0 ? sum : 10 },
-    ...{ model_count: entries.length, shipping_min: 100, shipping_max: 250, pictures: `[${picture}]` },
+    ...{
+      model_count: entries.length,
+      can_use_cod: true,
+      shipping_min: 100,
+      shipping_max: 250,
+      pictures: `[${picture}]`,
+    },
     ...others,
   });
   for (const [index, { modelid, ...model }] of entries.entries()) {

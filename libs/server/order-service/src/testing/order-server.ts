@@ -68,8 +68,8 @@ export async function openOrderServer(db: Kysely<Database>): Promise<OrderServer
     });
     return answer.json();
   };
-  const seenTotal = async (user: number, { vouchers, deliveries }: Body) => {
-    const given = Object.entries({ vouchers, deliveries }).filter(([, value]) => value !== undefined);
+  const seenTotal = async (user: number, { vouchers, deliveries, buy }: Body) => {
+    const given = Object.entries({ vouchers, deliveries, buy }).filter(([, value]) => value !== undefined);
     const query = new URLSearchParams(given as [string, string][]);
     const { data } = await call(user, `checkout/preview?${query}`);
     return (data as unknown as { total: unknown }).total;

@@ -2,7 +2,7 @@ import { baseApi } from '@pasar/base-api';
 import { checkoutContract, useFormat, useScreenContext, useShowFailure, useToast } from '@pasar/screen-kit';
 import type { CheckoutHost, CheckoutRemote } from '@pasar/screen-kit';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Renders the remote checkout with the host that it gets from the shell. */
 export function CheckoutFrame({ remote: { Checkout } }: { readonly remote: CheckoutRemote }) {
@@ -10,19 +10,21 @@ export function CheckoutFrame({ remote: { Checkout } }: { readonly remote: Check
   const format = useFormat();
   const toast = useToast();
   const navigate = useNavigate();
+  const { search: query } = useLocation();
   const showFailure = useShowFailure();
   const host = useMemo<CheckoutHost>(
     () => ({
       contract: checkoutContract,
       api: baseApi,
       context,
+      query,
       format,
       toast,
       showFailure,
       go: (path, options) => void navigate(path, options),
       back: () => void navigate(-1),
     }),
-    [context, format, toast, navigate, showFailure],
+    [context, query, format, toast, navigate, showFailure],
   );
   return <Checkout host={host} />;
 }
