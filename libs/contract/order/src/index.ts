@@ -6,5 +6,5 @@ export type {
   PlaceOrderRequest,
   VoucherOffer,
 } from './checkout.ts';
-export { cancelOrder, getCheckout, getOrder, listOrders, payOrder } from './order.ts';
+export { cancelOrder, getCheckout, getOrder, listOrders, payCheckout, payOrder } from './order.ts';
 export type { Order, OrderLine, OrderSummary } from './order.ts';

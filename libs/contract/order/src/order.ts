@@ -8,7 +8,14 @@ import {
 } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { cancelOrderPath, getCheckoutPath, getOrderPath, listOrdersPath, payOrderPath } from './paths.ts';
+import {
+  cancelOrderPath,
+  getCheckoutPath,
+  getOrderPath,
+  listOrdersPath,
+  payCheckoutPath,
+  payOrderPath,
+} from './paths.ts';
 
 const OrderStatusSchema = Type.Enum([
   'to_pay',
@@ -99,6 +106,12 @@ export const getOrder = defineCall({
   data: OrderSchema,
 });
 
+const CheckoutDetailSchema = Type.Object({
+  checkoutid: IdSchema,
+  orders: Type.Array(OrderSummarySchema),
+  total: MoneySchema,
+});
+
 export const getCheckout = defineCall({
   id: 'checkout-detail',
   method: 'GET',
@@ -106,7 +119,7 @@ export const getCheckout = defineCall({
   summary: 'All orders that were placed together',
   auth: 'session',
   query: strictObject({ checkoutid: IdSchema }),
-  data: Type.Object({ checkoutid: IdSchema, orders: Type.Array(OrderSummarySchema), total: MoneySchema }),
+  data: CheckoutDetailSchema,
 });
 
 /** Puts the stock back and frees the vouchers, in one transaction; only while it is to be paid or shipped. */
@@ -120,6 +133,9 @@ export const cancelOrder = defineCall({
   data: OrderSchema,
 });
 
+/** What the sandbox's bank answers. Never a card number. */
+const CardTokenSchema = Type.Union([Type.Literal('tok_approve'), Type.Literal('tok_decline')]);
+
 /** For an order whose card was declined when it was placed. A card that is declined again changes nothing: 70000013. */
 export const payOrder = defineCall({
   id: 'order-pay',
@@ -129,7 +145,18 @@ export const payOrder = defineCall({
   auth: 'session',
   body: strictObject({
     order_id: IdSchema,
-    card_token: Type.Union([Type.Literal('tok_approve'), Type.Literal('tok_decline')]),
+    card_token: CardTokenSchema,
   }),
   data: OrderSchema,
+});
+
+/** All orders of the checkout that wait for it, by one payment, or none. */
+export const payCheckout = defineCall({
+  id: 'checkout-pay',
+  method: 'POST',
+  path: payCheckoutPath,
+  summary: 'Pay all orders of a checkout that wait for it',
+  auth: 'session',
+  body: strictObject({ checkoutid: IdSchema, card_token: CardTokenSchema }),
+  data: CheckoutDetailSchema,
 });

@@ -3,11 +3,12 @@ import {
   getCheckoutPath,
   getOrderPath,
   listOrdersPath,
+  payCheckoutPath,
   payOrderPath,
   placeOrderPath,
   previewCheckoutPath,
 } from '@pasar/order-contract/paths';
-import type { BaseApi } from '@pasar/base-api';
+import type { ApiError, BaseApi } from '@pasar/base-api';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallBody, CallData, CallQuery } from '@pasar/http-contract';
 import type {
@@ -16,6 +17,7 @@ import type {
   getCheckout,
   listOrders,
   Order,
+  payCheckout,
   OrderLine,
   OrderSummary,
   payOrder,
@@ -39,6 +41,10 @@ export type CheckoutChoices = CallQuery<typeof previewCheckout>;
 export type OrderListQuery = Omit<CallQuery<typeof listOrders>, 'cursor'>;
 /** A request with the key that makes its repetitions harmless. */
 export type KeyedPlaceOrder = { readonly idempotencyKey: string; readonly request: PlaceOrderRequest };
+
+/** An order that can not be paid any more is not what the screen shows. */
+const afterPayment = (_: unknown, error: ApiError | undefined) =>
+  error && error.code !== errorCodes.ORDER_NOT_PAYABLE ? [] : (['order'] as const);
 
 const inject = (api: BaseApi) =>
   api.injectEndpoints({
@@ -74,9 +80,11 @@ const inject = (api: BaseApi) =>
       }),
       payOrder: build.mutation<Order, CallBody<typeof payOrder>>({
         query: (body) => ({ method: 'POST', path: payOrderPath, body }),
-        // An order that can not be paid any more is not what the screen shows.
-        invalidatesTags: (_, error) =>
-          error && error.code !== errorCodes.ORDER_NOT_PAYABLE ? [] : ['order'],
+        invalidatesTags: afterPayment,
+      }),
+      payCheckout: build.mutation<CallData<typeof payCheckout>, CallBody<typeof payCheckout>>({
+        query: (body) => ({ method: 'POST', path: payCheckoutPath, body }),
+        invalidatesTags: afterPayment,
       }),
       cancelOrder: build.mutation<Order, { order_id: number }>({
         query: (body) => ({ method: 'POST', path: cancelOrderPath, body }),

@@ -235,6 +235,23 @@ it('pays by the card that the bank approves of; a declined one waits to be paid'
   expect(await pay(7, 'tok_approve')).toMatchObject(settled);
 });
 
+it('pays the orders of several shops at once, or none of them', async () => {
+  await orderServer.fill(7, [one, two]);
+  const card = { payment_channel: 'sandbox-card', card_token: 'tok_decline' };
+  const { checkoutid } = (await orderServer.order(7, 'both', card)).data as unknown as { checkoutid: number };
+  const pay = (user: number, card_token: string) =>
+    orderServer.call(user, 'order/pay_checkout', { checkoutid, card_token });
+  const statuses = async () =>
+    (await store.db.selectFrom('orders').select('payment_status').execute()).map((row) => row.payment_status);
+  expect(await pay(8, 'tok_approve')).toMatchObject({ error: 4 });
+  expect(await pay(7, 'tok_decline')).toMatchObject({ error: 70000013, status: 402 });
+  expect(await statuses()).toEqual(['declined', 'declined']);
+  const paid = { error: 0, data: { orders: [{ status: 'to_ship' }, { status: 'to_ship' }] } };
+  expect(await pay(7, 'tok_approve')).toMatchObject(paid);
+  expect(await pay(7, 'tok_approve')).toMatchObject(paid);
+  expect(await statuses()).toEqual(['paid', 'paid']);
+});
+
 it('offers cash on delivery where the market does, and only there', async () => {
   const channels = async (host: string) =>
     (await orderServer.call(7, 'checkout/preview', undefined, { host })).data as unknown as {

@@ -1,39 +1,38 @@
 import { errorCodes } from '@pasar/error-catalogue';
-import type { CallBody } from '@pasar/http-contract';
+import type { CallBody, CallData } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
 import { isPaymentOverdue, transitionOrder, nextPaymentStatus } from '@pasar/order';
 import type { OrderStatus } from '@pasar/order';
-import type { Order, payOrder } from '@pasar/order-contract';
+import type { Order, payCheckout, payOrder } from '@pasar/order-contract';
 import { runInTransaction } from './run-in-transaction.ts';
 import type { OrderDeps } from './order-deps.ts';
 import type { OrderOwner } from './order-owner.ts';
 import { sandboxResults, requireSandbox } from './payment-channels.ts';
 import { publishEvent } from './publish-event.ts';
-import { getOwnOrder } from './read-orders.ts';
+import { getOwnCheckout, getOwnOrder } from './read-orders.ts';
 import { recordPayment } from './record-payment.ts';
 import type { OrderRow } from './order-row.ts';
 
 type Payment = CallBody<typeof payOrder>;
+type CardToken = Payment['card_token'];
 
-const lockOrder = ({ db }: OrderDeps, { userid, market }: OrderOwner, orderId: number) =>
+const lockOrders = (
+  { db }: OrderDeps,
+  { userid, market }: OrderOwner,
+  key: Partial<Pick<OrderRow, 'order_id' | 'checkoutid'>>,
+) =>
   db
     .selectFrom('orders')
     .selectAll()
     .where('user_id', '=', userid)
     .where('market', '=', market.code)
-    .where('order_id', '=', orderId)
+    .where((eb) => eb.and(key))
+    .orderBy('order_id')
     .forUpdate()
-    .executeTakeFirst();
+    .execute();
 
-/** Writes that an order is paid. Throws PAYMENT_DECLINED when the bank says no. */
-async function markPaid(
-  deps: OrderDeps,
-  order: OrderRow,
-  status: OrderStatus,
-  { card_token }: Payment,
-  now: number,
-) {
-  if (sandboxResults[card_token] !== 'paid') throw new ApiError(errorCodes.PAYMENT_DECLINED);
+/** Writes that an order is paid. */
+async function markPaid(deps: OrderDeps, order: OrderRow, status: OrderStatus, now: number) {
   const { user_id, order_id, market, payment_status } = order;
   const paid = nextPaymentStatus('pay', payment_status);
   await deps.db
@@ -47,6 +46,16 @@ async function markPaid(
   await publishEvent(deps, { market, topic: 'order-paid', payload: { userid: user_id, order_id }, now });
 }
 
+const requireApproval = (token: CardToken): void => {
+  if (sandboxResults[token] !== 'paid') throw new ApiError(errorCodes.PAYMENT_DECLINED);
+};
+
+/** The status that paying leads to; undefined for an order that can't be paid any more. */
+const paidStatus = ({ status, pay_by }: OrderRow, now: number): OrderStatus | undefined => {
+  const move = transitionOrder(status, 'pay', 'buyer');
+  return move.moved && !isPaymentOverdue(pay_by, now) ? move.status : undefined;
+};
+
 /**
  * Pays an order that waits for it; paying it again changes nothing. Throws NOT_FOUND for a stranger's order as for none,
  * PAYMENT_DECLINED, PAYMENT_CHANNEL_UNAVAILABLE where cards of the sandbox are refused, and ORDER_NOT_PAYABLE once it is cancelled or its time to pay is over.
@@ -59,12 +68,40 @@ export async function payOwnOrder(
 ): Promise<Order> {
   requireSandbox(deps);
   return runInTransaction(deps, async (inside) => {
-    const order = await lockOrder(inside, owner, payment.order_id);
+    const [order] = await lockOrders(inside, owner, { order_id: payment.order_id });
     if (!order) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such order.');
-    const move = transitionOrder(order.status, 'pay', 'buyer');
-    const payable = move.moved && !isPaymentOverdue(order.pay_by, now);
-    if (payable) await markPaid(inside, order, move.status, payment, now);
-    else if (order.payment_status !== 'paid') throw new ApiError(errorCodes.ORDER_NOT_PAYABLE);
+    const status = paidStatus(order, now);
+    if (!status && order.payment_status !== 'paid') throw new ApiError(errorCodes.ORDER_NOT_PAYABLE);
+    if (status) {
+      requireApproval(payment.card_token);
+      await markPaid(inside, order, status, now);
+    }
     return getOwnOrder(inside, owner, payment.order_id);
+  });
+}
+
+/**
+ * Pays all orders of a checkout that wait for it, together or not at all; once all are paid it changes nothing. Throws as
+ * `payOwnOrder` does, and ORDER_NOT_PAYABLE when none of them can be paid any more.
+ */
+export async function payOwnCheckout(
+  deps: OrderDeps,
+  owner: OrderOwner,
+  { checkoutid, card_token }: CallBody<typeof payCheckout>,
+  now: number,
+): Promise<CallData<typeof payCheckout>> {
+  requireSandbox(deps);
+  return runInTransaction(deps, async (inside) => {
+    const orders = await lockOrders(inside, owner, { checkoutid });
+    if (orders.length === 0) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such checkout.');
+    const payable = orders.filter((order) => paidStatus(order, now) !== undefined);
+    if (payable.length === 0 && orders.every(({ payment_status }) => payment_status !== 'paid'))
+      throw new ApiError(errorCodes.ORDER_NOT_PAYABLE);
+    if (payable.length > 0) requireApproval(card_token);
+    for (const order of payable) {
+      const status = paidStatus(order, now);
+      if (status) await markPaid(inside, order, status, now);
+    }
+    return getOwnCheckout(inside, owner, checkoutid);
   });
 }

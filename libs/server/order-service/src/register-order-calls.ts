@@ -5,6 +5,7 @@ import {
   getCheckout,
   getOrder,
   listOrders,
+  payCheckout,
   payOrder,
   placeOrder as placeOrderCall,
   previewCheckout,
@@ -12,7 +13,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { cancelOwnOrder } from './cancel-order.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { payOwnOrder } from './pay-order.ts';
+import { payOwnCheckout, payOwnOrder } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
 import { readCheckoutPreview } from './preview-checkout.ts';
 import { getOwnCheckout, getOwnOrder, listOwnOrders } from './read-orders.ts';
@@ -39,6 +40,9 @@ export function registerOrderCalls(app: FastifyInstance, deps: OrderDeps): void 
   );
   serveCall(app, cancelOrder, async (context) =>
     cancelOwnOrder(deps, toOwner(context), context.body.order_id, context.now),
+  );
+  serveCall(app, payCheckout, async (context) =>
+    payOwnCheckout(deps, toOwner(context), context.body, context.now),
   );
   serveCall(app, payOrder, async (context) => payOwnOrder(deps, toOwner(context), context.body, context.now));
 }

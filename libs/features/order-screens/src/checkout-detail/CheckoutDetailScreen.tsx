@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { OrderCard } from '../shared/OrderCard.tsx';
 import { OrderNotFound } from '../shared/OrderNotFound.tsx';
 import { OrderSkeleton } from '../shared/OrderSkeleton.tsx';
+import { PayCheckout } from './PayCheckout.tsx';
 import styles from './CheckoutDetailScreen.module.css';
 
 /** The orders of one checkout, one for each shop. */
@@ -25,6 +26,7 @@ export function CheckoutDetailScreen({
     <Container width="text" className={styles.page}>
       <Stack gap="md">
         <h1 className={styles.title}>{t('checkout_title')}</h1>
+        {data ? <PayCheckout checkoutId={data.checkoutid} orders={data.orders} /> : null}
         {data ? (
           data.orders.map((order) => <OrderCard key={order.order_id} order={order} />)
         ) : (

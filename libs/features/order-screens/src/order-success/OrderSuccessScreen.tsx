@@ -19,11 +19,12 @@ function OrderConfirmation({ order }: { readonly order: Order }): ReactElement {
   const { t } = useTranslation('order-screens');
   const format = useFormat();
   const cancelled = order.status === 'cancelled';
+  const unpaid = awaitsPayment(order);
   return (
     <EmptyState
       headingLevel="h1"
       illustration="parcel"
-      title={t(cancelled ? 'event_cancelled' : 'thanks_title')}
+      title={t(cancelled ? 'event_cancelled' : unpaid ? 'unpaid_title' : 'thanks_title')}
       text={
         <>
           {cancelled
@@ -36,7 +37,7 @@ function OrderConfirmation({ order }: { readonly order: Order }): ReactElement {
       action={
         <Cluster justify="center">
           <ButtonLink to={buildPath('purchase-checkout-detail', { checkoutId: order.checkoutid })}>
-            {t(awaitsPayment(order) ? 'pay_now' : 'view_order')}
+            {t(unpaid ? 'pay_now' : 'view_order')}
           </ButtonLink>
           <ButtonLink variant="secondary" to="/">
             {t('continue_shopping')}
