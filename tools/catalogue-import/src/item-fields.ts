@@ -36,6 +36,7 @@ export function priceFields({ variants }: Product) {
   };
 }
 
+const conditions = ['new', 'refurbished', 'used'] as const;
 const traitNames = ['condition', 'gender', 'age_group', 'size_system'] as const;
 
 /** What all variants share of a trait; null where they differ. */
@@ -48,7 +49,8 @@ const sharedTrait = (variants: readonly Variant[], name: string): string | null 
 function identityFields({ variants }: Product) {
   const { gtin, mpn, sku } = variants.length === 1 ? (variants[0]?.identifiers ?? {}) : {};
   const traits = Object.fromEntries(traitNames.map((name) => [name, sharedTrait(variants, name)]));
-  const { condition = null, gender = null, age_group = null, size_system = null } = traits;
+  const { gender = null, age_group = null, size_system = null } = traits;
+  const condition = conditions.find((each) => each === traits['condition']) ?? null;
   return {
     ...{ gtin: gtin ?? null, mpn: mpn ?? null, sku: sku ?? null },
     ...{ condition, gender, age_group, size_system },

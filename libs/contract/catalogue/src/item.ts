@@ -14,6 +14,13 @@ import { ItemDealsSchema, ShippingFeeSchema } from './item-offers.ts';
 import { ShopSchema } from './shop.ts';
 import { getItemPath, getItemRatingsPath, getRecommendationsPath } from './paths.ts';
 
+/** What others call a thing: the trade's number (8 to 14 digits), the maker's, the seller's. */
+const identifierFields = {
+  gtin: Type.Optional(Type.String()),
+  mpn: Type.Optional(Type.String()),
+  sku: Type.Optional(Type.String()),
+};
+
 /** One choice that can be bought: `tier_index` says which option of each tier variation it is. doc2 §3 Model. @spec model */
 export const ModelSchema = Type.Object({
   modelid: IdSchema,
@@ -24,6 +31,7 @@ export const ModelSchema = Type.Object({
   stock: Type.Integer({ minimum: 0 }),
   /** 1 is normal. */
   status: Type.Integer(),
+  ...identifierFields,
 });
 export type Model = Static<typeof ModelSchema>;
 
@@ -42,6 +50,15 @@ export const ItemDetailSchema = Type.Object({
   description: Type.String(),
   brand: Type.String(),
   attributes: Type.Array(Type.Object({ attrid: IdSchema, name: Type.String(), value: Type.String() })),
+  /** Of an item without models; each model has its own. */
+  ...identifierFields,
+  /** What all models are alike; Google's words, for `attributes` tell them in the market's language. */
+  condition: Type.Optional(
+    Type.Union([Type.Literal('new'), Type.Literal('refurbished'), Type.Literal('used')]),
+  ),
+  gender: Type.Optional(Type.String()),
+  age_group: Type.Optional(Type.String()),
+  size_system: Type.Optional(Type.String()),
   /** From the top category to the item's own. */
   categories: Type.Array(CategorySchema),
   models: Type.Array(ModelSchema),

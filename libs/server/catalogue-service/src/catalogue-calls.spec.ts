@@ -50,8 +50,12 @@ beforeAll(async () => {
       tier_index: [index],
       price: 1000 + index,
       stock,
+      mpn: index ? 'R-2' : null,
     });
-  await addItem(db, 'SG', 2, { name: 'Walking shoes', popularity: 9 });
+  await addItem(db, 'SG', 2, {
+    ...{ name: 'Walking shoes', popularity: 9 },
+    ...{ gtin: '4006381333931', sku: 'W-1', condition: 'refurbished', gender: 'female' },
+  });
   await addItem(db, 'SG', 3, { name: 'Sandals', shopid: 2, stock: 0, popularity: 99 });
   await addItem(db, 'SG', 4, { name: 'Beer', shopid: 3, catid: 1, cat_path: [1], is_adult: true });
   await addItem(db, 'SG', 5, { name: 'Bread', shopid: 3, catid: 1, cat_path: [1] });
@@ -114,6 +118,21 @@ it('shows everything of an item', async () => {
     shop: { shopid: 1, item_count: 2, ctime: 1_500_000_000 },
   });
   expect(data).not.toHaveProperty('price_before_discount');
+});
+
+it('tells identifiers and traits of items and models that have them', async () => {
+  const ask = async (itemid: number) =>
+    (await server.get<ItemDetail>('SG', `/api/v4/item/get?shopid=1&itemid=${itemid}`)).data;
+  const walking = await ask(2);
+  expect(walking).toMatchObject({
+    gtin: '4006381333931',
+    sku: 'W-1',
+    condition: 'refurbished',
+    gender: 'female',
+  });
+  for (const name of ['mpn', 'age_group', 'size_system']) expect(walking).not.toHaveProperty(name);
+  const { models = [] } = (await ask(1)) ?? {};
+  expect(models.map(({ mpn }) => mpn)).toEqual([undefined, 'R-2']);
 });
 
 /** @spec item-get amb-item-get-extras */

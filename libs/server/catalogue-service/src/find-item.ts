@@ -32,6 +32,7 @@ const readDetail = ({ db }: CatalogueDeps, { market, now }: CatalogueView, { sho
     .where('i.status', '>', 0)
     .select(['i.currency', 'i.pictures', 'i.description', 'i.brand', 'i.attributes', 'i.cat_path'])
     .select(['i.tier_variations', 'i.wholesale_tiers', 'i.shipping_min', 'i.shipping_max'])
+    .select(['i.gtin', 'i.mpn', 'i.sku', 'i.condition', 'i.gender', 'i.age_group', 'i.size_system'])
     .select(sql<number[]>`attribute_ids(i.attributes)`.as('attribute_ids'))
     .select(['i.rating_breakdown', 'i.comment_count'])
     .select([
@@ -94,6 +95,18 @@ const readVouchers = ({ db }: CatalogueDeps, { market, now }: CatalogueView, sho
     .limit(5)
     .execute();
 
+const identifierNames = ['gtin', 'mpn', 'sku'] as const;
+const traitNames = ['condition', 'gender', 'age_group', 'size_system'] as const;
+
+/** Those of some columns that hold something. */
+const knownFields = <Name extends string, Row extends { readonly [Key in Name]: string | null }>(
+  names: readonly Name[],
+  row: Row,
+) =>
+  Object.fromEntries(names.flatMap((name) => (row[name] === null ? [] : [[name, row[name]]]))) as {
+    [Key in Name]?: NonNullable<Row[Key]>;
+  };
+
 const toModel = (model: Selectable<Database['model']>, currency: string): ItemDetail['models'][number] => ({
   modelid: model.modelid,
   name: model.name,
@@ -102,6 +115,7 @@ const toModel = (model: Selectable<Database['model']>, currency: string): ItemDe
   ...optionalMoney('price_before_discount', model.price_before_discount, currency),
   stock: model.stock,
   status: model.status,
+  ...knownFields(identifierNames, model),
 });
 
 const flashSaleField = ({ flash_ends_at, flash_price, flash_limit, currency, ...row }: DetailRow) =>
@@ -122,6 +136,7 @@ const toDetailFields = (row: DetailRow) => ({
   pictures: row.pictures,
   description: row.description,
   brand: row.brand,
+  ...knownFields([...identifierNames, ...traitNames], row),
   attributes: row.attributes.map((each, at) => ({ ...each, attrid: row.attribute_ids[at] ?? 0 })),
   tier_variations: [...(keepTierVariations(row.tier_variations) ?? [])],
   ...flashSaleField(row),

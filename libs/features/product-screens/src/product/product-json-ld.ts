@@ -9,6 +9,10 @@ import { breadcrumbList } from '@pasar/screen-kit';
 const itemPath = ({ name, shopid, itemid }: ItemDetail): string =>
   productPath({ name, shopId: shopid, itemId: itemid });
 
+/** schema.org's name for a condition: `NewCondition`. */
+const schemaCondition = (condition: string): string =>
+  `${condition.charAt(0).toUpperCase()}${condition.slice(1)}Condition`;
+
 const offer = (item: ItemDetail, origin: string): object => ({
   '@type': 'AggregateOffer',
   url: origin + itemPath(item),
@@ -17,6 +21,7 @@ const offer = (item: ItemDetail, origin: string): object => ({
   highPrice: decimalAmount(item.price_max),
   offerCount: Math.max(1, item.models.length),
   availability: `https://schema.org/${isInStock(item) ? 'InStock' : 'OutOfStock'}`,
+  ...(item.condition && { itemCondition: `https://schema.org/${schemaCondition(item.condition)}` }),
   seller: { '@type': 'Organization', name: item.shop.name },
 });
 
@@ -39,7 +44,9 @@ export const productJsonLd = (item: ItemDetail, origin: string): readonly object
     name: item.name,
     description: item.description,
     image: item.pictures.map(({ id }) => origin + pictureUrl(id, 960)),
-    sku: `${item.shopid}.${item.itemid}`,
+    sku: item.sku ?? `${item.shopid}.${item.itemid}`,
+    ...(item.gtin && { gtin: item.gtin }),
+    ...(item.mpn && { mpn: item.mpn }),
     ...(item.brand && { brand: { '@type': 'Brand', name: item.brand } }),
     ...rating(item),
     offers: offer(item, origin),

@@ -140,7 +140,7 @@ export type ItemTable = {
   mpn: Generated<string | null>;
   sku: Generated<string | null>;
   /** By Google's words: `new`, `refurbished`, `used`. */
-  condition: Generated<string | null>;
+  condition: Generated<'new' | 'refurbished' | 'used' | null>;
   gender: Generated<string | null>;
   age_group: Generated<string | null>;
   size_system: Generated<string | null>;

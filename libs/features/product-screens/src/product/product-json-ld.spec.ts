@@ -1,0 +1,21 @@
+import { anItemDetail } from '@pasar/builders';
+import { expect, it } from 'vitest';
+import { productJsonLd } from './product-json-ld.ts';
+
+const origin = 'https://sg.example';
+
+it('names a product by its identifiers, and tells the condition of the offer', () => {
+  const item = anItemDetail({ gtin: '4006381333931', mpn: 'M-1', sku: 'S-1', condition: 'used' });
+  expect(productJsonLd(item, origin)[0]).toMatchObject({
+    ...{ '@type': 'Product', gtin: '4006381333931', mpn: 'M-1', sku: 'S-1' },
+    offers: { itemCondition: 'https://schema.org/UsedCondition' },
+  });
+});
+
+it('names a product without identifiers by its place in the store', () => {
+  const item = anItemDetail({ shopid: 3, itemid: 4 });
+  const [product] = productJsonLd(item, origin);
+  expect(product).toMatchObject({ sku: '3.4' });
+  for (const name of ['gtin', 'mpn']) expect(product).not.toHaveProperty(name);
+  expect(product).not.toHaveProperty('offers.itemCondition');
+});
