@@ -154,6 +154,15 @@ export default tseslint.config(
     },
   },
   {
+    files: ['libs/server/database/src/migrations/[0-9]*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^\\./[0-9]', message: 'A migration never imports another one.' }] },
+      ],
+    },
+  },
+  {
     files: ['**/*.spec.{ts,tsx}', '**/*.stories.tsx', '**/vitest.config.ts', '**/playwright.config.ts'],
     rules: {
       '@nx/enforce-module-boundaries': boundaries(['layer:testing']),

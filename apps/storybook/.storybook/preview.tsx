@@ -1,7 +1,7 @@
 import '@pasar/design-system/styles.css';
 import './preview.css';
 import type { Store } from '@pasar/base-api';
-import { LocaleProvider } from '@pasar/design-system';
+import { FormatProvider } from '@pasar/design-system';
 import { CardContextProvider } from '@pasar/item-card';
 import { marketByCode } from '@pasar/markets';
 import type { LanguageTag, MarketCode } from '@pasar/markets';
@@ -74,13 +74,13 @@ const inTheStore: Decorator<object> = (Story, { loaded, globals, parameters }) =
   dressPage(document.documentElement, { language, theme, scheme });
   return (
     <I18nextProvider i18n={(loaded as Loaded).i18n}>
-      <LocaleProvider value={formatOf(marketByCode(market), language)}>
+      <FormatProvider value={formatOf(marketByCode(market), language)}>
         <MemoryRouter initialEntries={[placeOf(parameters)?.at ?? '/']}>
           <CardContextProvider place={placeOfMarket(market)}>
             <Story />
           </CardContextProvider>
         </MemoryRouter>
-      </LocaleProvider>
+      </FormatProvider>
     </I18nextProvider>
   );
 };

@@ -1,4 +1,4 @@
-import { LocaleProvider } from '@pasar/design-system';
+import { FormatProvider } from '@pasar/design-system';
 import type { CheckoutHost } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -11,9 +11,9 @@ export function Checkout({ host }: { readonly host: CheckoutHost }): ReactElemen
   return (
     <HostProvider host={host}>
       <I18nextProvider i18n={getTexts(host.context.language)}>
-        <LocaleProvider value={host.format}>
+        <FormatProvider value={host.format}>
           <CheckoutPage />
-        </LocaleProvider>
+        </FormatProvider>
       </I18nextProvider>
     </HostProvider>
   );

@@ -1,8 +1,8 @@
+import { useProvidedFormat } from '@pasar/design-system';
 import { createLocaleFormat } from '@pasar/locale-format';
 import type { LocaleFormat } from '@pasar/locale-format';
 import { marketLocale } from '@pasar/markets';
 import type { LanguageTag, Market } from '@pasar/markets';
-import { createContext, use } from 'react';
 
 const formats = new Map<string, LocaleFormat>();
 
@@ -14,14 +14,9 @@ export function formatOf(market: Market, language: LanguageTag): LocaleFormat {
   return format;
 }
 
-const Context = createContext<LocaleFormat | null>(null);
-
-/** Provides `formatOf` the page's market and language. */
-export const FormatProvider = Context.Provider;
-
 /** Throws outside a `FormatProvider`. */
 export function useFormat(): LocaleFormat {
-  const format = use(Context);
+  const format = useProvidedFormat();
   if (!format) throw new Error('useFormat needs a FormatProvider above it');
   return format;
 }

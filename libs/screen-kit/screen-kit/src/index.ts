@@ -1,4 +1,5 @@
-export { FormatProvider, formatOf, useFormat } from './format.ts';
+export { FormatProvider } from '@pasar/design-system';
+export { formatOf, useFormat } from './format.ts';
 export type { CheckoutHost, CheckoutRemote } from './checkout-remote.ts';
 export { checkoutContract } from './checkout-remote.ts';
 export { defineScreen } from './define-screen.ts';

@@ -18,11 +18,12 @@ export type { CountdownProps } from './commerce/Countdown.tsx';
 export { BareImage, Image } from './commerce/Image.tsx';
 export type { ImageProps, PictureRef } from './commerce/Image.tsx';
 export {
-  LocaleProvider,
+  FormatProvider,
   useMoneyText,
   usePercentText,
   useShortNumberText,
-} from './commerce/locale-context.ts';
+  useProvidedFormat,
+} from './commerce/format-context.ts';
 export { pictureSourceSet, pictureUrl, pictureWidths } from './commerce/picture-url.ts';
 export type { PictureWidth } from './commerce/picture-url.ts';
 export { DiscountTag, Price } from './commerce/Price.tsx';
@@ -80,6 +81,7 @@ export type { DialogProps, DrawerProps } from './overlays/Dialog.tsx';
 export type { MenuEntry } from './overlays/menu-entry.ts';
 export { Menu } from './overlays/Menu.tsx';
 export type { MenuProps } from './overlays/Menu.tsx';
+export { headerColours } from './tokens/header-colours.ts';
 export { colourPairs, colourSchemes, themeColours } from './tokens/colour-tokens.ts';
 export type { ColourScheme, ColourToken, ThemeName } from './tokens/colour-tokens.ts';
 export { scaleTokens } from './tokens/scale-tokens.ts';

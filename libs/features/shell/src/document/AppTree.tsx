@@ -1,6 +1,5 @@
 import type { Store } from '@pasar/base-api';
 import { ConsentPortProvider, serverConsentPort } from '@pasar/consent-api';
-import { LocaleProvider } from '@pasar/design-system';
 import type { LocaleFormat } from '@pasar/locale-format';
 import { FormatProvider, ScreenContextProvider } from '@pasar/screen-kit';
 import type { ScreenContext } from '@pasar/screen-kit';
@@ -47,32 +46,30 @@ export function AppTree({ app, store, context, format, texts, loader, Router, se
       <I18nextProvider i18n={texts}>
         <ScreenContextProvider value={context}>
           <FormatProvider value={format}>
-            <LocaleProvider value={format}>
-              <LoaderProvider value={loader}>
-                <ConsentPortProvider value={wired?.consent ?? serverConsentPort}>
-                  <Router>
-                    <PageDocument context={context} server={server}>
-                      <ToastQueue>
-                        <FailurePopupProvider>
-                          <LazyQuickAddProvider load={app.quickAdd} texts={texts}>
-                            <app.Layout>
-                              <Suspense fallback={<AppLoading />}>
-                                <ScreenBoundary Crash={app.Crash}>
-                                  <CurrentScreen />
-                                </ScreenBoundary>
-                              </Suspense>
-                            </app.Layout>
-                          </LazyQuickAddProvider>
-                        </FailurePopupProvider>
-                        <LazyConsentBanner load={app.consentBanner} texts={texts} />
-                        <LazyPrompts load={app.prompts} texts={texts} />
-                        <PageViewNotifier onPage={wired?.onPage} />
-                      </ToastQueue>
-                    </PageDocument>
-                  </Router>
-                </ConsentPortProvider>
-              </LoaderProvider>
-            </LocaleProvider>
+            <LoaderProvider value={loader}>
+              <ConsentPortProvider value={wired?.consent ?? serverConsentPort}>
+                <Router>
+                  <PageDocument context={context} server={server}>
+                    <ToastQueue>
+                      <FailurePopupProvider>
+                        <LazyQuickAddProvider load={app.quickAdd} texts={texts}>
+                          <app.Layout>
+                            <Suspense fallback={<AppLoading />}>
+                              <ScreenBoundary Crash={app.Crash}>
+                                <CurrentScreen />
+                              </ScreenBoundary>
+                            </Suspense>
+                          </app.Layout>
+                        </LazyQuickAddProvider>
+                      </FailurePopupProvider>
+                      <LazyConsentBanner load={app.consentBanner} texts={texts} />
+                      <LazyPrompts load={app.prompts} texts={texts} />
+                      <PageViewNotifier onPage={wired?.onPage} />
+                    </ToastQueue>
+                  </PageDocument>
+                </Router>
+              </ConsentPortProvider>
+            </LoaderProvider>
           </FormatProvider>
         </ScreenContextProvider>
       </I18nextProvider>

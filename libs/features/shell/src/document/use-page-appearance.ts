@@ -1,3 +1,4 @@
+import { headerColours } from '@pasar/design-system';
 import { useScreenContext } from '@pasar/screen-kit';
 import { pageTheme } from '@pasar/page-shell-rules';
 import type { PageTheme } from '@pasar/page-shell-rules';
@@ -12,9 +13,9 @@ export type PageAppearance = {
 };
 
 const appearances: Readonly<Record<PageTheme, PageAppearance>> = {
-  default: { colour: '#7a1f5c' },
-  'official-shop': { theme: 'official', colour: '#34348f' },
-  supermarket: { theme: 'supermarket', colour: '#1e6a3c' },
+  default: { colour: headerColours.default },
+  'official-shop': { theme: 'official', colour: headerColours.official },
+  supermarket: { theme: 'supermarket', colour: headerColours.supermarket },
 };
 
 /** Theme and colour of the current page. @spec theme */

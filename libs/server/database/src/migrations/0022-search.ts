@@ -1,23 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-
-/** What decides where an item is listed; a change of anything else (a text, a picture) leaves the listing alone. */
-const decisive = [
-  ...['catid', 'cat_path', 'brand', 'collection_ids', 'label_ids', 'shipping_option_ids', 'catalogueid'],
-  ...['price_min', 'price_max', 'raw_discount', 'status', 'popularity', 'historical_sold', 'ctime'],
-  ...['rating_sum', 'rating_count', 'show_free_shipping', 'can_use_cod', 'can_use_wholesale', 'is_used'],
-  ...['has_lowest_price_guarantee', 'is_cc_installment_payment_eligible', 'is_pre_order', 'has_video'],
-  'is_non_cc_installment_payment_eligible',
-];
-/** Whether an update of an item changes where it is listed. */
-export const relists = (...further: readonly string[]) =>
-  sql.raw(
-    [
-      ...[...decisive, ...further].map((name) => `new.${name} is distinct from old.${name}`),
-      '(new.stock > 0) <> (old.stock > 0)',
-    ].join(' or '),
-  );
+import { listAdded, listedItem, relists, upkeepFunction } from './listing-statements.ts';
 
 const relist = (key: string) => `
   delete from item_listing as l where ${key};
@@ -25,11 +9,6 @@ const relist = (key: string) => `
   return null;`;
 const ofItem = 'l.market = new.market and l.shopid = new.shopid and l.itemid = new.itemid';
 const ofShop = 'l.market = new.market and l.shopid = new.shopid';
-
-/** By key always: a plan that was made for a small table, and is kept, would read a large one from end to end. */
-const upkeepFunction = (name: string, body: string) =>
-  sql.raw(`create or replace function ${name}() returns trigger language plpgsql
-    set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$ begin ${body} end $$`);
 
 const columns = [
   sql`alter table item
@@ -42,31 +21,6 @@ const columns = [
   // A search must not read through entries that nobody has sorted in yet.
   sql`alter index item_by_search set (fastupdate = off)`,
 ];
-
-/** Items (`i`) as they are listed, with further columns of theirs at the end; removed ones are not. */
-export const listed = (items: string, further: readonly string[]) => `
-    select i.market, i.shopid, i.itemid, i.popularity, i.price_min, i.price_max, i.ctime,
-      i.historical_sold as sold, i.raw_discount as discount, i.stock > 0 as in_stock,
-      i.raw_discount > 0 as with_discount, i.show_free_shipping as free_shipping, i.can_use_cod as cod,
-      i.is_used as used_item, i.can_use_wholesale as wholesale, i.has_lowest_price_guarantee as lowest_price,
-      i.is_cc_installment_payment_eligible as cc_installment,
-      i.is_non_cc_installment_payment_eligible as non_cc_installment, i.is_pre_order as pre_order,
-      i.has_video as video, s.is_official_shop as official, s.shopee_verified as preferred,
-      s.is_preferred_plus_seller as preferred_plus, s.is_mart as mart, s.is_service_by_shopee as service,
-      i.cat_path[1] as cat1, i.cat_path[2] as cat2, i.cat_path[3] as cat3,
-      case when i.rating_count > 0 then least(floor(i.rating_sum::float8 / i.rating_count), 5)::smallint end as stars,
-      i.catalogueid, s.location, i.brand, i.pictures #>> '{0,id}' as picture_id, i.collection_ids, i.label_ids,
-      ${['i.shipping_option_ids', ...further].join(', ')}
-    from ${items} as i join shop as s on s.market = i.market and s.shopid = i.shopid
-    where i.status > 0`;
-
-/** Every item as it is listed. */
-export const listedItem = (...further: readonly string[]) =>
-  sql.raw(`create or replace view listed_item as ${listed('item', further)}`);
-
-/** Lists what a statement added. */
-export const listAdded = (...further: readonly string[]) =>
-  upkeepFunction('list_new_items', `insert into item_listing ${listed('added', further)}; return null;`);
 
 /**
  * A narrow copy of what lists are filtered, sorted and counted by: an item's own row is many times as long. What always

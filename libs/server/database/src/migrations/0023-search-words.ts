@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { listAdded, listedItem, relists } from './0022-search.ts';
+import { listAdded, listedItem, relists } from './listing-statements.ts';
 
 const steps = [
   sql`alter table item_listing add column search_vector tsvector not null default ''`,

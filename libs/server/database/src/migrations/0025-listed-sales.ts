@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { listed } from './0022-search.ts';
+import { listed } from './listing-statements.ts';
 
 /** The listing's columns in their order; the four that a sale changes are computed. */
 const columns = `l.market, l.shopid, l.itemid, l.popularity, least(l.price_min, f.price) as price_min,

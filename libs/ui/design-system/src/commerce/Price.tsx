@@ -2,7 +2,7 @@ import type { Money } from '@pasar/money';
 import type { ReactElement } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { useWords } from '../translations/use-words.ts';
-import { useMoneyText, usePercentText } from './locale-context.ts';
+import { useMoneyText, usePercentText } from './format-context.ts';
 import styles from './Price.module.css';
 
 export type PriceProps = {

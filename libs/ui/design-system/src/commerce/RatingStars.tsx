@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { useWords } from '../translations/use-words.ts';
-import { useRatingText } from './locale-context.ts';
+import { useRatingText } from './format-context.ts';
 import styles from './RatingStars.module.css';
 
 export type RatingStarsProps = {

@@ -1,3 +1,5 @@
+import { headerColours } from './header-colours.ts';
+
 /** The colours of the store, by role. Every scheme and theme is a row of the same names; contrast is checked in colour-tokens.spec.ts. */
 const light = {
   ground: '#f8f5f1',
@@ -18,7 +20,7 @@ const light = {
   'on-brand-soft': '#6a184f',
   official: '#34348f',
   supermarket: '#1e6a3c',
-  header: '#7a1f5c',
+  header: headerColours.default,
   'header-deep': '#651749',
   'on-header': '#ffffff',
   'on-header-muted': '#f3d9e9',
@@ -112,7 +114,7 @@ const officialLight: ThemeRow = {
   'brand-text': '#34348f',
   'brand-soft': '#ececf9',
   'on-brand-soft': '#2b2b7a',
-  header: '#34348f',
+  header: headerColours.official,
   'header-deep': '#2a2a78',
   'on-header-muted': '#dcdcf5',
 };
@@ -136,7 +138,7 @@ const supermarketLight: ThemeRow = {
   'brand-text': '#1e6a3c',
   'brand-soft': '#e5f3ea',
   'on-brand-soft': '#185731',
-  header: '#1e6a3c',
+  header: headerColours.supermarket,
   'header-deep': '#175630',
   'on-header-muted': '#d6eede',
 };

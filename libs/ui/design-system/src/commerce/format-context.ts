@@ -4,14 +4,17 @@ import type { Money } from '@pasar/money';
 import { createContext, useContext, useMemo } from 'react';
 import { getI18n, I18nContext } from 'react-i18next';
 
-const LocaleContext = createContext<LocaleFormat | undefined>(undefined);
+const FormatContext = createContext<LocaleFormat | undefined>(undefined);
 
-/** Given by the app: how the market and the language write money, numbers and dates. */
-export const LocaleProvider = LocaleContext.Provider;
+/** Provides how the page formats money, numbers and dates, for components and screens alike. */
+export const FormatProvider = FormatContext.Provider;
 
-/** The app's writers, or those of the page's language where no app stands around (stories, specs). */
+/** The format that the app provides; undefined outside a `FormatProvider`. */
+export const useProvidedFormat = (): LocaleFormat | undefined => useContext(FormatContext);
+
+/** The app's format, or that of the page's language where there is no app (stories, specs). */
 const useLocaleFormat = (): LocaleFormat => {
-  const given = useContext(LocaleContext);
+  const given = useProvidedFormat();
   const { i18n } = useContext(I18nContext) ?? { i18n: getI18n() };
   const language = i18n?.language || 'en';
   return useMemo(() => given ?? createLocaleFormat(language, 'UTC'), [given, language]);
