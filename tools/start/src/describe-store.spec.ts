@@ -8,7 +8,7 @@ it.each(markets)('names the address of $code', ({ code, hosts }) => {
   expect(text).toMatch(new RegExp(`${code} .*http://${hosts[0]}:4321$`, 'm'));
 });
 
-it.each(['budi', 'citra', 'selvi', 'Stop: Ctrl-C', 'Logs: /data/logs', 'http://localhost:4321/docs'])(
+it.each(['budi', 'citra', 'selvi', 'dewi', 'Stop: Ctrl-C', 'Logs: /data/logs', 'http://localhost:4321/docs'])(
   'names %s',
   (word) => {
     expect(text).toContain(word);

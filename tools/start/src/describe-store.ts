@@ -6,6 +6,7 @@ const accounts = [
   { who: 'a buyer', ...testAccounts.buyer },
   { who: 'another buyer', ...testAccounts.secondBuyer },
   { who: 'a seller', ...testAccounts.seller },
+  { who: 'a minor', ...testAccounts.minor },
 ];
 
 type StoreDescription = {

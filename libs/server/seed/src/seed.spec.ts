@@ -106,11 +106,21 @@ it.each([
   ['items', `select count(*) from item`, 400],
   ['shops in a market', `select count(*) from shop where market = 'TH'`, 40],
   ['levels of categories', `select count(distinct level) from category`, 3],
-  ['test accounts', `select count(*) from account where password_hash is not null`, 3],
+  ['test accounts', `select count(*) from account where password_hash is not null`, 4],
   [
     'flash sales that run now, for a market',
     `select count(*) from flash_sale where market = 'BR' and starts_at <= ${now} and ends_at > ${now} limit 1`,
     21,
+  ],
+  [
+    'unpaid orders of a market that can be paid for two weeks',
+    `select count(*) from orders where market = 'TH' and user_id = 1001 and status = 'to_pay' and payment_status = 'declined' and created_at < ${now} and pay_by = ${Date.UTC(2026, 11, 5)}`,
+    1,
+  ],
+  [
+    'minors, who have an adult item in the cart of each market',
+    `select count(*) from cart_line c join account a on a.userid = c.user_id join item i using (market, shopid, itemid) where i.is_adult and c.checked and a.birth_at = ${Date.UTC(2011, 10, 21)}`,
+    2,
   ],
   [
     'purchases to buy again from, in a market',

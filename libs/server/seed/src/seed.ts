@@ -5,7 +5,7 @@ import { markets } from '@pasar/markets';
 import type { Market, MarketCode } from '@pasar/markets';
 import type { Kysely } from 'kysely';
 import { categoryTree } from './data/category-tree.data.ts';
-import { testAccounts } from './data/test-accounts.data.ts';
+import { minorAge, testAccounts } from './data/test-accounts.data.ts';
 import { insertRows } from './insert-rows.ts';
 import { createContext } from './make/create-context.ts';
 import { bannerPictures } from './make/make-banners.ts';
@@ -40,6 +40,12 @@ const listPictures = () => [
   ),
 ];
 
+/** Midnight UTC of the minor's birthday, who is not of age in any market. */
+function minorBirth(now: number): number {
+  const today = new Date(now);
+  return Date.UTC(today.getUTCFullYear() - minorAge, today.getUTCMonth(), today.getUTCDate());
+}
+
 /** Accounts that an earlier, interrupted seed made are left as they are. */
 async function seedAccounts(db: Kysely<Database>, now: number): Promise<void> {
   const known = new Set(
@@ -54,7 +60,8 @@ async function seedAccounts(db: Kysely<Database>, now: number): Promise<void> {
       { username, email, emailConfirmed: true, passwordHash },
       now,
     );
-    await db.updateTable('account').set({ is_test: true }).where('userid', '=', userid).execute();
+    const birth_at = userid === testAccounts.minor.userid ? minorBirth(now) : 0;
+    await db.updateTable('account').set({ is_test: true, birth_at }).where('userid', '=', userid).execute();
   }
 }
 

@@ -1,7 +1,9 @@
 import { createIndexer } from '@pasar/catalogue-service';
 import { splitList } from './create-context.ts';
 import type { MakeContext } from './create-context.ts';
+import { holdStock } from './hold-stock.ts';
 import { makeBanners } from './make-banners.ts';
+import { makeCarts } from './make-carts.ts';
 import { makeCategories } from './make-categories.ts';
 import { removeEmptyDealLabels, makeDeals } from './make-deals.ts';
 import type { MadeDeals } from './make-deals.ts';
@@ -10,7 +12,7 @@ import { collectionIds, makeItems } from './make-items.ts';
 import type { MadeItem } from './make-items.ts';
 import { makeLists } from './make-lists.ts';
 import type { MadeLists } from './make-lists.ts';
-import { makeOrders } from './make-orders.ts';
+import { makeOrders, unpaidLines } from './make-orders.ts';
 import type { MadeOrders } from './make-orders.ts';
 import { makePhrases } from './make-phrases.ts';
 import { makeProducts } from './make-products.ts';
@@ -24,6 +26,7 @@ import type { MadeSocial } from './make-social.ts';
 import { makeVouchers } from './make-vouchers.ts';
 import type {
   BannerRow,
+  CartLineRow,
   CategoryRow,
   CensoredWordRow,
   CollectionRow,
@@ -53,6 +56,7 @@ export type MarketTables = {
   place: PlaceRow[];
   censored_word: CensoredWordRow[];
   voucher: VoucherRow[];
+  cart_line: CartLineRow[];
 } & MadeLists &
   MadeDeals &
   MadeSocial &
@@ -111,7 +115,9 @@ const mapShopThemes = (shops: readonly MadeShop[]): ReadonlyMap<number, string> 
 /** Every row of one market, by table. */
 export function makeMarket(context: MakeContext, itemCount: number): MarketTables {
   const shops = makeShops(context);
-  const items = removeEmptyDealLabels(context, makeItems(context, shops, itemCount));
+  const made = removeEmptyDealLabels(context, makeItems(context, shops, itemCount));
+  const orders = makeOrders(context, made, shops);
+  const items = holdStock(made, unpaidLines(orders));
   const ratings = makeRatings(context, items);
   const categories = makeCategories(context);
   const products = makeProducts(context, items);
@@ -132,6 +138,7 @@ export function makeMarket(context: MakeContext, itemCount: number): MarketTable
     ...makeLists(context, items, categories, mapShopThemes(shops)),
     ...makeDeals(context, items),
     ...makeSocial(context, items, shops),
-    ...makeOrders(context, items, shops),
+    ...orders,
+    cart_line: makeCarts(context, items),
   };
 }

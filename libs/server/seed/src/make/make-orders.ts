@@ -29,15 +29,25 @@ const purchases = [
   { days: 33, mart: false, status: 'completed' },
   { days: 48, mart: true, status: 'completed' },
   { days: 75, mart: false, status: 'completed' },
+  { days: 1, mart: false, status: 'to_pay' },
 ] as const;
 type Purchase = (typeof purchases)[number];
 
+/** Far longer than shoppers get, so that a demo has an order to pay for some time. */
+const demoPaymentDays = 14;
+
+/** Stock that an unpaid order's goods have at least, so that none is sold out by it. */
+const minStockToHold = 10;
+
 /** Hours from the order to each step on its way. */
-const statusHours = [
-  ['to_ship', 0],
-  ['to_receive', 20],
-  ['completed', 90],
-] as const;
+const statusHours = {
+  unpaid: [['to_pay', 0]],
+  paid: [
+    ['to_ship', 0],
+    ['to_receive', 20],
+    ['completed', 90],
+  ],
+} as const;
 
 const purchaseTime = ({ now, number }: MakeContext, { days }: Purchase): number =>
   now - days * dayMs + 12 * hourMs + number;
@@ -48,6 +58,17 @@ const groupGoodsByShop = (items: readonly MadeItem[], at: number): ReadonlyMap<n
     items.filter(({ row }) => row.stock > 1 && !row.is_adult && row.historical_sold > 0 && row.ctime < at),
     ({ row }) => row.shopid,
   );
+
+const isWellStocked = ({ stock }: { readonly stock: number }): boolean => stock >= minStockToHold;
+
+/** What can be ordered without running out. */
+const keepWellStocked = (items: readonly MadeItem[]): readonly MadeItem[] =>
+  items.flatMap((item) => {
+    const models = item.models.filter(isWellStocked);
+    return isWellStocked(item.row) && item.models.length > 0 === models.length > 0
+      ? [{ ...item, models }]
+      : [];
+  });
 
 function makeLine(
   order_id: number,
@@ -70,13 +91,14 @@ function makeLine(
 }
 
 const makeEvents = ({ user_id, order_id, created_at, status }: OrderRow): OrderEventRow[] => {
-  const last = statusHours.findIndex(([step]) => step === status);
-  return statusHours
+  const steps = statusHours[status === 'to_pay' ? 'unpaid' : 'paid'];
+  const last = steps.findIndex(([step]) => step === status);
+  return steps
     .slice(0, last + 1)
     .map(([step, hours]) => ({ user_id, order_id, status: step, at: created_at + hours * hourMs }));
 };
 
-/** All of them were paid when they were placed. */
+/** Paid when it was placed. */
 const makeCharge = ({
   user_id,
   order_id,
@@ -127,7 +149,7 @@ function makeOrder(
   const merchandise_total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const shipping_total = fee?.amount ?? 0;
   const total = merchandise_total + shipping_total;
-  const paid = { payment_channel: 'sandbox-card', payment_status: 'paid', platform_voucher: null } as const;
+  const isPaid = purchase.status !== 'to_pay';
   const shared = {
     user_id,
     checkoutid,
@@ -135,23 +157,25 @@ function makeOrder(
     currency: market.currency,
     total,
     created_at,
-    ...paid,
-  };
+    payment_channel: 'sandbox-card',
+    payment_status: isPaid ? 'paid' : 'declined',
+    platform_voucher: null,
+  } as const;
   const order: OrderRow = {
     ...shared,
     ...{ order_id, order_sn: formatOrderSn(order_id, created_at), status: purchase.status },
     ...{ shopid: shop.row.shopid, shop_name: shop.row.name, shop_username: shop.row.username },
     ...{ merchandise_total, shipping_total, voucher_discount: 0, shipping_discount: 0 },
     ...{ address: makeAddress(context), delivery: { channel, days_min, days_max } },
-    ...{ shop_voucher: null, message: '', pay_by: null },
+    ...{ shop_voucher: null, message: '', pay_by: isPaid ? null : context.now + demoPaymentDays * dayMs },
   };
   return {
     ...{ checkout: [shared], orders: [order], order_line: lines },
-    ...{ order_event: makeEvents(order), order_payment: [makeCharge(order)] },
+    ...{ order_event: makeEvents(order), order_payment: isPaid ? [makeCharge(order)] : [] },
   };
 }
 
-/** What the first test account has bought before the store is opened: it can be bought again, and rated. */
+/** What the first test account has ordered before the store is opened: all but one paid, to be bought again and rated. */
 export function makeOrders(
   context: MakeContext,
   items: readonly MadeItem[],
@@ -160,7 +184,7 @@ export function makeOrders(
   const random = createRandom(`orders ${context.market.code}`);
   const made = purchases.flatMap((purchase) => {
     const at = purchaseTime(context, purchase);
-    const goods = groupGoodsByShop(items, at);
+    const goods = groupGoodsByShop(purchase.status === 'to_pay' ? keepWellStocked(items) : items, at);
     const fit = shops.filter(
       ({ row, plan }) => row.is_mart === purchase.mart && plan.owner === undefined && goods.has(row.shopid),
     );
@@ -177,4 +201,10 @@ export function makeOrders(
     order_event: made.flatMap(({ order_event }) => order_event),
     order_payment: made.flatMap(({ order_payment }) => order_payment),
   };
+}
+
+/** The lines of orders that hold stock until they are paid: the paid ones left the stock long ago. */
+export function unpaidLines({ orders, order_line }: MadeOrders): OrderLineRow[] {
+  const unpaid = new Set(orders.filter(({ status }) => status === 'to_pay').map(({ order_id }) => order_id));
+  return order_line.filter(({ order_id }) => unpaid.has(order_id));
 }

@@ -15,7 +15,8 @@ export type MadeSocial = {
   readonly buyer_rating: BuyerRatingRow[];
 };
 
-const members = Object.values(testAccounts).map(({ userid }) => userid);
+const { buyer, secondBuyer, seller } = testAccounts;
+const members = [buyer, secondBuyer, seller].map(({ userid }) => userid);
 
 /** Shop owners follow each other, the test accounts some shops; nobody their own. */
 function makeFollows({ market, now }: MakeContext, shops: readonly MadeShop[]): FollowRow[] {

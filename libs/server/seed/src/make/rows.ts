@@ -11,6 +11,7 @@ export type BannerRow = Row<'banner'>;
 export type BundleDealRow = Row<'bundle_deal'>;
 export type BuyerRatingRow = Row<'buyer_rating'>;
 export type CampaignRow = Row<'campaign'>;
+export type CartLineRow = Row<'cart_line'>;
 export type CensoredWordRow = Row<'censored_word'>;
 export type PlaceRow = Row<'place'>;
 export type ProductRow = Row<'catalogue_product'>;

@@ -1,0 +1,27 @@
+import type { MadeItem } from './make-items.ts';
+import type { ModelRow, OrderLineRow } from './rows.ts';
+
+type Held = Pick<OrderLineRow, 'itemid' | 'modelid' | 'quantity'>;
+
+const sumQuantity = (held: readonly Held[]): number => held.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const holdModel = (model: ModelRow, held: readonly Held[]): ModelRow => ({
+  ...model,
+  stock: model.stock - sumQuantity(held.filter(({ modelid }) => modelid === model.modelid)),
+});
+
+/** The items after these order lines took their stock; a cancelled order gives back the same. */
+export function holdStock(items: readonly MadeItem[], lines: readonly Held[]): readonly MadeItem[] {
+  const linesByItem = Map.groupBy(lines, ({ itemid }) => itemid);
+  return items.map((item) => {
+    const held = linesByItem.get(item.row.itemid);
+    if (!held) return item;
+    const quantity = sumQuantity(held);
+    const { row } = item;
+    return {
+      ...item,
+      row: { ...row, stock: row.stock - quantity, historical_sold: row.historical_sold + quantity },
+      models: item.models.map((model) => holdModel(model, held)),
+    };
+  });
+}

@@ -1,0 +1,17 @@
+import { testAccounts } from '../data/test-accounts.data.ts';
+import type { MakeContext } from './create-context.ts';
+import type { MadeItem } from './make-items.ts';
+import type { CartLineRow } from './rows.ts';
+
+const dayMs = 86_400_000;
+
+/** The minor has an adult item in the cart, since before the birth date was known; checkout refuses it. */
+export function makeCarts({ now }: MakeContext, items: readonly MadeItem[]): CartLineRow[] {
+  const adultItem = items.find(({ row }) => row.is_adult && row.model_count === 0 && row.stock > 1);
+  if (!adultItem) return [];
+  const { market, shopid, itemid } = adultItem.row;
+  const user_id = testAccounts.minor.userid;
+  return [
+    { ...{ user_id, market, shopid, itemid, modelid: 0, quantity: 1 }, checked: true, added_at: now - dayMs },
+  ];
+}
