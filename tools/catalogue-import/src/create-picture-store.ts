@@ -29,6 +29,8 @@ export type ProductPictures = {
 };
 
 export type PictureStore = {
+  /** Whether pictures on other machines are fetched. */
+  readonly isFetching: boolean;
   /** Pictures in the feed's folder. */
   readonly storeLocal: (product: Product) => Promise<ProductPictures>;
   /** Those on other machines besides, and a placeholder where there is none. */
@@ -91,6 +93,7 @@ export function createPictureStore({
   };
 
   return {
+    isFetching: fetchPicture !== undefined,
     storeLocal: async (product) => {
       const links = listLinks(product).filter((link) => !isRemote(link));
       return collect(product, await storeEach(links, storeFile));

@@ -35,6 +35,8 @@ type Candidate = {
   readonly product: Product;
   readonly local: ProductPictures;
   readonly contentHash: string;
+  /** That of the same product with its pictures fetched: who does not fetch leaves that as it is. */
+  readonly fetchedHash: string;
   readonly known?: KnownItem;
 };
 
@@ -52,8 +54,9 @@ const toRowFault = (error: unknown): string | undefined =>
     : undefined;
 
 /** Orders take from the stock: an item that is not as the feed says is written again. */
-const isAsBefore = ({ product, contentHash, known }: Candidate): boolean =>
-  known?.content_hash === contentHash &&
+const isAsBefore = ({ product, contentHash, fetchedHash, known }: Candidate): boolean =>
+  known !== undefined &&
+  (known.content_hash === contentHash || known.content_hash === fetchedHash) &&
   known.status === 1 &&
   known.price === priceFields(product).price &&
   known.stock === product.variants.reduce((sum, { stock }) => sum + stock, 0);
@@ -105,7 +108,8 @@ export async function createProductWriter(options: WriterOptions): Promise<Produ
       if (outside) reject(product, `its picture "${outside.link}" lies outside the feed's folder`);
       else {
         const ids = [...local.byLink.values()].map(({ id }) => id);
-        prepared.push({ product, local, contentHash: hashProduct(product, ids) });
+        const contentHash = hashProduct(product, ids, pictures.isFetching);
+        prepared.push({ product, local, contentHash, fetchedHash: hashProduct(product, ids, true) });
       }
     }
     const found = await findKnownItems(context, wanted);

@@ -3,6 +3,7 @@ import { appendFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { FetchProblem } from './create-picture-fetcher.ts';
 import { createImportTrial } from './testing/create-import-trial.ts';
 import type { ImportTrial } from './testing/create-import-trial.ts';
 
@@ -211,4 +212,49 @@ it('keeps two shops of one group apart', async () => {
   await trial.write('shops.tsv', feed(of('b1', 'North'), of('b2', 'South')).replaceAll('SGD', 'PHP'));
   await trial.run(['shops.tsv', '--market', 'PH']);
   expect(await namesOnSale('PH')).toEqual(['Bowl', 'Bowl']);
+});
+
+it('names an option after a word of JavaScript, as any other', async () => {
+  const option = (value: string) => `tea,Tea,Leaf,constructor,${value},4,5500`;
+  const header = 'Handle,Title,Vendor,Option1 Name,Option1 Value,Variant Inventory Qty,Variant Price';
+  await trial.write('words.csv', [header, option('toString'), option('valueOf')].join('\n'));
+  await trial.run(['words.csv', '--market', 'VN']);
+  const items = trial.db.selectFrom('item').select('tier_variations').where('market', '=', 'VN');
+  expect(await items.execute()).toEqual([
+    { tier_variations: [{ name: 'Constructor', options: ['toString', 'valueOf'], pictures: [] }] },
+  ]);
+});
+
+it('fetches pictures if it is told so, and asks again for those that may come later', async () => {
+  const picture = await readFile(join(import.meta.dirname, '../fixtures/mug.png'));
+  const link = (name: string) => `https://pictures.example/${name}.png`;
+  const answers = new Map<string, FetchProblem>([
+    [link('inside'), 'private-address'],
+    [link('late'), 'unreachable'],
+  ]);
+  const fetchPicture = (asked: string) => Promise.resolve(answers.get(asked) ?? picture);
+  const rows = ['good', 'inside', 'late'].map((id) => row(id, id, '9.00', '', '', '', '', '', link(id)));
+  await trial.write('pictures.tsv', feed(...rows).replaceAll('SGD', 'PLN'));
+  await trial.run(['pictures.tsv', '--market', 'PL']);
+  const first = await trial.run(['pictures.tsv', '--market', 'PL', '--fetch-pictures'], { fetchPicture });
+  expect(first.lines).toContain('1 picture stored.');
+  expect(first.lines).toContain('Note: 1 picture was refused: the address is not public.');
+  expect(first.lines).toContain('Note: 1 picture could not be found or read; the products went in without.');
+  answers.delete(link('late'));
+  const { lines } = await trial.run(['pictures.tsv', '--market', 'PL', '--fetch-pictures'], { fetchPicture });
+  expect(lines[1]).toBe('3 products: 0 new, 1 changed, 2 unchanged.');
+  const items = trial.db.selectFrom('item').select(['name', 'pictures']).where('market', '=', 'PL');
+  const ids = new Map((await items.execute()).map(({ name, pictures }) => [name, pictures[0]?.id]));
+  expect(ids.get('late')).toBe(ids.get('good'));
+  expect(ids.get('inside')).toMatch(/^imported-parcel-/);
+  const late = ids.get('late');
+  await trial.write(
+    'pictures.tsv',
+    feed(...rows)
+      .replaceAll('SGD', 'PLN')
+      .replaceAll('9.00', '8.00'),
+  );
+  await trial.run(['pictures.tsv', '--market', 'PL']);
+  const kept = await items.where('name', '=', 'late').execute();
+  expect(kept[0]?.pictures[0]?.id).toBe(late);
 });

@@ -33,13 +33,11 @@ export const readStock = (
   quantity: string,
   warn: (reason: string) => void = () => undefined,
 ): number | string => {
-  const available =
-    availabilities[
-      availability
-        .trim()
-        .toLowerCase()
-        .replace(/[\s-]+/g, '_')
-    ];
+  const word = availability
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+  const available = Object.hasOwn(availabilities, word) ? availabilities[word] : undefined;
   if (available === undefined) return `"${availability}" is no availability, such as in_stock`;
   const written = readWholeNumber(quantity.trim());
   if (written === undefined) return `the quantity "${quantity}" is no whole number`;

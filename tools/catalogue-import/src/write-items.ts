@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { FoundCategory } from './create-category-finder.ts';
 import { productKey } from './find-known-items.ts';
 import type { ImportContext } from './import-context.ts';
 import { newItemFields, toItemFields } from './item-fields.ts';
+import { productPlaceholderPrefix } from './placeholder-pictures.ts';
 import type { Product } from './product.ts';
 import type { Shipping } from './read-median-shipping.ts';
 import type { StoredPicture } from './store-picture.ts';
@@ -24,6 +26,11 @@ export type ItemDraft = {
 
 type Keyed = ItemDraft & { readonly itemid: number; readonly choices: ReturnType<typeof toChoices> };
 
+/** A placeholder replaces no picture: who does not fetch pictures keeps those that were fetched before. */
+const betterPictures = sql<string>`case
+  when starts_with(excluded.pictures -> 0 ->> 'id', ${productPlaceholderPrefix}) and item.pictures <> '[]'
+  then item.pictures else excluded.pictures end`;
+
 /** Sales, ratings and likes are the store's own: an update leaves them. */
 const upsertItems = (context: ImportContext, drafts: readonly Keyed[], shipping: Shipping) => {
   const { db, market } = context;
@@ -37,11 +44,10 @@ const upsertItems = (context: ImportContext, drafts: readonly Keyed[], shipping:
       })),
     )
     .onConflict((conflict) =>
-      conflict
-        .columns(['market', 'shopid', 'itemid'])
-        .doUpdateSet(({ ref }) =>
-          Object.fromEntries(updated.map((column) => [column, ref(`excluded.${column}`)])),
-        ),
+      conflict.columns(['market', 'shopid', 'itemid']).doUpdateSet(({ ref }) => ({
+        ...Object.fromEntries(updated.map((column) => [column, ref(`excluded.${column}`)])),
+        pictures: betterPictures,
+      })),
     )
     .execute();
 };

@@ -6,7 +6,7 @@ import type { Row } from './read-rows.ts';
 
 /** The first column of a name that holds something. Columns without a name are a spreadsheet's empty ones. */
 function toFields(columns: readonly string[], cells: readonly string[]): Record<string, string> {
-  const fields: Record<string, string> = {};
+  const fields = Object.create(null) as Record<string, string>;
   for (const [at, column] of columns.entries())
     if (column !== '' && !fields[column]) fields[column] = cells[at] ?? '';
   return fields;
