@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { Readable } from 'node:stream';
 import { brotliDecompressSync } from 'node:zlib';
 import type { PageAnswer, PageRequest } from '@pasar/shell/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -20,10 +19,7 @@ const page = ({ path, nonce, context }: PageRequest): PageAnswer => ({
   kind: 'screen',
   status: path === '/gone' ? 404 : 200,
   cacheable: path === '/everybodys',
-  pipe: (out) =>
-    Readable.from([
-      `<p nonce="${nonce}">${context.market.code} ${context.platform} ${context.language} ${rendered++}</p>`,
-    ]).pipe(out),
+  html: `<p nonce="${nonce}">${context.market.code} ${context.platform} ${context.language} ${rendered++}</p>`,
 });
 
 let rendered = 0;

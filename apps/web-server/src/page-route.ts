@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { deviceCookieName } from '@pasar/feature-toggles';
 import type { Market } from '@pasar/markets';
 import { acceptsBrotli, pageHeaders } from '@pasar/page-rendering';
@@ -17,9 +15,6 @@ import { switchPlatform } from './switch-platform.ts';
 import { createVisit } from './visit.ts';
 import { readVisitor } from './visitor.ts';
 import type { Visitor } from './visitor.ts';
-
-const readText = (answer: Extract<PageAnswer, { kind: 'screen' }>): Promise<string> =>
-  text(answer.pipe(new PassThrough()));
 
 function setPageHeaders(reply: FastifyReply, deps: PageDeps, page: PageVisit, status: number): FastifyReply {
   const { development } = deps.settings;
@@ -64,10 +59,10 @@ async function answerScreen(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const answered = setPageHeaders(reply, deps, page, page.refused?.status ?? answer.status);
-  if (!isShared(page) || !answer.cacheable) return answered.send(answer.pipe(new PassThrough()));
+  if (!isShared(page) || !answer.cacheable) return answered.send(answer.html);
   const kept = deps.cache.write(toCacheKey(page), {
     status: answer.status,
-    html: await readText(answer),
+    html: answer.html,
     nonce: page.nonce,
   });
   return sendCached(kept, page.nonce, request, answered);

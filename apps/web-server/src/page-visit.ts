@@ -69,6 +69,7 @@ export const toPageRequest = (
   demo: storeModes[settings.mode].demoNotice,
   findAssets: assetsOf,
   alternates: findAlternates(visit),
+  isShared: sharedPath !== undefined,
   ...(sharedPath === undefined
     ? { path, hasLoginMark: visit.visitor.hasLoginMark, http: api(toShopper(visit)) }
     : { path: sharedPath, hasLoginMark: false, http: api(toAnonymousShopper(visit)) }),

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { PageAnswer, PageRequest } from '@pasar/shell/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -43,7 +42,7 @@ const page = ({ path, context }: PageRequest): PageAnswer => ({
   kind: 'screen',
   status: 200,
   cacheable: true,
-  pipe: (out) => Readable.from([JSON.stringify({ path, submitted: context.submitted ?? null })]).pipe(out),
+  html: JSON.stringify({ path, submitted: context.submitted ?? null }),
 });
 const storefront = {
   assetsOf: () => ({ scripts: [], styles: [] }),

@@ -1,5 +1,3 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import type { HttpResponse, HttpPort } from '@pasar/base-api';
 import { marketByCode } from '@pasar/markets';
 import type { ScreenContext } from '@pasar/screen-kit';
@@ -57,12 +55,12 @@ async function page(path: string, http: HttpPort) {
     context,
     http,
     hasLoginMark: false,
+    isShared: true,
     nonce: 'nonce',
     findAssets: () => ({ scripts: [], styles: [] }),
     alternates: [],
   });
   if (answer.kind !== 'screen') return answer;
-  await text(answer.pipe(new PassThrough()));
   return { status: answer.status, cacheable: answer.cacheable };
 }
 

@@ -2,18 +2,20 @@ import { baseApi, createStore } from '@pasar/base-api';
 import type { HttpPort, Store } from '@pasar/base-api';
 import type { LanguageTag } from '@pasar/markets';
 import { withFormatCache } from '@pasar/locale-format';
-import type { FormatCache } from '@pasar/locale-format';
+import { CardMarkupProvider } from '@pasar/item-card';
 import { formatOf } from '@pasar/screen-kit';
 import type { Namespace, ScreenContext } from '@pasar/screen-kit';
 import type { i18n as Texts } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { PipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { AppDefinition } from './app/app-definition.ts';
 import { alternateLinks } from './document/server-parts/alternate-links.ts';
 import type { Alternate } from './document/server-parts/alternate-links.ts';
 import { AppTree } from './document/AppTree.tsx';
+import { createCardMarkupCache } from './document/server-parts/card-markup-cache.ts';
+import type { PageCards } from './document/server-parts/card-markup-cache.ts';
+import { readHtml } from './document/server-parts/read-html.ts';
 import { DemoNotice } from './document/server-parts/DemoNotice.tsx';
 import { embeddableState } from './document/embedded-page.ts';
 import type { EmbeddedPage } from './document/embedded-page.ts';
@@ -40,6 +42,8 @@ export type PageRequest = {
   readonly http: HttpPort;
   /** Whether the request has the login mark cookie. */
   readonly hasLoginMark: boolean;
+  /** Whether the page is rendered for every visitor: then its cards are kept for other pages. */
+  readonly isShared: boolean;
   readonly nonce: string;
   /** Whether to show the demo notice. */
   readonly demo?: boolean;
@@ -51,7 +55,7 @@ export type PageRequest = {
 
 export type { PageAssets };
 
-/** The response. `pipe` writes the document; errors before the first byte call `onError`, later ones end the stream. */
+/** The response. */
 export type PageAnswer =
   | Exclude<Page, ScreenPage>
   | {
@@ -59,7 +63,7 @@ export type PageAnswer =
       readonly status: number;
       /** The page is the same for every visitor, its status is 200 and no call failed. */
       readonly cacheable: boolean;
-      readonly pipe: PipeableStream['pipe'];
+      readonly html: string;
     };
 
 export type PageRenderer = {
@@ -70,6 +74,13 @@ export type PageRenderer = {
   readonly sharedPath: (path: string, context: ScreenContext) => Promise<string | undefined>;
   readonly render: (request: PageRequest) => Promise<PageAnswer>;
 };
+
+/** All that cards of a page have in common. */
+const toCardScope = ({ market, language, platform, client, toggles }: ScreenContext): string =>
+  JSON.stringify([market.code, language, platform, client, toggles]);
+
+/** Room for the cards of all pages, in characters. */
+const maxCardChars = 24 * 1024 * 1024;
 
 /** Rendering is aborted after this time. */
 const renderTimeoutMs = 10_000;
@@ -83,11 +94,11 @@ type Rendering = {
   readonly loader: PageLoader;
   readonly failures: () => readonly FailedResponse[];
   readonly hasFailed: () => boolean;
-  readonly written: FormatCache;
+  readonly cards: PageCards;
 };
 
 function embeddedPage(
-  { namespaces, request, store, texts, failures, written }: Rendering,
+  { namespaces, request, store, texts, failures, cards }: Rendering,
   page: ScreenPage,
   assets: PageAssets,
 ): EmbeddedPage {
@@ -104,7 +115,7 @@ function embeddedPage(
       ...(assets.screen !== undefined && { href: assets.screen }),
     },
     texts: collectTexts(texts, context.language, [...namespaces, ...page.definition.namespaces]),
-    written: [...written],
+    written: [...cards.written],
     failures: failures(),
     state: embeddableState(store.getState()),
   };
@@ -117,7 +128,7 @@ const findAlternates = ({ head, input }: ScreenPage, { context, alternates }: Pa
     : alternateLinks(head.canonical, context.market.code, alternates);
 
 function renderTree(rendering: Rendering, page: ScreenPage) {
-  const { app, request, store, texts, loader, written } = rendering;
+  const { app, request, store, texts, loader, cards } = rendering;
   const { context, nonce, path } = request;
   const assets = request.findAssets(page.module);
   const Router = ({ children }: { children: ReactNode }) => (
@@ -129,12 +140,26 @@ function renderTree(rendering: Rendering, page: ScreenPage) {
     head: <ServerHead {...{ nonce, assets }} head={page.head} alternates={findAlternates(page, request)} />,
     end: <ServerScripts {...{ nonce, assets }} embedded={() => embeddedPage(rendering, page, assets)} />,
   };
-  const format = withFormatCache(formatOf(context.market, context.language), written);
-  return <AppTree {...{ app, store, context, format, texts, loader, Router, server }} />;
+  const format = withFormatCache(formatOf(context.market, context.language), cards.written);
+  return (
+    <CardMarkupProvider value={cards}>
+      <AppTree {...{ app, store, context, format, texts, loader, Router, server }} />
+    </CardMarkupProvider>
+  );
 }
 
 /** RTK Query keeps timers until its state is reset. */
 const endRequest = (store: Store): void => void store.dispatch(baseApi.util.resetApiState());
+
+function answerScreen({ request, cards, hasFailed }: Rendering, page: ScreenPage, html: string): PageAnswer {
+  const cacheable = page.definition.cacheable !== undefined && page.status === 200 && !hasFailed();
+  return {
+    kind: 'screen',
+    status: page.status,
+    cacheable,
+    html: cards.finish(html, request.isShared && cacheable),
+  };
+}
 
 /** Resolves when the document can be written; rejects when it cannot be rendered. */
 function renderScreen(rendering: Rendering, page: ScreenPage): Promise<PageAnswer> {
@@ -149,12 +174,7 @@ function renderScreen(rendering: Rendering, page: ScreenPage): Promise<PageAnswe
       onAllReady: () => {
         clearTimeout(timeout);
         endRequest(store);
-        resolve({
-          kind: 'screen',
-          status: page.status,
-          cacheable: page.definition.cacheable !== undefined && page.status === 200 && !rendering.hasFailed(),
-          pipe: stream.pipe,
-        });
+        resolve(answerScreen(rendering, page, readHtml(stream.pipe)));
       },
       onShellError: reject,
       onError: reject,
@@ -165,6 +185,7 @@ function renderScreen(rendering: Rendering, page: ScreenPage): Promise<PageAnswe
 
 /** Creates an app's page renderer, which embeds the texts of `namespaces` in each page. Texts are cached by language; all else is per request. */
 export function createPageRenderer(app: AppDefinition, namespaces: readonly Namespace[]): PageRenderer {
+  const cardCache = createCardMarkupCache(maxCardChars);
   const textsByLanguage = new Map<LanguageTag, Texts>();
   const getTexts = (language: LanguageTag): Texts => {
     const texts = textsByLanguage.get(language) ?? createTexts(language);
@@ -181,7 +202,16 @@ export function createPageRenderer(app: AppDefinition, namespaces: readonly Name
     const [page] = await Promise.all([loader.read(path), loadFrameData(store, context.market)]);
     if (page.kind === 'screen')
       return renderScreen(
-        { app, namespaces, request, store, texts, loader, ...recorded, written: new Map() },
+        {
+          app,
+          namespaces,
+          request,
+          store,
+          texts,
+          loader,
+          ...recorded,
+          cards: cardCache.open(toCardScope(context)),
+        },
         page,
       );
     endRequest(store);

@@ -11,6 +11,7 @@ import { LikeButton } from './CardControls.tsx';
 import { CardPicture } from './CardPicture.tsx';
 import { useCardBadges } from './CardContextProvider.tsx';
 import { CardPrice } from './CardPrice.tsx';
+import { useCardMarkup } from './card-markup.ts';
 import { useViewedItem } from './card-viewer.ts';
 import type { ItemCardData } from './item-card-data.ts';
 import styles from './ItemCard.module.css';
@@ -45,13 +46,17 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps): ReactEleme
   const layout = cardLayouts[cardSet];
   const badges = useCardBadges(item, shop, cardSet);
   const veiled = Boolean(veilAdult && item.is_adult);
+  const markup = useCardMarkup(props, badges);
+  const root = {
+    'data-item': `${item.shopid}.${item.itemid}`,
+    className: joinClasses(styles.card, styles[layout.shape], styles[layout.size]),
+    onPointerEnter: onIntent,
+    onFocus: onIntent,
+  };
+  if (markup && 'html' in markup)
+    return <article {...root} dangerouslySetInnerHTML={{ __html: markup.html }} />;
   return (
-    <article
-      data-item={`${item.shopid}.${item.itemid}`}
-      className={joinClasses(styles.card, styles[layout.shape], styles[layout.size])}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-    >
+    <article {...root} data-card={markup?.mark}>
       <CardPicture {...{ item, badges, layout, veiled, priority }} />
       <div className={styles.body}>
         <CardName {...props} lines={layout.nameLines} />

@@ -5,6 +5,8 @@ export type { CardViewer } from './card-viewer.ts';
 export { CardViewerProvider } from './card-viewer.ts';
 export { CardContextProvider } from './CardContextProvider.tsx';
 export type { CardContextProviderProps } from './CardContextProvider.tsx';
+export { CardMarkupProvider } from './card-markup.ts';
+export type { CardMarkup, CardMarkupSource } from './card-markup.ts';
 export { ItemCard } from './ItemCard.tsx';
 export type { ItemCardProps } from './ItemCard.tsx';
 export { ItemCardSkeleton } from './ItemCardSkeleton.tsx';

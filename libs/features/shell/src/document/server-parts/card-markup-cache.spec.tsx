@@ -1,0 +1,120 @@
+import { CardMarkupProvider, ItemCard, itemCardExamples } from '@pasar/item-card';
+import type { ItemCardData, ItemCardProps } from '@pasar/item-card';
+import { LocaleProvider } from '@pasar/design-system';
+import { createLocaleFormat, withFormatCache } from '@pasar/locale-format';
+import { createInstance } from 'i18next';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { StaticRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { createCardMarkupCache } from './card-markup-cache.ts';
+import type { CardMarkupCache, PageCards } from './card-markup-cache.ts';
+
+const i18n = createInstance();
+await i18n.use(initReactI18next).init({ lng: 'en', resources: {} });
+const format = createLocaleFormat('en-SG', 'Asia/Singapore');
+const items = Object.values(itemCardExamples);
+
+const render = (
+  cards: PageCards | undefined,
+  shown: readonly ItemCardData[],
+  more: Partial<ItemCardProps> = {},
+) =>
+  renderToString(
+    <CardMarkupProvider value={cards}>
+      <I18nextProvider i18n={i18n}>
+        <LocaleProvider value={cards ? withFormatCache(format, cards.written) : format}>
+          <StaticRouter location="/">
+            {shown.map((item, at) => (
+              <ItemCard key={at} item={item} to={`/${at}`} veilAdult {...more} />
+            ))}
+          </StaticRouter>
+        </LocaleProvider>
+      </I18nextProvider>
+    </CardMarkupProvider>,
+  );
+
+/** A page of these cards through the cache, and what it wrote. */
+function show(
+  cache: CardMarkupCache,
+  shown: readonly ItemCardData[],
+  more: Partial<ItemCardProps> = {},
+  isShared = true,
+) {
+  const cards = cache.open('en SG');
+  const html = cards.finish(render(cards, shown, more), isShared);
+  return { html, written: [...cards.written].toSorted() };
+}
+
+/** How many of these cards come from the cache. */
+function countKnown(
+  cache: CardMarkupCache,
+  shown: readonly ItemCardData[],
+  more: Partial<ItemCardProps> = {},
+): number {
+  const marks = render(cache.open('en SG'), shown, more).match(/data-card=/g) ?? [];
+  return shown.length - marks.length;
+}
+
+it('shows every card as it is without a cache: at first, and again', () => {
+  const cache = createCardMarkupCache(1e6);
+  const first = show(cache, items);
+  expect(first.html).toBe(render(undefined, items));
+  expect(countKnown(cache, items)).toBe(items.length);
+  expect(show(cache, items)).toEqual(first);
+});
+
+it.each<[string, Partial<ItemCardProps>]>([
+  ['liked', { liked: true, onLike: () => undefined }],
+  ['with a heart', { onLike: () => undefined }],
+  ['of another card set', { cardSet: 'LITE_STANDARD' }],
+  ['under another heading', { headingLevel: 'h2' }],
+  ['for adults', { veilAdult: false }],
+])('does not take a card %s for another', (_, more) => {
+  const cache = createCardMarkupCache(1e6);
+  show(cache, items);
+  expect(countKnown(cache, items, more)).toBe(0);
+  expect(show(cache, items, more).html).toBe(render(undefined, items, more));
+});
+
+it('does not take a changed item for the one before', () => {
+  const cache = createCardMarkupCache(1e6);
+  show(cache, items);
+  const changed = items.map((item) => ({ ...item, name: `${item.name} & more` }));
+  expect(show(cache, changed).html).toBe(render(undefined, changed));
+});
+
+it('keeps cards apart by scope', () => {
+  const cache = createCardMarkupCache(1e6);
+  show(cache, items);
+  expect(render(cache.open('th TH'), items)).toContain('data-card');
+});
+
+it.each<[string, Partial<ItemCardProps>]>([
+  ['whose picture is preloaded', { priority: true }],
+  ['with a control of its caller’s', { action: <b>remove</b> }],
+])('keeps no card %s', (_, more) => {
+  const cache = createCardMarkupCache(1e6);
+  show(cache, items, more);
+  expect(show(cache, items, more).html).toBe(render(undefined, items, more));
+  expect(countKnown(cache, items)).toBe(0);
+});
+
+it('keeps nothing of a page that is not shared', () => {
+  const cache = createCardMarkupCache(1e6);
+  expect(show(cache, items, {}, false).html).toBe(render(undefined, items));
+  expect(countKnown(cache, items)).toBe(0);
+});
+
+it('evicts the least recently used cards', () => {
+  const [first, second, third] = items as [ItemCardData, ItemCardData, ItemCardData];
+  const size = createSize([first, second]);
+  const cache = createCardMarkupCache(size);
+  show(cache, [first, second]);
+  show(cache, [first]);
+  show(cache, [third]);
+  expect([countKnown(cache, [second]), countKnown(cache, [third])]).toEqual([0, 1]);
+});
+
+/** Room for about these cards with their keys. */
+const createSize = (shown: readonly ItemCardData[]): number => 2 * render(undefined, shown).length;

@@ -1,0 +1,93 @@
+import type { CardMarkupSource } from '@pasar/item-card';
+import type { FormatCache } from '@pasar/locale-format';
+
+/** A card's markup, and the numbers and prices in it as they are formatted. */
+type Entry = { readonly html: string; readonly written: readonly (readonly [string, string])[] };
+
+/** The cards of one page. */
+export type PageCards = CardMarkupSource & {
+  /** The page's formatted texts: what a card from the cache shows is among them. */
+  readonly written: FormatCache;
+  /** The page without the marks of its cards. Where all visitors may see it, its cards are kept. */
+  readonly finish: (html: string, isShared: boolean) => string;
+};
+
+export type CardMarkupCache = {
+  /** `scope` is all that cards of the page have in common, as a text. */
+  readonly open: (scope: string) => PageCards;
+};
+
+/** A page's formatted texts that says which of them were asked for since a card began. */
+class RecordedTexts extends Map<string, string> {
+  asked: Set<string> | undefined;
+
+  override get(key: string): string | undefined {
+    this.asked?.add(key);
+    return super.get(key);
+  }
+}
+
+const marked = /<article data-item="[^"]*"[^>]*? data-card="(\d+)"[^>]*>/g;
+const mark = / data-card="\d+"/g;
+const end = '</article>';
+
+/** Markup of cards by mark. A card has no article in it. */
+function* readCards(html: string): Generator<readonly [mark: number, inner: string]> {
+  for (const found of html.matchAll(marked)) {
+    const from = found.index + found[0].length;
+    const to = html.indexOf(end, from);
+    if (to !== -1) yield [Number(found[1]), html.slice(from, to)];
+  }
+}
+
+/** Cards of shared pages by all that they depend on, for as long as there is room; evicts the least recently used. */
+export function createCardMarkupCache(maxChars: number): CardMarkupCache {
+  const entries = new Map<string, Entry>();
+  let usedChars = 0;
+  const touch = (key: string, entry: Entry): void => {
+    entries.delete(key);
+    entries.set(key, entry);
+  };
+  const write = (key: string, entry: Entry): void => {
+    if (!entries.has(key)) usedChars += key.length + entry.html.length;
+    touch(key, entry);
+    for (const [oldest, { html }] of entries) {
+      if (usedChars <= maxChars) break;
+      entries.delete(oldest);
+      usedChars -= oldest.length + html.length;
+    }
+  };
+  return {
+    open: (scope) => {
+      const written = new RecordedTexts();
+      const rendered: { readonly key: string; readonly asked: Set<string> }[] = [];
+      const read: PageCards['read'] = (card) => {
+        const key = scope + card;
+        const entry = entries.get(key);
+        written.asked = undefined;
+        if (entry) {
+          touch(key, entry);
+          for (const [value, text] of entry.written) written.set(value, text);
+          return { html: entry.html };
+        }
+        written.asked = new Set();
+        return { mark: rendered.push({ key, asked: written.asked }) - 1 };
+      };
+      const keep = (html: string): void => {
+        for (const [number, inner] of readCards(html)) {
+          const { key, asked } = rendered[number] ?? {};
+          if (key === undefined || !asked) continue;
+          const texts = [...asked].map((value) => [value, written.get(value) ?? ''] as const);
+          write(key, { html: inner, written: texts });
+        }
+      };
+      const finish: PageCards['finish'] = (html, isShared) => {
+        written.asked = undefined;
+        if (rendered.length === 0) return html;
+        if (isShared) keep(html);
+        return html.replace(mark, '');
+      };
+      return { read, written, finish };
+    },
+  };
+}
