@@ -50,8 +50,9 @@ const generateScopedName = (name: string, file: string): string => {
 };
 
 /**
- * The configuration that all apps share; `browserPlugins` apply to the browser build only. The server build bundles our source
- * but no packages.
+ * The configuration that all apps share; `browserPlugins` apply to the browser build only. The server build bundles everything but
+ * what storefronts and checkout share in one process: one file is loaded sooner than hundreds, and of packages that export their
+ * development build by default it takes the other.
  */
 export const appConfig = (
   name: string,
@@ -62,7 +63,9 @@ export const appConfig = (
   publicDir: false,
   plugins: [followImportMap(), react(), ...(isSsrBuild ? [] : [...browserPlugins, compressed()])],
   css: { modules: { generateScopedName } },
-  ssr: { noExternal: [/^@pasar\//] },
+  ssr: isSsrBuild
+    ? { noExternal: true, external: [...sharedModules, 'react-dom/server'] }
+    : { noExternal: [/^@pasar\//] },
 });
 
 /**

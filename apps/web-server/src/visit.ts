@@ -56,12 +56,18 @@ export const toAnonymousShopper = (visit: Visit): Shopper => {
   return withCookie(visit, consent === '' ? undefined : `${consentCookie.name}=${consent}`);
 };
 
+/** Every market with its first language. */
+const firstLanguages = markets.map((market) => ({
+  market,
+  language: marketLocale(market, market.languages[0]),
+}));
+
 /** The same page in every market's first language: for `hreflang`. */
 export const findAlternates = ({
   origin,
 }: Visit): { market: MarketCode; language: string; origin: string }[] =>
-  markets.map((market) => ({
+  firstLanguages.map(({ market, language }) => ({
     market: market.code,
-    language: marketLocale(market, market.languages[0]),
+    language,
     origin: marketOrigin(market, origin),
   }));

@@ -45,6 +45,9 @@ const networkError = (reason: unknown): ApiError => ({
   message: reason instanceof Error ? reason.message : 'no response',
 });
 
+/** A frozen value goes into the store as it is; of any other, the store freezes and walks through every part. */
+const asFrozen = (data: unknown): unknown => Object.freeze(data);
+
 /**
  * Sends a call through the store's `HttpPort` and opens the envelope: `data` of a success, an `ApiError` otherwise.
  *
@@ -59,7 +62,7 @@ export const envelopeQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (cal
       response.status < 300 &&
       isEnvelope(response.body) &&
       response.body.error === 0;
-    return isSuccess ? { data: (response.body as Envelope).data } : { error: toError(response) };
+    return isSuccess ? { data: asFrozen((response.body as Envelope).data) } : { error: toError(response) };
   } catch (reason) {
     return { error: networkError(reason) };
   }
