@@ -33,6 +33,9 @@ type StoreParts = StoreOptions & {
 const logsFolder = ({ dataDir }: Settings): string => join(dataDir, 'logs');
 /** While developing, a program may stand still at a breakpoint. */
 const livenessOptions = (dev: boolean) => (dev ? {} : { liveness: defaultLiveness });
+/** A server's program: built, or while developing its sources. */
+const mainFile = (root: string, app: string, { dev }: Settings): string =>
+  join(root, 'apps', app, dev ? 'src/main.ts' : 'dist/main.js');
 /** What both servers are told alike. No process hears of a role that it has no need of. */
 const commonEnvironment = ({ dev, mode }: Settings) => ({
   NODE_ENV: dev ? 'development' : 'production',
@@ -54,7 +57,7 @@ async function startApi({
   const url = `http://127.0.0.1:${port}`;
   const api = createNodeService({
     name: 'The API',
-    main: join(root, 'apps/marketplace-api/src/main.ts'),
+    main: mainFile(root, 'marketplace-api', settings),
     env: {
       ...commonEnvironment(settings),
       PORT: String(port),
@@ -81,7 +84,7 @@ async function startWeb({ root, settings, supervision, onStop }: StoreParts, api
   const { dev, host, port } = settings;
   const web = createNodeService({
     name: 'The web server',
-    main: join(root, 'apps/web-server/src/main.ts'),
+    main: mainFile(root, 'web-server', settings),
     env: {
       ...commonEnvironment(settings),
       PORT: String(port),

@@ -31,8 +31,8 @@ const startFile = join(root, 'tools/start/src/main.ts');
 const startTimeoutMs = 300_000;
 
 const isPart: Readonly<Record<StorePart, (command: string) => boolean>> = {
-  api: (command) => command.includes('marketplace-api/src/main.ts'),
-  'web-server': (command) => command.includes('web-server/src/main.ts'),
+  api: (command) => command.includes('marketplace-api/dist/main.js'),
+  'web-server': (command) => command.includes('web-server/dist/main.js'),
   postgres: (command) =>
     /postgres -D |postgres.* -D /.test(command) && !command.includes('postgres-supervisor'),
   database: (command) =>

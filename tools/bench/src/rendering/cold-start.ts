@@ -31,7 +31,7 @@ async function waitForPage(port: number, { path, headers }: ColdStartOptions): P
 async function startOnce(options: ColdStartOptions): Promise<number> {
   const port = await findFreePort();
   const start = performance.now();
-  const child = spawn(process.execPath, [join(appsFolder, options.app, 'src/main.ts')], {
+  const child = spawn(process.execPath, [join(appsFolder, options.app, 'dist/main.js')], {
     env: { ...process.env, NODE_ENV: 'production', ...options.env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite';
+import { server } from '../../tools/vite/server.ts';
+
+export default defineConfig(server());
