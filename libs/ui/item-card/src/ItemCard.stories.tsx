@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { expect, fn } from 'storybook/test';
 import { itemCardExamples } from './item-card.examples.ts';
 import { ItemCard } from './ItemCard.tsx';
-import type { ItemCardProps } from './ItemCard.tsx';
+import type { ItemCardProps } from './item-card-props.ts';
 import { ItemCardSkeleton } from './ItemCardSkeleton.tsx';
 import type { ItemCardData } from './item-card-data.ts';
 import { ItemGrid } from './ItemGrid.tsx';

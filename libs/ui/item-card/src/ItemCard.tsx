@@ -1,7 +1,7 @@
-import type { CardBadges, CardSetName, SellerFlags } from '@pasar/badge-rules';
+import type { CardBadges } from '@pasar/badge-rules';
 import { RatingStars, joinClasses, useShortNumberText, useWords } from '@pasar/design-system';
 import { memo } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { BadgeMarks } from './BadgeMarks.tsx';
 import type { CardLayout } from './card-layouts.data.ts';
@@ -14,30 +14,8 @@ import { CardPrice } from './CardPrice.tsx';
 import { useCardMarkup } from './card-markup.ts';
 import { useViewedItem } from './card-viewer.ts';
 import type { ItemCardData } from './item-card-data.ts';
+import type { ItemCardProps } from './item-card-props.ts';
 import styles from './ItemCard.module.css';
-
-export type ItemCardProps = {
-  readonly item: ItemCardData;
-  /** What its shop says of itself, where the item itself is silent. */
-  readonly shop?: SellerFlags;
-  /** The item's address, from the routing table. */
-  readonly to: string;
-  /** Which of the specification's card sets it is: says its layout and whose manifest decides on its badges. */
-  readonly cardSet?: CardSetName;
-  /** The shopper may not see adult things: the picture is veiled. Who is an adult is decided elsewhere. */
-  readonly veilAdult?: boolean;
-  /** One of the first pictures of the page. */
-  readonly priority?: boolean;
-  readonly headingLevel?: 'h2' | 'h3' | 'h4';
-  readonly liked?: boolean;
-  /** With it the card has a heart. Told what the shopper wants: liked, or no longer. */
-  readonly onLike?: (liked: boolean) => void;
-  /** Another control at the picture's corner: remove, or choose. */
-  readonly action?: ReactNode;
-  /** The shopper is about to open it (pointer over it, focus): the moment to preload. */
-  readonly onIntent?: () => void;
-  readonly onClick?: () => void;
-};
 
 /** One item among others: picture, name, price and why to trust it. The whole card is one link; its controls stay beside it. */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps): ReactElement {
@@ -56,7 +34,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps): ReactEleme
   if (markup && 'html' in markup)
     return <article {...root} dangerouslySetInnerHTML={{ __html: markup.html }} />;
   return (
-    <article {...root} data-card={markup?.mark}>
+    <article data-card={markup?.mark} {...root}>
       <CardPicture {...{ item, badges, layout, veiled, priority }} />
       <div className={styles.body}>
         <CardName {...props} lines={layout.nameLines} />

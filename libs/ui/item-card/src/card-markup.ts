@@ -1,6 +1,6 @@
 import type { CardBadges } from '@pasar/badge-rules';
 import { createContext, use } from 'react';
-import type { ItemCardProps } from './ItemCard.tsx';
+import type { ItemCardProps } from './item-card-props.ts';
 import { useQuickAdd } from './quick-add.tsx';
 
 /** Markup of a card from an earlier page, or the number under which this page's markup is to be found. */

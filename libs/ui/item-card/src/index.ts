@@ -8,7 +8,7 @@ export type { CardContextProviderProps } from './CardContextProvider.tsx';
 export { CardMarkupProvider } from './card-markup.ts';
 export type { CardMarkup, CardMarkupSource } from './card-markup.ts';
 export { ItemCard } from './ItemCard.tsx';
-export type { ItemCardProps } from './ItemCard.tsx';
+export type { ItemCardProps } from './item-card-props.ts';
 export { ItemCardSkeleton } from './ItemCardSkeleton.tsx';
 export type { ItemCardSkeletonProps } from './ItemCardSkeleton.tsx';
 export { ItemGrid } from './ItemGrid.tsx';

@@ -27,8 +27,8 @@ class RecordedTexts extends Map<string, string> {
   }
 }
 
-const marked = /<article data-item="[^"]*"[^>]*? data-card="(\d+)"[^>]*>/g;
-const mark = / data-card="\d+"/g;
+const marked = /<article data-card="(\d{1,5})"[^<>]*>/g;
+const mark = / data-card="\d{1,5}"/g;
 const end = '</article>';
 
 /** Markup of cards by mark. A card has no article in it. */
