@@ -86,6 +86,13 @@ export function createPictureStore({
     remembered.set(link, found);
     return found;
   };
+  const placeholders = new Map<string, Promise<StoredPicture>>();
+  const findPlaceholder = (category: string): Promise<StoredPicture> => {
+    const placeholder = createProductPlaceholder(category);
+    const stored = placeholders.get(placeholder.picture.id) ?? storeDrawing(picturesDir, placeholder);
+    placeholders.set(placeholder.picture.id, stored);
+    return stored;
+  };
   const storeEach = async (links: readonly string[], find: (link: string) => Promise<Stored>) => {
     const found = new Map<string, Stored>();
     for (const link of links) found.set(link, await remember(link, find));
@@ -109,8 +116,7 @@ export function createPictureStore({
       const all = collect(product, mine);
       if (all.pictures.length > 0) return all;
       const [ofVariant] = all.byLink.values();
-      const placeholder = createProductPlaceholder(product.categoryPath.join(' > '));
-      return { ...all, pictures: [ofVariant ?? (await storeDrawing(picturesDir, placeholder))] };
+      return { ...all, pictures: [ofVariant ?? (await findPlaceholder(product.categoryPath.join(' > ')))] };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, realpath, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import sharp from 'sharp';
@@ -20,11 +20,12 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Under another name first: an import that is cut off leaves no half picture. */
+/** Under a name of its own first: an import that is cut off, or runs beside another, leaves no half picture. */
 async function writeAtomically(path: string, content: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(`${path}.part`, content);
-  await rename(`${path}.part`, path);
+  const part = `${path}.${randomUUID()}.part`;
+  await writeFile(part, content);
+  await rename(part, path);
 }
 
 const toPath = (dir: string, id: string): string => join(dir, `${id}.webp`);

@@ -1,0 +1,32 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inspectPicture, storeDrawing, storePicture } from './store-picture.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pasar-pictures-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+it('stores a picture once, however many ask for it at the same time', async () => {
+  const drawing = {
+    picture: { id: 'parcel', width: 1, height: 1 },
+    draw: () => Promise.resolve(Buffer.from('drawing')),
+  };
+  const stored = await Promise.all(Array.from({ length: 20 }, () => storeDrawing(folder, drawing)));
+  expect(stored).toEqual(Array.from({ length: 20 }, () => drawing.picture));
+  expect(await readdir(folder)).toEqual(['parcel.webp']);
+});
+
+it('takes pictures for what their bytes are', async () => {
+  const mug = await readFile(join(import.meta.dirname, '../fixtures/mug.png'));
+  const looked = await inspectPicture(mug);
+  expect(looked).toMatchObject({ width: 1200, height: 800 });
+  expect(await storePicture(mug, folder)).toEqual({ ...(looked as object), width: 960, height: 640 });
+  expect(await storePicture(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), folder)).toBe(
+    'no-picture',
+  );
+  expect(await storePicture(mug.subarray(0, 500), folder)).toBe('no-picture');
+});
