@@ -11,5 +11,6 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   search: async () => (await import('./search/search.bench.ts')).searchBench,
   rendering: async () => (await import('./rendering/rendering.bench.ts')).renderingBench,
   workspace: async () => (await import('./workspace/workspace.bench.ts')).workspaceBench,
+  'search-quality': async () => (await import('./search-quality/search-quality.bench.ts')).searchQualityBench,
   pages: async () => (await import('./pages/pages.bench.ts')).pagesBench,
 };

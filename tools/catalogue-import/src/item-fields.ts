@@ -75,7 +75,12 @@ export function toItemFields(
 ) {
   const { title: name, description, brand, categoryPath, shop, variants } = product;
   const keywords = listKeywords(product, choices);
-  const context = [...categoryPath, shop];
+  const search = {
+    ...{ market: market.code, name, brand, keywords, type: categoryPath.at(-1) ?? '' },
+    codes: variants.flatMap(({ identifiers }) => Object.values(identifiers)),
+    context: [...categoryPath.slice(0, -1), shop],
+    details: [description],
+  };
   return {
     ...{ name, description, brand, keywords, catid: category.catid, cat_path: [...category.path] },
     ...priceFields(product),
@@ -87,7 +92,7 @@ export function toItemFields(
     pictures: JSON.stringify(pictures),
     attributes: JSON.stringify(choices.attributes),
     tier_variations: JSON.stringify(choices.tiers),
-    search_vector: index({ market: market.code, name, brand, context, keywords }).vector,
+    search_vector: index(search).vector,
   };
 }
 

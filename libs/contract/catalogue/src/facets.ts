@@ -8,13 +8,16 @@ const CountsSchema = Type.Array(
     /** What people read; the value itself where the client has a name of its own for it (flags, ratings, channels). */
     label: Type.String(),
     count: Type.Integer({ minimum: 0 }),
+    /** There are so many at least: counting stopped there. */
+    at_least: Type.Optional(Type.Boolean()),
   }),
 );
 
 /**
  * What a list can be narrowed by, with counts. Each of categories, locations, brands, ratings and shipping options is
  * counted as if nothing were chosen in it; `flags` count what would be left if each were chosen as well, under its name
- * in the query. An answer that says `more_than` counted no further than its total.
+ * in the query. Brands and locations
+ * that are chosen are listed always.
  */
 export const FacetsSchema = Type.Object({
   categories: CountsSchema,

@@ -1,13 +1,23 @@
-import { defineCall, strictObject } from '@pasar/http-contract';
+import { defineCall, MoneySchema, PictureSchema, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { getSearchSuggestionsPath } from './paths.ts';
 
 const SuggestionSchema = Type.Object({
-  kind: Type.Union([Type.Literal('keyword'), Type.Literal('category'), Type.Literal('shop')]),
+  kind: Type.Union([
+    Type.Literal('keyword'),
+    Type.Literal('category'),
+    Type.Literal('shop'),
+    Type.Literal('product'),
+  ]),
   text: Type.String(),
   /** A path of this store. */
   link: Type.String(),
+  /** Of a product. */
+  picture: Type.Optional(PictureSchema),
+  price: Type.Optional(MoneySchema),
+  /** The name of the product's category. */
+  category: Type.Optional(Type.String()),
 });
 export type Suggestion = Static<typeof SuggestionSchema>;
 

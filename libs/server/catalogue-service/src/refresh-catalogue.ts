@@ -3,18 +3,41 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { refreshScopes } from './search/search-scope.ts';
 import { refreshShopWords } from './search/shop-words.ts';
-import { isListed } from './search/vocabulary.ts';
+import { isCounted, isListed } from './search/vocabulary.ts';
+import { foldText } from './search/fold-text.ts';
+import { reindexItems } from './search/reindex-items.ts';
 import { listTrigrams } from './search/list-trigrams.ts';
 
 type CountedWord = { word: string; item_count: number };
+
+/** How each folded word is mostly written, where that is with accents. */
+function listSpellings(counted: readonly CountedWord[]): ReadonlyMap<string, string> {
+  const total = new Map(counted.map(({ word, item_count }) => [word, item_count]));
+  const best = new Map<string, CountedWord>();
+  for (const { word, item_count } of counted) {
+    if (!word.startsWith('=')) continue;
+    const written = word.slice(1);
+    const folded = foldText(written);
+    const isUsual = item_count * 2 >= (total.get(folded) ?? 0);
+    if (isUsual && item_count > (best.get(folded)?.item_count ?? 0))
+      best.set(folded, { word: written, item_count });
+  }
+  return new Map([...best].map(([folded, { word }]) => [folded, word]));
+}
 
 async function refreshWords(db: Kysely<Database>, market: string): Promise<void> {
   const query = `select search_vector from item where market = ${quoteLiteral(market)} and status = 1`;
   const { rows } =
     await sql<CountedWord>`select word, ndoc::int as item_count from ts_stat(${query})`.execute(db);
+  const spellings = listSpellings(rows);
   const words = rows
-    .filter(({ word }) => isListed(word))
-    .map((found) => ({ market, ...found, trigrams: listTrigrams(found.word) }));
+    .filter(({ word }) => isCounted(word))
+    .map((found) => ({
+      market,
+      ...found,
+      trigrams: isListed(found.word) ? listTrigrams(found.word) : [],
+      written: spellings.get(found.word) ?? null,
+    }));
   await db.deleteFrom('search_word').where('market', '=', market).execute();
   await sql`insert into search_word select * from json_populate_recordset(null::search_word, ${JSON.stringify(words)}::json)`.execute(
     db,
@@ -49,6 +72,7 @@ const refreshShops = (db: Kysely<Database>, market: string) =>
  * vocabulary that typing errors are corrected to. To be called after many items were written.
  */
 export async function refreshCatalogue(db: Kysely<Database>, market: string): Promise<void> {
+  await reindexItems(db, market);
   await sql`select gin_clean_pending_list('listing_by_search')`.execute(db);
   // How to read so many new items best, PostgreSQL says by what it knows of them.
   await sql`analyze item_listing (market, cat1, cat2, cat3, brand, location, price_min, popularity, discount)`.execute(

@@ -63,7 +63,7 @@ function registerSearch(app: FastifyInstance, deps: CatalogueDeps): void {
   serveCall(app, getCatalogueProduct, async ({ market, query }) => ({
     catalogue: await findCatalogueProduct(deps, market.code, query.catalogue),
   }));
-  serveCall(app, getSearchSuggestions, ({ market, query }) => suggestSearches(deps, market, query.keyword));
+  serveCall(app, getSearchSuggestions, (call) => suggestSearches(deps, call, call.query.keyword));
 }
 
 /** Serves every call of the catalogue's contract. */

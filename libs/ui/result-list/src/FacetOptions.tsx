@@ -75,7 +75,12 @@ const FacetOption = ({ option, checked, onToggle }: FacetOptionProps): ReactElem
       label={
         <span className={styles.option}>
           <span className={styles.name}>{option.label}</span>
-          {option.count > 0 ? <span className={styles.count}>{number(option.count)}</span> : null}
+          {option.count > 0 ? (
+            <span className={styles.count}>
+              {number(option.count)}
+              {option.at_least ? '+' : ''}
+            </span>
+          ) : null}
         </span>
       }
     />

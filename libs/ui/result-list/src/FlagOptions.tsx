@@ -18,9 +18,12 @@ export type FlagOptionsProps = {
 export const FlagOptions = ({ title, flags, counts, list }: FlagOptionsProps): ReactElement => {
   const { t } = useTranslation('result-list');
   const { shown, go } = list;
-  const countOf = (flag: FilterFlag) => counts?.find(({ value }) => value === countedAs(flag))?.count ?? 0;
+  const countOf = (flag: FilterFlag) => {
+    const { count = 0, at_least = false } = counts?.find(({ value }) => value === countedAs(flag)) ?? {};
+    return { count, at_least };
+  };
   const options = flags
-    .map((flag) => ({ value: flag, label: t(`filter_${flag}`), count: countOf(flag) }))
+    .map((flag) => ({ value: flag, label: t(`filter_${flag}`), ...countOf(flag) }))
     .filter(({ value, count }) => counts === undefined || count > 0 || shown[value]);
   return (
     <FacetOptions

@@ -1,7 +1,13 @@
 import type { ItemCardData } from '@pasar/item-card';
 
 /** A choice, its name for people, and how many things it would show. */
-export type FacetCount = { readonly value: string; readonly label: string; readonly count: number };
+export type FacetCount = {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+  /** It would show more: nobody counted further. */
+  readonly at_least?: boolean;
+};
 
 /** What a list can be narrowed by. */
 export type ListFacets = {

@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { registerCatalogueCalls } from '@pasar/catalogue-service';
 import { createDatabase, maintenanceTimeouts, migrate, startEmbeddedPostgres } from '@pasar/database';
 import type { Database } from '@pasar/database';
-import { createServer } from '@pasar/http-server';
 import { seed } from '@pasar/seed';
 import type { Kysely } from 'kysely';
 import type { Bench } from '../bench.ts';
 import { short } from '../report.ts';
 import type { Line } from '../report.ts';
+import { createSearchGet } from './create-search-get.ts';
+import type { SearchGet } from './create-search-get.ts';
 import { searchCases } from './search-cases.ts';
 
 const items = 100_000;
@@ -38,23 +38,23 @@ const toLine = (what: string, times: readonly number[]): Line => {
 };
 
 type Page = { readonly data: { readonly next?: string } };
-type Get = (market: string, query: string) => Promise<Page>;
+type Get = SearchGet<Page>;
 
 /** Filling takes minutes and measuring one: says how far it is, where the table does not go. */
 const say = (text: string): void => console.error(`  ${text}`);
 
 /** The cursor of the tenth page; undefined for a shorter list. */
 async function tenthCursor(get: Get, market: string, query: string): Promise<string | undefined> {
-  let cursor = (await get(market, query)).data.next;
+  let cursor = (await get(market, encodeURI(query))).data.next;
   for (let page = 2; page < tenth && cursor !== undefined; page += 1)
-    cursor = (await get(market, `${query}&cursor=${cursor}`)).data.next;
+    cursor = (await get(market, encodeURI(`${query}&cursor=${cursor}`))).data.next;
   return cursor;
 }
 
 async function measure(get: Get): Promise<Line[]> {
   const lines: Line[] = [];
   const add = async (what: string, market: string, query: string): Promise<void> => {
-    const line = toLine(what, await timed(() => get(market, query)));
+    const line = toLine(what, await timed(() => get(market, encodeURI(query))));
     say(`${what}: ${line.ours}`);
     lines.push(line);
   };
@@ -88,22 +88,6 @@ async function fill(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** What answers the calls; one that is refused ends the bench. */
-async function createGet(db: Kysely<Database>): Promise<Get> {
-  const app = await createServer({
-    sessions: { find: async () => undefined },
-    now: () => Date.now(),
-    logLevel: 'silent',
-  });
-  registerCatalogueCalls(app, { db });
-  return async (market, query) => {
-    const url = `/api/v4/search/search_items?${encodeURI(query)}`;
-    const answer = await app.inject({ url, headers: { host: `${market}.localhost` } });
-    if (answer.statusCode !== 200) throw new Error(`${market} ${query}: ${answer.body}`);
-    return answer.json<Page>();
-  };
-}
-
 /** A store of its own in a folder of its own, or in the one that `BENCH_STORE` names, which is kept for the next run. */
 async function run(): Promise<Line[]> {
   const kept = process.env['BENCH_STORE'];
@@ -112,7 +96,7 @@ async function run(): Promise<Line[]> {
   const db = createDatabase(postgres.url, maintenanceTimeouts);
   try {
     await fill(db);
-    return await measure(await createGet(db));
+    return await measure(await createSearchGet<Page>(db));
   } finally {
     await db.destroy();
     await postgres.stop();

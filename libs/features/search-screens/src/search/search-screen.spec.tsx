@@ -91,6 +91,12 @@ describe('the address is the state', () => {
   });
 });
 
+it('marks a count that is not the whole', async () => {
+  const part = { ...facets, brands: [{ value: 'Anyam', label: 'Anyam', count: 3, at_least: true }] };
+  await search('keyword=mat', { ...found, facets: part });
+  expect(screen.getByRole('checkbox', { name: 'Anyam 3+' })).toBeDefined();
+});
+
 describe('results', () => {
   it.each([
     ['results', 'keyword=mat', found, '1,395 products'],

@@ -1,14 +1,21 @@
 import { fixSpacing } from './fix-spacing.ts';
-import type { SearchWord } from './search-word.ts';
-import { wholeWord, searchWords, excessWords } from './search-word.ts';
-import { createSegmenters } from './split-runs.ts';
-import { isListed } from './vocabulary.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { nameEmoji } from './language/emoji-names.ts';
+import { marketLanguage } from './language/market-language.ts';
+import { parseKeyword } from './parse-keyword.ts';
+import type { SearchWord, WordReader } from './search-word.ts';
+import { addOtherNames, excessWords, searchWords, wholeWord } from './search-word.ts';
+import { quoteToken, writtenToken } from './search-vector.ts';
+import { createSegmenters, splitRuns } from './split-runs.ts';
+import type { Vocabulary, WordCount } from './vocabulary.ts';
 
 /** The result of analyzing a search keyword. */
 export type KeywordAnalysis = {
-  /** Known words, rarest first. */
+  /** Known words that say what is looked for, in their order; stop words where there are no others. */
   readonly words: readonly SearchWord[];
+  /** The text of a `tsquery` for each quoted phrase. */
+  readonly phrases: readonly string[];
+  /** Tokens that no item may have. */
+  readonly excluded: readonly string[];
   /** The words as they are searched for, in their order. */
   readonly phrase: string;
   /** The keyword with its typing errors put right, where there were any. */
@@ -21,67 +28,176 @@ export type KeywordAnalysis = {
   readonly excess: readonly string[];
 };
 
-type CountedWord = { readonly word: SearchWord; readonly count: number; readonly correction?: string };
-
 /** A count of -1 is that of a word which no item has. */
+type CountedWord = {
+  readonly word: SearchWord;
+  readonly count: number;
+  /** Whether items have it with the very accents. */
+  readonly isWrittenKnown?: boolean;
+  readonly correction?: string;
+};
+
+/** What the vocabulary does not list is asked of the index: it may have come in since the last refresh. */
 async function countWords(words: readonly SearchWord[], vocabulary: Vocabulary): Promise<CountedWord[]> {
   const counts = await vocabulary.countEach(words);
+  const unlisted = words.filter((_, index) => !counts[index]?.whole && !counts[index]?.begun);
+  const found = await vocabulary.countTogether(unlisted.map((word) => [word]));
   return words.map((word, index) => {
-    const count = counts[index] ?? 0;
-    return { word, count: count === 0 && word.tokens.every(isListed) ? -1 : count };
+    const { whole, begun, written } =
+      counts[index] ?? ({ whole: 0, begun: 0, written: 0 } satisfies WordCount);
+    const count = whole || begun || (found[unlisted.indexOf(word)] ?? 0);
+    return { word, isWrittenKnown: written > 0, count: count === 0 ? -1 : count };
   });
+}
+
+type Candidate = {
+  readonly word: SearchWord;
+  readonly items: number;
+  readonly counted: CountedWord | undefined;
+};
+
+/**
+ * The candidates that go with the rest of the search, best first. Where the rest is found without them, one that is
+ * found with none of it was not meant.
+ */
+async function rankCandidates(
+  candidates: readonly Candidate[],
+  rest: readonly SearchWord[],
+  vocabulary: Vocabulary,
+): Promise<readonly Candidate[]> {
+  if (candidates.length === 0) return [];
+  const groups = [...candidates.map(({ word }) => [...rest, word]), ...(rest.length > 0 ? [rest] : [])];
+  const counts = await vocabulary.countTogether(groups);
+  const isRestFound = rest.length > 0 && (counts.at(-1) ?? 0) > 0;
+  return candidates
+    .map((candidate, index) => ({ ...candidate, together: counts[index] ?? 0 }))
+    .filter(({ together }) => together > 0 || !isRestFound)
+    .sort((a, b) => b.together - a.together || b.items - a.items);
 }
 
 /** Of the words that each unknown one may be meant to be, the one that goes best with the rest of the search. */
 async function correctSpelling(
   countedWords: readonly CountedWord[],
   vocabulary: Vocabulary,
+  reader: WordReader,
 ): Promise<readonly CountedWord[]> {
-  const known = countedWords.flatMap(({ word, count }) => (count >= 0 ? [word] : []));
+  const rest = countedWords.flatMap(({ word, count }) => (count >= 0 && !word.isStopWord ? [word] : []));
   const unknown = countedWords.filter(({ count }) => count < 0);
   const corrections = await vocabulary.correct(unknown.map(({ word }) => word));
   const candidates = corrections.flatMap((words, index) =>
-    words.map(({ word, items }) => ({ correction: wholeWord(word), count: items, counted: unknown[index] })),
+    words.map(({ word, written, items }) => ({
+      word: wholeWord(word, written, reader),
+      items,
+      counted: unknown[index],
+    })),
   );
-  const together = await vocabulary.countTogether(candidates.map(({ correction }) => [...known, correction]));
-  const ranked = candidates
-    .map((candidate, index) => ({ ...candidate, together: together[index] ?? 0 }))
-    .sort((a, b) => b.together - a.together || b.count - a.count);
+  const ranked = await rankCandidates(candidates, rest, vocabulary);
   return countedWords.map((each) => {
     const best = ranked.find((candidate) => candidate.counted === each);
-    return best ? { word: best.correction, count: best.count, correction: best.correction.text } : each;
+    return best ? { word: best.word, count: best.items, correction: best.word.written } : each;
   });
 }
 
-const joinWords = (counted: readonly CountedWord[]): string => counted.map(({ word }) => word.text).join(' ');
+const joinWords = (counted: readonly CountedWord[]): string =>
+  counted.map(({ word }) => word.written).join(' ');
+
+/** The word with the accents that it has, and its other names. */
+const meanWritten = (word: SearchWord): SearchWord => ({
+  ...word,
+  alternatives: [[writtenToken(word.written)], ...word.alternatives.slice(1)],
+  prefix: false,
+});
+
+/** Where accents make other words, one that is typed with them means itself. */
+function respectAccents(counted: readonly CountedWord[], { language }: WordReader): readonly CountedWord[] {
+  const hasAccents = counted.some(({ word }) => word.text !== word.written);
+  if (!language.accentsDistinguish || !hasAccents) return counted;
+  return counted.map((each) =>
+    each.isWrittenKnown === true && !each.word.unspaced ? { ...each, word: meanWritten(each.word) } : each,
+  );
+}
 
 function toAnalysis(
   counted: readonly CountedWord[],
   isSpacingFixed: boolean,
-): Omit<KeywordAnalysis, 'excess'> {
-  const known = counted.filter(({ count }) => count >= 0);
+  reader: WordReader,
+): Omit<KeywordAnalysis, 'excess' | 'phrases' | 'excluded'> {
+  const known = respectAccents(counted, reader).flatMap(({ word, count }) =>
+    count >= 0 ? [{ ...word, items: count }] : [],
+  );
+  const telling = known.filter(({ isStopWord }) => !isStopWord);
   const isCorrected = counted.some(({ correction }) => correction !== undefined);
   return {
-    words: known.toSorted((a, b) => a.count - b.count).map(({ word, count }) => ({ ...word, items: count })),
+    words: telling.length > 0 ? telling : known,
     phrase: joinWords(counted),
     ...(isCorrected || isSpacingFixed ? { corrected: joinWords(counted) } : {}),
     isSpacingFixed: isSpacingFixed && !isCorrected,
-    unknown: counted.filter(({ count }) => count < 0).map(({ word }) => word.text),
+    unknown: counted
+      .filter(({ word, count }) => count < 0 && !word.isStopWord)
+      .map(({ word }) => word.written),
   };
 }
 
+/** The words with their spaces where items have them, if any item has them so. */
+async function respell(
+  typed: readonly CountedWord[],
+  isKnown: (word: CountedWord) => boolean,
+  vocabulary: Vocabulary,
+  reader: WordReader,
+): Promise<CountedWord[] | undefined> {
+  const checked = typed.map((each) => ({ word: each.word, isKnown: isKnown(each) }));
+  const respelled = await fixSpacing(checked, vocabulary.findKnown, reader);
+  if (respelled === undefined) return undefined;
+  const counted = await countWords(addOtherNames(respelled, reader), vocabulary);
+  const telling = counted.flatMap(({ word, count }) => (count >= 0 && !word.isStopWord ? [word] : []));
+  const [together = 0] = await vocabulary.countTogether([telling]);
+  return together > 0 ? counted : undefined;
+}
+
+/** Words in quotation marks mean themselves: no other form, no other name, no correction. */
+function respectQuotes(words: readonly SearchWord[], quotedWords: ReadonlySet<string>): SearchWord[] {
+  return words.map((word) =>
+    quotedWords.has(word.text) && !word.unspaced
+      ? { ...word, alternatives: [[word.text]], prefix: false, correctable: false, isStopWord: false }
+      : word,
+  );
+}
+
+const toPhraseQuery = (text: string): string[] => {
+  const runs = splitRuns(text);
+  return runs.length < 2 || runs.some(({ unspaced }) => unspaced)
+    ? []
+    : [runs.map((run) => quoteToken(run.text)).join(' <-> ')];
+};
+
 /** Looks up every word, corrects mistyped ones if `correcting`, and lists unknown ones. */
 export async function analyzeKeyword(
+  market: string,
   keyword: string,
   vocabulary: Vocabulary,
   correcting: boolean,
 ): Promise<KeywordAnalysis> {
-  const segmenters = createSegmenters();
-  const excess = excessWords(keyword, segmenters);
-  const typed = await countWords(searchWords(keyword, segmenters), vocabulary);
-  if (!correcting || typed.every(({ count }) => count >= 0)) return { ...toAnalysis(typed, false), excess };
-  const checkedWords = typed.map(({ word, count }) => ({ word, isKnown: count >= 0 }));
-  const respelled = await fixSpacing(checkedWords, vocabulary.findKnown);
-  const asMeant = respelled ? await countWords(respelled, vocabulary) : typed;
-  return { ...toAnalysis(await correctSpelling(asMeant, vocabulary), respelled !== undefined), excess };
+  const reader = { language: marketLanguage(market), segmenters: createSegmenters() };
+  const parsed = parseKeyword(await nameEmoji(keyword, reader.language.main));
+  const quotedWords = new Set(parsed.phrases.flatMap((text) => splitRuns(text).map((run) => run.text)));
+  const marks = {
+    phrases: parsed.phrases.flatMap(toPhraseQuery),
+    excluded: parsed.excluded.flatMap((text) =>
+      splitRuns(text).map((run) => reader.language.formToken(run.text)),
+    ),
+    excess: excessWords(parsed.text, reader),
+  };
+  const words = addOtherNames(searchWords(parsed.text, reader), reader);
+  const typed = await countWords(respectQuotes(words, quotedWords), vocabulary);
+  const isKnown = ({ word, count }: CountedWord): boolean => count >= 0 || word.isStopWord;
+  if (!correcting || typed.every(isKnown)) return { ...toAnalysis(typed, false, reader), ...marks };
+  const respelled = await respell(typed, isKnown, vocabulary, reader);
+  return {
+    ...toAnalysis(
+      await correctSpelling(respelled ?? typed, vocabulary, reader),
+      respelled !== undefined,
+      reader,
+    ),
+    ...marks,
+  };
 }

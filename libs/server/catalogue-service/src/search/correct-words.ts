@@ -5,8 +5,8 @@ import { editDistance } from './edit-distance.ts';
 import type { SearchWord } from './search-word.ts';
 import { listTrigrams } from './list-trigrams.ts';
 
-/** A word of the market, and how many items have it. */
-export type KnownWord = { readonly word: string; readonly items: number };
+/** A word of the market as it is compared and as it is mostly written, and how many items have it. */
+export type KnownWord = { readonly word: string; readonly written: string; readonly items: number };
 
 /** Short words are mistyped by one letter, long ones by two at most. */
 const allowedErrors = (word: string): number => ([...word].length < 8 ? 1 : 2);
@@ -33,7 +33,7 @@ function findNearest(word: string, candidates: readonly KnownWord[]): KnownWord[
   return best.slice(0, maxCandidates).map(({ candidate }) => candidate);
 }
 
-type Row = { text: string; word: string; items: number };
+type Row = KnownWord & { text: string };
 
 /** The market's words that share letters with each of some words, in one statement. */
 async function findSimilar(
@@ -43,10 +43,10 @@ async function findSimilar(
 ): Promise<ReadonlyMap<string, readonly KnownWord[]>> {
   const wanted = texts.map((text) => ({ text, trigrams: listTrigrams(text), length: text.length }));
   const { rows } = await sql<Row>`
-    select q.text, c.word, c.item_count as items
+    select q.text, c.word, coalesce(c.written, c.word) as written, c.item_count as items
     from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as q(text text, trigrams text[], length int)
     cross join lateral (
-      select w.word, w.item_count from search_word as w
+      select w.word, w.written, w.item_count from search_word as w
       where w.market = ${market} and w.trigrams && q.trigrams
         and char_length(w.word) between q.length - 2 and q.length + 2
       order by cardinality(array(select unnest(w.trigrams) intersect select unnest(q.trigrams))) desc,

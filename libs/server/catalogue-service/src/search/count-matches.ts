@@ -32,6 +32,8 @@ export type CountRequest = {
   readonly maxCounted?: number;
   /** The one kind of facet that is wanted; all of them unless told. */
   readonly onlyFacet?: CountableFacet;
+  /** Values that are chosen: they are listed however few items have them. */
+  readonly chosenValues?: Readonly<Partial<Record<keyof SearchFacets, readonly string[]>>>;
   /** A kind that is counted as if nothing were chosen in it, and what is; `where` leaves the choice out. */
   readonly separateFacet?: { readonly facet: CountableFacet; readonly chosen: Condition };
 };
@@ -72,16 +74,21 @@ const facetQueries = ({
   market,
   level,
   separateFacet,
+  chosenValues = {},
 }: CountRequest): Record<keyof SearchFacets, RawBuilder<Count>> => {
   const from = (facet: CountableFacet) => sql.raw(separateFacet?.facet === facet ? 'read' : 'l');
+  const chosenFirst = (facet: 'brands' | 'locations', column: string): RawBuilder<unknown> => {
+    const values = chosenValues[facet] ?? [];
+    return values.length === 0 ? sql`` : sql`${sql.raw(column)} = any(${[...values]}::text[]) desc,`;
+  };
   return {
     categories: sql`(select 'categories' as facet, c.catid::text as value, c.name as label, found.count
     from (select ${categoryColumn(level)} as catid, count(*)::int as count from l group by 1) as found
     join category as c on c.market = ${market} and c.catid = found.catid order by found.count desc, c.position limit 30)`,
     locations: sql`(select 'locations', location, location, count(*)::int from ${from('locations')}
-    where location <> '' group by location order by count(*) desc, location limit 20)`,
+    where location <> '' group by location order by ${chosenFirst('locations', 'location')} count(*) desc, location limit 20)`,
     brands: sql`(select 'brands', brand, brand, count(*)::int from ${from('brands')}
-    where brand <> '' group by brand order by count(*) desc, brand limit 20)`,
+    where brand <> '' group by brand order by ${chosenFirst('brands', 'brand')} count(*) desc, brand limit 20)`,
     ratings: sql`(select 'ratings', stars::text, stars::text, count(*)::int from ${from('ratings')} where stars > 0 group by stars)`,
     shipping_options: sql`(select 'shipping_options', option::text, option::text, sum(many)::int
     from (select shipping_option_ids, count(*) as many from ${from('shipping_options')} group by 1) as ways, unnest(shipping_option_ids) as option
@@ -113,14 +120,27 @@ function countQuery(given: CountRequest): RawBuilder<Count> {
     )}`;
 }
 
-const pickFacet = (counts: readonly Count[], wanted: Count['facet']) =>
-  counts.flatMap(({ facet, value, label, count }) => (facet === wanted ? [{ value, label, count }] : []));
+type FacetCounts = SearchFacets['brands'];
+
+/** The commonest first, wherever the chosen ones were read. */
+const sortCounts = (counts: FacetCounts): FacetCounts =>
+  counts.toSorted((one, other) => other.count - one.count);
+
+const createPicker =
+  (counts: readonly Count[], more: boolean) =>
+  (wanted: Count['facet']): FacetCounts =>
+    counts.flatMap(({ facet, value, label, count }) =>
+      facet === wanted ? [{ value, label, count, ...(more && { at_least: true }) }] : [],
+    );
 
 /** "Four stars and up" includes five. */
 const sumStarsAndUp = (counts: SearchFacets['ratings']): SearchFacets['ratings'] =>
   [5, 4, 3, 2, 1].flatMap((star) => {
     const count = counts.reduce((sum, each) => (Number(each.value) >= star ? sum + each.count : sum), 0);
-    return count > 0 ? [{ value: String(star), label: String(star), count }] : [];
+    const more = counts.some(({ at_least }) => at_least === true);
+    return count > 0
+      ? [{ value: String(star), label: String(star), count, ...(more && { at_least: true }) }]
+      : [];
   });
 
 /**
@@ -132,16 +152,18 @@ export async function countMatches({ db }: CatalogueDeps, counted: CountRequest)
   const readCount = (set: 'total' | 'read'): number => rows.find(({ facet }) => facet === set)?.count ?? 0;
   const found = readCount('total');
   const { maxCounted = Number.POSITIVE_INFINITY } = counted;
+  const more = readCount('read') > maxCounted;
+  const pickFacet = createPicker(rows, more);
   return {
     total: Math.min(found, maxCounted),
-    more: readCount('read') > maxCounted,
+    more,
     facets: {
-      categories: pickFacet(rows, 'categories'),
-      locations: pickFacet(rows, 'locations'),
-      brands: pickFacet(rows, 'brands'),
-      ratings: sumStarsAndUp(pickFacet(rows, 'ratings')),
-      shipping_options: pickFacet(rows, 'shipping_options'),
-      flags: pickFacet(rows, 'flags'),
+      categories: pickFacet('categories'),
+      locations: sortCounts(pickFacet('locations')),
+      brands: sortCounts(pickFacet('brands')),
+      ratings: sumStarsAndUp(pickFacet('ratings')),
+      shipping_options: pickFacet('shipping_options'),
+      flags: pickFacet('flags'),
     },
   };
 }

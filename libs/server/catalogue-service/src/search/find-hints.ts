@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { foldText } from './fold-text.ts';
-import { createSegmenters } from './split-runs.ts';
-import { searchWords } from './search-word.ts';
+import { shopSearchWords } from './search-shops.ts';
 
 const maxHints = 5;
 
 /** Other searches that find something: phrases that share a word with the keyword, then what is searched for most. */
 export async function findHints({ db }: CatalogueDeps, market: string, keyword: string): Promise<string[]> {
   const folded = foldText(keyword);
-  const words = searchWords(keyword, createSegmenters()).map(({ text }) => text);
+  const words = shopSearchWords(keyword);
   const { rows } = await sql<{ phrase: string }>`
     select phrase from search_phrase
     where market = ${market} and folded <> ${folded}

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import type { SearchFacets } from '@pasar/catalogue-contract';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
 import { allOf } from '../condition.ts';
 import type { Condition } from '../condition.ts';
@@ -6,21 +6,22 @@ import { countMatches } from './count-matches.ts';
 import type { CountRequest, Matches } from './count-matches.ts';
 import { estimateShare, facetByDimension } from './estimate-share.ts';
 import { indexConditions, scanConditions } from './list-conditions.ts';
-import type { ListedItems } from './list-conditions.ts';
+import type { ListedItems, WordSearch } from './list-conditions.ts';
+import { chooseReading, readReading, toSearch, writeReading } from './choose-reading.ts';
+import type { Reading } from './choose-reading.ts';
 import type { SearchCursor } from './search-cursor.ts';
-import { dimensions, isFiltered, listingConditions, withoutFilters } from './search-filters.ts';
+import { dimensions, isFiltered, listingConditions, splitList, withoutFilters } from './search-filters.ts';
 import type { Dimension } from './search-filters.ts';
 import type { ResolvedRequest } from './search-request.ts';
 import { readScope } from './search-scope.ts';
-import type { SearchWord } from './search-word.ts';
 import type { KeywordAnalysis } from './analyze-keyword.ts';
 
 export type SearchMatches = {
   /** The words that are searched for; undefined for a list without a keyword. */
-  readonly words: readonly SearchWord[] | undefined;
+  readonly search: WordSearch | undefined;
   readonly dropped: readonly string[];
-  /** CountOptions many of the known words, the rarest first, were left out. */
-  readonly droppedWordCount: number;
+  /** How the keyword was read, as a cursor writes it. */
+  readonly reading: number;
   readonly matches: Matches;
   /** Where filters leave nothing: how many there are without them. */
   readonly unfiltered?: number;
@@ -44,18 +45,18 @@ const withoutDimension = (list: ListedItems, name: Dimension): ListedItems => ({
 const chosenCondition = ({ view, request }: ListedItems, name: Dimension): Condition =>
   allOf(listingConditions({ [name]: request[name] }, view));
 
-type CountOptions = Pick<CountRequest, 'onlyFacet' | 'separateFacet' | 'maxCounted'>;
+type CountOptions = Pick<CountRequest, 'onlyFacet' | 'separateFacet' | 'maxCounted' | 'chosenValues'>;
 
 /** Counts a list as its market's counts suggest. */
 function createCounter(deps: CatalogueDeps, marketCounts: Matches | undefined) {
-  const estimate = ({ request, words }: ListedItems): number =>
-    marketCounts === undefined ? 0 : estimateShare(marketCounts, request, words);
+  const estimate = ({ request, search }: ListedItems): number =>
+    marketCounts === undefined ? 0 : estimateShare(marketCounts, request, search?.words);
   return {
     /** The estimated number of items in the list. */
     expected: (list: ListedItems): number => estimate(list) * (marketCounts?.total ?? 0),
     count: async (list: ListedItems, options: CountOptions = {}): Promise<Matches> => {
-      const { view, request, words } = list;
-      const scope = words || options.separateFacet ? undefined : await readScope(deps, view.market, request);
+      const { view, request, search } = list;
+      const scope = search || options.separateFacet ? undefined : await readScope(deps, view.market, request);
       const where = (estimate(list) > largeShare ? scanConditions : indexConditions)(list);
       const level = (request.level ?? 0) + 1;
       return scope ?? countMatches(deps, { market: view.market, where, level, maxCounted, ...options });
@@ -63,6 +64,26 @@ function createCounter(deps: CatalogueDeps, marketCounts: Matches | undefined) {
   };
 }
 type Counter = ReturnType<typeof createCounter>;
+
+/** What is chosen of places and brands, of which only the commonest are listed. */
+const listChosen = ({ request }: ListedItems): NonNullable<CountRequest['chosenValues']> => ({
+  brands: splitList(request.brands ?? ''),
+  locations: splitList(request.locations ?? ''),
+});
+
+/** The facets with every value that is chosen; what a wider count did not meet is counted by the list's own. */
+function addChosen(list: ListedItems, facets: SearchFacets, own: SearchFacets): SearchFacets {
+  const add = (facet: 'brands' | 'locations'): SearchFacets['brands'] => {
+    const missing = (listChosen(list)[facet] ?? []).filter(
+      (value) => !facets[facet].some((each) => each.value === value),
+    );
+    const counted = missing.map(
+      (value) => own[facet].find((each) => each.value === value) ?? { value, label: value, count: 0 },
+    );
+    return [...facets[facet], ...counted];
+  };
+  return { ...facets, brands: add('brands'), locations: add('locations') };
+}
 
 /**
  * A list's counts, one dimension as if nothing were chosen in it: one reading tells both, unless it is too long to be
@@ -74,16 +95,24 @@ async function countWithDimension(
   name: Dimension,
 ): Promise<Matches> {
   const wider = withoutDimension(list, name);
+  const chosenValues = listChosen(list);
   const facet = facetByDimension[name];
   if (expected(wider) <= maxRead) {
     const both = await count(wider, {
       maxCounted: maxRead,
       separateFacet: { facet, chosen: chosenCondition(list, name) },
+      chosenValues,
     });
     if (!both.more) return both;
   }
-  const [matches, { facets }] = await Promise.all([count(list), count(wider, { onlyFacet: facet })]);
-  return { ...matches, facets: { ...matches.facets, [facet]: facets[facet] } };
+  const [matches, { facets }] = await Promise.all([
+    count(list, { chosenValues }),
+    count(wider, { onlyFacet: facet, chosenValues }),
+  ]);
+  return {
+    ...matches,
+    facets: addChosen(list, { ...matches.facets, [facet]: facets[facet] }, matches.facets),
+  };
 }
 
 /** The counts of a search; every dimension as if nothing were chosen in it. */
@@ -97,13 +126,17 @@ async function countAll(counts: Counter, list: ListedItems): Promise<Matches> {
   const [matches, ...separateCounts] = await Promise.all([
     countWithDimension(counts, list, shortest),
     ...others.map((name) =>
-      counts.count(withoutDimension(list, name), { onlyFacet: facetByDimension[name] }),
+      counts.count(withoutDimension(list, name), {
+        onlyFacet: facetByDimension[name],
+        chosenValues: listChosen(list),
+      }),
     ),
   ]);
   const free = others.map(
     (name, index) => [facetByDimension[name], separateCounts[index]?.facets[facetByDimension[name]]] as const,
   );
-  return { ...matches, facets: { ...matches.facets, ...Object.fromEntries(free) } };
+  const facets = { ...matches.facets, ...Object.fromEntries(free) };
+  return { ...matches, facets: addChosen(list, facets, matches.facets) };
 }
 
 const emptyFacets = { categories: [], locations: [], brands: [], ratings: [] };
@@ -111,34 +144,22 @@ const emptyFacets = { categories: [], locations: [], brands: [], ratings: [] };
 /** What the first page found out, and its cursor carries. */
 const readFromCursor = (
   analysis: KeywordAnalysis | undefined,
-  { total, more, droppedWordCount }: SearchCursor,
+  { total, more, reading }: SearchCursor,
 ): SearchMatches => ({
-  // A word that was known to the first page may be gone: one is searched for at least.
-  words: analysis?.words.slice(Math.min(droppedWordCount, analysis.words.length - 1)),
+  search: analysis && toSearch(analysis, readReading(reading, analysis.words.length)),
   dropped: [],
-  droppedWordCount,
+  reading,
   matches: { total, more: more === 1, facets: emptyFacets },
 });
 
-/**
- * CountOptions many of the words, the rarest first, have to be left out before anything is found at all: one statement tries one
- * after the other. Filters are not asked: what they leave out is told apart.
- */
-async function countWordsToDrop({ db }: CatalogueDeps, list: ListedItems): Promise<number> {
-  const words = list.words ?? [];
-  const last = words.length - 1;
-  const request = withoutFilters(list.request);
-  const tries = words.slice(1).map((_, index) => {
-    const where = indexConditions({ ...list, request, words: words.slice(index + 1) });
-    return sql`when exists (select from searched_listing as l where ${allOf(where)}) then ${index + 1}::int`;
-  });
-  const { rows } = await sql<{ word_count: number }>`
-    select case ${sql.join(tries, sql` `)} else ${last}::int end as word_count`.execute(db);
-  return rows[0]?.word_count ?? last;
-}
+const listDropped = ({ words, unknown, excess }: KeywordAnalysis, { dropped }: Reading): string[] => [
+  ...unknown,
+  ...words.flatMap(({ written }, index) => (dropped.has(index) ? [written] : [])),
+  ...excess,
+];
 
 /**
- * Searches for all words; where that finds nothing even without filters, leaves out the rarest. A page behind the first
+ * Searches for all words; where that finds nothing even without filters, leaves out the commonest. A page behind the first
  * one counts nothing: its cursor says what was found.
  */
 export async function findMatches(
@@ -149,25 +170,16 @@ export async function findMatches(
   after: SearchCursor | undefined,
 ): Promise<SearchMatches> {
   if (after) return readFromCursor(analysis, after);
-  const known = analysis?.words ?? [];
-  const { unknown = [], excess = [] } = analysis ?? {};
-  const filtered = isFiltered(request);
+  const reading = analysis && (await chooseReading(deps, analysis, { view, request }));
+  const search = analysis && reading && toSearch(analysis, reading);
   const counts = createCounter(deps, await readScope(deps, view.market, {}));
-  const find = async (droppedWordCount: number): Promise<SearchMatches> => {
-    const words = analysis && known.slice(droppedWordCount);
-    const dropped = [...unknown, ...known.slice(0, droppedWordCount).map(({ text }) => text), ...excess];
-    const found = {
-      words,
-      dropped,
-      droppedWordCount,
-      matches: await countAll(counts, { view, request, words }),
-    };
-    if (!filtered || found.matches.total > 0) return found;
-    const { total } = await counts.count({ view, request: withoutFilters(request), words });
-    return total > 0 ? { ...found, unfiltered: total } : found;
+  const found = {
+    search,
+    dropped: analysis && reading ? listDropped(analysis, reading) : [],
+    reading: reading ? writeReading(reading) : 0,
+    matches: await countAll(counts, { view, request, search }),
   };
-  const whole = await find(0);
-  const isFound = whole.matches.total > 0 || whole.unfiltered !== undefined;
-  if (isFound || known.length < 2) return whole;
-  return find(await countWordsToDrop(deps, { view, request, words: known }));
+  if (!isFiltered(request) || found.matches.total > 0) return found;
+  const { total } = await counts.count({ view, request: withoutFilters(request), search });
+  return total > 0 ? { ...found, unfiltered: total } : found;
 }

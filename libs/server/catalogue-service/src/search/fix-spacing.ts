@@ -1,5 +1,5 @@
-import type { SearchWord } from './search-word.ts';
 import { wholeWord } from './search-word.ts';
+import type { SearchWord, WordReader } from './search-word.ts';
 
 /** A word of a search and whether any item has it. */
 export type CheckedWord = { readonly word: SearchWord; readonly isKnown: boolean };
@@ -33,11 +33,14 @@ const listRespellings = (words: readonly CheckedWord[]): Respelling[] =>
 export async function fixSpacing(
   words: readonly CheckedWord[],
   findKnown: (texts: readonly string[]) => Promise<ReadonlySet<string>>,
+  reader: WordReader,
 ): Promise<SearchWord[] | undefined> {
   const respellings = words.every(({ isKnown }) => isKnown) ? [] : listRespellings(words);
   if (respellings.length === 0) return undefined;
   const known = await findKnown(respellings.flatMap((respelling) => respelling.words));
   const way = respellings.find((each) => each.words.every((text) => known.has(text)));
   if (!way) return undefined;
-  return words.map(({ word }) => word).toSpliced(way.from, way.length, ...way.words.map(wholeWord));
+  return words
+    .map(({ word }) => word)
+    .toSpliced(way.from, way.length, ...way.words.map((text) => wholeWord(text, text, reader)));
 }

@@ -8,9 +8,11 @@ import { addItem, addShop } from '../testing/insert-catalogue.ts';
 import { indexConditions, scanConditions } from './list-conditions.ts';
 import { tokenQueries } from './token-queries.ts';
 import type { ResolvedRequest } from './search-request.ts';
+import { marketLanguage } from './language/market-language.ts';
 import { searchWords } from './search-word.ts';
 import { createSegmenters } from './split-runs.ts';
 
+const reader = { language: marketLanguage('SG'), segmenters: createSegmenters() };
 let test: TestDatabase;
 
 const shops = [
@@ -96,11 +98,16 @@ const keywords = [undefined, 'a', 'ap', 'app', 'e', 'shoes', '蘋', 'running sh'
 /** Whether an index is asked is a matter of speed alone. */
 describe('the index of words and filters', () => {
   it.each(requests)('finds what holds: %j', async (request) => {
-    const lists = keywords.map((keyword) => ({
-      view: { market: 'SG', now: 0 },
-      request,
-      words: keyword === undefined ? undefined : searchWords(keyword, createSegmenters()),
-    }));
+    const lists = keywords.flatMap((keyword) =>
+      (['name', 'anywhere', 'unfinished'] as const).map((reach) => ({
+        view: { market: 'SG', now: 0 },
+        request,
+        search:
+          keyword === undefined
+            ? undefined
+            : { words: searchWords(keyword, reader), reach, phrases: [], excluded: ['+pie'] },
+      })),
+    );
     for (const list of lists)
       expect(await found(indexConditions(list))).toEqual(await found(scanConditions(list)));
   });

@@ -14,7 +14,8 @@ let server: Awaited<ReturnType<typeof serveCatalogue>>;
 /** Copies of item 1 that differ in what lists are sorted by; every third has a video. */
 const copies = sql`insert into item
   select (jsonb_populate_record(i, jsonb_build_object('itemid', n, 'price_min', n % 97, 'price_max', 1000 + n % 97,
-    'popularity', n % 89, 'historical_sold', n % 83, 'ctime', n % 79, 'raw_discount', n % 71, 'has_video', n % 3 = 0))).*
+    'popularity', n % 89, 'historical_sold', n % 83, 'ctime', n % 79, 'raw_discount', n % 71, 'has_video', n % 3 = 0,
+    'brand', 'Brand ' || n % 30))).*
   from item as i, generate_series(2, ${sql.lit(many)}) as n where i.itemid = 1`;
 
 beforeAll(async () => {
@@ -27,7 +28,7 @@ beforeAll(async () => {
   await insert(db, 'place', { market: 'SG', name: 'Bedok', lat: 1.32, lon: 103.93 });
   await addItem(db, 'SG', 1, { name: 'Running shoes', cat_path: [1], catid: 1 });
   await copies.execute(db);
-  await addItem(db, 'SG', 9999, { name: 'Far shoes', shopid: 2, cat_path: [1], catid: 1 });
+  await addItem(db, 'SG', 9999, { name: 'Far shoes', brand: 'Rare', shopid: 2, cat_path: [1], catid: 1 });
   await refreshCatalogues(db, 'SG');
 }, 120_000);
 afterAll(async () => {
@@ -52,6 +53,19 @@ it.each<[Record<string, string>, number, boolean | undefined]>([
 ])('counts %j no further than it is worth, and says so', async (query, total, more) => {
   const answer = await search(query);
   expect([answer.total, answer.more_than]).toEqual([total, more]);
+});
+
+it('lists a chosen brand that few have', async () => {
+  const { facets } = await search({ keyword: 'shoes', brands: 'Rare' });
+  expect(facets?.brands).toContainEqual({ value: 'Rare', label: 'Rare', count: 1 });
+});
+
+it('says which counts are not the whole', async () => {
+  const part = await search({ keyword: 'shoes' });
+  const whole = await search({ video: 'true' });
+  expect(
+    [part, whole].map(({ facets }) => facets?.brands.every(({ at_least }) => at_least === true)),
+  ).toEqual([true, false]);
 });
 
 it.each(['relevancy', 'ctime', 'pop', 'price', 'sales', 'discount', 'distance'])(

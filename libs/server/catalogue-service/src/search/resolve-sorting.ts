@@ -1,8 +1,10 @@
 import { toSortType, sortTypes } from '@pasar/search-params';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { CatalogueDeps } from '../catalogue-deps.ts';
+import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
 import type { SearchRequest } from './search-request.ts';
+import { relevance } from './relevance.ts';
+import type { RankQueries } from './search-word.ts';
 
 /** What a list is sorted by: an expression over the listed item `l`; ties fall to the item's id, in the same direction. */
 export type ListSorting = {
@@ -12,13 +14,8 @@ export type ListSorting = {
   readonly locations?: readonly { readonly name: string; readonly distance: number }[];
 };
 
-/** Places where a word may stand, least first: keywords, categories and shop, brand, name. */
-const weights = '{0.1,0.2,0.4,1}';
-
-/** How well the item fits, leaning to what sells; what is sold out comes last. */
-const relevance = (query: string): RawBuilder<number> =>
-  sql<number>`(ts_rank(${weights}::float4[], l.search_vector, ${query}::tsquery)::float8 + ln(1 + l.popularity) / 40)
-    * case when l.in_stock then 1 else 0.2 end`;
+/** Popularity, with what is sold out behind all else; an index has it in this order. */
+const popularity = sql<number>`case when l.in_stock then l.popularity else l.popularity - 1000000000 end`;
 
 const [price, discount] = [sql<number>`l.price_min`, sql<number>`l.discount`];
 
@@ -68,22 +65,24 @@ async function sortByDistance({ db }: CatalogueDeps, market: string, from: GeoPo
 }
 
 /**
- * What a list is sorted by, by the sort type of its words. Without `query` (there is none, or its words are in too many
+ * What a list is sorted by, by the sort type of its words. Without `queries` (there is none, or its words are in too many
  * items to tell one from another) relevance is popularity; so it is for a distance from unknownDistanceKm. doc2 §9 sort types
  *
  * @spec search-sort-mapping sort-type sort-default
  */
 export async function resolveSorting(
   deps: CatalogueDeps,
-  market: string,
+  { market, now }: CatalogueView,
   { sort_by, order, lat, lon }: SearchRequest,
-  query: string | undefined,
+  queries: RankQueries | undefined,
 ): Promise<ListSorting> {
   const type = toSortType(sort_by, order);
   if (type === sortTypes['distance-asc'] && lat !== undefined && lon !== undefined)
     return sortByDistance(deps, market, { lat, lon });
-  const popularity = sql<number>`l.popularity`;
   return (
-    columnSortings.get(type) ?? { by: query === undefined ? popularity : relevance(query), order: 'desc' }
+    columnSortings.get(type) ?? {
+      by: queries === undefined ? popularity : relevance(queries, now),
+      order: 'desc',
+    }
   );
 }

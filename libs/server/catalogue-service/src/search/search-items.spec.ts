@@ -126,7 +126,7 @@ describe('words', () => {
 describe('forgiveness', () => {
   it.each([
     ['SG', 'runing shoes', { corrected: 'running shoes', dropped: undefined, found: [1] }],
-    ['SG', 'gramophone shoes', { corrected: undefined, dropped: ['gramophone'], found: [1, 2] }],
+    ['SG', 'gramophone shoes', { corrected: undefined, dropped: ['gramophone'], found: [1, 2, 3] }],
     ['SG', 'running teapot', { corrected: undefined, dropped: ['running'], found: [4] }],
     [
       'SG',
@@ -145,7 +145,7 @@ describe('forgiveness', () => {
 
   it('corrects nothing when told not to', async () => {
     const answer = await search('SG', { keyword: 'runing shoes', no_correction: 'true' });
-    expect([answer.corrected, answer.dropped, ids(answer)]).toEqual([undefined, ['runing'], [1, 2]]);
+    expect([answer.corrected, answer.dropped, ids(answer)]).toEqual([undefined, ['runing'], [1, 2, 3]]);
   });
 });
 
@@ -158,9 +158,9 @@ describe('sorting', () => {
     [{ sort_by: 'ctime', order: 'asc' }, [4, 3, 2, 1]],
     [{ sort_by: 'sales' }, [2, 1, 4, 3]],
     [{ sort_by: 'sales', order: 'asc' }, [2, 1, 4, 3]],
-    [{ sort_by: 'pop' }, [3, 1, 4, 2]],
-    [{ sort_by: 'pop', order: 'asc' }, [3, 1, 4, 2]],
-    [{ sort_by: 'relevancy', order: 'asc' }, [3, 1, 4, 2]],
+    [{ sort_by: 'pop' }, [3, 1, 2, 4]],
+    [{ sort_by: 'pop', order: 'asc' }, [3, 1, 2, 4]],
+    [{ sort_by: 'relevancy', order: 'asc' }, [3, 1, 2, 4]],
     [{ sort_by: 'discount', order: 'desc' }, [2, 4, 3, 1]],
     [{ sort_by: 'discount', order: 'asc' }, [1, 3, 4, 2]],
   ])('%j', async (query, found) => {
@@ -273,10 +273,11 @@ it('pages through everything once, in any order', async () => {
 describe('suggestions', () => {
   it.each([
     ['', ['café cups', 'running shoes']],
-    ['run', ['running shoes']],
-    ['sho', ['running shoes', 'Shoes', 'Shop 1', 'Shop 2']],
+    ['run', ['running shoes', 'Running shoes']],
+    ['sho', ['running shoes', 'Shoe brush', 'Running shoes', 'Walking shoes', 'Shoes', 'Shop 1', 'Shop 2']],
     ['CAFÉ', ['café cups']],
-    ['runnimg', ['running shoes']],
+    ['walk', ['walking', 'Walking shoes']],
+    ['runnimg', ['running shoes', 'Running shoes']],
     ['100%_', []],
   ])('for %j', async (keyword, texts) => {
     const { data } = await server.get<{ suggestions: Suggestion[] }>(
@@ -284,5 +285,20 @@ describe('suggestions', () => {
       `/api/v4/search/suggest?keyword=${encodeURIComponent(keyword)}`,
     );
     expect(data.suggestions.map(({ text }) => text)).toEqual(texts);
+  });
+
+  it('shows a product as a card does, and where it belongs', async () => {
+    const { data } = await server.get<{ suggestions: Suggestion[] }>(
+      'SG',
+      '/api/v4/search/suggest?keyword=brush',
+    );
+    expect(data.suggestions.find(({ kind }) => kind === 'product')).toEqual({
+      kind: 'product',
+      text: 'Shoe brush',
+      link: '/Shoe-brush-i.1.3',
+      picture: { id: 'spec', width: 640, height: 480 },
+      price: { amount: 500, currency: 'SGD' },
+      category: 'Trainers',
+    });
   });
 });

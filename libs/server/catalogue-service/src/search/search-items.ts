@@ -1,21 +1,19 @@
-import type { ItemCard, SearchAnswer } from '@pasar/catalogue-contract';
-import { sql } from 'kysely';
+import type { SearchAnswer } from '@pasar/catalogue-contract';
 import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
-import { readCards } from '../read-cards.ts';
 import { isCensored } from './is-censored.ts';
 import { countSearch } from './count-search.ts';
 import { findMatches } from './find-matches.ts';
 import type { SearchMatches } from './find-matches.ts';
 import { findPage } from './find-page.ts';
-import type { ListedItem } from './find-page.ts';
 import { findHints } from './find-hints.ts';
 import { indexConditions, scanConditions } from './list-conditions.ts';
+import { readListedCards } from './read-listed-cards.ts';
 import { resolveCategoryLevel } from './resolve-category-level.ts';
 import { searchCursor } from './search-cursor.ts';
 import type { SearchCursor } from './search-cursor.ts';
 import type { ResolvedRequest, SearchRequest } from './search-request.ts';
 import { resolveSorting } from './resolve-sorting.ts';
-import { wordsQuery } from './search-word.ts';
+import { rankQueries } from './search-word.ts';
 import { findNamedShop } from './find-named-shop.ts';
 import { analyzeKeyword } from './analyze-keyword.ts';
 import type { KeywordAnalysis } from './analyze-keyword.ts';
@@ -34,23 +32,6 @@ const emptyAnswer: SearchAnswer = { items: [], total: 0, facets: emptyFacets };
 /** With fewer results than this, the answer contains hints. */
 const fewResultsThreshold = 5;
 
-/** The cards of some listed items, in their order. */
-async function readListedCards(
-  deps: CatalogueDeps,
-  view: CatalogueView,
-  listed: readonly ListedItem[],
-): Promise<ItemCard[]> {
-  if (listed.length === 0) return [];
-  const shops = listed.map(({ shopid }) => shopid);
-  const ids = listed.map(({ itemid }) => itemid);
-  const { items } = await readCards(deps, view, {
-    where: [sql`(i.shopid, i.itemid) in (select * from unnest(${shops}::int8[], ${ids}::int8[]))`],
-    sorting: { by: sql<number>`array_position(${ids}::int8[], i.itemid)`, order: 'asc' },
-    limit: listed.length,
-  });
-  return items;
-}
-
 /** A list that is longer is walked along an index; a shorter one is sorted, which cannot go wrong. */
 const maxSorted = 3000;
 
@@ -58,19 +39,19 @@ async function readPage(
   deps: CatalogueDeps,
   view: CatalogueView,
   request: ResolvedRequest,
-  { words, droppedWordCount, matches }: SearchMatches,
+  { search, reading, matches }: SearchMatches,
   after: SearchCursor | undefined,
 ): Promise<Pick<SearchAnswer, 'items' | 'next' | 'total' | 'more_than'>> {
   const limit = request.limit ?? 30;
   const isLong = matches.more || matches.total > maxSorted;
-  const list = { view, request, words };
+  const list = { view, request, search };
   const listed = await findPage(deps, {
     where: isLong ? scanConditions(list) : indexConditions(list),
     sorting: await resolveSorting(
       deps,
-      view.market,
+      view,
       request,
-      words && !isLong ? wordsQuery(words) : undefined,
+      search && !isLong ? rankQueries(search.words, search.reach) : undefined,
     ),
     isLong,
     after,
@@ -88,7 +69,7 @@ async function readPage(
         id: last.itemid,
         total,
         more: Number(more),
-        droppedWordCount,
+        reading,
       }),
     }),
   };
@@ -137,7 +118,7 @@ export async function searchCatalogue(
     resolveCategoryLevel(deps, market, given),
     keyword === ''
       ? undefined
-      : analyzeKeyword(keyword, createVocabulary(deps.db, market), given.no_correction !== true),
+      : analyzeKeyword(market, keyword, createVocabulary(deps.db, market), given.no_correction !== true),
   ]);
   if (analysis?.words.length === 0)
     return { ...emptyAnswer, ...(await readExtras(deps, view, keyword, emptyAnswer)) };

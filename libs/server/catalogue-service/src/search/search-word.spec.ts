@@ -1,39 +1,89 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { itemsQuery, maxSearchWords, searchWords, excessWords, wordsQuery } from './search-word.ts';
+import { describe, expect, it } from 'vitest';
+import { marketLanguage } from './language/market-language.ts';
+import {
+  addOtherNames,
+  excessWords,
+  indexedWordsQuery,
+  itemsQuery,
+  maxSearchWords,
+  rankQueries,
+  searchWords,
+  wordsQuery,
+} from './search-word.ts';
+import type { Reach } from './search-word.ts';
 import { createSegmenters } from './split-runs.ts';
 
-const segmenters = createSegmenters();
+const readerOf = (market: string) => ({ language: marketLanguage(market), segmenters: createSegmenters() });
+const reader = readerOf('SG');
 
-it.each([
-  ['running shoes', `'running' & 'shoes':*`],
-  ['Tênis de corrida', `'tenis' & 'de' & 'corrida':*`],
-  ['T-shirt', `'t' & 'shirt':*`],
-  ['shoes SHOES', `'shoes':*`],
-  ['耳機', `'耳機':*`],
-  ['蘋', `'蘋':*`],
-  ['iphone 手機', `'iphone' & '手機':*`],
-  ["& | ! ( ) :* \\ '", ''],
-  ['📱', ''],
-])('%s is searched for as %s', (keyword, query) => {
-  expect(wordsQuery(searchWords(keyword, segmenters))).toBe(query);
+it.each<[string, string, Reach, string]>([
+  ['SG', 'running shoes', 'name', `'+run' & '+shoe'`],
+  ['SG', 'running shoes', 'anywhere', `('+run' | '~run') & ('+shoe' | '~shoe')`],
+  ['SG', 'running sho', 'unfinished', `('+run' | '~run') & (('+sho' | '~sho') | 'sho':*)`],
+  ['BR', 'Tênis de corrida', 'name', `'+ten' & 'de' & '+corr'`],
+  ['SG', 'T-shirt', 'name', `'t' & '+shirt'`],
+  ['SG', 'shoes SHOES', 'name', `'+shoe'`],
+  ['TW', '耳機', 'name', `'耳機'`],
+  ['TW', '耳机', 'name', `'耳機'`],
+  ['TW', '蘋', 'name', `('蘋' | '蘋':*)`],
+  ['TW', 'iphone 手機', 'name', `'+iphon' & '手機'`],
+  ['SG', "& | ! ( ) :* \\ '", 'name', ''],
+  ['SG', '📱', 'name', ''],
+])('%s: %s in reach of %s is searched for as %s', (market, keyword, reach, query) => {
+  const words = searchWords(keyword, readerOf(market));
+  expect(wordsQuery(words, reach)).toBe(query);
 });
 
 it('finds by market as well', () => {
-  expect(itemsQuery('SG', searchWords('tea', segmenters))).toBe(`'@SG' & 'tea':*`);
+  expect(itemsQuery('SG', searchWords('tea', reader), 'name')).toBe(`'@SG' & '+tea'`);
+});
+
+it('looks up how a word begins that is hardly begun', () => {
+  expect(indexedWordsQuery(searchWords('te', reader), 'unfinished')).toBe(`(('te' | '~te') | '^te')`);
+});
+
+describe('other names', () => {
+  const namesOf = (market: string, keyword: string) =>
+    addOtherNames(searchWords(keyword, readerOf(market)), readerOf(market)).map(
+      ({ alternatives }) => alternatives,
+    );
+  it.each([
+    ['of one word', 'SG', 'couch', [[['+couch'], ['+sofa']]]],
+    [
+      'of two words',
+      'SG',
+      'side board',
+      [
+        [['+side'], ['+sideboard']],
+        [['+board'], ['+sideboard']],
+      ],
+    ],
+    ['in no market that has none', 'TH', 'side', [[['+side']]]],
+  ])('%s', (_, market, keyword, names) => {
+    expect(namesOf(market, keyword)).toEqual(names);
+  });
+});
+
+it('ranks by accents, by whole words and by anything', () => {
+  expect(rankQueries(searchWords('café cups', reader), 'unfinished')).toEqual({
+    written: `('=café' | 'cups')`,
+    whole: `('cafe' | 'cups')`,
+    any: `(('+cafe' | '~cafe') | (('+cup' | '~cup') | 'cups':*))`,
+  });
 });
 
 it('searches for eight words, and says which are beyond', () => {
   const keyword = 'one two three four five six seven eight nine one ten';
-  const words = searchWords(keyword, segmenters);
+  const words = searchWords(keyword, reader);
   expect([words.length, words.at(-1)]).toEqual([
     8,
     expect.objectContaining({ text: 'eight', prefix: false }),
   ]);
-  expect(excessWords(keyword, segmenters)).toEqual(['nine', 'ten']);
+  expect(excessWords(keyword, reader)).toEqual(['nine', 'ten']);
 });
 
 it('keeps to eight words, whatever is typed', () => {
   const long = fc.string({ unit: 'binary', maxLength: 300 });
-  fc.assert(fc.property(long, (keyword) => searchWords(keyword, segmenters).length <= maxSearchWords));
+  fc.assert(fc.property(long, (keyword) => searchWords(keyword, reader).length <= maxSearchWords));
 }, 60_000);

@@ -1,7 +1,10 @@
-import { foldText } from './fold-text.ts';
+import { foldText, plainText } from './fold-text.ts';
 
-/** A word of a text. `unspaced` ones stand in a script that writes no spaces, so where they end is a guess. */
-export type TextRun = { readonly text: string; readonly unspaced: boolean };
+/**
+ * A word of a text. `unspaced` ones stand in a script that writes no spaces, so where they end is a guess; `written` is
+ * with accents.
+ */
+export type TextRun = { readonly text: string; readonly written: string; readonly unspaced: boolean };
 
 const runPattern =
   /(?<unspaced>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+)|(?<spaced>(?:(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai})[\p{L}\p{M}\p{N}])+)/gu;
@@ -11,11 +14,15 @@ const maxRunLength = 48;
 
 /** Runs of letters and digits of a text, folded; a run of an unspaced script is one entry. */
 export function splitRuns(text: string): TextRun[] {
-  return [...foldText(text.slice(0, 4000)).matchAll(runPattern)]
-    .map(({ 0: found, groups }) => ({
-      text: found.slice(0, maxRunLength),
-      unspaced: Boolean(groups?.unspaced),
-    }))
+  return [...plainText(text.slice(0, 4000)).matchAll(runPattern)]
+    .map(({ 0: found, groups }) => {
+      const written = found.slice(0, maxRunLength);
+      return {
+        written,
+        text: foldText(written).slice(0, maxRunLength),
+        unspaced: Boolean(groups?.['unspaced']),
+      };
+    })
     .filter((word) => word.text !== '');
 }
 

@@ -9,9 +9,15 @@ import { readCategories } from '../read-categories.ts';
 import { minSearches } from './count-search.ts';
 import { foldText } from './fold-text.ts';
 import { hasShopWords, shopSearchWords } from './search-shops.ts';
+import { marketLanguage } from './language/market-language.ts';
 import { createSegmenters } from './split-runs.ts';
 import { searchWords } from './search-word.ts';
+import { suggestProducts } from './suggest-products.ts';
 import { escapeLike, createVocabulary } from './vocabulary.ts';
+import { prefixRange } from './word-range.ts';
+
+/** Words that finish a text, where nobody searched for it yet. */
+const maxFinished = 4;
 
 const maxSuggestions = { keyword: 8, category: 3, shop: 2 };
 
@@ -49,21 +55,36 @@ async function correctLastWord(
   market: Market,
   text: string,
 ): Promise<string | undefined> {
-  const words = searchWords(text, createSegmenters());
+  const words = searchWords(text, { language: marketLanguage(market.code), segmenters: createSegmenters() });
   const last = words.at(-1);
   if (!last) return undefined;
   const [[meant] = []] = await createVocabulary(deps.db, market.code).correct([last]);
-  return meant && [...words.slice(0, -1).map((word) => word.text), meant.word].join(' ');
+  return meant && [...words.slice(0, -1).map((word) => word.written), meant.written].join(' ');
 }
 
 type Completion = { readonly phrases: readonly string[]; readonly corrected?: string };
 
+/** The text with its last word finished by words that items have, the commonest first. */
+async function finishLastWord({ db }: CatalogueDeps, market: Market, text: string): Promise<string[]> {
+  const words = searchWords(text, { language: marketLanguage(market.code), segmenters: createSegmenters() });
+  const last = words.at(-1);
+  if (!last || last.unspaced || [...last.text].length < 2) return [];
+  const { from, before } = prefixRange(last.text);
+  const { rows } = await sql<{ word: string }>`
+    select coalesce(written, word) as word from search_word
+    where market = ${market.code} and word ~>=~ ${from} and word ~<~ ${before} and trigrams <> '{}'
+    order by item_count desc, word limit ${maxFinished}`.execute(db);
+  const begun = words.slice(0, -1).map(({ written }) => written);
+  return rows.map(({ word }) => [...begun, word].join(' '));
+}
+
 /** The phrases for the text, or those for the text that was probably meant. */
 async function completePhrase(deps: CatalogueDeps, market: Market, text: string): Promise<Completion> {
-  const phrases = await findPhrases(deps, market, text);
+  const known = await findPhrases(deps, market, text);
+  const phrases = text === '' || known.length > 0 ? known : await finishLastWord(deps, market, text);
   const corrected = phrases.length === 0 ? await correctLastWord(deps, market, text) : undefined;
   if (corrected === undefined) return { phrases };
-  const meant = await findPhrases(deps, market, corrected);
+  const meant = await findPhrases(deps, market, foldText(corrected));
   return meant.length > 0 ? { phrases: meant, corrected } : { phrases };
 }
 
@@ -101,20 +122,23 @@ async function findShops({ db }: CatalogueDeps, { code }: Market, text: string):
   }));
 }
 
+type SuggestScope = { readonly market: Market; readonly now: number };
+
 /** What the search box offers for a text that is still being typed; popular searches for none. */
 export async function suggestSearches(
   deps: CatalogueDeps,
-  market: Market,
+  { market, now }: SuggestScope,
   keyword: string,
 ): Promise<CallData<typeof getSearchSuggestions>> {
   const text = foldText(keyword).trim().replaceAll(/\s+/g, ' ');
-  const [{ phrases, corrected }, categories, shops] = await Promise.all([
-    completePhrase(deps, market, text),
+  const { phrases, corrected } = await completePhrase(deps, market, text);
+  const [products, categories, shops] = await Promise.all([
+    text === '' ? [] : suggestProducts(deps, { market: market.code, now }, corrected ?? text),
     text === '' ? [] : findCategories(deps, market, text),
     text === '' ? [] : findShops(deps, market, text),
   ]);
   return {
-    suggestions: [...phrases.map(toKeywordSuggestion(market)), ...categories, ...shops],
+    suggestions: [...phrases.map(toKeywordSuggestion(market)), ...products, ...categories, ...shops],
     ...(corrected !== undefined && { corrected }),
   };
 }

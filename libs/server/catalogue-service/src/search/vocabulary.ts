@@ -3,25 +3,33 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { correctWords } from './correct-words.ts';
 import type { KnownWord } from './correct-words.ts';
-import { prefixWordsQuery, marketQuery } from './search-word.ts';
+import { indexedWordsQuery, marketQuery } from './search-word.ts';
 import type { SearchWord } from './search-word.ts';
+import { weakToken, writtenToken } from './search-vector.ts';
 import { prefixRange, wordRange } from './word-range.ts';
 import type { WordRange } from './word-range.ts';
 
+/** How many items a word finds: as it stands, in any of its forms and places; as a beginning; with its accents. */
+export type WordCount = { readonly whole: number; readonly begun: number; readonly written: number };
+
 /** Which words a market's items are found by. Each question is one statement, however many words it is about. */
 export type Vocabulary = {
-  /** How many items each word finds by itself; 0 for one that finds nothing. */
-  countEach(words: readonly SearchWord[]): Promise<number[]>;
+  /** How many items have each word, as of the last refresh. */
+  countEach(words: readonly SearchWord[]): Promise<WordCount[]>;
   /** For each word those that were probably meant; none when none is near enough. */
   correct(words: readonly SearchWord[]): Promise<KnownWord[][]>;
   /** Those of some words that items have. */
   findKnown(texts: readonly string[]): Promise<ReadonlySet<string>>;
-  /** How many items the words of each group find together, a thousand at most. */
+  /** How many items the words of each group find together at this moment, a thousand at most. */
   countTogether(groups: readonly (readonly SearchWord[])[]): Promise<number[]>;
 };
 
-/** What the vocabulary lists: words of two letters or more. Numbers and single letters are left to the index. */
+/** What typing errors are corrected to: words of two letters or more. */
 export const isListed = (word: string): boolean => /^[\p{L}\p{M}]{2,}$/u.test(word);
+
+/** What the vocabulary counts besides: forms, accents and mentions of words, and short numbers. Codes are left to the index. */
+export const isCounted = (token: string): boolean =>
+  isListed(token.replace(/^[+~=]/, '')) || /^\d{1,4}$/.test(token);
 
 /** `_`, `%` and `\` mean themselves. */
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
@@ -47,18 +55,23 @@ async function countRanges(
   return rows.map(({ count }) => count);
 }
 
-const isOneToken = ({ tokens }: SearchWord): boolean => tokens.length === 1;
-
-/** The vocabulary lists words, not the pairs of letters by which an unspaced word is also found. */
-function toRange({ text, tokens: [token = text], prefix }: SearchWord, oneToken: boolean): WordRange {
-  if (!oneToken) return wordRange(text);
-  return prefix ? prefixRange(token) : wordRange(token);
+/** Ranges of one word, in the order in which `countEach` reads their counts. */
+function toRanges({ text, written, alternatives, unspaced }: SearchWord): WordRange[] {
+  const [form = text] = unspaced ? [text] : (alternatives[0] ?? []);
+  return [
+    prefixRange(text),
+    wordRange(writtenToken(written)),
+    ...[text, form, weakToken(form)].map(wordRange),
+  ];
 }
+const rangesEach = 5;
 
 export function createVocabulary(db: Kysely<Database>, market: string): Vocabulary {
   const countTogether: Vocabulary['countTogether'] = async (groups) => {
     if (groups.length === 0) return [];
-    const queries = groups.map((words) => [marketQuery(market), prefixWordsQuery(words)].join(' & '));
+    const queries = groups.map((words) =>
+      [marketQuery(market), indexedWordsQuery(words, 'unfinished')].join(' & '),
+    );
     const { rows } = await sql<Count>`
       select (select count(*)::int from
         (select from searched_listing where words @@ q.query::tsquery limit ${maxCountedTogether}) as found) as count
@@ -68,14 +81,11 @@ export function createVocabulary(db: Kysely<Database>, market: string): Vocabula
 
   return {
     async countEach(words) {
-      const listed = await countRanges(
-        db,
-        market,
-        words.map((word) => toRange(word, isOneToken(word))),
-      );
-      const unlisted = words.filter((word, index) => !isOneToken(word) && listed[index] === 0);
-      const byTokens = await countTogether(unlisted.map((word) => [word]));
-      return words.map((word, index) => listed[index] || (byTokens[unlisted.indexOf(word)] ?? 0));
+      const counts = await countRanges(db, market, words.flatMap(toRanges));
+      return words.map(({ prefix }, index) => {
+        const [begun = 0, written = 0, ...whole] = counts.slice(index * rangesEach, (index + 1) * rangesEach);
+        return { begun: prefix ? begun : 0, written, whole: Math.max(...whole) };
+      });
     },
     correct: (words) => correctWords(db, market, words),
     async findKnown(texts) {

@@ -43,12 +43,26 @@ export const addShop = (db: Db, market: string, shopid: number, given: Columns =
     ...given,
   });
 
-type ItemColumns = Columns & { readonly name: string; readonly brand?: string; readonly keywords?: string };
+/** What an item is found by besides its name; not columns of its own. */
+type FoundBy = {
+  readonly type?: string;
+  readonly context?: readonly string[];
+  readonly details?: readonly string[];
+  readonly codes?: readonly string[];
+};
+type ItemColumns = Columns &
+  FoundBy & { readonly name: string; readonly brand?: string; readonly keywords?: string };
 
 /** Shop 1, category 11, ten in stock at 10.00 of the market's currency, unless a spec says otherwise. */
-export function addItem(db: Db, market: string, itemid: number, given: ItemColumns): Promise<void> {
+export function addItem(
+  db: Db,
+  market: string,
+  itemid: number,
+  { type = '', context = [], details = [], codes = [], ...given }: ItemColumns,
+): Promise<void> {
   const { brand = '', keywords = '', price = 1000 } = given;
-  const { vector } = index({ market, name: given.name, brand, keywords, context: [] });
+  const foundBy = { type, context, details, codes };
+  const { vector } = index({ market, name: given.name, brand, keywords, ...foundBy });
   return insert(db, 'item', {
     market,
     shopid: 1,

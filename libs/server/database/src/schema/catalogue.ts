@@ -222,6 +222,8 @@ export type SearchWordTable = {
   word: string;
   item_count: number;
   trigrams: string[];
+  /** How the word is mostly written, where that is with accents. */
+  written: string | null;
 };
 
 /** Searches that the search box offers, the heaviest first. */

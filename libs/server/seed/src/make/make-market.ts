@@ -90,15 +90,15 @@ function finishItems(
   const categoryName = new Map(categories.map(({ catid, name }) => [catid, name]));
   const shopName = new Map(shops.map(({ row }) => [row.shopid, row.name]));
   return items.map(({ row }) => {
-    const context = [
-      ...row.cat_path.map((catid) => categoryName.get(catid) ?? ''),
-      shopName.get(row.shopid) ?? '',
-    ];
+    const categories = row.cat_path.map((catid) => categoryName.get(catid) ?? '');
+    const type = categories.at(-1) ?? '';
+    const context = [...categories.slice(0, -1), shopName.get(row.shopid) ?? ''];
+    const details = [...row.attributes.map(({ value }) => value), row.description];
     return {
       ...row,
       catalogueid: products.catalogueIdByItem.get(row.itemid) ?? null,
       ...sumRatings(rated.get(row.itemid) ?? []),
-      search_vector: index({ ...row, context }).vector,
+      search_vector: index({ ...row, type, context, details }).vector,
     };
   });
 }

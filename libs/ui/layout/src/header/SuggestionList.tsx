@@ -1,5 +1,6 @@
-import { Icon } from '@pasar/design-system';
-import type { IconName } from '@pasar/design-system';
+import { Icon, Image, useMoneyText } from '@pasar/design-system';
+import type { IconName, PictureRef } from '@pasar/design-system';
+import type { Money } from '@pasar/money';
 import type { PointerEvent, ReactElement } from 'react';
 import { useLayoutWords } from '../translations/use-layout-words.ts';
 import styles from './SearchBox.module.css';
@@ -10,6 +11,9 @@ export type Suggestion = {
   readonly note?: string;
   /** `clock` for what one searched before. */
   readonly icon?: IconName;
+  /** Of a product, in place of an icon. */
+  readonly picture?: PictureRef;
+  readonly price?: Money;
 };
 
 /** The id of a row of a list, for aria-activedescendant. */
@@ -44,6 +48,30 @@ export const SuggestionList = ({ open, heading, onForget, ...list }: SuggestionL
   );
 };
 
+const TextOption = ({ icon = 'search', text, note }: Suggestion): ReactElement => (
+  <>
+    <Icon name={icon} size="sm" className={styles.optionIcon} />
+    <span className={styles.optionText}>{text}</span>
+    {note ? <span className={styles.optionNote}>{note}</span> : null}
+  </>
+);
+
+type ProductOptionProps = Suggestion & Required<Pick<Suggestion, 'picture'>>;
+
+const ProductOption = ({ picture, text, note, price }: ProductOptionProps): ReactElement => {
+  const write = useMoneyText();
+  return (
+    <>
+      <Image picture={picture} alt="" sizes="3rem" widest={160} rounded className={styles.optionPicture} />
+      <span className={styles.optionText}>
+        <span className={styles.optionName}>{text}</span>
+        {note ? <span className={styles.optionNote}>{note}</span> : null}
+      </span>
+      {price ? <span className={styles.optionPrice}>{write(price)}</span> : null}
+    </>
+  );
+};
+
 type OptionsProps = Pick<SuggestionListProps, 'id' | 'active' | 'suggestions' | 'onPick'>;
 
 const Options = ({ id, active, suggestions, onPick }: OptionsProps): ReactElement => {
@@ -60,9 +88,11 @@ const Options = ({ id, active, suggestions, onPick }: OptionsProps): ReactElemen
           onPointerDown={keepFocus}
           onClick={() => onPick(index)}
         >
-          <Icon name={suggestion.icon ?? 'search'} size="sm" className={styles.optionIcon} />
-          <span className={styles.optionText}>{suggestion.text}</span>
-          {suggestion.note ? <span className={styles.optionNote}>{suggestion.note}</span> : null}
+          {suggestion.picture ? (
+            <ProductOption {...suggestion} picture={suggestion.picture} />
+          ) : (
+            <TextOption {...suggestion} />
+          )}
         </li>
       ))}
     </ul>

@@ -41,3 +41,15 @@ it('labels shops and categories, links each option, and remembers only keywords'
     ['store', undefined, '/search_user?keyword=ma', undefined],
   ]);
 });
+
+it('shows a product with picture, price and category, and remembers no search for it', () => {
+  const product: Suggestion = {
+    ...{ kind: 'product' as const, text: 'Mango tree', link: '/Mango-tree-i.1.2', category: 'Garden' },
+    ...{ picture: { id: 'tree', width: 4, height: 3 }, price: { amount: 990, currency: 'SGD' } },
+  };
+  const [option] = buildSearchOptions({ text: 'ma', recent: [], suggested: [product] }, words);
+  expect(option).toEqual({
+    ...{ text: product.text, link: product.link, note: 'Garden' },
+    ...{ picture: product.picture, price: product.price },
+  });
+});

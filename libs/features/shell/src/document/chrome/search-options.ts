@@ -5,7 +5,7 @@ import { buildPath } from '@pasar/routing-table';
 /** A suggestion of the search box and the path it links to. */
 export type SearchOption = Suggestion & {
   readonly link: string;
-  /** What the search history remembers when it is chosen; absent for a category or a shop. */
+  /** What the search history remembers when it is chosen; absent for what has a page of its own. */
   readonly keyword?: string;
 };
 
@@ -32,8 +32,16 @@ const toKeyword = (keyword: string): SearchOption => ({
 
 const toOption =
   (words: TranslateWords) =>
-  ({ kind, text, link }: ApiSuggestion): SearchOption => {
+  ({ kind, text, link, picture, price, category }: ApiSuggestion): SearchOption => {
     if (kind === 'keyword') return { text, icon: 'search', link, keyword: text };
+    if (kind === 'product')
+      return {
+        text,
+        link,
+        ...(picture && { picture }),
+        ...(price && { price }),
+        ...(category && { note: category }),
+      };
     return kind === 'shop'
       ? { text, icon: 'store', note: words('suggest_shop'), link }
       : { text, icon: 'grid', note: words('suggest_category'), link };

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { LanguageTag } from '@pasar/markets';
+
+type Annotations = {
+  readonly annotations: {
+    readonly annotations: Readonly<Record<string, { readonly tts?: readonly string[] }>>;
+  };
+};
+type Names = Annotations['annotations']['annotations'];
+
+/** Unicode's folders of languages that it tags otherwise. */
+const folders: Partial<Record<LanguageTag, string>> = { 'zh-Hans': 'zh', 'pt-BR': 'pt' };
+
+const read = new Map<string, Promise<Names>>();
+
+async function readNames(folder: string): Promise<Names> {
+  const path = fileURLToPath(
+    import.meta.resolve(`cldr-annotations-full/annotations/${folder}/annotations.json`),
+  );
+  return (JSON.parse(await readFile(path, 'utf8')) as Annotations).annotations.annotations;
+}
+
+/** A language's names, read once, when the first emoji is searched for. */
+function namesOf(language: LanguageTag): Promise<Names> {
+  const folder = folders[language] ?? language;
+  const names = read.get(folder) ?? readNames(folder);
+  read.set(folder, names);
+  return names;
+}
+
+const emoji = /\p{Extended_Pictographic}/gu;
+const hasEmoji = /\p{Extended_Pictographic}/u;
+
+/** A text with each emoji as what Unicode calls it in the language. */
+export async function nameEmoji(text: string, language: LanguageTag | undefined): Promise<string> {
+  if (language === undefined || !hasEmoji.test(text)) return text;
+  const names = await namesOf(language);
+  return text.replaceAll(emoji, (character) => ` ${names[character]?.tts?.[0] ?? ''} `).trim();
+}

@@ -1,0 +1,65 @@
+import { isMarketCode, marketByCode } from '@pasar/markets';
+import type { LanguageTag } from '@pasar/markets';
+import { foldText } from '../fold-text.ts';
+import { createSegmenters, segmentWords, splitRuns } from '../split-runs.ts';
+import { stemmers } from './stemmers.ts';
+import { stopWords } from './stop-words.data.ts';
+import { synonyms } from './synonyms.data.ts';
+
+/** What a search knows of the languages that a market writes in. */
+export type MarketLanguage = {
+  /** The first one; none of a market that there is not. */
+  readonly main: LanguageTag | undefined;
+  /** The token of all forms of a folded word; the word itself where its language has one form. */
+  readonly formToken: (word: string) => string;
+  readonly isStopWord: (word: string) => boolean;
+  /** Other names of what a folded phrase names, each as its words. */
+  readonly synonymsOf: (phrase: string) => readonly (readonly string[])[];
+  /** Whether another accent makes another word, rather than a careless spelling. */
+  readonly accentsDistinguish: boolean;
+};
+
+/** Languages that write tones as accents. */
+const tonalLanguages: readonly LanguageTag[] = ['vi'];
+
+const segmenters = createSegmenters();
+const listWords = (text: string): string[] =>
+  splitRuns(text).flatMap((run) => (run.unspaced ? segmentWords(run.text, segmenters) : [run.text]));
+
+function createSynonyms(languages: readonly LanguageTag[]): MarketLanguage['synonymsOf'] {
+  const others = new Map<string, string[][]>();
+  for (const group of languages.flatMap((language) => synonyms[language] ?? [])) {
+    const names = group.split('|').map(listWords);
+    for (const name of names)
+      others.set(name.join(' '), [
+        ...(others.get(name.join(' ')) ?? []),
+        ...names.filter((other) => other !== name),
+      ]);
+  }
+  return (phrase) => others.get(phrase) ?? [];
+}
+
+const latinWord = /^\p{Script=Latin}{3,}$/u;
+
+function createMarketLanguage(languages: readonly LanguageTag[]): MarketLanguage {
+  const stem = languages.map((language) => stemmers[language]).find((each) => each !== undefined);
+  const stops = new Set(languages.flatMap((language) => stopWords[language].split(' ').map(foldText)));
+  const isTonal = languages[0] !== undefined && tonalLanguages.includes(languages[0]);
+  return {
+    main: languages[0],
+    formToken: (word) => (stem && !isTonal && latinWord.test(word) ? `+${stem(word)}` : word),
+    isStopWord: (word) => stops.has(word),
+    synonymsOf: createSynonyms(languages),
+    accentsDistinguish: isTonal,
+  };
+}
+
+const known = new Map<string, MarketLanguage>();
+
+/** The languages of a market, by its code; no language for a market that there is not. */
+export function marketLanguage(market: string): MarketLanguage {
+  const found =
+    known.get(market) ?? createMarketLanguage(isMarketCode(market) ? marketByCode(market).languages : []);
+  known.set(market, found);
+  return found;
+}

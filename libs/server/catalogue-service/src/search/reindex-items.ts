@@ -1,0 +1,49 @@
+import type { Database } from '@pasar/database';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { createIndexer, indexVersionToken, quoteToken } from './search-vector.ts';
+
+type Row = {
+  shopid: number;
+  itemid: number;
+  name: string;
+  brand: string;
+  keywords: string;
+  description: string;
+  attributes: readonly { readonly value?: string }[];
+  codes: string[];
+  categories: string[];
+  shop: string;
+};
+
+const batchSize = 500;
+
+const readOutdated = (db: Kysely<Database>, market: string) =>
+  sql<Row>`
+  select i.shopid, i.itemid, i.name, i.brand, i.keywords, i.description, i.attributes, s.name as shop,
+    array_remove(array[i.gtin, i.mpn, i.sku], null) as codes,
+    array(select c.name from category as c where c.market = i.market and c.catid = any(i.cat_path)
+      order by c.level) as categories
+  from item as i join shop as s on s.market = i.market and s.shopid = i.shopid
+  where i.market = ${market} and not i.search_vector @@ ${quoteToken(indexVersionToken)}::tsquery
+  limit ${batchSize}`.execute(db);
+
+/** Indexes a market's items that an earlier release indexed by other rules; the others are left alone. */
+export async function reindexItems(db: Kysely<Database>, market: string): Promise<void> {
+  const index = createIndexer();
+  for (;;) {
+    const { rows } = await readOutdated(db, market);
+    const vectors = rows.map(({ categories, shop, attributes, description, ...row }) => ({
+      shopid: row.shopid,
+      itemid: row.itemid,
+      vector: index({
+        ...{ ...row, market, type: categories.at(-1) ?? '', context: [...categories.slice(0, -1), shop] },
+        details: [...attributes.map(({ value = '' }) => value), description],
+      }).vector,
+    }));
+    await sql`update item as i set search_vector = v.vector::tsvector
+      from json_to_recordset(${JSON.stringify(vectors)}::json) as v(shopid int8, itemid int8, vector text)
+      where i.market = ${market} and i.shopid = v.shopid and i.itemid = v.itemid`.execute(db);
+    if (rows.length < batchSize) return;
+  }
+}

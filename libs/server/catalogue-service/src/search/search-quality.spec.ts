@@ -1,0 +1,147 @@
+import type { SearchAnswer } from '@pasar/catalogue-contract';
+import { createTestDatabase } from '@pasar/test-database';
+import type { TestDatabase } from '@pasar/test-database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCategory, addItem, addShop, refreshCatalogues } from '../testing/insert-catalogue.ts';
+import { serveCatalogue } from '../testing/serve-catalogue.ts';
+
+const now = 1_790_000_000_000;
+const dayMs = 86_400_000;
+
+let test: TestDatabase;
+let server: Awaited<ReturnType<typeof serveCatalogue>>;
+
+const names: Readonly<Record<string, readonly (readonly [number, string, object?])[]>> = {
+  SG: [
+    [1, 'Hooded sweatshirt men blue'],
+    [2, 'Soap for hands'],
+    [3, 'Leather bag'],
+    [4, 'Bagels with sesame', { popularity: 9000 }],
+    [5, 'Kids bicycle'],
+    [6, 'First aid kit, box of plasters and aids'],
+    [7, 'Running shoes for women', { popularity: 10 }],
+    [8, 'Handbag', { type: 'Handbags', context: ['Shoes & Bags'], popularity: 9000 }],
+    [9, 'Sandals', { details: ['Lighter than shoes'], popularity: 9000 }],
+    [10, 'Wool socks', { popularity: 0, stock: 0 }],
+    [11, 'Wool socks', { popularity: 0 }],
+    [12, 'Green teapot with a very long name that tells of nothing but what everybody knows already'],
+    [13, 'Green teapot'],
+    [14, 'Desk lamp', { popularity: 3, ctime: now - 400 * dayMs }],
+    [15, 'Desk lamp', { popularity: 0, ctime: now - dayMs }],
+    [16, 'Blackberry jam'],
+    [17, 'Comfortable couch'],
+    [18, 'Red shoes running late'],
+    [19, 'Steel knife', { codes: ['KN-0042', '4006381333931'] }],
+    [20, 'Leather shoes'],
+  ],
+  VN: [
+    [31, 'Giày cao gót', { popularity: 900 }],
+    [32, 'Con cáo nhồi bông'],
+  ],
+  PL: [
+    [41, 'Pluszowy słoń'],
+    [42, 'Słonecznik w doniczce', { popularity: 900 }],
+    [43, 'Czerwone buty'],
+  ],
+  BR: [
+    [51, 'Tênis de corrida'],
+    [52, 'Bolsas femininas de couro'],
+  ],
+  TW: [[61, '無線滑鼠']],
+};
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  const { db } = test;
+  server = await serveCatalogue(db, now);
+  for (const [market, items] of Object.entries(names)) {
+    await addCategory(db, market, [1], 'Things');
+    await addShop(db, market, 1);
+    for (const [itemid, name, given] of items) await addItem(db, market, itemid, { name, ...given });
+  }
+  await refreshCatalogues(db, ...Object.keys(names));
+  await addItem(db, 'SG', 99, { name: 'Zeppelin kite' });
+}, 120_000);
+afterAll(async () => {
+  await server.close();
+  await test.close();
+});
+
+const search = async (market: string, keyword: string): Promise<SearchAnswer> => {
+  const { data } = await server.get<SearchAnswer>(
+    market,
+    `/api/v4/search/search_items?${new URLSearchParams({ keyword }).toString()}`,
+  );
+  return data;
+};
+
+describe('finds, best first', () => {
+  it.each([
+    ['a stop word says nothing', 'SG', 'sweatshirt for men', [1]],
+    ['nor in another language', 'BR', 'bolsa de couro', [52]],
+    ['the commonest word is left out first, not the rarest', 'SG', 'green sweatshirt men', [1]],
+    ['a whole word, and not what only begins with it', 'SG', 'bag', [3]],
+    ['another accent is another word where accents are tones', 'VN', 'cáo', [32]],
+    ['no accents are any', 'VN', 'giay cao', [31]],
+    ['a word, not one that begins like it', 'PL', 'słoń', [41]],
+    ['what it is, and not where it stands or what mentions it', 'SG', 'shoes', [20, 7, 18]],
+    ['in stock before sold out', 'SG', 'wool socks', [11, 10]],
+    ['a short name before a long one', 'SG', 'green teapot', [13, 12]],
+    ['what is new gets its chance', 'SG', 'desk lamp', [15, 14]],
+    ['plural and singular are one', 'SG', 'shoe', [7, 20, 18]],
+    ['cases are one', 'PL', 'czerwonych butów', [43]],
+    ['words that are one', 'SG', 'black berry jam', [16]],
+    ['another name of the same', 'SG', 'sofa', [17]],
+    ['Simplified Chinese', 'TW', '无线鼠标', [61]],
+    ['a code', 'SG', 'kn0042', [19]],
+    ['a number with noughts before it', 'SG', '04006381333931', [19]],
+    ['words in quotes in a row', 'SG', '"running shoes"', [7]],
+    ['without a word', 'SG', 'shoes -leather', [7, 18]],
+    ['an unfinished word', 'SG', 'running sho', [7, 18]],
+    ['an emoji', 'SG', '👟', [7, 18]],
+    ['what came in since the last count', 'SG', 'zeppelin', [99]],
+  ])('%s', async (_, market, keyword, found) => {
+    const { items } = await search(market, keyword);
+    expect(items.map(({ itemid }) => itemid)).toEqual(found);
+  });
+});
+
+describe('tells what it did', () => {
+  it.each([
+    ['says which words it left out', 'SG', 'green sweatshirt men', { dropped: ['green'] }],
+    ['as they were typed', 'BR', 'tênis Chapéu', { dropped: ['chapéu'] }],
+    ['says nothing of a stop word', 'SG', 'sweatshirt for men', { dropped: undefined }],
+    ['corrects no word that items have', 'SG', 'kids', { corrected: undefined }],
+    [
+      'corrects no word to one that goes with nothing else',
+      'SG',
+      'jan lamp',
+      { corrected: undefined, dropped: ['jan'] },
+    ],
+    ['keeps accents when it corrects', 'BR', 'tênis de corida', { corrected: 'tênis de corrida' }],
+    ['gives a corrected word its accents', 'BR', 'teniss de corrida', { corrected: 'tênis de corrida' }],
+  ])('%s', async (_, market, keyword, told) => {
+    const { corrected, dropped } = await search(market, keyword);
+    expect({ corrected, dropped }).toMatchObject(told);
+  });
+});
+
+/** Odd input is answered, never an error of the server. */
+describe('bad input', () => {
+  it.each([
+    ['only stop words', 'for the', 200],
+    ['only punctuation', '?!… — ""', 200],
+    ['mixed scripts', 'shoes รองเท้า 鞋 обувь', 200],
+    ['operators of the database', "a & | ! <-> ':* \\", 200],
+    ['quotes that never end', '"running', 200],
+    ['nothing but minus', '- -- -', 200],
+    ['two hundred letters', 'a'.repeat(200), 200],
+    ['five kilobytes', 'shoe '.repeat(1000), 400],
+  ])('%s', async (_, keyword, status) => {
+    const answer = await server.get(
+      'SG',
+      `/api/v4/search/search_items?keyword=${encodeURIComponent(keyword)}`,
+    );
+    expect(answer.status).toBe(status);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Suggestion } from '@pasar/catalogue-contract';
+import { productPath } from '@pasar/routing-table';
+import { sql } from 'kysely';
+import type { CatalogueDeps, CatalogueView } from '../catalogue-deps.ts';
+import { allOf } from '../condition.ts';
+import { marketLanguage } from './language/market-language.ts';
+import { indexConditions } from './list-conditions.ts';
+import { readListedCards } from './read-listed-cards.ts';
+import { relevance } from './relevance.ts';
+import { addOtherNames, rankQueries, searchWords } from './search-word.ts';
+import type { SearchWord } from './search-word.ts';
+import { createSegmenters } from './split-runs.ts';
+
+const maxProducts = 4;
+/** Of a text that is hardly begun, no more items are ranked. */
+const maxRanked = 500;
+
+type Row = { readonly shopid: number; readonly itemid: number; readonly category: string };
+
+async function findProducts(
+  { db }: CatalogueDeps,
+  view: CatalogueView,
+  words: readonly SearchWord[],
+): Promise<readonly Row[]> {
+  const search = { words, reach: 'unfinished' as const, phrases: [], excluded: [] };
+  const where = [...indexConditions({ view, request: {}, search }), sql<boolean>`l.in_stock`];
+  const { rows } = await sql<Row>`
+    select l.shopid, l.itemid, coalesce(c.name, '') as category
+    from (select l.market, l.shopid, l.itemid, coalesce(l.cat3, l.cat2, l.cat1) as catid, l.in_stock, l.popularity, l.ctime,
+        l.search_vector
+      from searched_listing as l where ${allOf(where)} limit ${maxRanked}) as l
+    left join category as c on c.market = l.market and c.catid = l.catid
+    order by ${relevance(rankQueries(words, 'unfinished'), view.now)} desc, l.itemid limit ${maxProducts}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Products for sale whose names have the words of a text, the last one unfinished, with what a shopper knows them by. */
+export async function suggestProducts(
+  deps: CatalogueDeps,
+  view: CatalogueView,
+  text: string,
+): Promise<Suggestion[]> {
+  const reader = { language: marketLanguage(view.market), segmenters: createSegmenters() };
+  const all = searchWords(text, reader);
+  const telling = all.filter(({ isStopWord, prefix }) => !isStopWord || prefix);
+  if (telling.length === 0 || [...text].length < 2) return [];
+  const rows = await findProducts(deps, view, addOtherNames(telling, reader));
+  const cards = await readListedCards(deps, view, rows);
+  return cards.map(({ name, shopid, itemid, picture, price }) => ({
+    kind: 'product',
+    text: name,
+    link: productPath({ name, shopId: shopid, itemId: itemid }),
+    picture,
+    price,
+    category: rows.find((row) => row.itemid === itemid)?.category ?? '',
+  }));
+}

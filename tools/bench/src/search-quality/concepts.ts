@@ -1,0 +1,43 @@
+import { readAnnotations } from './annotations.ts';
+import type { Catalogue } from './catalogue.ts';
+
+/** What a thing is called in a language, and what products are it. */
+export interface Concept {
+  readonly query: string;
+  readonly relevant: ReadonlySet<string>;
+}
+
+const characterOf = (picture: string): string | undefined => {
+  const code = /^(?<code>[\da-f]{4,5})-/.exec(picture)?.groups?.['code'];
+  return code === undefined ? undefined : String.fromCodePoint(Number.parseInt(code, 16));
+};
+
+const plain = (text: string): string => text.normalize('NFC').toLowerCase();
+
+/** Whether a name has another among its words; scripts without spaces have no words to tell. */
+const hasName = (text: string, name: string): boolean => ` ${plain(text)} `.includes(` ${plain(name)} `);
+
+/**
+ * Unicode's names of the things that the seed's pictures show: a product is relevant when what it shows has the name, as
+ * its own, within it, or as a keyword.
+ */
+export function makeConcepts({ language, products }: Catalogue): Concept[] {
+  const annotations = readAnnotations(language);
+  const shown = Map.groupBy(products, ({ picture }) => characterOf(picture) ?? '');
+  const known = [...shown.keys()].flatMap((character) => {
+    const { tts: [name] = [], default: keywords = [] } = annotations[character] ?? {};
+    return name === undefined ? [] : [{ character, name, keywords }];
+  });
+  return [...new Set(known.map(({ name }) => plain(name)))].map((query) => ({
+    query,
+    relevant: new Set(
+      known
+        .filter(
+          ({ name, keywords }) =>
+            hasName(name, query) || keywords.some((keyword) => plain(keyword) === query),
+        )
+        .flatMap(({ character }) => shown.get(character) ?? [])
+        .map(({ id }) => id),
+    ),
+  }));
+}

@@ -1,0 +1,140 @@
+import type { Catalogue, Product } from './catalogue.ts';
+import { nameWords } from './annotations.ts';
+import { mistype, typoKinds } from './typos.ts';
+import { createRandom, fold, wordsOf } from './words.ts';
+
+/** A query that was made from a product, which is to be among the first ten. */
+export interface KnownItem {
+  readonly query: string;
+  /** The product, and those that have its very title. */
+  readonly wanted: ReadonlySet<string>;
+}
+
+/** Words that people put between others, by language. */
+const stopWords: Readonly<Record<string, readonly string[]>> = {
+  en: ['for', 'with', 'of', 'the', 'and'],
+  pt: ['de', 'para', 'com', 'e'],
+  id: ['untuk', 'dan', 'dengan'],
+  pl: ['dla', 'do', 'i', 'na'],
+  vi: ['cho', 'và', 'của'],
+};
+
+const sampled = 150;
+/** Where more titles have all of the words, none of them is the one that was meant. */
+const maxAmbiguous = 10;
+
+interface Source {
+  readonly product: Product;
+  /** Words of the title, without numbers and single letters. */
+  readonly words: readonly string[];
+  readonly rarest: readonly string[];
+  readonly random: () => number;
+  readonly language: string;
+  /** Words of the language that no product has. */
+  readonly unknown: readonly string[];
+}
+type Make = (source: Source) => string | undefined;
+
+const insertWord = (words: readonly string[], word: string, random: () => number): string =>
+  words.toSpliced(1 + Math.floor(random() * Math.max(1, words.length - 1)), 0, word).join(' ');
+
+const inOrder = ({ words }: Source, chosen: readonly string[]): string[] =>
+  words.filter((word) => chosen.includes(word));
+
+/** Three words that tell the product from others, the rarest mistyped. */
+const withTypo =
+  (kind: (typeof typoKinds)[string]): Make =>
+  (source) => {
+    const word = source.rarest.find((each) => /^\p{Script=Latin}{5,}$/u.test(each));
+    if (word === undefined) return undefined;
+    const chosen = inOrder(source, [word, ...source.rarest.filter((each) => each !== word).slice(0, 2)]);
+    return chosen.map((each) => (each === word ? mistype(word, kind, source.random) : each)).join(' ');
+  };
+
+const halves = (word: string): string => {
+  const letters = [...word];
+  const middle = Math.floor(letters.length / 2);
+  return `${letters.slice(0, middle).join('')} ${letters.slice(middle).join('')}`;
+};
+
+/** The kinds of queries, each made from a product's title; undefined where the title has not what it takes. */
+const kinds: Readonly<Record<string, Make>> = {
+  'full title': ({ product }) => product.title,
+  'with a stop word': ({ words, random, language }) => {
+    const known = stopWords[language] ?? [];
+    const word = known[Math.floor(random() * known.length)];
+    return word === undefined || words.length < 2 ? undefined : insertWord(words.slice(0, 4), word, random);
+  },
+  'with one unknown word': (source) => {
+    const word = source.unknown[Math.floor(source.random() * source.unknown.length)] ?? 'zyxomat';
+    return insertWord(inOrder(source, source.rarest.slice(0, 3)), word, source.random);
+  },
+  'two rarest words': (source) =>
+    source.rarest.length < 2 ? undefined : inOrder(source, source.rarest.slice(0, 2)).join(' '),
+  'unfinished last word': ({ words }) => {
+    const [last = '', ...others] = words.slice(0, 4).toReversed();
+    if (others.length === 0 || [...last].length < 5) return undefined;
+    const begun = [...last].slice(0, Math.ceil([...last].length * 0.6)).join('');
+    return [...others.toReversed(), begun].join(' ');
+  },
+  'without accents': ({ product }) =>
+    fold(product.title) === product.title.toLowerCase() ? undefined : fold(product.title),
+  'brand and a word': ({ product, rarest }) => {
+    const brand = fold(product.brand);
+    const word = rarest.find((each) => !brand.includes(fold(each)));
+    return brand === '' || word === undefined ? undefined : `${product.brand} ${word}`;
+  },
+  ...Object.fromEntries(Object.entries(typoKinds).map(([name, kind]) => [`typo: ${name}`, withTypo(kind)])),
+  'joined words': ({ words }) => {
+    const [one, other] = words;
+    if (one === undefined || other === undefined || !/^\p{Script=Latin}+$/u.test(one + other))
+      return undefined;
+    return [one + other, ...words.slice(2, 4)].join(' ');
+  },
+  'a split word': (source) => {
+    const word = source.rarest.find((each) => /^\p{Script=Latin}{7,}$/u.test(each));
+    if (word === undefined) return undefined;
+    const chosen = inOrder(source, [word, ...source.rarest.filter((each) => each !== word).slice(0, 2)]);
+    return chosen.map((each) => (each === word ? halves(word) : each)).join(' ');
+  },
+};
+
+const titleWords = ({ title }: Product): string[] => [
+  ...new Set(wordsOf(title).filter((word) => /^[\p{L}\p{M}]{2,}$/u.test(word))),
+];
+
+/** Queries of every kind by its name, made from products that a seeded draw picks. */
+export function makeKnownItems({ products, language }: Catalogue): Map<string, KnownItem[]> {
+  const random = createRandom(12);
+  const folded = products.map((product) => ({
+    id: product.id,
+    title: fold(product.title),
+    words: new Set(titleWords(product).map(fold)),
+  }));
+  const counts = new Map<string, number>();
+  for (const { words } of folded) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const countOf = (word: string): number => counts.get(fold(word)) ?? 0;
+  const isAmbiguous = (words: readonly string[]): boolean =>
+    folded.filter((each) => words.every((word) => each.words.has(fold(word)))).length > maxAmbiguous;
+  const texts = products.map((each) =>
+    wordsOf(fold(`${each.title} ${each.description} ${each.keywords} ${each.categories}`)),
+  );
+  const known = new Set(texts.flat());
+  const unknown = nameWords(language).filter((word) => !known.has(fold(word)));
+  const drawn = products.map((product) => ({ product, place: random() })).sort((a, b) => a.place - b.place);
+  const found = new Map<string, KnownItem[]>(Object.keys(kinds).map((kind) => [kind, []]));
+  for (const { product } of drawn.slice(0, sampled)) {
+    const words = titleWords(product);
+    const rarest = words.toSorted((a, b) => countOf(a) - countOf(b));
+    const title = fold(product.title);
+    const wanted = new Set(folded.filter((each) => each.title === title).map(({ id }) => id));
+    if (words.length === 0 || isAmbiguous(words)) continue;
+    for (const [kind, make] of Object.entries(kinds)) {
+      const query = make({ product, words, rarest, random, language, unknown });
+      const used = words.filter((word) => query !== undefined && fold(query).includes(fold(word)));
+      if (query === undefined || (kind !== 'full title' && isAmbiguous(used))) continue;
+      found.get(kind)?.push({ query, wanted });
+    }
+  }
+  return found;
+}

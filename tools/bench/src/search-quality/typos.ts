@@ -1,0 +1,18 @@
+type Mistype = (letters: readonly string[], place: number) => readonly string[];
+
+/** The ways in which a hand errs, each in one letter within a word: the first letter is seldom wrong. */
+export const typoKinds: Readonly<Record<string, Mistype>> = {
+  'a letter left out': (letters, place) => letters.toSpliced(place, 1),
+  'a letter twice': (letters, place) => letters.toSpliced(place, 0, letters[place] ?? ''),
+  'a wrong letter': (letters, place) => letters.toSpliced(place, 1, letters[place] === 'x' ? 'k' : 'x'),
+  'two letters swapped': (letters, place) =>
+    letters.toSpliced(place, 2, letters[place + 1] ?? '', letters[place] ?? ''),
+};
+
+/** A place where the mistake shows: two equal neighbours would swap unseen. */
+export function mistype(word: string, kind: Mistype, random: () => number): string {
+  const letters = [...word];
+  const places = letters.map((_, index) => index).slice(1, -1);
+  const changed = places.map((place) => kind(letters, place).join('')).filter((text) => text !== word);
+  return changed[Math.floor(random() * changed.length)] ?? word;
+}
