@@ -87,6 +87,13 @@ const impureInDomain = [
   },
 ];
 
+/** A component that is one expression may be an arrow function; any other is a function declaration. */
+const componentWithStatements = {
+  selector:
+    "Program > :matches(VariableDeclaration, ExportNamedDeclaration > VariableDeclaration) > VariableDeclarator[id.name=/^[A-Z].*[a-z]/] > ArrowFunctionExpression[body.type='BlockStatement']",
+  message: 'Declare a component that has statements as a function.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -109,8 +116,18 @@ export default tseslint.config(
       'no-console': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@nx/enforce-module-boundaries': boundaries([]),
     },
+  },
+  {
+    // What a library declares for others to extend has to be an interface.
+    files: ['**/*.d.ts'],
+    rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
+  },
+  {
+    files: ['**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', componentWithStatements] },
   },
   {
     files: ['libs/domain/*/src/**/*.ts'],

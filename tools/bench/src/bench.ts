@@ -1,7 +1,7 @@
 import type { Line } from './report.ts';
 
 /** A bench: what it measures against, run when its name is asked for. */
-export interface Bench {
+export type Bench = {
   readonly title: string;
   readonly run: () => Promise<readonly Line[]>;
-}
+};

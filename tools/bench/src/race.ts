@@ -1,11 +1,11 @@
 /** Somebody who does the same work as the others. */
-export interface Runner {
+export type Runner = {
   readonly name: string;
   /** One pass over the work. */
   readonly pass: () => unknown;
   /** What is done in a pass, such as addresses matched. */
   readonly operations: number;
-}
+};
 
 /** Operations a second of processor time, a figure a round. */
 export type Rates = Readonly<Record<string, readonly number[]>>;

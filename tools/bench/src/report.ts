@@ -2,7 +2,7 @@ import type { Rates } from './race.ts';
 import { median, timesAsFast } from './race.ts';
 
 /** One comparison: a line of the printed table. */
-export interface Line {
+export type Line = {
   readonly what: string;
   readonly ours: string;
   readonly peer?: string;
@@ -11,7 +11,7 @@ export interface Line {
   readonly ratio?: number;
   readonly target?: string;
   readonly met?: boolean;
-}
+};
 
 /** A figure in three digits: 2.81 M, 37.2 k, 0.42. */
 export const short = (figure: number): string => {

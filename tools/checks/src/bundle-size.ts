@@ -18,12 +18,12 @@ const entryIn = (folder: string, code: string): Plugin => ({
 });
 
 /** What is bundled: a module's code, such as `export * from 'qs'`, as if it lay in `folder`. */
-export interface Bundled {
+export type Bundled = {
   readonly code: string;
   readonly folder: string;
   /** Left out, for they are counted elsewhere. */
   readonly external?: readonly string[];
-}
+};
 
 /** The code that a browser would load: bundled for production, tree-shaken and minified as the apps are. */
 export const bundleOf = async ({ code, folder, external = [] }: Bundled): Promise<string> => {

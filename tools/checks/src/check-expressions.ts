@@ -6,9 +6,9 @@ import { findExpressions } from './find-expressions.ts';
 import { judgeExpression } from './judge-expression.ts';
 
 /** An expression, and where it is to be mended. */
-interface Placed extends Omit<Expression, 'line'> {
+type Placed = {
   readonly place: string;
-}
+} & Omit<Expression, 'line'>;
 
 /** What runs for a shopper or a seller, or on what a seller sends; a test may match as slowly as it likes. */
 const isSource = (path: string): boolean =>

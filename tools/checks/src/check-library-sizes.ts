@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { bundleSize } from './bundle-size.ts';
 import type { LibraryBudget } from './library-budgets.data.ts';
 
-export interface LibrarySize {
+export type LibrarySize = {
   readonly fine: boolean;
   readonly line: string;
-}
+};
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(2);
 

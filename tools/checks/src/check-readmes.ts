@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
 /** The files of a library that have to agree. */
-interface LibraryTexts {
+type LibraryTexts = {
   readonly index: string;
   /** Everything below `src`, `index.ts` included. */
   readonly source: string;
   readonly readme: string;
-}
+};
 
 /** Contracts and slices export something for each call: a schema, which the API's `/docs` list, and its generated hook. */
 const libraryIndex = /^libs\/(?!(?:contract|data-access)\/)[^/]+\/[^/]+\/src\/index\.ts$/;

@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
 /** A regular expression of a source file, and the line (from 1) on which it stands. */
-export interface Expression {
+export type Expression = {
   readonly source: string;
   readonly flags: string;
   readonly line: number;
-}
+};
 
 type Found = Omit<Expression, 'line'>;
 

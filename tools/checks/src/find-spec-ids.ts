@@ -1,8 +1,8 @@
 /** An id of a specification's row, and the line (from 1) that names it. */
-export interface SpecMention {
+export type SpecMention = {
   readonly id: string;
   readonly line: number;
-}
+};
 
 const idShape = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const documentName = /^doc\d$/;

@@ -1,5 +1,5 @@
 /** How much a library may weigh in a browser. */
-export interface LibraryBudget {
+export type LibraryBudget = {
   /** Folder under `libs`, and what of it is weighed. */
   readonly library: string;
   readonly weighs: string;
@@ -7,7 +7,7 @@ export interface LibraryBudget {
   readonly code: string;
   /** Bytes as gzip leaves them. */
   readonly bytesAtMost: number;
-}
+};
 
 const whole = "export * from './index.ts';";
 

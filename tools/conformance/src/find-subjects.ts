@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url';
 import type { Subject } from './table.ts';
 
 /** A library with a `./conformance` entry. */
-export interface ConformanceLibrary {
+export type ConformanceLibrary = {
   readonly name: string;
   readonly folder: string;
   /** The module that exports `subjects`. */
   readonly entry: string;
-}
+};
 
 const readLibrary = async (folder: string): Promise<ConformanceLibrary | undefined> => {
   const file = join(folder, 'package.json');

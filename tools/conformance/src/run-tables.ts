@@ -4,13 +4,13 @@ import { runCase } from './run-case.ts';
 import type { Subject, Table } from './table.ts';
 import { InvalidTableError } from './table.ts';
 
-export interface Report {
+export type Report = {
   readonly passed: number;
   /** A line per failing case. */
   readonly failures: readonly string[];
   /** A line per table that could not be run. */
   readonly faults: readonly string[];
-}
+};
 
 const nothing: Report = { passed: 0, failures: [], faults: [] };
 

@@ -8,18 +8,18 @@ export type Expectation =
   | { readonly kind: 'answer'; readonly value: Json; readonly match: 'equal' | 'subset' }
   | { readonly kind: 'throws' };
 
-export interface Case {
+export type Case = {
   readonly name: string;
   /** The table's defaults with the case's own keys over them. */
   readonly given: JsonObject;
   readonly expectation: Expectation;
-}
+};
 
-export interface Table {
+export type Table = {
   readonly path: string;
   readonly subject: string;
   readonly cases: readonly Case[];
-}
+};
 
 /** A rule under test: what it is given, and what it answers or throws. */
 export type Subject = (given: JsonObject) => unknown;

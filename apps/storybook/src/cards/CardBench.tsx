@@ -19,7 +19,7 @@ export type CardBenchProps = {
 const isLying = (cardSet: CardSetName): boolean => cardSet.includes('HORIZONTAL');
 
 /** A card at its place, by a manifest. */
-export const PlacedCard = ({ item, cardSet = 'STANDARD', manifest, place }: CardBenchProps): ReactElement => {
+export function PlacedCard({ item, cardSet = 'STANDARD', manifest, place }: CardBenchProps): ReactElement {
   const where = useMemo(() => {
     const answer = manifest && { [cardSets[cardSet]]: manifest };
     return { ...openPlace(place), manifests: { progress: 'ok', asked: [], answer } as const };
@@ -31,10 +31,10 @@ export const PlacedCard = ({ item, cardSet = 'STANDARD', manifest, place }: Card
       </div>
     </CardContextProvider>
   );
-};
+}
 
 /** A card beside the verdict on each badge of its manifest. */
-export const CardBench = (props: CardBenchProps): ReactElement => {
+export function CardBench(props: CardBenchProps): ReactElement {
   const { item, cardSet = 'STANDARD', place } = props;
   const manifest = props.manifest ?? builtInManifest(cardSets[cardSet]) ?? { slots: {} };
   const compiled = compileManifest(manifest, openPlace(place), cardSets[cardSet]);
@@ -46,4 +46,4 @@ export const CardBench = (props: CardBenchProps): ReactElement => {
       </div>
     </div>
   );
-};
+}

@@ -54,13 +54,7 @@ const second = (first: BadgeName, other: BadgeName): Explanation | undefined => 
   return explainBadges(compiled, itemWith([first, other]))[1];
 };
 
-const PairCell = ({
-  first,
-  other,
-}: {
-  readonly first: BadgeName;
-  readonly other: BadgeName;
-}): ReactElement => {
+function PairCell({ first, other }: { readonly first: BadgeName; readonly other: BadgeName }): ReactElement {
   if (first === other) return <td className={styles.never} />;
   const told = second(first, other);
   if (!told || told.shown) return <td>both</td>;
@@ -70,7 +64,7 @@ const PairCell = ({
       {excluded ? 'falls' : '–'}
     </td>
   );
-};
+}
 
 /** Every badge beside every other: the row stands first, and the cell says what becomes of the column's badge. */
 export const EveryPair: Story = {
@@ -107,7 +101,7 @@ export const EveryPair: Story = {
   ),
 };
 
-const SetCell = ({ told }: { readonly told: Explanation | undefined }): ReactElement => {
+function SetCell({ told }: { readonly told: Explanation | undefined }): ReactElement {
   if (!told) return <td className={styles.never} />;
   if (told.shown) return <td className={styles.shown}>{told.slot}</td>;
   return (
@@ -115,7 +109,7 @@ const SetCell = ({ told }: { readonly told: Explanation | undefined }): ReactEle
       {told.slot}: {describeHiddenReason(told.hiddenReason)}
     </td>
   );
-};
+}
 
 const verdictsOf = (set: CardSetName): ReadonlyMap<string, Explanation> => {
   const manifest = builtInManifest(cardSets[set]) ?? { slots: {} };

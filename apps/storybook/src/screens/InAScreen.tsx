@@ -15,7 +15,7 @@ export type InAScreenProps = {
 const toneOf = { info: 'info', success: 'success', error: 'danger' } as const;
 
 /** What a shell gives a screen: its store, its context, its numbers and days, and a place for toasts. */
-export const InAScreen = ({ context, store, children }: InAScreenProps): ReactElement => {
+export function InAScreen({ context, store, children }: InAScreenProps): ReactElement {
   const [toast, setToast] = useState<Toast | null>(null);
   const content = toast && { id: 'toast', text: toast.message, tone: toneOf[toast.kind ?? 'info'] };
   return (
@@ -28,4 +28,4 @@ export const InAScreen = ({ context, store, children }: InAScreenProps): ReactEl
       </ScreenContextProvider>
     </Provider>
   );
-};
+}

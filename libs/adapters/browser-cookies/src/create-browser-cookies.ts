@@ -1,19 +1,19 @@
 import type { CookieAttributes, CookieJar, CookieScope } from '@pasar/consent';
 
 /** The browser's cookies as scripts see them. No method throws, even where cookies are denied. */
-export interface BrowserCookies extends CookieJar {
+export type BrowserCookies = {
   /** A cookie's value; undefined when there is none, or when scripts may not see it. */
   read(name: string): string | undefined;
   /** The names of all that scripts may see. */
   names(): readonly string[];
   /** Removes a third-party script's cookie under every domain that this page can access. */
   removeEverywhere(name: string): void;
-}
+} & CookieJar;
 
-export interface BrowserCookiesOptions {
+export type BrowserCookiesOptions = {
   readonly document: Pick<Document, 'cookie'>;
   readonly location: Pick<Location, 'protocol' | 'hostname'>;
-}
+};
 
 const serializeAttributes = ({ path, domain, maxAge, sameSite, secure }: CookieAttributes): string =>
   [

@@ -12,7 +12,7 @@ import { findVariant } from './find-variant.ts';
 import type { ToggleVariants } from './find-variant.ts';
 import { toVisitor } from './toggle-context.ts';
 
-export interface ToggleProviderOptions extends ToggleScope {
+export type ToggleProviderOptions = {
   /** By name, as `@pasar/feature-toggles` takes them. */
   readonly configs: Readonly<Record<string, unknown>>;
   /** Names for the values of a toggle, by its name. */
@@ -21,13 +21,13 @@ export interface ToggleProviderOptions extends ToggleScope {
   readonly now: () => number;
   /** Fetches the configs of a new context; the provider is reconciling until they arrive. */
   readonly fetchConfigs?: (context: EvaluationContext) => Promise<Readonly<Record<string, unknown>>>;
-}
+} & ToggleScope;
 
 /** OpenFeature's provider over our toggles. */
-export interface ToggleProvider extends Provider {
+export type ToggleProvider = {
   /** Sets new configs and emits the names of the changed toggles. */
   readonly putConfigs: (configs: Readonly<Record<string, unknown>>) => void;
-}
+} & Provider;
 
 const changedNames = (names: Iterable<string>, before: Toggles, after: Toggles): string[] =>
   [...new Set(names)].filter(

@@ -3,24 +3,24 @@ import type { ConsentModeCommand } from '@pasar/consent';
 /** A push to the data layer: an event's name and what belongs to it. */
 export type TagEvent = { readonly event: string } & Readonly<Record<string, unknown>>;
 
-export interface TagManager {
+export type TagManager = {
   /** A command of Consent Mode, in the order in which it is to count. */
   consent(command: ConsentModeCommand): void;
   push(event: TagEvent): void;
   /** Loads a container once. Before that no Google script is on the page. */
   load(container: string): void;
-}
+};
 
 type TrustedUrls = { createScriptURL(url: string): unknown };
 type Policies = {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): TrustedUrls;
 };
 
-export interface TagManagerOptions {
+export type TagManagerOptions = {
   readonly document: Pick<Document, 'createElement' | 'head'>;
   /** Holds the data layer: the window. */
   readonly scope: { dataLayer?: unknown[]; readonly trustedTypes?: Policies };
-}
+};
 
 const source = 'https://www.googletagmanager.com/gtm.js';
 

@@ -3,12 +3,12 @@ import { errorCodes } from '@pasar/error-catalogue';
 /** State of the account fetch. */
 export type LoadState = 'init' | 'requested' | 'ok' | 'error';
 
-export interface AccountLoad {
+export type AccountLoad = {
   readonly load: LoadState;
   /** The code of a failed fetch. */
   readonly error?: number;
   readonly userId?: number;
-}
+};
 
 export type LoginStatus = 'unknown' | 'logged-in' | 'not-logged-in';
 

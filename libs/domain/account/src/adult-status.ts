@@ -1,4 +1,4 @@
-export interface AdultInput {
+export type AdultInput = {
   /** Whether the market lets the account decide; where not, only the cookie does (amb-adult-th). */
   readonly adultFromAccount: boolean;
   /** Years. */
@@ -11,13 +11,13 @@ export interface AdultInput {
   readonly cookie?: string | null;
   /** Epoch milliseconds. */
   readonly now: number;
-}
+};
 
-export interface AdultStatus {
+export type AdultStatus = {
   readonly adult: boolean;
   /** The value to be written back to the adult cookie. */
   readonly cookie: '1' | '0';
-}
+};
 
 /** Year, month and day as one number that grows with the date: 20261121. */
 const dayNumber = (milliseconds: number): number => {

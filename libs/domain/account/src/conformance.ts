@@ -26,11 +26,11 @@ type AdultCase = Omit<AdultInput, 'adultFromAccount' | 'adultAge'> & {
 const adult = ({ market, adultAge = 18, ...rest }: AdultCase) =>
   adultStatus({ ...rest, adultAge, adultFromAccount: marketByCode(market).adultFromAccount });
 
-interface RoleCase {
+type RoleCase = {
   readonly status: LoginStatus;
   readonly account?: RoleFacts;
   readonly throughSellerOauth?: boolean;
-}
+};
 
 const constants = {
   authRoutes,

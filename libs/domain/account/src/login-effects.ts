@@ -3,19 +3,19 @@ import type { LoginStatus } from './account-load.ts';
 /** Storage key of the last signed-in user (amb-login-cache-key). @spec login-cache */
 export const loginCacheKey = 'login_user';
 
-export interface LoginUser {
+export type LoginUser = {
   readonly userid: number;
   readonly username: string;
   readonly portrait: string;
-}
+};
 
 /** Side effects of a resolved login status. */
-export interface LoginEffects {
+export type LoginEffects = {
   /** Written under `loginCacheKey`, or removed; undefined leaves it unchanged. */
   readonly cache?: { readonly write: Pick<LoginUser, 'username' | 'portrait'> } | 'remove';
   /** Set for the trackers. */
   readonly trackingUserId?: number;
-}
+};
 
 /** The effects of a login status (doc1 §4); unknown has none. @spec login-cache login-tracking-user */
 export const loginEffects = (status: LoginStatus, user?: LoginUser): LoginEffects => {

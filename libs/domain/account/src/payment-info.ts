@@ -1,8 +1,8 @@
 /** Which instalment plans the user may use. */
-export interface PaymentInfo {
+export type PaymentInfo = {
   readonly is_cc_installment_payment_eligible: boolean;
   readonly is_non_cc_installment_payment_eligible: boolean;
-}
+};
 
 /** @spec installment-eligibility-default */
 const unknown: PaymentInfo = {

@@ -1,10 +1,10 @@
 import type { LoginStatus } from './account-load.ts';
 
 /** Seller flags of an account; none of them means a buyer. */
-export interface RoleFacts {
+export type RoleFacts = {
   readonly is_seller?: boolean;
   readonly is_mall_seller?: boolean;
-}
+};
 
 export type Role = 'visitor' | 'buyer' | 'seller' | 'mall-seller' | 'sub-account-seller';
 

@@ -4,7 +4,7 @@ export const sellerLoginPartner = 'seller';
 /** Number of lines in the notice (doc1 §2.2). @spec seller-region-messages */
 export const sellerRegionMessages = 3;
 
-export interface SellerVisit {
+export type SellerVisit = {
   /** What `get_partner_login_init` answered; undefined when it failed: then no notice is shown. */
   readonly answer?: { readonly is_from_cn?: boolean } | undefined;
   readonly host: string;
@@ -12,7 +12,7 @@ export interface SellerVisit {
   readonly proxyHost?: string | undefined;
   /** Path with query. */
   readonly path: string;
-}
+};
 
 /**
  * The notice that a seller from mainland China gets at sign-in anywhere but on the proxy host: the target of its "proceed" button is the same

@@ -9,13 +9,13 @@ export const referralSources = ['rweb_popup_referral', 'lite_popup_referral', 'w
 export type ReferralSource = (typeof referralSources)[number];
 
 /** External services of a deployment that install and open its app; `appServices` are placeholders (amb-app-ids). */
-export interface AppServices {
+export type AppServices = {
   /** Counts an installation and leads on to the store: `https://host`. */
   readonly install: string;
   /** The host that a one-link id is put before. */
   readonly oneLinkHost: string;
   readonly gallery: string;
-}
+};
 
 export const appServices: AppServices = {
   install: 'https://install.example',

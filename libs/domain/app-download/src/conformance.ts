@@ -8,21 +8,21 @@ import type { InstallEvent, InstallStep } from './install-prompt.ts';
 import { firstInstallPrompt, nextInstallPrompt } from './install-prompt.ts';
 import { shouldCountScroll } from './should-count-scroll.ts';
 
-interface Install {
+type Install = {
   readonly market: string;
   readonly userAgent: string;
   readonly source?: ReferralSource;
-}
+};
 
-interface Linked {
+type Linked = {
   readonly market: string;
   readonly path: string;
-}
+};
 
-interface Prompted {
+type Prompted = {
   readonly route: RouteId;
   readonly events: readonly InstallEvent['kind'][];
-}
+};
 
 const eventOf = (kind: InstallEvent['kind'], route: RouteId): InstallEvent =>
   kind === 'scrolled' ? { kind, skip: routeFlags(route, routes[route]).skipAddToHome === true } : { kind };

@@ -2,11 +2,11 @@
 export const installPromptThrottleMs = 500;
 
 /** The invitation to put the store on the home screen (doc2 §2). */
-export interface InstallPrompt {
+export type InstallPrompt = {
   readonly state: 'INIT' | 'SHOWN' | 'DISMISSED';
   /** Whether the browser offers an installation. */
   readonly offered: boolean;
-}
+};
 
 /** Events of the browser and the shopper. A scroll carries whether its route must not be interrupted. */
 export type InstallEvent =
@@ -16,12 +16,12 @@ export type InstallEvent =
 /** Tracked outcomes. @spec a2hs-outcome a2hs-tracking */
 export type InstallOutcome = 'yes' | 'no' | 'installed';
 
-export interface InstallStep {
+export type InstallStep = {
   readonly prompt: InstallPrompt;
   readonly track?: InstallOutcome;
   /** Whether the browser's own prompt is to be opened. */
   readonly ask?: true;
-}
+};
 
 export const firstInstallPrompt: InstallPrompt = { state: 'INIT', offered: false };
 

@@ -2,7 +2,7 @@ import type { AttributionParam } from './attribution-params.data.ts';
 import { attributionParams, lineShoppingPartners } from './attribution-params.data.ts';
 
 /** A landing: the address as the visitor opened it, before any redirect. */
-export interface Landing {
+export type Landing = {
   /** An address, a path or a query alone. */
   readonly url: string;
   readonly referrer?: string;
@@ -10,18 +10,18 @@ export interface Landing {
   readonly now: number;
   /** Source names of line-shopping partners, in lower case. [the table's] */
   readonly partners?: readonly string[];
-}
+};
 
 export type CapturedParams = { readonly [Name in AttributionParam]?: string };
 
 /** The stored attribution of a landing, with decoded parameters. */
-export interface Attribution extends CapturedParams {
+export type Attribution = {
   /** 1 for a line-shopping partner, else -1. */
   readonly ext_ad_id: 1 | -1;
   /** Epoch milliseconds. */
   readonly captured_at: number;
   readonly referrer?: string;
-}
+} & CapturedParams;
 
 /** The query of any address text: after the first `?`, before the first `#`. */
 const parseQuery = (url: string): URLSearchParams => {

@@ -2,10 +2,10 @@ import type { Attribution, Landing } from './capture-attribution.ts';
 import { captureAttribution } from './capture-attribution.ts';
 import { nextAttribution } from './next-attribution.ts';
 
-interface Landed {
+type Landed = {
   readonly kept?: Attribution;
   readonly landed: Attribution;
-}
+};
 
 /** The subjects of this library's case tables. */
 export const subjects: Record<string, (given: never) => unknown> = {

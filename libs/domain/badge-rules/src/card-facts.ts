@@ -1,5 +1,5 @@
 /** A shop's flags (doc2 §3 Shop). The wire's flags are true, 1, false, 0 or absent. @spec seller-flags */
-export interface SellerFlags {
+export type SellerFlags = {
   readonly shopee_verified?: unknown;
   readonly is_preferred_plus_seller?: unknown;
   readonly is_official_shop?: unknown;
@@ -7,18 +7,18 @@ export interface SellerFlags {
   readonly is_service_by_shopee?: unknown;
   readonly is_mart?: unknown;
   readonly label_ids?: readonly number[] | null;
-}
+};
 
-interface Label {
+type Label = {
   readonly label?: unknown;
-}
+};
 
-interface RelationshipLabel extends Label {
+type RelationshipLabel = {
   readonly show?: unknown;
-}
+} & Label;
 
 /** The fields of an item that the rules read (doc2 §3 Item); wire cards are assignable. */
-export interface CardFacts extends SellerFlags {
+export type CardFacts = {
   readonly stock?: number;
   readonly raw_discount?: number;
   readonly is_on_flash_sale?: unknown;
@@ -45,7 +45,7 @@ export interface CardFacts extends SellerFlags {
   readonly friend_relationship_label?: RelationshipLabel | null;
   readonly is_cc_installment_payment_eligible?: unknown;
   readonly is_non_cc_installment_payment_eligible?: unknown;
-}
+} & SellerFlags;
 
 const noLabels: readonly number[] = [];
 

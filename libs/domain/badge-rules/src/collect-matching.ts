@@ -3,10 +3,10 @@ import type { CompiledManifest } from './compile-manifest.ts';
 import { factBits } from './read-facts.ts';
 
 /** The input of the rules for one card: its fact bits and its labels. */
-export interface CardInput {
+export type CardInput = {
   readonly facts: number;
   readonly labels: readonly number[];
-}
+};
 
 const haveCommonLabel = (some: readonly number[], others: readonly number[]): boolean =>
   some.some((label) => others.includes(label));

@@ -8,7 +8,7 @@ import type { PageFacts } from './page-facts.ts';
 import { factBits } from './read-facts.ts';
 
 /** A badge with everything that can be precomputed before a card is evaluated. */
-export interface CompiledBadge {
+export type CompiledBadge = {
   readonly badge: Badge;
   readonly slot: CardSlot;
   readonly custom: boolean;
@@ -24,7 +24,7 @@ export interface CompiledBadge {
   readonly exclusiveGroupBits: number;
   readonly suppressesBits: number;
   readonly suppressedByBits: number;
-}
+};
 
 const rules: Readonly<Record<string, readonly Condition[]>> = displayRules;
 const noRule: readonly Condition[] = [{ description: 'a rule of this name', holdsOnPage: () => false }];

@@ -7,7 +7,7 @@ import { readPageFacts } from './page-facts.ts';
 import { slotLimit } from './slot-limits.ts';
 
 /** A manifest precompiled for the cards of one page. */
-export interface CompiledManifest {
+export type CompiledManifest = {
   readonly page: PageFacts;
   /** In the manifest's order. */
   readonly badges: readonly CompiledBadge[];
@@ -23,7 +23,7 @@ export interface CompiledManifest {
   readonly cachedResults: Map<number, CardBadges>;
   /** Scratch buffer, overwritten for every card so that none allocates an array. */
   readonly scratch: CompiledBadge[];
-}
+};
 
 /**
  * Compiles a manifest for a page: once per page and card set, then call `pickBadges` for each card.

@@ -2,24 +2,24 @@ import type { PageFacts } from './page-facts.ts';
 import type { FactName } from './read-facts.ts';
 
 /** A condition on the page: evaluated once, when a manifest is compiled. */
-export interface PageCondition {
+export type PageCondition = {
   /** A few words for explanations. */
   readonly description: string;
   readonly holdsOnPage: (page: PageFacts) => boolean;
-}
+};
 
 /** A fact of the card that must hold, or must not; the page may say which. */
-export interface FactCondition {
+export type FactCondition = {
   readonly description: string;
   readonly fact: (page: PageFacts) => FactName;
   readonly not?: true;
-}
+};
 
 /** Labels of which one must be on the card. */
-export interface LabelCondition {
+export type LabelCondition = {
   readonly description: string;
   readonly labels: (page: PageFacts) => readonly number[];
-}
+};
 
 export type Condition = PageCondition | FactCondition | LabelCondition;
 

@@ -11,12 +11,12 @@ import type { InstallmentFlags } from './offered-installments.ts';
 import { pickBadges } from './pick-badges.ts';
 import type { CardContext } from './page-facts.ts';
 
-interface Given extends CardContext {
+type Given = {
   readonly item?: CardFacts | null;
   readonly shop?: SellerFlags | null;
   readonly manifest?: Manifest;
   readonly cardSet?: number;
-}
+} & CardContext;
 
 const compile = ({ manifest, cardSet, market = 'SG', installmentMarkets = [], ...given }: Given) => {
   const found = manifest ?? (cardSet === undefined ? undefined : builtInManifest(cardSet)) ?? { slots: {} };
@@ -34,9 +34,9 @@ const falls = (given: Given) =>
     told.shown ? [] : [{ name: told.badge.name, ...told.hiddenReason }],
   );
 
-interface GivenCall extends ManifestCall {
+type GivenCall = {
   readonly cardSet: number;
-}
+} & ManifestCall;
 
 /** The state of a card set's manifest, and whose it is. */
 const manifest = ({ cardSet, ...call }: GivenCall) => {
@@ -45,11 +45,11 @@ const manifest = ({ cardSet, ...call }: GivenCall) => {
   return { ...state, manifest: state.status === 'loaded' ? 'answered' : own };
 };
 
-interface GivenInstallments {
+type GivenInstallments = {
   readonly item: InstallmentFlags;
   readonly market: MarketCode;
   readonly installmentWhitelist: boolean;
-}
+};
 
 const installments = ({ item, market, installmentWhitelist }: GivenInstallments) =>
   offeredInstallments(item, { code: market, installmentWhitelist });

@@ -2,23 +2,23 @@ import type { Manifest } from './badge.ts';
 import { builtInManifest } from './built-in-manifest.ts';
 
 /** State of the manifest call: the requested card sets and the answers so far. */
-export interface ManifestCall {
+export type ManifestCall = {
   readonly progress: 'init' | 'requesting' | 'ok' | 'error';
   readonly asked?: readonly number[];
   /** By card set id, including earlier answers. Null for a set that the answer lacks. */
   readonly answer?: Readonly<Record<number, Manifest | null>>;
-}
+};
 
 /** @spec manifest-status */
 export type ManifestStatus = 'default' | 'loading' | 'loaded' | 'failed';
 
 /** The loading state of a card set's manifest, and the manifest to use meanwhile. */
-export interface ManifestState {
+export type ManifestState = {
   readonly status: ManifestStatus;
   readonly manifest: Manifest;
   /** Why it failed; only logged. @spec manifest-failure */
   readonly error?: 'manifest-failure';
-}
+};
 
 const empty: Manifest = { slots: {} };
 

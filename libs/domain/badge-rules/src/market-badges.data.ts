@@ -2,14 +2,14 @@ import type { MarketCode } from '@pasar/markets';
 import type { FactName } from './read-facts.ts';
 
 /** Market-specific overrides of badge rules; an absent key means the default rule. */
-export interface MarketBadges {
+export type MarketBadges = {
   /** S_MART shows without its toggle. @spec s-mart-locales */
   readonly martWithoutToggle?: true;
   /** MALL_FBS exists. @spec mall-fbs-locales */
   readonly mallFulfilment?: true;
   /** The item's flag that CC_INSTALLMENT asks, in place of the card flag. */
   readonly cardInstallmentFlag?: FactName;
-}
+};
 
 /** doc2 §5 Badge display rules. @spec badge-installments badge-s-mart badge-mall-fbs */
 export const marketBadges: Readonly<Partial<Record<MarketCode, MarketBadges>>> = {

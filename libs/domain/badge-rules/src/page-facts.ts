@@ -6,7 +6,7 @@ import type { MarketBadges } from './market-badges.data.ts';
 import { marketBadges } from './market-badges.data.ts';
 
 /** Where a card is shown: the same for every card of a page. */
-export interface CardContext {
+export type CardContext = {
   readonly market: MarketCode;
   /** Path of the page; `/` by default. */
   readonly path?: string;
@@ -20,10 +20,10 @@ export interface CardContext {
   readonly installmentMarkets?: readonly string[];
   /** Label of PREMIUM by market; by default the market's row (amb-premium-labels). */
   readonly premiumLabels?: Readonly<Record<string, number | readonly number[]>>;
-}
+};
 
 /** What the rules need to know about the page, derived from its context. */
-export interface PageFacts extends MarketBadges {
+export type PageFacts = {
   readonly mall: boolean;
   /** The badges whose toggle or experiment is on. */
   readonly enabledFlags: ReadonlySet<string>;
@@ -31,7 +31,7 @@ export interface PageFacts extends MarketBadges {
   readonly premiumLabels: readonly number[];
   /** The market's label of a flagship shop, if it has one. */
   readonly flagshipLabels: readonly number[];
-}
+} & MarketBadges;
 
 const isInstallmentMarket = ({ market, installmentMarkets }: CardContext): boolean =>
   installmentMarkets?.includes(market) ?? marketByCode(market).installmentWhitelist;

@@ -1,5 +1,5 @@
 /** Input of an add-to-cart request; every field may be absent or empty. */
-export interface AddToCartFields {
+export type AddToCartFields = {
   readonly shopid?: number | null;
   readonly itemid?: number | null;
   readonly modelid?: unknown;
@@ -12,10 +12,10 @@ export interface AddToCartFields {
   readonly item_group_id?: number | null | '';
   readonly is_add_on_sub_item?: boolean | null | '';
   readonly client_source?: number | null | '';
-}
+};
 
 /** The body of the call: no empty field, the four defaults always there. */
-export interface AddToCartBody {
+export type AddToCartBody = {
   shopid: number;
   itemid: number;
   modelid?: number;
@@ -28,7 +28,7 @@ export interface AddToCartBody {
   item_group_id?: number;
   is_add_on_sub_item?: boolean;
   client_source?: number;
-}
+};
 
 /** @spec quantity-default atc-default-checkout atc-default-update-checkout-only atc-default-donot-add-quantity */
 const defaults = {

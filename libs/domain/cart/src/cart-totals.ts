@@ -2,21 +2,21 @@ import type { Money } from '@pasar/money';
 import { addMoney, minMoney, multiplyMoney, subtractMoney, sumMoney, zeroMoney } from '@pasar/money';
 
 /** The fields of a line that totals need, with wire names. */
-export interface PricedLine {
+export type PricedLine = {
   readonly price: Money;
   readonly price_before_discount?: Money;
   readonly quantity: number;
   /** What a deal takes off the whole line. */
   readonly deal_discount?: Money;
-}
+};
 
 /** A line of the cart, which counts only when it is picked and has no problem. */
-export interface CartLineFacts extends PricedLine {
+export type CartLineFacts = {
   readonly checked: boolean;
   readonly problem?: string;
-}
+} & PricedLine;
 
-export interface CartTotals {
+export type CartTotals = {
   readonly total: Money;
   /** What the discounts of the lines come to. */
   readonly saved: Money;
@@ -24,7 +24,7 @@ export interface CartTotals {
   readonly count: number;
   /** Lines that count. */
   readonly lines: number;
-}
+};
 
 const dealDiscount = ({ price, quantity, deal_discount }: PricedLine): Money =>
   minMoney(deal_discount ?? zeroMoney(price.currency), multiplyMoney(price, quantity));

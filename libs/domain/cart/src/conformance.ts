@@ -17,16 +17,16 @@ import { evaluateVoucher } from './evaluate-voucher.ts';
 import type { CheckoutInput } from './price-checkout.ts';
 import { priceCheckout } from './price-checkout.ts';
 
-interface VoucherCase {
+type VoucherCase = {
   readonly voucher: Voucher;
   readonly basket: VoucherBasket;
   readonly now: number;
-}
+};
 
-interface Remembered {
+type Remembered = {
   readonly chosen?: readonly (QuantityKey & { readonly quantity: number })[];
   readonly opened: QuantityKey;
-}
+};
 
 const remembered = ({ chosen = [], opened }: Remembered): number =>
   rememberedQuantity(

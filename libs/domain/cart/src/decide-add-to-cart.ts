@@ -1,10 +1,10 @@
 import type { Buyer, ItemFacts } from '@pasar/item';
 import { isPurchasable, singleModel } from '@pasar/item';
 
-export interface AddToCartInput extends Buyer {
+export type AddToCartInput = {
   readonly loggedIn: boolean;
   readonly item: ItemFacts | null | undefined;
-}
+} & Buyer;
 
 /** The next step after "add to cart": sign in, look at the product, add at once, or choose a model in the drawer. */
 export type AddToCartStep =

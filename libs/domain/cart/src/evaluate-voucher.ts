@@ -1,7 +1,7 @@
 import type { Money } from '@pasar/money';
 import { compareMoney, minMoney, percentOf, roundToPrice, subtractMoney, zeroMoney } from '@pasar/money';
 
-interface VoucherBase {
+type VoucherBase = {
   readonly code: string;
   /** The one shop it is for; absent for a voucher of the marketplace itself. */
   readonly shopid?: number;
@@ -13,7 +13,7 @@ interface VoucherBase {
   readonly uses_left: number;
   /** How often this shopper may still use it; no limit when absent. */
   readonly uses_left_for_user?: number;
-}
+};
 
 /** A voucher: so many per cent up to a cap, a fixed amount, or the shipping up to a cap. */
 export type Voucher = VoucherBase &
@@ -30,12 +30,12 @@ export type VoucherEvaluation =
   | { readonly applies: false; readonly reason: VoucherRefusal; readonly missing?: Money };
 
 /** The amounts that a voucher is evaluated against: merchandise and shipping of one shop or of the whole checkout. */
-export interface VoucherBasket {
+export type VoucherBasket = {
   /** The shop whose goods these are; absent for the whole checkout. */
   readonly shopid?: number;
   readonly merchandise: Money;
   readonly shipping: Money;
-}
+};
 
 const refusal = (voucher: Voucher, basket: VoucherBasket, now: number): VoucherRefusal | undefined => {
   if (voucher.shopid !== basket.shopid) return 'other-shop';

@@ -5,49 +5,49 @@ import { linesTotal } from './cart-totals.ts';
 import type { Voucher, VoucherBasket, VoucherEvaluation } from './evaluate-voucher.ts';
 import { evaluateVoucher, voucherSavings } from './evaluate-voucher.ts';
 
-export interface CheckoutShopInput {
+export type CheckoutShopInput = {
   readonly shopid: number;
   readonly lines: readonly PricedLine[];
   /** What the chosen delivery costs before any voucher. */
   readonly shipping: Money;
   readonly voucher?: Voucher;
-}
+};
 
-export interface CheckoutInput {
+export type CheckoutInput = {
   readonly currency: string;
   readonly shops: readonly CheckoutShopInput[];
   readonly platformVoucher?: Voucher;
   /** Epoch milliseconds. */
   readonly now: number;
-}
+};
 
 /** The sums of one order, or of all of them. Discounts are positive amounts. */
-export interface CheckoutSums {
+export type CheckoutSums = {
   readonly merchandise_total: Money;
   readonly shipping_total: Money;
   readonly voucher_discount: Money;
   readonly shipping_discount: Money;
   readonly total: Money;
-}
+};
 
-export interface PricedShop extends CheckoutSums {
+export type PricedShop = {
   readonly shopid: number;
   /** Evaluation of the shop's voucher, if one was given. */
   readonly voucher?: VoucherEvaluation;
-}
+} & CheckoutSums;
 
-export interface PricedCheckout extends CheckoutSums {
+export type PricedCheckout = {
   readonly shops: readonly PricedShop[];
   readonly platformVoucher?: VoucherEvaluation;
-}
+} & CheckoutSums;
 
-interface Draft {
+type Draft = {
   readonly shopid: number;
   readonly merchandise: Money;
   readonly shipping: Money;
   readonly off: { readonly merchandise: Money; readonly shipping: Money };
   readonly voucher?: VoucherEvaluation;
-}
+};
 
 const draftShop = (shop: CheckoutShopInput, currency: string, now: number): Draft => {
   const merchandise = linesTotal(shop.lines, currency);

@@ -11,42 +11,42 @@ import {
 import { lineSubtotal } from './cart-totals.ts';
 
 /** The fields of a line that deals need. */
-export interface DealLine {
+export type DealLine = {
   readonly shopid: number;
   readonly itemid: number;
   readonly price: Money;
   readonly quantity: number;
   /** On flash sale: it takes no further discount, though it counts for the deals of others. */
   readonly onSale?: boolean;
-}
+};
 
-interface DealBase {
+type DealBase = {
   readonly shopid: number;
   readonly label: string;
-}
+};
 
 /** Any `min_quantity` pieces of its items together: so many per cent off all of them. */
-export interface BundleDeal extends DealBase {
+export type BundleDeal = {
   readonly kind: 'bundle';
   readonly min_quantity: number;
   readonly percent_off: number;
   readonly itemids: readonly number[];
-}
+} & DealBase;
 
 /** Beside each piece of a main item, `per_main` pieces of each further item cost `price`. */
-export interface AddOnDeal extends DealBase {
+export type AddOnDeal = {
   readonly kind: 'add-on';
   readonly mains: readonly number[];
   readonly subs: readonly { readonly itemid: number; readonly price: Money; readonly per_main: number }[];
-}
+} & DealBase;
 
 export type Deal = BundleDeal | AddOnDeal;
 
 /** What a deal takes off a line: more than nothing, never more than the line comes to. */
-export interface LineDeal {
+export type LineDeal = {
   readonly discount: Money;
   readonly label: string;
-}
+};
 
 type Discounts = ReadonlyMap<DealLine, Money>;
 

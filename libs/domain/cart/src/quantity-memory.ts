@@ -2,10 +2,10 @@
 export type QuantityMemory = Readonly<Record<string, number>>;
 
 /** Identifies a quantity: an item, and its model once one is chosen. */
-export interface QuantityKey {
+export type QuantityKey = {
   readonly itemid: number;
   readonly modelid?: number | undefined;
-}
+};
 
 const toKey = ({ itemid, modelid = 0 }: QuantityKey): string => `${itemid} ${modelid}`;
 

@@ -2,10 +2,10 @@
 export const cookiesAcceptedTimeReset = 0;
 
 /** Consent-related fields of the account: when the banner was accepted (epoch seconds), and the objection to processing. */
-export interface AccountConsentFlags {
+export type AccountConsentFlags = {
   readonly cookies_accepted_time: number;
   readonly disallow_data_processing: boolean;
-}
+};
 
 /** A request that is applied to the account optimistically. */
 export type ConsentFlagRequest =

@@ -27,7 +27,7 @@ export const bannerExcludedPaths: readonly string[] = [
   '/__preview__',
 ];
 
-export interface BannerFacts {
+export type BannerFacts = {
   /** Whether consent applies and the visitor has not chosen yet. */
   readonly needConsent: boolean;
   /** The path as the address has it, without query. */
@@ -35,7 +35,7 @@ export interface BannerFacts {
   /** Milliseconds since the application started. */
   readonly elapsed: number;
   readonly excludedPaths?: readonly string[];
-}
+};
 
 const isBelow = (path: string, parent: string): boolean =>
   path.toLowerCase() === parent || path.toLowerCase().startsWith(`${parent}/`);

@@ -5,14 +5,14 @@ export type ConsentAnswer = { readonly ok: true; readonly data: unknown } | { re
 /** Outcome of a call. `late`: a newer call was answered first, so this answer was ignored. */
 export type ConsentOutcome = 'done' | 'failed' | 'late' | 'not-needed';
 
-export interface CallSequencer {
+export type CallSequencer = {
   /** Sends a call. `apply` receives the answer unless it is late, and returns whether it changed the state. */
   send(
     call: ConsentCall,
     request: ConsentRequest,
     apply: (answer: ConsentAnswer) => boolean,
   ): Promise<ConsentOutcome>;
-}
+};
 
 /** A port that throws synchronously counts as failed, like one that rejects. */
 const makeCall = async (

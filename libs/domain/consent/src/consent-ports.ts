@@ -7,37 +7,37 @@ export const consentApiVersion = 1;
 export type ConsentCall =
   'cookie-get-preferences' | 'cookie-accept-all' | 'cookie-reject-all' | 'cookie-set-preferences';
 
-export interface ConsentRequest {
+export type ConsentRequest = {
   readonly version: number;
   /** Sent by `cookie-set-preferences` alone. */
   readonly preferences?: readonly CookiePreference[];
-}
+};
 
 /** Makes a call; resolves with the response's `data` and rejects on any failure. */
 export type ConsentApi = (call: ConsentCall, request: ConsentRequest) => Promise<unknown>;
 
 /** Scope of a cookie: cookies of one name in two scopes are distinct. */
-export interface CookieScope {
+export type CookieScope = {
   readonly path?: string;
   readonly domain?: string;
-}
+};
 
 /** The cookie's scope and its other attributes. */
-export interface CookieAttributes extends CookieScope {
+export type CookieAttributes = {
   /** Seconds. */
   readonly maxAge?: number;
   readonly sameSite?: 'strict' | 'lax' | 'none';
   readonly secure?: boolean;
-}
+} & CookieScope;
 
 /** The browser's cookies, as scripts write them. */
-export interface CookieJar {
+export type CookieJar = {
   set(name: string, value: string, attributes?: CookieAttributes): void;
   /** Removes a cookie by setting an expiry in the past. */
   expire(name: string, scope?: CookieScope): void;
-}
+};
 
-export interface Clock {
+export type Clock = {
   /** Milliseconds since any fixed moment. */
   now(): number;
-}
+};

@@ -2,14 +2,14 @@ import type { CookiePreference } from './cookie-preferences.ts';
 import { isCookiePreference, mergePreferences } from './cookie-preferences.ts';
 
 /** What is known of a visitor's consent. */
-export interface ConsentState {
+export type ConsentState = {
   /** Whether the visitor has not chosen yet. */
   readonly needConsent: boolean;
   /** At most one a category. */
   readonly preferences: readonly CookiePreference[];
   /** Names of the cookies that the front end may set. */
   readonly allowedCookies: readonly string[];
-}
+};
 
 /** The state before any response, and after a failed start (doc1 §3). @spec consent-default cookie-preferences-failure */
 export const defaultConsent: ConsentState = { needConsent: true, preferences: [], allowedCookies: [] };

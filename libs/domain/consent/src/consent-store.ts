@@ -3,12 +3,12 @@ import { defaultConsent } from './consent-state.ts';
 
 export type ConsentListener = (state: ConsentState) => void;
 
-export interface ConsentStore {
+export type ConsentStore = {
   read(): ConsentState;
   /** Sets the new state, runs `beforeNotify`, then notifies the listeners. */
   write(next: ConsentState, beforeNotify: () => void): void;
   subscribe(listener: ConsentListener): () => void;
-}
+};
 
 const isDefault = ({ needConsent, preferences, allowedCookies }: ConsentState): boolean =>
   needConsent && preferences.length === 0 && allowedCookies.length === 0;

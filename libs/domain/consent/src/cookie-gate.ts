@@ -1,17 +1,17 @@
 import type { CookieAttributes, CookieJar, CookieScope } from './consent-ports.ts';
 
 /** The only way in which the front end sets cookies. */
-export interface CookieGate {
+export type CookieGate = {
   /** Sets the cookie when its name is allowed, otherwise expires it. Returns whether it was set. */
   set(name: string, value: string, attributes?: CookieAttributes): boolean;
   /** Removes the cookies that were set here and are no longer allowed; none that the server set. */
   removeDisallowed(): void;
-}
+};
 
-interface SetCookie {
+type SetCookie = {
   readonly name: string;
   readonly scope: CookieScope;
-}
+};
 
 const pickScope = ({ path, domain }: CookieAttributes): CookieScope => ({
   ...(path !== undefined && { path }),

@@ -16,11 +16,11 @@ export const preferenceStatus = { missing: 0, accepted: 1, rejected: 2 } as cons
 export type PreferenceStatus = (typeof preferenceStatus)[keyof typeof preferenceStatus];
 
 /** One category's preference on the wire. @spec cookie-preference */
-export interface CookiePreference {
+export type CookiePreference = {
   readonly category: CookieCategory;
   readonly status: PreferenceStatus;
   readonly update_time?: number;
-}
+};
 
 const statuses: readonly unknown[] = Object.values(preferenceStatus);
 

@@ -13,13 +13,13 @@ import type { Granted } from './granted-categories.ts';
 import { everythingGranted, grantedCategories, withPrivacySignal } from './granted-categories.ts';
 
 /** The consent columns of a market's row. */
-export interface ConsentMarket {
+export type ConsentMarket = {
   readonly consent: 'required' | 'none';
   /** Whether a browser's Global Privacy Control signal is honoured; not by default. */
   readonly globalPrivacyControl?: 'honoured' | 'ignored';
-}
+};
 
-export interface ConsentOptions {
+export type ConsentOptions = {
   readonly market: ConsentMarket;
   readonly api: ConsentApi;
   readonly cookies: CookieJar;
@@ -30,9 +30,9 @@ export interface ConsentOptions {
   readonly privacySignal?: boolean;
   /** Receives errors thrown by subscribers; the others, and the call, continue. */
   readonly onListenerError?: (fault: unknown) => void;
-}
+};
 
-export interface Consent {
+export type Consent = {
   /** Whether consent applies in this market, whatever the visitor has chosen. */
   readonly required: boolean;
   /** Whether a privacy signal is present and honoured. */
@@ -52,7 +52,7 @@ export interface Consent {
   subscribe(listener: ConsentListener): () => void;
   /** Milliseconds until the banner shows on a path; undefined when it does not. */
   bannerDelayLeftMs(path: string): number | undefined;
-}
+};
 
 /** Computes the next state from an answer; undefined leaves it unchanged. */
 type Change = (state: ConsentState, answer: ConsentAnswer) => ConsentState | undefined;

@@ -1,11 +1,11 @@
 import type { CategoryName } from './cookie-preferences.ts';
 
-export interface FrontEndCookie {
+export type FrontEndCookie = {
   /** What a visitor must have accepted before it is set; `necessary` for what they requested themselves. */
   readonly category: CategoryName | 'necessary';
   /** Seconds. */
   readonly maxAge: number;
-}
+};
 
 const aYear = 31_536_000;
 const aDay = 86_400;

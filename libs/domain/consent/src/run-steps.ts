@@ -6,36 +6,36 @@ import type { Consent, ConsentMarket } from './create-consent.ts';
 import { createConsent } from './create-consent.ts';
 import { createManualClock, createMemoryConsentApi, createMemoryCookieJar } from './testing/index.ts';
 
-interface CallStep {
+type CallStep = {
   readonly do: 'start' | 'accept-all' | 'reject-all' | 'set-preferences';
   readonly preferences?: readonly CookiePreference[];
   readonly reply?: unknown;
   readonly fails?: boolean;
-}
+};
 
-interface CookieStep {
+type CookieStep = {
   readonly do: 'set-cookie';
   readonly name: string;
   readonly value: string;
-}
+};
 
 export type ConsentStep = CallStep | CookieStep;
 
-export interface ConsentRun {
+export type ConsentRun = {
   readonly market: string;
   readonly steps?: readonly ConsentStep[];
   readonly globalPrivacyControl?: ConsentMarket['globalPrivacyControl'];
   readonly privacySignal?: boolean;
   readonly embedded?: unknown;
-}
+};
 
-export interface ConsentRunEnd {
+export type ConsentRunEnd = {
   readonly consent: Consent;
   readonly cookies: Record<string, string | null>;
   readonly calls: readonly string[];
   readonly commands: readonly ConsentModeCommand[];
   readonly notified: number;
-}
+};
 
 const makeCall = (consent: Consent, step: CallStep): Promise<unknown> => {
   switch (step.do) {

@@ -1,12 +1,12 @@
 import { errorCodes } from './error-codes.ts';
 
 /** A message: the server's where it is meant for shoppers, else the translation of the key. */
-interface Shown {
+type Shown = {
   readonly surface: 'toast' | 'popup';
   readonly messageKey: string;
   readonly prefersServerMessage: boolean;
   readonly okKey?: string;
-}
+};
 
 type Reaction =
   | Shown
@@ -14,13 +14,13 @@ type Reaction =
   | { readonly surface: 'warn'; readonly message?: string }
   | { readonly surface: 'redirect'; readonly to: string };
 
-export interface CallReaction {
+export type CallReaction = {
   readonly call: string;
   /** Runs in the background: its errors never redirect the shopper. */
   readonly background: boolean;
   readonly codes?: Readonly<Record<number, Reaction>>;
   readonly otherwise: Reaction;
-}
+};
 
 const silent = { surface: 'none' } as const;
 

@@ -1,14 +1,14 @@
 import type { ErrorFamily } from './error-row.ts';
 
 /** A failure that has no number: what happens when it does. */
-export interface ErrorCondition {
+export type ErrorCondition = {
   readonly id: string;
   readonly name: string;
   readonly family: ErrorFamily;
   /** How it shows: not at all, as a message, in the log, as a page of its own, or thrown to the caller. */
   readonly surface: 'none' | 'toast' | 'warn' | 'log' | 'page' | 'throw';
   readonly behaviour: string;
-}
+};
 
 /**
  * The specification's failures without a code (doc1 §8, doc2 §8), by its row ids.

@@ -2,10 +2,10 @@ import { errorRows } from './error-codes.ts';
 import type { ErrorRow } from './error-row.ts';
 
 /** Everything known about a code. */
-export interface ErrorDescription extends ErrorRow {
+export type ErrorDescription = {
   /** Translation key of the text for shoppers (amb-verification-messages). */
   readonly messageKey: string;
-}
+} & ErrorRow;
 
 /** Translation key for codes without a text of their own. */
 export const genericMessageKey = 'error_generic';

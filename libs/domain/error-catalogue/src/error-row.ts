@@ -45,7 +45,7 @@ export type UserAction =
   | 'contact-support';
 
 /** One error code. Codes and names never change: old clients rely on them. */
-export interface ErrorRow {
+export type ErrorRow = {
   /** Kebab-case; the specification's row id where there is one, `own-…` where the code is ours. */
   readonly id: string;
   readonly code: number;
@@ -64,4 +64,4 @@ export interface ErrorRow {
   readonly screen?: string;
   /** Whether it is our bug and goes to error reporting. */
   readonly reported: boolean;
-}
+};

@@ -3,7 +3,7 @@ import { describeError } from './describe-error.ts';
 import { errorCodes } from './error-codes.ts';
 
 /** Where an error shows, and with which text. `message` is the server's own text, `messageKey` a translation's key. */
-export interface ErrorReaction {
+export type ErrorReaction = {
   readonly surface: 'none' | 'toast' | 'popup' | 'redirect' | 'warn';
   readonly message?: string;
   readonly messageKey?: string;
@@ -12,14 +12,14 @@ export interface ErrorReaction {
   /** A path; with `carryNext` the current address is appended as `next`. */
   readonly to?: string;
   readonly carryNext?: boolean;
-}
+};
 
 /** A failed call: its row id in the call list (any text for others), the code and the server's own message. */
-export interface FailedCall {
+export type FailedCall = {
   readonly call: string;
   readonly code: number;
   readonly message?: string;
-}
+};
 
 const requiredStep = (code: number): ErrorReaction | undefined => {
   const { screen, userAction } = describeError(code);

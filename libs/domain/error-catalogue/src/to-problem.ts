@@ -1,7 +1,7 @@
 import { describeError } from './describe-error.ts';
 
 /** The body of a failed response: the specification's two fields plus those of RFC 9457. */
-export interface Problem {
+export type Problem = {
   readonly error: number;
   readonly error_msg: string;
   readonly type: string;
@@ -10,16 +10,16 @@ export interface Problem {
   readonly detail?: string;
   /** Seconds. */
   readonly retry_after?: number;
-}
+};
 
-export interface ProblemOptions {
+export type ProblemOptions = {
   /** What went wrong this time, in English, for developers. */
   readonly detail?: string;
   /** The shopper's message in their language (`errorText`); defaults to the detail, in English. */
   readonly message?: string;
   /** Seconds; the row's own cooldown where none is given. */
   readonly retryAfter?: number;
-}
+};
 
 /** Builds the body of a failed response; a string is taken as the `detail`. */
 export const toProblem = (code: number, given: string | ProblemOptions = {}): Problem => {

@@ -7,7 +7,7 @@ export type ReportedCondition =
   'invalid-server-account-state' | 'sap-hook-load-failure' | 'toggle-other-or-empty';
 
 /** A report as it is sent: without personal data. */
-export interface ErrorReport {
+export type ErrorReport = {
   readonly id: string;
   /** `error` for what was thrown, else the condition's id. */
   readonly condition: 'error' | ReportedCondition;
@@ -18,9 +18,9 @@ export interface ErrorReport {
   readonly route: string;
   /** Milliseconds since 1970. */
   readonly timestamp: number;
-}
+};
 
-export interface ErrorReporterOptions {
+export type ErrorReporterOptions = {
   /** `live`, `liveish` or the name of a test environment. */
   readonly environment: string;
   /** A random number, 0 ≤ random < 1. */
@@ -29,14 +29,14 @@ export interface ErrorReporterOptions {
   readonly send: (report: ErrorReport) => void;
   /** Maximum reports per page: a broken page fails repeatedly. */
   readonly maxReports?: number;
-}
+};
 
-export interface ErrorReporter {
+export type ErrorReporter = {
   /** Reports what was thrown, unless it is ignored, not sampled, or already reported. */
   error(thrown: unknown, route: string, now: number): boolean;
   /** Reports a condition, once for each message, within the same sample. @spec amb-warning-sampling */
   condition(condition: ReportedCondition, route: string, now: number, message?: string): boolean;
-}
+};
 
 const defaultMaxReports = 10;
 

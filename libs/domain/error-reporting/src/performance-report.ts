@@ -6,7 +6,7 @@ export const performanceMetrics = ['product-detail-navigation', 'LCP', 'CLS', 'I
 export type PerformanceMetric = (typeof performanceMetrics)[number];
 
 /** The body of `data/report`. doc2 §7 */
-export interface PerformanceReport {
+export type PerformanceReport = {
   readonly app_group: typeof appGroup;
   /** Milliseconds since 1970. */
   readonly date_time: number;
@@ -21,9 +21,9 @@ export interface PerformanceReport {
   readonly custom_metric_name: PerformanceMetric;
   /** Milliseconds; layout shift has no unit. Three decimals at most. */
   readonly custom_metric_value: number;
-}
+};
 
-export interface Measurement {
+export type Measurement = {
   readonly metric: PerformanceMetric;
   readonly value: number;
   readonly route: string;
@@ -32,7 +32,7 @@ export interface Measurement {
   readonly project: string;
   readonly market: string;
   readonly now: number;
-}
+};
 
 const decimals = 1000;
 

@@ -1,13 +1,13 @@
 /** Where an error came from. The first four are the visitor's network, not our fault, and are never reported. */
 export type ErrorKind = 'network' | 'timeout' | 'abort' | 'script-load' | 'other';
 
-export interface ReportInput {
+export type ReportInput = {
   readonly kind: ErrorKind;
   /** `live`, `liveish` or the name of a test environment. */
   readonly environment?: string;
   /** A random number, 0 ≤ random < 1. */
   readonly random: number;
-}
+};
 
 const ignored: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'abort', 'script-load']);
 

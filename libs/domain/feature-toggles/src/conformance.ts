@@ -4,14 +4,14 @@ import type { LoadedToggles, ToggleAnswer, ToggleFacts } from './load-toggles.ts
 import { resolveFetchedToggles, resolveLocalToggles } from './load-toggles.ts';
 import type { ToggleValue } from './toggle-config.ts';
 
-interface EvaluateCase extends ToggleContext {
+type EvaluateCase = {
   readonly config?: unknown;
   readonly fallback?: ToggleValue;
-}
+} & ToggleContext;
 
-interface LoadCase extends ToggleFacts {
+type LoadCase = {
   readonly api?: ToggleAnswer | 'not-called';
-}
+} & ToggleFacts;
 
 const load = ({ api = 'not-called', ...facts }: LoadCase): LoadedToggles => {
   const atHand = resolveLocalToggles(facts);

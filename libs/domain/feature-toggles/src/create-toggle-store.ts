@@ -4,7 +4,7 @@ import type { ToggleCache, ToggleValues } from './toggle-storage.ts';
 import type { ToggleValue } from './toggle-config.ts';
 
 /** Dependencies of the store. */
-export interface ToggleStorePorts {
+export type ToggleStorePorts = {
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Fetches the toggles of a user, or of a visitor. Rejects when the call got no response. */
@@ -15,10 +15,10 @@ export interface ToggleStorePorts {
   readonly readOverrides: () => unknown;
   /** Receives failures that deserve a warning; the reporter does the sampling. */
   readonly warn?: (error: number) => void;
-}
+};
 
 /** The store's state. @spec toggle-store toggle-progress fetch-progress */
-export interface ToggleState {
+export type ToggleState = {
   readonly progress: 'init' | 'requested' | 'ok' | 'error';
   readonly toggles: ToggleValues;
   readonly source?: LoadedToggles['source'];
@@ -26,9 +26,9 @@ export interface ToggleState {
   readonly userId?: number;
   /** Why the progress is `error`. */
   readonly error?: number;
-}
+};
 
-export interface ToggleStore {
+export type ToggleStore = {
   readonly state: () => ToggleState;
   /** Exactly `true`; unknown toggles are off. */
   readonly isOn: (name: string) => boolean;
@@ -40,7 +40,7 @@ export interface ToggleStore {
   readonly load: (userId?: number) => Promise<ToggleState>;
   /** Calls the listener on every new state. Returns an unsubscribe function. */
   readonly subscribe: (listener: (state: ToggleState) => void) => () => void;
-}
+};
 
 /** The error code of a call without a response (doc1 §8). */
 const networkErrorCode = -99;

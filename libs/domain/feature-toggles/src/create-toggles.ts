@@ -8,21 +8,21 @@ export type ToggleScope = Pick<ToggleContext, 'environment' | 'market'>;
 /** The visitor and the time of evaluation. */
 export type ToggleVisitor = Omit<ToggleContext, 'environment' | 'market'>;
 
-export interface ToggleConfigs {
+export type ToggleConfigs = {
   /** By name; malformed configs evaluate to fallbacks. */
   readonly configs: Readonly<Record<string, unknown>>;
   /** Receives a message for every malformed config, outside live only. */
   readonly log?: (message: string) => void;
-}
+};
 
 /** Evaluated toggles: every read is a map lookup. */
-export interface Toggles {
+export type Toggles = {
   /** Whether a toggle's value is exactly `true`. */
   readonly isOn: (name: string) => boolean;
   readonly valueOf: (name: string, fallback?: ToggleValue) => ToggleValue;
   /** The value and why: what a developer's panel shows. */
   readonly explain: (name: string, fallback?: ToggleValue) => ToggleDetails;
-}
+};
 
 const readFrom = (details: ReadonlyMap<string, ToggleDetails>): Toggles => ({
   isOn: (name) => details.get(name)?.value === true,

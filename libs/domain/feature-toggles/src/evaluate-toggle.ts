@@ -10,7 +10,7 @@ import type {
 } from './toggle-config.ts';
 
 /** The visitor, place and time of an evaluation. */
-export interface ToggleContext {
+export type ToggleContext = {
   /** `live`, `liveish` or the name of a test environment. */
   readonly environment: string;
   readonly market: string;
@@ -19,16 +19,16 @@ export interface ToggleContext {
   readonly userId?: number;
   /** Of the device; without one no percentage rule applies. */
   readonly fingerprint?: string;
-}
+};
 
 /** The subset of OpenFeature's reasons that occurs here. */
 export type ToggleReason = 'TARGETING_MATCH' | 'SPLIT' | 'DEFAULT' | 'DISABLED' | 'ERROR';
 
 /** A value and its reason. */
-export interface ToggleDetails {
+export type ToggleDetails = {
   readonly value: ToggleValue;
   readonly reason: ToggleReason;
-}
+};
 
 type Visitor = Omit<ToggleContext, 'environment' | 'market'>;
 

@@ -3,13 +3,13 @@ import type { ToggleCache, ToggleValues } from './toggle-storage.ts';
 import { isCacheFresh, readStoredCache, readStoredOverrides } from './toggle-storage.ts';
 
 /** A toggle as the backend sends it and the page embeds it. @spec feature-toggle */
-export interface NamedToggle {
+export type NamedToggle = {
   readonly name: string;
   readonly toggle: ToggleValue;
-}
+};
 
 /** What a page knows without a call. */
-export interface ToggleFacts {
+export type ToggleFacts = {
   /** Toggles embedded in the page; when present, no call is made. */
   readonly embedded?: readonly NamedToggle[];
   /** The cached copy, as read from storage. */
@@ -18,16 +18,16 @@ export interface ToggleFacts {
   readonly overrides?: unknown;
   readonly now: number;
   readonly userId?: number;
-}
+};
 
 /** The backend's response: a list, or an error code. */
-export interface ToggleAnswer {
+export type ToggleAnswer = {
   readonly data?: unknown;
   readonly error?: number;
-}
+};
 
 /** @spec toggle-sources toggle-progress */
-export interface LoadedToggles {
+export type LoadedToggles = {
   /** By name, overrides on top. */
   readonly toggles: ToggleValues;
   readonly source: 'embedded' | 'fresh-cache' | 'api' | 'cache' | 'none';
@@ -39,7 +39,7 @@ export interface LoadedToggles {
   readonly error?: number;
   /** What to cache for the next start: embedded or fetched toggles, never with overrides applied. */
   readonly keep?: ToggleCache;
-}
+};
 
 /** Error codes that cause no warning (doc1 §8). @spec toggle-no-warn-codes */
 export const silentToggleErrors: readonly number[] = [-99, -999, 10005];

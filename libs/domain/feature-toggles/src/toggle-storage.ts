@@ -4,13 +4,13 @@ import type { ToggleValue } from './toggle-config.ts';
 export type ToggleValues = Readonly<Record<string, ToggleValue>>;
 
 /** The persisted toggles. @spec toggle-store toggle-store-persist toggle-persisted-fields */
-export interface ToggleCache {
+export type ToggleCache = {
   readonly toggles: ToggleValues;
   /** Epoch milliseconds. */
   readonly updateTime: number;
   /** Absent for a visitor. */
   readonly userid?: number;
-}
+};
 
 /** Storage key of the cache (doc1 §9). @spec toggle-cache-key */
 export const toggleCacheKey = 'sp_ftv2_cache';

@@ -12,12 +12,12 @@ import type { ItemFacts, ModelFacts } from './item-facts.ts';
 import type { TierFacts } from './keep-tier-variations.ts';
 import { keepTierVariations } from './keep-tier-variations.ts';
 
-interface Choice {
+type Choice = {
   readonly models: readonly ModelFacts[];
   /** −1 where nothing is chosen yet. */
   readonly selection: readonly number[];
   readonly tier: number;
-}
+};
 
 const open = (selection: readonly number[]): Selection =>
   selection.map((option) => (option < 0 ? undefined : option));

@@ -3,13 +3,13 @@ import { compareMoney, minMoney, multiplyMoney, subtractMoney } from '@pasar/mon
 import { discountPercent } from './price-range.ts';
 
 /** From this many pieces on, each costs this. */
-export interface WholesaleTier {
+export type WholesaleTier = {
   readonly min_quantity: number;
   readonly price: Money;
-}
+};
 
 /** What the price of an item, or of one of its models, depends on. All amounts are in one currency. */
-export interface PriceFacts {
+export type PriceFacts = {
   /** One piece outside of any sale. */
   readonly regular: Money;
   /** What it cost before its price was reduced. */
@@ -18,10 +18,10 @@ export interface PriceFacts {
   readonly tiers?: readonly WholesaleTier[];
   /** The running flash sale, with the pieces that this shopper can still buy at its price. */
   readonly flash?: { readonly price: Money; readonly remaining: number };
-}
+};
 
 /** The price of a quantity, with the names that it has on the wire. */
-export interface CurrentPrice {
+export type CurrentPrice = {
   /** Of one piece. */
   readonly price: Money;
   /** The struck price: above `price`, and the same on every page. */
@@ -32,7 +32,7 @@ export interface CurrentPrice {
   readonly deal_discount?: Money;
   /** Pieces at the flash sale's price. */
   readonly flash_quantity: number;
-}
+};
 
 const reachedPrice = ({ regular, tiers = [] }: PriceFacts, quantity: number): Money =>
   tiers

@@ -1,10 +1,10 @@
 /** A flash sale of an item: half open in time, start ≤ now < end, in epoch milliseconds. */
-export interface FlashSale {
+export type FlashSale = {
   readonly starts_at?: number;
   readonly ends_at: number;
   /** Pieces left at the flash price. */
   readonly stock: number;
-}
+};
 
 export type FlashSaleState =
   { readonly state: 'upcoming' | 'on'; readonly remaining: number } | { readonly state: 'sold-out' | 'over' };

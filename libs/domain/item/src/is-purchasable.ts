@@ -6,12 +6,12 @@ export type UnpurchasableReason = 'missing' | 'out-of-stock' | 'unavailable' | '
 export type Purchasability =
   { readonly purchasable: true } | { readonly purchasable: false; readonly reason: UnpurchasableReason };
 
-export interface Buyer {
+export type Buyer = {
   /** Whether the buyer is known to be an adult; not, unless said. */
   readonly adult?: boolean;
   /** The buyer's own shop, if there is one. */
   readonly ownShopId?: number;
-}
+};
 
 type Check = readonly [UnpurchasableReason, (item: ItemFacts, buyer: Buyer) => boolean];
 

@@ -1,7 +1,7 @@
 import type { Money } from '@pasar/money';
 
 /** One choice of an item that can be bought, as the wire names its fields (doc2 §3 Model). */
-export interface ModelFacts {
+export type ModelFacts = {
   readonly modelid: number;
   readonly stock?: number;
   /** 1 is normal (amb-model-normal). */
@@ -9,10 +9,10 @@ export interface ModelFacts {
   /** Which option of each tier variation this model is. */
   readonly tier_index?: readonly number[];
   readonly price?: Money;
-}
+};
 
 /** The fields of an item that the rules read, with wire names (doc2 §3 Item). Wire items and cards are assignable. */
-export interface ItemFacts {
+export type ItemFacts = {
   readonly shopid?: number;
   readonly itemid?: number;
   /** 1 is normal and available. */
@@ -22,7 +22,7 @@ export interface ItemFacts {
   readonly models?: readonly ModelFacts[];
   /** On cards, which carry no models: how many there are. */
   readonly model_count?: number;
-}
+};
 
 /** The one status of an item or a model that can be bought. @spec item-status-normal model-status-normal */
 export const normalStatus = 1;

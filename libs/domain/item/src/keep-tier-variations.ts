@@ -1,8 +1,8 @@
 /** A choice that an item offers, such as its size, as the wire names its fields. */
-export interface TierFacts {
+export type TierFacts = {
   readonly name: string;
   readonly options: readonly string[];
-}
+};
 
 /**
  * The tiers, if every one of them has options, else undefined: half a choice can not be shown (doc2 §3 Item).

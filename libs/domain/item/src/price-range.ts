@@ -1,10 +1,10 @@
 import type { Money } from '@pasar/money';
 import { maxMoney, minMoney } from '@pasar/money';
 
-export interface PriceRange {
+export type PriceRange = {
   readonly min: Money;
   readonly max: Money;
-}
+};
 
 /** The lowest and the highest of some prices of one currency; undefined for none. */
 export const priceRange = (prices: readonly Money[]): PriceRange | undefined => {

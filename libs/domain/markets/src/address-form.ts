@@ -2,7 +2,7 @@
 export type AddressFieldName =
   'name' | 'phone' | 'street' | 'unit' | 'district' | 'city' | 'state' | 'postcode';
 
-export interface AddressField {
+export type AddressField = {
   readonly name: AddressFieldName;
   /** Translation key of the label: one wire field is a "province" here and a "state" there. */
   readonly labelKey: AddressLabelKey;
@@ -16,12 +16,12 @@ export interface AddressField {
   /** What a phone's keyboard should offer. */
   readonly inputMode?: 'text' | 'numeric' | 'tel';
   readonly maxLength: number;
-}
+};
 
 /** The fields of a market's address in the order in which its people write them. */
-export interface AddressForm {
+export type AddressForm = {
   readonly fields: readonly AddressField[];
-}
+};
 
 /** Keys of every label a form may show; each needs a translation wherever a form is drawn. */
 export const addressLabelKeys = [

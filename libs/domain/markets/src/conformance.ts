@@ -3,11 +3,11 @@ import { isMarketCode } from './is-market-code.ts';
 import { marketByCode, marketByHost, markets } from './markets.ts';
 import { offeredLanguages } from './offered-languages.ts';
 
-interface Given {
+type Given = {
   readonly market: string;
   readonly host: string;
   readonly toggles?: readonly string[];
-}
+};
 
 const languages = ({ market, toggles = [] }: Given): readonly LanguageTag[] =>
   offeredLanguages(marketByCode(market), toggles);

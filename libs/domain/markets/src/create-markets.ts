@@ -3,7 +3,7 @@ import type { MarketCode } from './market-rows.data.ts';
 import { marketRows } from './market-rows.data.ts';
 
 /** A market as it is deployed: the table's row with the hosts that serve it. @spec market */
-export interface Market extends MarketFacts {
+export type Market = {
   readonly code: MarketCode;
   /** Hosts that serve the market, the first being canonical; one with a port serves on that port alone. */
   readonly hosts: readonly [string, ...string[]];
@@ -13,22 +13,22 @@ export interface Market extends MarketFacts {
   readonly trustedHosts: readonly string[];
   /** Hosts of credit services to which a `redir` may lead (amb-redir-hosts). */
   readonly creditHosts: readonly string[];
-}
+} & MarketFacts;
 
 /** A deployment's hosts of a market; omitted ones are derived from the first host. */
-export interface MarketHosts {
+export type MarketHosts = {
   readonly hosts: readonly [string, ...string[]];
   readonly sellerHost?: string;
   readonly creditHosts?: readonly string[];
-}
+};
 
-export interface Markets {
+export type Markets = {
   readonly markets: readonly Market[];
   /** The market of a code. Throws on a code that is not in the table: a programmer's error. */
   readonly marketByCode: (code: string) => Market;
   /** The market that a `Host` header names, with or without port and `mall.`; undefined for a host that is not ours. */
   readonly marketByHost: (host: string) => Market | undefined;
-}
+};
 
 const resolveSellerHost = (own: MarketHosts): string => own.sellerHost ?? `seller.${own.hosts[0]}`;
 

@@ -18,7 +18,7 @@ export type TaxIdKind =
   | 'uen';
 
 /** The deployment-independent columns of a market: everything except its hosts. */
-export interface MarketFacts {
+export type MarketFacts = {
   /** Upper-case market code (amb-market-case). */
   readonly code: string;
   /** English name. */
@@ -66,4 +66,4 @@ export interface MarketFacts {
   readonly installmentWhitelist: boolean;
   /** Whether cash on delivery is offered. */
   readonly cod: boolean;
-}
+};

@@ -1,9 +1,9 @@
-interface CurrencyFacts {
+type CurrencyFacts = {
   /** ISO 4217 minor digits: what `amount` counts. */
   readonly minorUnits: number;
   /** Digits that people are shown and pay in; prices, discounts and fees are whole multiples of it. */
   readonly priceDigits: number;
-}
+};
 
 /** The markets' currencies. Any other ISO 4217 code is answered from `Intl`. */
 export const currencies = {

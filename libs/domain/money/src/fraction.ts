@@ -1,8 +1,8 @@
 /** A number as an exact fraction of two integers, so that money is never multiplied in floating point. */
-export interface Fraction {
+export type Fraction = {
   readonly numerator: bigint;
   readonly denominator: bigint;
-}
+};
 
 /**
  * The fraction that a number's shortest decimal text stands for: 0.1 is 1/10, not the binary neighbour.

@@ -1,8 +1,8 @@
 /** An amount of a currency's minor unit (ISO 4217): 12.90 SGD is `{ amount: 1290, currency: 'SGD' }`. */
-export interface Money {
+export type Money = {
   readonly amount: number;
   readonly currency: string;
-}
+};
 
 /** A money of a safe integer of minor units; throws RangeError on anything else, and on what is not three capital letters. */
 export const money = (amount: number, currency: string): Money => {

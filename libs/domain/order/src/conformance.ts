@@ -5,11 +5,11 @@ import { nextPaymentStatus } from './payment-status.ts';
 import type { PaymentStatus } from './payment-status.ts';
 import type { Actor, OrderAction } from './order-transitions.data.ts';
 
-interface Given {
+type Given = {
   readonly status: OrderStatus;
   readonly action: OrderAction;
   readonly actor: Actor;
-}
+};
 
 /** The subjects of this library's case tables. */
 export const subjects: Record<string, (given: never) => unknown> = {

@@ -3,12 +3,12 @@ import type { OrderStatus } from './order-status.ts';
 /** Who changes an order: buyer, seller, or the marketplace itself (incoming payments, expired deadlines). */
 export type Actor = 'buyer' | 'seller' | 'system';
 
-export interface Transition {
+export type Transition = {
   readonly action: string;
   readonly from: OrderStatus;
   readonly to: OrderStatus;
   readonly by: readonly Actor[];
-}
+};
 
 /** Every allowed transition; anything else is rejected. */
 export const orderTransitions = [

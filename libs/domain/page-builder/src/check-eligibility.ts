@@ -15,10 +15,10 @@ export type Eligibility =
 
 export type CheckName = 'path' | 'force' | 'platform' | 'language' | 'market' | 'path-prefix' | 'fallback';
 
-interface Check {
+type Check = {
   readonly check: CheckName;
   readonly applies: (visit: PageVisit) => boolean;
-}
+};
 
 const parseQuery = (url: string): URLSearchParams => {
   const [address = ''] = url.split('#', 1);

@@ -11,14 +11,14 @@ import type { RenderEvent } from './render-page.ts';
 import { nextRender, chooseRenderMode, startRender } from './render-page.ts';
 import type { PageVisit } from './page-visit.ts';
 
-interface Decided extends Partial<PageVisit> {
+type Decided = {
   readonly strategy?: StrategyAnswer;
-}
+} & Partial<PageVisit>;
 
-interface Rendered {
+type Rendered = {
   readonly mode: unknown;
   readonly events?: readonly RenderEvent[];
-}
+};
 
 /** What `/m` shows while the call is under way, and once it is answered or has failed. */
 const shown = ({ answered, ...decided }: Decided & { answered: boolean }) => {

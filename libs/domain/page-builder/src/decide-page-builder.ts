@@ -4,7 +4,7 @@ import type { PageVisit } from './page-visit.ts';
 /** The traffic-strategy response; undefined when the call failed. */
 export type StrategyAnswer = { readonly error?: number; readonly render_type?: number } | undefined;
 
-export interface Decision {
+export type Decision = {
   /** False: the regular microsite shows the same page url. */
   readonly pageBuilder: boolean;
   /** Whether pre-rendered markup is available. */
@@ -13,7 +13,7 @@ export interface Decision {
   readonly clearCookie: boolean;
   /** Whether the traffic-strategy call was needed. */
   readonly asked: boolean;
-}
+};
 
 /** The `render_type` of a page whose markup is ready. @spec render-type-prerender-ready amb-render-type-values */
 const preRendered = 2;

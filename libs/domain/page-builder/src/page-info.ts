@@ -1,33 +1,33 @@
 import { filterAllowedUrls } from './filter-allowed-urls.ts';
 
 /** A page's markup on the wire, in parts (doc2 §3 Page-builder page). @spec page-builder-page */
-export interface WireHtml {
+export type WireHtml = {
   readonly slot_name?: string;
   readonly head?: string;
   readonly body?: string;
   readonly js?: readonly string[];
   readonly css?: readonly string[];
   readonly i18n_collection?: number;
-}
+};
 
 /** A response of the page builder's calls, with wire names. */
-export interface PageAnswer {
+export type PageAnswer = {
   readonly error?: number;
   readonly error_msg?: string;
   readonly __raw?: { readonly status?: number };
   readonly data?: { readonly page?: { readonly html?: WireHtml }; readonly meta?: unknown } | null;
   readonly layout?: unknown;
-}
+};
 
 /** A page's markup: as the CMS wrote it, to be sanitised before it is shown, with files of allowed hosts alone. */
-export interface PageHtml {
+export type PageHtml = {
   readonly slot?: string;
   readonly head: string;
   readonly body: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly textCollection?: number;
-}
+};
 
 /** Logged and thrown when a page cannot be fetched (doc2 §5). @spec pb-page-fetch page-fetch-failure */
 export const pageFetchFailure = 'fetchPageInfo failed';

@@ -7,14 +7,14 @@ export const languageHeader = 'X-Shopee-Language';
 /** Query parameter that requests pre-rendered markup (doc2 §7). @spec enable-ssr-param */
 export const serverRenderedParam = { name: 'enable_ssr', value: 'true' } as const;
 
-export interface PageRequest {
+export type PageRequest = {
   readonly pageUrl: string;
   readonly platform: Platform;
   /** BCP 47. */
   readonly language: string;
   /** Whether pre-rendered markup is requested. */
   readonly serverRendered?: boolean;
-}
+};
 
 /** The query and headers of `get_page_html`: the platform goes as its number (amb-platform-param-form). @spec pb-language-header */
 export const pageHtmlRequest = ({ pageUrl, platform, language, serverRendered = false }: PageRequest) => ({

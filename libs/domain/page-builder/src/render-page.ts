@@ -8,12 +8,12 @@ export type RenderState =
 
 export type RenderEvent = 'loaded' | 'failed';
 
-interface ModeRow {
+type ModeRow = {
   /** The initial phase: markup that is already in the document is shown. */
   readonly begins: 'rendering' | 'shown';
   /** The mode to try next when the load fails; without one that is an error. */
   readonly retry?: RenderMode;
-}
+};
 
 /** @spec pb-render-modes page-builder-render-failure */
 const modes: Readonly<Record<RenderMode, ModeRow>> = {

@@ -3,14 +3,14 @@ import { isMallHostVariant, isMallPath, routeAt } from '@pasar/routing-table';
 
 export type PageTheme = 'default' | 'official-shop' | 'supermarket';
 
-export interface ThemedPage {
+export type ThemedPage = {
   /** Path with query and hash. */
   readonly url: string;
   readonly market: MarketCode;
   readonly host?: string;
   /** Names of the toggles that are on. */
   readonly toggles?: readonly string[];
-}
+};
 
 const isSupermarket = (url: string): boolean => routeAt(url)?.startsWith('supermarket') === true;
 

@@ -5,14 +5,14 @@ import { rehydrateSlice } from './rehydrate-slice.ts';
 import { toStoredText } from './stored-text.ts';
 
 /** Persisted state of this device that is loaded lazily, on the first subscription. */
-export interface PersistedStore<State> {
+export type PersistedStore<State> = {
   /** The current state; the initial state until the storage has been read. */
   readonly get: () => State;
   /** Reads the storage, then calls the listener for that and for every change. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Updates the stored state; changes made by other tabs in the meantime are preserved. */
   readonly update: (to: (kept: State) => State) => Promise<void>;
-}
+};
 
 /** A store outside the page's startup (`createPersistence`). The storage must not fail (`createSafeStorage`). */
 export const createPersistedStore = <State extends object>(

@@ -6,21 +6,21 @@ import { persistKey } from './persisted-slice.ts';
 import type { StorageFailure } from './safe-storage.ts';
 import { createSafeStorage } from './safe-storage.ts';
 
-export interface Persistence {
+export type Persistence = {
   /** Registers a slice; throws on a duplicate key. A slice registered after the start is loaded immediately. */
   readonly register: <State extends object>(slice: PersistedSlice<State>) => Persisted<State>;
   /** Loads everything that is registered; resolves when all of it is done. Never rejects. */
   readonly start: () => Promise<void>;
   /** Whether every registered key is done. @spec persist-all-keys */
   readonly isRehydrated: () => boolean;
-}
+};
 
-export interface PersistencePorts {
+export type PersistencePorts = {
   readonly storage: StoragePort;
   readonly timers: TimerPort;
   /** Called when a storage operation failed and memory is used instead. */
   readonly onFailure?: (failure: StorageFailure) => void;
-}
+};
 
 /**
  * Keeps slices of state between two visits (doc1 §4): registers, loads, migrates by version, rehydrates. The page starts from

@@ -15,7 +15,7 @@ const maxBackupLength = 10_000;
 export type RehydrateOutcome = SliceOutcome | 'timed-out' | 'replaced';
 
 /** A registered slice. */
-export interface Persisted<State> {
+export type Persisted<State> = {
   readonly get: () => State;
   /** Sets and stores a new state; it is used by the page even when storing fails. */
   readonly set: (state: State) => void;
@@ -23,7 +23,7 @@ export interface Persisted<State> {
   readonly isRehydrated: () => boolean;
   /** Never rejects. */
   readonly rehydrated: Promise<RehydrateOutcome>;
-}
+};
 
 /** The value, or undefined after the timeout. A late value is ignored. @spec persist-timeout amb-persist-timeout */
 const withTimeout = <Value>(answer: Promise<Value>, { after }: TimerPort): Promise<Value | undefined> =>

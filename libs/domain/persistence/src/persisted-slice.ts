@@ -1,5 +1,5 @@
 /** A part of the state that is persisted. */
-export interface PersistedSlice<State extends object> {
+export type PersistedSlice<State extends object> = {
   /** Its name: the storage key is `persist:` plus this. */
   readonly key: string;
   /** The storage key, where the specification gives another one. */
@@ -12,7 +12,7 @@ export interface PersistedSlice<State extends object> {
   readonly read: (stored: Readonly<Record<string, unknown>>) => State | undefined;
   /** By target version; each migrates from the version before. */
   readonly migrations?: Readonly<Record<number, (stored: Readonly<Record<string, unknown>>) => object>>;
-}
+};
 
 /** Prefix of storage keys (doc1 §9). @spec persist-key-prefix */
 export const persistKeyPrefix = 'persist:';

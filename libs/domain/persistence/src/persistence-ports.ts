@@ -1,14 +1,14 @@
 type Answer<Value> = Value | Promise<Value>;
 
 /** Key-value text storage. Each method may throw or reject: storage is full, denied, gone. */
-export interface StoragePort {
+export type StoragePort = {
   /** `null` for a missing key. */
   readonly read: (key: string) => Answer<string | null>;
   readonly write: (key: string, text: string) => Answer<void>;
   readonly remove: (key: string) => Answer<void>;
-}
+};
 
-export interface TimerPort {
+export type TimerPort = {
   /** Runs a task after a delay; returns a function that cancels it. */
   readonly after: (milliseconds: number, task: () => void) => () => void;
-}
+};

@@ -8,10 +8,10 @@ import { readStoredText } from './stored-text.ts';
  */
 export type SliceOutcome = 'empty' | 'restored' | 'migrated' | 'dropped' | 'corrupt';
 
-export interface RehydratedSlice<State> {
+export type RehydratedSlice<State> = {
   readonly state: State;
   readonly outcome: SliceOutcome;
-}
+};
 
 const migrate = (
   { version, migrations = {} }: PersistedSlice<object>,

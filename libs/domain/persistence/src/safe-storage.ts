@@ -1,11 +1,11 @@
 import type { StoragePort } from './persistence-ports.ts';
 
 /** A failed storage operation. */
-export interface StorageFailure {
+export type StorageFailure = {
   readonly operation: keyof StoragePort;
   readonly key: string;
   readonly reason: unknown;
-}
+};
 
 const attempt = async <Value>(operation: () => Value | Promise<Value>, fail: (reason: unknown) => Value) => {
   try {

@@ -1,13 +1,13 @@
 /** Metadata stored beside the state. @spec persisted-state */
-export interface PersistMetadata {
+export type PersistMetadata = {
   readonly version: number;
   readonly rehydrated: boolean;
-}
+};
 
-export interface StoredState {
+export type StoredState = {
   readonly version: number;
   readonly state: Readonly<Record<string, unknown>>;
-}
+};
 
 const metadataKey = '_persist';
 

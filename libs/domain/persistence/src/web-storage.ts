@@ -3,11 +3,11 @@ import { createSafeStorage } from './safe-storage.ts';
 import type { StorageFailure } from './safe-storage.ts';
 
 /** The part of the Web Storage API that is used. */
-export interface WebStorage {
+export type WebStorage = {
   readonly getItem: (key: string) => string | null;
   readonly setItem: (key: string, text: string) => void;
   readonly removeItem: (key: string) => void;
-}
+};
 
 /**
  * Web storage that never fails: when it is full, denied or absent, memory takes over until the page ends.

@@ -1,4 +1,4 @@
-export interface TargetCheck {
+export type TargetCheck = {
   /** The target as it came, undecoded beyond what reading the query did. */
   readonly target: string | null | undefined;
   /** `next` takes a path or an absolute https address, `redir` an absolute https address only. */
@@ -9,7 +9,7 @@ export interface TargetCheck {
   readonly trustedHosts?: readonly string[];
   /** Hosts of credit services, for `redir`. [none] */
   readonly creditHosts?: readonly string[];
-}
+};
 
 export type AllowedTarget = { readonly allowed: false } | { readonly allowed: true; readonly href: string };
 

@@ -5,10 +5,10 @@ import { segmentParams, parsePattern } from './parse-pattern.ts';
 import type { RouteRow, RouteRows } from './route-row.ts';
 
 /** A violation of the table's rules. */
-export interface RouteError {
+export type RouteError = {
   readonly route: string;
   readonly breach: string;
-}
+};
 
 type Check = (id: string, row: RouteRow, rows: RouteRows) => string[];
 

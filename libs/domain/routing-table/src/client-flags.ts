@@ -2,10 +2,10 @@ import { queryPieces } from './query-pieces.ts';
 import { readAddress } from './read-address.ts';
 
 /** What the query of an address says of the client, as `resolve` takes it. */
-export interface ClientFlags {
+export type ClientFlags = {
   readonly mobileFlag: boolean;
   readonly triedNativeApp: boolean;
-}
+};
 
 /** Names of the two flags; only the second is shown (amb-mobile-flag-name). @spec tried-native-param */
 const names = { mobileFlag: '__mobile__', triedNativeApp: 'tried_rn' } as const;

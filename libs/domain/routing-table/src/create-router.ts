@@ -3,7 +3,7 @@ import type { Outcome, ResolveInput } from './outcome.ts';
 import { findByInput, redirectFunction } from './redirect-function.ts';
 import type { RouteTable } from './route-table.ts';
 
-export interface Router {
+export type Router = {
   /** What an address leads to, for this visitor. Total: nothing throws, what matches nothing is not-found. */
   readonly resolve: (input: ResolveInput) => Outcome;
   /**
@@ -15,7 +15,7 @@ export interface Router {
   readonly legacyRedirect: (input: ResolveInput) => string;
   /** The username to look up before `resolve` can tell where an old item address leads; undefined for other addresses. */
   readonly usernameToLookUp: (input: ResolveInput) => string | undefined;
-}
+};
 
 /** A router over any table; the project's own is exported function by function. */
 export const createRouter = (table: RouteTable): Router => ({

@@ -13,13 +13,13 @@ import type { RouteTable } from './route-table.ts';
 import { routeTable } from './project-table.ts';
 
 /** A row whose pattern fits the address. */
-export interface Candidate {
+export type Candidate = {
   readonly route: string;
   readonly path: string;
   readonly verdict: string;
-}
+};
 
-export interface Explanation {
+export type Explanation = {
   readonly pathname: string | undefined;
   readonly outcome: Outcome;
   /** The row that decided; undefined when none fits. */
@@ -30,7 +30,7 @@ export interface Explanation {
   readonly nearMisses: readonly NearMiss[];
   /** Forks of the table that were tried; none for an address without parameters. */
   readonly forks: number;
-}
+};
 
 const describeClosed = (
   closed: ClosedReason,

@@ -4,12 +4,12 @@ import type { Edge, RouteMatch, Leaf, NamedEdge, Node, RouteTable } from './rout
 
 const slash = 0x2f;
 
-interface Search {
+type Search = {
   readonly table: RouteTable;
   readonly path: string;
   readonly captures: string[];
   forks: number;
-}
+};
 
 const undo = (search: Search, length: number): undefined => {
   search.captures.length = length;

@@ -4,11 +4,11 @@ import { parsePattern } from './parse-pattern.ts';
 import type { RouteRows } from './route-row.ts';
 
 /** A row that an address misses by one piece. */
-export interface NearMiss {
+export type NearMiss = {
   readonly route: string;
   readonly path: string;
   readonly why: string;
-}
+};
 
 /** Why a piece of an address does not fit a piece of a pattern; undefined when it does. */
 const explainMismatch = (segment: Segment, piece: string): string | undefined => {

@@ -4,7 +4,7 @@ import type { Environment } from './route-row.ts';
 import type { ScreenRouteId } from './routes.ts';
 
 /** An address and its visitor. Defaults are in brackets. */
-export interface ResolveInput {
+export type ResolveInput = {
   /** Path with query and hash, or an absolute address. */
   readonly url: string;
   /** [SG] */
@@ -27,7 +27,7 @@ export interface ResolveInput {
   readonly shopIdByUsername?: Readonly<Record<string, number | string | null>>;
   /** The seller site of this deployment. [`seller.` and the own host] */
   readonly sellerHost?: string;
-}
+};
 
 /** What an address leads to. `to` is a path of the own host or an absolute https address; `path` is without query and hash. */
 export type Outcome =
@@ -42,11 +42,11 @@ export type Outcome =
 export type ClosedReason = 'market' | 'environment' | 'toggle' | 'client' | 'tried' | 'mall';
 
 /** An outcome with the row of the table that gave it, and the status of a redirect. */
-export interface Decision {
+export type Decision = {
   readonly outcome: Outcome;
   /** Id of the row that matched; undefined when none did. */
   readonly route?: string;
   /** Why a row that matched is closed. */
   readonly closed?: ClosedReason;
   readonly status?: 301 | 302;
-}
+};

@@ -3,12 +3,12 @@ import { parsePattern } from './parse-pattern.ts';
 import type { RouteRow, RouteRows } from './route-row.ts';
 
 /** Two rows that could both match some address, and the one that wins. */
-export interface Overlap {
+export type Overlap = {
   readonly wins: string;
   readonly over: string;
   /** The first piece in which they differ, as the winner and the other write it; `…` is whatever follows. */
   readonly by: readonly [string, string];
-}
+};
 
 /** The precedence of `findRoute`, best first. */
 const ranks = ['fixed', 'named', 'int', 'digits', 'username', 'id', 'text', 'slug', 'any', 'rest'];
@@ -37,11 +37,11 @@ const canMatchSame = (a: Segment, b: Segment): boolean => {
 };
 
 /** A path that a row matches; `open` when it goes on in whatever way. */
-interface Shape {
+type Shape = {
   readonly id: string;
   readonly segments: readonly Segment[];
   readonly open: boolean;
-}
+};
 
 const isOptional = (segment: Segment): boolean => segment.kind === 'param' && segment.optional;
 

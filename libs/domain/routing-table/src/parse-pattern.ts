@@ -1,9 +1,9 @@
 import type { ParamType } from './param-type.ts';
 
-export interface Param {
+export type Param = {
   readonly name: string;
   readonly type: ParamType;
-}
+};
 
 /** A piece of a pattern between two slashes. `named` is a text, a marker and ids: `{seoName}-i.{shopId:int}.{itemId:int}`. */
 export type Segment =

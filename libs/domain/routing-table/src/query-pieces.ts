@@ -1,10 +1,10 @@
 import { decodeText, isDigits } from './param-type.ts';
 
 /** A name and its value as they stand in a query; the value is still escaped. */
-export interface QueryPiece {
+export type QueryPiece = {
   readonly name: string;
   readonly value: string;
-}
+};
 
 const rawPieces = (text: string): string[] =>
   text

@@ -1,11 +1,11 @@
 /** An address as a browser serialises it. `search` and `hash` carry their first character, or are empty. */
-export interface Address {
+export type Address = {
   readonly protocol: string;
   readonly host: string;
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
-}
+};
 
 const [slash, dot, percent, question, sharp] = [0x2f, 0x2e, 0x25, 0x3f, 0x23];
 

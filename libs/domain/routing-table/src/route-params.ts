@@ -1,13 +1,13 @@
 import type { RouteId, Routes } from './routes.ts';
 
-interface TypeOf {
+type TypeOf = {
   readonly int: number;
   readonly digits: string | number;
   readonly id: string | number;
   readonly username: string;
   readonly slug: string;
   readonly text: string;
-}
+};
 
 /** One `{…}` of a pattern: its mark, its type after a colon, its name. */
 type ParamIn<Piece extends string> = Piece extends `${infer Name}?`

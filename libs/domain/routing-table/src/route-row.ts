@@ -5,29 +5,29 @@ import type { RedirectRule } from './redirects/redirect-rules.ts';
 export type Environment = 'live' | 'liveish' | 'test' | (string & {});
 
 /** What must hold before a route exists for someone; a closed gate answers not-found (amb-gated-route-result). */
-export interface Gate {
+export type Gate = {
   readonly markets?: readonly MarketCode[];
   readonly closedIn?: readonly Environment[];
   /** Name of the toggle that must be on. */
   readonly toggle?: string;
-}
+};
 
 /** Flags that an area sets for all its routes and a row may add for itself (amb-app-marked-routes). */
-export interface RouteFlags {
+export type RouteFlags = {
   /** Kept in the native app and under the mobile flag. */
   readonly app?: true;
   /** Handed to the native app even after a failed attempt (amb-tried-native-effect). */
   readonly force?: true;
   /** Never interrupted by the add-to-home-screen prompt (amb-a2hs-skip-routes). */
   readonly skipAddToHome?: true;
-}
+};
 
 /**
  * A row of the routing table. A pattern is made of segments: `cart`, `{name}`, `{id:int}`, `{brand?}`, `{pathname*}` (the
  * rest), `*` (any one segment, not reported) and `{seoName}-i.{shopId:int}.{itemId:int}`. Types: text (when none is
  * named), `int`, `digits` (copied, any length), `id` (a number when it is digits, else text), `username`, `slug`.
  */
-export interface RouteRow extends RouteFlags {
+export type RouteRow = {
   /** The pattern that is matched and built. A trailing slash is built as written and never asked for. */
   readonly path?: string;
   /** Further patterns that are matched, never built. */
@@ -49,6 +49,6 @@ export interface RouteRow extends RouteFlags {
   readonly readsHash?: true;
   /** Where the address leads on a mall host (amb-home-official-redirect). */
   readonly onMallHost?: '/mall';
-}
+} & RouteFlags;
 
 export type RouteRows = Readonly<Record<string, RouteRow>>;

@@ -3,45 +3,45 @@ import type { Param, Segment } from './parse-pattern.ts';
 import type { RouteRow, RouteRows } from './route-row.ts';
 
 /** End of a path in the tree: the route and its parameter names. */
-export interface Leaf {
+export type Leaf = {
   readonly id: string;
   readonly row: RouteRow;
   readonly params: readonly Param[];
   /** The prefix under which a mall path was written. */
   readonly mallPrefix: string | undefined;
-}
+};
 
 /** A parameter branch and its subtree. */
-export interface Branch {
+export type Branch = {
   readonly type: ParamType;
   readonly accepts: (raw: string) => boolean;
   readonly node: Node;
-}
+};
 
 /** A pattern to match, and its row. */
-export interface PathEntry {
+export type PathEntry = {
   readonly id: string;
   readonly row: RouteRow;
   readonly path: string;
   readonly mallPrefix: string | undefined;
-}
+};
 
 /** A literal segment and its subtree, which is built lazily. */
-export interface Edge {
+export type Edge = {
   readonly text: string;
   node: Node | undefined;
   /** Paths to insert when an address first reaches this edge. */
   readonly pendingPaths: PathEntry[];
-}
+};
 
 /** A `{name}-marker` segment and its subtrees by number of ids. */
-export interface NamedEdge {
+export type NamedEdge = {
   readonly marker: string;
   readonly byIds: (Node | undefined)[];
-}
+};
 
 /** A node of the route tree; branches are tried in the order of these fields. */
-export interface Node {
+export type Node = {
   /** By first character code: comparing in place is faster than slicing a segment for a lookup. */
   readonly fixed: Map<number, Edge[]>;
   /** `i` and 2 for `{seoName}-i.{shopId:int}.{itemId:int}`. */
@@ -54,22 +54,22 @@ export interface Node {
   rest?: Leaf;
   /** Whatever follows, or nothing. */
   prefix?: Leaf;
-}
+};
 
 /** A matched leaf with its captured segments, and the number of nodes visited. */
-export interface RouteMatch {
+export type RouteMatch = {
   readonly leaf: Leaf;
   /** The path that was looked for. */
   readonly path: string;
   readonly captures: readonly string[];
   readonly forks: number;
-}
+};
 
-export interface RouteTable {
+export type RouteTable = {
   readonly rows: RouteRows;
   /** Patterns that were built from, by route. */
   readonly patterns: Map<string, readonly Segment[]>;
   /** Index of paths without parameters. */
   readonly fixedPaths: Map<string, RouteMatch>;
   readonly root: Node;
-}
+};

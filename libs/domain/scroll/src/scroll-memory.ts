@@ -1,17 +1,17 @@
 /** The part of `sessionStorage` that is used. Either method may throw. */
-export interface ScrollStorage {
+export type ScrollStorage = {
   readonly getItem: (key: string) => string | null;
   readonly setItem: (key: string, value: string) => void;
-}
+};
 
 /** Where each history entry was scrolled to, in CSS pixels. It outlives a reload of the tab. */
-export interface ScrollMemory {
+export type ScrollMemory = {
   readonly save: (entry: string, y: number) => void;
   readonly read: (entry: string) => number | undefined;
   readonly forget: (entry: string) => void;
   /** Writes the positions to storage; failures are ignored. */
   readonly persist: () => void;
-}
+};
 
 const storageKey = 'shell:scroll';
 /** Maximum number of positions that are stored. */

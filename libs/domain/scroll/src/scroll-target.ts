@@ -1,5 +1,5 @@
 /** A committed navigation of the router. */
-export interface Navigation {
+export type Navigation = {
   readonly type: 'POP' | 'PUSH' | 'REPLACE';
   /** With its `#`, or empty. */
   readonly hash: string;
@@ -9,7 +9,7 @@ export interface Navigation {
   readonly preventScroll: boolean;
   /** Where the entry was scrolled to when it was left, in CSS pixels. */
   readonly saved?: number | undefined;
-}
+};
 
 export type ScrollTarget =
   | { readonly to: 'stay' }

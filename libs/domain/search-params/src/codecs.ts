@@ -8,12 +8,12 @@ import {
 } from './query-values.ts';
 
 /** Parses and serializes a field's value in a query string. */
-export interface Codec<Value> {
+export type Codec<Value> = {
   /** The value of the raw text after the `=`; undefined for a bad value, and for one that says nothing. */
   parse(raw: string): Value | undefined;
   /** The raw text of a value; empty for one that says nothing or could not be read back, which leaves the field out. */
   stringify(value: Value): string;
-}
+};
 
 /** `true` or absent: every flag defaults to false. */
 export const flag: Codec<true> = {

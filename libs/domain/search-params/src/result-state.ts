@@ -1,5 +1,5 @@
 /** The search result facts that decide its state. */
-export interface SearchResponse {
+export type SearchResponse = {
   readonly loading?: boolean;
   readonly error?: unknown;
   readonly total: number;
@@ -16,7 +16,7 @@ export interface SearchResponse {
   readonly corrected?: unknown;
   readonly dropped?: unknown;
   readonly shopIntention?: unknown;
-}
+};
 
 /** Below this number of results, alternative searches are offered. */
 const fewResultsThreshold = 5;

@@ -20,10 +20,10 @@ export const sortTypes = {
 
 export type SortType = (typeof sortTypes)[keyof typeof sortTypes];
 
-interface Sort {
+type Sort = {
   readonly asc: SortType;
   readonly desc: SortType;
-}
+};
 
 const sameForBothOrders = (type: SortType): Sort => ({ asc: type, desc: type });
 

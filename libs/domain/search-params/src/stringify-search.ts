@@ -2,11 +2,11 @@ import type { Codec } from './codecs.ts';
 import type { SearchParams } from './search-fields.data.ts';
 import { searchFields } from './search-fields.data.ts';
 
-interface Field {
+type Field = {
   readonly codec: Codec<unknown>;
   /** The field's index in the table. */
   readonly rank: number;
-}
+};
 
 const fields: ReadonlyMap<string, Field> = new Map(
   Object.entries(searchFields).map(([name, codec], rank) => [name, { codec, rank }]),

@@ -4,22 +4,22 @@ export const toastDurationMs = 3000;
 export const toastGapMs = 100;
 
 /** A toast request. */
-export interface Toast {
+export type Toast = {
   readonly message: string;
   /** Milliseconds; anything but a number from 0 up means `toastDurationMs`. */
   readonly duration?: number;
-}
+};
 
 /** A toast on the screen: from a moment (included) to a moment (not included), in milliseconds. */
 export type ShownToast<Said extends Toast = Toast> = Said & { readonly from: number; readonly to: number };
 
 /** Everything there is to know about the toasts at a moment; they keep any further fields of their callers. @spec toast-state */
-export interface ToastQueue<Said extends Toast = Toast> {
+export type ToastQueue<Said extends Toast = Toast> = {
   readonly shown?: ShownToast<Said>;
   readonly waiting: readonly Said[];
   /** No toast begins before this moment. */
   readonly freeAt: number;
-}
+};
 
 /** Nothing shown, nothing waiting. */
 export const emptyToastQueue: ToastQueue<never> = { waiting: [], freeAt: -Infinity };

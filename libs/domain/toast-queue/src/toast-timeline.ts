@@ -2,23 +2,23 @@ import type { ShownToast, Toast, ToastQueue } from './toast-queue.ts';
 import { addToast, advanceToasts, dismissToast, emptyToastQueue, nextToastChange } from './toast-queue.ts';
 
 /** Toast requests and clicks, each with its time in milliseconds. */
-export interface ToastInput {
+export type ToastInput = {
   readonly show?: readonly (Toast & { readonly at: number })[];
   readonly dismiss?: readonly number[];
-}
+};
 
 /** A toast that was shown, and when. */
 export type SeenToast = Pick<ShownToast, 'message' | 'from' | 'to'>;
 
-interface ToastEvent {
+type ToastEvent = {
   readonly at: number;
   readonly apply: (queue: ToastQueue) => ToastQueue;
-}
+};
 
-interface Run {
+type Run = {
   readonly queue: ToastQueue;
   readonly ended: readonly ShownToast[];
-}
+};
 
 const step = ({ queue, ended }: Run, apply: (queue: ToastQueue) => ToastQueue, now: number): Run => {
   const next = apply(queue);

@@ -1,10 +1,10 @@
 import { utf8Length } from './utf8-length.ts';
 
 /** A JSON text with its size in UTF-8 bytes. */
-export interface SizedText {
+export type SizedText = {
   readonly text: string;
   readonly bytes: number;
-}
+};
 
 /** A text with its bytes counted. */
 export const measureText = (text: string): SizedText => ({ text, bytes: utf8Length(text) });

@@ -1,8 +1,8 @@
 /** Recognizes repeated ids. */
-export interface Deduplicator {
+export type Deduplicator = {
   /** Whether the id is new; remembers it. */
   isNew(id: string): boolean;
-}
+};
 
 /**
  * Remembers recent ids, for sender and receiver: after a lost response a batch is sent twice.

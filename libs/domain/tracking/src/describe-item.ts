@@ -2,7 +2,7 @@ import type { ItemFacts } from './item-facts.ts';
 import type { JsonObject } from './json.ts';
 
 /** Where an item was shown, and which response contained it. */
-export interface ItemImpression {
+export type ItemImpression = {
   readonly itemid: number;
   readonly shopid: number;
   /** Index among the cards of its section, from 0. */
@@ -22,7 +22,7 @@ export interface ItemImpression {
   /** The model that was chosen, 0 for none, and how many were put into the cart. */
   readonly modelid: number;
   readonly add_cart_amount: number;
-}
+};
 
 const shopType = (facts: Partial<ItemFacts>): string => {
   if (facts.is_official_shop) return 'official';

@@ -3,12 +3,12 @@ import type { JsonObject } from './json.ts';
 import { matchTypes } from './tracking-codes.data.ts';
 
 /** Search fields that the address does not contain. */
-export interface SearchInfo {
+export type SearchInfo = {
   /** Without personal data. */
   readonly keyword: string;
   readonly sorttype: number;
   readonly image_id: string;
-}
+};
 
 const verifiedFilters = ['preferred', 'preferredPlus', 'officialMall', 'serviceByShopee'] as const;
 

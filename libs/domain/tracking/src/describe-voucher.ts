@@ -1,14 +1,14 @@
 import type { JsonObject } from './json.ts';
 
 /** The fields of a voucher that tracking uses. */
-export interface VoucherFacts {
+export type VoucherFacts = {
   readonly code: string;
   readonly shop?: { readonly shopid: number };
   readonly kind: string;
   readonly min_spend: { readonly amount: number };
   readonly cap?: { readonly amount: number };
   readonly status_code: number;
-}
+};
 
 /**
  * A voucher in an event, with every field that the document lists. The store names vouchers by their code alone, gives no

@@ -3,12 +3,12 @@ import type { TrackingEvent, TrackingInfo } from './tracking-event.ts';
 import { utf8Surplus } from './utf8-length.ts';
 
 /** A part of an event's JSON that is reused for following events. */
-interface SharedPrefix {
+type SharedPrefix = {
   readonly of: TrackingEvent;
   readonly text: string;
   /** Bytes that it has beyond its length. */
   readonly surplus: number;
-}
+};
 
 const share = (of: TrackingEvent, text: string): SharedPrefix => ({ of, text, surplus: utf8Surplus(text) });
 

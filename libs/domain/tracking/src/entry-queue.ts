@@ -1,12 +1,12 @@
 /** A FIFO queue. */
-export interface EntryQueue<Item> {
+export type EntryQueue<Item> = {
   enqueue(item: Item): void;
   first(): Item | undefined;
   /** Dequeues the run of items that `cut` selects from the front. */
   take(cut: (items: readonly Item[], from: number) => Item[]): Item[];
   /** Puts items back to the front. */
   requeue(items: readonly Item[]): void;
-}
+};
 
 /** An array-based queue with a moving start index; compacts once half of the array is consumed. */
 export const createEntryQueue = <Thing>(): EntryQueue<Thing> => {

@@ -1,21 +1,21 @@
 /** When something counts as viewed: the visible share and the uninterrupted time. */
-export interface ViewabilityRule {
+export type ViewabilityRule = {
   /** From 0 to 1 of its area. */
   readonly share: number;
   /** In milliseconds. */
   readonly ms: number;
-}
+};
 
 /** Half of it for a second: the advertising industry's viewability standard. */
 export const defaultViewabilityRule: ViewabilityRule = { share: 0.5, ms: 1000 };
 
 /** What is observed, and in which placement. */
-export interface ImpressionTarget {
+export type ImpressionTarget = {
   readonly placement: string;
   readonly id: string | number;
-}
+};
 
-export interface Impressions {
+export type Impressions = {
   /** Reports the visible share of a target. */
   observe(sighting: ImpressionTarget, share: number, now: number): void;
   /** Newly viewed targets: each once per placement. */
@@ -24,13 +24,13 @@ export interface Impressions {
   dueAt(): number | null;
   /** Forgets everything, for a new page. */
   reset(): void;
-}
+};
 
-interface Watched {
+type Watched = {
   readonly sighting: ImpressionTarget;
   readonly since: number;
   seen: boolean;
-}
+};
 
 const toKey = ({ placement, id }: ImpressionTarget): string => JSON.stringify([placement, String(id)]);
 

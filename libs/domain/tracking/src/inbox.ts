@@ -2,21 +2,21 @@ import { tryOrElse } from './stored-segments.ts';
 import type { TrackingStorage } from './tracking-ports.ts';
 
 /** A shared mailbox in storage: tabs deposit messages for the tab that owns the queue. */
-export interface Inbox {
+export type Inbox = {
   /** Deposits a text; returns whether storage accepted it. */
   deposit(text: string, now: number): boolean;
   /** Removes and returns all texts in order. */
   takeAll(): string[];
-}
+};
 
-export interface InboxConfig {
+export type InboxConfig = {
   readonly name: string;
   readonly storage: TrackingStorage;
   /** Unique per tab. */
   readonly tabId: string;
   /** Maximum texts per tab; later ones are refused. */
   readonly maxMessages: number;
-}
+};
 
 const digits = 15;
 

@@ -1,10 +1,10 @@
 /** An amount in minor units of a currency. */
-interface Price {
+type Price = {
   readonly amount: number;
-}
+};
 
 /** The fields of a listed item that tracking uses. */
-export interface ItemFacts {
+export type ItemFacts = {
   readonly itemid: number;
   readonly shopid: number;
   readonly price: Price;
@@ -30,4 +30,4 @@ export interface ItemFacts {
   readonly add_on_deal_info?: { readonly add_on_deal_label: string };
   readonly coin_earn_label?: string;
   readonly groupbuy_label?: string;
-}
+};

@@ -1,7 +1,7 @@
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
-export interface JsonObject {
+export type JsonObject = {
   readonly [name: string]: Json;
-}
+};
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 export const isNumber = (value: unknown): value is number =>

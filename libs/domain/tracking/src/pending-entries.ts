@@ -7,22 +7,22 @@ import { createStoredSegments } from './stored-segments.ts';
 import type { QueueLimits, TrackingStorage } from './tracking-ports.ts';
 
 /** A queued text. */
-export interface Entry extends SizedText {
+export type Entry = {
   readonly at: number;
   segment: Segment | undefined;
   isRemoved: boolean;
-}
+} & SizedText;
 
 export type QueueRefusal = 'duplicate' | 'oversize' | 'full';
 
-export interface PendingEntriesConfig {
+export type PendingEntriesConfig = {
   readonly name: string;
   readonly storage: TrackingStorage;
   readonly limits: QueueLimits;
-}
+};
 
 /** Pending entries in insertion order, within the limits. */
-export interface PendingEntries {
+export type PendingEntries = {
   /** Adds a text; returns the reason if it is refused. An id is checked for duplicates. */
   put(entry: SizedText, at: number, id?: string): QueueRefusal | undefined;
   /** Writes unsaved entries to storage in a microtask. */
@@ -38,7 +38,7 @@ export interface PendingEntries {
   /** The first entry that is not in flight. */
   first(): Entry | undefined;
   stats(): { readonly waiting: number; readonly bytes: number; readonly evicted: number };
-}
+};
 
 export const createPendingEntries = ({ name, storage, limits }: PendingEntriesConfig): PendingEntries => {
   const stored = createStoredSegments(storage, name, limits.maxBatchBytes);

@@ -15,19 +15,19 @@ export type ReportContext = Pick<
 export type ReportInput = Pick<TrackingReport, 'operation' | 'placement'> &
   Partial<Pick<TrackingReport, 'items' | 'shops' | 'json_data'>>;
 
-export interface ReporterConfig extends Omit<QueueConfig, 'readId'> {
+export type ReporterConfig = {
   /** The tracker's session, so that events and reports share one sequence. */
   readonly session: TrackingSession;
   /** Evaluated for each report, since the user may sign in. */
   readonly context: () => ReportContext;
-}
+} & Omit<QueueConfig, 'readId'>;
 
-export interface Reporter extends Omit<TrackingQueue, 'add' | 'put' | 'flushBeacon'> {
+export type Reporter = {
   /** Makes a report of it and queues that. @spec tracking-report */
   report(given: ReportInput, now: number): QueueResult;
   /** Sends everything that may be sent as a beacon, on page exit. */
   sendBeacon(): void;
-}
+} & Omit<TrackingQueue, 'add' | 'put' | 'flushBeacon'>;
 
 const readStamp = (text: string) => {
   const report = parseReport(text);

@@ -1,12 +1,12 @@
 import type { QueueLimits } from './tracking-ports.ts';
 
 /** Exponential backoff of failed deliveries. */
-export interface RetryBackoff {
+export type RetryBackoff = {
   failed(now: number): void;
   succeeded(): void;
   /** Epoch milliseconds; `null` when nothing failed last. */
   until(): number | null;
-}
+};
 
 /** The delay doubles with each consecutive failure, up to a limit. */
 export const createRetryBackoff = ({ retryMs, maxRetryMs }: QueueLimits): RetryBackoff => {

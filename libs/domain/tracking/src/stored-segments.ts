@@ -13,17 +13,17 @@ export const tryOrElse = <Result>(work: () => Result, otherwise: Result): Result
 };
 
 /** Entries stored under one key, and their serialized text. */
-export interface Segment {
+export type Segment = {
   readonly key: string;
   readonly entries: readonly Storable[];
   readonly text: string;
   /** Number of entries that are not delivered yet. */
   left: number;
-}
+};
 
-export interface Storable extends SizedText {
+export type Storable = {
   segment: Segment | undefined;
-}
+} & SizedText;
 
 // Fixed length, so that keys sort in insertion order.
 const firstPosition = 10 ** 11;

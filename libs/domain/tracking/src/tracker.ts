@@ -7,15 +7,15 @@ import type { QueueConfig, QueueResult, TrackingQueue } from './tracking-queue.t
 import type { TrackingSession } from './tracking-session.ts';
 import { createTrackingSession } from './tracking-session.ts';
 
-export interface TrackerConfig extends Omit<QueueConfig, 'readId'> {
+export type TrackerConfig = {
   readonly newSessionId: () => string;
   /** Evaluated for each event, since experiments and the traffic source may change. */
   readonly context: () => Pick<TrackingEvent, 'ab_test' | 'source'>;
   /** A session ends when nothing happened for this long, in milliseconds; half an hour by default. */
   readonly idleMs?: number;
-}
+} & Omit<QueueConfig, 'readId'>;
 
-export interface Tracker extends Omit<TrackingQueue, 'add' | 'put' | 'flushBeacon'> {
+export type Tracker = {
   /** Makes an event of it and queues that. */
   track(info: TrackingInfo, now: number): QueueResult;
   /** Tracks the page exit and sends everything that may be sent as a beacon. @spec page-exit */
@@ -24,7 +24,7 @@ export interface Tracker extends Omit<TrackingQueue, 'add' | 'put' | 'flushBeaco
   sendBeacon(): void;
   /** For the reporter, so that events and reports share one sequence. */
   readonly session: TrackingSession;
-}
+} & Omit<TrackingQueue, 'add' | 'put' | 'flushBeacon'>;
 
 /** Stamps events with session and sequence, and sends each once. Times are milliseconds since 1970. */
 export const createTracker = (config: TrackerConfig): Tracker => {

@@ -2,7 +2,7 @@ import type { JsonObject } from './json.ts';
 import { isObject, isText, isWhole, readJson } from './json.ts';
 
 /** What happened, and where. @spec tracking-event-v3 */
-export interface TrackingInfo {
+export type TrackingInfo = {
   readonly page_type: string;
   readonly page_section?: string;
   /** A number of `trackingOperations`; others pass through. */
@@ -12,10 +12,10 @@ export interface TrackingInfo {
   readonly position_id?: string;
   readonly tracker_id?: number;
   readonly target_property?: JsonObject;
-}
+};
 
 /** One event, version 3. The session and the place in it are together the event's id. doc2 §3 @spec tracking-event-v3 */
-export interface TrackingEvent {
+export type TrackingEvent = {
   /** Milliseconds since 1970. */
   readonly timestamp: number;
   readonly session_id: string;
@@ -24,7 +24,7 @@ export interface TrackingEvent {
   readonly ab_test: string;
   readonly source: string;
   readonly info: TrackingInfo;
-}
+};
 
 type Fields = readonly (readonly [name: string, holds: (value: unknown) => boolean, optional?: 'optional'])[];
 

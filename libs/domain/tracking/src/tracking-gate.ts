@@ -1,21 +1,21 @@
 import type { GateDecision } from './tracking-ports.ts';
 
 /** The consent state. */
-export interface ConsentFacts {
+export type ConsentFacts = {
   /** Whether the market asks for consent at all. */
   readonly required: boolean;
   /** Whether the visitor has not chosen yet. */
   readonly undecided: boolean;
   /** Whether the visitor agreed to analytical cookies. */
   readonly analytical: boolean;
-}
+};
 
 /** The consent port of tracking. */
-export interface TrackingConsent {
+export type TrackingConsent = {
   answer(): GateDecision;
   /** Calls the listener on every change. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
-}
+};
 
 /** Whether tracking data may be sent: where consent is required, held until the visitor decides and dropped after a rejection. */
 export const trackingGate = ({ required, undecided, analytical }: ConsentFacts): GateDecision => {

@@ -1,31 +1,31 @@
 /** Persistent storage in the shape of `localStorage`, with a list of keys. Any method may throw. */
-export interface TrackingStorage {
+export type TrackingStorage = {
   keys(): readonly string[];
   get(key: string): string | null;
   set(key: string, text: string): void;
   remove(key: string): void;
-}
+};
 
 /** Sends bodies. Response contents are ignored. @spec amb-data-report-response */
-export interface TrackingDelivery {
+export type TrackingDelivery = {
   /** Rejects when the body has to be sent again. */
   send(body: string): Promise<void>;
   /** Sends the body as a beacon on page exit; returns whether it was accepted. */
   beacon(body: string): boolean;
-}
+};
 
 /**
  * Lets one tab at a time own the queue. Calls back when this tab becomes the owner; the returned function is called when it
  * ceases to be.
  */
-export interface TrackingLock {
+export type TrackingLock = {
   own(onOwner: () => () => void): void;
-}
+};
 
 /** Decision of the consent gate: send, hold in memory until the visitor decides, or drop. */
 export type GateDecision = 'send' | 'hold' | 'drop';
 
-export interface QueueLimits {
+export type QueueLimits = {
   /** Exact upper limit of a body, in bytes of UTF-8. Browsers refuse beacons over 64 KiB. */
   readonly maxBatchBytes: number;
   /** How long an entry waits to be batched. */
@@ -36,7 +36,7 @@ export interface QueueLimits {
   /** First retry delay; doubles with each further failure. */
   readonly retryMs: number;
   readonly maxRetryMs: number;
-}
+};
 
 export const defaultQueueLimits: QueueLimits = {
   maxBatchBytes: 60_000,

@@ -5,10 +5,10 @@ import { createDeduplicator, createTrackingQueue } from './index.ts';
 import type { DeliveryResult } from './testing/index.ts';
 import { memoryDelivery, memoryStorage } from './testing/index.ts';
 
-interface Note {
+type Note = {
   readonly id: string;
   readonly words: string;
-}
+};
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 const note = (id: number | string, words = ''): Note => ({ id: String(id), words });

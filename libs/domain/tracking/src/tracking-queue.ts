@@ -7,7 +7,7 @@ import { defaultQueueLimits } from './tracking-ports.ts';
 import type { Entry, QueueRefusal, PendingEntries } from './pending-entries.ts';
 import { createPendingEntries } from './pending-entries.ts';
 
-export interface QueueConfig {
+export type QueueConfig = {
   /** Prefix of the storage keys, unique per queue. */
   readonly name: string;
   readonly storage: TrackingStorage;
@@ -17,12 +17,12 @@ export interface QueueConfig {
   /** The id of a restored text; `null` for one that is no entry of this queue. */
   readonly readId: (text: string) => string | null;
   readonly limits?: Partial<QueueLimits>;
-}
+};
 
 export type QueueResult =
   { readonly queued: true } | { readonly queued: false; readonly reason: QueueRefusal | 'consent' };
 
-export interface TrackingQueue {
+export type TrackingQueue = {
   /** Queues JSON; a repeated id is refused. */
   add(id: string, text: string, now: number): QueueResult;
   /** Queues measured JSON; the caller prevents duplicates. */
@@ -37,7 +37,7 @@ export interface TrackingQueue {
   flushBeacon(): void;
   /** Counts of waiting entries (including those in flight) and of evicted ones. */
   stats(): ReturnType<PendingEntries['stats']>;
-}
+};
 
 /** Sends batch by batch; a failed batch is requeued and retried with backoff. */
 const createSender = (

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from './json.ts';
 import { isList, isNumber, isObject, isText, isWhole, readJson } from './json.ts';
 
 /** What is posted to `/__t__` on impression, click and add-to-cart. doc2 §7 @spec tracking-report */
-export interface TrackingReport {
+export type TrackingReport = {
   /** Null for a visitor. */
   readonly userid: number | null;
   readonly session_id: string;
@@ -22,7 +22,7 @@ export interface TrackingReport {
   /** One of `cardPlacements`; others pass through. */
   readonly placement: string;
   readonly json_data: JsonObject;
-}
+};
 
 const isObjects = (value: unknown): boolean => isList(value) && value.every(isObject);
 

@@ -3,30 +3,30 @@ import { tryOrElse } from './stored-segments.ts';
 import type { TrackingStorage } from './tracking-ports.ts';
 
 /** Session id, and sequence number from 1. */
-export interface SessionStamp {
+export type SessionStamp = {
   readonly session_id: string;
   readonly sequence_id: number;
-}
+};
 
-interface SessionState extends SessionStamp {
+type SessionState = {
   readonly at: number;
-}
+} & SessionStamp;
 
-export interface SessionConfig {
+export type SessionConfig = {
   readonly key: string;
   readonly storage: TrackingStorage;
   readonly newSessionId: () => string;
   /** A session ends when nothing happened for this long, in milliseconds. */
   readonly idleMs?: number;
-}
+};
 
-export interface TrackingSession {
+export type TrackingSession = {
   next(now: number): SessionStamp;
   /** Continues from a restored event, unless a later one is known. */
   resume(stamp: SessionStamp, at: number): void;
   /** Saves the session to storage. */
   save(): void;
-}
+};
 
 const halfAnHour = 30 * 60 * 1000;
 

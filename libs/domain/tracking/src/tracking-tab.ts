@@ -13,12 +13,12 @@ export type TrackingMessage = { readonly at: number } & (
 );
 
 /** Tracker and reporter of the tab that owns the queue; created each time a tab becomes the owner. */
-export interface OwnerTrackers {
+export type OwnerTrackers = {
   readonly tracker: Tracker;
   readonly reporter: Reporter;
-}
+};
 
-export interface TrackingTabConfig {
+export type TrackingTabConfig = {
   readonly name: string;
   readonly storage: TrackingStorage;
   readonly tabId: string;
@@ -27,9 +27,9 @@ export interface TrackingTabConfig {
   readonly createOwnerTrackers: () => OwnerTrackers;
   /** Maximum messages that a tab holds in memory. */
   readonly maxMessages?: number;
-}
+};
 
-export interface TrackingTab {
+export type TrackingTab = {
   /** Queues a message in the owner tab, or deposits it for the owner. */
   post(message: TrackingMessage): void;
   /** Sends what is due, collects other tabs' messages, and releases heldMessages messages once consent allows. */
@@ -39,7 +39,7 @@ export interface TrackingTab {
   /** Sends everything that may be sent as a beacon, when the page is hidden. */
   sendBeacon(): void;
   isOwner(): boolean;
-}
+};
 
 const parseMessage = (text: string): TrackingMessage | null => {
   const value = readJson(text);

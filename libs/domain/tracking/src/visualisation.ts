@@ -2,13 +2,13 @@
 export const visualisationDebounceMs = 500;
 
 /** The newest of what changes often, once it has been quiet for a while. */
-export interface Visualisation<Map> {
+export type Visualisation<Map> = {
   update(map: Map, now: number): void;
   /** The map to draw now; `undefined` while it still changes, and when nothing changed since the last one. */
   collect(now: number): Map | undefined;
   /** When to collect; `null` when there is nothing to draw. */
   dueAt(): number | null;
-}
+};
 
 /**
  * The map of what is tracked on a page, for an overlay that shows it outside live: two updates 100 ms apart are drawn

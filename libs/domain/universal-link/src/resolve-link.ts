@@ -8,7 +8,7 @@ import type { ReferrerSource } from './referrer-source.ts';
 import { referrerSource } from './referrer-source.ts';
 
 /** A universal link, and who follows it. What is left out has the default in brackets. */
-export interface LinkVisit {
+export type LinkVisit = {
   /** Path with query and hash, or an absolute address. */
   readonly url: string;
   /** The own host, with its port when it has one. [shop.example] */
@@ -20,9 +20,9 @@ export interface LinkVisit {
   readonly referrer?: string | null;
   /** Whether the visitor has never used the app. [false] */
   readonly newUser?: boolean;
-}
+};
 
-export interface ResolvedLink {
+export type ResolvedLink = {
   readonly mode: NavigationMode;
   /** A path of the own host, or an absolute https address of a credit service. */
   readonly to: string;
@@ -31,7 +31,7 @@ export interface ResolvedLink {
   readonly fallback?: 'store' | 'web';
   /** What is opened on the web: the fallback's address. */
   readonly web: string;
-}
+};
 
 const home = '/';
 const defaultHost = 'shop.example';

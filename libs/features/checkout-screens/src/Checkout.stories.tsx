@@ -29,7 +29,7 @@ const placeWith = (answers: FakeAnswers) => ({
 });
 
 /** The checkout in a shell without navigation. */
-const CheckoutInHost = () => {
+function CheckoutInHost() {
   const host = {
     context: useScreenContext(),
     query: '',
@@ -38,7 +38,7 @@ const CheckoutInHost = () => {
     showFailure: useShowFailure(),
   };
   return <Checkout host={{ contract: checkoutContract, api: baseApi, go: fn(), back: fn(), ...host }} />;
-};
+}
 
 const meta: Meta = {
   title: 'Screens/Checkout',

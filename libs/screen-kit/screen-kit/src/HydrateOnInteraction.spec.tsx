@@ -6,10 +6,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { HydrateOnInteraction } from './HydrateOnInteraction.tsx';
 
 const listens = vi.fn();
-const Part = () => {
+function Part() {
   useEffect(() => listens(), []);
   return <button type="button">Like</button>;
-};
+}
 const page = (
   <HydrateOnInteraction>
     <Part />

@@ -31,10 +31,10 @@ const useIsHydrating = (): boolean =>
     () => inBrowser,
   );
 
-const HydrationGate = ({ children }: Props): ReactNode => {
+function HydrationGate({ children }: Props): ReactNode {
   use(useIsHydrating() ? untilFirstInteraction() : resolved);
   return children;
-};
+}
 
 /**
  * Delays hydration of below-the-fold content until the first interaction with the page. The server's HTML shows until then; the

@@ -47,6 +47,8 @@ type PasarDecoration = {
 };
 
 declare module 'fastify' {
+  // Declarations merge as interfaces alone.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface FastifyInstance {
     readonly pasar: PasarDecoration;
   }

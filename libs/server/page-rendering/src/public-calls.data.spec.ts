@@ -2,11 +2,11 @@ import * as catalogue from '@pasar/catalogue-contract';
 import { expect, it } from 'vitest';
 import { publicPaths, publicWithoutSessionPaths } from './public-calls.data.ts';
 
-interface ListedCall {
+type ListedCall = {
   readonly method: string;
   readonly path: string;
   readonly auth: string;
-}
+};
 
 const calls = Object.values(catalogue).filter(
   (exported): exported is ListedCall & typeof exported =>

@@ -14,7 +14,7 @@ export type SaleClockProps = {
 };
 
 /** The time to a session's end, or to its start; when it is up, a way to what is on. */
-export const SaleClock = ({ ongoing, remainingSeconds, onOver }: SaleClockProps): ReactElement => {
+export function SaleClock({ ongoing, remainingSeconds, onOver }: SaleClockProps): ReactElement {
   const words = useSaleWords();
   const [up, setUp] = useState(false);
   const end = useCallback(() => setUp(true), []);
@@ -35,4 +35,4 @@ export const SaleClock = ({ ongoing, remainingSeconds, onOver }: SaleClockProps)
       <Countdown remainingSeconds={remainingSeconds} onEnd={end} />
     </p>
   );
-};
+}

@@ -20,7 +20,7 @@ export type SessionTabsProps = {
 };
 
 /** The sessions by the hour at which they start, each an address of its own. */
-export const SessionTabs = ({ sessions, current, to, format }: SessionTabsProps): ReactElement => {
+export function SessionTabs({ sessions, current, to, format }: SessionTabsProps): ReactElement {
   const words = useSaleWords();
   return (
     <nav aria-label={words('sessions')}>
@@ -41,4 +41,4 @@ export const SessionTabs = ({ sessions, current, to, format }: SessionTabsProps)
       </ul>
     </nav>
   );
-};
+}

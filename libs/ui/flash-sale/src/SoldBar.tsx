@@ -6,7 +6,7 @@ import styles from './SoldBar.module.css';
 import { useSaleWords } from './translations/use-sale-words.ts';
 
 /** How much of what a sale has is sold. */
-export const SoldBar = ({ sale }: { readonly sale: SaleStock }): ReactElement => {
+export function SoldBar({ sale }: { readonly sale: SaleStock }): ReactElement {
   const words = useSaleWords();
   const percent = usePercentText();
   const share = soldShare(sale);
@@ -17,4 +17,4 @@ export const SoldBar = ({ sale }: { readonly sale: SaleStock }): ReactElement =>
       <span aria-hidden="true">{text}</span>
     </div>
   );
-};
+}

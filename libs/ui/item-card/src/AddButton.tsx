@@ -17,7 +17,7 @@ const keepFromCard = (event: SyntheticEvent): void => {
 };
 
 /** The cart beside the price; while the item is being added a second press does nothing. @spec add-to-cart-spinner atc-spinner atc-propagation */
-export const AddButton = ({ item, to }: Props): ReactElement | null => {
+export function AddButton({ item, to }: Props): ReactElement | null {
   const words = useCardWords();
   const quickAdd = useQuickAdd();
   if (!quickAdd) return null;
@@ -41,4 +41,4 @@ export const AddButton = ({ item, to }: Props): ReactElement | null => {
       {adding ? <Spinner className={styles.spinner} /> : null}
     </form>
   );
-};
+}

@@ -38,7 +38,7 @@ const useText = (badge: Badge, look: BadgeStyle | undefined, item: ItemCardData)
   return look ? words(look.word) : badge.name;
 };
 
-const BadgeMark = ({ badge, item, sign }: BadgeMarkProps): ReactElement => {
+function BadgeMark({ badge, item, sign }: BadgeMarkProps): ReactElement {
   const name = badge.is_predefined ? badgeName(badge.name) : undefined;
   const look: BadgeStyle | undefined = name === undefined ? undefined : badgeStyles[name];
   const text = useText(badge, look, item);
@@ -49,7 +49,7 @@ const BadgeMark = ({ badge, item, sign }: BadgeMarkProps): ReactElement => {
       {text}
     </Tag>
   );
-};
+}
 
 type SignProps = {
   readonly tone: BadgeStyle['tone'];
@@ -65,7 +65,7 @@ const Sign = ({ tone, icon, text }: SignProps): ReactElement => (
   </span>
 );
 
-const Discount = ({ percent }: { readonly percent: number }): ReactElement => {
+function Discount({ percent }: { readonly percent: number }): ReactElement {
   const words = useWords();
   const text = usePercentText()(percent);
   return (
@@ -74,4 +74,4 @@ const Discount = ({ percent }: { readonly percent: number }): ReactElement => {
       <VisuallyHidden>{words('discount', { percent: text })}</VisuallyHidden>
     </Tag>
   );
-};
+}

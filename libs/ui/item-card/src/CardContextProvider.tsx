@@ -12,10 +12,10 @@ const ManifestsContext = createContext(compileManifests({ market: 'SG' }));
 export type CardContextProviderProps = { readonly place: CardPlacementContext; readonly children: ReactNode };
 
 /** Says where the cards below are shown; keep `place` the same object while nothing changes. */
-export const CardContextProvider = ({ place, children }: CardContextProviderProps): ReactElement => {
+export function CardContextProvider({ place, children }: CardContextProviderProps): ReactElement {
   const book = useMemo(() => compileManifests(place), [place]);
   return <ManifestsContext value={book}>{children}</ManifestsContext>;
-};
+}
 
 /** The badges of a card, slot by slot: badge-rules decides from the item, its shop, the set's manifest and the place. */
 export const useCardBadges = (

@@ -11,7 +11,7 @@ type LikeProps = {
 };
 
 /** The heart at the picture's corner. */
-export const LikeButton = ({ name, liked, onLike }: LikeProps): ReactElement => {
+export function LikeButton({ name, liked, onLike }: LikeProps): ReactElement {
   const words = useCardWords();
   return (
     <IconButton
@@ -23,4 +23,4 @@ export const LikeButton = ({ name, liked, onLike }: LikeProps): ReactElement => 
       onClick={() => onLike(!liked)}
     />
   );
-};
+}

@@ -52,13 +52,13 @@ export const CardPicture = ({ item, badges, layout, veiled, priority }: CardPict
   </div>
 );
 
-const State = ({
+function State({
   veiled,
   soldOut,
 }: {
   readonly veiled: boolean;
   readonly soldOut: boolean;
-}): ReactElement | null => {
+}): ReactElement | null {
   const words = useWords();
   const cardWords = useCardWords();
   if (soldOut) return <span className={styles.state}>{words('sold_out')}</span>;
@@ -68,4 +68,4 @@ const State = ({
       <Icon name="eye-off" size="sm" /> {cardWords('adults_only')}
     </span>
   );
-};
+}

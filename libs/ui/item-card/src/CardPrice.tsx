@@ -34,7 +34,7 @@ const roomOf = ({ layout, signs = 0, besideCart = false }: CardPriceProps): Room
 };
 
 /** What it costs: one price, with the struck price where there is room for it, or the range of its models. */
-export const CardPrice = (props: CardPriceProps): ReactElement => {
+export function CardPrice(props: CardPriceProps): ReactElement {
   const { item, layout } = props;
   const write = useMoneyText();
   const room = roomOf(props);
@@ -48,7 +48,7 @@ export const CardPrice = (props: CardPriceProps): ReactElement => {
       size={write(price).length > room.smaller ? 'sm' : 'md'}
     />
   );
-};
+}
 
 type RangeProps = {
   readonly low: ItemCardData['price'];
@@ -56,10 +56,10 @@ type RangeProps = {
   readonly room: Room;
 };
 
-const Range = ({ low, high, room }: RangeProps): ReactElement => {
+function Range({ low, high, room }: RangeProps): ReactElement {
   const words = useWords();
   const write = useMoneyText();
   const range = `${write(low)} – ${write(high)}`;
   const text = range.length > room.lowest ? words('from_price', { price: write(low) }) : range;
   return <Price className={styles.price} price={text} size={range.length > room.smaller ? 'sm' : 'md'} />;
-};
+}

@@ -60,14 +60,14 @@ export const Loading: Story = {
   ),
 };
 
-const Likeable = (args: ItemCardProps) => {
+function Likeable(args: ItemCardProps) {
   const [liked, setLiked] = useState(false);
   const like = (wanted: boolean) => {
     setLiked(wanted);
     args.onLike?.(wanted);
   };
   return <OneInAGrid {...args} liked={liked} onLike={like} />;
-};
+}
 
 export const WithHeart: Story = {
   args: { onLike: fn() },

@@ -73,7 +73,7 @@ type PriceRowProps = ItemCardProps & {
 };
 
 /** The price, and a cart beside it where the card set has one, unless the item is sold out or veiled. */
-const PriceRow = ({ item, to, badges, layout, veiled }: PriceRowProps): ReactElement => {
+function PriceRow({ item, to, badges, layout, veiled }: PriceRowProps): ReactElement {
   const { iconInPrice } = badges;
   const besideCart = layout.cart && item.stock > 0 && !veiled;
   return (
@@ -85,16 +85,16 @@ const PriceRow = ({ item, to, badges, layout, veiled }: PriceRowProps): ReactEle
       {besideCart ? <AddButton item={item} to={to} /> : null}
     </div>
   );
-};
+}
 
 /** Rating and how many were sold; a line of the same height when neither is known. */
-const CardTrust = ({
+function CardTrust({
   item,
   layout,
 }: {
   readonly item: ItemCardData;
   readonly layout: CardLayout;
-}): ReactElement => {
+}): ReactElement {
   const words = useWords();
   const short = useShortNumberText();
   const rating = layout.rating ? (item.item_rating?.rating_star ?? 0) : 0;
@@ -105,7 +105,7 @@ const CardTrust = ({
       {sold > 0 ? <span>{words('sold', { amount: short(sold) })}</span> : null}
     </p>
   );
-};
+}
 
 /** What is featured, or else where the shop is; at the end the badge of the corner. */
 const CardFoot = ({
@@ -129,7 +129,7 @@ const CardFoot = ({
   </div>
 );
 
-const Controls = ({ item, liked = false, onLike, action }: ItemCardProps): ReactElement | null => {
+function Controls({ item, liked = false, onLike, action }: ItemCardProps): ReactElement | null {
   if (!onLike && !action) return null;
   return (
     <div className={styles.controls}>
@@ -137,4 +137,4 @@ const Controls = ({ item, liked = false, onLike, action }: ItemCardProps): React
       {action}
     </div>
   );
-};
+}

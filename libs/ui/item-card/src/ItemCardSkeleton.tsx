@@ -8,7 +8,7 @@ import styles from './ItemCardSkeleton.module.css';
 export type ItemCardSkeletonProps = { readonly cardSet?: CardSetName };
 
 /** The card's stand-in while it is fetched: the same boxes, so that nothing moves when it comes. */
-export const ItemCardSkeleton = ({ cardSet = 'STANDARD' }: ItemCardSkeletonProps): ReactElement => {
+export function ItemCardSkeleton({ cardSet = 'STANDARD' }: ItemCardSkeletonProps): ReactElement {
   const layout = cardLayouts[cardSet];
   const box = joinClasses(card.card, card[layout.shape], card[layout.size], styles.still);
   return (
@@ -40,4 +40,4 @@ export const ItemCardSkeleton = ({ cardSet = 'STANDARD' }: ItemCardSkeletonProps
       </div>
     </div>
   );
-};
+}

@@ -17,7 +17,7 @@ export type ItemGridProps = {
 };
 
 /** A list of cards as a grid, growing at its end; says once to screen readers that more is loading. */
-export const ItemGrid = ({ children, loading = 0, cardSet, label }: ItemGridProps): ReactElement => {
+export function ItemGrid({ children, loading = 0, cardSet, label }: ItemGridProps): ReactElement {
   const words = useWords();
   const lying = cardSet !== undefined && cardLayouts[cardSet].shape === 'lying';
   return (
@@ -35,4 +35,4 @@ export const ItemGrid = ({ children, loading = 0, cardSet, label }: ItemGridProp
       <VisuallyHidden as="p">{loading > 0 ? words('loading') : ''}</VisuallyHidden>
     </div>
   );
-};
+}

@@ -32,13 +32,13 @@ const scrollByPage = (list: RefObject<HTMLUListElement | null>, direction: 1 | -
   list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.85, behavior: 'smooth' });
 
 /** Things side by side that one swipes through; with a mouse, two buttons turn it. The browser's own scrolling does the work. */
-export const Carousel = ({
+export function Carousel({
   label,
   children,
   of = 'cards',
   placement,
   initialCount = Infinity,
-}: CarouselProps): ReactElement => {
+}: CarouselProps): ReactElement {
   const { t } = useTranslation('item-list');
   const list = useRef<HTMLUListElement>(null);
   const things = Children.toArray(children);
@@ -79,4 +79,4 @@ export const Carousel = ({
       </div>
     </div>
   );
-};
+}

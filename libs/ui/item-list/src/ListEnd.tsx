@@ -13,7 +13,7 @@ export type ListEndProps = {
 };
 
 /** What stands behind the last card: more, a retry, or a word that it is the last. */
-export const ListEnd = ({ hasMore, loading, failed, onMore, long }: ListEndProps): ReactElement | null => {
+export function ListEnd({ hasMore, loading, failed, onMore, long }: ListEndProps): ReactElement | null {
   const { t } = useTranslation('item-list');
   if (failed)
     return <ErrorState title={t('more_failed')} onRetry={onMore} retrying={loading} headingLevel="h3" />;
@@ -27,4 +27,4 @@ export const ListEnd = ({ hasMore, loading, failed, onMore, long }: ListEndProps
     );
   }
   return long ? <p className={styles.end}>{t('end_of_list')}</p> : null;
-};
+}

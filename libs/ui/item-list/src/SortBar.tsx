@@ -15,7 +15,7 @@ export type SortBarProps = {
 };
 
 /** The orders that a list can have, as links: each is an address of its own. */
-export const SortBar = ({ params, to }: SortBarProps): ReactElement => {
+export function SortBar({ params, to }: SortBarProps): ReactElement {
   const { t } = useTranslation('item-list');
   const current = currentSort(params);
   return (
@@ -38,4 +38,4 @@ export const SortBar = ({ params, to }: SortBarProps): ReactElement => {
       </ul>
     </nav>
   );
-};
+}

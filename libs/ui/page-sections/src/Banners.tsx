@@ -17,7 +17,7 @@ export type BannerData = {
 };
 
 /** The day's offers: one swipes through them on a phone; on a desk the first stands large and the others beside it. */
-export const Banners = ({ banners }: { readonly banners: readonly BannerData[] }): ReactElement | null => {
+export function Banners({ banners }: { readonly banners: readonly BannerData[] }): ReactElement | null {
   const words = useFrontWords();
   const { hasInteracted, handlers } = useHasInteracted();
   if (banners.length === 0) return null;
@@ -35,15 +35,9 @@ export const Banners = ({ banners }: { readonly banners: readonly BannerData[] }
       ))}
     </ul>
   );
-};
+}
 
-const Banner = ({
-  banner,
-  first,
-}: {
-  readonly banner: BannerData;
-  readonly first: boolean;
-}): ReactElement => {
+function Banner({ banner, first }: { readonly banner: BannerData; readonly first: boolean }): ReactElement {
   const words = useFrontWords();
   return (
     <Link className={styles.banner} to={banner.link}>
@@ -64,4 +58,4 @@ const Banner = ({
       </span>
     </Link>
   );
-};
+}

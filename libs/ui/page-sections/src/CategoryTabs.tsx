@@ -11,7 +11,7 @@ export type CategoryTabsProps = {
 };
 
 /** The same list of one category after the other, each an address of its own; nothing when there is only one. */
-export const CategoryTabs = ({ categories, current, to }: CategoryTabsProps): ReactElement | null => {
+export function CategoryTabs({ categories, current, to }: CategoryTabsProps): ReactElement | null {
   const words = useFrontWords();
   if (categories.length < 2) return null;
   const tabs = [{ catid: undefined, name: words('all') }, ...categories];
@@ -22,4 +22,4 @@ export const CategoryTabs = ({ categories, current, to }: CategoryTabsProps): Re
       links={tabs.map(({ catid, name }) => ({ to: to(catid), label: name, current: catid === current }))}
     />
   );
-};
+}

@@ -13,12 +13,12 @@ export type CategoryTilesProps<Category extends CategoryData> = {
 };
 
 /** The alleys of a market: a tile a category, two rows that one swipes through on a phone; nothing when there are none. */
-export const CategoryTiles = <Category extends CategoryData>({
+export function CategoryTiles<Category extends CategoryData>({
   title,
   categories,
   pathOf,
   moreTo,
-}: CategoryTilesProps<Category>): ReactElement | null => {
+}: CategoryTilesProps<Category>): ReactElement | null {
   if (categories.length === 0) return null;
   const pictures = categories.flatMap(({ picture }) => picture?.id ?? []);
   return (
@@ -35,4 +35,4 @@ export const CategoryTiles = <Category extends CategoryData>({
       </ul>
     </Section>
   );
-};
+}

@@ -16,11 +16,11 @@ export type CategoryTreeProps<Category extends PlacedCategory> = {
 };
 
 /** The plan of a part of the store: each top category with what branches off it, and how much there is. */
-export const CategoryTree = <Category extends PlacedCategory>({
+export function CategoryTree<Category extends PlacedCategory>({
   categories,
   pathOf,
   number,
-}: CategoryTreeProps<Category>): ReactElement => {
+}: CategoryTreeProps<Category>): ReactElement {
   const below = Map.groupBy(categories, ({ parent_id }) => parent_id);
   return (
     <ul className={styles.plan}>
@@ -40,11 +40,11 @@ export const CategoryTree = <Category extends PlacedCategory>({
       ))}
     </ul>
   );
-};
+}
 
 type TopProps = { readonly category: PlacedCategory; readonly to: string; readonly count: string };
 
-const Top = ({ category, to, count }: TopProps): ReactElement => {
+function Top({ category, to, count }: TopProps): ReactElement {
   const words = useFrontWords();
   return (
     <h2 className={styles.name}>
@@ -59,4 +59,4 @@ const Top = ({ category, to, count }: TopProps): ReactElement => {
       </Link>
     </h2>
   );
-};
+}

@@ -29,7 +29,7 @@ export type InfiniteItemListProps<Item extends ItemCardData = ItemCardData> = {
 };
 
 /** A list from its first card to its end, with its own states: on its way, failed, empty. */
-export const InfiniteItemList = <Item extends ItemCardData>({
+export function InfiniteItemList<Item extends ItemCardData>({
   label,
   list,
   cardSet,
@@ -37,7 +37,7 @@ export const InfiniteItemList = <Item extends ItemCardData>({
   priorityCount,
   empty,
   foot,
-}: InfiniteItemListProps<Item>): ReactElement => {
+}: InfiniteItemListProps<Item>): ReactElement {
   if (list.failed) return <ErrorState onRetry={list.retry} retrying={list.loading} />;
   if (list.first === undefined)
     return (
@@ -60,4 +60,4 @@ export const InfiniteItemList = <Item extends ItemCardData>({
       {...(foot && { foot })}
     />
   );
-};
+}

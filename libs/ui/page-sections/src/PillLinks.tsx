@@ -23,12 +23,12 @@ export type PillLinksProps = {
 };
 
 /** Choices with addresses, side by side: a row to draw along on a phone, as many lines as it takes on a desk. Nothing when there are none. */
-export const PillLinks = ({
+export function PillLinks({
   label,
   labelled = false,
   keepsPlace = false,
   links,
-}: PillLinksProps): ReactElement | null => {
+}: PillLinksProps): ReactElement | null {
   const id = useId();
   if (links.length === 0) return null;
   return (
@@ -55,4 +55,4 @@ export const PillLinks = ({
       </ul>
     </nav>
   );
-};
+}

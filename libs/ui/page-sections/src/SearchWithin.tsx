@@ -14,13 +14,13 @@ export type SearchWithinProps = {
 };
 
 /** A search within a part of the store. */
-export const SearchWithin = ({
+export function SearchWithin({
   label,
   button,
   keyword = '',
   action,
   onSearch,
-}: SearchWithinProps): ReactElement => {
+}: SearchWithinProps): ReactElement {
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('keyword');
@@ -51,4 +51,4 @@ export const SearchWithin = ({
       </Button>
     </form>
   );
-};
+}

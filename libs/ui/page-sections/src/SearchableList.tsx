@@ -11,7 +11,7 @@ export type SearchableListProps = Pick<ResultListProps, 'address' | 'list' | 'se
 };
 
 /** Everything in a part of the store, with a search of its own, filters and orders. */
-export const SearchableList = ({ title, words, ...props }: SearchableListProps): ReactElement => {
+export function SearchableList({ title, words, ...props }: SearchableListProps): ReactElement {
   const navigate = useNavigate();
   const { address, list } = props;
   return (
@@ -32,4 +32,4 @@ export const SearchableList = ({ title, words, ...props }: SearchableListProps):
       />
     </ListPage>
   );
-};
+}

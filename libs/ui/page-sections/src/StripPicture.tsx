@@ -25,7 +25,7 @@ export const StripPicture = ({ ids, id }: StripPictureProps): ReactElement => (
   </span>
 );
 
-const Cell = ({ ids, index }: { readonly ids: readonly string[]; readonly index: number }): ReactElement => {
+function Cell({ ids, index }: { readonly ids: readonly string[]; readonly index: number }): ReactElement {
   const place = index % longest;
   const strip = ids.slice(index - place, index - place + longest);
   return (
@@ -33,4 +33,4 @@ const Cell = ({ ids, index }: { readonly ids: readonly string[]; readonly index:
       <image href={stripUrl(strip)} width={strip.length * cell} height={cell} />
     </svg>
   );
-};
+}

@@ -14,7 +14,7 @@ import styles from './ActiveFilters.module.css';
 export type ActiveFiltersProps = { readonly address: ListAddress; readonly facets: ListFacets };
 
 /** What is on, each with a way to take it off. */
-export const ActiveFilters = ({ address, facets }: ActiveFiltersProps): ReactElement | null => {
+export function ActiveFilters({ address, facets }: ActiveFiltersProps): ReactElement | null {
   const { t } = useTranslation('result-list');
   const nameOf = useFilterName(facets);
   const filters = activeFilters(address.params);
@@ -40,7 +40,7 @@ export const ActiveFilters = ({ address, facets }: ActiveFiltersProps): ReactEle
       </li>
     </ul>
   );
-};
+}
 
 function useFilterName(facets: ListFacets): (filter: ActiveFilter) => string {
   const { t } = useTranslation('result-list');

@@ -23,12 +23,7 @@ const withChosen = (options: readonly FacetCount[], chosen: readonly string[]): 
 };
 
 /** Choices with how many things each would show; the first few, and all on demand. Nothing when there are none. */
-export const FacetOptions = ({
-  title,
-  options,
-  chosen,
-  onToggle,
-}: FacetOptionsProps): ReactElement | null => {
+export function FacetOptions({ title, options, chosen, onToggle }: FacetOptionsProps): ReactElement | null {
   const { t } = useTranslation('result-list');
   const [open, setOpen] = useState(false);
   const all = withChosen(options, chosen);
@@ -58,7 +53,7 @@ export const FacetOptions = ({
       ) : null}
     </FilterGroup>
   );
-};
+}
 
 type FacetOptionProps = {
   readonly option: FacetCount;
@@ -66,7 +61,7 @@ type FacetOptionProps = {
   readonly onToggle: () => void;
 };
 
-const FacetOption = ({ option, checked, onToggle }: FacetOptionProps): ReactElement => {
+function FacetOption({ option, checked, onToggle }: FacetOptionProps): ReactElement {
   const { number } = useListContext().format;
   return (
     <Checkbox
@@ -85,4 +80,4 @@ const FacetOption = ({ option, checked, onToggle }: FacetOptionProps): ReactElem
       }
     />
   );
-};
+}

@@ -17,7 +17,7 @@ import styles from './Filters.module.css';
 export type FiltersProps = { readonly address: ListAddress; readonly facets: ListFacets };
 
 /** Everything that a list can be narrowed by; each choice is another address. */
-export const Filters = ({ address, facets }: FiltersProps): ReactElement => {
+export function Filters({ address, facets }: FiltersProps): ReactElement {
   const { t } = useTranslation('result-list');
   const { market } = useListContext();
   const list = useListNavigation(address);
@@ -33,12 +33,12 @@ export const Filters = ({ address, facets }: FiltersProps): ReactElement => {
       <ListOptions facets={facets} list={list} />
     </div>
   );
-};
+}
 
 type OptionsProps = { readonly facets: ListFacets; readonly list: ListNavigation };
 
 /** Inside a category its own children are links above the list; only other lists narrow by category here. */
-const CategoryOptions = ({ address, facets, list }: OptionsProps & Pick<FiltersProps, 'address'>) => {
+function CategoryOptions({ address, facets, list }: OptionsProps & Pick<FiltersProps, 'address'>) {
   const { t } = useTranslation('result-list');
   if (address.scope.category !== undefined) return null;
   const chosen = list.shown.category;
@@ -50,10 +50,10 @@ const CategoryOptions = ({ address, facets, list }: OptionsProps & Pick<FiltersP
       onToggle={(value) => list.go({ category: Number(value) === chosen ? undefined : Number(value) })}
     />
   );
-};
+}
 
 /** Choices of which several can be on at once. */
-const ListOptions = ({ facets, list: { shown, go } }: OptionsProps): ReactElement => {
+function ListOptions({ facets, list: { shown, go } }: OptionsProps): ReactElement {
   const { t } = useTranslation('result-list');
   const channels = (facets.shipping_options ?? []).map((one) => ({
     ...one,
@@ -81,4 +81,4 @@ const ListOptions = ({ facets, list: { shown, go } }: OptionsProps): ReactElemen
       />
     </>
   );
-};
+}

@@ -15,7 +15,7 @@ export type FlagOptionsProps = {
 };
 
 /** Yes-or-no filters of a kind. What would show nothing is not offered. */
-export const FlagOptions = ({ title, flags, counts, list }: FlagOptionsProps): ReactElement => {
+export function FlagOptions({ title, flags, counts, list }: FlagOptionsProps): ReactElement {
   const { t } = useTranslation('result-list');
   const { shown, go } = list;
   const countOf = (flag: FilterFlag) => {
@@ -33,4 +33,4 @@ export const FlagOptions = ({ title, flags, counts, list }: FlagOptionsProps): R
       onToggle={(value) => go({ [value]: shown[value as FilterFlag] ? undefined : true })}
     />
   );
-};
+}

@@ -7,7 +7,7 @@ import styles from './Hints.module.css';
 export type HintsProps = { readonly address: ListAddress; readonly hints: readonly string[] | undefined };
 
 /** Other searches that find something. */
-export const Hints = ({ address, hints = [] }: HintsProps): ReactElement | null => {
+export function Hints({ address, hints = [] }: HintsProps): ReactElement | null {
   const { t } = useTranslation('result-list');
   return hints.length === 0 ? null : (
     <nav className={styles.hints} aria-label={t('hints')}>
@@ -23,4 +23,4 @@ export const Hints = ({ address, hints = [] }: HintsProps): ReactElement | null 
       </ul>
     </nav>
   );
-};
+}

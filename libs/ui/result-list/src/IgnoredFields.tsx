@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { ListAddress } from './list-address.ts';
 
 /** What the address asks for in vain: the list is not narrowed by it. @spec filter-fields */
-export const IgnoredFields = ({ address }: { readonly address: ListAddress }): ReactElement | null => {
+export function IgnoredFields({ address }: { readonly address: ListAddress }): ReactElement | null {
   const { t } = useTranslation('result-list');
   const fields = findUnsupportedFields(address.params);
   if (fields.length === 0) return null;
@@ -16,4 +16,4 @@ export const IgnoredFields = ({ address }: { readonly address: ListAddress }): R
       <Link to={address.to(without)}>{t('without_ignored_fields')}</Link>
     </Notice>
   );
-};
+}

@@ -12,16 +12,16 @@ import styles from './ListToolbar.module.css';
 export type ListToolbarProps = { readonly address: ListAddress; readonly facets: ListFacets };
 
 /** Order and, where no rail stands beside the list, the filters. Stays in sight while the list scrolls. */
-export const ListToolbar = ({ address, facets }: ListToolbarProps): ReactElement => {
+export function ListToolbar({ address, facets }: ListToolbarProps): ReactElement {
   return (
     <div className={styles.bar}>
       <SortBar params={address.params} to={address.to} />
       <FilterDrawer address={address} facets={facets} />
     </div>
   );
-};
+}
 
-const FilterDrawer = ({ address, facets }: ListToolbarProps): ReactElement => {
+function FilterDrawer({ address, facets }: ListToolbarProps): ReactElement {
   const { t } = useTranslation('result-list');
   const [open, setOpen] = useState(false);
   const amount = activeFilters(address.params).length;
@@ -51,4 +51,4 @@ const FilterDrawer = ({ address, facets }: ListToolbarProps): ReactElement => {
       </Drawer>
     </div>
   );
-};
+}

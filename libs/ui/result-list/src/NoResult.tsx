@@ -18,7 +18,7 @@ export type NoResultProps = {
 };
 
 /** Nothing to show: why, and the way on. */
-export const NoResult = ({ address, answer, state }: NoResultProps): ReactElement => {
+export function NoResult({ address, answer, state }: NoResultProps): ReactElement {
   const { t } = useTranslation('result-list');
   const row = noResultMessages(state, address);
   return (
@@ -33,11 +33,11 @@ export const NoResult = ({ address, answer, state }: NoResultProps): ReactElemen
       <Hints address={address} hints={answer.hints} />
     </div>
   );
-};
+}
 
 type NoResultActionProps = { readonly address: ListAddress; readonly way: 'clear' | 'widen' | 'categories' };
 
-const NoResultAction = ({ address, way }: NoResultActionProps): ReactElement => {
+function NoResultAction({ address, way }: NoResultActionProps): ReactElement {
   const { t } = useTranslation('result-list');
   if (way === 'clear') {
     return <ButtonLink to={address.to(allOff(activeFilters(address.params)))}>{t('clear_all')}</ButtonLink>;
@@ -46,12 +46,12 @@ const NoResultAction = ({ address, way }: NoResultActionProps): ReactElement => 
     return <ButtonLink to={address.to({ keyword: undefined })}>{t('all_of_it')}</ButtonLink>;
   }
   return <ButtonLink to={buildPath('all-categories')}>{t('all_categories')}</ButtonLink>;
-};
+}
 
-const Unfiltered = ({ total }: { readonly total: number | undefined }): ReactElement | null => {
+function Unfiltered({ total }: { readonly total: number | undefined }): ReactElement | null {
   const { t } = useTranslation('result-list');
   const { number } = useListContext().format;
   return total ? (
     <p className={styles.unfiltered}>{t('without_filters', { count: total, amount: number(total) })}</p>
   ) : null;
-};
+}

@@ -17,7 +17,7 @@ export type PriceFilterProps = {
 const typed = (price: number | undefined): string => (price === undefined ? '' : String(price));
 
 /** From so much to so much, in the market's own currency. */
-export const PriceFilter = ({ params, onChange }: PriceFilterProps): ReactElement => {
+export function PriceFilter({ params, onChange }: PriceFilterProps): ReactElement {
   const { t } = useTranslation('result-list');
   const { market } = useListContext();
   const [wrong, setWrong] = useState(false);
@@ -61,4 +61,4 @@ export const PriceFilter = ({ params, onChange }: PriceFilterProps): ReactElemen
       ) : null}
     </FilterGroup>
   );
-};
+}

@@ -13,7 +13,7 @@ export type RatingFilterProps = {
 const ratings = [5, 4, 3, undefined] as const;
 
 /** At least so many stars. */
-export const RatingFilter = ({ value, onChange }: RatingFilterProps): ReactElement => {
+export function RatingFilter({ value, onChange }: RatingFilterProps): ReactElement {
   const { t } = useTranslation('result-list');
   const name = useId();
   return (
@@ -32,9 +32,9 @@ export const RatingFilter = ({ value, onChange }: RatingFilterProps): ReactEleme
       ))}
     </FilterGroup>
   );
-};
+}
 
-const Stars = ({ rating }: { readonly rating: number }): ReactElement => {
+function Stars({ rating }: { readonly rating: number }): ReactElement {
   const { t } = useTranslation('result-list');
   return (
     <span className={styles.stars}>
@@ -46,4 +46,4 @@ const Stars = ({ rating }: { readonly rating: number }): ReactElement => {
       <span className="visually-hidden">{t('rating_and_up', { rating })}</span>
     </span>
   );
-};
+}

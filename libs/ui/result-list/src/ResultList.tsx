@@ -50,7 +50,7 @@ const OnDesk = (props: PartProps): ReactElement => (
   </FilterRail>
 );
 
-const Content = ({ address, list, head, aside }: PartProps): ReactElement => {
+function Content({ address, list, head, aside }: PartProps): ReactElement {
   const facets = list.first?.facets ?? noFacets;
   return (
     <div className={styles.content}>
@@ -62,11 +62,11 @@ const Content = ({ address, list, head, aside }: PartProps): ReactElement => {
       <Results address={address} list={list} />
     </div>
   );
-};
+}
 
 type ResultsProps = Pick<PartProps, 'address' | 'list'>;
 
-const Results = ({ address, list }: ResultsProps): ReactElement => {
+function Results({ address, list }: ResultsProps): ReactElement {
   if (list.failed) return <ErrorState onRetry={list.retry} retrying={list.loading} />;
   if (!list.first) {
     return (
@@ -83,7 +83,7 @@ const Results = ({ address, list }: ResultsProps): ReactElement => {
       <ResultItems list={list} />
     </>
   );
-};
+}
 
 const responseOf = (answer: ListResponse, { params, scope }: ListAddress) => ({
   total: answer.total,
@@ -97,7 +97,7 @@ const responseOf = (answer: ListResponse, { params, scope }: ListAddress) => ({
   shopIntention: answer.shop_intention,
 });
 
-const ResultItems = ({ list }: Pick<ResultsProps, 'list'>): ReactElement => {
+function ResultItems({ list }: Pick<ResultsProps, 'list'>): ReactElement {
   const { t } = useTranslation('result-list');
   const { platform } = useListContext();
   return (
@@ -112,4 +112,4 @@ const ResultItems = ({ list }: Pick<ResultsProps, 'list'>): ReactElement => {
       priorityCount={platform === 'pc' ? 5 : 4}
     />
   );
-};
+}

@@ -14,7 +14,7 @@ export type ResultNoticeProps = {
 };
 
 /** What the search did with the words that were typed. */
-export const ResultNotice = ({ address, answer, state }: ResultNoticeProps): ReactElement | null => {
+export function ResultNotice({ address, answer, state }: ResultNoticeProps): ReactElement | null {
   const { t } = useTranslation('result-list');
   switch (state) {
     case 'auto-correction':
@@ -34,4 +34,4 @@ export const ResultNotice = ({ address, answer, state }: ResultNoticeProps): Rea
     default:
       return null;
   }
-};
+}

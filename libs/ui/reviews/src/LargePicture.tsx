@@ -10,7 +10,7 @@ export type LargePictureProps = {
 };
 
 /** One of several pictures, large, and the way to the others. */
-const LargePicture = ({ pictures, at, onTurn }: LargePictureProps): ReactElement => {
+function LargePicture({ pictures, at, onTurn }: LargePictureProps): ReactElement {
   const words = useWords();
   return (
     <div className={styles.large}>
@@ -36,6 +36,6 @@ const LargePicture = ({ pictures, at, onTurn }: LargePictureProps): ReactElement
       ) : null}
     </div>
   );
-};
+}
 
 export default LargePicture;

@@ -16,7 +16,7 @@ export type RatingChoicesProps = {
 };
 
 /** Which reviews to read: links of this page, so that a choice can be shared. */
-export const RatingChoices = ({ label, choices, chosen, format }: RatingChoicesProps): ReactElement => {
+export function RatingChoices({ label, choices, chosen, format }: RatingChoicesProps): ReactElement {
   const nameOf = useChoiceName(format);
   const current = ratingQueryOf(chosen);
   return (
@@ -41,4 +41,4 @@ export const RatingChoices = ({ label, choices, chosen, format }: RatingChoicesP
       </ul>
     </nav>
   );
-};
+}

@@ -10,7 +10,7 @@ export type RatingSummaryProps = {
 };
 
 /** The average, and how it came about. */
-export const RatingSummary = ({ spread, format: { number } }: RatingSummaryProps): ReactElement => {
+export function RatingSummary({ spread, format: { number } }: RatingSummaryProps): ReactElement {
   const { t } = useTranslation('reviews');
   const { rating_star, rating_count, rating_breakdown } = spread;
   return (
@@ -33,11 +33,11 @@ export const RatingSummary = ({ spread, format: { number } }: RatingSummaryProps
       </ul>
     </div>
   );
-};
+}
 
 type BarProps = { readonly star: number; readonly share: number; readonly text: string };
 
-const Bar = ({ star, share, text }: BarProps): ReactElement => {
+function Bar({ star, share, text }: BarProps): ReactElement {
   const { t } = useTranslation('reviews');
   return (
     <li className={styles.row}>
@@ -51,4 +51,4 @@ const Bar = ({ star, share, text }: BarProps): ReactElement => {
       </span>
     </li>
   );
-};
+}

@@ -13,7 +13,7 @@ export type ReviewProps = {
 };
 
 /** One buyer's word, and the shop's answer to it. */
-export const Review = ({ review, format, about }: ReviewProps): ReactElement => {
+export function Review({ review, format, about }: ReviewProps): ReactElement {
   const { t } = useTranslation('reviews');
   return (
     <article className={styles.review}>
@@ -38,4 +38,4 @@ export const Review = ({ review, format, about }: ReviewProps): ReactElement => 
       {about}
     </article>
   );
-};
+}

@@ -20,14 +20,14 @@ export type ReviewListProps<One extends ReviewData> = {
 };
 
 /** The reviews that were chosen, newest first; more as one comes near the end, or on demand. */
-export const ReviewList = <One extends ReviewData>({
+export function ReviewList<One extends ReviewData>({
   label,
   list,
   format,
   aboutOf,
   onDemand = false,
   headingLevel = 'h2',
-}: ReviewListProps<One>): ReactElement => {
+}: ReviewListProps<One>): ReactElement {
   const { t } = useTranslation('reviews');
   if (list.failed)
     return <ErrorState headingLevel={headingLevel} onRetry={list.retry} retrying={list.loading} />;
@@ -46,13 +46,13 @@ export const ReviewList = <One extends ReviewData>({
       <More {...list} onDemand={onDemand} />
     </div>
   );
-};
+}
 
 type MoreProps = Omit<ReviewListState<ReviewData>, 'reviews' | 'failed' | 'retry'> & {
   readonly onDemand: boolean;
 };
 
-const More = ({ hasMore, loading, moreFailed, more, onDemand }: MoreProps): ReactElement | null => {
+function More({ hasMore, loading, moreFailed, more, onDemand }: MoreProps): ReactElement | null {
   const { t } = useTranslation('reviews');
   const mark = useOnNearViewport(hasMore && !loading && !moreFailed && !onDemand, more);
   if (moreFailed) return <ErrorState headingLevel="h3" onRetry={more} retrying={loading} />;
@@ -63,7 +63,7 @@ const More = ({ hasMore, loading, moreFailed, more, onDemand }: MoreProps): Reac
       </Button>
     </div>
   ) : null;
-};
+}
 
 const Waiting = (): ReactElement => (
   <DelayedSkeleton>

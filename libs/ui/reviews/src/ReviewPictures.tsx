@@ -10,7 +10,7 @@ const LargePicture = lazy(() => import('./LargePicture.tsx'));
 export type ReviewPicturesProps = { readonly review: Pick<ReviewData, 'username' | 'pictures'> };
 
 /** A buyer's pictures; a press shows one large. */
-export const ReviewPictures = ({ review }: ReviewPicturesProps): ReactElement | null => {
+export function ReviewPictures({ review }: ReviewPicturesProps): ReactElement | null {
   const { t } = useTranslation('reviews');
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(0);
@@ -43,4 +43,4 @@ export const ReviewPictures = ({ review }: ReviewPicturesProps): ReactElement | 
       </Dialog>
     </>
   );
-};
+}

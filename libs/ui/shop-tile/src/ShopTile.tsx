@@ -29,7 +29,7 @@ export const ShopTile = ({ shop, headingLevel: Heading }: ShopTileProps): ReactE
 
 type PartProps = Pick<ShopTileProps, 'shop'>;
 
-const ShopKind = ({ shop }: PartProps): ReactElement | null => {
+function ShopKind({ shop }: PartProps): ReactElement | null {
   const { t } = useTranslation('shop-tile');
   if (shop.is_official_shop && shop.show_official_shop_label)
     return (
@@ -43,9 +43,9 @@ const ShopKind = ({ shop }: PartProps): ReactElement | null => {
       {t(shop.is_preferred_plus_seller ? 'preferred_plus_shop' : 'preferred_shop')}
     </Tag>
   );
-};
+}
 
-const Counts = ({ shop }: PartProps): ReactElement => {
+function Counts({ shop }: PartProps): ReactElement {
   const { t } = useTranslation('shop-tile');
   const compact = useShortNumberText();
   return (
@@ -55,4 +55,4 @@ const Counts = ({ shop }: PartProps): ReactElement => {
       <span>{t('followers', { count: shop.follower_count, amount: compact(shop.follower_count) })}</span>
     </p>
   );
-};
+}

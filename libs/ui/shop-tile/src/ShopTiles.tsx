@@ -27,12 +27,12 @@ export const ShopTiles = ({ label, children, ...more }: ShopTilesProps): ReactEl
   </div>
 );
 
-const More = ({
+function More({
   hasMore,
   loading,
   failed,
   onMore,
-}: Omit<ShopTilesProps, 'label' | 'children'>): ReactElement | null => {
+}: Omit<ShopTilesProps, 'label' | 'children'>): ReactElement | null {
   const { t } = useTranslation('item-list');
   const mark = useOnNearViewport(hasMore && !loading && !failed, onMore);
   if (failed)
@@ -44,7 +44,7 @@ const More = ({
       </Button>
     </div>
   ) : null;
-};
+}
 
 /** The shape of the grid while its first page is fetched. */
 export const ShopTilesSkeleton = (): ReactElement => (

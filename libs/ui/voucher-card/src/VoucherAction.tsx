@@ -13,13 +13,13 @@ export const VoucherAction = (props: VoucherActionProps): ReactElement => (
   </div>
 );
 
-const Act = ({
+function Act({
   voucher: { label },
   state,
   useTo,
   onClaim,
   claiming = false,
-}: VoucherActionProps): ReactElement => {
+}: VoucherActionProps): ReactElement {
   const words = useVoucherWords();
   switch (state) {
     case 'claimable':
@@ -37,4 +37,4 @@ const Act = ({
     default:
       return <Tag>{words(state)}</Tag>;
   }
-};
+}

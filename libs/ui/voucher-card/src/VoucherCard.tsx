@@ -8,7 +8,7 @@ import { VoucherAction } from './VoucherAction.tsx';
 import styles from './VoucherCard.module.css';
 
 /** A voucher as a ticket: whose it is, what it takes off and on which terms, and what can be done with it. */
-export const VoucherCard = (props: VoucherCardProps): ReactElement => {
+export function VoucherCard(props: VoucherCardProps): ReactElement {
   const { voucher, state } = props;
   const idle = state !== 'claimable' && state !== 'claimed';
   return (
@@ -22,7 +22,7 @@ export const VoucherCard = (props: VoucherCardProps): ReactElement => {
       <VoucherAction {...props} />
     </article>
   );
-};
+}
 
 type PartProps = Pick<VoucherCardProps, 'voucher'>;
 
@@ -36,7 +36,7 @@ const Stub = ({ voucher: { shop, kind } }: PartProps): ReactElement => (
   </div>
 );
 
-const Issuer = ({ voucher: { shop } }: PartProps): ReactElement => {
+function Issuer({ voucher: { shop } }: PartProps): ReactElement {
   const words = useVoucherWords();
   return (
     <p className={styles.issuer}>
@@ -49,9 +49,9 @@ const Issuer = ({ voucher: { shop } }: PartProps): ReactElement => {
       )}
     </p>
   );
-};
+}
 
-const Terms = ({ voucher, format }: Pick<VoucherCardProps, 'voucher' | 'format'>): ReactElement => {
+function Terms({ voucher, format }: Pick<VoucherCardProps, 'voucher' | 'format'>): ReactElement {
   const words = useVoucherWords();
   const { min_spend, cap, ends_at } = voucher;
   const least =
@@ -66,4 +66,4 @@ const Terms = ({ voucher, format }: Pick<VoucherCardProps, 'voucher' | 'format'>
       </p>
     </>
   );
-};
+}

@@ -1,12 +1,12 @@
 import { hostileTexts, hostileValues, plainObject, plainValue } from './hostile-values.ts';
 import type { ApiCall } from './read-calls.ts';
 
-export interface HostileRequest {
+export type HostileRequest = {
   readonly method: string;
   readonly path: string;
   readonly body?: string;
   readonly contentType?: string;
-}
+};
 
 /** Escaped as a browser would, but with unpaired surrogates as the bytes that stand for them. */
 const escapeText = (text: string): string =>

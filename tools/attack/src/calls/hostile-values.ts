@@ -1,5 +1,5 @@
 /** A JSON schema, as far as a hostile request depends on it. */
-export interface ValueSchema {
+export type ValueSchema = {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, ValueSchema>>;
   readonly required?: readonly string[];
@@ -10,7 +10,7 @@ export interface ValueSchema {
   readonly pattern?: string;
   readonly minimum?: number;
   readonly minLength?: number;
-}
+};
 
 /** A value that the schema takes, as plain as can be. */
 export function plainValue(schema: ValueSchema): unknown {

@@ -2,29 +2,29 @@ import type { RunningStore } from '../store/running-store.ts';
 import { sendRequest } from '../store/send-request.ts';
 import type { ValueSchema } from './hostile-values.ts';
 
-interface Parameter {
+type Parameter = {
   readonly name: string;
   readonly in: string;
   readonly required?: boolean;
   readonly schema?: ValueSchema;
-}
+};
 
-interface Operation {
+type Operation = {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: ValueSchema }>> };
-}
+};
 
-interface OpenApi {
+type OpenApi = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-}
+};
 
 /** A call of the API, as its OpenAPI document describes it. */
-export interface ApiCall {
+export type ApiCall = {
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: ValueSchema | undefined;
-}
+};
 
 /** Every call that the store publishes. Throws when it publishes none. */
 export async function readCalls(store: RunningStore): Promise<ApiCall[]> {

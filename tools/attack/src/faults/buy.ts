@@ -4,22 +4,22 @@ import type { HttpResponse } from '../store/send-request.ts';
 import { dataOf } from '../store/shopper.ts';
 import type { Shopper } from '../store/shopper.ts';
 
-export interface ItemKey {
+export type ItemKey = {
   readonly shopid: number;
   readonly itemid: number;
-}
+};
 
 /** What a shopper knows of an order that was sent: a checkout when it was acknowledged. */
-export interface SentOrder {
+export type SentOrder = {
   readonly key: string;
   readonly checkoutid: number | undefined;
   /** The status that refused it for good; undefined when it was acknowledged or never answered. */
   readonly refused: number | undefined;
-}
+};
 
-interface Preview {
+type Preview = {
   readonly total: { readonly amount: number; readonly currency: string };
-}
+};
 
 const retries = 60;
 const retryDelayMs = 1000;

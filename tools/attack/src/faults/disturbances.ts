@@ -6,10 +6,10 @@ import type { Kysely } from 'kysely';
 import type { RunningStore, StorePart } from '../store/running-store.ts';
 
 /** Something that goes wrong with a store; settles when its cause is gone. */
-export interface Disturbance {
+export type Disturbance = {
   readonly name: string;
   readonly cause: (store: RunningStore) => Promise<void>;
-}
+};
 
 const faultMs = 4000;
 

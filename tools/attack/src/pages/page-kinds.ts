@@ -3,9 +3,9 @@ import type { RunningStore } from '../store/running-store.ts';
 import { sendRequest } from '../store/send-request.ts';
 import { dataOf } from '../store/shopper.ts';
 
-interface FoundItems {
+type FoundItems = {
   readonly items: readonly { readonly shopid: number; readonly itemid: number }[];
-}
+};
 
 const fixedPaths = [
   '/',

@@ -29,10 +29,10 @@ const hostOf = (market: string, variant: number): string =>
   `${market.toLowerCase()}.localhost:${20_000 + variant}`;
 
 /** The web server that is attacked, and one that only plain visitors ask. */
-interface Servers {
+type Servers = {
   readonly attacked: number;
   readonly reference: number;
-}
+};
 
 /** What is wrong with the page of a plain visitor after this variant asked for it; undefined when nothing is. */
 async function attackPage(

@@ -7,12 +7,12 @@ import type { Cookies } from '../store/shopper.ts';
 import { cookieHeader } from '../store/shopper.ts';
 
 /** What a visitor can send besides the address of a page. */
-export interface VisitorVariant {
+export type VisitorVariant = {
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Appended to the path's query. */
   readonly query?: string;
-}
+};
 
 const secureSession = sessionCookieName(true);
 

@@ -6,10 +6,10 @@ import { findFreePort } from '@pasar/database';
 import type { RunningStore } from '../store/running-store.ts';
 import { sendRequest } from '../store/send-request.ts';
 
-export interface WebServerProcess {
+export type WebServerProcess = {
   readonly port: number;
   readonly stop: () => Promise<void>;
-}
+};
 
 const mainFile = join(import.meta.dirname, '../../../../apps/web-server/src/main.ts');
 

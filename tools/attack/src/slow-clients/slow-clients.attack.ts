@@ -1,13 +1,13 @@
 import { createConnection } from 'node:net';
 import type { Attack } from '../attack.ts';
 
-interface SlowClient {
+type SlowClient = {
   readonly name: string;
   /** Sent at once. */
   readonly opening: (host: string) => string;
   /** Sent once a second after it. */
   readonly drip?: string;
-}
+};
 
 const limitMs = 12_000;
 const giveUpMs = 30_000;

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 
-export interface ProcessInfo {
+export type ProcessInfo = {
   readonly pid: number;
   readonly parent: number;
   readonly command: string;
-}
+};
 
 function listProcesses(): ProcessInfo[] {
   const text = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], {

@@ -10,7 +10,7 @@ import { listDescendants } from './process-tree.ts';
 import { sendRequest } from './send-request.ts';
 
 /** A store on the loopback interface that was started for one run, with data of its own. */
-export interface RunningStore {
+export type RunningStore = {
   readonly port: number;
   /** The host header of a market, with the port: `sg.localhost:4555`. */
   readonly host: (market: string) => string;
@@ -21,7 +21,7 @@ export interface RunningStore {
   /** Whether the storefront answers a page, and the API a call that reads the database. */
   readonly isUp: () => Promise<boolean>;
   readonly stop: () => Promise<void>;
-}
+};
 
 /** `database` is PostgreSQL with the processes of its connections. */
 export type StorePart = 'api' | 'web-server' | 'postgres' | 'database';
@@ -50,12 +50,12 @@ async function waitUntilUp(isUp: () => Promise<boolean>, child: ChildProcess): P
 
 const markets = 'SG,BR';
 
-export interface StoreOptions {
+export type StoreOptions = {
   /** Items in each market. */
   readonly items?: number;
   /** Environment variables of all its processes. */
   readonly env?: Readonly<Record<string, string>>;
-}
+};
 
 /** Builds, seeds and starts a store on a free port with two markets. It ends with `stop`, and its data with it. */
 export async function startStore({ items = 300, env = {} }: StoreOptions = {}): Promise<RunningStore> {

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-export interface HttpRequest {
+export type HttpRequest = {
   readonly port: number;
   readonly path: string;
   readonly method?: string;
@@ -11,15 +11,15 @@ export interface HttpRequest {
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly body?: string | Buffer;
   readonly timeoutMs?: number;
-}
+};
 
-export interface HttpResponse {
+export type HttpResponse = {
   /** 0 when the connection ended without an answer. */
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
   readonly durationMs: number;
-}
+};
 
 const decode = (encoding: string | undefined, body: Buffer): string => {
   if (encoding === 'br') return brotliDecompressSync(body).toString('utf8');

@@ -19,18 +19,18 @@ const readCookies = ({ headers }: HttpResponse): Cookies =>
     }),
   );
 
-export interface Call {
+export type Call = {
   readonly method?: 'GET' | 'POST';
   readonly path: string;
   readonly body?: unknown;
   readonly idempotencyKey?: string;
-}
+};
 
 /** Someone with cookies, who calls the API from a page of the store. */
-export interface Shopper {
+export type Shopper = {
   readonly cookies: Cookies;
   readonly call: (call: Call) => Promise<HttpResponse>;
-}
+};
 
 export function shopperWith(store: RunningStore, market: string, cookies: Cookies): Shopper {
   return {

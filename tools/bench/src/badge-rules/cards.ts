@@ -1,10 +1,10 @@
 import type { CardFacts, SellerFlags } from '@pasar/badge-rules';
 
 /** A card as the wire brings it: the item and its shop. */
-export interface Card {
+export type Card = {
   readonly item: CardFacts;
   readonly shop: SellerFlags;
-}
+};
 
 /** Park and Miller's generator: the same cards in every run. */
 const randomFrom = (seed: number): (() => number) => {

@@ -1,10 +1,10 @@
 import { loadPeer } from '../peers.ts';
 import type { Card } from './cards.ts';
 
-interface Engine {
+type Engine = {
   readonly addRule: (rule: object) => void;
   readonly run: (facts: object) => Promise<{ readonly events: readonly { readonly type: string }[] }>;
-}
+};
 
 type Condition = readonly [fact: string, operator: string, value: unknown];
 

@@ -2,22 +2,22 @@ import { loadPeer } from '../peers.ts';
 import { percentage, toggleNames } from './toggle-set.ts';
 
 /** Whether a toggle is on, after everything was loaded and evaluated. */
-export interface Reader {
+export type Reader = {
   readonly name: string;
   readonly isOn: (toggle: string) => boolean;
-}
+};
 
 /** How many of the two hundred a device has. */
-export interface Evaluator {
+export type Evaluator = {
   readonly name: string;
   readonly countFor: (device: string) => number;
-}
+};
 
 const evenOnes = toggleNames.map((name, at) => [name, at % 2 === 0] as const);
 
-interface ProxyClient {
+type ProxyClient = {
   readonly UnleashClient: new (options: object) => { readonly isEnabled: (toggle: string) => boolean };
-}
+};
 
 /** Unleash in the browser: what its proxy evaluated. */
 export const unleashProxyReader = async (): Promise<Reader> => {
@@ -40,12 +40,12 @@ export const unleashProxyReader = async (): Promise<Reader> => {
   return { name: 'unleash-proxy-client', isOn: (toggle) => client.isEnabled(toggle) };
 };
 
-interface GrowthBookModule {
+type GrowthBookModule = {
   readonly GrowthBook: new (options: object) => {
     readonly isOn: (feature: string) => boolean;
     readonly setAttributes: (attributes: object) => Promise<void>;
   };
-}
+};
 
 const growthBookFeature = (seed: string) => ({
   defaultValue: false,
@@ -67,13 +67,13 @@ export const growthBook = async (): Promise<Reader & Evaluator> => {
   };
 };
 
-interface OpenFeatureModule {
+type OpenFeatureModule = {
   readonly OpenFeature: {
     readonly setProviderAndWait: (provider: object) => Promise<void>;
     readonly getClient: () => { readonly getBooleanValue: (flag: string, fallback: boolean) => boolean };
   };
   readonly InMemoryProvider: new (flags: object) => object;
-}
+};
 
 /** OpenFeature's web client over its own provider in memory. */
 export const openFeatureReader = async (): Promise<Reader> => {
@@ -87,13 +87,13 @@ export const openFeatureReader = async (): Promise<Reader> => {
   return { name: 'openfeature web', isOn: (toggle) => client.getBooleanValue(toggle, false) };
 };
 
-interface UnleashServer {
+type UnleashServer = {
   readonly startUnleash: (options: object) => Promise<{
     readonly isEnabled: (toggle: string, context: object) => boolean;
     readonly destroy: () => void;
   }>;
   readonly InMemStorageProvider: new () => object;
-}
+};
 
 const unleashFeature = (name: string) => ({
   name,

@@ -3,7 +3,7 @@ import type { Line } from '../report.ts';
 import { kilobytes } from '../report.ts';
 
 /** What is measured of a page: scores of 0 to 100, milliseconds, bytes as transferred, and counts. */
-export interface Figures {
+export type Figures = {
   readonly performance: number;
   readonly lcpMs: number;
   readonly blockingMs: number;
@@ -13,9 +13,9 @@ export interface Figures {
   readonly accessibility: number;
   readonly bestPractices: number;
   readonly seo: number;
-}
+};
 
-interface Row {
+type Row = {
   readonly what: string;
   readonly figure: keyof Figures;
   readonly written: (figure: number) => string;
@@ -24,7 +24,7 @@ interface Row {
   readonly meets: (ours: number, react: number) => boolean;
   /** Whether React's page is a measure of it, and is told as a ratio. */
   readonly beside?: true;
-}
+};
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 const milliseconds = (ms: number): string => `${Math.round(ms)} ms`;

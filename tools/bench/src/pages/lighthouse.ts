@@ -3,7 +3,7 @@ import { findBrowser } from '@pasar/browser';
 import { loadPeer } from '../peers.ts';
 import type { Figures } from './figures.ts';
 
-interface Audit {
+type Audit = {
   readonly id: string;
   readonly title: string;
   readonly score: number | null;
@@ -11,32 +11,32 @@ interface Audit {
   readonly details?: {
     readonly items?: readonly { url?: string; resourceType?: string; transferSize?: number }[];
   };
-}
+};
 
-interface Category {
+type Category = {
   readonly score: number | null;
   readonly auditRefs: readonly { id: string; weight: number }[];
-}
+};
 
-interface Result {
+type Result = {
   readonly audits: Readonly<Record<string, Audit>>;
   readonly categories: Readonly<Record<string, Category>>;
   readonly runtimeError?: { readonly message: string };
-}
+};
 
-interface Lighthouse {
+type Lighthouse = {
   readonly default: (address: string, flags: object) => Promise<{ lhr: Result } | undefined>;
-}
+};
 
-interface Launcher {
+type Launcher = {
   readonly launch: (options: object) => Promise<{ port: number; kill: () => void }>;
-}
+};
 
 /** What one visit told: its figures, and the audits that keep a score from 100. */
-export interface Visit {
+export type Visit = {
   readonly figures: Figures;
   readonly faults: readonly string[];
-}
+};
 
 const readFigures = ({ audits, categories }: Result): Figures => {
   const score = (category: string): number => Math.round((categories[category]?.score ?? 0) * 100);

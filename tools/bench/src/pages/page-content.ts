@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
 
 /** A picture as the store shows it, with the words beside it. */
-export interface Tile {
+export type Tile = {
   readonly src: string;
   readonly srcSet: string;
   readonly sizes: string;
@@ -13,20 +13,20 @@ export interface Tile {
   /** Among those that the browser is told to load first. */
   readonly first: boolean;
   readonly words: string;
-}
+};
 
 /** What a page of the store shows: enough to show it with React alone. */
-export interface PageContent {
+export type PageContent = {
   readonly title: string;
   readonly description: string;
   readonly tiles: readonly Tile[];
-}
+};
 
 /** As much of an element as is read. */
-interface Image {
+type Image = {
   getAttribute(name: string): string | null;
   closest(selector: string): { readonly textContent: string } | null;
-}
+};
 
 const toTile = (image: Image): Tile => {
   const of = (name: string): string => image.getAttribute(name) ?? '';

@@ -8,12 +8,12 @@ import { serveReact } from './react-server.ts';
 import { answers, readPage, storeUrl } from './store.ts';
 
 /** Both addresses of a page, and what the visits to them told. */
-interface Pair {
+type Pair = {
   readonly page: string;
   readonly addresses: readonly [ours: string, react: string];
   readonly figures: readonly [ours: Figures[], react: Figures[]];
   readonly faults: Set<string>;
-}
+};
 
 /** Audits that a page fails on purpose: what was found for a keyword asks not to be indexed. */
 const skipped: Readonly<Record<string, readonly string[]>> = { search: ['is-crawlable'] };

@@ -4,11 +4,11 @@ import { brotliCompressSync } from 'node:zlib';
 import type { PageContent } from './page-content.ts';
 import { clientPath, clientScript, renderDocument } from './react-build.ts';
 
-interface Answer {
+type Answer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
-}
+};
 
 const compressed = (type: string, cache: string, text: string): Answer => ({
   status: 200,
@@ -47,10 +47,10 @@ const written = async (
 };
 
 /** Pages of React alone, at `origin` until closed. */
-export interface ReactServer {
+export type ReactServer = {
   readonly origin: string;
   readonly close: () => void;
-}
+};
 
 /**
  * Serves each page under its name, on a free port of this machine: rendered and compressed beforehand, the pictures kept

@@ -10,13 +10,13 @@ const appsFolder = join(import.meta.dirname, '../../../../apps');
 const starts = 5;
 const timeoutMs = 30_000;
 
-export interface ColdStartOptions {
+export type ColdStartOptions = {
   readonly app: 'web-server' | 'marketplace-api';
   readonly env: Readonly<Record<string, string>>;
   /** What is asked for until it is answered with 200. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-}
+};
 
 async function waitForPage(port: number, { path, headers }: ColdStartOptions): Promise<void> {
   const deadline = Date.now() + timeoutMs;

@@ -2,9 +2,9 @@ import { dataOf, sendRequest } from '@pasar/attack';
 import type { RunningStore } from '@pasar/attack';
 import type { StoreContent } from './page-kinds.ts';
 
-interface FoundItems {
+type FoundItems = {
   readonly items: readonly { readonly shopid: number; readonly itemid: number; readonly name: string }[];
-}
+};
 
 const wordsOf = (name: string): string[] => name.toLowerCase().match(/[a-z]{4,}/g) ?? [];
 const unique = (list: readonly string[]): string[] => [...new Set(list)];

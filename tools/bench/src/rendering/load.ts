@@ -1,25 +1,25 @@
 import { Agent, request as send } from 'node:http';
 
 /** A page that is asked for. */
-export interface PageAddress {
+export type PageAddress = {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-}
+};
 
-export interface LoadOptions {
+export type LoadOptions = {
   readonly port: number;
   readonly connections: number;
   readonly pages: number;
   /** The n-th page of this load. */
   readonly pageAt: (index: number) => PageAddress;
-}
+};
 
-export interface LoadFigures {
+export type LoadFigures = {
   readonly pagesPerSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly bytesPerPage: number;
-}
+};
 
 /** The figure that this share of all does not exceed. */
 export const quantile = (figures: readonly number[], share: number): number => {

@@ -6,26 +6,26 @@ import type { LoadFigures, LoadOptions } from './load.ts';
 import { residentMegabytes, sumCpuMs } from './process-cpu.ts';
 
 /** Milliseconds of processor time a page. */
-export interface PageCost {
+export type PageCost = {
   readonly web: number;
   readonly api: number;
   readonly database: number;
   readonly bytes: number;
-}
+};
 
-export interface EventLoopDelay {
+export type EventLoopDelay = {
   readonly p50Ms: number;
   readonly p99Ms: number;
-}
+};
 
 /** A running store whose processes are measured. */
-export interface MeasuredStore {
+export type MeasuredStore = {
   readonly cost: (load: Omit<LoadOptions, 'port'>) => Promise<PageCost>;
   readonly load: (load: Omit<LoadOptions, 'port'>) => Promise<LoadFigures>;
   /** How late the web server's event loop was since this was asked for last. */
   readonly readEventLoopDelay: () => Promise<EventLoopDelay>;
   readonly webServerMegabytes: () => number;
-}
+};
 
 const parts: readonly StorePart[] = ['web-server', 'api', 'database'];
 

@@ -3,21 +3,21 @@ import { phoneAgent } from '../pages/store.ts';
 import type { PageAddress } from './load.ts';
 
 /** A kind of page, and the address of the n-th one that nobody has asked for before. */
-export interface PageKind {
+export type PageKind = {
   readonly name: string;
   /** Whether visitors share it: then it is also measured from the cache. */
   readonly shared: boolean;
   /** Whether one who is not signed in gets it. */
   readonly forVisitors: boolean;
   readonly pathAt: (index: number) => string;
-}
+};
 
 /** Items and words of the store that is measured. */
-export interface StoreContent {
+export type StoreContent = {
   readonly products: readonly string[];
   readonly shops: readonly string[];
   readonly words: readonly string[];
-}
+};
 
 const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '/';
 
@@ -35,10 +35,10 @@ export const pageKinds = ({ products, shops, words }: StoreContent): readonly Pa
 ];
 
 /** Who asks: their cookies, and whether compressed pages are accepted. */
-export interface Asker {
+export type Asker = {
   readonly cookie?: string;
   readonly encoding?: 'br';
-}
+};
 
 const headersOf = (host: string, { cookie, encoding }: Asker): Record<string, string> => ({
   host,

@@ -1,14 +1,14 @@
 /** An element of a page as plain data: its name, the props that React writes as its attributes, and what is in it. */
-export interface PageElement {
+export type PageElement = {
   readonly tag: string;
   readonly props: Readonly<Record<string, unknown>>;
   readonly children: readonly PageNode[];
-}
+};
 export type PageNode = PageElement | string;
 
-interface OpenElement extends PageElement {
+type OpenElement = {
   readonly children: PageNode[];
-}
+} & PageElement;
 
 const voidElements: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),

@@ -24,7 +24,7 @@ const restLines = (what: string, { api, database, bytes }: PageCost): Line[] => 
   { what: `${what}: sent`, ours: kilobytes(bytes) },
 ];
 
-export interface KindFigures {
+export type KindFigures = {
   readonly name: string;
   readonly elements: number;
   readonly reactMs: number;
@@ -34,7 +34,7 @@ export interface KindFigures {
   readonly member: PageCost;
   /** Compressed pages from the cache of shared pages; absent where the page is nobody else's. */
   readonly cached?: PageCost;
-}
+};
 
 const peer = 'React alone';
 

@@ -22,11 +22,11 @@ const memoryPages = Math.max(0, Number(process.env['RENDERING_MEMORY_PAGES'] ?? 
 const connectionCounts = [1, 10, 100];
 const items = 2000;
 
-interface Measured {
+type Measured = {
   readonly store: MeasuredStore;
   readonly kinds: readonly PageKind[];
   readonly member: Asker;
-}
+};
 
 /** Numbers pages through the whole run: none is asked for twice. */
 let nextPage = 0;

@@ -3,11 +3,11 @@ import type { WrittenRoute } from './written-routes.ts';
 import { writtenRoutes } from './written-routes.ts';
 
 /** An address and what a router must make of it: the route and what its parameters stand for, in order. */
-export interface Address {
+export type Address = {
   readonly path: string;
   readonly route?: string;
   readonly captures: readonly string[];
-}
+};
 
 /** By type, what stands in an address; chosen so that no written-out piece is like it. */
 const samples: Readonly<Record<string, string>> = {
@@ -19,10 +19,10 @@ const samples: Readonly<Record<string, string>> = {
   text: 'red-shoes',
 };
 
-interface Piece {
+type Piece = {
   readonly text: string;
   readonly captures: readonly string[];
-}
+};
 
 const buildPiece = (segment: Segment, name: string): Piece => {
   if (segment.kind === 'fixed') return { text: segment.text, captures: [] };

@@ -33,10 +33,10 @@ const rou3 = (routes: readonly WrittenRoute[]): Promise<string> =>
 
 const run = (file: string): number => Number(execFileSync(process.execPath, [file], { encoding: 'utf8' }));
 
-export interface ColdStarts {
+export type ColdStarts = {
   readonly ours: number;
   readonly rou3: number;
-}
+};
 
 /**
  * The least over fresh processes, in turn: what others on the machine do can only add to it. Each runs a bundle for production;

@@ -5,15 +5,15 @@ import type { Grammar } from './spell-pattern.ts';
 import { spellPattern } from './spell-pattern.ts';
 import type { WrittenRoute } from './written-routes.ts';
 
-interface Found {
+type Found = {
   readonly store: string;
   readonly params: Readonly<Record<string, string>>;
-}
+};
 
-interface FindMyWay {
+type FindMyWay = {
   readonly on: (method: string, path: string, handler: () => void, store: string) => void;
   readonly find: (method: string, path: string) => Found | null;
-}
+};
 
 const constraint = (type: string): string => {
   if (type === 'username') return '(^[A-Za-z0-9_.]{2,30}$)';

@@ -5,10 +5,10 @@ import type { Grammar } from './spell-pattern.ts';
 import { spellPattern } from './spell-pattern.ts';
 import type { WrittenRoute } from './written-routes.ts';
 
-interface RouteMatch {
+type RouteMatch = {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly route: { readonly id: string };
-}
+};
 
 type MatchRoutes = (routes: readonly object[], path: string) => readonly RouteMatch[] | null;
 

@@ -5,17 +5,17 @@ import type { Grammar } from './spell-pattern.ts';
 import { spellPattern } from './spell-pattern.ts';
 import type { WrittenRoute } from './written-routes.ts';
 
-interface Found {
+type Found = {
   readonly data: string;
   readonly params?: Readonly<Record<string, string>>;
-}
+};
 
 type Find = (method: string, path: string) => Found | undefined;
 
-interface Rou3 {
+type Rou3 = {
   readonly createRouter: () => object;
   readonly addRoute: (router: object, method: string, path: string, data: string) => void;
-}
+};
 
 const digits = '(\\d+)';
 

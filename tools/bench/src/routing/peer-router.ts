@@ -1,11 +1,11 @@
 /** A route as a router found it; the captures in the order of the pattern. */
-export interface Match {
+export type Match = {
   readonly route: string;
   readonly captures: readonly (string | undefined)[];
-}
+};
 
 /** A peer with the table in it. */
-export interface PeerRouter {
+export type PeerRouter = {
   readonly name: string;
   /** What is raced: the router's own call, its own answer. */
   readonly find: (path: string) => unknown;
@@ -13,7 +13,7 @@ export interface PeerRouter {
   readonly match: (path: string) => Match | undefined;
   /** Patterns that its grammar has no way to say. */
   readonly impossible: number;
-}
+};
 
 /** Parameters are called p0, p1 … for every peer: some allow no hyphen in a name. */
 export const byPlace = (params: Readonly<Record<string, unknown>> = {}): (string | undefined)[] =>

@@ -2,7 +2,7 @@ import type { Segment } from '@pasar/routing-table';
 import type { WrittenRoute } from './written-routes.ts';
 
 /** How a router's grammar writes each kind of piece; a name is `p0`, `p1` …; undefined for what it cannot say. */
-export interface Grammar {
+export type Grammar = {
   readonly param: (name: string, type: string) => string | undefined;
   readonly optional: (written: string) => string;
   readonly named: (name: string, marker: string, ids: readonly string[]) => string | undefined;
@@ -10,7 +10,7 @@ export interface Grammar {
   readonly any: (name: string) => string | undefined;
   /** What follows a pattern that stands for all that begins with it. */
   readonly anythingBehind: string;
-}
+};
 
 type Spell = (segment: Segment, next: () => string) => string | undefined;
 

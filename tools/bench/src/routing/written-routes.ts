@@ -3,12 +3,12 @@ import { parsePattern, routes } from '@pasar/routing-table';
 import type { RouteRow } from '@pasar/routing-table';
 
 /** A pattern of the table with the route that answers for it. */
-export interface WrittenRoute {
+export type WrittenRoute = {
   readonly id: string;
   readonly segments: readonly Segment[];
   /** Whether whatever follows is matched as well. */
   readonly prefix: boolean;
-}
+};
 
 const rows: Readonly<Record<string, RouteRow>> = routes;
 

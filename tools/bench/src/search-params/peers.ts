@@ -2,15 +2,15 @@ import { searchFields } from '@pasar/search-params';
 import { loadPeer } from '../peers.ts';
 
 /** Reads a query and writes it again. */
-export interface QueryCodec {
+export type QueryCodec = {
   readonly name: string;
   readonly parse: (query: string) => unknown;
   readonly roundTrip: (query: string) => string;
-}
+};
 
 type Values = Readonly<Record<string, unknown>>;
 
-interface Nuqs {
+type Nuqs = {
   readonly createLoader: (parsers: object) => (query: string) => Values;
   readonly createSerializer: (parsers: object) => (values: Values) => string;
   readonly parseAsBoolean: object;
@@ -18,7 +18,7 @@ interface Nuqs {
   readonly parseAsFloat: object;
   readonly parseAsString: object;
   readonly parseAsArrayOf: (parser: object) => object;
-}
+};
 
 const floats = ['minPrice', 'maxPrice', 'lat', 'lon'];
 const lists = ['facet', 'locations'];
@@ -54,10 +54,10 @@ export const nuqsCodec = async (): Promise<QueryCodec> => {
   return { name: 'nuqs', parse: load, roundTrip: (query) => serialize(load(query)) };
 };
 
-interface Texts {
+type Texts = {
   readonly parse: (query: string, options?: object) => Values;
   readonly stringify: (values: Values, options?: object) => string;
-}
+};
 
 /** qs with its list option: everything stays text. */
 export const qsCodec = async (): Promise<QueryCodec> => {

@@ -1,9 +1,9 @@
 /** A search of the bench: its market and the query of its first page. */
-export interface SearchCase {
+export type SearchCase = {
   readonly what: string;
   readonly market: string;
   readonly query: string;
-}
+};
 
 const singapore = (what: string, query: string): SearchCase => ({ what, market: 'sg', query });
 

@@ -1,10 +1,10 @@
 /** Ten thousand things that a shopper saw or did, as a page would tell them. */
-export interface Happening {
+export type Happening = {
   readonly page: string;
   readonly section: string;
   readonly item: number;
   readonly position: number;
-}
+};
 
 export const happenings: readonly Happening[] = Array.from({ length: 10_000 }, (_, at) => ({
   page: at % 3 === 0 ? 'search' : 'home',

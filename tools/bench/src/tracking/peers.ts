@@ -5,18 +5,18 @@ import { happenings } from './events.ts';
 export type Collector = (body: () => string | Promise<string>) => void | Promise<void>;
 
 /** A tracker that is given all events, and resolves when they were sent. */
-export interface PeerTracker {
+export type PeerTracker = {
   readonly name: string;
   readonly trackAll: (collect: Collector) => Promise<void>;
   /** Events in a body. */
   readonly count: (body: string) => number;
-}
+};
 
-interface Payload {
+type Payload = {
   readonly add: (key: string, value: unknown) => void;
-}
+};
 
-interface Snowplow {
+type Snowplow = {
   readonly newEmitter: (options: object) => {
     readonly input: (payload: object) => Promise<void>;
     readonly flush: () => Promise<void>;
@@ -24,13 +24,13 @@ interface Snowplow {
   readonly newInMemoryEventStore: (options: object) => object;
   readonly trackerCore: (options: object) => { readonly track: (payload: Payload) => void };
   readonly buildStructEvent: (event: object) => Payload;
-}
+};
 
 const accepted = (): Response => new Response('', { status: 200 });
 
-interface SnowplowBody {
+type SnowplowBody = {
   readonly data: readonly unknown[];
-}
+};
 
 /** Snowplow's core with its emitter, in batches as large as ours, over its store in memory. */
 export const snowplow = async (): Promise<PeerTracker> => {
@@ -69,20 +69,20 @@ export const snowplow = async (): Promise<PeerTracker> => {
   return { name: 'snowplow core', trackAll, count };
 };
 
-interface Segment {
+type Segment = {
   readonly Analytics: new (options: object) => {
     readonly track: (event: object) => void;
     readonly closeAndFlush: () => Promise<void>;
   };
-}
+};
 
-interface SegmentRequest {
+type SegmentRequest = {
   readonly body: string;
-}
+};
 
-interface SegmentBody {
+type SegmentBody = {
   readonly batch: readonly unknown[];
-}
+};
 
 /** Segment's library for Node: its core with a queue and batches. */
 export const segment = async (): Promise<PeerTracker> => {

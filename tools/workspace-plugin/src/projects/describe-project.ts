@@ -4,13 +4,13 @@ import { scopes } from './scopes.data.ts';
 import type { Scope } from './scopes.data.ts';
 
 /** What the path of a project says about it. */
-export interface ProjectDescription {
+export type ProjectDescription = {
   readonly layer: Layer;
   readonly scope: Scope;
   readonly platform: Platform;
   /** The owning team, as CODEOWNERS writes it. */
   readonly owner: string;
-}
+};
 
 const isLayer = (name: string | undefined): name is Layer =>
   name !== undefined && Object.hasOwn(layers, name);

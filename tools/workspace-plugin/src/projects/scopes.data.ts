@@ -1,8 +1,8 @@
 /** A bounded domain: the team that owns it, and the folders that carry it besides those named after it. */
-interface ScopeRow {
+type ScopeRow = {
   readonly owner: string;
   readonly folders?: readonly string[];
-}
+};
 
 /**
  * Every scope of the workspace. A folder belongs to the scope that lists it, else to the one that it is named after,

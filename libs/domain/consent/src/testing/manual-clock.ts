@@ -1,9 +1,9 @@
 import type { Clock } from '../consent-ports.ts';
 
-export interface ManualClock extends Clock {
+export type ManualClock = {
   /** Milliseconds. */
   advance(by: number): void;
-}
+} & Clock;
 
 /** A fake clock that only moves when advanced. */
 export const createManualClock = (beginning = 0): ManualClock => {

@@ -1,18 +1,18 @@
 import type { ConsentApi, ConsentCall, ConsentRequest } from '../consent-ports.ts';
 
-export interface PendingConsentCall {
+export type PendingConsentCall = {
   readonly call: ConsentCall;
   readonly request: ConsentRequest;
   /** Answers with this `data`. */
   answer(data: unknown): void;
   fail(): void;
-}
+};
 
-export interface MemoryConsentApi {
+export type MemoryConsentApi = {
   readonly api: ConsentApi;
   /** Every call that was made, in order; each waits until it is answered or made to fail. */
   readonly calls: readonly PendingConsentCall[];
-}
+};
 
 /** A fake consent API whose calls the test answers, in any order. */
 export const createMemoryConsentApi = (): MemoryConsentApi => {

@@ -1,9 +1,9 @@
 import type { CookieJar } from '../consent-ports.ts';
 
-export interface MemoryCookieJar extends CookieJar {
+export type MemoryCookieJar = {
   /** Every cookie that was written, by name: its value, or null once it has expired. Scopes are not told apart. */
   cookies(): Record<string, string | null>;
-}
+} & CookieJar;
 
 /** A cookie jar that keeps everything in memory. */
 export const createMemoryCookieJar = (): MemoryCookieJar => {

@@ -1,9 +1,9 @@
 import type { TimerPort } from '../persistence-ports.ts';
 
-export interface ManualTimers extends TimerPort {
+export type ManualTimers = {
   /** Advances the time by milliseconds. */
   readonly advance: (milliseconds: number) => void;
-}
+} & TimerPort;
 
 /** Fake timers that a test advances. */
 export const manualTimers = (): ManualTimers => {

@@ -1,11 +1,11 @@
 import type { StoragePort } from '../persistence-ports.ts';
 
-export interface MemoryStorage extends StoragePort {
+export type MemoryStorage = {
   /** Stored texts by key. */
   readonly kept: Map<string, string>;
   /** Makes every following operation fail, or none. */
   readonly fail: (failing: boolean) => void;
-}
+} & StoragePort;
 
 /** A storage without a browser: `memoryStorage({ 'persist:toggles': '{}' })`. */
 export const memoryStorage = (initial: Readonly<Record<string, string>> = {}): MemoryStorage => {

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { subjects } from './index.ts';
 
-interface Case {
+type Case = {
   readonly name: string;
   readonly given: Record<string, unknown>;
   readonly expect?: unknown;
   readonly throws?: true;
-}
+};
 
 const folder = new URL('../../cases/', import.meta.url);
 

@@ -13,12 +13,12 @@ import { legacyRedirect, redirectStatus, resolve } from '../router.ts';
 import { shopPath } from '../shop-path.ts';
 import { hashtagSlug, slug } from '../slug.ts';
 
-interface BuildGiven {
+type BuildGiven = {
   readonly route: string;
   readonly params?: Readonly<Record<string, ParamValue>>;
   readonly query?: Query;
   readonly market?: ResolveInput['market'];
-}
+};
 
 /** A case's `given`, which comes from a file: what it must hold stands in the tables' description. */
 type Subject = (given: never) => unknown;

@@ -1,12 +1,12 @@
 import type { ScrollPort } from '../apply-navigation-scroll.ts';
 
 /** What a page is to those who scroll it. */
-export interface PageFacts {
+export type PageFacts = {
   /** Where it stands, in CSS pixels from the top. */
   readonly y: number;
   /** Where its elements are, by id. */
   readonly elements?: Readonly<Record<string, number>>;
-}
+};
 
 /** A page without a browser: it remembers where it stands, and whether it went there smoothly. */
 export const memoryPage = ({

@@ -3,12 +3,12 @@ import type { TrackingDelivery } from '../tracking-ports.ts';
 /** What becomes of a body: it arrives, it fails to, or it arrives and the answer is lost. */
 export type DeliveryResult = 'arrives' | 'fails' | 'answer-lost';
 
-export interface MemoryDelivery extends TrackingDelivery {
+export type MemoryDelivery = {
   /** Bodies that arrived, in order. */
   readonly bodies: readonly string[];
   /** What becomes of the next bodies, in turn; once used up, bodies arrive. */
   plan(...fates: DeliveryResult[]): void;
-}
+} & TrackingDelivery;
 
 /** A delivery that keeps what arrives and fails when told. */
 export const memoryDelivery = (): MemoryDelivery => {

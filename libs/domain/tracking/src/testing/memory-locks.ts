@@ -1,14 +1,14 @@
 import type { TrackingLock } from '../tracking-ports.ts';
 
-export interface MemoryLocks {
+export type MemoryLocks = {
   /** A tab's view of the one lock; tabs wait in line. */
   tab(): TrackingLock & { close(): void };
-}
+};
 
-interface Waiting {
+type Waiting = {
   readonly onOwner: () => () => void;
   end?: () => void;
-}
+};
 
 /** One lock among tabs: who closes gives it to the next in line. */
 export const memoryLocks = (): MemoryLocks => {

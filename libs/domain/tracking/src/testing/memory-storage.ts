@@ -1,9 +1,9 @@
 import type { TrackingStorage } from '../tracking-ports.ts';
 
-export interface MemoryStorage extends TrackingStorage {
+export type MemoryStorage = {
   /** Makes writing throw, as a full storage does. */
   fill(full: boolean): void;
-}
+} & TrackingStorage;
 
 /** Storage that outlives trackers, and nothing else. */
 export const memoryStorage = (initial: Readonly<Record<string, string>> = {}): MemoryStorage => {

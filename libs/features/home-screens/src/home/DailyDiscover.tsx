@@ -15,7 +15,7 @@ const placeholderCount = 6;
 const selectList = catalogueApi.endpoints.getDailyDiscover.select();
 
 /** The endless list at the page's end, fetched when it comes near the viewport; restored from the cache on return. */
-export const DailyDiscover = (): ReactElement => {
+export function DailyDiscover(): ReactElement {
   const fetched = useSelector(selectList).data !== undefined;
   const { near, mark } = useNearViewport(fetched, prefetchMargin);
   return near ? (
@@ -27,22 +27,22 @@ export const DailyDiscover = (): ReactElement => {
       </div>
     </DailyDiscoverSection>
   );
-};
+}
 
 const ListPlaceholder = (): ReactElement => <ItemGrid cardSet="DAILY_DISCOVER" loading={placeholderCount} />;
 
 /** The link is for clients that do not load more by scrolling: search engines, and browsers without JavaScript. */
-const DailyDiscoverSection = ({ children }: { readonly children: ReactNode }): ReactElement => {
+function DailyDiscoverSection({ children }: { readonly children: ReactNode }): ReactElement {
   const { title, moreTo } = useSectionHeader('daily-discover');
   return (
     <Section title={title} moreTo={moreTo}>
       {children}
     </Section>
   );
-};
+}
 
 /** On desktop more is loaded by a button, so that the footer can be reached. */
-const DailyDiscoverList = (): ReactElement | null => {
+function DailyDiscoverList(): ReactElement | null {
   const { t } = useTranslation('home-screens');
   const { platform } = useScreenContext();
   const list = catalogueApi.useGetDailyDiscoverInfiniteQuery();
@@ -67,4 +67,4 @@ const DailyDiscoverList = (): ReactElement | null => {
       )}
     </DailyDiscoverSection>
   );
-};
+}

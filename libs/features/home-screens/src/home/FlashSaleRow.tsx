@@ -24,7 +24,7 @@ export const FlashSaleRow = ({ endsAt, clock, ...carousel }: FlashSaleRowProps):
   />
 );
 
-const FlashSaleCountdown = ({ endsAt, clock }: Pick<FlashSaleRowProps, 'endsAt' | 'clock'>): ReactElement => {
+function FlashSaleCountdown({ endsAt, clock }: Pick<FlashSaleRowProps, 'endsAt' | 'clock'>): ReactElement {
   const { t } = useTranslation('home-screens');
   const remainingSeconds = useRemainingSeconds(endsAt, clock);
   const [ended, setEnded] = useState(false);
@@ -36,4 +36,4 @@ const FlashSaleCountdown = ({ endsAt, clock }: Pick<FlashSaleRowProps, 'endsAt' 
       <Countdown remainingSeconds={remainingSeconds} onEnd={end} />
     </p>
   );
-};
+}

@@ -20,7 +20,7 @@ export function HomeScreen(): ReactElement {
   );
 }
 
-const Sections = (): ReactElement => {
+function Sections(): ReactElement {
   const {
     data,
     isError,
@@ -41,4 +41,4 @@ const Sections = (): ReactElement => {
       <LaterSections kinds={later} />
     </>
   );
-};
+}

@@ -17,13 +17,13 @@ export const HomeSectionView = ({ section, clock }: HomeSectionViewProps): React
     <TitledSection section={section} clock={clock} />
   );
 
-const TitledSection = ({
+function TitledSection({
   section,
   clock,
 }: {
   readonly section: TitledHomeSection;
   readonly clock: ServerTime;
-}): ReactElement => {
+}): ReactElement {
   const { atFirst, ...header } = useSectionHeader(section.kind);
   switch (section.kind) {
     case 'categories':
@@ -57,4 +57,4 @@ const TitledSection = ({
         />
       );
   }
-};
+}

@@ -15,13 +15,13 @@ const selectLaterSections = catalogueApi.endpoints.getHomeSections.select(laterQ
 type KindsProps = { readonly kinds: readonly LaterHomeKind[] };
 
 /** The sections below the fold: first their titles, links and placeholders; their content is fetched when they come near the viewport. */
-export const LaterSections = ({ kinds }: KindsProps): ReactElement => {
+export function LaterSections({ kinds }: KindsProps): ReactElement {
   const fetched = useSelector(selectLaterSections).data !== undefined;
   const { near, mark } = useNearViewport(fetched);
   return near ? <Sections kinds={kinds} /> : <SectionPlaceholders kinds={kinds} mark={mark} />;
-};
+}
 
-const Sections = ({ kinds }: KindsProps): ReactElement => {
+function Sections({ kinds }: KindsProps): ReactElement {
   const {
     data,
     isError,
@@ -39,7 +39,7 @@ const Sections = ({ kinds }: KindsProps): ReactElement => {
       ))}
     </>
   );
-};
+}
 
 type Mark = RefObject<HTMLDivElement | null>;
 
@@ -51,13 +51,13 @@ const SectionPlaceholders = ({ kinds, mark }: KindsProps & { readonly mark?: Mar
   </>
 );
 
-const SectionPlaceholder = ({
+function SectionPlaceholder({
   kind,
   mark,
 }: {
   readonly kind: LaterHomeKind;
   readonly mark?: Mark;
-}): ReactElement => {
+}): ReactElement {
   const { atFirst, ...header } = useSectionHeader(kind);
   return (
     <Section {...header}>
@@ -70,4 +70,4 @@ const SectionPlaceholder = ({
       </div>
     </Section>
   );
-};
+}

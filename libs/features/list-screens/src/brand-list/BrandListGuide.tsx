@@ -11,7 +11,7 @@ import type { BrandListFilter } from './brand-list-filter.ts';
 type Props = { readonly filter: BrandListFilter; readonly category: ReturnType<typeof findFilterCategory> };
 
 /** Links to the next filter: a brand, then its categories, then attributes. */
-export const BrandListGuide = ({ filter, category }: Props): ReactElement | null => {
+export function BrandListGuide({ filter, category }: Props): ReactElement | null {
   const { brand, attribute } = filter;
   const { currentData: guide } = listsApi.useGetListGuideQuery(guideQuery(filter));
   const { t } = useTranslation('list-screens');
@@ -50,4 +50,4 @@ export const BrandListGuide = ({ filter, category }: Props): ReactElement | null
       ) : null}
     </>
   );
-};
+}

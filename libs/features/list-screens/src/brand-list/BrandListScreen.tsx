@@ -17,7 +17,7 @@ export function BrandListScreen({ input }: ScreenComponentProps<'list'>): ReactE
   return filter ? <BrandList filter={filter} /> : <NoResults isWholePage />;
 }
 
-const BrandList = ({ filter }: { readonly filter: BrandListFilter }): ReactElement => {
+function BrandList({ filter }: { readonly filter: BrandListFilter }): ReactElement {
   const { t } = useTranslation('list-screens');
   const { currentData: tree } = catalogueApi.useGetCategoryTreeQuery(undefined, {
     skip: filter.category === undefined,
@@ -35,14 +35,14 @@ const BrandList = ({ filter }: { readonly filter: BrandListFilter }): ReactEleme
       empty={<NoResults />}
     />
   );
-};
+}
 
 type CrumbsProps = {
   readonly filter: BrandListFilter;
   readonly category: ReturnType<typeof findFilterCategory>;
 };
 
-const BrandListCrumbs = ({ filter: { brand, attribute }, category }: CrumbsProps): ReactElement => {
+function BrandListCrumbs({ filter: { brand, attribute }, category }: CrumbsProps): ReactElement {
   const { t } = useTranslation('list-screens');
   const steps = [
     { label: t('brands'), to: buildPath('list', {}) },
@@ -54,9 +54,9 @@ const BrandListCrumbs = ({ filter: { brand, attribute }, category }: CrumbsProps
   ];
   const last = steps.length - 1;
   return <HomeCrumbs crumbs={steps.map((step, index) => (index === last ? { label: step.label } : step))} />;
-};
+}
 
-const NoResults = ({ isWholePage = false }: { readonly isWholePage?: boolean }): ReactElement => {
+function NoResults({ isWholePage = false }: { readonly isWholePage?: boolean }): ReactElement {
   const { t } = useTranslation('list-screens');
   return (
     <NothingHere
@@ -67,4 +67,4 @@ const NoResults = ({ isWholePage = false }: { readonly isWholePage?: boolean }):
       action={t('brands')}
     />
   );
-};
+}

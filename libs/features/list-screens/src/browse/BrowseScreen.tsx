@@ -25,7 +25,7 @@ export function BrowseScreen({ input }: ScreenComponentProps<BrowseRoute>): Reac
   );
 }
 
-const BrowseTabs = ({ input }: { readonly input: ScreenInput<BrowseRoute> }): ReactElement => {
+function BrowseTabs({ input }: { readonly input: ScreenInput<BrowseRoute> }): ReactElement {
   const { data } = catalogueApi.useGetCategoryTreeQuery();
   const { params, to } = browseAddress(input);
   return (
@@ -35,4 +35,4 @@ const BrowseTabs = ({ input }: { readonly input: ScreenInput<BrowseRoute> }): Re
       to={(category) => to({ category })}
     />
   );
-};
+}

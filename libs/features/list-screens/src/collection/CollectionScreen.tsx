@@ -56,7 +56,7 @@ const Cover = ({
   </div>
 );
 
-const CollectionGone = (): ReactElement => {
+function CollectionGone(): ReactElement {
   const { t } = useTranslation('list-screens');
   return (
     <NothingHere
@@ -68,4 +68,4 @@ const CollectionGone = (): ReactElement => {
       action={t('featured_collections')}
     />
   );
-};
+}

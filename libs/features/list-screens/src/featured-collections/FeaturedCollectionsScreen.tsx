@@ -21,7 +21,7 @@ export function FeaturedCollectionsScreen(): ReactElement {
   );
 }
 
-const Collections = (): ReactElement => {
+function Collections(): ReactElement {
   const list = listsApi.useGetFeaturedCollectionsInfiniteQuery();
   const mark = useOnNearViewport(
     list.hasNextPage && !list.isFetching && !list.isFetchNextPageError,
@@ -52,7 +52,7 @@ const Collections = (): ReactElement => {
       />
     </>
   );
-};
+}
 
 const CollectionShelf = ({ collection }: { readonly collection: FeaturedCollection }): ReactElement => (
   <CardCarousel

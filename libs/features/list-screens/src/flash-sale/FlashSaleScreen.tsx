@@ -25,7 +25,7 @@ export function FlashSaleScreen({ input }: ScreenComponentProps<'flash-sale'>): 
   );
 }
 
-const Sessions = ({ input }: ScreenComponentProps<'flash-sale'>): ReactElement => {
+function Sessions({ input }: ScreenComponentProps<'flash-sale'>): ReactElement {
   const { session: requested, category } = parseSaleParams(input.query);
   const { sessions, session, failed, loading, refetch, ...countdown } = useSaleSessions(requested);
   const format = useFormat();
@@ -47,9 +47,9 @@ const Sessions = ({ input }: ScreenComponentProps<'flash-sale'>): ReactElement =
       <SaleItems session={session} category={category} />
     </>
   );
-};
+}
 
-const NoSale = (): ReactElement => {
+function NoSale(): ReactElement {
   const { t } = useTranslation('list-screens');
   return (
     <NothingHere
@@ -59,4 +59,4 @@ const NoSale = (): ReactElement => {
       action={t('top_products')}
     />
   );
-};
+}

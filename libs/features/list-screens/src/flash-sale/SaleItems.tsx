@@ -14,7 +14,7 @@ import { flashSalePath } from './flash-sale-data.ts';
 type SaleItemsProps = { readonly session: FlashSaleSession; readonly category: number | undefined };
 
 /** The items of a session at the sale's price; with how much is sold while it runs. */
-export const SaleItems = ({ session, category }: SaleItemsProps): ReactElement => {
+export function SaleItems({ session, category }: SaleItemsProps): ReactElement {
   const { data } = mallApi.useGetFlashSaleItemsInfiniteQuery(saleItemsQuery(session, undefined), {
     skip: category === undefined,
   });
@@ -32,14 +32,14 @@ export const SaleItems = ({ session, category }: SaleItemsProps): ReactElement =
       <SaleList session={session} list={list} />
     </>
   );
-};
+}
 
 type SaleListProps = {
   readonly session: FlashSaleSession;
   readonly list: ReturnType<typeof flattenPages<{ readonly items: readonly FlashSaleItem[] }>>;
 };
 
-const SaleList = ({ session, list }: SaleListProps): ReactElement => {
+function SaleList({ session, list }: SaleListProps): ReactElement {
   const { t } = useTranslation('list-screens');
   const { platform } = useScreenContext();
   if (list.failed) return <ErrorState onRetry={list.retry} retrying={list.loading} />;
@@ -63,4 +63,4 @@ const SaleList = ({ session, list }: SaleListProps): ReactElement => {
       {...(session.ongoing && { foot: (item: FlashSaleItem) => <SoldBar sale={item.flash_sale} /> })}
     />
   );
-};
+}

@@ -40,13 +40,13 @@ export function HashtagScreen({ input }: ScreenComponentProps<HashtagRoute>): Re
   );
 }
 
-const HashtagGone = ({
+function HashtagGone({
   tag,
   within = false,
 }: {
   readonly tag: string;
   readonly within?: boolean;
-}): ReactElement => {
+}): ReactElement {
   const { t } = useTranslation('list-screens');
   return (
     <NothingHere
@@ -58,4 +58,4 @@ const HashtagGone = ({
       action={t('search_for', { keyword: tag })}
     />
   );
-};
+}

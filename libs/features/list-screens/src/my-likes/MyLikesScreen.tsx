@@ -25,7 +25,7 @@ export function MyLikesScreen(): ReactElement {
   );
 }
 
-const Privacy = ({ isPrivate }: { readonly isPrivate: boolean }): ReactElement => {
+function Privacy({ isPrivate }: { readonly isPrivate: boolean }): ReactElement {
   const { t } = useTranslation('list-screens');
   const showFailure = useShowFailure();
   const [setPrivate, { isLoading, originalArgs }] = socialApi.useSetLikesPrivateMutation();
@@ -40,4 +40,4 @@ const Privacy = ({ isPrivate }: { readonly isPrivate: boolean }): ReactElement =
       onChange={(event) => void change(event.currentTarget.checked)}
     />
   );
-};
+}

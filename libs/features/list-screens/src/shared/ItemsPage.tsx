@@ -28,7 +28,7 @@ export const ItemsPage = (props: ItemsPageProps): ReactElement => (
 );
 
 /** The same without like buttons, for the shopper's own lists. */
-export const PlainItemsPage = ({
+export function PlainItemsPage({
   title,
   text,
   aside,
@@ -37,7 +37,7 @@ export const PlainItemsPage = ({
   list,
   cardSet,
   empty,
-}: ItemsPageProps): ReactElement => {
+}: ItemsPageProps): ReactElement {
   const { platform } = useScreenContext();
   return (
     <ListPage>
@@ -53,4 +53,4 @@ export const PlainItemsPage = ({
       />
     </ListPage>
   );
-};
+}

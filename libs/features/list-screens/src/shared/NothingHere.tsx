@@ -15,14 +15,14 @@ export type NothingHereProps = {
 };
 
 /** An empty list, or a page whose subject does not exist, with a link. */
-export const NothingHere = ({
+export function NothingHere({
   title,
   text,
   to = '/',
   action,
   isWholePage = false,
   illustration = 'basket',
-}: NothingHereProps): ReactElement => {
+}: NothingHereProps): ReactElement {
   const { t } = useTranslation('list-screens');
   return (
     <EmptyState
@@ -33,4 +33,4 @@ export const NothingHere = ({
       action={<ButtonLink to={to}>{action ?? t('look_around')}</ButtonLink>}
     />
   );
-};
+}

@@ -24,7 +24,7 @@ export function SimilarScreen({ input }: ScreenComponentProps<SimilarRoute>): Re
 
 type RecommendationsProps = { readonly route: SimilarRoute; readonly start: ItemKey };
 
-const Recommendations = ({ route, start }: RecommendationsProps): ReactElement => {
+function Recommendations({ route, start }: RecommendationsProps): ReactElement {
   const { t } = useTranslation('list-screens');
   const { currentData } = listsApi.useGetItemBatchQuery(startQuery(start));
   const list = flattenPages(catalogueApi.useGetRecommendationsInfiniteQuery(similarQuery(route, start)));
@@ -46,7 +46,7 @@ const Recommendations = ({ route, start }: RecommendationsProps): ReactElement =
       empty={<NothingHere title={t('similar_empty_title')} />}
     />
   );
-};
+}
 
 /** The item that the recommendations are for. */
 const StartItem = ({ item }: { readonly item: Item | undefined }): ReactElement => (

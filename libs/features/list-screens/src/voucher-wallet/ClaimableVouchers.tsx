@@ -14,7 +14,7 @@ export const ClaimableVouchers = (): ReactElement => (
   </VoucherPages>
 );
 
-const Claims = ({ vouchers }: { readonly vouchers: readonly Voucher[] }): ReactElement => {
+function Claims({ vouchers }: { readonly vouchers: readonly Voucher[] }): ReactElement {
   const { t } = useTranslation('list-screens');
   const format = useFormat();
   const toast = useToast();
@@ -36,4 +36,4 @@ const Claims = ({ vouchers }: { readonly vouchers: readonly Voucher[] }): ReactE
       onClaim={(voucher) => void claim(voucher)}
     />
   );
-};
+}

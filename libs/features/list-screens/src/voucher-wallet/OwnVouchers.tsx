@@ -8,7 +8,7 @@ import { spendPath, walletQuery } from './wallet-data.ts';
 import type { WalletTab } from './wallet-data.ts';
 
 /** The shopper's vouchers: usable, used or expired. */
-export const OwnVouchers = ({ tab }: { readonly tab: Exclude<WalletTab, 'claim'> }): ReactElement => {
+export function OwnVouchers({ tab }: { readonly tab: Exclude<WalletTab, 'claim'> }): ReactElement {
   const { t } = useTranslation('list-screens');
   const format = useFormat();
   return (
@@ -24,4 +24,4 @@ export const OwnVouchers = ({ tab }: { readonly tab: Exclude<WalletTab, 'claim'>
       )}
     </VoucherPages>
   );
-};
+}

@@ -25,7 +25,7 @@ export type VoucherPagesProps = {
 };
 
 /** A paginated list of vouchers with its loading, error and empty states. */
-export const VoucherPages = ({ tab, list, children }: VoucherPagesProps): ReactElement => {
+export function VoucherPages({ tab, list, children }: VoucherPagesProps): ReactElement {
   const { t } = useTranslation('list-screens');
   const pages = list.currentData?.pages;
   if (!pages && list.isError)
@@ -49,9 +49,9 @@ export const VoucherPages = ({ tab, list, children }: VoucherPagesProps): ReactE
       ) : null}
     </Stack>
   );
-};
+}
 
-const NoVouchers = ({ tab }: { readonly tab: WalletTab }): ReactElement => {
+function NoVouchers({ tab }: { readonly tab: WalletTab }): ReactElement {
   const { t } = useTranslation('list-screens');
   const action = tab === 'claim' ? {} : { to: walletPath('claim'), action: t('claim_some') };
   return (
@@ -62,4 +62,4 @@ const NoVouchers = ({ tab }: { readonly tab: WalletTab }): ReactElement => {
       {...action}
     />
   );
-};
+}

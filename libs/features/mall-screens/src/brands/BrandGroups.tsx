@@ -27,7 +27,7 @@ export const BrandGroups = ({ brands }: { readonly brands: readonly MallBrand[] 
   </div>
 );
 
-const Brand = ({ brand }: { readonly brand: MallBrand }): ReactElement => {
+function Brand({ brand }: { readonly brand: MallBrand }): ReactElement {
   const { t } = useTranslation('mall-screens');
   const { number } = useFormat();
   const { item_count: count } = brand;
@@ -41,4 +41,4 @@ const Brand = ({ brand }: { readonly brand: MallBrand }): ReactElement => {
       </span>
     </Link>
   );
-};
+}

@@ -11,7 +11,7 @@ import styles from './Brands.module.css';
 import { Letters } from './Letters.tsx';
 
 /** The letter filter and the brands. */
-export const Brands = ({ query }: { readonly query: MallBrandsQuery }): ReactElement => {
+export function Brands({ query }: { readonly query: MallBrandsQuery }): ReactElement {
   const list = mallApi.useGetMallBrandsInfiniteQuery(query);
   const pages = list.currentData?.pages;
   if (!pages)
@@ -33,7 +33,7 @@ export const Brands = ({ query }: { readonly query: MallBrandsQuery }): ReactEle
       />
     </>
   );
-};
+}
 
 const BrandsSkeleton = (): ReactElement => (
   <DelayedSkeleton>
@@ -45,7 +45,7 @@ const BrandsSkeleton = (): ReactElement => (
   </DelayedSkeleton>
 );
 
-const NoBrands = (): ReactElement => {
+function NoBrands(): ReactElement {
   const { t } = useTranslation('mall-screens');
   const { market } = useScreenContext();
   return (
@@ -55,7 +55,7 @@ const NoBrands = (): ReactElement => {
       action={<ButtonLink to={mallBrandsPath({}, market)}>{t('all_brands')}</ButtonLink>}
     />
   );
-};
+}
 
 type LoadMoreProps = {
   readonly failed: boolean;
@@ -64,7 +64,7 @@ type LoadMoreProps = {
   readonly onMore: () => void;
 };
 
-const LoadMore = ({ failed, hasMore, loading, onMore }: LoadMoreProps): ReactElement | null => {
+function LoadMore({ failed, hasMore, loading, onMore }: LoadMoreProps): ReactElement | null {
   const { t } = useTranslation('mall-screens');
   if (failed)
     return <ErrorState title={t('more_failed')} onRetry={onMore} retrying={loading} headingLevel="h3" />;
@@ -75,4 +75,4 @@ const LoadMore = ({ failed, hasMore, loading, onMore }: LoadMoreProps): ReactEle
       </Button>
     </div>
   ) : null;
-};
+}

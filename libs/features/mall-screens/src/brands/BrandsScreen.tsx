@@ -30,14 +30,14 @@ export function BrandsScreen({ input }: Props): ReactElement {
   );
 }
 
-const AllBrands = ({ input }: Props): ReactElement => {
+function AllBrands({ input }: Props): ReactElement {
   const { data } = mallApi.useGetMallCategoriesQuery();
   return <Page input={input} tree={data?.categories ?? []} />;
-};
+}
 
 type PageProps = Props & { readonly tree: readonly Category[]; readonly name?: string | undefined };
 
-const Page = ({ input, tree, name }: PageProps): ReactElement => {
+function Page({ input, tree, name }: PageProps): ReactElement {
   const { t } = useTranslation('mall-screens');
   const { market } = useScreenContext();
   const query = brandsQuery(input);
@@ -55,4 +55,4 @@ const Page = ({ input, tree, name }: PageProps): ReactElement => {
       <Brands query={query} />
     </FrontPage>
   );
-};
+}

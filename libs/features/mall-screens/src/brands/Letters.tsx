@@ -10,7 +10,7 @@ import styles from './Letters.module.css';
 export type LettersProps = { readonly letters: readonly string[]; readonly query: MallBrandsQuery };
 
 /** Links to filter by first letter; nothing for fewer than two letters. */
-export const Letters = ({ letters, query: { category, letter } }: LettersProps): ReactElement | null => {
+export function Letters({ letters, query: { category, letter } }: LettersProps): ReactElement | null {
   const { t } = useTranslation('mall-screens');
   const { market } = useScreenContext();
   if (letters.length < 2) return null;
@@ -32,4 +32,4 @@ export const Letters = ({ letters, query: { category, letter } }: LettersProps):
       </ul>
     </nav>
   );
-};
+}

@@ -20,7 +20,7 @@ export function MallCategoriesScreen(): ReactElement {
   );
 }
 
-const Categories = (): ReactElement => {
+function Categories(): ReactElement {
   const { market } = useScreenContext();
   const { number } = useFormat();
   const { data, isError, isFetching, refetch } = mallApi.useGetMallCategoriesQuery();
@@ -34,4 +34,4 @@ const Categories = (): ReactElement => {
       number={number}
     />
   );
-};
+}

@@ -25,7 +25,7 @@ export function MallPopularScreen({ input }: Props): ReactElement {
   );
 }
 
-const Popular = ({ input, trail }: Props & { readonly trail: readonly Category[] }): ReactElement => {
+function Popular({ input, trail }: Props & { readonly trail: readonly Category[] }): ReactElement {
   const { t } = useTranslation('mall-screens');
   const list = flattenPages(listsApi.useGetItemListInfiniteQuery(popularQuery(input)));
   const title = t('popular_in', { name: trail.at(-1)?.name });
@@ -36,9 +36,9 @@ const Popular = ({ input, trail }: Props & { readonly trail: readonly Category[]
       <InfiniteItemList label={title} list={list} cardSet="TOP_PRODUCTS" priorityCount={4} />
     </FrontPage>
   );
-};
+}
 
-const AllItemsLink = ({ category }: { readonly category: Category | undefined }): ReactElement | null => {
+function AllItemsLink({ category }: { readonly category: Category | undefined }): ReactElement | null {
   const { t } = useTranslation('mall-screens');
   const { market } = useScreenContext();
   return category ? (
@@ -46,4 +46,4 @@ const AllItemsLink = ({ category }: { readonly category: Category | undefined })
       {t('all_of', { name: category.name })}
     </ButtonLink>
   ) : null;
-};
+}

@@ -28,7 +28,7 @@ export function MallCategoryScreen({ input }: Props): ReactElement {
 
 type ListProps = Props & { readonly trail: readonly Category[]; readonly tree: readonly Category[] };
 
-const CategoryList = ({ input, trail, tree }: ListProps): ReactElement => {
+function CategoryList({ input, trail, tree }: ListProps): ReactElement {
   const { t } = useTranslation('mall-screens');
   const context = useScreenContext();
   const list = useResultList(mallCategoryQuery(input, context));
@@ -54,9 +54,9 @@ const CategoryList = ({ input, trail, tree }: ListProps): ReactElement => {
       />
     </ListPage>
   );
-};
+}
 
-const PopularItemsLink = ({ category }: { readonly category: Category | undefined }): ReactElement | null => {
+function PopularItemsLink({ category }: { readonly category: Category | undefined }): ReactElement | null {
   const { t } = useTranslation('mall-screens');
   const { market } = useScreenContext();
   return category ? (
@@ -66,4 +66,4 @@ const PopularItemsLink = ({ category }: { readonly category: Category | undefine
       </ButtonLink>
     </div>
   ) : null;
-};
+}

@@ -29,13 +29,13 @@ export function MallHomeScreen({ input }: Props): ReactElement {
   );
 }
 
-const HomeSections = (): ReactElement => {
+function HomeSections(): ReactElement {
   const { data, isError, isFetching, refetch } = mallApi.useGetMallHomeQuery();
   if (!data && isError) return <ErrorState onRetry={refetch} retrying={isFetching} />;
   return data ? <MallHomeSections home={data} /> : <FrontSkeleton />;
-};
+}
 
-const AllItems = (): ReactElement => {
+function AllItems(): ReactElement {
   const { t } = useTranslation('mall-screens');
   const { market } = useScreenContext();
   const list = flattenPages(listsApi.useGetItemListInfiniteQuery({ list: 'mall' }));
@@ -44,4 +44,4 @@ const AllItems = (): ReactElement => {
       <InfiniteItemList label={t('everything')} list={list} headingLevel="h3" />
     </Section>
   );
-};
+}

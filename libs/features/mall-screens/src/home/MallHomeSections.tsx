@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { mallCategoryPath, mallPath, mallPopularPath } from '../shared/mall-paths.ts';
 
 /** The sections of the mall's first page; empty ones render nothing. */
-export const MallHomeSections = ({ home }: { readonly home: MallHome }): ReactElement => {
+export function MallHomeSections({ home }: { readonly home: MallHome }): ReactElement {
   const { t } = useTranslation('mall-screens');
   const { market } = useScreenContext();
   return (
@@ -30,4 +30,4 @@ export const MallHomeSections = ({ home }: { readonly home: MallHome }): ReactEl
       ))}
     </>
   );
-};
+}

@@ -14,7 +14,7 @@ export type MallCategoryProps = {
 };
 
 /** A page of a category of the mall, with its loading, error and not-found states. */
-export const MallCategory = ({ categoryId, children }: MallCategoryProps): ReactElement => {
+export function MallCategory({ categoryId, children }: MallCategoryProps): ReactElement {
   const { data, isError, isFetching, refetch } = mallApi.useGetMallCategoriesQuery();
   if (!data) {
     return (
@@ -29,9 +29,9 @@ export const MallCategory = ({ categoryId, children }: MallCategoryProps): React
   }
   const trail = categoryTrail(data.categories, categoryId);
   return trail.length === 0 ? <CategoryGone /> : children(trail, data.categories);
-};
+}
 
-const CategoryGone = (): ReactElement => {
+function CategoryGone(): ReactElement {
   const { t } = useTranslation('mall-screens');
   const { market } = useScreenContext();
   return (
@@ -43,4 +43,4 @@ const CategoryGone = (): ReactElement => {
       action={<ButtonLink to={mallPath('mall-categories', market)}>{t('all_categories')}</ButtonLink>}
     />
   );
-};
+}

@@ -12,7 +12,7 @@ export type MallCrumbsProps = {
 };
 
 /** Breadcrumbs: home, the mall and its categories. */
-export const MallCrumbs = ({ trail, current }: MallCrumbsProps): ReactElement => {
+export function MallCrumbs({ trail, current }: MallCrumbsProps): ReactElement {
   const { t } = useTranslation('mall-screens');
   const { market } = useScreenContext();
   return (
@@ -25,4 +25,4 @@ export const MallCrumbs = ({ trail, current }: MallCrumbsProps): ReactElement =>
       ]}
     />
   );
-};
+}

@@ -18,7 +18,7 @@ export type MallPageProps = {
 };
 
 /** A page below the mall's navigation. */
-export const MallPage = ({ current, children }: MallPageProps): ReactElement => {
+export function MallPage({ current, children }: MallPageProps): ReactElement {
   const { t } = useTranslation('mall-screens');
   const { market } = useScreenContext();
   return (
@@ -36,4 +36,4 @@ export const MallPage = ({ current, children }: MallPageProps): ReactElement => 
       {children}
     </>
   );
-};
+}

@@ -13,7 +13,7 @@ export type OrderPageProps = {
 };
 
 /** Loads an order and renders it; until then its placeholder, error or not-found message. */
-export const OrderPage = ({ orderId, children }: OrderPageProps): ReactElement => {
+export function OrderPage({ orderId, children }: OrderPageProps): ReactElement {
   const { data, error, isFetching, refetch } = orderApi.useGetOrderQuery({ order_id: orderId });
   return (
     <Container width="text" className={styles.page}>
@@ -28,4 +28,4 @@ export const OrderPage = ({ orderId, children }: OrderPageProps): ReactElement =
       )}
     </Container>
   );
-};
+}

@@ -11,7 +11,7 @@ export type HeartProps = {
 };
 
 /** The like button with the number of likes. */
-export const Heart = ({ liked, count, onPress }: HeartProps): ReactElement => {
+export function Heart({ liked, count, onPress }: HeartProps): ReactElement {
   const { t } = useTranslation('product-screens');
   const { compact } = useFormat();
   return (
@@ -26,4 +26,4 @@ export const Heart = ({ liked, count, onPress }: HeartProps): ReactElement => {
       {count > 0 ? <span className={styles.count}>{compact(count)}</span> : null}
     </span>
   );
-};
+}

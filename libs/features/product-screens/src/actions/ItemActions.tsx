@@ -23,7 +23,7 @@ export const ItemActions = ({ item }: Props): ReactElement => (
   </div>
 );
 
-const LikeButton = ({ item }: Props): ReactElement => {
+function LikeButton({ item }: Props): ReactElement {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -39,9 +39,9 @@ const LikeButton = ({ item }: Props): ReactElement => {
       <MemberHeart item={item} member={session.account.userid} pressed={pressed} />
     </Suspense>
   );
-};
+}
 
-const ShareButton = ({ item: { name, shopid, itemid } }: Props): ReactElement => {
+function ShareButton({ item: { name, shopid, itemid } }: Props): ReactElement {
   const { t } = useTranslation('product-screens');
   const { origin } = useScreenContext();
   const toast = useToast();
@@ -56,4 +56,4 @@ const ShareButton = ({ item: { name, shopid, itemid } }: Props): ReactElement =>
     if (outcome === 'failed') toast({ message: t('link_not_copied'), kind: 'error' });
   };
   return <IconButton icon="share" label={t('share')} onClick={() => void share()} />;
-};
+}

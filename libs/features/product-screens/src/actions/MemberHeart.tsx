@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** The like button of a signed-in member. A chunk of its own: visitors need none of its calls. */
-const MemberHeart = ({ item, member, pressed }: Props): ReactElement => {
+function MemberHeart({ item, member, pressed }: Props): ReactElement {
   const { isLiked, likedCount, toggle } = useLikes([item], member);
   const changeLike = useChangeLike();
   const replayPress = useEffectEvent(() => {
@@ -21,6 +21,6 @@ const MemberHeart = ({ item, member, pressed }: Props): ReactElement => {
   });
   useEffect(() => replayPress(), []);
   return <Heart liked={isLiked(item.itemid)} count={likedCount(item)} onPress={() => toggle(item)} />;
-};
+}
 
 export default MemberHeart;

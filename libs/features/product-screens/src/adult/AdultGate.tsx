@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { AdultState } from './use-adult.ts';
 
 /** Asks for confirmation of age before an adult item is shown. @spec adult-gate adult-items */
-export const AdultGate = ({ adult }: { readonly adult: AdultState }): ReactElement => {
+export function AdultGate({ adult }: { readonly adult: AdultState }): ReactElement {
   const { t } = useTranslation('product-screens');
   const { market } = useScreenContext();
   const navigate = useNavigate();
@@ -28,4 +28,4 @@ export const AdultGate = ({ adult }: { readonly adult: AdultState }): ReactEleme
       }
     />
   );
-};
+}

@@ -21,7 +21,7 @@ export type DealDrawerProps = {
 };
 
 /** The drawer in which a bundle or add-on deal is put together, with its total and the button that adds it to the cart. */
-const DealDrawer = ({ item, purchase, offer, open, onOpenChange }: DealDrawerProps): ReactElement => {
+function DealDrawer({ item, purchase, offer, open, onOpenChange }: DealDrawerProps): ReactElement {
   const { t } = useTranslation('product-screens');
   const basket = useDealBasket(item, purchase, offer);
   const { adding, add } = useAddDeal(item, offer);
@@ -61,10 +61,10 @@ const DealDrawer = ({ item, purchase, offer, open, onOpenChange }: DealDrawerPro
       </div>
     </Drawer>
   );
-};
+}
 
 /** The item itself, which is always part of the deal. */
-const MainItem = ({ item, purchase }: Pick<DealDrawerProps, 'item' | 'purchase'>): ReactElement => {
+function MainItem({ item, purchase }: Pick<DealDrawerProps, 'item' | 'purchase'>): ReactElement {
   const { t } = useTranslation('product-screens');
   const { price, priceMax } = purchase.offer;
   return (
@@ -81,6 +81,6 @@ const MainItem = ({ item, purchase }: Pick<DealDrawerProps, 'item' | 'purchase'>
       </div>
     </section>
   );
-};
+}
 
 export default DealDrawer;

@@ -16,7 +16,7 @@ export type DealOptionRowProps = {
 };
 
 /** One item of the deal: a checkbox, then its model and quantity. */
-export const DealOptionRow = (props: DealOptionRowProps): ReactElement => {
+export function DealOptionRow(props: DealOptionRowProps): ReactElement {
   const { option, picked, onPick } = props;
   const { item } = option;
   const plain = item.model_count === 0 ? { modelid: 0 } : {};
@@ -33,9 +33,9 @@ export const DealOptionRow = (props: DealOptionRowProps): ReactElement => {
       {picked ? <OptionChoice {...props} picked={picked} /> : null}
     </li>
   );
-};
+}
 
-const OptionPrice = ({ option: { item, price } }: Pick<DealOptionRowProps, 'option'>): ReactElement => {
+function OptionPrice({ option: { item, price } }: Pick<DealOptionRowProps, 'option'>): ReactElement {
   const { t } = useTranslation('product-screens');
   if (item.stock === 0) return <>{t('sold_out')}</>;
   return price ? (
@@ -43,11 +43,11 @@ const OptionPrice = ({ option: { item, price } }: Pick<DealOptionRowProps, 'opti
   ) : (
     <Price price={item.price_min} priceMax={item.price_max} />
   );
-};
+}
 
 type OptionChoiceProps = DealOptionRowProps & { readonly picked: PickedOption };
 
-const OptionChoice = ({ option, picked, mainQuantity, onPick }: OptionChoiceProps): ReactElement => {
+function OptionChoice({ option, picked, mainQuantity, onPick }: OptionChoiceProps): ReactElement {
   const { t } = useTranslation('product-screens');
   const { number } = useFormat();
   const maxQuantity = maxOptionQuantity(option, mainQuantity);
@@ -70,4 +70,4 @@ const OptionChoice = ({ option, picked, mainQuantity, onPick }: OptionChoiceProp
       </div>
     </div>
   );
-};
+}

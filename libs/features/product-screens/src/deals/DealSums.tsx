@@ -9,7 +9,7 @@ import styles from './DealDrawer.module.css';
 type Props = { readonly basket: DealBasket };
 
 /** What is still missing for the deal, or its total and saving. */
-export const DealSums = ({ basket }: Props): ReactElement => {
+export function DealSums({ basket }: Props): ReactElement {
   const { t } = useTranslation('product-screens');
   const { money, number } = useFormat();
   const { lines, missing, quote, settled, quoteFailed } = basket;
@@ -28,10 +28,10 @@ export const DealSums = ({ basket }: Props): ReactElement => {
       </p>
     </>
   );
-};
+}
 
 /** The lines that turned out to be unavailable. */
-const Problems = ({ quote }: Pick<DealBasket, 'quote'>): ReactElement | null => {
+function Problems({ quote }: Pick<DealBasket, 'quote'>): ReactElement | null {
   const { t } = useTranslation('product-screens');
   const lines = quote?.lines.filter(({ problem }) => problem) ?? [];
   return lines.length === 0 ? null : (
@@ -39,4 +39,4 @@ const Problems = ({ quote }: Pick<DealBasket, 'quote'>): ReactElement | null => 
       {lines.map(({ name, model_name }) => [name, model_name].filter(Boolean).join(' · ')).join(', ')}
     </Notice>
   );
-};
+}

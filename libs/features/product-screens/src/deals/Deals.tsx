@@ -19,7 +19,7 @@ export type DealsProps = {
 };
 
 /** The item's bundle and add-on deals. Renders nothing when they fail to load. */
-export const Deals = ({ item, purchase, adult }: DealsProps): ReactElement | null => {
+export function Deals({ item, purchase, adult }: DealsProps): ReactElement | null {
   const { t } = useTranslation('product-screens');
   const { shopid, itemid } = item;
   const { data } = itemOffersApi.useGetItemDealsQuery({ shopid, itemid });
@@ -31,11 +31,11 @@ export const Deals = ({ item, purchase, adult }: DealsProps): ReactElement | nul
       ))}
     </section>
   );
-};
+}
 
 type DealBandProps = Pick<DealsProps, 'item' | 'purchase'> & { readonly offer: DealOffer };
 
-const DealBand = ({ item, purchase, offer }: DealBandProps): ReactElement => {
+function DealBand({ item, purchase, offer }: DealBandProps): ReactElement {
   const { t } = useTranslation('product-screens');
   const [open, setOpen] = useState(false);
   const [isLoaded, setIsLoaded] = useState(false);
@@ -72,11 +72,11 @@ const DealBand = ({ item, purchase, offer }: DealBandProps): ReactElement => {
       ) : null}
     </div>
   );
-};
+}
 
 const maxPictures = 6;
 
-const OptionPictures = ({ offer: { options } }: Pick<DealBandProps, 'offer'>): ReactElement | null => {
+function OptionPictures({ offer: { options } }: Pick<DealBandProps, 'offer'>): ReactElement | null {
   const { money } = useFormat();
   return options.length === 0 ? null : (
     <ul className={styles.pictures}>
@@ -88,4 +88,4 @@ const OptionPictures = ({ offer: { options } }: Pick<DealBandProps, 'offer'>): R
       ))}
     </ul>
   );
-};
+}

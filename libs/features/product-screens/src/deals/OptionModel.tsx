@@ -13,14 +13,14 @@ export type OptionModelProps = {
 };
 
 /** The variant picker of a deal option; its models are fetched when the option is ticked. */
-export const OptionModel = ({ item: { shopid, itemid }, onModel }: OptionModelProps): ReactElement => {
+export function OptionModel({ item: { shopid, itemid }, onModel }: OptionModelProps): ReactElement {
   const { data, isError, isFetching, refetch } = catalogueApi.useGetItemQuery({ shopid, itemid });
   if (data) return <Models item={data} onModel={onModel} />;
   if (isError) return <ErrorState headingLevel="h3" onRetry={() => void refetch()} retrying={isFetching} />;
   return <Skeleton width="half" />;
-};
+}
 
-const Models = ({ item, onModel }: { readonly item: ItemDetail } & Pick<OptionModelProps, 'onModel'>) => {
+function Models({ item, onModel }: { readonly item: ItemDetail } & Pick<OptionModelProps, 'onModel'>) {
   const choices = choicesOf(item);
   const [selection, setSelection] = useState(() => firstSelection(choices));
   const modelid = chosenModel(choices, selection)?.modelid;
@@ -28,4 +28,4 @@ const Models = ({ item, onModel }: { readonly item: ItemDetail } & Pick<OptionMo
   useEffect(() => reportModel(modelid), [modelid]);
   const pick = (tier: number, option: number) => setSelection(choose(selection, tier, option));
   return <VariantPicker purchase={{ choices, selection, choose: pick }} />;
-};
+}

@@ -44,11 +44,11 @@ export const DeliverTo = (chosen: ReturnType<typeof useDestination>): ReactEleme
   </>
 );
 
-const AddressChoice = ({
+function AddressChoice({
   addresses,
   address,
   chooseAddress,
-}: Pick<ReturnType<typeof useDestination>, 'addresses' | 'address' | 'chooseAddress'>): ReactElement => {
+}: Pick<ReturnType<typeof useDestination>, 'addresses' | 'address' | 'chooseAddress'>): ReactElement {
   const { t } = useTranslation('product-screens');
   const own = addresses.map((each) => ({ value: String(each.id), label: addressLine(each) }));
   return (
@@ -59,9 +59,9 @@ const AddressChoice = ({
       onChange={(event) => chooseAddress(event.target.value)}
     />
   );
-};
+}
 
-const SignIn = (): ReactElement => {
+function SignIn(): ReactElement {
   const { t } = useTranslation('product-screens');
   const { pathname, search } = useLocation();
   return (
@@ -69,4 +69,4 @@ const SignIn = (): ReactElement => {
       {t('sign_in_for_address')}
     </ButtonLink>
   );
-};
+}

@@ -13,7 +13,7 @@ const DeliveryOptions = lazy(() => import('./DeliveryOptions.tsx'));
 export type DeliveryProps = { readonly item: ItemDetail; readonly modelid: number | undefined };
 
 /** Shipping fee, origin, cash on delivery, guarantees and installments. */
-export const Delivery = ({ item, modelid }: DeliveryProps): ReactElement => {
+export function Delivery({ item, modelid }: DeliveryProps): ReactElement {
   const { t } = useTranslation('product-screens');
   const { market } = useScreenContext();
   return (
@@ -29,10 +29,10 @@ export const Delivery = ({ item, modelid }: DeliveryProps): ReactElement => {
       </ul>
     </section>
   );
-};
+}
 
 /** The shipping fee, and a drawer with the delivery options. */
-const Fee = ({ item }: Pick<DeliveryProps, 'item'>): ReactElement => {
+function Fee({ item }: Pick<DeliveryProps, 'item'>): ReactElement {
   const { t } = useTranslation('product-screens');
   const [open, setOpen] = useState(false);
   const fee = useShippingFee(item.shipping_fee);
@@ -47,7 +47,7 @@ const Fee = ({ item }: Pick<DeliveryProps, 'item'>): ReactElement => {
       </Drawer>
     </>
   );
-};
+}
 
 function useShippingFee({ min, max }: ItemDetail['shipping_fee']): string {
   const { t } = useTranslation('product-screens');

@@ -11,7 +11,7 @@ import styles from './DeliveryOptions.module.css';
 export type DeliveryOptionsProps = { readonly shopid: number; readonly itemid: number };
 
 /** The delivery methods to an address or region, with their fees and vouchers for them. */
-const DeliveryOptions = (key: DeliveryOptionsProps): ReactElement => {
+function DeliveryOptions(key: DeliveryOptionsProps): ReactElement {
   const chosen = useDestination();
   return (
     <div className={styles.options}>
@@ -19,12 +19,12 @@ const DeliveryOptions = (key: DeliveryOptionsProps): ReactElement => {
       <DeliveryMethods item={key} destination={chosen.destination} />
     </div>
   );
-};
+}
 
 type DeliveryMethodsProps = { readonly item: DeliveryOptionsProps; readonly destination: Destination };
 
 /** Keeps showing the last methods while those for another destination load. */
-const DeliveryMethods = ({ item, destination }: DeliveryMethodsProps): ReactElement => {
+function DeliveryMethods({ item, destination }: DeliveryMethodsProps): ReactElement {
   const info = deliveryApi.useGetShippingInfoQuery({ ...item, ...destination });
   const fee = deliveryApi.useGetShippingFeeQuery(item);
   if (info.isError)
@@ -40,9 +40,9 @@ const DeliveryMethods = ({ item, destination }: DeliveryMethodsProps): ReactElem
       <Savings rules={fee.data?.promotion_rules ?? []} />
     </>
   );
-};
+}
 
-const DeliveryMethod = ({ way }: { readonly way: Logistic }): ReactElement => {
+function DeliveryMethod({ way }: { readonly way: Logistic }): ReactElement {
   const { t } = useTranslation('product-screens');
   const { money } = useFormat();
   return (
@@ -56,11 +56,11 @@ const DeliveryMethod = ({ way }: { readonly way: Logistic }): ReactElement => {
       </span>
     </li>
   );
-};
+}
 
 type SavingsProps = { readonly rules: ShippingFee['promotion_rules'] };
 
-const Savings = ({ rules }: SavingsProps): ReactElement | null => {
+function Savings({ rules }: SavingsProps): ReactElement | null {
   const { t } = useTranslation('product-screens');
   const { money } = useFormat();
   return rules.length === 0 ? null : (
@@ -78,6 +78,6 @@ const Savings = ({ rules }: SavingsProps): ReactElement | null => {
       </ul>
     </section>
   );
-};
+}
 
 export default DeliveryOptions;

@@ -11,7 +11,7 @@ export type RegionChoiceProps = {
 };
 
 /** For shoppers without an address: the region is enough to calculate the fee. */
-export const RegionChoice = ({ chosen, onChoose }: RegionChoiceProps): ReactElement => {
+export function RegionChoice({ chosen, onChoose }: RegionChoiceProps): ReactElement {
   const { t } = useTranslation('product-screens');
   const { market, language } = useScreenContext();
   const { data } = deliveryApi.useGetDeliveryRegionsQuery();
@@ -29,4 +29,4 @@ export const RegionChoice = ({ chosen, onChoose }: RegionChoiceProps): ReactElem
       onChange={(event) => onChoose(event.target.value)}
     />
   );
-};
+}

@@ -14,7 +14,7 @@ export type GalleryProps = {
 };
 
 /** The item's pictures: swiped on a phone, with thumbnails on a desktop. */
-export const Gallery = ({ name, pictures, shownId }: GalleryProps): ReactElement => {
+export function Gallery({ name, pictures, shownId }: GalleryProps): ReactElement {
   const { t } = useTranslation('product-screens');
   const { scroller, index, show } = useGalleryScroll(pictures, shownId);
   return (
@@ -47,7 +47,7 @@ export const Gallery = ({ name, pictures, shownId }: GalleryProps): ReactElement
       <Thumbnails pictures={pictures} current={index} onShow={show} />
     </section>
   );
-};
+}
 
 function useGalleryScroll(pictures: readonly ItemDetail['picture'][], shownId: string | undefined) {
   const scroller = useRef<HTMLUListElement>(null);

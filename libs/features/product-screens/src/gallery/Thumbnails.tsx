@@ -11,7 +11,7 @@ export type ThumbnailsProps = {
 };
 
 /** Small pictures that scroll the gallery to one; hidden on phones. */
-export const Thumbnails = ({ pictures, current, onShow }: ThumbnailsProps): ReactElement | null => {
+export function Thumbnails({ pictures, current, onShow }: ThumbnailsProps): ReactElement | null {
   const { t } = useTranslation('product-screens');
   if (pictures.length < 2) return null;
   return (
@@ -31,4 +31,4 @@ export const Thumbnails = ({ pictures, current, onShow }: ThumbnailsProps): Reac
       ))}
     </ul>
   );
-};
+}

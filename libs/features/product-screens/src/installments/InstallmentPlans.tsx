@@ -16,7 +16,7 @@ const names = { 'credit-card': 'parts_card', other: 'parts_no_card' } as const s
 >;
 
 /** Installment plans, by payment method. */
-const InstallmentPlans = ({ query }: InstallmentPlansProps): ReactElement => {
+function InstallmentPlans({ query }: InstallmentPlansProps): ReactElement {
   const { t } = useTranslation('product-screens');
   const { currentData, isError, isFetching, refetch } = itemOffersApi.useGetInstallmentPlansQuery(query);
   if (isError) return <ErrorState headingLevel="h3" onRetry={() => void refetch()} retrying={isFetching} />;
@@ -30,11 +30,11 @@ const InstallmentPlans = ({ query }: InstallmentPlansProps): ReactElement => {
       ))}
     </div>
   );
-};
+}
 
 type PlanTableProps = { readonly title: string; readonly plans: readonly InstallmentPlan[] };
 
-const PlanTable = ({ title, plans }: PlanTableProps): ReactElement => {
+function PlanTable({ title, plans }: PlanTableProps): ReactElement {
   const { t } = useTranslation('product-screens');
   const { money, number } = useFormat();
   return (
@@ -58,6 +58,6 @@ const PlanTable = ({ title, plans }: PlanTableProps): ReactElement => {
       </tbody>
     </table>
   );
-};
+}
 
 export default InstallmentPlans;

@@ -12,7 +12,7 @@ const InstallmentPlans = lazy(() => import('./InstallmentPlans.tsx'));
 export type InstallmentsProps = { readonly item: ItemDetail; readonly modelid: number | undefined };
 
 /** Opens the installment plans, which are fetched then. Nothing where the item or the market has none. */
-export const Installments = ({ item, modelid }: InstallmentsProps): ReactElement | null => {
+export function Installments({ item, modelid }: InstallmentsProps): ReactElement | null {
   const { t } = useTranslation('product-screens');
   const { market } = useScreenContext();
   const [open, setOpen] = useState(false);
@@ -27,4 +27,4 @@ export const Installments = ({ item, modelid }: InstallmentsProps): ReactElement
       </Dialog>
     </>
   ) : null;
-};
+}

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import styles from './Details.module.css';
 
 /** The item's attributes and description. */
-export const Details = ({ item }: { readonly item: ItemDetail }): ReactElement => {
+export function Details({ item }: { readonly item: ItemDetail }): ReactElement {
   const { t } = useTranslation('product-screens');
   return (
     <Card as="section" className={styles.card} aria-labelledby="details">
@@ -20,13 +20,13 @@ export const Details = ({ item }: { readonly item: ItemDetail }): ReactElement =
       <Description text={item.description} />
     </Card>
   );
-};
+}
 
 /** The shop's attributes without the brand, which is shown already. */
 const attributesWithoutBrand = ({ attributes, brand }: ItemDetail) =>
   attributes.filter(({ value }) => value !== brand);
 
-const Facts = ({ item }: { readonly item: ItemDetail }): ReactElement => {
+function Facts({ item }: { readonly item: ItemDetail }): ReactElement {
   const { t } = useTranslation('product-screens');
   const category = item.categories.at(-1);
   return (
@@ -44,7 +44,7 @@ const Facts = ({ item }: { readonly item: ItemDetail }): ReactElement => {
       ))}
     </dl>
   );
-};
+}
 
 const Fact = ({
   name,
@@ -62,7 +62,7 @@ const Fact = ({
 const collapsedTextLength = 600; // characters: about one screen of a phone
 
 /** The shop's description with its line breaks; a long one is collapsed. */
-const Description = ({ text }: { readonly text: string }): ReactElement => {
+function Description({ text }: { readonly text: string }): ReactElement {
   const { t } = useTranslation('product-screens');
   const [open, setOpen] = useState(false);
   const long = text.length > collapsedTextLength || text.split('\n').length > 12;
@@ -78,4 +78,4 @@ const Description = ({ text }: { readonly text: string }): ReactElement => {
       ) : null}
     </>
   );
-};
+}

@@ -16,7 +16,7 @@ export type FlashBandProps = {
 };
 
 /** The band above a flash sale's price, while the sale runs and has stock left. */
-export const FlashBand = ({ sale, receivedAt, onOver }: FlashBandProps): ReactElement | null => {
+export function FlashBand({ sale, receivedAt, onOver }: FlashBandProps): ReactElement | null {
   const { t } = useTranslation('product-screens');
   const remainingSeconds = useRemainingSeconds(sale.ends_at, { serverTime: receivedAt, receivedAt });
   const [ended, setEnded] = useState(false);
@@ -40,10 +40,10 @@ export const FlashBand = ({ sale, receivedAt, onOver }: FlashBandProps): ReactEl
       </span>
     </div>
   );
-};
+}
 
 /** How many of the sale's pieces are sold. */
-const SoldShare = ({ sale: { sold, stock } }: Pick<FlashBandProps, 'sale'>): ReactElement => {
+function SoldShare({ sale: { sold, stock } }: Pick<FlashBandProps, 'sale'>): ReactElement {
   const words = useWords();
   const { number } = useFormat();
   const text = words('sold', { amount: number(sold) });
@@ -55,4 +55,4 @@ const SoldShare = ({ sale: { sold, stock } }: Pick<FlashBandProps, 'sale'>): Rea
       </span>
     </span>
   );
-};
+}

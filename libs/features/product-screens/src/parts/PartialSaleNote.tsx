@@ -7,7 +7,7 @@ import styles from './PartialSaleNote.module.css';
 export type PartialSaleNoteProps = { readonly offer: Pick<Offer, 'partialSale'> };
 
 /** Says how many of the pieces are sold at the flash sale's price, when more are chosen; nothing otherwise. */
-export const PartialSaleNote = ({ offer: { partialSale } }: PartialSaleNoteProps): ReactElement | null => {
+export function PartialSaleNote({ offer: { partialSale } }: PartialSaleNoteProps): ReactElement | null {
   const { t } = useTranslation('product-screens');
   const { money, number } = useFormat();
   return partialSale ? (
@@ -15,4 +15,4 @@ export const PartialSaleNote = ({ offer: { partialSale } }: PartialSaleNoteProps
       {t('partial_sale', { amount: number(partialSale.quantity), price: money(partialSale.price) })}
     </p>
   ) : null;
-};
+}

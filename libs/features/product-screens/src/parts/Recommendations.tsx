@@ -19,7 +19,7 @@ function useRecommended({ shopid, itemid }: ItemDetail, section: Kind) {
 }
 
 /** Other items of the shop. Renders nothing when they fail to load. */
-export const FromSameShop = ({ item }: { readonly item: ItemDetail }): ReactElement | null => {
+export function FromSameShop({ item }: { readonly item: ItemDetail }): ReactElement | null {
   const { t } = useTranslation('product-screens');
   const { items } = useRecommended(item, 'from-same-shop');
   if (items.length === 0) return null;
@@ -41,12 +41,12 @@ export const FromSameShop = ({ item }: { readonly item: ItemDetail }): ReactElem
       </Carousel>
     </Section>
   );
-};
+}
 
 type SimilarItemsProps = { readonly item: ItemDetail; readonly adult: boolean };
 
 /** Similar items, in an endless list. */
-export const SimilarItems = ({ item, adult }: SimilarItemsProps): ReactElement | null => {
+export function SimilarItems({ item, adult }: SimilarItemsProps): ReactElement | null {
   const { t } = useTranslation('product-screens');
   const { list, items } = useRecommended(item, 'similar');
   if (items.length === 0) return null;
@@ -66,4 +66,4 @@ export const SimilarItems = ({ item, adult }: SimilarItemsProps): ReactElement |
       </Section>
     </div>
   );
-};
+}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './ShopCard.module.css';
 
 /** The shop that sells the item. */
-export const ShopCard = ({ shop }: { readonly shop: Shop }): ReactElement => {
+export function ShopCard({ shop }: { readonly shop: Shop }): ReactElement {
   const { t } = useTranslation('product-screens');
   return (
     <Card as="section" className={styles.card} aria-label={shop.name}>
@@ -35,9 +35,9 @@ export const ShopCard = ({ shop }: { readonly shop: Shop }): ReactElement => {
       <ShopFacts shop={shop} />
     </Card>
   );
-};
+}
 
-const ShopFacts = ({ shop }: { readonly shop: Shop }): ReactElement => {
+function ShopFacts({ shop }: { readonly shop: Shop }): ReactElement {
   const { t } = useTranslation('product-screens');
   const { compact, percent } = useFormat();
   const facts = [
@@ -56,4 +56,4 @@ const ShopFacts = ({ shop }: { readonly shop: Shop }): ReactElement => {
       ))}
     </dl>
   );
-};
+}

@@ -20,7 +20,7 @@ const claimedTextKeys: Readonly<Record<number, string>> = {
 };
 
 /** The shop's vouchers with their terms; claimed here, applied at checkout. @spec voucher-status */
-export const ShopVouchers = ({ vouchers }: { readonly vouchers: Vouchers }): ReactElement | null => {
+export function ShopVouchers({ vouchers }: { readonly vouchers: Vouchers }): ReactElement | null {
   const { t } = useTranslation('product-screens');
   const { money, date } = useFormat();
   const claims = useClaims(vouchers);
@@ -43,7 +43,7 @@ export const ShopVouchers = ({ vouchers }: { readonly vouchers: Vouchers }): Rea
       </ul>
     </section>
   );
-};
+}
 
 type ClaimProps = {
   readonly label: string;
@@ -53,7 +53,7 @@ type ClaimProps = {
   readonly onClaim: () => void;
 };
 
-const Claim = ({ label, status, claiming, onClaim }: ClaimProps): ReactElement => {
+function Claim({ label, status, claiming, onClaim }: ClaimProps): ReactElement {
   const { t } = useTranslation('product-screens');
   const textKey = claimedTextKeys[status];
   return (
@@ -73,7 +73,7 @@ const Claim = ({ label, status, claiming, onClaim }: ClaimProps): ReactElement =
       )}
     </span>
   );
-};
+}
 
 /** Each voucher's status, and what claiming it does: a visitor signs in first. */
 function useClaims(vouchers: Vouchers): (code: string) => Omit<ClaimProps, 'label'> {

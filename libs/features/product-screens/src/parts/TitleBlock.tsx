@@ -42,14 +42,14 @@ export const TitleBlock = ({
   </div>
 );
 
-const ShopTags = ({ item }: { readonly item: ItemDetail }): ReactElement | null => {
+function ShopTags({ item }: { readonly item: ItemDetail }): ReactElement | null {
   const { t } = useTranslation('product-screens');
   if (item.is_official_shop && item.show_official_shop_label)
     return <Tag tone="brand">{t('official_shop')}</Tag>;
   return item.shopee_verified ? <Tag tone="accent-soft">{t('preferred_shop')}</Tag> : null;
-};
+}
 
-const RatingAndSales = ({ item }: { readonly item: ItemDetail }): ReactElement => {
+function RatingAndSales({ item }: { readonly item: ItemDetail }): ReactElement {
   const { t } = useTranslation('product-screens');
   const words = useWords();
   const { number, compact } = useFormat();
@@ -70,4 +70,4 @@ const RatingAndSales = ({ item }: { readonly item: ItemDetail }): ReactElement =
       <ItemActions item={item} />
     </div>
   );
-};
+}

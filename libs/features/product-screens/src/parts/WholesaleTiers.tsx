@@ -11,7 +11,7 @@ export type WholesaleTiersProps = {
 };
 
 /** Wholesale prices; nothing for an item without them. */
-export const WholesaleTiers = ({ tiers, quantity }: WholesaleTiersProps): ReactElement | null => {
+export function WholesaleTiers({ tiers, quantity }: WholesaleTiersProps): ReactElement | null {
   const { t } = useTranslation('product-screens');
   const { money, number } = useFormat();
   if (tiers.length === 0) return null;
@@ -29,4 +29,4 @@ export const WholesaleTiers = ({ tiers, quantity }: WholesaleTiersProps): ReactE
       </dl>
     </section>
   );
-};
+}

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** The item does not exist, or no longer does. */
-export const ProductGone = (): ReactElement => {
+export function ProductGone(): ReactElement {
   const { t } = useTranslation('product-screens');
   return (
     <EmptyState
@@ -15,4 +15,4 @@ export const ProductGone = (): ReactElement => {
       action={<ButtonLink to={buildPath('search')}>{t('find_more')}</ButtonLink>}
     />
   );
-};
+}

@@ -30,7 +30,7 @@ export type ProductPageProps = {
 };
 
 /** The item's page: pictures beside the offer on desktop, above it on mobile. */
-export const ProductPage = ({ item, adult, receivedAt, onStale }: ProductPageProps): ReactElement => {
+export function ProductPage({ item, adult, receivedAt, onStale }: ProductPageProps): ReactElement {
   const { platform } = useScreenContext();
   const purchase = usePurchase(item, adult);
   usePendingAddToCart(item, purchase);
@@ -61,9 +61,9 @@ export const ProductPage = ({ item, adult, receivedAt, onStale }: ProductPagePro
       {platform === 'rw' ? <BuyBar item={item} purchase={purchase} /> : null}
     </Container>
   );
-};
+}
 
-const Crumbs = ({ item: { categories, name } }: { readonly item: ItemDetail }): ReactElement => {
+function Crumbs({ item: { categories, name } }: { readonly item: ItemDetail }): ReactElement {
   const { t } = useTranslation('product-screens');
   return (
     <Breadcrumbs
@@ -77,4 +77,4 @@ const Crumbs = ({ item: { categories, name } }: { readonly item: ItemDetail }): 
       ]}
     />
   );
-};
+}

@@ -13,7 +13,7 @@ const ChoiceDrawer = lazy(loadDrawer);
 export type BuyBarProps = { readonly item: ItemDetail; readonly purchase: Purchase };
 
 /** The buy buttons at the bottom of a phone's screen; what is still to be chosen is asked for in a drawer. @spec atc-drawer */
-export const BuyBar = ({ item, purchase }: BuyBarProps): ReactElement => {
+export function BuyBar({ item, purchase }: BuyBarProps): ReactElement {
   const [action, setAction] = useState<PurchaseAction>();
   const [open, setOpen] = useState(false);
   useEffect(() => onFirstInteraction(window, () => void loadDrawer().catch(() => undefined)), []);
@@ -31,4 +31,4 @@ export const BuyBar = ({ item, purchase }: BuyBarProps): ReactElement => {
       ) : null}
     </div>
   );
-};
+}

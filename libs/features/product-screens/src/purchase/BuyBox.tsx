@@ -16,7 +16,7 @@ import styles from './BuyBox.module.css';
 export type BuyBoxProps = { readonly item: ItemDetail; readonly purchase: Purchase };
 
 /** Variants and quantity in the page; on mobile the buttons are in `BuyBar`. */
-export const BuyBox = ({ item, purchase }: BuyBoxProps): ReactElement => {
+export function BuyBox({ item, purchase }: BuyBoxProps): ReactElement {
   const { platform } = useScreenContext();
   const [reminded, setReminded] = useState(false);
   const missing = reminded ? purchase.open : [];
@@ -33,13 +33,13 @@ export const BuyBox = ({ item, purchase }: BuyBoxProps): ReactElement => {
       {platform === 'pc' ? <BuyButtons purchase={purchase} onIncomplete={() => setReminded(true)} /> : null}
     </PurchaseForm>
   );
-};
+}
 
-const Reminder = ({ missing }: { readonly missing: readonly string[] }): ReactElement | null => {
+function Reminder({ missing }: { readonly missing: readonly string[] }): ReactElement | null {
   const { t } = useTranslation('product-screens');
   return missing.length === 0 ? null : (
     <p role="alert" className={styles.reminder}>
       {missing.some(Boolean) ? t('choose_first', { names: missing.join(', ') }) : t('choose')}
     </p>
   );
-};
+}

@@ -17,7 +17,7 @@ export type BuyButtonsProps = {
 };
 
 /** Add to cart, and buy now. */
-export const BuyButtons = ({ purchase, onIncomplete }: BuyButtonsProps): ReactElement => {
+export function BuyButtons({ purchase, onIncomplete }: BuyButtonsProps): ReactElement {
   const { t } = useTranslation('product-screens');
   const { platform } = useScreenContext();
   const roomy = platform === 'pc';
@@ -55,4 +55,4 @@ export const BuyButtons = ({ purchase, onIncomplete }: BuyButtonsProps): ReactEl
       </Button>
     </div>
   );
-};
+}

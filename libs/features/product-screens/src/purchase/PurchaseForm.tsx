@@ -17,7 +17,7 @@ export type PurchaseFormProps = {
 };
 
 /** Without JavaScript the browser submits the form; with it the buttons add the item. */
-export const PurchaseForm = ({ item, className, children }: PurchaseFormProps): ReactElement => {
+export function PurchaseForm({ item, className, children }: PurchaseFormProps): ReactElement {
   const { submitted } = useScreenContext();
   return (
     <form id={purchaseFormId} method="post" className={className} onSubmit={preventSubmit}>
@@ -27,13 +27,13 @@ export const PurchaseForm = ({ item, className, children }: PurchaseFormProps): 
       {children}
     </form>
   );
-};
+}
 
 /** errors.json, `param`: not everything was chosen. */
 const incompleteCode = 1;
 
-const RefusedNotice = ({ error }: Pick<SubmittedForm, 'error'>): ReactElement => {
+function RefusedNotice({ error }: Pick<SubmittedForm, 'error'>): ReactElement {
   const { t } = useTranslation('product-screens');
   const reason = error.kind === 'unknown' ? 'no_connection' : 'msg_item_not_available';
   return <Notice tone="danger">{t(error.code === incompleteCode ? 'choose' : reason)}</Notice>;
-};
+}

@@ -16,7 +16,7 @@ export type QuantityRowProps = {
 const lowStockThreshold = 10;
 
 /** The quantity stepper and the stock. */
-export const QuantityRow = ({ item, purchase, inForm }: QuantityRowProps): ReactElement => {
+export function QuantityRow({ item, purchase, inForm }: QuantityRowProps): ReactElement {
   const { t } = useTranslation('product-screens');
   const { number } = useFormat();
   const { offer, quantity, maxQuantity, setQuantity, purchasable } = purchase;
@@ -41,4 +41,4 @@ export const QuantityRow = ({ item, purchase, inForm }: QuantityRowProps): React
       </span>
     </div>
   );
-};
+}

@@ -13,11 +13,11 @@ const textKeys = {
 } as const satisfies Record<UnpurchasableReason, string>;
 
 /** Why the item cannot be bought; nothing when it can. @spec purchasable own-shop */
-export const UnavailableNotice = ({
+export function UnavailableNotice({
   purchase: { purchasable },
 }: {
   readonly purchase: Purchase;
-}): ReactElement | null => {
+}): ReactElement | null {
   const { t } = useTranslation('product-screens');
   if (purchasable.purchasable) return null;
   const soldOut = purchasable.reason === 'out-of-stock';
@@ -26,4 +26,4 @@ export const UnavailableNotice = ({
       {t(textKeys[purchasable.reason])}
     </Notice>
   );
-};
+}

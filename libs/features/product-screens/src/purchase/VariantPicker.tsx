@@ -25,7 +25,7 @@ export const VariantPicker = ({ purchase, inForm }: VariantPickerProps): ReactEl
 
 type TierProps = VariantPickerProps & { readonly tier: TierVariation; readonly index: number };
 
-const Tier = ({ tier, index, purchase, inForm }: TierProps): ReactElement => {
+function Tier({ tier, index, purchase, inForm }: TierProps): ReactElement {
   const { t } = useTranslation('product-screens');
   const { choices, selection, choose } = purchase;
   const available = openOptions(choices, selection, index);
@@ -50,7 +50,7 @@ const Tier = ({ tier, index, purchase, inForm }: TierProps): ReactElement => {
       </div>
     </fieldset>
   );
-};
+}
 
 type OptionProps = {
   readonly text: string;
@@ -62,7 +62,7 @@ type OptionProps = {
   readonly onChoose: () => void;
 };
 
-const Option = ({ text, picture, name, value, chosen, available, onChoose }: OptionProps): ReactElement => {
+function Option({ text, picture, name, value, chosen, available, onChoose }: OptionProps): ReactElement {
   const { t } = useTranslation('product-screens');
   return (
     <label className={styles.option} data-sold-out={!available || undefined}>
@@ -81,4 +81,4 @@ const Option = ({ text, picture, name, value, chosen, available, onChoose }: Opt
       <span>{text}</span>
     </label>
   );
-};
+}

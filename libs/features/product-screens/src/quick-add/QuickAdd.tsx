@@ -12,7 +12,7 @@ export type QuickAddProps = {
 };
 
 /** Handles the cart button of a card: adds at once, opens a drawer to choose, or navigates. @spec atc-direct atc-drawer */
-export const QuickAdd = ({ item, onSettled }: QuickAddProps): ReactElement => {
+export function QuickAdd({ item, onSettled }: QuickAddProps): ReactElement {
   const { choice, closeChoice, buyer, addToCart } = useQuickAdd(item, onSettled);
   const quantities = useState<QuantityMemory>({});
   return (
@@ -28,4 +28,4 @@ export const QuickAdd = ({ item, onSettled }: QuickAddProps): ReactElement => {
       ) : null}
     </>
   );
-};
+}

@@ -12,7 +12,7 @@ type Props = Omit<ChoiceOptions, 'returnTo'> & {
 };
 
 /** Asks for model and quantity above the list. */
-export const QuickAddDrawer = ({ item, open, onClose, ...options }: Props): ReactElement => {
+export function QuickAddDrawer({ item, open, onClose, ...options }: Props): ReactElement {
   const purchase = useChoice(item, { ...options, returnTo: itemPageLocation(item) });
   return (
     <ChoiceDrawer
@@ -24,4 +24,4 @@ export const QuickAddDrawer = ({ item, open, onClose, ...options }: Props): Reac
       onOpenChange={(still) => !still && onClose()}
     />
   );
-};
+}

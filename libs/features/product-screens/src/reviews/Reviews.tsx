@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './Reviews.module.css';
 
 /** Rating summary, filters and reviews. */
-export const Reviews = ({ item }: { readonly item: ItemDetail }): ReactElement => {
+export function Reviews({ item }: { readonly item: ItemDetail }): ReactElement {
   const { t } = useTranslation('product-screens');
   return (
     <Card as="section" id="reviews" className={styles.card} aria-labelledby="reviews-title">
@@ -31,9 +31,9 @@ export const Reviews = ({ item }: { readonly item: ItemDetail }): ReactElement =
       )}
     </Card>
   );
-};
+}
 
-const RatedReviews = ({ item }: { readonly item: ItemDetail }): ReactElement => {
+function RatedReviews({ item }: { readonly item: ItemDetail }): ReactElement {
   const { t } = useTranslation('product-screens');
   const format = useFormat();
   const [filter, setFilter] = useState<RatingFilter>({});
@@ -54,7 +54,7 @@ const RatedReviews = ({ item }: { readonly item: ItemDetail }): ReactElement => 
       <ReviewList label={t('reviews')} list={list} format={format} headingLevel="h3" onDemand />
     </>
   );
-};
+}
 
 type ChoicesProps = {
   readonly choices: readonly RatingChoice[];
@@ -63,7 +63,7 @@ type ChoicesProps = {
 };
 
 /** Buttons rather than links: the filter changes neither the address nor the selected variation. */
-const Choices = ({ choices, chosen, onChoose }: ChoicesProps): ReactElement => {
+function Choices({ choices, chosen, onChoose }: ChoicesProps): ReactElement {
   const nameOf = useChoiceName(useFormat());
   const current = ratingQueryOf(chosen);
   return (
@@ -78,7 +78,7 @@ const Choices = ({ choices, chosen, onChoose }: ChoicesProps): ReactElement => {
       })}
     </div>
   );
-};
+}
 
 type VariationsProps = {
   readonly models: ItemDetail['models'];
@@ -88,7 +88,7 @@ type VariationsProps = {
 };
 
 /** Filters the reviews by model; nothing for an item with fewer than two. */
-const Variations = ({ models, chosen, onChoose }: VariationsProps): ReactElement | null => {
+function Variations({ models, chosen, onChoose }: VariationsProps): ReactElement | null {
   const { t } = useTranslation('product-screens');
   const names = [...new Set(models.map(({ name }) => name))];
   return names.length < 2 ? null : (
@@ -101,4 +101,4 @@ const Variations = ({ models, chosen, onChoose }: VariationsProps): ReactElement
       onChange={(event) => onChoose(event.target.value)}
     />
   );
-};
+}

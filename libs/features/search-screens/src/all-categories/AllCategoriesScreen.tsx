@@ -18,7 +18,7 @@ export function AllCategoriesScreen(): ReactElement {
   );
 }
 
-const CategoryTree = (): ReactElement => {
+function CategoryTree(): ReactElement {
   const { data, isError, isFetching, refetch } = catalogueApi.useGetCategoryTreeQuery();
   if (!data && isError) return <ErrorState onRetry={refetch} retrying={isFetching} />;
   if (!data) {
@@ -41,7 +41,7 @@ const CategoryTree = (): ReactElement => {
       ))}
     </ul>
   );
-};
+}
 
 const CategoryColumn = ({
   category,

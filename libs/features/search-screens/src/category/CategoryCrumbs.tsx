@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Breadcrumbs from home down to this category. */
-export const CategoryCrumbs = ({ trail }: { readonly trail: readonly Category[] }): ReactElement => {
+export function CategoryCrumbs({ trail }: { readonly trail: readonly Category[] }): ReactElement {
   const { t } = useTranslation('search-screens');
   return (
     <Breadcrumbs
@@ -19,4 +19,4 @@ export const CategoryCrumbs = ({ trail }: { readonly trail: readonly Category[] 
       ]}
     />
   );
-};
+}

@@ -35,7 +35,7 @@ export function CategoryScreen({ input }: Props): ReactElement {
 
 type CategoryListProps = Props & { readonly trail: readonly Category[]; readonly tree: readonly Category[] };
 
-const CategoryList = ({ input, trail, tree }: CategoryListProps): ReactElement => {
+function CategoryList({ input, trail, tree }: CategoryListProps): ReactElement {
   const list = useResultList(categoryQuery(input, useScreenContext()));
   const category = trail.at(-1);
   return (
@@ -54,9 +54,9 @@ const CategoryList = ({ input, trail, tree }: CategoryListProps): ReactElement =
       />
     </ListPage>
   );
-};
+}
 
-const CategoryGone = (): ReactElement => {
+function CategoryGone(): ReactElement {
   const { t } = useTranslation('search-screens');
   return (
     <EmptyState
@@ -67,4 +67,4 @@ const CategoryGone = (): ReactElement => {
       action={<ButtonLink to={buildPath('all-categories')}>{t('all_categories')}</ButtonLink>}
     />
   );
-};
+}

@@ -12,7 +12,7 @@ export type SubCategoriesProps = {
 };
 
 /** Links to the subcategories; nothing for a category without any. */
-export const SubCategories = ({ trail, below }: SubCategoriesProps): ReactElement | null => {
+export function SubCategories({ trail, below }: SubCategoriesProps): ReactElement | null {
   const { t } = useTranslation('search-screens');
   if (below.length === 0) return null;
   return (
@@ -31,4 +31,4 @@ export const SubCategories = ({ trail, below }: SubCategoriesProps): ReactElemen
       </ul>
     </nav>
   );
-};
+}

@@ -10,7 +10,7 @@ const priceRange = ({ price_min, price_max }: CatalogueProduct, { money }: Local
   price_min.amount === price_max.amount ? money(price_min) : `${money(price_min)} – ${money(price_max)}`;
 
 /** The catalogue product: picture, brand, price range and number of offers. */
-export const CatalogueHead = ({ product }: { readonly product: CatalogueProduct }): ReactElement => {
+export function CatalogueHead({ product }: { readonly product: CatalogueProduct }): ReactElement {
   const { t } = useTranslation('search-screens');
   const format = useFormat();
   const { item_count, shop_count } = product;
@@ -31,4 +31,4 @@ export const CatalogueHead = ({ product }: { readonly product: CatalogueProduct 
       </div>
     </section>
   );
-};
+}

@@ -38,7 +38,7 @@ const Offers = ({ input }: Props): ReactElement => (
   />
 );
 
-const ProductGone = (): ReactElement => {
+function ProductGone(): ReactElement {
   const { t } = useTranslation('search-screens');
   return (
     <EmptyState
@@ -49,4 +49,4 @@ const ProductGone = (): ReactElement => {
       action={<ButtonLink to={buildPath('all-categories')}>{t('all_categories')}</ButtonLink>}
     />
   );
-};
+}

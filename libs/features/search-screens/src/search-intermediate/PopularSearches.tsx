@@ -9,7 +9,7 @@ import styles from './PopularSearches.module.css';
 import { popularSearchesQuery } from './search-intermediate-needs.ts';
 
 /** Popular searches of the market. */
-export const PopularSearches = (): ReactElement | null => {
+export function PopularSearches(): ReactElement | null {
   const { t } = useTranslation('search-screens');
   const { data, isError, isFetching, refetch } =
     catalogueApi.useGetSearchSuggestionsQuery(popularSearchesQuery);
@@ -35,4 +35,4 @@ export const PopularSearches = (): ReactElement | null => {
       )}
     </Section>
   );
-};
+}

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import styles from './RecentSearches.module.css';
 
 /** This device's recent searches. As tall when there are none, so that reading them causes no layout shift. */
-export const RecentSearches = (): ReactElement => {
+export function RecentSearches(): ReactElement {
   const { t } = useTranslation('search-screens');
   const keywords = useSearchHistory();
   const clear = (
@@ -36,9 +36,9 @@ export const RecentSearches = (): ReactElement => {
       )}
     </Section>
   );
-};
+}
 
-const RecentSearch = ({ keyword }: { readonly keyword: string }): ReactElement => {
+function RecentSearch({ keyword }: { readonly keyword: string }): ReactElement {
   const { t } = useTranslation('search-screens');
   return (
     <>
@@ -53,4 +53,4 @@ const RecentSearch = ({ keyword }: { readonly keyword: string }): ReactElement =
       />
     </>
   );
-};
+}

@@ -22,7 +22,7 @@ export function SearchIntermediateScreen(): ReactElement {
 }
 
 /** Renders nothing when the categories fail to load. */
-const Categories = (): ReactElement | null => {
+function Categories(): ReactElement | null {
   const { t } = useTranslation('search-screens');
   const { data } = catalogueApi.useGetCategoryTreeQuery();
   if (!data) return null;
@@ -37,4 +37,4 @@ const Categories = (): ReactElement | null => {
       </Grid>
     </Section>
   );
-};
+}

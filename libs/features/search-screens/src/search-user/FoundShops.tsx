@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** The shops found, in an endless list. */
-export const FoundShops = ({ address, label }: Props): ReactElement => {
+export function FoundShops({ address, label }: Props): ReactElement {
   const list = catalogueApi.useSearchUsersInfiniteQuery(toShopQuery(address));
   const shops = list.currentData?.pages.flatMap(({ users }) => users);
   if (!shops && list.isError) return <ErrorState onRetry={list.refetch} retrying={list.isFetching} />;
@@ -35,9 +35,9 @@ export const FoundShops = ({ address, label }: Props): ReactElement => {
       ))}
     </ShopTiles>
   );
-};
+}
 
-const NoShop = ({ address: { params } }: Pick<Props, 'address'>): ReactElement => {
+function NoShop({ address: { params } }: Pick<Props, 'address'>): ReactElement {
   const { t } = useTranslation('search-screens');
   const { keyword } = params;
   const products = keyword === undefined ? buildPath('search-user') : buildPath('search', {}, { keyword });
@@ -53,4 +53,4 @@ const NoShop = ({ address: { params } }: Pick<Props, 'address'>): ReactElement =
       }
     />
   );
-};
+}

@@ -32,7 +32,7 @@ function useShopCount(address: ListAddress): string | undefined {
   return total === undefined ? undefined : t('shops', { count: total, amount: number(total) });
 }
 
-const ShopKindTabs = ({ address: { params, to } }: { readonly address: ListAddress }): ReactElement => {
+function ShopKindTabs({ address: { params, to } }: { readonly address: ListAddress }): ReactElement {
   const { t } = useTranslation('search-screens');
   const { officialMall = false, preferred = false } = params;
   const kind = (officialMallOn: boolean, preferredOn: boolean) =>
@@ -47,4 +47,4 @@ const ShopKindTabs = ({ address: { params, to } }: { readonly address: ListAddre
       ]}
     />
   );
-};
+}

@@ -23,7 +23,7 @@ export type SearchScopeLineProps = {
 };
 
 /** The scope of the search, and a link to search everything instead. */
-export const SearchScopeLine = ({ address, scope, name }: SearchScopeLineProps): ReactElement => {
+export function SearchScopeLine({ address, scope, name }: SearchScopeLineProps): ReactElement {
   const { t } = useTranslation('search-screens');
   return (
     <p className={styles.line}>
@@ -34,4 +34,4 @@ export const SearchScopeLine = ({ address, scope, name }: SearchScopeLineProps):
       </Link>
     </p>
   );
-};
+}

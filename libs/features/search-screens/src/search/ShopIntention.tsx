@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './ShopIntention.module.css';
 
 /** The shop that the keyword names, above the results. */
-export const ShopIntention = ({ shop }: { readonly shop: ShopBrief }): ReactElement => {
+export function ShopIntention({ shop }: { readonly shop: ShopBrief }): ReactElement {
   const { t } = useTranslation('search-screens');
   return (
     <section className={styles.shop} aria-labelledby="shop-meant">
@@ -15,4 +15,4 @@ export const ShopIntention = ({ shop }: { readonly shop: ShopBrief }): ReactElem
       <ShopTile shop={shop} headingLevel="h3" />
     </section>
   );
-};
+}

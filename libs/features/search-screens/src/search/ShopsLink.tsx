@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import styles from './SearchScopeLine.module.css';
 
 /** A link to shops with that name. doc1 §2.5 "search for shops" */
-export const ShopsLink = ({ keyword }: { readonly keyword: string | undefined }): ReactElement | null => {
+export function ShopsLink({ keyword }: { readonly keyword: string | undefined }): ReactElement | null {
   const { t } = useTranslation('search-screens');
   return keyword === undefined ? null : (
     <p className={styles.line}>
@@ -16,4 +16,4 @@ export const ShopsLink = ({ keyword }: { readonly keyword: string | undefined })
       </Link>
     </p>
   );
-};
+}

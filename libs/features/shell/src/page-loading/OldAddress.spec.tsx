@@ -10,10 +10,10 @@ import { OldAddress } from './OldAddress.tsx';
 
 afterEach(cleanup);
 
-const Place = () => {
+function Place() {
   const { pathname, search, hash } = useLocation();
   return <output>{pathname + search + hash}</output>;
-};
+}
 
 const open = (address: string) =>
   render(

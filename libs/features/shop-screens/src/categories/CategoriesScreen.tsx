@@ -26,7 +26,7 @@ export function CategoriesScreen({ input }: ScreenComponentProps<'shop-category'
   );
 }
 
-const Categories = ({ shop }: { readonly shop: Shop }): ReactElement => {
+function Categories({ shop }: { readonly shop: Shop }): ReactElement {
   const { t } = useTranslation('shop-screens');
   const list = shopPagesApi.useGetShopCategoriesInfiniteQuery(shopCategoriesQuery(shop.shopid));
   const [first] = list.currentData?.pages ?? [];
@@ -60,4 +60,4 @@ const Categories = ({ shop }: { readonly shop: Shop }): ReactElement => {
         ))}
     </ShopTiles>
   );
-};
+}

@@ -14,7 +14,7 @@ export type CategoryTileProps = {
 };
 
 /** A category of the shop and its number of items. */
-export const CategoryTile = ({ to, name, count, picture }: CategoryTileProps): ReactElement => {
+export function CategoryTile({ to, name, count, picture }: CategoryTileProps): ReactElement {
   const { t } = useTranslation('shop-screens');
   const { number } = useFormat();
   return (
@@ -30,4 +30,4 @@ export const CategoryTile = ({ to, name, count, picture }: CategoryTileProps): R
       </Link>
     </li>
   );
-};
+}

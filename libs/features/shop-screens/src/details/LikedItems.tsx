@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { likedItemsQuery } from './liked-items.ts';
 
 /** Items that the shop's owner likes; nothing when the list is private or empty. @spec liked-items */
-export const LikedItems = ({ shopid }: { readonly shopid: number }): ReactElement | null => {
+export function LikedItems({ shopid }: { readonly shopid: number }): ReactElement | null {
   const { t } = useTranslation('shop-screens');
   const { currentData } = socialApi.useGetShopLikedItemsInfiniteQuery(likedItemsQuery(shopid));
   const items = currentData?.pages[0]?.items ?? [];
@@ -28,4 +28,4 @@ export const LikedItems = ({ shopid }: { readonly shopid: number }): ReactElemen
       </Carousel>
     </Section>
   );
-};
+}

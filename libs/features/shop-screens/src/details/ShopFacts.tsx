@@ -9,7 +9,7 @@ import { shopTabPath } from '../shared/shop-tab-path.ts';
 import styles from './ShopFacts.module.css';
 
 /** Location, ratings, followers and other facts of the shop. */
-export const ShopFacts = ({ shop }: { readonly shop: Shop }): ReactElement => {
+export function ShopFacts({ shop }: { readonly shop: Shop }): ReactElement {
   const { t } = useTranslation('shop-screens');
   const { number, compact, percent, date } = useFormat();
   const { followerCount } = useShopRelation(shop);
@@ -35,4 +35,4 @@ export const ShopFacts = ({ shop }: { readonly shop: Shop }): ReactElement => {
       ))}
     </dl>
   );
-};
+}

@@ -24,7 +24,7 @@ export type FollowListProps = {
 };
 
 /** Shops or people, in an endless list. */
-export const FollowList = ({ title, total, ...rest }: FollowListProps): ReactElement => {
+export function FollowList({ title, total, ...rest }: FollowListProps): ReactElement {
   const { number } = useFormat();
   return (
     <>
@@ -32,9 +32,9 @@ export const FollowList = ({ title, total, ...rest }: FollowListProps): ReactEle
       <Tiles title={title} {...rest} />
     </>
   );
-};
+}
 
-const Tiles = ({ title, none, list, children }: Omit<FollowListProps, 'total'>): ReactElement => {
+function Tiles({ title, none, list, children }: Omit<FollowListProps, 'total'>): ReactElement {
   if (!children && list.isError)
     return <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />;
   if (!children) return <ShopTilesSkeleton />;
@@ -50,4 +50,4 @@ const Tiles = ({ title, none, list, children }: Omit<FollowListProps, 'total'>):
       {children}
     </ShopTiles>
   );
-};
+}

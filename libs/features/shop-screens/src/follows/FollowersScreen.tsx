@@ -12,7 +12,7 @@ export function FollowersScreen({ input }: ScreenComponentProps<'shop-followers'
   return <ShopPage input={input}>{({ shopid }) => <Followers shopid={shopid} />}</ShopPage>;
 }
 
-const Followers = ({ shopid }: { readonly shopid: number }): ReactElement => {
+function Followers({ shopid }: { readonly shopid: number }): ReactElement {
   const { t } = useTranslation('shop-screens');
   const list = socialApi.useGetFollowersInfiniteQuery({ shopid });
   const followers = list.currentData?.pages.flatMap((page) => page.followers);
@@ -34,4 +34,4 @@ const Followers = ({ shopid }: { readonly shopid: number }): ReactElement => {
       ))}
     </FollowList>
   );
-};
+}

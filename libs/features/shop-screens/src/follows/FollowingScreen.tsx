@@ -11,7 +11,7 @@ export function FollowingScreen({ input }: ScreenComponentProps<'shop-following'
   return <ShopPage input={input}>{({ shopid }) => <Following shopid={shopid} />}</ShopPage>;
 }
 
-const Following = ({ shopid }: { readonly shopid: number }): ReactElement => {
+function Following({ shopid }: { readonly shopid: number }): ReactElement {
   const { t } = useTranslation('shop-screens');
   const list = socialApi.useGetFollowingInfiniteQuery({ shopid });
   const shops = list.currentData?.pages.flatMap((page) => page.shops);
@@ -29,4 +29,4 @@ const Following = ({ shopid }: { readonly shopid: number }): ReactElement => {
       ))}
     </FollowList>
   );
-};
+}

@@ -7,7 +7,7 @@ import styles from './PersonTile.module.css';
 export type PersonTileProps = { readonly userid: number; readonly username: string };
 
 /** A person without a shop: their name and a link to sellers' ratings of them. */
-export const PersonTile = ({ userid, username }: PersonTileProps): ReactElement => {
+export function PersonTile({ userid, username }: PersonTileProps): ReactElement {
   const { t } = useTranslation('shop-screens');
   return (
     <article className={styles.tile}>
@@ -22,4 +22,4 @@ export const PersonTile = ({ userid, username }: PersonTileProps): ReactElement 
       </div>
     </article>
   );
-};
+}

@@ -15,12 +15,12 @@ export type RatingsProps<One extends ReviewData> = Pick<ReviewListProps<One>, 'l
 };
 
 /** Rating summary, filters and reviews. */
-export const Ratings = <One extends ReviewData>({
+export function Ratings<One extends ReviewData>({
   of,
   filter,
   list,
   aboutOf,
-}: RatingsProps<One>): ReactElement => {
+}: RatingsProps<One>): ReactElement {
   const { t } = useTranslation('shop-screens');
   const format = useFormat();
   const { currentData, isError, isFetching, refetch } = shopPagesApi.useGetRatingSummaryQuery(of);
@@ -36,7 +36,7 @@ export const Ratings = <One extends ReviewData>({
       <ReviewList label={t('tab_ratings')} list={list} format={format} {...(aboutOf && { aboutOf })} />
     </div>
   );
-};
+}
 
 const RatingsSkeleton = (): ReactElement => (
   <DelayedSkeleton>

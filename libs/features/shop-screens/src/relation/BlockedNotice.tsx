@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useShopRelation } from './use-shop-relation.ts';
 
 /** Says that the shopper has blocked the shop. */
-export const BlockedNotice = ({ shop }: { readonly shop: Shop }): ReactElement | null => {
+export function BlockedNotice({ shop }: { readonly shop: Shop }): ReactElement | null {
   const { t } = useTranslation('shop-screens');
   return useShopRelation(shop).isBlocked ? (
     <Notice tone="warning" title={t('blocked_title')}>
       {t('blocked_text')}
     </Notice>
   ) : null;
-};
+}

@@ -8,7 +8,7 @@ import { useSignIn } from './use-sign-in.ts';
 export type ListHeartsProps = { readonly items: readonly LikedItem[]; readonly children: ReactNode };
 
 /** Gives the cards of a list like buttons; a visitor is sent to sign in. @spec like-optimistic */
-export const ListHearts = ({ items, children }: ListHeartsProps): ReactElement => {
+export function ListHearts({ items, children }: ListHeartsProps): ReactElement {
   const session = useSession();
   const member = session.status === 'logged-in' ? session.account.userid : undefined;
   const { isLiked, toggle } = useLikes(items, member);
@@ -18,4 +18,4 @@ export const ListHearts = ({ items, children }: ListHeartsProps): ReactElement =
       {children}
     </LikesProvider>
   );
-};
+}

@@ -6,7 +6,7 @@ import { useShopRelation } from './use-shop-relation.ts';
 import styles from './ShopActions.module.css';
 
 /** Buttons to follow and block; a tag instead on the shopper's own shop. */
-export const ShopActions = ({ shop }: { readonly shop: Shop }): ReactElement => {
+export function ShopActions({ shop }: { readonly shop: Shop }): ReactElement {
   const { t } = useTranslation('shop-screens');
   const { isOwn, isFollowed, isBlocked, isChanging, change } = useShopRelation(shop);
   if (isOwn) return <Tag tone="brand-soft">{t('own_shop')}</Tag>;
@@ -36,4 +36,4 @@ export const ShopActions = ({ shop }: { readonly shop: Shop }): ReactElement => 
       />
     </div>
   );
-};
+}

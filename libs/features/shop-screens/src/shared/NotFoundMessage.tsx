@@ -8,7 +8,7 @@ export type MissingSubject = 'shop' | 'product' | 'buyer';
 const titles = { shop: 'gone_title', product: 'item_gone_title', buyer: 'buyer_gone_title' } as const;
 
 /** What the address names does not exist; with a link. */
-export const NotFoundMessage = ({ subject }: { readonly subject: MissingSubject }): ReactElement => {
+export function NotFoundMessage({ subject }: { readonly subject: MissingSubject }): ReactElement {
   const { t } = useTranslation('shop-screens');
   return (
     <EmptyState
@@ -19,4 +19,4 @@ export const NotFoundMessage = ({ subject }: { readonly subject: MissingSubject 
       action={<ButtonLink to={buildPath('home')}>{t('find_more')}</ButtonLink>}
     />
   );
-};
+}

@@ -17,10 +17,10 @@ export type ShopLoaderProps = {
 };
 
 /** Loads the shop and renders the page; until then its placeholder, error or not-found message. */
-export const ShopLoader = ({ input, children }: ShopLoaderProps): ReactElement => {
+export function ShopLoader({ input, children }: ShopLoaderProps): ReactElement {
   const { data, error, isFetching, refetch } = catalogueApi.useGetShopQuery(toShopQuery(input));
   if (isNotFound(error)) return <NotFoundMessage subject="shop" />;
   if (!data && error) return <ErrorState headingLevel="h1" onRetry={refetch} retrying={isFetching} />;
   if (!data) return <ShopSkeleton />;
   return <Container className={styles.page}>{children(data.shop, data.collections)}</Container>;
-};
+}

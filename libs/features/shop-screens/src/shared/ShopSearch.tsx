@@ -13,7 +13,7 @@ export type ShopSearchProps = {
 };
 
 /** Search within the shop; an empty text shows everything again. */
-export const ShopSearch = ({ address }: ShopSearchProps): ReactElement => {
+export function ShopSearch({ address }: ShopSearchProps): ReactElement {
   const { t } = useTranslation('shop-screens');
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>) => {
@@ -45,4 +45,4 @@ export const ShopSearch = ({ address }: ShopSearchProps): ReactElement => {
       </Button>
     </form>
   );
-};
+}

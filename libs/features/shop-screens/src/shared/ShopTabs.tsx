@@ -11,7 +11,7 @@ import styles from './ShopTabs.module.css';
 export type ShopTabsProps = { readonly shop: Shop; readonly current?: ShopTab | undefined };
 
 /** Links to the pages of the shop. */
-export const ShopTabs = ({ shop, current }: ShopTabsProps): ReactElement => {
+export function ShopTabs({ shop, current }: ShopTabsProps): ReactElement {
   const { t } = useTranslation('shop-screens');
   const box = useScrollToCurrent(current);
   const links = shopTabs.map(({ tab, textKey }) => ({
@@ -24,4 +24,4 @@ export const ShopTabs = ({ shop, current }: ShopTabsProps): ReactElement => {
       <TabLinks label={t('shop_pages')} links={links} />
     </div>
   );
-};
+}

@@ -11,7 +11,7 @@ export type ShopCollectionsProps = {
 };
 
 /** The shop's own collections; nothing for a shop without any. */
-export const ShopCollections = ({ collections, address }: ShopCollectionsProps): ReactElement | null => {
+export function ShopCollections({ collections, address }: ShopCollectionsProps): ReactElement | null {
   const { t } = useTranslation('shop-screens');
   const { number } = useFormat();
   if (collections.length === 0) return null;
@@ -24,4 +24,4 @@ export const ShopCollections = ({ collections, address }: ShopCollectionsProps):
     current: id === address.params.shopCollection,
   }));
   return <PillLinks label={t('collections')} keepsPlace links={links} />;
-};
+}

@@ -24,7 +24,7 @@ export type ShopItemsProps = {
 };
 
 /** The shop's items: all of them, a collection or search results, with sorting. */
-export const ShopItems = ({ shop, collections, input }: ShopItemsProps): ReactElement => {
+export function ShopItems({ shop, collections, input }: ShopItemsProps): ReactElement {
   const context = useScreenContext();
   const address = shopAddress(shop, input.query);
   const list = useResultList(shopItemsQuery(shop.shopid, input, context));
@@ -39,9 +39,9 @@ export const ShopItems = ({ shop, collections, input }: ShopItemsProps): ReactEl
       <List list={list} address={address} />
     </div>
   );
-};
+}
 
-const Count = ({ total }: { readonly total: number | undefined }): ReactElement => {
+function Count({ total }: { readonly total: number | undefined }): ReactElement {
   const { t } = useTranslation('shop-screens');
   const { number } = useFormat();
   return (
@@ -49,11 +49,11 @@ const Count = ({ total }: { readonly total: number | undefined }): ReactElement 
       {total === undefined ? '' : t('count', { count: total, amount: number(total) })}
     </p>
   );
-};
+}
 
 type ListProps = { readonly list: ResultListState; readonly address: ShopAddress };
 
-const List = ({ list, address }: ListProps): ReactElement => {
+function List({ list, address }: ListProps): ReactElement {
   const { t } = useTranslation('shop-screens');
   const { items, first } = list;
   if (list.failed) return <ErrorState onRetry={list.retry} retrying={list.loading} />;
@@ -78,9 +78,9 @@ const List = ({ list, address }: ListProps): ReactElement => {
       />
     </ListHearts>
   );
-};
+}
 
-const Nothing = ({ address }: { readonly address: ShopAddress }): ReactElement => {
+function Nothing({ address }: { readonly address: ShopAddress }): ReactElement {
   const { t } = useTranslation('shop-screens');
   const { keyword, shopCollection } = address.params;
   if (keyword === undefined && shopCollection === undefined)
@@ -97,4 +97,4 @@ const Nothing = ({ address }: { readonly address: ShopAddress }): ReactElement =
       }
     />
   );
-};
+}

@@ -27,11 +27,11 @@ export function ShopScreen({ input }: ScreenComponentProps<ShopRoute>): ReactEle
   );
 }
 
-const Holiday = ({ shop }: { readonly shop: Shop }): ReactElement | null => {
+function Holiday({ shop }: { readonly shop: Shop }): ReactElement | null {
   const { t } = useTranslation('shop-screens');
   return shop.holiday_mode_on ? (
     <Notice tone="warning" title={t('holiday_title')}>
       {t('holiday_text')}
     </Notice>
   ) : null;
-};
+}

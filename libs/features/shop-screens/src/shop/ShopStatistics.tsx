@@ -9,7 +9,7 @@ import { shopTabPath } from '../shared/shop-tab-path.ts';
 import styles from './ShopStatistics.module.css';
 
 /** The shop's figures; some are links. */
-export const ShopStatistics = ({ shop }: { readonly shop: Shop }): ReactElement => {
+export function ShopStatistics({ shop }: { readonly shop: Shop }): ReactElement {
   const { t } = useTranslation('shop-screens');
   const { compact, percent, date } = useFormat();
   const { followerCount } = useShopRelation(shop);
@@ -29,7 +29,7 @@ export const ShopStatistics = ({ shop }: { readonly shop: Shop }): ReactElement 
       <Statistic name={t('since')}>{date(shop.ctime * 1000)}</Statistic>
     </dl>
   );
-};
+}
 
 type StatisticProps = { readonly name: string; readonly to?: string; readonly children: ReactNode };
 

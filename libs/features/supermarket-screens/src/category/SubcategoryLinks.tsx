@@ -8,7 +8,7 @@ import { supermarketTrailPath } from '../shared/supermarket-paths.ts';
 type SubcategoryLinksProps = { readonly trail: readonly Category[]; readonly tree: readonly Category[] };
 
 /** Links to the subcategories. */
-export const SubcategoryLinks = ({ trail, tree }: SubcategoryLinksProps): ReactElement => {
+export function SubcategoryLinks({ trail, tree }: SubcategoryLinksProps): ReactElement {
   const { t } = useTranslation('supermarket-screens');
   const category = trail.at(-1);
   return (
@@ -18,4 +18,4 @@ export const SubcategoryLinks = ({ trail, tree }: SubcategoryLinksProps): ReactE
       pathOf={(category) => supermarketTrailPath([...trail, category])}
     />
   );
-};
+}

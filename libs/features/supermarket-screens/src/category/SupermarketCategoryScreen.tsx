@@ -25,7 +25,7 @@ export function SupermarketCategoryScreen({ input }: Props): ReactElement {
   );
 }
 
-const CategoryLoader = ({ input }: Props): ReactElement => {
+function CategoryLoader({ input }: Props): ReactElement {
   const { t } = useTranslation('supermarket-screens');
   const { data, isError, isFetching, refetch } = mallApi.useGetSupermarketCategoriesQuery();
   if (!data) {
@@ -50,11 +50,11 @@ const CategoryLoader = ({ input }: Props): ReactElement => {
   ) : (
     <CategoryList input={input} trail={trail} tree={data.categories} />
   );
-};
+}
 
 type ListProps = Props & { readonly trail: readonly Category[]; readonly tree: readonly Category[] };
 
-const CategoryList = ({ input, trail, tree }: ListProps): ReactElement => {
+function CategoryList({ input, trail, tree }: ListProps): ReactElement {
   const list = useResultList(categoryItemsQuery(input, useScreenContext()));
   return (
     <ListPage>
@@ -72,4 +72,4 @@ const CategoryList = ({ input, trail, tree }: ListProps): ReactElement => {
       />
     </ListPage>
   );
-};
+}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { supermarketTrailPath } from '../shared/supermarket-paths.ts';
 
 /** Breadcrumbs: home, the supermarket and its categories. */
-export const SupermarketCrumbs = ({ trail }: { readonly trail: readonly Category[] }): ReactElement => {
+export function SupermarketCrumbs({ trail }: { readonly trail: readonly Category[] }): ReactElement {
   const { t } = useTranslation('supermarket-screens');
   return (
     <Breadcrumbs
@@ -20,4 +20,4 @@ export const SupermarketCrumbs = ({ trail }: { readonly trail: readonly Category
       ]}
     />
   );
-};
+}

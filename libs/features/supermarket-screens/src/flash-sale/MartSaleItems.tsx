@@ -10,7 +10,7 @@ import { martSales } from './flash-sale-needs.ts';
 type MartSaleItemsProps = { readonly session: FlashSaleSession; readonly category: number | undefined };
 
 /** The supermarkets' items in a session; with how much is sold while it runs. */
-export const MartSaleItems = ({ session, category }: MartSaleItemsProps): ReactElement => {
+export function MartSaleItems({ session, category }: MartSaleItemsProps): ReactElement {
   const { t } = useTranslation('supermarket-screens');
   const query = saleItemsQuery(session, category, martSales);
   const list = flattenPages(mallApi.useGetFlashSaleItemsInfiniteQuery(query));
@@ -24,4 +24,4 @@ export const MartSaleItems = ({ session, category }: MartSaleItemsProps): ReactE
       {...(session.ongoing && { foot: (item: FlashSaleItem) => <SoldBar sale={item.flash_sale} /> })}
     />
   );
-};
+}

@@ -29,7 +29,7 @@ export function MartSaleScreen({ input }: Props): ReactElement {
   );
 }
 
-const Sessions = ({ input }: Props): ReactElement => {
+function Sessions({ input }: Props): ReactElement {
   const { t } = useTranslation('supermarket-screens');
   const { session: requested, category } = parseSaleParams(input.query);
   const { sessions, session, failed, loading, refetch, ...countdown } = useSaleSessions(requested, martSales);
@@ -52,4 +52,4 @@ const Sessions = ({ input }: Props): ReactElement => {
       <MartSaleItems session={session} category={category} />
     </>
   );
-};
+}

@@ -11,7 +11,7 @@ const carousels = [
 ] as const;
 
 /** A row of items for each kind of deal. */
-export const DealCarousels = ({ home }: { readonly home: SupermarketHome }): ReactElement => {
+export function DealCarousels({ home }: { readonly home: SupermarketHome }): ReactElement {
   const { t } = useTranslation('supermarket-screens');
   return (
     <>
@@ -26,4 +26,4 @@ export const DealCarousels = ({ home }: { readonly home: SupermarketHome }): Rea
       ))}
     </>
   );
-};
+}

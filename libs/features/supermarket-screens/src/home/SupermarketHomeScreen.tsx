@@ -22,13 +22,13 @@ export function SupermarketHomeScreen(): ReactElement {
   );
 }
 
-const HomeSections = (): ReactElement => {
+function HomeSections(): ReactElement {
   const { data, isError, isFetching, refetch } = mallApi.useGetSupermarketHomeQuery();
   if (!data && isError) return <ErrorState onRetry={refetch} retrying={isFetching} />;
   return data ? <SupermarketHomeSections home={data} /> : <FrontSkeleton />;
-};
+}
 
-const AllItems = (): ReactElement => {
+function AllItems(): ReactElement {
   const { t } = useTranslation('supermarket-screens');
   const list = flattenPages(listsApi.useGetItemListInfiniteQuery({ list: 'supermarket' }));
   return (
@@ -40,4 +40,4 @@ const AllItems = (): ReactElement => {
       <InfiniteItemList label={t('all_products')} list={list} cardSet="S_MART" headingLevel="h3" />
     </Section>
   );
-};
+}

@@ -14,7 +14,7 @@ const secondLevelCategories = (tree: readonly Category[]): readonly Category[] =
   childCategories(tree).flatMap(({ catid }) => childCategories(tree, catid));
 
 /** The sections of the supermarket's first page; empty ones render nothing. */
-export const SupermarketHomeSections = ({ home }: { readonly home: SupermarketHome }): ReactElement => {
+export function SupermarketHomeSections({ home }: { readonly home: SupermarketHome }): ReactElement {
   const { t } = useTranslation('supermarket-screens');
   return (
     <>
@@ -43,4 +43,4 @@ export const SupermarketHomeSections = ({ home }: { readonly home: SupermarketHo
       ))}
     </>
   );
-};
+}

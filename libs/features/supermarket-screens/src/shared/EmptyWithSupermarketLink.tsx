@@ -9,7 +9,7 @@ type EmptyWithSupermarketLinkProps = Pick<
 >;
 
 /** An empty state with a link to the supermarket's first page. */
-export const EmptyWithSupermarketLink = (props: EmptyWithSupermarketLinkProps): ReactElement => {
+export function EmptyWithSupermarketLink(props: EmptyWithSupermarketLinkProps): ReactElement {
   const { t } = useTranslation('supermarket-screens');
   return (
     <EmptyState
@@ -17,4 +17,4 @@ export const EmptyWithSupermarketLink = (props: EmptyWithSupermarketLinkProps): 
       action={<ButtonLink to={buildPath('supermarket')}>{t('to_supermarket')}</ButtonLink>}
     />
   );
-};
+}

@@ -12,7 +12,7 @@ export type SupermarketPageProps = {
 };
 
 /** A page below the supermarket's navigation. */
-export const SupermarketPage = ({ current, children }: SupermarketPageProps): ReactElement => {
+export function SupermarketPage({ current, children }: SupermarketPageProps): ReactElement {
   const { t } = useTranslation('supermarket-screens');
   return (
     <>
@@ -29,4 +29,4 @@ export const SupermarketPage = ({ current, children }: SupermarketPageProps): Re
       {children}
     </>
   );
-};
+}

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Vouchers that can be claimed; a visitor is sent to sign in and comes back. */
-export const MartVouchers = ({ vouchers }: { readonly vouchers: readonly Voucher[] }): ReactElement => {
+export function MartVouchers({ vouchers }: { readonly vouchers: readonly Voucher[] }): ReactElement {
   const { t } = useTranslation('supermarket-screens');
   const signedIn = useSession().status === 'logged-in';
   const claims = useVoucherClaims(vouchers, signedIn);
@@ -26,7 +26,7 @@ export const MartVouchers = ({ vouchers }: { readonly vouchers: readonly Voucher
       onClaim={(voucher) => void claim(voucher)}
     />
   );
-};
+}
 
 /** Where a voucher can be spent: in its shop, or anywhere in the supermarket. */
 const spendPath = ({ shop }: Voucher): string =>

@@ -23,7 +23,7 @@ export function VouchersScreen(): ReactElement {
   );
 }
 
-const Pages = (): ReactElement => {
+function Pages(): ReactElement {
   const { t } = useTranslation('supermarket-screens');
   const list = vouchersApi.useGetVouchersInfiniteQuery(martVouchersQuery);
   const pages = list.currentData?.pages;
@@ -50,4 +50,4 @@ const Pages = (): ReactElement => {
       ) : null}
     </>
   );
-};
+}

@@ -14,7 +14,7 @@ export type ChipProps = Omit<ComponentProps<'button'>, 'style'> & {
 };
 
 /** A small choice that is pressed: a filter, a sort, a recent search. */
-export const Chip = ({
+export function Chip({
   icon,
   selected = false,
   onRemove,
@@ -22,7 +22,7 @@ export const Chip = ({
   className,
   type = 'button',
   ...rest
-}: ChipProps): ReactElement => {
+}: ChipProps): ReactElement {
   const words = useWords();
   return (
     <span className={joinClasses(styles.chip, selected && styles.selected, className)}>
@@ -37,4 +37,4 @@ export const Chip = ({
       ) : null}
     </span>
   );
-};
+}

@@ -13,7 +13,7 @@ export type CountdownProps = {
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Hours, minutes and seconds to an end. Ticks in the browser only; screen readers hear the whole, not each second. */
-export const Countdown = ({ remainingSeconds, onEnd }: CountdownProps): ReactElement => {
+export function Countdown({ remainingSeconds, onEnd }: CountdownProps): ReactElement {
   const words = useWords();
   const left = useTicking(remainingSeconds, onEnd);
   const { days, hours, minutes, seconds } = countdownParts(left);
@@ -30,7 +30,7 @@ export const Countdown = ({ remainingSeconds, onEnd }: CountdownProps): ReactEle
       ))}
     </span>
   );
-};
+}
 
 /** Counts down by the browser's clock, so that a sleeping tab wakes at the right second. */
 const useTicking = (remainingSeconds: number, onEnd: (() => void) | undefined): number => {

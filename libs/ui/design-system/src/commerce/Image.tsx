@@ -44,7 +44,7 @@ export const Image = ({
 );
 
 /** The same without a box: for what holds it in known proportions itself. */
-export const BareImage = ({
+export function BareImage({
   picture,
   src,
   alt,
@@ -53,7 +53,7 @@ export const BareImage = ({
   sizes = '(min-width: 64rem) 16rem, 50vw',
   widest,
   priority = false,
-}: Omit<ImageProps, 'tinted' | 'rounded' | 'className'>): ReactElement => {
+}: Omit<ImageProps, 'tinted' | 'rounded' | 'className'>): ReactElement {
   const id = typeof picture === 'object' ? picture.id : picture;
   const box = typeof picture === 'object' ? picture : undefined;
   const address = id ? pictureUrl(id, 640) : src;
@@ -75,7 +75,7 @@ export const BareImage = ({
       onError={onError}
     />
   );
-};
+}
 
 const Missing = ({ alt }: { readonly alt: string }): ReactElement => (
   <span className={styles.missing} role={alt ? 'img' : undefined} aria-label={alt || undefined}>

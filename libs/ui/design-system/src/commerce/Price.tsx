@@ -21,7 +21,7 @@ export type PriceProps = {
 };
 
 /** A price as the shop writes it: what it costs, what it cost, how much less that is. Old prices are named for screen readers. */
-export const Price = ({
+export function Price({
   price,
   priceMax,
   before,
@@ -29,7 +29,7 @@ export const Price = ({
   size = 'md',
   tone = 'price',
   className,
-}: PriceProps): ReactElement => {
+}: PriceProps): ReactElement {
   const words = useWords();
   const write = useMoneyText();
   const [low, high, old] = [write(price), priceMax && write(priceMax), before && write(before)];
@@ -45,10 +45,10 @@ export const Price = ({
       {discount ? <DiscountTag percent={discount} /> : null}
     </span>
   );
-};
+}
 
 /** The percentage taken off, as a small flag. */
-export const DiscountTag = ({ percent }: { readonly percent: number }): ReactElement => {
+export function DiscountTag({ percent }: { readonly percent: number }): ReactElement {
   const words = useWords();
   const percentText = usePercentText()(percent);
   return (
@@ -57,4 +57,4 @@ export const DiscountTag = ({ percent }: { readonly percent: number }): ReactEle
       <span className="visually-hidden">{words('discount', { percent: percentText })}</span>
     </span>
   );
-};
+}

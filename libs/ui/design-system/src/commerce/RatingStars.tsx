@@ -23,12 +23,12 @@ const fillOf = (star: number, rating: number): 'full' | 'half' | 'none' => {
 };
 
 /** A rating out of five, read out as words. */
-export const RatingStars = ({
+export function RatingStars({
   rating,
   look = 'five',
   size = 'sm',
   className,
-}: RatingStarsProps): ReactElement => {
+}: RatingStarsProps): ReactElement {
   const words = useWords();
   const text = useRatingText()(rating);
   const label = rating > 0 ? words('rating_of', { rating: text }) : words('no_rating');
@@ -48,4 +48,4 @@ export const RatingStars = ({
       )}
     </span>
   );
-};
+}

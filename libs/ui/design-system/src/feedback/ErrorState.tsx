@@ -14,7 +14,7 @@ export type ErrorStateProps = Partial<
 };
 
 /** It did not work: what happened in plain words, and a retry. Announced. */
-export const ErrorState = ({
+export function ErrorState({
   title,
   text,
   illustration = 'storm',
@@ -22,7 +22,7 @@ export const ErrorState = ({
   onRetry,
   retrying,
   action,
-}: ErrorStateProps): ReactElement => {
+}: ErrorStateProps): ReactElement {
   const words = useWords();
   return (
     <div role="alert">
@@ -44,4 +44,4 @@ export const ErrorState = ({
       />
     </div>
   );
-};
+}

@@ -22,14 +22,14 @@ export type NoticeProps = {
 };
 
 /** A message in the page that concerns what stands around it. */
-export const Notice = ({
+export function Notice({
   tone = 'info',
   title,
   children,
   action,
   onDismiss,
   announce,
-}: NoticeProps): ReactElement => {
+}: NoticeProps): ReactElement {
   const words = useWords();
   return (
     <div className={joinClasses(styles.notice, styles[tone])} role={announce ? 'alert' : undefined}>
@@ -44,4 +44,4 @@ export const Notice = ({
       ) : null}
     </div>
   );
-};
+}

@@ -22,7 +22,7 @@ export type ToastViewportProps = {
 };
 
 /** Where short news appear; the polite region stands always, so that they are announced. */
-export const ToastViewport = ({ toast, onDismiss }: ToastViewportProps): ReactElement => {
+export function ToastViewport({ toast, onDismiss }: ToastViewportProps): ReactElement {
   const words = useWords();
   return (
     <div role="status" aria-live="polite" className={styles.viewport}>
@@ -40,4 +40,4 @@ export const ToastViewport = ({ toast, onDismiss }: ToastViewportProps): ReactEl
       ) : null}
     </div>
   );
-};
+}

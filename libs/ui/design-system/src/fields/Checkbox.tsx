@@ -12,14 +12,14 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'style' | 'type'> & {
 };
 
 /** A box to tick, with its words as part of the target. */
-export const Checkbox = ({
+export function Checkbox({
   label,
   labelHidden,
   hint,
   error,
   className,
   ...input
-}: CheckboxProps): ReactElement => {
+}: CheckboxProps): ReactElement {
   const id = useId();
   return (
     <div className={joinClasses(styles.choiceBox, className)}>
@@ -39,4 +39,4 @@ export const Checkbox = ({
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
-};
+}

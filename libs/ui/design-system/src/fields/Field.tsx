@@ -30,7 +30,7 @@ export type FieldProps = FieldTexts & {
 };
 
 /** Label, hint and error around one control. The hint stays when an error comes, so nothing that was said is taken away. */
-export const Field = ({
+export function Field({
   id,
   label,
   labelHidden,
@@ -39,7 +39,7 @@ export const Field = ({
   note,
   className,
   children,
-}: FieldProps): ReactElement => {
+}: FieldProps): ReactElement {
   const ownId = useId();
   const controlId = id ?? ownId;
   const described = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ');
@@ -62,7 +62,7 @@ export const Field = ({
       <FieldError id={`${controlId}-error`}>{error}</FieldError>
     </div>
   );
-};
+}
 
 /** The error's line; in the document only while there is one. */
 export const FieldError = ({

@@ -10,7 +10,7 @@ import styles from './PasswordField.module.css';
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'start'>;
 
 /** A password with a button that shows it, which keeps its place but is out of sight until it works. */
-export const PasswordField = (props: PasswordFieldProps): ReactElement => {
+export function PasswordField(props: PasswordFieldProps): ReactElement {
   const [shown, setShown] = useState(false);
   const words = useWords();
   const hydrated = useHasHydrated();
@@ -31,4 +31,4 @@ export const PasswordField = (props: PasswordFieldProps): ReactElement => {
       }
     />
   );
-};
+}

@@ -20,7 +20,7 @@ export type QuantityStepperProps = {
 };
 
 /** Less, a number that can be typed, more. */
-export const QuantityStepper = ({
+export function QuantityStepper({
   value,
   onValueChange,
   min = 1,
@@ -29,7 +29,7 @@ export const QuantityStepper = ({
   disabled = false,
   size = 'md',
   name,
-}: QuantityStepperProps): ReactElement => {
+}: QuantityStepperProps): ReactElement {
   const words = useWords();
   const [typed, setTyped] = useState<string | null>(null);
   const settle = (text: string): void => {
@@ -77,4 +77,4 @@ export const QuantityStepper = ({
       </button>
     </div>
   );
-};
+}

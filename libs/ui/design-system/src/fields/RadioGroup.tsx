@@ -26,7 +26,7 @@ export type RadioGroupProps = {
 };
 
 /** One of a few. Arrow keys move, as the browser's own radios do. */
-export const RadioGroup = ({
+export function RadioGroup({
   legend,
   legendHidden,
   name,
@@ -37,7 +37,7 @@ export const RadioGroup = ({
   error,
   look = 'plain',
   inputRef,
-}: RadioGroupProps): ReactElement => {
+}: RadioGroupProps): ReactElement {
   const id = useId();
   return (
     <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
@@ -66,4 +66,4 @@ export const RadioGroup = ({
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   );
-};
+}

@@ -103,14 +103,14 @@ export const Everything: Story = {
   ),
 };
 
-const Stepper = (props: Partial<QuantityStepperProps>) => {
+function Stepper(props: Partial<QuantityStepperProps>) {
   const [value, setValue] = useState(2);
   const change = (next: number): void => {
     setValue(next);
     props.onValueChange?.(next);
   };
   return <QuantityStepper label="Rattan basket" max={5} {...props} value={value} onValueChange={change} />;
-};
+}
 
 export const Quantity: Story = {
   render: () => (

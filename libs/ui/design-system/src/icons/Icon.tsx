@@ -15,7 +15,7 @@ export type IconProps = {
 const paths = { ...iconPaths, ...filledIconPaths };
 
 /** One mark of our own set, in the colour of the text around it. */
-export const Icon = ({ name, size = 'md', label, className }: IconProps): ReactElement => {
+export function Icon({ name, size = 'md', label, className }: IconProps): ReactElement {
   const filled = name in filledIconPaths;
   return (
     <svg
@@ -29,4 +29,4 @@ export const Icon = ({ name, size = 'md', label, className }: IconProps): ReactE
       <path d={paths[name]} />
     </svg>
   );
-};
+}

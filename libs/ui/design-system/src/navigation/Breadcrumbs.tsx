@@ -7,7 +7,7 @@ import styles from './Breadcrumbs.module.css';
 export type Crumb = { readonly label: string; readonly to?: string };
 
 /** The way from the home page to here; the last one is here. */
-export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactElement => {
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactElement {
   const words = useWords();
   return (
     <nav aria-label={words('breadcrumb')}>
@@ -29,4 +29,4 @@ export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }): 
       </ol>
     </nav>
   );
-};
+}

@@ -18,21 +18,21 @@ export type DrawerProps = OverlayProps & {
 };
 
 /** Asks something before one goes on: holds the focus, closes on Escape and on a press outside. */
-export const Dialog = (props: DialogProps): ReactElement | null => {
+export function Dialog(props: DialogProps): ReactElement | null {
   const opened = useOnceOpen(props.open);
   return opened ? (
     <Suspense fallback={null}>
       <Overlay {...props} shape="dialog" />
     </Suspense>
   ) : null;
-};
+}
 
 /** More of the same screen: variants, filters, an address. */
-export const Drawer = ({ from = 'bottom', ...props }: DrawerProps): ReactElement | null => {
+export function Drawer({ from = 'bottom', ...props }: DrawerProps): ReactElement | null {
   const opened = useOnceOpen(props.open);
   return opened ? (
     <Suspense fallback={null}>
       <Overlay {...props} shape={from === 'side' ? 'side' : 'drawer'} />
     </Suspense>
   ) : null;
-};
+}

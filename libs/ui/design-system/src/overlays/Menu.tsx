@@ -20,7 +20,7 @@ export type MenuProps = {
 };
 
 /** A button with a short list of things to do or places to go. The list is fetched on the first sign of intent. */
-export const Menu = ({ trigger, label, entries, className }: MenuProps): ReactElement => {
+export function Menu({ trigger, label, entries, className }: MenuProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const opened = useOnceOpen(open);
@@ -46,4 +46,4 @@ export const Menu = ({ trigger, label, entries, className }: MenuProps): ReactEl
       ) : null}
     </>
   );
-};
+}

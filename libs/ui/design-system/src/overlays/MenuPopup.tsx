@@ -42,7 +42,7 @@ const MenuPopup = ({ anchor, open, onOpenChange, entries }: MenuPopupProps): Rea
   </Menu.Root>
 );
 
-const Entry = ({ entry }: { readonly entry: MenuEntry }): ReactElement => {
+function Entry({ entry }: { readonly entry: MenuEntry }): ReactElement {
   const content = (
     <>
       {entry.icon ? <Icon name={entry.icon} size="sm" /> : null}
@@ -58,6 +58,6 @@ const Entry = ({ entry }: { readonly entry: MenuEntry }): ReactElement => {
       {content}
     </Menu.Item>
   );
-};
+}
 
 export default MenuPopup;

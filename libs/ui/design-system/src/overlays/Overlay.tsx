@@ -9,7 +9,7 @@ import styles from './Overlay.module.css';
 export type OverlayBodyProps = OverlayProps & { readonly shape: 'dialog' | 'drawer' | 'side' };
 
 /** The body of Dialog and Drawer. Fetched when one first opens: it and its library are not in a page's first script. */
-const Overlay = ({
+function Overlay({
   shape,
   open,
   onOpenChange,
@@ -18,7 +18,7 @@ const Overlay = ({
   children,
   footer,
   className,
-}: OverlayBodyProps): ReactElement => {
+}: OverlayBodyProps): ReactElement {
   const words = useWords();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -44,6 +44,6 @@ const Overlay = ({
       </Dialog.Portal>
     </Dialog.Root>
   );
-};
+}
 
 export default Overlay;

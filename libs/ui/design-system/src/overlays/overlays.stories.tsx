@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof Dialog>;
 
-const AskFirst = () => {
+function AskFirst() {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -37,7 +37,7 @@ const AskFirst = () => {
       />
     </>
   );
-};
+}
 
 /** Opens, holds the focus, closes on Escape and gives the focus back. */
 export const DialogByKeyboard: Story = {

@@ -18,10 +18,10 @@ const textsWith = (words?: Readonly<Record<string, string>>) => {
   return texts;
 };
 
-const Said = ({ count }: { readonly count: number }) => {
+function Said({ count }: { readonly count: number }) {
   const words = useWords();
   return `${words('hello')} ${words('pieces', { count })}`;
-};
+}
 const say = (texts: ReturnType<typeof textsWith>, count: number) =>
   renderToString(
     <I18nextProvider i18n={texts}>

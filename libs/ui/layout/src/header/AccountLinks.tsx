@@ -6,7 +6,7 @@ import styles from './DesktopHeader.module.css';
 export type AccountLinksProps = { readonly signInTo: string; readonly signUpTo: string };
 
 /** What a visitor sees where a member's menu stands. */
-export const AccountLinks = ({ signInTo, signUpTo }: AccountLinksProps): ReactElement => {
+export function AccountLinks({ signInTo, signUpTo }: AccountLinksProps): ReactElement {
   const words = useLayoutWords();
   return (
     <>
@@ -18,4 +18,4 @@ export const AccountLinks = ({ signInTo, signUpTo }: AccountLinksProps): ReactEl
       </Link>
     </>
   );
-};
+}

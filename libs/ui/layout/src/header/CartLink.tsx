@@ -13,7 +13,7 @@ export type CartLinkProps = {
 };
 
 /** The cart with its count; its preview shows on hover and on focus within, and is never the only way in. */
-export const CartLink = ({ to, count, preview, children, className }: CartLinkProps): ReactElement => {
+export function CartLink({ to, count, preview, children, className }: CartLinkProps): ReactElement {
   const words = useLayoutWords();
   return (
     <div className={joinClasses(styles.cart, className)}>
@@ -24,4 +24,4 @@ export const CartLink = ({ to, count, preview, children, className }: CartLinkPr
       {preview ? <div className={styles.preview}>{preview}</div> : null}
     </div>
   );
-};
+}

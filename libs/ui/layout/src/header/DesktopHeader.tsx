@@ -26,7 +26,7 @@ export type DesktopHeaderProps = {
 };
 
 /** The head of every desktop page, under the awning's hem. */
-export const DesktopHeader = ({
+export function DesktopHeader({
   homeTo,
   cartTo,
   cartCount,
@@ -36,7 +36,7 @@ export const DesktopHeader = ({
   preferences,
   links = [],
   categories = [],
-}: DesktopHeaderProps): ReactElement => {
+}: DesktopHeaderProps): ReactElement {
   const words = useLayoutWords();
   return (
     <header className={styles.header}>
@@ -66,7 +66,7 @@ export const DesktopHeader = ({
       <div className={styles.hem} aria-hidden="true" />
     </header>
   );
-};
+}
 
 const LinkRow = ({
   links,

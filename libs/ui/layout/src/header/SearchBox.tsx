@@ -30,7 +30,7 @@ export type SearchBoxProps = {
 };
 
 /** The store's search: a form with suggestions while one types (ARIA combobox with a list). */
-export const SearchBox = (props: SearchBoxProps): ReactElement => {
+export function SearchBox(props: SearchBoxProps): ReactElement {
   const { action, name = 'keyword', placeholder, suggestions = [], onSearch, className } = props;
   const words = useLayoutWords();
   const listId = useId();
@@ -92,4 +92,4 @@ export const SearchBox = (props: SearchBoxProps): ReactElement => {
       </span>
     </form>
   );
-};
+}

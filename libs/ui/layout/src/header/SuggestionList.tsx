@@ -33,7 +33,7 @@ type SuggestionListProps = {
 const keepFocus = (event: PointerEvent): void => event.preventDefault();
 
 /** What the text may become; picked by pointer here, by arrows and Enter in the field. */
-export const SuggestionList = ({ open, heading, onForget, ...list }: SuggestionListProps): ReactElement => {
+export function SuggestionList({ open, heading, onForget, ...list }: SuggestionListProps): ReactElement {
   const words = useLayoutWords();
   return (
     <div className={styles.list} hidden={!open}>
@@ -46,7 +46,7 @@ export const SuggestionList = ({ open, heading, onForget, ...list }: SuggestionL
       ) : null}
     </div>
   );
-};
+}
 
 const TextOption = ({ icon = 'search', text, note }: Suggestion): ReactElement => (
   <>
@@ -74,7 +74,7 @@ const ProductOption = ({ picture, text, note, price }: ProductOptionProps): Reac
 
 type OptionsProps = Pick<SuggestionListProps, 'id' | 'active' | 'suggestions' | 'onPick'>;
 
-const Options = ({ id, active, suggestions, onPick }: OptionsProps): ReactElement => {
+function Options({ id, active, suggestions, onPick }: OptionsProps): ReactElement {
   const words = useLayoutWords();
   return (
     <ul id={id} role="listbox" aria-label={words('suggestions')} className={styles.options}>
@@ -97,4 +97,4 @@ const Options = ({ id, active, suggestions, onPick }: OptionsProps): ReactElemen
       ))}
     </ul>
   );
-};
+}

@@ -22,7 +22,7 @@ export type TabBarProps = {
 };
 
 /** The four places of the store under the thumb. */
-export const TabBar = ({ tabs, current, cartCount = 0 }: TabBarProps): ReactElement => {
+export function TabBar({ tabs, current, cartCount = 0 }: TabBarProps): ReactElement {
   const words = useLayoutWords();
   return (
     <nav aria-label={words('main_menu')}>
@@ -46,4 +46,4 @@ export const TabBar = ({ tabs, current, cartCount = 0 }: TabBarProps): ReactElem
       </ul>
     </nav>
   );
-};
+}

@@ -5,7 +5,7 @@ import styles from './FilterRail.module.css';
 export type FilterRailProps = { readonly rail: ReactNode; readonly children: ReactNode };
 
 /** Filters at the side, results beside them; the rail stays while the results scroll. */
-export const FilterRail = ({ rail, children }: FilterRailProps): ReactElement => {
+export function FilterRail({ rail, children }: FilterRailProps): ReactElement {
   const words = useLayoutWords();
   return (
     <div className={styles.layout}>
@@ -15,4 +15,4 @@ export const FilterRail = ({ rail, children }: FilterRailProps): ReactElement =>
       <div className={styles.content}>{children}</div>
     </div>
   );
-};
+}

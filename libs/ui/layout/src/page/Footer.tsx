@@ -18,7 +18,7 @@ export type FooterProps = {
 };
 
 /** What a store says at its end: help, about, the markets, whose it is. */
-export const Footer = ({ columns, markets, year }: FooterProps): ReactElement => {
+export function Footer({ columns, markets, year }: FooterProps): ReactElement {
   const words = useLayoutWords();
   return (
     <footer className={styles.footer}>
@@ -60,4 +60,4 @@ export const Footer = ({ columns, markets, year }: FooterProps): ReactElement =>
       </Container>
     </footer>
   );
-};
+}

@@ -3,7 +3,7 @@ import { useLayoutWords } from '../translations/use-layout-words.ts';
 import styles from './LoadingBar.module.css';
 
 /** A thin line at the top while the next page is on its way. It waits 200 ms (in CSS), so quick pages never show it. */
-export const LoadingBar = ({ active }: { readonly active: boolean }): ReactElement => {
+export function LoadingBar({ active }: { readonly active: boolean }): ReactElement {
   const words = useLayoutWords();
   return (
     <div role="status" className={styles.status}>
@@ -14,4 +14,4 @@ export const LoadingBar = ({ active }: { readonly active: boolean }): ReactEleme
       ) : null}
     </div>
   );
-};
+}

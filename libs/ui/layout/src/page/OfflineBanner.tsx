@@ -4,7 +4,7 @@ import { useLayoutWords } from '../translations/use-layout-words.ts';
 import styles from './OfflineBanner.module.css';
 
 /** Says that the connection is gone and that one may carry on; the region stands always, so that its words are announced. */
-export const OfflineBanner = ({ offline }: { readonly offline: boolean }): ReactElement => {
+export function OfflineBanner({ offline }: { readonly offline: boolean }): ReactElement {
   const words = useLayoutWords();
   return (
     <div role="status">
@@ -18,4 +18,4 @@ export const OfflineBanner = ({ offline }: { readonly offline: boolean }): React
       ) : null}
     </div>
   );
-};
+}

@@ -14,7 +14,7 @@ export type SectionProps = {
 };
 
 /** A named part of a page with a way to all of it. */
-export const Section = ({ title, aside, moreTo, moreLabel, children }: SectionProps): ReactElement => {
+export function Section({ title, aside, moreTo, moreLabel, children }: SectionProps): ReactElement {
   const words = useWords();
   const id = useId();
   return (
@@ -34,4 +34,4 @@ export const Section = ({ title, aside, moreTo, moreLabel, children }: SectionPr
       {children}
     </section>
   );
-};
+}

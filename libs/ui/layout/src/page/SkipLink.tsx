@@ -6,11 +6,11 @@ import styles from './SkipLink.module.css';
 export const mainId = 'main';
 
 /** The first stop of the keyboard: past the header. */
-export const SkipLink = (): ReactElement => {
+export function SkipLink(): ReactElement {
   const words = useLayoutWords();
   return (
     <a href={`#${mainId}`} className={styles.skip}>
       {words('skip')}
     </a>
   );
-};
+}

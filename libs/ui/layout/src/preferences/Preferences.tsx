@@ -12,7 +12,7 @@ const PreferenceForm = lazy(loadForm);
 const preload = (): void => void Promise.allSettled([preloadOverlays(), loadForm()]);
 
 /** Market, language and appearance in one place: a button that tells the present choice, and a drawer. */
-export const Preferences = (props: PreferencesProps): ReactElement => {
+export function Preferences(props: PreferencesProps): ReactElement {
   const { markets, languages, scheme, className } = props;
   const words = useLayoutWords();
   const [open, setOpen] = useState(false);
@@ -37,4 +37,4 @@ export const Preferences = (props: PreferencesProps): ReactElement => {
       </Drawer>
     </>
   );
-};
+}

@@ -13,7 +13,7 @@ const words = await translations.en();
 const texts = createTexts('en', { 'design-system': words.default, shell: own });
 afterEach(cleanup);
 
-const Screen = ({ code }: { readonly code: number }) => {
+function Screen({ code }: { readonly code: number }) {
   const showFailure = useShowFailure();
   const error = { kind: 'refused', status: 409, code, message: 'Confirm it’s you to continue.' };
   return (
@@ -21,7 +21,7 @@ const Screen = ({ code }: { readonly code: number }) => {
       Fail
     </button>
   );
-};
+}
 
 /** @spec popup-ok-key atc-failure need-captcha anti-crawler */
 it.each([15020018, 89, 90309999])('shows error %i in a popup until it is dismissed', async (code) => {
