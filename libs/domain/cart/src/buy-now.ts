@@ -1,13 +1,13 @@
 import { quantityLimit } from './check-quantity.ts';
 
 /** One line that is bought without the cart. */
-export interface BuyNowLine {
+export type BuyNowLine = {
   readonly shopid: number;
   readonly itemid: number;
   /** 0 for an item without models. */
   readonly modelid: number;
   readonly quantity: number;
-}
+};
 
 /** The query parameter of the checkout page, and of its calls, that holds a line to buy without the cart. */
 export const buyNowParam = 'buy';
