@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
 import type { ImportReport, RowResult } from './import-report.ts';
 import { ImportError } from './import-error.ts';
 
@@ -9,6 +10,8 @@ type RowNote = { readonly line: number; readonly id?: string; readonly reason?: 
 export type RowLog = {
   readonly add: (result: RowResult, note: RowNote) => void;
   readonly warn: (note: RowNote) => void;
+  /** Waits while the report file is behind. */
+  readonly settle: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -20,13 +23,33 @@ const toCell = (text: string): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-async function openFile(path: string) {
+type ReportFile = Pick<RowLog, 'settle' | 'close'> & { readonly write: (text: string) => void };
+
+const noFile: ReportFile = {
+  write: () => undefined,
+  settle: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+};
+
+/** Throws ImportError where the file can't be opened; a disk that is full is told when the file is closed. */
+async function openFile(path: string): Promise<ReportFile> {
   const stream = createWriteStream(path);
   await once(stream, 'open').catch((error: unknown) => {
     throw new ImportError(`The report can't be written: ${(error as Error).message}.`);
   });
-  stream.write('line,result,id,reason\n');
-  return stream;
+  const closed = finished(stream);
+  // Told by `close`; until then nobody listens.
+  closed.catch(() => undefined);
+  return {
+    write: (text) => void (stream.writable && stream.write(text)),
+    settle: async () => {
+      if (stream.writable && stream.writableNeedDrain) await Promise.race([once(stream, 'drain'), closed]);
+    },
+    close: async () => {
+      stream.end();
+      await closed;
+    },
+  };
 }
 
 /** A log that counts into a report; with a path also a CSV file of one line for each row and each warning. */
@@ -35,9 +58,10 @@ export async function createRowLog(
   logFault: (line: string) => void,
   path?: string,
 ): Promise<RowLog> {
-  const file = path === undefined ? undefined : await openFile(path);
+  const file = path === undefined ? noFile : await openFile(path);
+  file.write('line,result,id,reason\n');
   const write = (result: string, { line, id = '', reason = '' }: RowNote): void => {
-    file?.write(`${[`${line}`, result, id, reason].map(toCell).join(',')}\n`);
+    file.write(`${[`${line}`, result, id, reason].map(toCell).join(',')}\n`);
   };
   return {
     add: (result, note) => {
@@ -50,10 +74,7 @@ export async function createRowLog(
       write('warning', note);
       logFault(`line ${note.line}: note: ${note.reason ?? ''}`);
     },
-    close: async () => {
-      if (!file) return;
-      file.end();
-      await once(file, 'close');
-    },
+    settle: file.settle,
+    close: file.close,
   };
 }

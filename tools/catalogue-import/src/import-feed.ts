@@ -112,6 +112,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
   const writer = await createProductWriter({ context, pictures, report, rowLog, isDryRun });
   const onBatch = async () => {
     onProgress(report.products.new + report.products.changed + report.products.unchanged);
+    await rowLog.settle();
     if (!isDryRun) await index.refreshIfDue();
   };
   await writeFeed(feed, { ...writer, report, rowLog, onBatch }, signal);

@@ -68,6 +68,11 @@ function readShop(text: string): string {
   throw new ImportError('--shop: a name of 1 to 60 characters.');
 }
 
+function readReportPath(path: string, feed: string): string {
+  if (path !== feed) return path;
+  throw new ImportError('--report: a file of its own, for it would replace the feed.');
+}
+
 /** What the command line and the environment ask for. Throws Refusal for what can't be understood. */
 export function readCommand(
   args: readonly string[],
@@ -81,8 +86,9 @@ export function readCommand(
   const databaseUrl = values.database ?? env['DATABASE_URL'];
   // npm runs scripts in the workspace's folder; a file is named from where one stands.
   const from = env['INIT_CWD'] ?? process.cwd();
+  const path = resolve(from, file);
   return {
-    file: resolve(from, file),
+    file: path,
     market: readMarket(values.market),
     ...(values.rate === undefined ? {} : { rate: readRate(values.rate) }),
     ...(values.shop === undefined ? {} : { shop: readShop(values.shop) }),
@@ -91,7 +97,9 @@ export function readCommand(
     isDryRun: values['dry-run'] ?? false,
     isPruning: values.prune ?? false,
     isFetchingPictures: values['fetch-pictures'] ?? false,
-    ...(values.report === undefined ? {} : { reportPath: resolve(from, values.report) }),
+    ...(values.report === undefined
+      ? {}
+      : { reportPath: readReportPath(resolve(from, values.report), path) }),
     picturesDir: values.pictures === undefined ? join(dataDir, 'pictures') : resolve(from, values.pictures),
   };
 }

@@ -58,6 +58,11 @@ const refusals: [string, string[], RegExp][] = [
   ['an unknown market', ['feed.tsv', '--market', 'XX'], /no market XX.*SG, ID/],
   ['an unknown option', ['feed.tsv', '--market', 'SG', '--fast'], /--fast/],
   ['a rate that is none', ['feed.tsv', '--market', 'SG', '--rate', 'much'], /--rate much/],
+  [
+    'a report in place of the feed',
+    ['feed.tsv', '--market', 'SG', '--report', './feed.tsv'],
+    /replace the feed/,
+  ],
   ['a file that is not there', ['none.tsv', '--market', 'SG'], /no such file/],
   ['a folder', ['.', '--market', 'SG'], /not a file/],
   ['a picture', ['mug.png', '--market', 'SG'], /not a product feed/],
@@ -66,6 +71,20 @@ const refusals: [string, string[], RegExp][] = [
 it.each(refusals)('refuses %s with one line, and changes nothing', async (_, args, line) => {
   const { code, lines, faults } = await run(...args);
   expect({ code, lines, faults }).toEqual({ code: 2, lines: [], faults: [expect.stringMatching(line)] });
+  expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
+});
+
+it('writes nothing when the report has no folder', async () => {
+  const { code, faults } = await run(
+    'feed.tsv',
+    '--market',
+    'SG',
+    '--rate',
+    '2',
+    '--report',
+    'no/report.csv',
+  );
+  expect({ code, faults }).toEqual({ code: 2, faults: [expect.stringMatching(/report can't be written/)] });
   expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
