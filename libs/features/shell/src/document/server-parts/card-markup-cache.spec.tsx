@@ -1,6 +1,6 @@
 import { CardMarkupProvider, ItemCard, itemCardExamples } from '@pasar/item-card';
 import type { ItemCardData, ItemCardProps } from '@pasar/item-card';
-import { LocaleProvider } from '@pasar/design-system';
+import { FormatProvider } from '@pasar/design-system';
 import { createLocaleFormat, withFormatCache } from '@pasar/locale-format';
 import { createInstance } from 'i18next';
 import { renderToString } from 'react-dom/server';
@@ -23,13 +23,13 @@ const render = (
   renderToString(
     <CardMarkupProvider value={cards}>
       <I18nextProvider i18n={i18n}>
-        <LocaleProvider value={cards ? withFormatCache(format, cards.written) : format}>
+        <FormatProvider value={cards ? withFormatCache(format, cards.written) : format}>
           <StaticRouter location="/">
             {shown.map((item, at) => (
               <ItemCard key={at} item={item} to={`/${at}`} veilAdult {...more} />
             ))}
           </StaticRouter>
-        </LocaleProvider>
+        </FormatProvider>
       </I18nextProvider>
     </CardMarkupProvider>,
   );
