@@ -7,6 +7,7 @@ import { consentJourneys } from './consent-journeys.ts';
 import { listJourneys } from './list-journeys.ts';
 import { mallJourneys } from './mall-journeys.ts';
 import { pageJourneys } from './page-journeys.ts';
+import { priceJourneys } from './price-journeys.ts';
 import { productJourneys } from './product-journeys.ts';
 import { quickAddJourneys } from './quick-add-journeys.ts';
 import { renderingJourneys } from './rendering-journeys.ts';
@@ -25,6 +26,7 @@ export function allJourneys(): void {
   listJourneys();
   mallJourneys();
   pageJourneys();
+  priceJourneys();
   productJourneys();
   quickAddJourneys();
   renderingJourneys();

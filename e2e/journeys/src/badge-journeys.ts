@@ -38,7 +38,7 @@ const publicBadges: Readonly<Partial<Record<BadgeName, string | RegExp>>> = {
   VOUCHER: /off$/,
   COIN: /^Earn \d+ coins$/,
   GROUPBUY: 'Group buy',
-  LOWEST_PRICE: 'Minimum price',
+  LOWEST_PRICE: 'Lowest price',
   FREE_SHIPPING: 'Free shipping',
   NEW_ARRIVAL: 'New',
   EXTRA_COMMISSION: 'Affiliate offer',

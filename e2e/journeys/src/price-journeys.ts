@@ -1,0 +1,167 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { open, sameOrigin, signUp } from './shopping.ts';
+
+type Money = { readonly amount: number; readonly currency: string };
+type Item = {
+  readonly shopid: number;
+  readonly itemid: number;
+  readonly name: string;
+  readonly stock: number;
+  readonly model_count: number;
+  readonly is_adult: boolean;
+  readonly is_on_flash_sale: boolean;
+  readonly can_use_wholesale: boolean;
+  readonly price: Money;
+  readonly price_before_discount?: Money;
+};
+
+const isPlain = ({ stock, model_count, is_adult }: Item): boolean =>
+  stock > 12 && model_count === 0 && !is_adult;
+
+/** A kind of deal: which items have it, and how many pieces show it. */
+const deals: Readonly<
+  Record<string, { readonly isWanted: (item: Item) => boolean; readonly quantity: number }>
+> = {
+  'no deal': {
+    isWanted: (item) => !item.is_on_flash_sale && !item.can_use_wholesale && !item.price_before_discount,
+    quantity: 1,
+  },
+  'a reduced price': {
+    isWanted: (item) =>
+      !item.is_on_flash_sale && !item.can_use_wholesale && item.price_before_discount !== undefined,
+    quantity: 1,
+  },
+  'a flash sale': { isWanted: (item) => item.is_on_flash_sale, quantity: 1 },
+  'wholesale prices': { isWanted: (item) => !item.is_on_flash_sale && item.can_use_wholesale, quantity: 10 },
+};
+
+async function findItem(page: Page, isWanted: (item: Item) => boolean): Promise<Item> {
+  for (const sort of ['pop', 'sales', 'ctime', 'discount', 'price']) {
+    const answer = await page.request.get(`/api/v4/search/search_items?limit=60&sort_by=${sort}`);
+    const { data } = (await answer.json()) as { data: { items: Item[] } };
+    const found = data.items.find((item) => isPlain(item) && isWanted(item));
+    if (found) return found;
+  }
+  throw new Error('The store has no such item.');
+}
+
+const cardOf = (page: Page, { shopid, itemid }: Item): Locator =>
+  page.getByRole('main').locator(`[data-item="${shopid}.${itemid}"]`).first();
+
+/** Amounts as a page writes them, in its order. */
+const amountsIn = async (place: Locator): Promise<string[]> =>
+  (await place.innerText()).match(/\$[\d,]+(?:\.\d\d)?/g) ?? [];
+
+async function signUpForStore(page: Page): Promise<void> {
+  await open(page, '/buyer/signup');
+  await signUp(page);
+  await expect(page).not.toHaveURL(/signup/);
+}
+
+async function addAddress(page: Page): Promise<void> {
+  const address = {
+    name: 'Mei Tan',
+    phone: '+6591234567',
+    street: '1 Raffles Place',
+    ...{ unit: '', district: '', city: '', state: '', postcode: '049145' },
+  };
+  const answer = await page.request.post('/api/v4/account/address/add', {
+    data: address,
+    headers: sameOrigin,
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** One price on card, product page, structured data, cart and checkout; and "Buy now". */
+export function priceJourneys(): void {
+  for (const [name, { isWanted, quantity }] of Object.entries(deals)) {
+    test(`an item with ${name} costs the same on every page`, async ({ page }) => {
+      await signUpForStore(page);
+      const item = await findItem(page, isWanted);
+      await open(page, `/search?keyword=${encodeURIComponent(item.name)}`);
+      const onCard = await amountsIn(cardOf(page, item));
+      await open(page, `/product/${item.shopid}/${item.itemid}`);
+      const price = page.getByRole('main').locator('[aria-live=polite]').filter({ hasText: '$' }).first();
+      const onPage = await amountsIn(price);
+      expect(onPage).toEqual(onCard.slice(0, onPage.length));
+      const product = page.locator('script[type="application/ld+json"]').filter({ hasText: '"offers"' });
+      const stated = JSON.stringify(JSON.parse((await product.first().textContent()) ?? '{}'));
+      expect(stated).toContain(`"${(item.price.amount / 100).toFixed(2)}"`);
+
+      if (quantity > 1)
+        await page
+          .getByRole('spinbutton')
+          .or(page.getByRole('textbox', { name: /^Quantity/ }))
+          .first()
+          .fill(String(quantity));
+      await page.keyboard.press('Tab');
+      const each = (await amountsIn(price))[0] ?? '';
+      await page.getByRole('button', { name: 'Add to cart' }).first().click();
+      await expect(page.getByText('Added to cart')).toBeVisible();
+      await open(page, '/cart');
+      const line = page.getByRole('main').getByRole('listitem').filter({ hasText: item.name }).first();
+      await expect(line).toContainText(each);
+      const inCart = (await amountsIn(page.getByRole('complementary', { name: 'Total' })))[0];
+      await page.getByRole('link', { name: /^Check out/ }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+      await expect(page.getByRole('complementary', { name: 'Total' })).toContainText(inCart ?? 'no total');
+    });
+  }
+
+  test('a member buys one item now, and the cart stays as it is', async ({ page }) => {
+    await signUpForStore(page);
+    await addAddress(page);
+    const kept = await findItem(page, ({ is_on_flash_sale }) => !is_on_flash_sale);
+    const line = {
+      shopid: kept.shopid,
+      itemid: kept.itemid,
+      quantity: 3,
+      source: 'product-page',
+      checkout: true,
+    };
+    const added = await page.request.post('/api/v4/cart/add_to_cart', { data: line, headers: sameOrigin });
+    expect(added.status(), await added.text()).toBe(200);
+    await open(page, `/product/${kept.shopid}/${kept.itemid}`);
+    await page.getByRole('button', { name: 'Buy now' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+    await expect(page.getByRole('main').getByText('×1', { exact: true })).toBeVisible();
+    await page.getByRole('radio', { name: /Test card \(approved\)/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you! Your order is placed' })).toBeVisible();
+    await open(page, '/cart');
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: kept.name }).first();
+    await expect(row.getByRole('textbox')).toHaveValue('3');
+  });
+
+  test('a guest buys one item now, and signs up on the way', async ({ page }) => {
+    const item = await findItem(page, ({ is_on_flash_sale }) => !is_on_flash_sale);
+    await open(page, `/product/${item.shopid}/${item.itemid}`);
+    await page.getByRole('button', { name: 'Buy now' }).first().click();
+    await page.waitForURL(/\/buyer\/login\?/);
+    await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
+    await signUp(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+    await expect(page.getByRole('main').getByText(item.name)).toBeVisible();
+    await open(page, '/cart');
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+  });
+
+  test('a declined card is not thanked for', async ({ page }) => {
+    await signUpForStore(page);
+    await addAddress(page);
+    const { shopid, itemid } = await findItem(page, ({ is_on_flash_sale }) => !is_on_flash_sale);
+    await open(page, `/checkout?buy=${shopid}.${itemid}.0.1`);
+    await page.getByRole('radio', { name: /Test card \(declined\)/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment declined' })).toBeVisible();
+    await page.getByRole('link', { name: 'Pay now' }).click();
+    await page.getByRole('button', { name: 'Pay now' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: /approved/ }).check({ force: true });
+    await dialog.getByRole('button', { name: /Pay now/ }).click();
+    await expect(
+      page.getByText('Payment received. The seller will start preparing your order.'),
+    ).toBeVisible();
+  });
+}
