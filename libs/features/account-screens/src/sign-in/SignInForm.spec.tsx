@@ -119,9 +119,9 @@ it('counts down after too many attempts, with the button disabled', async () => 
   fill();
   submit();
   await act(() => vi.advanceTimersByTimeAsync(0));
-  expect([waiting(), button().disabled]).toEqual(['Too many attempts. Try again in 2 minutes.', true]);
+  expect([waiting(), button().disabled]).toEqual(['Too many attempts. Try again in 2 min.', true]);
   for (let second = 0; second < 3; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(waiting()).toBe('Too many attempts. Try again in 59 seconds.');
+  expect(waiting()).toBe('Too many attempts. Try again in 59 sec.');
   for (let second = 0; second < 59; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
   expect([screen.queryByRole('alert'), button().disabled]).toEqual([null, false]);
 });
@@ -133,7 +133,7 @@ it('announces the wait once to screen readers', async () => {
   submit();
   for (let second = 0; second < 3; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(
-    screen.getByText('Too many attempts. Try again in 30 seconds.').closest('[role=alert]'),
+    screen.getByText('Too many attempts. Try again in 30 sec.').closest('[role=alert]'),
   ).toBeTruthy();
-  expect(waiting()).toBe('Too many attempts. Try again in 27 seconds.');
+  expect(waiting()).toBe('Too many attempts. Try again in 27 sec.');
 });
