@@ -1,4 +1,4 @@
-import { defineCall, IdSchema, MoneySchema, strictObject } from '@pasar/http-contract';
+import { ArrivalSchema, defineCall, IdSchema, MoneySchema, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { ItemCardSchema } from './item-card.ts';
@@ -18,6 +18,7 @@ const LogisticSchema = Type.Object({
   /** Days from the order, the soonest and the latest. */
   days_min: Type.Integer(),
   days_max: Type.Integer(),
+  arrives: ArrivalSchema,
   /** May be paid on delivery. */
   cod: Type.Boolean(),
 });

@@ -3,6 +3,7 @@ export type { Call, CallAuth, CallBody, CallData, CallQuery } from './define-cal
 export { envelopeSchema, ProblemSchema } from './envelope.ts';
 export type { Envelope, Problem } from './envelope.ts';
 export {
+  ArrivalSchema,
   CursorSchema,
   IdSchema,
   MoneySchema,

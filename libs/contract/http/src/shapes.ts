@@ -28,3 +28,8 @@ export const QuantitySchema = Type.Integer({ minimum: 1, maximum: 999 });
 
 /** Where the next page begins; opaque to clients, absent on the last page. */
 export const CursorSchema = Type.String({ minLength: 1, maxLength: 512 });
+
+const isoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+
+/** The days between which a parcel arrives: dates of the market. */
+export const ArrivalSchema = Type.Object({ from: isoDate, to: isoDate });

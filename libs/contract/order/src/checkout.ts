@@ -1,4 +1,11 @@
-import { defineCall, IdSchema, MoneySchema, PictureSchema, strictObject } from '@pasar/http-contract';
+import {
+  ArrivalSchema,
+  defineCall,
+  IdSchema,
+  MoneySchema,
+  PictureSchema,
+  strictObject,
+} from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { placeOrderPath, previewCheckoutPath } from './paths.ts';
@@ -50,6 +57,7 @@ const CheckoutShopSchema = Type.Object({
     /** Days from now, the soonest and the latest. */
     days_min: Type.Integer(),
     days_max: Type.Integer(),
+    arrives: ArrivalSchema,
   }),
   delivery_options: Type.Array(
     Type.Object({
@@ -57,6 +65,7 @@ const CheckoutShopSchema = Type.Object({
       fee: MoneySchema,
       days_min: Type.Integer(),
       days_max: Type.Integer(),
+      arrives: ArrivalSchema,
     }),
   ),
   voucher: Type.Optional(VoucherOfferSchema),

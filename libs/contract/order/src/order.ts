@@ -1,5 +1,6 @@
 import {
   CursorSchema,
+  ArrivalSchema,
   defineCall,
   IdSchema,
   MoneySchema,
@@ -68,7 +69,12 @@ export const OrderSchema = Type.Object({
   address: Type.Object({ name: Type.String(), phone: Type.String(), lines: Type.Array(Type.String()) }),
   payment_channel: Type.String(),
   payment_status: Type.Enum(['due-on-delivery', 'paid', 'declined', 'refunded', 'voided']),
-  delivery: Type.Object({ channel: Type.String(), days_min: Type.Integer(), days_max: Type.Integer() }),
+  delivery: Type.Object({
+    channel: Type.String(),
+    days_min: Type.Integer(),
+    days_max: Type.Integer(),
+    arrives: ArrivalSchema,
+  }),
   merchandise_total: MoneySchema,
   shipping_total: MoneySchema,
   voucher_discount: MoneySchema,

@@ -44,7 +44,7 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'cart/quantity-memory': remembered,
   'cart/adding': ({ event, signedIn }: { event: 'pressed' | 'answered'; signedIn: boolean }) =>
     nextAddToCartState(event, signedIn),
-  'cart/buy-now': (text: string | null) => parseBuyNow(text) ?? null,
+  'cart/buy-now': ({ text }: { text: string | null }) => parseBuyNow(text) ?? null,
   'cart/press': (given: Parameters<typeof shouldPropagateClick>[0]) => shouldPropagateClick(given),
   'cart/after-adding': () => ({ steps: addToCartEffects, messageKey: addToCartSuccessKey }),
 };

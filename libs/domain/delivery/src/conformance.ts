@@ -1,4 +1,5 @@
 import type { MarketCode } from '@pasar/markets';
+import { arrivalDates } from './arrival-dates.ts';
 import { deliveryDistance } from './delivery-distance.ts';
 import type { DeliveryDistance } from './delivery-distance.ts';
 import { deliveryOptions } from './delivery-options.ts';
@@ -17,10 +18,17 @@ type Parcel = {
   readonly currency: string;
 };
 
+type Arrival = Parameters<typeof arrivalDates>[0] & {
+  readonly market: Parameters<typeof arrivalDates>[1];
+  readonly orderedAt: number;
+};
+
 /** The subjects of this library's case tables. */
 export const subjects: Record<string, (given: never) => unknown> = {
   'delivery/zone': ({ market, ...place }: DeliveryLocation & { market: MarketCode }) =>
     findZone(market, place)?.id ?? null,
   'delivery/distance': ({ market, from, to }: Journey) => deliveryDistance(market, from, to),
+  'delivery/arrival-dates': ({ market, orderedAt, ...days }: Arrival) =>
+    arrivalDates(days, market, orderedAt),
   'delivery/options': ({ items, distance, currency }: Parcel) => deliveryOptions(items, distance, currency),
 };

@@ -1,3 +1,5 @@
+export { arrivalDates } from './arrival-dates.ts';
+export type { ArrivalDates } from './arrival-dates.ts';
 export { deliveryDistance } from './delivery-distance.ts';
 export type { DeliveryDistance } from './delivery-distance.ts';
 export { deliveryOptions, deliveryRange } from './delivery-options.ts';

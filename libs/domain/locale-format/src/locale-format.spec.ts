@@ -22,3 +22,12 @@ it('throws on an invalid locale at first use', () => {
   const format = createLocaleFormat('no such locale', 'UTC');
   expect(() => format.number(1)).toThrow(RangeError);
 });
+
+it.each([
+  ['en', '2026-11-24', '2026-11-26', 'Tue, Nov 24 – Thu, Nov 26'],
+  ['pl', '2026-11-30', '2026-12-02', 'pon., 30 lis–śr., 2 gru'],
+  ['en', '2026-11-24', '2026-11-24', 'Tue, Nov 24'],
+])('writes days in %s, from %s to %s', (locale, from, to, text) => {
+  const { days } = createLocaleFormat(locale, 'Pacific/Auckland');
+  expect(days(from, to).replaceAll(/\s/g, ' ')).toBe(text);
+});

@@ -14,9 +14,21 @@ export type LocaleFormat = {
   /** Epoch milliseconds. */
   readonly date: (at: number) => string;
   readonly dateTime: (at: number) => string;
+  /** Two ISO dates as a range of days: `Tue, 24 – Thu, 26 Nov`; one day when they are the same. */
+  readonly days: (from: string, to: string) => string;
   /** The hour alone, by the clock of the time zone. */
   readonly time: (at: number) => string;
 };
+
+function createDayRange(locale: string): LocaleFormat['days'] {
+  let format: Intl.DateTimeFormat | undefined;
+  return (from, to) => {
+    format ??= new Intl.DateTimeFormat(locale, {
+      ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
+    });
+    return format.formatRange(new Date(from), new Date(to));
+  };
+}
 
 /** Creates the `Intl` formatter on first use: a page without dates does not pay for its setup. */
 function createLazily<Value>(
@@ -41,6 +53,7 @@ export function createLocaleFormat(locale: string, timeZone: string): LocaleForm
     rating: numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     date: times({ dateStyle: 'medium' }),
     dateTime: times({ dateStyle: 'medium', timeStyle: 'short' }),
+    days: createDayRange(locale),
     time: times({ timeStyle: 'short' }),
   };
 }

@@ -14,16 +14,17 @@ const cacheKey = (way: string, value: number | Money): string =>
  * texts exactly, even if the browser's `Intl` version differs, and without the cost of the first use of `Intl`.
  */
 export function withFormatCache(format: LocaleFormat, written: FormatCache): LocaleFormat {
+  const recall = (key: string, write: () => string): string => {
+    const known = written.get(key);
+    if (known !== undefined) return known;
+    const text = write();
+    written.set(key, text);
+    return text;
+  };
   const cached =
     <Value extends number | Money>(way: keyof LocaleFormat, write: (value: Value) => string) =>
-    (value: Value): string => {
-      const key = cacheKey(way, value);
-      const known = written.get(key);
-      if (known !== undefined) return known;
-      const text = write(value);
-      written.set(key, text);
-      return text;
-    };
+    (value: Value): string =>
+      recall(cacheKey(way, value), () => write(value));
   return {
     money: cached('money', format.money),
     number: cached('number', format.number),
@@ -32,6 +33,7 @@ export function withFormatCache(format: LocaleFormat, written: FormatCache): Loc
     rating: cached('rating', format.rating),
     date: cached('date', format.date),
     dateTime: cached('dateTime', format.dateTime),
+    days: (from, to) => recall(`days ${from} ${to}`, () => format.days(from, to)),
     time: cached('time', format.time),
   };
 }

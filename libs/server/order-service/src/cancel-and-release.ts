@@ -1,3 +1,4 @@
+import { marketByCode } from '@pasar/markets';
 import { nextPaymentStatus } from '@pasar/order';
 import { releaseFlashUses } from './flash-uses.ts';
 import type { FlashSaleUse } from './flash-uses.ts';
@@ -69,7 +70,7 @@ async function markCancelled(deps: OrderDeps, { order, now }: Cancellation): Pro
  */
 export async function cancelAndRelease(deps: OrderDeps, cancellation: Cancellation): Promise<void> {
   const { order, reason, now } = cancellation;
-  const owner = { userid: order.user_id, market: { code: order.market } };
+  const owner = { userid: order.user_id, market: marketByCode(order.market) };
   await markCancelled(deps, cancellation);
   const lines = await selectBoughtLines(deps, order);
   await returnStock(deps, order.market, lines);

@@ -1,3 +1,5 @@
+import { arrivalDates } from '@pasar/delivery';
+import type { OrderOwner } from './order-owner.ts';
 import { lineSubtotal } from '@pasar/cart';
 import { toWireKey } from '@pasar/cart-service';
 import type { Database } from '@pasar/database';
@@ -44,6 +46,7 @@ export const presentSummary = (row: OrderRow, lines: readonly LineRow[]): OrderS
 
 /** An order as its own page shows it. */
 export const presentOrder = (
+  market: OrderOwner['market'],
   row: OrderRow,
   lines: readonly LineRow[],
   timeline: Order['timeline'],
@@ -52,7 +55,7 @@ export const presentOrder = (
   address: row.address,
   payment_channel: row.payment_channel,
   payment_status: row.payment_status,
-  delivery: row.delivery,
+  delivery: { ...row.delivery, arrives: arrivalDates(row.delivery, market, row.created_at) },
   merchandise_total: money(row.merchandise_total, row.currency),
   shipping_total: money(row.shipping_total, row.currency),
   voucher_discount: money(row.voucher_discount, row.currency),

@@ -1,3 +1,4 @@
+import { arrivalDates } from '@pasar/delivery';
 import { zeroMoney, subtractMoney } from '@pasar/money';
 import { toWireKey } from '@pasar/cart-service';
 import type { Market } from '@pasar/markets';
@@ -53,14 +54,11 @@ const checkoutLine = ({
   };
 };
 
-const checkoutShop = ({
-  shop,
-  lines,
-  delivery,
-  deliveryOptions,
-  voucher,
-  sums,
-}: QuotedShop): CheckoutShop => ({
+const checkoutShop = (
+  { shop, lines, delivery, deliveryOptions, voucher, sums }: QuotedShop,
+  market: Market,
+  now: number,
+): CheckoutShop => ({
   shopid: shop.shopid,
   username: shop.username,
   name: shop.name,
@@ -69,24 +67,29 @@ const checkoutShop = ({
     channel: delivery.channel,
     days_min: delivery.days_min,
     days_max: delivery.days_max,
+    arrives: arrivalDates(delivery, market, now),
     fee: subtractMoney(sums.shipping_total, sums.shipping_discount),
     fee_before_discount: sums.shipping_total,
   },
-  delivery_options: [...deliveryOptions],
+  delivery_options: deliveryOptions.map((option) => ({
+    ...option,
+    arrives: arrivalDates(option, market, now),
+  })),
   ...(voucher && { voucher: voucherOffer(voucher) }),
   subtotal: sums.merchandise_total,
 });
 
-/** A quote as the checkout page shows it. */
+/** A quote as the checkout page shows it at `now` (epoch milliseconds). */
 export function presentPreview(
   quote: Quote,
   market: Market,
   deps: Pick<OrderDeps, 'refusesSandbox'>,
+  now: number,
 ): CheckoutPreview {
   const { sums, platformVoucher } = quote;
   const { merchandise_total, shipping_total, voucher_discount, shipping_discount, total } = sums;
   return {
-    shops: quote.shops.map(checkoutShop),
+    shops: quote.shops.map((shop) => checkoutShop(shop, market, now)),
     ...(quote.address && { address_id: quote.address.id }),
     vouchers: [
       ...quote.vouchers.map(voucherOffer),

@@ -17,5 +17,5 @@ export async function readCheckoutPreview(
   const choices = readChoices(query);
   const picked = choices.buyNow ? [choices.buyNow] : await selectPickedLines(deps, shopper).execute();
   const quote = await quoteCheckout(deps, shopper, picked, { choices, now });
-  return presentPreview(quote, shopper.market, deps);
+  return presentPreview(quote, shopper.market, deps, now);
 }

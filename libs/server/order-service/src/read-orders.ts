@@ -67,7 +67,7 @@ export async function getOwnOrder(deps: OrderDeps, owner: OrderOwner, orderId: n
     .where('order_id', '=', orderId)
     .orderBy('at')
     .execute();
-  return presentOrder(row, await selectLines(deps, owner, [orderId]), events);
+  return presentOrder(owner.market, row, await selectLines(deps, owner, [orderId]), events);
 }
 
 /** All orders that were placed together. Throws NOT_FOUND, for a stranger's checkout as for none. */

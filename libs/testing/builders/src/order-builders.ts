@@ -29,7 +29,7 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
   address: { name: 'Mei', phone: '+6591234567', lines: ['1 Raffles Place', '049145'] },
   payment_channel: 'cod',
   payment_status: 'due-on-delivery',
-  delivery: { channel: 'standard', days_min: 2, days_max: 4 },
+  delivery: { channel: 'standard', days_min: 2, days_max: 4, arrives: arrival },
   merchandise_total: someMoney(2490),
   shipping_total: someMoney(199),
   voucher_discount: someMoney(0),
@@ -52,10 +52,17 @@ export const aCheckoutShop = (changes: Partial<CheckoutShop> = {}): CheckoutShop
     fee_before_discount: someMoney(199),
     days_min: 2,
     days_max: 4,
+    arrives: arrival,
   },
   delivery_options: [
-    { channel: 'standard', fee: someMoney(199), days_min: 2, days_max: 4 },
-    { channel: 'economy', fee: someMoney(99), days_min: 5, days_max: 8 },
+    { channel: 'standard', fee: someMoney(199), days_min: 2, days_max: 4, arrives: arrival },
+    {
+      channel: 'economy',
+      fee: someMoney(99),
+      days_min: 5,
+      days_max: 8,
+      arrives: { from: '2026-11-28', to: '2026-12-01' },
+    },
   ],
   subtotal: someMoney(2490),
   ...changes,
@@ -86,3 +93,4 @@ export const aPlacedOrder = (changes: Partial<PlacedOrder> = {}): PlacedOrder =>
   payment_status: 'due-on-delivery',
   ...changes,
 });
+const arrival = { from: '2026-11-24', to: '2026-11-26' };

@@ -12,7 +12,7 @@ type Props = {
   readonly onChoose: (channel: string) => void;
 };
 
-/** The delivery channels of a shop, with fee and duration. */
+/** The delivery channels of a shop, with fee and days of arrival. */
 export function DeliveryChoice({ shop, chosen, onChoose }: Props): ReactElement {
   const { t } = useTranslation('checkout-screens');
   const { format } = useHost();
@@ -22,10 +22,10 @@ export function DeliveryChoice({ shop, chosen, onChoose }: Props): ReactElement 
       look="cards"
       value={chosen ?? shop.delivery.channel}
       onValueChange={onChoose}
-      options={shop.delivery_options.map(({ channel, fee, days_min, days_max }) => ({
+      options={shop.delivery_options.map(({ channel, fee, arrives }) => ({
         value: channel,
         label: `${t(`delivery_${channel}`)} · ${isZeroMoney(fee) ? t('free') : format.money(fee)}`,
-        hint: t('days', { min: days_min, max: days_max }),
+        hint: t('arrives', { dates: format.days(arrives.from, arrives.to) }),
       }))}
     />
   );

@@ -75,11 +75,12 @@ function ShopLink({ order }: { readonly order: Order }): ReactElement {
 
 function DeliverySection({ order }: { readonly order: Order }): ReactElement {
   const { t } = useTranslation('order-screens');
+  const format = useFormat();
   return (
     <Section title={t('delivery')}>
       <p className={styles.plain}>
         {t(`delivery_${order.delivery.channel}`)} ·{' '}
-        {t('delivery_days', { min: order.delivery.days_min, max: order.delivery.days_max })}
+        {t('arrives', { dates: format.days(order.delivery.arrives.from, order.delivery.arrives.to) })}
       </p>
       <address className={styles.address}>
         <strong>{order.address.name}</strong> {order.address.phone}

@@ -44,15 +44,14 @@ function DeliveryMethods({ item, destination }: DeliveryMethodsProps): ReactElem
 
 function DeliveryMethod({ way }: { readonly way: Logistic }): ReactElement {
   const { t } = useTranslation('product-screens');
-  const { money } = useFormat();
+  const { days, money } = useFormat();
+  const dates = days(way.arrives.from, way.arrives.to);
   return (
     <li className={styles.way}>
       <span className={styles.name}>{t(`channel_${way.channel}`, way.channel)}</span>
       <span className={styles.fee}>{way.fee.amount === 0 ? t('free_shipping') : money(way.fee)}</span>
       <span className={styles.muted}>
-        {[t('days', { min: way.days_min, max: way.days_max }), way.cod ? t('cod') : '']
-          .filter(Boolean)
-          .join(' · ')}
+        {[t('arrives', { dates }), way.cod ? t('cod') : ''].filter(Boolean).join(' · ')}
       </span>
     </li>
   );

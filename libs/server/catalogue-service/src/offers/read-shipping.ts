@@ -7,7 +7,7 @@ import type {
 } from '@pasar/catalogue-contract';
 import { loadOffers } from '@pasar/cart-service';
 import type { LineKey } from '@pasar/cart-service';
-import { deliveryDistance, deliveryOptions, deliveryRegions } from '@pasar/delivery';
+import { arrivalDates, deliveryDistance, deliveryOptions, deliveryRegions } from '@pasar/delivery';
 import type { DeliveryLocation } from '@pasar/delivery';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallData, CallQuery } from '@pasar/http-contract';
@@ -15,6 +15,9 @@ import { ApiError } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { moneyOf, optionalMoney } from '../money-of.ts';
+
+/** Market and time (epoch milliseconds) of a question. */
+type ShippingView = { readonly market: Market; readonly now: number };
 
 type ShippingQuery = CallQuery<typeof getShippingFee>;
 
@@ -32,7 +35,12 @@ const findItemRow = ({ db }: CatalogueDeps, market: string, { shopid, itemid }: 
     .executeTakeFirst();
 
 /** What checkout asks for one parcel with this item in it to a place. Throws NOT_FOUND. */
-async function readLogistics(deps: CatalogueDeps, market: Market, key: ShippingQuery, to: DeliveryLocation) {
+async function readLogistics(
+  deps: CatalogueDeps,
+  { market, now }: ShippingView,
+  key: ShippingQuery,
+  to: DeliveryLocation,
+) {
   const line: LineKey = { shopid: key.shopid, itemid: key.itemid, modelid: 0 };
   const [item, offers] = await Promise.all([
     findItemRow(deps, market.code, key),
@@ -42,7 +50,11 @@ async function readLogistics(deps: CatalogueDeps, market: Market, key: ShippingQ
   const cod = market.cod && item.can_use_cod;
   const distance = deliveryDistance(market.code, { city: item.location }, to);
   const options = deliveryOptions([...offers.values()], distance, market.currency);
-  const logistics: Logistic[] = options.map((option) => ({ ...option, cod }));
+  const logistics: Logistic[] = options.map((option) => ({
+    ...option,
+    arrives: arrivalDates(option, market, now),
+    cod,
+  }));
   return { logistics, from: item.location };
 }
 
@@ -71,12 +83,12 @@ const readPromotionRules = async ({ db }: CatalogueDeps, market: Market, shopid:
 /** To nowhere known: what neighbours pay. @spec item-store-shipping-fee Throws NOT_FOUND. */
 export async function readShippingFee(
   deps: CatalogueDeps,
-  { market, now }: { readonly market: Market; readonly now: number },
+  view: ShippingView,
   key: ShippingQuery,
 ): Promise<ShippingFee> {
   const [{ logistics }, promotion_rules] = await Promise.all([
-    readLogistics(deps, market, key, {}),
-    readPromotionRules(deps, market, key.shopid, now),
+    readLogistics(deps, view, key, {}),
+    readPromotionRules(deps, view.market, key.shopid, view.now),
   ]);
   const groups = Map.groupBy(logistics, ({ channel }) => channel);
   return {
@@ -94,10 +106,10 @@ export async function readShippingFee(
 /** @spec item-store-shipping-info Throws NOT_FOUND. */
 export async function readShippingInfo(
   deps: CatalogueDeps,
-  market: Market,
+  view: ShippingView,
   { state = '', city = '', postcode = '', ...key }: CallQuery<typeof getShippingInfo>,
 ): Promise<CallData<typeof getShippingInfo>> {
-  const sent = await readLogistics(deps, market, key, { state, city, postcode });
+  const sent = await readLogistics(deps, view, key, { state, city, postcode });
   return { address_key: `${state}-${city}`, ...sent };
 }
 

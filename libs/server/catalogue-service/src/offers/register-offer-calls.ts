@@ -34,7 +34,7 @@ function registerVouchers(app: FastifyInstance, deps: CatalogueDeps): void {
 export function registerOfferCalls(app: FastifyInstance, deps: CatalogueDeps): void {
   registerVouchers(app, deps);
   serveCall(app, getShippingFee, (call) => readShippingFee(deps, call, call.query));
-  serveCall(app, getShippingInfo, ({ market, query }) => readShippingInfo(deps, market, query));
+  serveCall(app, getShippingInfo, (call) => readShippingInfo(deps, call, call.query));
   serveCall(app, getDeliveryRegions, async ({ market }) => readDeliveryRegions(market));
   serveCall(app, getInstallmentPlans, ({ market, query }) => readInstallmentPlans(deps, market, query));
   serveCall(app, getItemDeals, (call) => readItemDeals(deps, toCatalogueView(call), call.query));

@@ -1,0 +1,46 @@
+import type { MarketCode } from '@pasar/markets';
+import { deliveryCalendars } from './delivery-calendars.data.ts';
+
+/** The days between which a parcel arrives, as ISO dates of the market (`2026-11-24`). */
+export interface ArrivalDates {
+  readonly from: string;
+  readonly to: string;
+}
+
+const dayMs = 86_400_000;
+
+/** The market's local date at midnight UTC, in epoch milliseconds, and its hour. */
+const localTime = (at: number, timeZone: string): { readonly day: number; readonly hour: number } => {
+  const format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric' },
+  });
+  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  const part = (name: Intl.DateTimeFormatPartTypes): number => parts.get(name) ?? 0;
+  return { day: Date.UTC(part('year'), part('month') - 1, part('day')), hour: part('hour') };
+};
+
+const weekday = (day: number): number => new Date(day).getUTCDay() || 7;
+
+const toIsoDate = (day: number): string => new Date(day).toISOString().slice(0, 10);
+
+/**
+ * When a parcel that is ordered at `orderedAt` (epoch milliseconds) arrives: so many working days after it is handed over,
+ * which is on the day of the order, or on the next working day after the cut-off hour.
+ */
+export function arrivalDates(
+  { days_min, days_max }: { readonly days_min: number; readonly days_max: number },
+  { code, timeZone }: { readonly code: MarketCode; readonly timeZone: string },
+  orderedAt: number,
+): ArrivalDates {
+  const { cutOffHour, restDays } = deliveryCalendars[code];
+  const rests = (day: number): boolean => restDays.includes(weekday(day));
+  const nextWorkingDay = (day: number): number => (rests(day) ? nextWorkingDay(day + dayMs) : day);
+  const addWorkingDays = (day: number, count: number): number =>
+    count <= 0 ? day : addWorkingDays(nextWorkingDay(day + dayMs), count - 1);
+  const { day, hour } = localTime(orderedAt, timeZone);
+  const handover = nextWorkingDay(hour < cutOffHour ? day : day + dayMs);
+  return {
+    from: toIsoDate(addWorkingDays(handover, days_min)),
+    to: toIsoDate(addWorkingDays(handover, days_max)),
+  };
+}
