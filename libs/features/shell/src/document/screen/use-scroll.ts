@@ -12,7 +12,7 @@ const wasAddressTyped = (): boolean => {
 
 /** Respects the reduced-motion preference. */
 const scrollBehavior = (smooth: boolean): ScrollBehavior =>
-  smooth && !matchMedia('(prefers-reduced-scrollBehavior: reduce)').matches ? 'smooth' : 'instant';
+  smooth && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'instant';
 
 const page: ScrollPort = {
   scrollToY: (y) => {

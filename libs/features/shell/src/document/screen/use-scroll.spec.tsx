@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openScrollMemory, useScroll } from './use-scroll.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const memory = openScrollMemory(window);
+
+function Page(): ReactElement {
+  useScroll(memory);
+  return (
+    <>
+      <Link to="#part">part</Link>
+      <p id="part">text</p>
+    </>
+  );
+}
+
+it.each([
+  ['smoothly', 'smooth', false],
+  ['at once for whoever wants less motion', 'instant', true],
+])('scrolls to a part of the page %s', (_, behavior, reduced) => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => ({ matches: reduced && query === '(prefers-reduced-motion: reduce)' }) as MediaQueryList,
+  );
+  const scrollIntoView = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockReturnValue();
+  const { getByText } = render(<Page />, { wrapper: MemoryRouter });
+  fireEvent.click(getByText('part'));
+  expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior });
+});
