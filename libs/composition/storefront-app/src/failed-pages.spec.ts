@@ -1,4 +1,6 @@
 import type { HttpResponse, HttpPort } from '@pasar/base-api';
+import { anItemDetail, createFakeHttp, refused } from '@pasar/builders';
+import type { FakeAnswers } from '@pasar/builders';
 import { marketByCode } from '@pasar/markets';
 import type { ScreenContext } from '@pasar/screen-kit';
 import { expect, it } from 'vitest';
@@ -81,4 +83,22 @@ it.each(paths.flatMap((path) => answers.map(([name, http]) => ({ path, name, htt
 const gone: HttpResponse = { status: 404, body: { error: 4 } };
 it.each(['/Tea-i.1.2', '/shop/1'])('%s is 404 when there is no such thing', async (path) => {
   expect(await page(path, async () => gone)).toEqual({ status: 404, cacheable: false });
+});
+
+const product: FakeAnswers = {
+  '/api/v4/item/get': () => anItemDetail(),
+  '/api/v4/item/deals': () => ({ bundle_deals: [], add_on_deals: [] }),
+  '/api/v4/item/ratings': () => ({ ratings: [] }),
+  '/api/v4/item/recommend': () => ({ items: [] }),
+  '/api/v4/item/card_manifests': () => ({ manifests: [] }),
+};
+it('keeps a product page whose every call is answered', async () => {
+  const http = createFakeHttp(product);
+  expect(await page('/Basket-i.11.101', http)).toEqual({ status: 200, cacheable: true });
+});
+
+const extras = Object.keys(product).filter((path) => path !== '/api/v4/item/get');
+it.each(extras)('shows a product page without %s, and does not keep it', async (path) => {
+  const http = createFakeHttp({ ...product, [path]: () => refused(90001, { status: 503 }) });
+  expect(await page('/Basket-i.11.101', http)).toEqual({ status: 200, cacheable: false });
 });
