@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deviceCookieName } from '@pasar/feature-toggles';
 import type { Market } from '@pasar/markets';
-import { acceptsBrotli, pageHeaders } from '@pasar/page-rendering';
+import { acceptsBrotli, compressPage, pageHeaders } from '@pasar/page-rendering';
 import type { CachedPage } from '@pasar/page-rendering';
 import type { PageAnswer } from '@pasar/shell/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -38,6 +38,9 @@ function setPageHeaders(reply: FastifyReply, deps: PageDeps, page: PageVisit, st
     });
 }
 
+const wantsBrotli = ({ headers }: FastifyRequest): boolean =>
+  acceptsBrotli(String(headers['accept-encoding'] ?? ''));
+
 /** Sends a cached page with this response's nonce, as brotli where accepted. */
 async function sendCached(
   page: CachedPage,
@@ -45,10 +48,14 @@ async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const brotli = acceptsBrotli(String(request.headers['accept-encoding'] ?? ''))
-    ? await page.brotli(nonce)
-    : undefined;
+  const brotli = wantsBrotli(request) ? await page.brotli(nonce) : undefined;
   return brotli ? reply.header('content-encoding', 'br').send(brotli) : reply.send(page.plain(nonce));
+}
+
+/** Sends a page of this visitor's own; where brotli is not accepted, the server chooses. */
+async function sendOwn(html: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  if (!wantsBrotli(request)) return reply.send(html);
+  return reply.header('content-encoding', 'br').send(await compressPage(Buffer.from(html)));
 }
 
 async function answerScreen(
@@ -59,7 +66,7 @@ async function answerScreen(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const answered = setPageHeaders(reply, deps, page, page.refused?.status ?? answer.status);
-  if (!isShared(page) || !answer.cacheable) return answered.send(answer.html);
+  if (!isShared(page) || !answer.cacheable) return sendOwn(answer.html, request, answered);
   const kept = deps.cache.write(toCacheKey(page), {
     status: answer.status,
     html: answer.html,

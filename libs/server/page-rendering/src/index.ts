@@ -6,6 +6,7 @@ export type { AppBuild, BuiltAssets, SharedModule } from './read-app-build.ts';
 export { chooseLanguage } from './choose-language.ts';
 export { choosePlatform, isPlatform } from './choose-platform.ts';
 export type { Platform } from './choose-platform.ts';
+export { compressPage } from './compress-page.ts';
 export { createPageCache } from './page-cache.ts';
 export type { CachedPage, PageCache } from './page-cache.ts';
 export { escapeHtml, plainPage } from './plain-page.ts';

@@ -15,6 +15,14 @@ it('keeps no nonce', async () => {
   expect(brotliDecompressSync((await kept?.brotli('N1')) ?? '').toString()).toBe(expected);
 });
 
+it('compresses for each visitor with the visitor’s nonce', async () => {
+  const kept = cacheAt({ now: 0 }).write('a', page);
+  for (const nonce of ['N1', 'N2', 'N3']) {
+    const html = brotliDecompressSync((await kept.brotli(nonce)) ?? '').toString();
+    expect(html).toBe(`<script nonce="${nonce}"></script><script nonce="${nonce}">`);
+  }
+});
+
 it.each<[string, number, (number | undefined)[]]>([
   ['fresh until the last millisecond', 99, [200, 200]],
   ['after that one is to render it anew, the others have it still', 100, [undefined, 200]],

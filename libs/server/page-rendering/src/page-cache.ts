@@ -1,3 +1,4 @@
+import { compressPage } from './compress-page.ts';
 import { compressSplitPage, uncompressedBlock } from './compress-split-page.ts';
 import { splitAtNonce, joinWithNonce } from './split-page.ts';
 import type { SplitPage } from './split-page.ts';
@@ -6,7 +7,10 @@ import type { SplitPage } from './split-page.ts';
 export type CachedPage = {
   readonly status: number;
   readonly plain: (nonce: string) => Buffer;
-  /** The same as brotli: compressed once, whatever nonces it gets. Undefined where that does not work. */
+  /**
+   * The same as brotli: for the second visitor compressed for all that follow, whatever nonces they get. The first one's page, often
+   * the only one, is compressed for itself. Undefined where that does not work.
+   */
   readonly brotli: (nonce: string) => Promise<Buffer | undefined>;
 };
 
@@ -42,10 +46,16 @@ const renderTimeoutMs = 5000;
 
 function createCachedPage(status: number, pieces: SplitPage, nonceLength: number): CachedPage {
   let compressed: Promise<SplitPage | undefined> | undefined;
+  let isFirst = true;
+  const plain: CachedPage['plain'] = (nonce) => joinWithNonce(pieces, Buffer.from(nonce));
   return {
     status,
-    plain: (nonce) => joinWithNonce(pieces, Buffer.from(nonce)),
+    plain,
     brotli: async (nonce) => {
+      if (isFirst) {
+        isFirst = false;
+        return compressPage(plain(nonce));
+      }
       compressed ??= compressSplitPage(pieces, nonceLength);
       const ready = await compressed;
       return ready && joinWithNonce(ready, uncompressedBlock(Buffer.from(nonce)));
