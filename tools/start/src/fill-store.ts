@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { refreshOutdatedCatalogues } from '@pasar/catalogue-service';
 import { createDatabase, grantApplicationRights, maintenanceTimeouts, migrate } from '@pasar/database';
 import type { ApplicationRole, Database } from '@pasar/database';
 import type { MarketCode } from '@pasar/markets';
@@ -60,6 +61,7 @@ export async function fillStore(options: FillOptions): Promise<void> {
   const db = createDatabase(ownerUrl, maintenanceTimeouts);
   try {
     await migrate(db);
+    await refreshOutdatedCatalogues(db);
     if (role) await grantApplicationRights(db, role);
     const empty = await findEmptyMarkets(db, markets);
     if (storeModes[mode].seeded) await fillMarkets(db, empty, options);

@@ -4,7 +4,7 @@ export { createKnownStrips } from './pictures/known-strips.ts';
 export { registerPictures } from './pictures/register-pictures.ts';
 export { readCards } from './read-cards.ts';
 export type { CardsPage } from './read-cards.ts';
-export { refreshCatalogue } from './refresh-catalogue.ts';
+export { refreshCatalogue, refreshOutdatedCatalogues } from './refresh-catalogue.ts';
 export { registerCatalogueCalls } from './register-catalogue-calls.ts';
 export { foldText } from './search/fold-text.ts';
 export { refreshListedSales } from './search/refresh-listed-sales.ts';

@@ -5,7 +5,7 @@ import { refreshScopes } from './search/search-scope.ts';
 import { refreshShopWords } from './search/shop-words.ts';
 import { isCounted, isListed } from './search/vocabulary.ts';
 import { foldText } from './search/fold-text.ts';
-import { reindexItems } from './search/reindex-items.ts';
+import { listOutdatedMarkets, reindexItems } from './search/reindex-items.ts';
 import { listTrigrams } from './search/list-trigrams.ts';
 
 type CountedWord = { word: string; item_count: number };
@@ -83,4 +83,9 @@ export async function refreshCatalogue(db: Kysely<Database>, market: string): Pr
   await refreshWords(db, market);
   await refreshShopWords(db, market);
   await refreshScopes(db, market);
+}
+
+/** Refreshes the markets that hold items which an earlier release indexed; until then a search finds few of them. */
+export async function refreshOutdatedCatalogues(db: Kysely<Database>): Promise<void> {
+  for (const market of await listOutdatedMarkets(db)) await refreshCatalogue(db, market);
 }

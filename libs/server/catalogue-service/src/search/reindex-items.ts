@@ -47,3 +47,10 @@ export async function reindexItems(db: Kysely<Database>, market: string): Promis
     if (rows.length < batchSize) return;
   }
 }
+
+/** The markets with items that an earlier release indexed. */
+export async function listOutdatedMarkets(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ market: string }>`select distinct market from item
+    where not search_vector @@ ${quoteToken(indexVersionToken)}::tsquery order by market`.execute(db);
+  return rows.map(({ market }) => market);
+}
