@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { checkActions, faultsOfWorkflow } from './check-actions.ts';
+import { checkActions, findUnpinnedActions } from './check-actions.ts';
 import { workspaceRoot } from './workspace-files.ts';
 
 const hash = '08c6903cd8c0fde910a37f88322edcfb5dd907a8';
@@ -24,7 +24,7 @@ it.each([
   ['      - uses: docker://alpine:3', ["ci.yml:1: pin docker://alpine:3 to a commit's hash"]],
   ['      - run: npm ci # uses: nothing', []],
 ])('%s', (line, faults) => {
-  expect(faultsOfWorkflow('ci.yml', line)).toEqual(faults);
+  expect(findUnpinnedActions('ci.yml', line)).toEqual(faults);
 });
 
 it('reads every workflow of a repository', async () => {

@@ -6,7 +6,7 @@ const pinned = /^[\w./-]+@[\da-f]{40}$/;
 const image = /^docker:\/\/\S+@sha256:[\da-f]{64}$/;
 
 /** The actions of a workflow that are not pinned, a line each: a tag can be moved to other code, a commit cannot. */
-export const faultsOfWorkflow = (path: string, text: string): string[] =>
+export const findUnpinnedActions = (path: string, text: string): string[] =>
   text.split('\n').flatMap((line, index) => {
     const { action, version } = use.exec(line)?.groups ?? {};
     if (action === undefined || action.startsWith('./')) return [];
@@ -27,6 +27,8 @@ async function workflowPaths(root: string): Promise<string[]> {
 /** Whether every action of the workflows is pinned to a commit, with its version beside it. */
 export const checkActions = async (root: string): Promise<string[]> => {
   const paths = await workflowPaths(root);
-  const faults = paths.map(async (path) => faultsOfWorkflow(path, await readFile(join(root, path), 'utf8')));
+  const faults = paths.map(async (path) =>
+    findUnpinnedActions(path, await readFile(join(root, path), 'utf8')),
+  );
   return (await Promise.all(faults)).flat();
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOfExpressions } from './check-expressions.ts';
+import { findExpressionProblems } from './check-expressions.ts';
 import { findExpressions } from './find-expressions.ts';
 
 describe('found in a source', () => {
@@ -25,12 +25,12 @@ describe('judged', () => {
     ['^(?:a|a)*$', false],
     ['\\s+$', false],
   ])('%s', (source, safe) => {
-    const faults = faultsOfExpressions([{ source, flags: '', place: 'a.ts:1' }]);
+    const faults = findExpressionProblems([{ source, flags: '', place: 'a.ts:1' }]);
     expect(faults.length === 0).toBe(safe);
   });
   it('names every place', () => {
     const expression = { source: '^(a+)+$', flags: '' };
-    const faults = faultsOfExpressions([
+    const faults = findExpressionProblems([
       { ...expression, place: 'a.ts:1' },
       { ...expression, place: 'b.ts:2' },
     ]);

@@ -29,7 +29,7 @@ const inMarkets: readonly Placed[] = markets.flatMap(({ code, phonePattern }) =>
 );
 
 /** The expressions that are not safe, a line each; one that stands in several places is judged once. */
-export const faultsOfExpressions = (expressions: readonly Placed[]): string[] => {
+export const findExpressionProblems = (expressions: readonly Placed[]): string[] => {
   const groups = Map.groupBy(expressions, ({ source, flags }) => `/${source}/${flags}`);
   return [...groups].flatMap(([text, [first, ...others]]) => {
     const fault = first && judgeExpression(first);
@@ -40,5 +40,5 @@ export const faultsOfExpressions = (expressions: readonly Placed[]): string[] =>
 /** Whether every regular expression of the sources takes linear time on any text. */
 export const checkExpressions = async (root: string, files: readonly string[]): Promise<string[]> => {
   const found = await Promise.all(files.filter(isSource).map((path) => inFile(path, root)));
-  return faultsOfExpressions([...found.flat(), ...inMarkets]);
+  return findExpressionProblems([...found.flat(), ...inMarkets]);
 };

@@ -1,6 +1,6 @@
 import { languageTags } from '@pasar/markets';
 import { describe, expect, it } from 'vitest';
-import { faultsOfTranslations } from './check-translations.ts';
+import { findTranslationProblems } from './check-translations.ts';
 import type { Translations } from './translation-keys.ts';
 
 const plain: Translations = { title: 'Cart', group: { hello: 'Hello {{name}}' } };
@@ -47,5 +47,5 @@ describe('a folder of translations', () => {
     ],
     ['the form for millions is missing', { ...plural, es: oneOther }, ['es: pieces_many is missing']],
     ['a market has its own wording', { ...all(plain), es: { ...plain, title_MX: 'Carrito' } }, []],
-  ])('%s', (_name, files, faults) => expect(faultsOfTranslations(files)).toEqual(faults));
+  ])('%s', (_name, files, faults) => expect(findTranslationProblems(files)).toEqual(faults));
 });

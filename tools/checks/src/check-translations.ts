@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { languageTags } from '@pasar/markets';
-import { faultsOfToTranslate, readToTranslate, toTranslateFile } from './to-translate.ts';
+import { findStaleTranslationMarks, readUntranslatedTexts, toTranslateFile } from './to-translate.ts';
 import type { Translations } from './translation-keys.ts';
 import {
   baseKey,
@@ -52,7 +52,7 @@ const compare = (language: string, texts: Texts, english: Texts, plurals: Readon
 };
 
 /** What is wrong with the translations of one folder, by language; none when all languages say the same things. */
-export const faultsOfTranslations = (files: Readonly<Record<string, Translations>>): string[] => {
+export const findTranslationProblems = (files: Readonly<Record<string, Translations>>): string[] => {
   const absent = languageTags
     .filter((tag) => !(tag in files))
     .map((tag) => `${tag}: there is no ${tag}.json`);
@@ -73,7 +73,7 @@ export const faultsOfTranslations = (files: Readonly<Record<string, Translations
 /** The faults of every `src/translations` folder among the workspace's files, and of the list of what is to be translated. */
 export const checkTranslations = async (root: string, files: readonly string[]): Promise<string[]> => {
   const found = files.filter((path) => /\/src\/translations\/[^/]+\.json$/.test(path));
-  const { keys: toTranslate = {} } = await readToTranslate(root);
+  const { keys: toTranslate = {} } = await readUntranslatedTexts(root);
   const folders = Object.entries(Object.groupBy(found, dirname));
   const faults = folders.map(async ([folder, paths = []]) => {
     const read = paths.map(async (path) => {
@@ -81,7 +81,10 @@ export const checkTranslations = async (root: string, files: readonly string[]):
       return [basename(path, '.json'), JSON.parse(text) as Translations] as const;
     });
     const texts = Object.fromEntries(await Promise.all(read));
-    const lines = [...faultsOfTranslations(texts), ...faultsOfToTranslate(toTranslate[folder] ?? [], texts)];
+    const lines = [
+      ...findTranslationProblems(texts),
+      ...findStaleTranslationMarks(toTranslate[folder] ?? [], texts),
+    ];
     return lines.map((line) => `${folder}/${line}`);
   });
   const gone = Object.keys(toTranslate).filter((folder) => !folders.some(([each]) => each === folder));
@@ -93,7 +96,7 @@ export const checkTranslations = async (root: string, files: readonly string[]):
 
 /** What waits for its translation, a line each. */
 export const textsToTranslate = async (root: string): Promise<string[]> => {
-  const { languages = [], keys = {} } = await readToTranslate(root);
+  const { languages = [], keys = {} } = await readUntranslatedTexts(root);
   return [
     ...languages.map((language) => `${language}: is to be translated`),
     ...Object.entries(keys).flatMap(([folder, each]) =>

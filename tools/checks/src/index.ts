@@ -1,7 +1,7 @@
 export { bundleOf, bundleSize } from './bundle-size.ts';
 export type { Bundled } from './bundle-size.ts';
 export { checkScopes } from './check-scopes.ts';
-export { checkTranslations, faultsOfTranslations } from './check-translations.ts';
+export { checkTranslations, findTranslationProblems } from './check-translations.ts';
 export { libraryBudgets } from './library-budgets.data.ts';
 export type { LibraryBudget } from './library-budgets.data.ts';
 export { weigh } from './check-library-sizes.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultsOfToTranslate } from './to-translate.ts';
+import { findStaleTranslationMarks } from './to-translate.ts';
 
 const files = (thai: string) => ({ en: { title: 'Gifts' }, fr: { title: 'Cadeaux' }, th: { title: thai } });
 
@@ -13,5 +13,5 @@ it.each([
   ],
   ['that is gone', ['text'], files('Gifts'), ['en: text is to be translated, and is not there']],
 ])('a text to translate %s', (_, keys, texts, faults) => {
-  expect(faultsOfToTranslate(keys, texts)).toEqual(faults);
+  expect(findStaleTranslationMarks(keys, texts)).toEqual(faults);
 });

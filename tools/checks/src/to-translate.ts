@@ -13,11 +13,11 @@ export type ToTranslate = {
 
 export const toTranslateFile = 'tools/checks/src/to-translate.json';
 
-export const readToTranslate = async (root: string): Promise<ToTranslate> =>
+export const readUntranslatedTexts = async (root: string): Promise<ToTranslate> =>
   JSON.parse(await readFile(join(root, toTranslateFile), 'utf8')) as ToTranslate;
 
 /** What is wrong with a folder's list: a key that is not there, or that no language has in English any more. */
-export function faultsOfToTranslate(
+export function findStaleTranslationMarks(
   keys: readonly string[],
   files: Readonly<Record<string, Translations>>,
 ): string[] {

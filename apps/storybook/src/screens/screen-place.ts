@@ -17,7 +17,7 @@ export type ScreenPlace = {
 };
 
 /** The toolbar's choices that a screen hears of. */
-type Chosen = {
+type ToolbarValues = {
   readonly market: MarketCode;
   readonly language: LanguageTag;
   /** A key of the viewport's options; undefined as long as nobody has chosen. */
@@ -27,7 +27,10 @@ type Chosen = {
 const phones: readonly (string | undefined)[] = ['phone', 'narrow'];
 
 /** A screen's context by the toolbar: narrow viewports are mobile web. */
-export const contextOf = ({ market, language, viewport }: Chosen, place: ScreenPlace): ScreenContext => ({
+export const contextOf = (
+  { market, language, viewport }: ToolbarValues,
+  place: ScreenPlace,
+): ScreenContext => ({
   market: marketByCode(market),
   language,
   client: 'browser',

@@ -1,4 +1,11 @@
-import { builtInManifest, cardSets, compileManifest, displayRules, pickBadges } from '@pasar/badge-rules';
+import {
+  builtInManifest,
+  cardSets,
+  compileManifest,
+  displayRules,
+  offeredInstallments,
+  pickBadges,
+} from '@pasar/badge-rules';
 import type { BadgeName, CardFacts, CompiledManifest } from '@pasar/badge-rules';
 import { readCards } from '@pasar/catalogue-service';
 import { toggleRows } from '@pasar/feature-toggles';
@@ -62,12 +69,16 @@ const personal = [
   'FRIEND_RELATIONSHIP',
 ] as const satisfies readonly BadgeName[];
 
+type MarketRow = (typeof markets)[number];
+
+/** Whether the flag of the other kind stands for credit cards too, whose badge comes first. */
+const sharesInstallmentFlag = (row: MarketRow): boolean =>
+  offeredInstallments({ is_non_cc_installment_payment_eligible: true }, row).includes('credit-card');
+
 /** Why a badge that the place allows shows on no card of a market. */
-const isAbsent = (name: string, { code, cod }: (typeof markets)[number]): boolean =>
+const isAbsent = (name: string, row: MarketRow): boolean =>
   // Cash on delivery is switched on everywhere; whether it is offered is the market's row to say.
-  (name === 'COD' && !cod) ||
-  // There one flag stands for both kinds, and the badge of the other kind comes first.
-  (name === 'NON_CC_INSTALLMENT' && code === 'ES');
+  (name === 'COD' && !row.cod) || (name === 'NON_CC_INSTALLMENT' && sharesInstallmentFlag(row));
 
 describe.each(markets)('$code', (row) => {
   const market = row.code;

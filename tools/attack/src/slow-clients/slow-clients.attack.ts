@@ -42,13 +42,13 @@ function timeUntilClosed(port: number, host: string, { opening, drip }: SlowClie
     const socket = createConnection({ host: '127.0.0.1', port }, () => socket.write(opening(host)));
     const dripping =
       drip === undefined ? undefined : setInterval(() => socket.writable && socket.write(drip), 1000);
-    const patience = setTimeout(() => socket.destroy(), giveUpMs);
+    const giveUpTimer = setTimeout(() => socket.destroy(), giveUpMs);
     socket.on('error', () => undefined);
     socket.resume();
     socket.on('end', () => socket.destroy());
     socket.on('close', () => {
       clearInterval(dripping);
-      clearTimeout(patience);
+      clearTimeout(giveUpTimer);
       resolve(performance.now() - startedAt);
     });
   });
@@ -65,14 +65,14 @@ function statusOfChunkedBody(port: number, host: string): Promise<string> {
       for (let count = 0; count < 32; count += 1) socket.write(chunk);
       socket.write('0\r\n\r\n');
     });
-    const patience = setTimeout(() => socket.destroy(), giveUpMs);
+    const giveUpTimer = setTimeout(() => socket.destroy(), giveUpMs);
     socket.on('data', (data) => {
       received += data.toString('latin1');
       socket.end();
     });
     socket.on('error', () => undefined);
     socket.on('close', () => {
-      clearTimeout(patience);
+      clearTimeout(giveUpTimer);
       resolve(received.split('\r\n')[0] ?? '');
     });
   });

@@ -7,12 +7,12 @@ import { byDiscount, byNewest, byPopularity, bySales } from '../read-cards.ts';
 import type { Sorting } from '../read-cards.ts';
 
 type Named = ItemListQuery['list'];
-type Asked = Omit<ItemListQuery, 'list' | 'cursor' | 'limit'>;
+type ListFilter = Omit<ItemListQuery, 'list' | 'cursor' | 'limit'>;
 
-/** What stands in a list, in which order, and what must be asked for along with it. */
+/** What stands in a list, in which order, and which fields of the filter it needs. */
 export type ItemList = {
-  readonly needs?: readonly (keyof Asked)[];
-  readonly where: (view: CatalogueView, asked: Asked) => readonly Condition[];
+  readonly needs?: readonly (keyof ListFilter)[];
+  readonly where: (view: CatalogueView, filter: ListFilter) => readonly Condition[];
   readonly sorting: Sorting;
 };
 
@@ -20,33 +20,33 @@ const official = (view: CatalogueView) => shopMatches(view, sql`s.is_official_sh
 const mart = (view: CatalogueView) => shopMatches(view, sql`s.is_mart`);
 const among = (rows: ReturnType<typeof sql>): Condition => sql<boolean>`(i.shopid, i.itemid) in (${rows})`;
 
-const ofCollection = ({ market }: CatalogueView, { id }: Asked) =>
+const ofCollection = ({ market }: CatalogueView, { id }: ListFilter) =>
   among(
     sql`select c.shopid, c.itemid from collection_item as c where c.market = ${market} and c.collectionid = ${id}`,
   );
 
-const ofCampaign = ({ market, now }: CatalogueView, { id }: Asked) =>
+const ofCampaign = ({ market, now }: CatalogueView, { id }: ListFilter) =>
   among(sql`select c.shopid, c.itemid from campaign as p
     join collection_item as c on c.market = p.market and c.collectionid = p.collectionid
     where p.market = ${market} and p.campaignid = ${id} and p.ends_at > ${now}`);
 
-const tagged = ({ market }: CatalogueView, { tag = '' }: Asked) =>
+const tagged = ({ market }: CatalogueView, { tag = '' }: ListFilter) =>
   among(
     sql`select t.shopid, t.itemid from item_tag as t where t.market = ${market} and t.tag = ${tag.toLowerCase()}`,
   );
 
-const ofBundle = ({ market, now }: CatalogueView, { shop, id }: Asked) =>
+const ofBundle = ({ market, now }: CatalogueView, { shop, id }: ListFilter) =>
   among(sql`select m.shopid, m.itemid from bundle_deal as d
     join bundle_deal_item as m using (market, shopid, dealid)
     where d.market = ${market} and d.shopid = ${shop} and d.dealid = ${id} and d.starts_at <= ${now} and d.ends_at > ${now}`);
 
-const ofAddOn = ({ market, now }: CatalogueView, { shop, id }: Asked) =>
+const ofAddOn = ({ market, now }: CatalogueView, { shop, id }: ListFilter) =>
   among(sql`select m.shopid, m.itemid from add_on_deal as d
     join add_on_deal_sub as m using (market, shopid, dealid)
     where d.market = ${market} and d.shopid = ${shop} and d.dealid = ${id} and d.starts_at <= ${now} and d.ends_at > ${now}`);
 
 /** An attribute is named by its value, as the guide of the list names it. */
-const narrowed = (_: CatalogueView, { brand, attribute }: Asked): Condition[] => [
+const narrowed = (_: CatalogueView, { brand, attribute }: ListFilter): Condition[] => [
   ...(brand === undefined ? [] : [sql<boolean>`lower(i.brand) = lower(${brand})`]),
   ...(attribute === undefined
     ? []
@@ -64,31 +64,31 @@ export const itemLists: Readonly<Record<Named, ItemList>> = {
   'top-products': { where: () => availableToAll, sorting: bySales },
   collection: {
     needs: ['id'],
-    where: (view, asked) => [inStock, ofCollection(view, asked)],
+    where: (view, filter) => [inStock, ofCollection(view, filter)],
     sorting: byPopularity,
   },
   campaign: {
     needs: ['id'],
-    where: (view, asked) => [inStock, ofCampaign(view, asked)],
+    where: (view, filter) => [inStock, ofCampaign(view, filter)],
     sorting: byDiscount,
   },
   hashtag: {
     needs: ['tag'],
-    where: (view, asked) => [inStock, tagged(view, asked)],
+    where: (view, filter) => [inStock, tagged(view, filter)],
     sorting: byPopularity,
   },
   'brand-list': {
-    where: (view, asked) => [inStock, ...narrowed(view, asked)],
+    where: (view, filter) => [inStock, ...narrowed(view, filter)],
     sorting: byPopularity,
   },
   'bundle-deal': {
     needs: ['shop', 'id'],
-    where: (view, asked) => [inStock, ofBundle(view, asked)],
+    where: (view, filter) => [inStock, ofBundle(view, filter)],
     sorting: byPopularity,
   },
   'add-on-deal': {
     needs: ['shop', 'id'],
-    where: (view, asked) => [inStock, ofAddOn(view, asked)],
+    where: (view, filter) => [inStock, ofAddOn(view, filter)],
     sorting: byPopularity,
   },
   mall: { where: (view) => [inStock, official(view)], sorting: byPopularity },
