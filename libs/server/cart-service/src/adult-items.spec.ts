@@ -4,7 +4,7 @@ import type { TestDatabase } from '@pasar/test-database';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerCartCalls } from './register-cart-calls.ts';
-import { insertShop, insertItem } from './testing/index.ts';
+import { insertShop, insertItem, insertShopper } from './testing/index.ts';
 
 let store: TestDatabase;
 let app: FastifyInstance;
@@ -30,13 +30,8 @@ beforeAll(async () => {
   await insertItem(store.db, 15, { is_adult: true });
   await insertShop(store.db, 2, { market: 'TH' });
   await insertItem(store.db, 16, { market: 'TH', shopid: 2, currency: 'THB', is_adult: true });
-  const accounts = Object.entries(shoppers).map(([username, facts]) => ({
-    ...{ username, username_key: username.toLowerCase(), email: null, email_verified: false, phone: null },
-    ...{ phone_verified: false, password_hash: null, portrait: '', cover: '', not_new_user: false },
-    ...{ birth_verified: false, tos_accepted_at: 0, cookies_accepted_at: 0, tax_id: '', created_at: 0 },
-    ...facts,
-  }));
-  await store.db.insertInto('account').values(accounts).execute();
+  for (const [username, { userid, ...facts }] of Object.entries(shoppers))
+    await insertShopper(store.db, userid, { username, ...facts });
 });
 afterAll(async () => {
   await app.close();

@@ -1,2 +1,2 @@
-export { insertVoucher, insertShop, insertItem, insertShopperAddress } from './insert-rows.ts';
+export { insertVoucher, insertShop, insertItem, insertShopper, insertShopperAddress } from './insert-rows.ts';
 export type { ItemOverrides, ModelOverrides } from './insert-rows.ts';

@@ -78,6 +78,24 @@ export async function insertItem(
   }
 }
 
+/** Inserts the account of a shopper, who has neither a birth date nor consented unless told. */
+export async function insertShopper(db: Db, userid: number, given: Row<'account'> = {}): Promise<void> {
+  const username = given.username ?? `user${userid}`;
+  const texts = { portrait: '', cover: '', tax_id: '' };
+  const never = {
+    birth_at: 0,
+    adult_consent_at: 0,
+    tos_accepted_at: 0,
+    cookies_accepted_at: 0,
+    created_at: 0,
+  };
+  const unverified = { email_verified: false, phone_verified: false, birth_verified: false };
+  await insert(db, 'account', {
+    ...{ userid, username, username_key: username.toLowerCase(), not_new_user: false },
+    ...{ ...texts, ...never, ...unverified, ...given },
+  });
+}
+
 /** Inserts the default address of a shopper in SG; its id is the user id plus 500,000. */
 export async function insertShopperAddress(db: Db, userid: number): Promise<void> {
   const place = {

@@ -33,7 +33,12 @@ export type OrderServer = {
   /** Puts lines into the user's cart as they are, whatever the cart's own calls would say. */
   fill(user: number, lines: readonly Line[]): Promise<void>;
   /** Sends an order of the picked lines, on delivery, at the total that the preview tells unless `body` says otherwise. */
-  order(user: number, key: string, body?: Body): Promise<CallAnswer>;
+  order(
+    user: number,
+    key: string,
+    body?: Body,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<CallAnswer>;
   close(): Promise<void>;
 };
 
@@ -83,10 +88,13 @@ export async function openOrderServer(db: Kysely<Database>): Promise<OrderServer
         .values(lines.map((line, index) => cartRow(user, line, index)))
         .execute();
     },
-    order: async (user, key, body = {}) => {
+    order: async (user, key, body = {}, headers = {}) => {
       const seen_total = body.seen_total ?? (await seenTotal(user, body));
       const request = { address_id: user + 500_000, payment_channel: 'cod', seen_total, ...body };
-      return call(user, 'checkout/place_order', request, { 'idempotency-key': key });
+      return call(user, 'checkout/place_order', request, {
+        'idempotency-key': key,
+        ...headers,
+      });
     },
     close: () => app.close(),
   };
