@@ -34,6 +34,26 @@ export const Open: Story = {
   },
 };
 
+/** Products of the catalogue stand beside what may be searched for. */
+export const ShowsProducts: Story = {
+  args: {
+    suggestions: [
+      ...layoutExamples.suggestions,
+      {
+        ...{ text: 'Rattan chair with a soft cushion', note: 'Furniture' },
+        ...{
+          picture: { id: '1fa91-front', width: 640, height: 640 },
+          price: { amount: 8990, currency: 'SGD' },
+        },
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'rat');
+    await expect(within(canvasElement).getByRole('option', { name: /cushion/ })).toHaveTextContent('89.90');
+  },
+};
+
 /** Nothing is sent while nothing is written. */
 export const SendsNoEmptySearch: Story = {
   play: async ({ canvasElement, args }) => {

@@ -39,15 +39,29 @@ function createSynonyms(languages: readonly LanguageTag[]): MarketLanguage['syno
   return (phrase) => others.get(phrase) ?? [];
 }
 
+/** As many words of a language as are stemmed once. */
+const maxCachedForms = 50_000;
+
+/** The same stems at once: a catalogue says the same words over and over, and a stemmer takes its time. */
+function cacheStems(stem: (word: string) => string): (word: string) => string {
+  const forms = new Map<string, string>();
+  return (word) => {
+    const form = forms.get(word) ?? `+${stem(word)}`;
+    if (forms.size < maxCachedForms) forms.set(word, form);
+    return form;
+  };
+}
+
 const latinWord = /^\p{Script=Latin}{3,}$/u;
 
 function createMarketLanguage(languages: readonly LanguageTag[]): MarketLanguage {
   const stem = languages.map((language) => stemmers[language]).find((each) => each !== undefined);
   const stops = new Set(languages.flatMap((language) => stopWords[language].split(' ').map(foldText)));
+  const toForm = stem && cacheStems(stem);
   const isTonal = languages[0] !== undefined && tonalLanguages.includes(languages[0]);
   return {
     main: languages[0],
-    formToken: (word) => (stem && !isTonal && latinWord.test(word) ? `+${stem(word)}` : word),
+    formToken: (word) => (toForm && !isTonal && latinWord.test(word) ? toForm(word) : word),
     isStopWord: (word) => stops.has(word),
     synonymsOf: createSynonyms(languages),
     accentsDistinguish: isTonal,

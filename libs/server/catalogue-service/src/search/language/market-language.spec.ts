@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { foldText } from '../fold-text.ts';
+import { marketLanguage } from './market-language.ts';
+
+describe('forms of a word have one token', () => {
+  it.each([
+    ['SG', ['shoe', 'shoes'], '+shoe'],
+    ['BR', ['bolsa', 'bolsas'], '+bols'],
+    ['ID', ['lari', 'berlari'], '+lari'],
+    ['PL', ['buty', 'butow', 'butach'], '+but'],
+    ['VN', ['giay'], 'giay'],
+    ['TH', ['running', 'run'], '+run'],
+    ['SG', ['tv'], 'tv'],
+    ['SG', ['a320'], 'a320'],
+  ])('%s: %j', (market, words, token) => {
+    const { formToken } = marketLanguage(market);
+    expect(new Set(words.map(formToken))).toEqual(new Set([token]));
+  });
+});
+
+it.each([
+  ['SG', 'for', true],
+  ['SG', 'shoes', false],
+  ['PL', 'dla', true],
+  ['PL', 'for', true],
+  ['TW', '的', true],
+])('%s: %s says nothing: %s', (market, word, says) => {
+  expect(marketLanguage(market).isStopWord(foldText(word))).toBe(says);
+});
+
+it('knows other names of a thing, of one word and of several', () => {
+  const { synonymsOf } = marketLanguage('SG');
+  expect(synonymsOf('couch')).toEqual([['sofa']]);
+  expect(synonymsOf('mobile phone')).toContainEqual(['smartphone']);
+  expect(marketLanguage('XX').synonymsOf('couch')).toEqual([]);
+});
