@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { RunningStore, StorePart } from '@pasar/attack';
 import { loadPages } from './load.ts';
 import type { LoadFigures, LoadOptions } from './load.ts';
-import { residentMegabytes, sumCpuMs } from './process-cpu.ts';
+import { cpuMsBetween, readCpuTimes, residentMegabytes } from './process-cpu.ts';
 
 /** Milliseconds of processor time a page. */
 export type PageCost = {
@@ -35,11 +35,11 @@ export function measureStore(store: RunningStore, eventLoopFile: string): Measur
   return {
     load,
     cost: async (options) => {
-      const pids = parts.map((part) => store.pidsOf(part));
-      const before = pids.map(sumCpuMs);
+      const readTimes = () => parts.map((part) => readCpuTimes(store.pidsOf(part)));
+      const before = readTimes();
       const { bytesPerPage } = await load(options);
-      const [web = 0, api = 0, database = 0] = pids.map(
-        (part, at) => (sumCpuMs(part) - (before[at] ?? 0)) / options.pages,
+      const [web = 0, api = 0, database = 0] = readTimes().map(
+        (after, at) => cpuMsBetween(before[at] ?? new Map(), after) / options.pages,
       );
       return { web, api, database, bytes: bytesPerPage };
     },

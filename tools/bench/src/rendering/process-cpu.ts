@@ -18,9 +18,15 @@ const readCpuMs = (pid: number): number => {
   }
 };
 
-/** Processor time of several processes together. */
-export const sumCpuMs = (pids: readonly number[]): number =>
-  pids.reduce((sum, pid) => sum + readCpuMs(pid), 0);
+/** Processor time by process id. */
+export type CpuTimes = ReadonlyMap<number, number>;
+
+export const readCpuTimes = (pids: readonly number[]): CpuTimes =>
+  new Map(pids.map((pid) => [pid, readCpuMs(pid)]));
+
+/** What these processes used since then. One that began meanwhile counts whole; what one used that has ended is not known. */
+export const cpuMsBetween = (before: CpuTimes, after: CpuTimes): number =>
+  [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
 
 /** Megabytes of memory that a process holds. */
 export const residentMegabytes = (pid: number): number => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { median } from '../race.ts';
 import { loadPages } from './load.ts';
 import type { PageElement } from './page-tree.ts';
-import { sumCpuMs } from './process-cpu.ts';
+import { cpuMsBetween, readCpuTimes } from './process-cpu.ts';
 
 const main = join(import.meta.dirname, 'react-alone.main.ts');
 const warmUpPages = 300;
@@ -23,9 +23,9 @@ export async function measureReactAlone(
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const load = async (name: string, count: number): Promise<number> => {
     const pageAt = () => ({ path: `/${encodeURIComponent(name)}`, headers: { host: 'localhost' } });
-    const before = sumCpuMs([child.pid ?? 0]);
+    const before = readCpuTimes([child.pid ?? 0]);
     await loadPages({ port: Number(String(line)), connections: 2, pages: count, pageAt });
-    return (sumCpuMs([child.pid ?? 0]) - before) / count;
+    return cpuMsBetween(before, readCpuTimes([child.pid ?? 0])) / count;
   };
   const measured: Record<string, number> = {};
   for (const name of Object.keys(trees)) {
