@@ -1,4 +1,10 @@
-import { createPasswords, createSessions, registerAccountCalls } from '@pasar/account-service';
+import {
+  createMessageDelivery,
+  createPasswords,
+  createSessions,
+  registerAccountCalls,
+} from '@pasar/account-service';
+import type { DeliverySettings, SellerSignInSettings } from '@pasar/account-service';
 import { registerCartCalls } from '@pasar/cart-service';
 import { createKnownStrips, registerCatalogueCalls, registerPictures } from '@pasar/catalogue-service';
 import { registerConsentCalls } from '@pasar/consent-service';
@@ -27,14 +33,18 @@ export type MarketplaceOptions = {
   /** Whether answers are checked against their schemas before they leave. */
   readonly answers: 'checked' | 'trusted';
   readonly toggles: ToggleOptions;
+  /** The carriers of messages; without one they wait in a demo's outbox, and a live store refuses to send them. */
+  readonly carriers?: Omit<DeliverySettings, 'outbox'>;
+  readonly sellerSignIn?: SellerSignInSettings;
 };
 
 /** The whole backend as one server: every domain's calls on one database. */
 export async function createMarketplace(options: MarketplaceOptions): Promise<FastifyInstance> {
   const { db, ids, now, picturesDir, logLevel, mode, answers, toggles } = options;
+  const { carriers = {}, sellerSignIn = {} } = options;
   const sessions = createSessions(db);
   const limits = databaseRateWindows(db);
-  const { testAccounts, paymentSandbox, apiDocuments, exemptLoopback } = storeModes[mode];
+  const { testAccounts, paymentSandbox, outbox, apiDocuments, exemptLoopback } = storeModes[mode];
   const app = await createServer({
     sessions,
     now,
@@ -52,6 +62,9 @@ export async function createMarketplace(options: MarketplaceOptions): Promise<Fa
     sessions,
     passwords: createPasswords(),
     limits,
+    delivery: createMessageDelivery({ ...carriers, outbox }, { db, ids }),
+    servesOutbox: outbox,
+    sellerSignIn,
     refusesTestAccounts: !testAccounts,
     exemptLoopback,
   });

@@ -21,6 +21,8 @@ it('has defaults for everything but the database', () => {
     mode: 'live',
     answers: 'checked',
     toggles: { environment: 'live', file: undefined },
+    carriers: { smtp: undefined, smsWebhook: undefined },
+    sellerSignIn: { countryHeader: undefined, proxyHost: undefined, oauthUrl: undefined },
   });
 });
 

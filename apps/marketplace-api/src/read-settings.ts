@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import type { DeliverySettings, SellerSignInSettings } from '@pasar/account-service';
 import type { DatabaseOptions } from '@pasar/database';
 import type { LogLevel } from '@pasar/http-server';
 import { parseStoreMode } from '@pasar/page-shell-rules';
 import type { StoreMode } from '@pasar/page-shell-rules';
 import type { ToggleOptions } from '@pasar/toggles-service';
+import { readCarrierSettings, readSellerSettings } from './read-carrier-settings.ts';
 import { readDatabaseSettings } from './read-database-settings.ts';
 
 export type Settings = {
@@ -21,6 +23,8 @@ export type Settings = {
   /** Answers are checked against the contract while developing. */
   readonly answers: 'checked' | 'trusted';
   readonly toggles: ToggleOptions;
+  readonly carriers: Omit<DeliverySettings, 'outbox'>;
+  readonly sellerSignIn: SellerSignInSettings;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -64,5 +68,7 @@ export function readSettings(env: Environment, root: string): Settings {
     mode: readMode(env['PASAR_MODE'] || 'live'),
     answers: env['NODE_ENV'] === 'production' ? 'trusted' : 'checked',
     toggles: { environment: readEnvironment(env['PASAR_ENVIRONMENT']), file: env['TOGGLES_FILE'] },
+    carriers: readCarrierSettings(env),
+    sellerSignIn: readSellerSettings(env),
   };
 }

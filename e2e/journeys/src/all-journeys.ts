@@ -1,3 +1,4 @@
+import { accountJourneys } from './account-journeys.ts';
 import { addressJourneys } from './address-journeys.ts';
 import { badgeJourneys } from './badge-journeys.ts';
 import { badInputJourneys } from './bad-input-journeys.ts';
@@ -30,6 +31,7 @@ export function allJourneys(): void {
   productJourneys();
   quickAddJourneys();
   renderingJourneys();
+  accountJourneys();
   addressJourneys();
   badInputJourneys();
   scriptlessJourneys();

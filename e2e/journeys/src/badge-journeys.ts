@@ -127,7 +127,7 @@ function publicJourneys(): void {
 
 /** Signs up a user without orders. */
 async function signUpNewShopper(page: Page): Promise<void> {
-  await open(page, '/buyer/signup');
+  await open(page, '/buyer/login/signup');
   await signUp(page);
   await page.waitForURL((url) => !url.pathname.startsWith('/buyer'));
 }

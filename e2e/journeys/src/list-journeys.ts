@@ -25,7 +25,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 /** Signs up a new user on the way to a URL. */
 async function openAsNewShopper(page: Page, path: string): Promise<void> {
-  await open(page, `/buyer/signup?next=${encodeURIComponent(path)}`);
+  await open(page, `/buyer/login/signup?next=${encodeURIComponent(path)}`);
   await signUp(page);
   await page.waitForURL((url) => url.pathname + url.search === path);
 }

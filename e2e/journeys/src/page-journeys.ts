@@ -10,7 +10,7 @@ const publicPages = {
   search: '/search?keyword=mango',
   'all categories': '/all_categories',
   'sign-in': '/buyer/login',
-  'sign-up': '/buyer/signup',
+  'sign-up': '/buyer/login/signup',
   'not found': '/no/such/page',
 } as const;
 

@@ -74,7 +74,7 @@ export function productJourneys(): void {
   test('adds a bundle deal to the cart at the price of the server', async ({ page }) => {
     const { path, partner } = await findBundle(page);
     await expectGoodPage(page, path);
-    await open(page, `/buyer/signup?next=${encodeURIComponent(path)}`);
+    await open(page, `/buyer/login/signup?next=${encodeURIComponent(path)}`);
     await signUp(page);
     await page.waitForURL((url) => url.pathname === path || /-i\.\d+\.\d+$/.test(url.pathname));
     await page

@@ -32,7 +32,7 @@ const hasNoModels = ({ model_count }: Item): boolean => model_count === 0;
 const hasModels = ({ model_count }: Item): boolean => model_count > 1;
 
 async function signUpForStore(page: Page): Promise<void> {
-  await open(page, '/buyer/signup');
+  await open(page, '/buyer/login/signup');
   await signUp(page);
   await expect(page).not.toHaveURL(/signup/);
 }

@@ -22,7 +22,7 @@ export function scriptlessJourneys(): void {
     });
 
     test('signs up and adds an item to the cart', async ({ page }) => {
-      await page.goto('/buyer/signup');
+      await page.goto('/buyer/login/signup');
       await signUp(page);
       await expect(page).toHaveURL('/');
       await page.goto('/search?keyword=mango');

@@ -111,7 +111,7 @@ export function shopJourneys(): void {
     await open(page, `/${username}`);
     await page.getByRole('button', { name: 'Follow', exact: true }).click();
     await page.waitForURL(/\/buyer\/login\?next=/);
-    await open(page, `/buyer/signup?next=%2F${username}`);
+    await open(page, `/buyer/login/signup?next=%2F${username}`);
     await signUp(page);
     await page.waitForURL(`**/${username}`);
     await page.getByRole('button', { name: 'Follow', exact: true }).click();

@@ -34,6 +34,7 @@ export const screensTable = (library: string): TablePlace =>
 /** Tables with a row for every market. */
 export const marketTables = [
   table('libs/domain/markets/src/address-forms.data.ts', 'addressForms'),
+  table('libs/domain/markets/src/account-rules.data.ts', 'accountRules'),
   table('libs/domain/delivery/src/delivery-zones.data.ts', 'deliveryZones'),
   table('libs/server/seed/src/data/market-profiles.data.ts', 'marketProfiles'),
   table('libs/server/seed/src/data/city-places.data.ts', 'cityPlaces'),

@@ -9,7 +9,8 @@ import type { FormHandler } from './form-handler.ts';
  */
 export const formHandlers: Readonly<Partial<Record<RouteId, FormHandler>>> = {
   'buyer-login': signInForm,
-  'buyer-signup': signUpForm,
+  'seller-login': signInForm,
+  'buyer-login-signup-legacy': signUpForm,
   'user-account-address-add': addAddressForm,
   'user-account-address-edit': editAddressForm,
   product: addToCartForm,

@@ -1,9 +1,8 @@
-import { defineCall, IdSchema, strictObject } from '@pasar/http-contract';
+import { defineCall, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { signInPath, signOutPath, signUpPath } from './paths.ts';
-
-const SignedInSchema = Type.Object({ userid: IdSchema, username: Type.String() });
+import { SignedInSchema } from './signed-in.ts';
 
 const SignInSchema = strictObject({
   /** A username, a confirmed e-mail address or a phone number. */

@@ -1,14 +1,25 @@
 /** The paths of this scope's calls, without their schemas: browsers import these alone. */
 export const addAddressPath = '/api/v4/account/address/add';
+export const confirmEmailPath = '/api/v4/account/email/confirm';
 export const deleteAddressPath = '/api/v4/account/address/delete';
 export const getAccountInfoPath = '/api/v4/account/basic/get_account_info';
+export const getPartnerLoginInitPath = '/api/v4/account/get_partner_login_init';
 export const getPaymentInfoPath = '/api/v4/account/basic/get_payment_info';
 export const listAddressesPath = '/api/v4/account/address/list';
+export const readOutboxPath = '/api/v4/internal/outbox';
+export const resetByCodePath = '/api/v4/account/password/reset_by_code';
+export const resetByLinkPath = '/api/v4/account/password/reset_by_link';
+export const saveIdentityPath = '/api/v4/account/signup/identity';
+export const sendCodePath = '/api/v4/account/otp/send';
+export const sendResetLinkPath = '/api/v4/account/password/send_link';
 export const setAccountFlagPath = '/api/v4/account/set_account_flag';
 export const setAccountTimePath = '/api/v4/basic/set_account_time';
 export const setDefaultAddressPath = '/api/v4/account/address/set_default';
+export const signInByCodePath = '/api/v4/account/otp/login';
 export const signInPath = '/api/v4/account/login';
 export const signOutPath = '/api/v4/account/logout';
+export const signUpByCodePath = '/api/v4/account/otp/signup';
 export const signUpPath = '/api/v4/account/signup';
+export const subAccountOauthLoginPath = '/api/selleraccount/subaccount_oauth_login/';
 export const updateAddressPath = '/api/v4/account/address/update';
 export const updateProfilePath = '/api/v2/user/profile/update';

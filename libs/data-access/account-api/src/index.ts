@@ -12,3 +12,4 @@ export type {
 export { useSession } from './use-session.ts';
 export type { Session } from './use-session.ts';
 export { getAccountInfoPath, getPaymentInfoPath } from '@pasar/account-contract/paths';
+export type { OutboxMessage } from '@pasar/account-contract';

@@ -31,7 +31,7 @@ type AddressBook = CallData<typeof listAddresses>;
 type SignedIn = CallData<typeof signIn>;
 
 /** Signing in or out invalidates every other response. */
-const allTags = [
+export const allTags = [
   'account',
   'address',
   'cart',

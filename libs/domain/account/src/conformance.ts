@@ -1,16 +1,20 @@
 import { marketByCode } from '@pasar/markets';
+import type { IdentityDocument } from '@pasar/markets';
 import { isLoginMark } from './account-cookies.ts';
 import type { AccountLoad, LoginStatus } from './account-load.ts';
 import { loginStatus, shouldLoadAccount } from './account-load.ts';
 import type { AdultInput } from './adult-status.ts';
 import { adultStatus, consentSeconds } from './adult-status.ts';
 import { authPageType, authPageTypes, carriedQuery } from './auth-page.ts';
+import { normalizeIdentityDocument } from './check-identity-document.ts';
 import { checkPassword } from './check-password.ts';
 import { checkUsername } from './check-username.ts';
 import { loginCacheKey, loginEffects } from './login-effects.ts';
 import type { LoginUser } from './login-effects.ts';
+import { maskRecipient } from './mask-recipient.ts';
 import { normalizeEmail } from './normalize-email.ts';
 import { normalizePhone } from './normalize-phone.ts';
+import { readOneTimeCode } from './one-time-code.ts';
 import type { PaymentInfo } from './payment-info.ts';
 import { readPaymentInfo } from './payment-info.ts';
 import type { RoleFacts } from './roles.ts';
@@ -54,6 +58,10 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'account/email': ({ text }: { text: string }) => normalizeEmail(text),
   'account/phone': ({ text, market }: { text: string; market: string }) =>
     normalizePhone(text, marketByCode(market)),
+  'account/one-time-code': ({ text }: { text: string }) => readOneTimeCode(text),
+  'account/mask-recipient': ({ recipient }: { recipient: string }) => maskRecipient(recipient),
+  'account/identity-document': ({ text, document }: { text: string; document: IdentityDocument }) =>
+    normalizeIdentityDocument(text, document),
   'account/auth-page': ({ query }: { query: string }) => {
     const type = authPageType(query);
     return { type, page: authPageTypes[type] };

@@ -72,4 +72,9 @@ export const textIds: { readonly [Name in ErrorName]?: TextId } = {
   BODY_TOO_LARGE: 'too-large',
   SERVICE_UNAVAILABLE: 'connection',
   TOO_MANY_UNPAID_ORDERS: 'too-many-unpaid-orders',
+  PHONE_INVALID: 'phone-invalid',
+  PHONE_OTHER_COUNTRY: 'phone-other-country',
+  NO_ACCOUNT: 'no-account',
+  DOCUMENT_INVALID: 'document-invalid',
+  MESSAGE_NOT_SENT: 'message-not-sent',
 };

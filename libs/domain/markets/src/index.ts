@@ -1,3 +1,5 @@
+export { accountRules } from './account-rules.data.ts';
+export type { AccountRules, CodeChannel, IdentityDocument, SignInMethod } from './account-rules.data.ts';
 export { addressForms } from './address-forms.data.ts';
 export { addressLabelKeys } from './address-form.ts';
 export type { AddressField, AddressFieldName, AddressForm, AddressLabelKey } from './address-form.ts';

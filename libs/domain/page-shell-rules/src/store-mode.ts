@@ -10,6 +10,8 @@ export type StoreModeRow = {
   readonly testAccounts: boolean;
   /** Sandbox cards are accepted. */
   readonly paymentSandbox: boolean;
+  /** Messages without a carrier wait in an outbox that anybody can read. */
+  readonly outbox: boolean;
   /** The calls' OpenAPI documents are published. */
   readonly apiDocuments: boolean;
   /** Calls from the loopback address are exempt from rate limits. */
@@ -23,6 +25,7 @@ export type StoreModeRow = {
 const everything = {
   testAccounts: true,
   paymentSandbox: true,
+  outbox: true,
   apiDocuments: true,
   exemptLoopback: true,
   seeded: true,
@@ -31,6 +34,7 @@ const everything = {
 const nothing = {
   testAccounts: false,
   paymentSandbox: false,
+  outbox: false,
   apiDocuments: false,
   exemptLoopback: false,
   seeded: false,

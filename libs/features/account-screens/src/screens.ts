@@ -3,6 +3,39 @@ import type { ScreenEntries } from '@pasar/screen-kit';
 
 const signIn = screenEntry('@pasar/account-screens/sign-in', () => import('@pasar/account-screens/sign-in'));
 const signUp = screenEntry('@pasar/account-screens/sign-up', () => import('@pasar/account-screens/sign-up'));
+const codeSignIn = screenEntry(
+  '@pasar/account-screens/code-sign-in',
+  () => import('@pasar/account-screens/code-sign-in'),
+);
+const codeSignUp = screenEntry(
+  '@pasar/account-screens/code-sign-up',
+  () => import('@pasar/account-screens/code-sign-up'),
+);
+const signUpIdentity = screenEntry(
+  '@pasar/account-screens/sign-up-identity',
+  () => import('@pasar/account-screens/sign-up-identity'),
+);
+const passwordReset = screenEntry(
+  '@pasar/account-screens/password-reset',
+  () => import('@pasar/account-screens/password-reset'),
+);
+const forgotPassword = screenEntry(
+  '@pasar/account-screens/forgot-password',
+  () => import('@pasar/account-screens/forgot-password'),
+);
+const emailConfirmation = screenEntry(
+  '@pasar/account-screens/email-confirmation',
+  () => import('@pasar/account-screens/email-confirmation'),
+);
+const sellerSignIn = screenEntry(
+  '@pasar/account-screens/seller-sign-in',
+  () => import('@pasar/account-screens/seller-sign-in'),
+);
+const sellerVerification = screenEntry(
+  '@pasar/account-screens/seller-verification',
+  () => import('@pasar/account-screens/seller-verification'),
+);
+const outbox = screenEntry('@pasar/account-screens/outbox', () => import('@pasar/account-screens/outbox'));
 const account = screenEntry('@pasar/account-screens/account', () => import('@pasar/account-screens/account'));
 const addressBook = screenEntry(
   '@pasar/account-screens/address-book',
@@ -20,7 +53,23 @@ const addressEdit = screenEntry(
 /** The screens of this library, by route. */
 export const accountScreens = {
   'buyer-login': signIn,
-  'buyer-signup': signUp,
+  'buyer-login-otp': codeSignIn,
+  'authenticate-otp': codeSignIn,
+  'authenticate-whatsapp': codeSignIn,
+  'buyer-login-signup-legacy': signUp,
+  'buyer-signup': codeSignUp,
+  'checkout-signup': codeSignUp,
+  'buyer-signup-kyc': signUpIdentity,
+  'buyer-login-reset-legacy': passwordReset,
+  'buyer-reset': passwordReset,
+  'forgot-password': forgotPassword,
+  'verify-email-link': emailConfirmation,
+  'dlink-verify-email-link': emailConfirmation,
+  'seller-signup': codeSignUp,
+  'seller-login': sellerSignIn,
+  'seller-login-otp': codeSignIn,
+  'verify-account-seller-main-sub': sellerVerification,
+  outbox,
   user: account,
   me: account,
   'user-account': account,

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AccountPorts } from './account-deps.ts';
 import { createAccount } from './create-account.ts';
+import { createOutboxDelivery } from './messages/outbox-delivery.ts';
 import { createPasswords } from './passwords.ts';
 import { registerAccountCalls } from './register-account-calls.ts';
 import { createSessions } from './sessions.ts';
@@ -29,6 +30,7 @@ beforeAll(async () => {
     passwords,
     sessions,
     limits: memoryRateWindows(),
+    delivery: createOutboxDelivery(db, createIds({ now: clock, worker: 2 })),
   };
   app = await createServer({ sessions, now: clock, logLevel: 'silent' });
   registerAccountCalls(app, deps);

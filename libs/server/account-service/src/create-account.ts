@@ -10,7 +10,9 @@ export type NewAccount = {
   readonly emailConfirmed?: boolean;
   /** E.164. */
   readonly phone?: string;
-  readonly passwordHash: string;
+  readonly phoneConfirmed?: boolean;
+  /** Null for an account without a password. */
+  readonly passwordHash: string | null;
 };
 
 /** Error codes by the name of the violated unique constraint. */
@@ -29,7 +31,7 @@ const readConstraint = (error: unknown): string =>
  */
 export async function createAccount(
   { db, ids }: Pick<AccountDeps, 'db' | 'ids'>,
-  { username, email, emailConfirmed = false, phone, passwordHash }: NewAccount,
+  { username, email, emailConfirmed = false, phone, phoneConfirmed = false, passwordHash }: NewAccount,
   now: number,
 ): Promise<number> {
   const userid = ids.next();
@@ -43,7 +45,7 @@ export async function createAccount(
         email: email?.toLowerCase() ?? null,
         email_verified: emailConfirmed,
         phone: phone ?? null,
-        phone_verified: false,
+        phone_verified: phoneConfirmed,
         password_hash: passwordHash,
         portrait: '',
         cover: '',

@@ -11,3 +11,7 @@ export { registerAccountCalls } from './register-account-calls.ts';
 export { createSessions } from './sessions.ts';
 export type { Sessions, StartedSession } from './sessions.ts';
 export { deleteExpiredSessions } from './delete-expired-sessions.ts';
+export { createMessageDelivery } from './messages/create-message-delivery.ts';
+export type { DeliverySettings } from './messages/create-message-delivery.ts';
+export { createOutboxDelivery } from './messages/outbox-delivery.ts';
+export type { SellerSignInSettings } from './seller-sign-in.ts';

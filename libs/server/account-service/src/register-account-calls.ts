@@ -15,7 +15,6 @@ import {
   updateProfile,
 } from '@pasar/account-contract';
 import { serveCall } from '@pasar/http-server';
-import type { CallCookies } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import type { FastifyInstance } from 'fastify';
 import type { AccountDeps, AccountPorts } from './account-deps.ts';
@@ -27,35 +26,21 @@ import {
   updateAddressInBook,
 } from './address-book.ts';
 import { createBoundedQueue } from './bounded-queue.ts';
+import type { BoundedQueue } from './bounded-queue.ts';
 import { saveAcceptedTimes, saveProcessingObjection } from './save-account-settings.ts';
 import { saveAdultConsent } from './save-adult-consent.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { readAccountInfo } from './read-account-info.ts';
+import { createOneTimeCodes } from './codes/one-time-codes.ts';
+import { registerCodeCalls } from './register-code-calls.ts';
+import { registerLinkCalls } from './register-link-calls.ts';
+import { registerSellerCalls } from './register-seller-calls.ts';
 import { createServerSecret } from './server-secret.ts';
+import { startBrowserSession } from './start-browser-session.ts';
 import { signInWithPassword } from './sign-in.ts';
-import type { SignedIn } from './sign-in.ts';
 import { signUpWithPassword } from './sign-up.ts';
 
-/** Sets the cookies of a new session and ends the browser's previous one. */
-async function startBrowserSession(
-  { sessions, devices }: AccountDeps,
-  cookies: CallCookies,
-  { userid, username, session }: SignedIn,
-) {
-  if (cookies.sessionToken) await sessions.end(cookies.sessionToken);
-  cookies.startSession(session);
-  cookies.rememberDevice(await devices.issue(userid));
-  return { userid, username };
-}
-
-/**
- * A password takes about 30 ms of a core: whoever waits, waits less than half a second. What is refused has asked nothing of
- * the database, so that a flood of sign-ins leaves its connections to everybody else.
- */
-const attemptLimits = { concurrency: 4, maxWaiting: 32 };
-
-function registerSignInCalls(app: FastifyInstance, deps: AccountDeps): void {
-  const attempts = createBoundedQueue(attemptLimits);
+function registerSignInCalls(app: FastifyInstance, deps: AccountDeps, attempts: BoundedQueue): void {
   serveCall(app, signIn, async ({ body, cookies, ...circumstances }) =>
     attempts.run(async () => {
       const attempt = { ...circumstances, knownDevice: cookies.knownDevice };
@@ -63,9 +48,10 @@ function registerSignInCalls(app: FastifyInstance, deps: AccountDeps): void {
     }),
   );
   serveCall(app, signUp, async ({ body, cookies, ...circumstances }) =>
-    attempts.run(async () =>
-      startBrowserSession(deps, cookies, await signUpWithPassword(deps, body, circumstances)),
-    ),
+    attempts.run(async () => {
+      const signedIn = await signUpWithPassword(deps, body, circumstances);
+      return startBrowserSession(deps, cookies, signedIn);
+    }),
   );
   serveCall(app, signOut, async ({ cookies }) => {
     if (cookies.sessionToken) await deps.sessions.end(cookies.sessionToken);
@@ -107,16 +93,27 @@ function registerSettingCalls(app: FastifyInstance, { db }: AccountDeps): void {
   });
 }
 
+/**
+ * A password takes about 30 ms of a core: whoever waits, waits less than half a second. What is refused has asked nothing of
+ * the database, so that a flood of sign-ins leaves its connections to everybody else.
+ */
+const attemptLimits = { concurrency: 4, maxWaiting: 32 };
+
 /** Registers all calls of `@pasar/account-contract`. */
 export function registerAccountCalls(app: FastifyInstance, ports: AccountPorts): void {
   const secret = createServerSecret(ports.db, 'account');
-  const deps: AccountDeps = { ...ports, secret, devices: createKnownDevices(secret) };
+  const codes = createOneTimeCodes(ports.db, secret);
+  const deps: AccountDeps = { ...ports, secret, devices: createKnownDevices(secret), codes };
+  const attempts = createBoundedQueue(attemptLimits);
   serveCall(app, getAccountInfo, ({ user, market }) => readAccountInfo(deps.db, user.userid, market));
   serveCall(app, getPaymentInfo, async ({ market }) => ({
     is_cc_installment_payment_eligible: market.installmentWhitelist,
     is_non_cc_installment_payment_eligible: false,
   }));
-  registerSignInCalls(app, deps);
+  registerSignInCalls(app, deps, attempts);
+  registerCodeCalls(app, deps, attempts);
+  registerLinkCalls(app, deps, attempts);
+  registerSellerCalls(app, deps);
   registerAddressCalls(app, deps);
   registerSettingCalls(app, deps);
 }

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { normalizePhone } from '@pasar/account';
+import { normalizePhone, oneTimeCodeLimits } from '@pasar/account';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError, isLoopback } from '@pasar/http-server';
 import type { RateWindows } from '@pasar/http-server';
@@ -76,6 +76,64 @@ export const knownDeviceLimits = (account: string, device: string): Limit[] => [
 export const signUpLimits = (origin: RequestOrigin): Limit[] =>
   addressLimits('sign-up', origin, { maxHits: 20, windowMs: 60 * minuteMs });
 
+/** A key of a recipient under which the table shows nobody. */
+const hashRecipient = (kind: string, recipient: string, secret: string): string =>
+  createHmac('sha256', secret).update(`${kind}\n${recipient}`).digest('base64url');
+
+/** Codes and links that one network may ask for, whoever is to get them. */
+export const codeSendLimits = (origin: RequestOrigin): Limit[] =>
+  addressLimits('code-send', origin, { maxHits: 30, windowMs: 60 * minuteMs });
+
+/** Codes that one network may try, whosever they are. */
+export const codeCheckLimits = (origin: RequestOrigin): Limit[] =>
+  addressLimits('code-check', origin, { maxHits: 100, windowMs: 10 * minuteMs });
+
+/** Codes to one recipient. */
+export const codeRecipientLimits = (recipient: string, secret: string): Limit[] => [
+  {
+    key: hashRecipient('code-recipient', recipient, secret),
+    maxHits: oneTimeCodeLimits.maxSends,
+    windowMs: oneTimeCodeLimits.sendWindowMs,
+    resetOnSuccess: false,
+  },
+];
+
+/** Links to one address in ten minutes. @spec verify-link-cooldown-10m */
+export const linkLimits = (email: string, secret: string): Limit[] => [
+  {
+    key: hashRecipient('link', email, secret),
+    maxHits: 3,
+    windowMs: 10 * minuteMs,
+    resetOnSuccess: false,
+  },
+];
+
+/** Links to one address in a day. @spec verify-link-cooldown-24h */
+export const linkDayLimits = (email: string, secret: string): Limit[] => [
+  {
+    key: hashRecipient('link-day', email, secret),
+    maxHits: 10,
+    windowMs: 24 * 60 * minuteMs,
+    resetOnSuccess: false,
+  },
+];
+
+const refuse = (code: number, endsAt: number, now: number): ApiError =>
+  new ApiError(code, { status: 429, retryAfter: Math.ceil((endsAt - now) / 1000) });
+
+/** Throws the given code with `retryAfter` when a limit is used up; counts nothing. */
+export async function refuseExceeded(
+  windows: RateWindows,
+  limits: readonly Limit[],
+  now: number,
+  code: number,
+): Promise<void> {
+  for (const { key, maxHits } of limits) {
+    const window = await windows.peek(key, now);
+    if (window && window.hits >= maxHits) throw refuse(code, window.endsAt, now);
+  }
+}
+
 /**
  * Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit.
  *
@@ -93,7 +151,7 @@ export async function countAttempt(
   const exceeded = windowsAfterHit.filter((window, index) => window.hits > (limits[index]?.maxHits ?? 0));
   if (exceeded.length === 0) return;
   const endsAt = Math.max(...exceeded.map((window) => window.endsAt));
-  throw new ApiError(code, { status: 429, retryAfter: Math.ceil((endsAt - now) / 1000) });
+  throw refuse(code, endsAt, now);
 }
 
 /** Resets the account's counters after a successful attempt. */

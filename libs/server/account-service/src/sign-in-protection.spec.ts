@@ -7,6 +7,7 @@ import type { TestDatabase } from '@pasar/test-database';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from './create-account.ts';
+import { createOutboxDelivery } from './messages/outbox-delivery.ts';
 import { createPasswords } from './passwords.ts';
 import { registerAccountCalls } from './register-account-calls.ts';
 import { createSessions } from './sessions.ts';
@@ -30,7 +31,8 @@ beforeAll(async () => {
     counted += 1;
     return windows.hit(...given);
   };
-  registerAccountCalls(app, { db, ids, passwords, sessions, limits: { ...windows, hit } });
+  const delivery = createOutboxDelivery(db, ids);
+  registerAccountCalls(app, { db, ids, passwords, sessions, limits: { ...windows, hit }, delivery });
   const passwordHash = await passwords.hash(password);
   for (const [username, phone] of [
     ['ana', '+6591234567'],

@@ -5,7 +5,9 @@ import { ApiError } from '@pasar/http-server';
 import type { AccountDeps } from './account-deps.ts';
 import { createAccount } from './create-account.ts';
 import { isReservedUsername } from './is-reserved-username.ts';
-import type { SignedIn, SignInContext } from './sign-in.ts';
+import { sendEmailConfirmation } from './links/email-confirmation.ts';
+import type { MailContext } from './links/send-reset-link.ts';
+import type { SignedIn } from './sign-in.ts';
 import { countAttempt, signUpLimits } from './sign-in-limits.ts';
 
 /** Validates the request without looking at other accounts. Returns the normalized e-mail address. */
@@ -24,17 +26,19 @@ function validateSignUp({ username, email, password }: SignUpRequest): string {
 /**
  * Creates an account and signs it in. Throws `RESERVED_USERNAME`, `DUPLICATE_USERNAME`, `PASSWORD_TOO_WEAK` or `PARAM`
  * with the field and the reason; `LIMIT` when one address creates too many. The e-mail address is stored unconfirmed and
- * need not be unique (ADR 0018).
+ * need not be unique; a mail to it says how to confirm it (ADR 0018).
  */
 export async function signUpWithPassword(
   deps: AccountDeps,
   request: SignUpRequest,
-  { address, now }: SignInContext,
+  context: MailContext,
 ): Promise<SignedIn> {
+  const { address, now } = context;
   const email = validateSignUp(request);
   const { limits, exemptLoopback = false } = deps;
   await countAttempt(limits, signUpLimits({ address, exemptLoopback }), now, errorCodes.LIMIT);
   const passwordHash = await deps.passwords.hash(request.password);
   const userid = await createAccount(deps, { username: request.username, email, passwordHash }, now);
+  await sendEmailConfirmation(deps, { userid, email: email.toLowerCase() }, context);
   return { userid, username: request.username, session: await deps.sessions.start(userid, now) };
 }

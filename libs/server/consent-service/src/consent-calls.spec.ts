@@ -1,4 +1,10 @@
-import { createAccount, createPasswords, createSessions, registerAccountCalls } from '@pasar/account-service';
+import {
+  createAccount,
+  createOutboxDelivery,
+  createPasswords,
+  createSessions,
+  registerAccountCalls,
+} from '@pasar/account-service';
 import { createIds } from '@pasar/database';
 import { createServer } from '@pasar/http-server';
 import { memoryRateWindows } from '@pasar/http-server/testing';
@@ -20,7 +26,8 @@ beforeAll(async () => {
   const passwords = createPasswords();
   const sessions = createSessions(db);
   app = await createServer({ sessions, now: () => now, logLevel: 'silent' });
-  registerAccountCalls(app, { db, ids, passwords, sessions, limits: memoryRateWindows() });
+  const delivery = createOutboxDelivery(db, ids);
+  registerAccountCalls(app, { db, ids, passwords, sessions, limits: memoryRateWindows(), delivery });
   registerConsentCalls(app, { db });
   const passwordHash = await passwords.hash(password);
   for (const username of ['ana', 'bruno', 'clara'])

@@ -1,5 +1,6 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Call, CallAuth, CallBody, CallData, CallQuery } from '@pasar/http-contract';
+import { marketOrigin } from '@pasar/markets';
 import type { LanguageTag, Market } from '@pasar/markets';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
@@ -30,6 +31,10 @@ export type CallContext<C> = {
   readonly now: number;
   /** The client's network: for rate limits, never for logs. */
   readonly address: string;
+  /** The store's own address in this request, for links in messages: `https://sg.example`. */
+  readonly origin: string;
+  /** A request header; undefined when there is none, or several. */
+  readonly readHeader: (name: string) => string | undefined;
   readonly cookies: CallCookies;
 };
 
@@ -65,6 +70,11 @@ async function findUser(
   return user;
 }
 
+function readHeader({ headers }: FastifyRequest, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
 /** Reads and validates a request: market, origin, session, input. */
 function createContextReader(call: Call, ports: ServerPorts) {
   const readQuery = createInputReader(call.query, 'query');
@@ -87,6 +97,8 @@ function createContextReader(call: Call, ports: ServerPorts) {
       idempotencyKey: readIdempotencyKey(request, call),
       now: ports.now(),
       address: clientNetwork(request.ip),
+      origin: marketOrigin(market, `${request.protocol}://${request.host}`),
+      readHeader: (name) => readHeader(request, name),
       cookies,
     };
   };

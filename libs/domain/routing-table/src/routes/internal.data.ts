@@ -6,6 +6,8 @@ export const internalRoutes = {
   preview: { path: '/__preview__', gate: { closedIn: ['live'] } },
   'preview-home': { path: '/__preview__/home', gate: { closedIn: ['live'] } },
   'dev-tool': { path: '/__internal/dev-tool', gate: { closedIn: ['live'] } },
+  /** Its data decide: a live store serves none. */
+  outbox: { path: '/__internal/outbox' },
   'banner-playground': { path: '/__internal/banner', gate: { closedIn: ['live'] } },
   'component-builder': { path: '/__internal/component-builder', gate: { closedIn: ['live'] } },
   'demo-account': { path: '/demo/account', gate: { closedIn: ['live', 'liveish'] } },

@@ -8,7 +8,7 @@ type Props = { readonly failure: AuthFailure | undefined; readonly secondsLeft: 
 /** Why signing in or up failed; an error of one field is shown at the field. */
 export function AuthFailureNotice({ failure, secondsLeft }: Props): ReactElement | null {
   const { t } = useTranslation('account-screens');
-  if (!failure || failure.kind === 'field') return null;
+  if (!failure || failure.kind === 'field' || failure.kind === 'input') return null;
   if (failure.kind === 'wait') {
     return secondsLeft > 0 ? <WaitNotice seconds={failure.seconds} secondsLeft={secondsLeft} /> : null;
   }

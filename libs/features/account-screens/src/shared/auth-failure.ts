@@ -1,9 +1,13 @@
 import type { ApiError } from '@pasar/base-api';
 import { describeError } from '@pasar/error-catalogue';
 
+/** Fields of the forms around one-time codes. */
+export type CodeField = 'recipient' | 'code' | 'number';
+
 /** Why signing in or up failed: an error of a field, a wait, or a general error. */
 export type AuthFailure =
   | { readonly kind: 'field'; readonly field: 'username'; readonly fault: string }
+  | { readonly kind: 'input'; readonly field: CodeField; readonly message: string }
   | { readonly kind: 'wait'; readonly seconds: number }
   | { readonly kind: 'wrong' | 'unknown' | 'other' }
   | { readonly kind: 'said'; readonly message: string };
@@ -13,11 +17,22 @@ const fieldErrors: Record<string, AuthFailure> = {
   RESERVED_USERNAME: { kind: 'field', field: 'username', fault: 'username-reserved' },
 };
 
+/** Refusals that belong to a field, in the server's words. */
+const inputErrors: Record<string, CodeField> = {
+  PHONE_INVALID: 'recipient',
+  PHONE_OTHER_COUNTRY: 'recipient',
+  CODE_MISMATCH: 'code',
+  CODE_EXPIRED: 'code',
+  DOCUMENT_INVALID: 'number',
+};
+
 /** Reads a failed call. After a server error or no response it is unknown whether it worked. */
 export function readAuthFailure(error: ApiError): AuthFailure {
   const { name } = describeError(error.code);
   const field = fieldErrors[name];
   if (field) return field;
+  const input = inputErrors[name];
+  if (input) return { kind: 'input', field: input, message: error.message };
   if (error.retryAfter) return { kind: 'wait', seconds: error.retryAfter };
   if (error.kind === 'unknown') return { kind: 'unknown' };
   return { kind: name === 'LOGIN_FAILED' ? 'wrong' : 'other' };

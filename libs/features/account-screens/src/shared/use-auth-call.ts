@@ -1,58 +1,17 @@
 import { accountApi } from '@pasar/account-api';
-import type { ApiError } from '@pasar/base-api';
-import { useScreenContext, useShowFailure } from '@pasar/screen-kit';
-import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { readAuthFailure } from './auth-failure.ts';
-import type { AuthFailure } from './auth-failure.ts';
+import { useFormCall } from './use-form-call.ts';
+import type { FormCall } from './use-form-call.ts';
 
-export type AuthCall<Request> = {
-  /** Sends once, then loads the account; ignored while a request is running. */
-  readonly send: (request: Request) => Promise<AuthFailure | undefined>;
-  readonly busy: boolean;
-  readonly failure: AuthFailure | undefined;
-};
+export type AuthCall<Request> = FormCall<Request>;
 
-const toAuthFailure = (error: unknown): AuthFailure | undefined =>
-  error ? readAuthFailure(error as ApiError) : undefined;
-
-/** What the form has no words for is shown as the error catalogue says, which may redirect to a verification. */
-function useOtherFailures(call: string, say: (failure: AuthFailure) => void) {
-  const { t } = useTranslation('account-screens');
-  const showFailure = useShowFailure();
-  return (error: unknown): Promise<void> =>
-    showFailure({
-      call,
-      error,
-      fallbackMessage: t('failure_other'),
-      noResponseMessage: t('failure_unknown'),
-      say: (message) => say({ kind: 'said', message }),
-    });
-}
-
-/** A call that signs in, followed by loading the account. After a form submission without JavaScript it starts with the failure of that. */
+/** A call that signs in, followed by loading the account. */
 export function useAuthCall<Request>(
-  name: 'sign-in' | 'sign-up',
+  name: string,
   call: (request: Request) => Promise<{ readonly error?: unknown }>,
 ): AuthCall<Request> {
   const [loadAccount] = accountApi.useLazyGetAccountInfoQuery();
-  const { submitted } = useScreenContext();
-  const [failure, setFailure] = useState(() => toAuthFailure(submitted?.error));
-  const [busy, setBusy] = useState(false);
-  const isSending = useRef(false);
-  const showOther = useOtherFailures(name, setFailure);
-  const send = async (request: Request) => {
-    if (isSending.current) return undefined;
-    isSending.current = true;
-    setBusy(true);
-    const error = (await call(request)).error ?? (await loadAccount()).error;
-    const failed = toAuthFailure(error);
-    isSending.current = false;
-    setBusy(false);
-    const hasOwnWords = failed?.kind !== 'other' && failed?.kind !== 'unknown';
-    setFailure(hasOwnWords ? failed : undefined);
-    if (!hasOwnWords) await showOther(error);
-    return failed;
-  };
-  return { send, busy, failure };
+  return useFormCall(name, async (request: Request) => {
+    const { error } = await call(request);
+    return error ? { error } : { error: (await loadAccount()).error };
+  });
 }

@@ -23,8 +23,8 @@ async function open(answer: () => unknown) {
     [who]: () => answers.at(-1),
     '/api/v4/basic/set_account_time': () => ({}),
   });
-  const input = { route: 'buyer-signup', params: {}, query: '' } as const;
-  const view = await renderScreen(signUp, { http, at: '/buyer/signup', input });
+  const input = { route: 'buyer-login-signup-legacy', params: {}, query: '' } as const;
+  const view = await renderScreen(signUp, { http, at: '/buyer/login/signup', input });
   return { http, view };
 }
 

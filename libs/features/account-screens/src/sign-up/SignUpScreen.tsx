@@ -1,25 +1,26 @@
-import { carriedQuery } from '@pasar/account';
-import { buildPath } from '@pasar/routing-table';
 import type { ScreenComponentProps } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { AuthLayout } from '../shared/AuthLayout.tsx';
+import { AuthLinks } from '../shared/AuthLinks.tsx';
+import type { AuthLink } from '../shared/AuthLinks.tsx';
+import { leadTextKey } from '../shared/lead-text-key.ts';
 import { RedirectSignedIn } from '../shared/RedirectSignedIn.tsx';
-import styles from '../shared/OtherWay.module.css';
 import { SignUpForm } from './SignUpForm.tsx';
 
+const links: readonly AuthLink[] = [
+  { route: 'buyer-signup', textKey: 'sign_up_by_code' },
+  { route: 'buyer-login', textKey: 'have_account' },
+];
+
 /** Sign-up with a password. */
-export function SignUpScreen({ input }: ScreenComponentProps<'buyer-signup'>): ReactElement {
+export function SignUpScreen({ input }: ScreenComponentProps<'buyer-login-signup-legacy'>): ReactElement {
   const { t } = useTranslation('account-screens');
   return (
     <RedirectSignedIn query={input.query}>
-      <AuthLayout title={t('sign_up')} lead={t('welcome_new')}>
+      <AuthLayout title={t('sign_up')} lead={t(leadTextKey(input.query, 'welcome_new'))}>
         <SignUpForm />
-        <p className={styles.other}>
-          {t('have_account')}{' '}
-          <Link to={buildPath('buyer-login', {}, carriedQuery(input.query))}>{t('sign_in')}</Link>
-        </p>
+        <AuthLinks query={input.query} links={links} />
       </AuthLayout>
     </RedirectSignedIn>
   );

@@ -2,8 +2,8 @@ import { defineScreen } from '@pasar/screen-kit';
 import { accountTexts } from '../translations.ts';
 import { SignUpScreen } from './SignUpScreen.tsx';
 
-/** @spec buyer-signup */
-export default defineScreen<'buyer-signup'>({
+/** @spec buyer-login-signup-legacy legacy-signup */
+export default defineScreen<'buyer-login-signup-legacy'>({
   namespaces: [accountTexts],
   head: (_state, _input, _context, t) => ({ title: t('sign_up'), robots: 'noindex' }),
   Screen: SignUpScreen,

@@ -25,12 +25,14 @@ import { cardLabels } from './0090-card-labels.ts';
 import { nameIds } from './0095-name-ids.ts';
 import { searchForms } from './0100-search-forms.ts';
 import { importIdentifiers } from './0110-import-identifiers.ts';
+import { deliveryAndCodes } from './0120-delivery-and-codes.ts';
 
 /**
  * Every migration under its number, in the order in which they run. Each domain has a range of numbers: 0010 accounts,
  * 0020 catalogue and search, 0030 cart and orders, 0040 tracking, 0050 lists, deals and social,
  * 0060 cards, 0070 the processes themselves, 0085 order payments, 0090 card labels, 0095 what addresses name by number,
- * 0100 how words are searched for, 0110 imports. A migration that has been released is never edited.
+ * 0100 how words are searched for, 0110 imports, 0120 messages and ways to sign in. A migration that has been
+ * released is never edited.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0010-accounts': accounts,
@@ -59,4 +61,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0095-name-ids': nameIds,
   '0100-search-forms': searchForms,
   '0110-import-identifiers': importIdentifiers,
+  '0120-delivery-and-codes': deliveryAndCodes,
 };

@@ -68,7 +68,57 @@ export type ConsentPreferenceTable = {
   updated_at: number;
 };
 
+/** A message that the store keeps itself because no carrier is configured. */
+export type MessageOutboxTable = {
+  id: number;
+  market: string;
+  channel: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  created_at: number;
+};
+
+/** The last one-time code of a purpose and recipient. Who reads the table learns neither code nor recipient. */
+export type OneTimeCodeTable = {
+  /** HMAC of purpose, recipient and device. */
+  key: string;
+  /** HMAC of the code under this key. */
+  code_hmac: string;
+  sent_at: number;
+  expires_at: number;
+  used_at: Generated<number>;
+  /** Wrong guesses until `attempts_end_at`; another code does not reset them. */
+  attempts: Generated<number>;
+  attempts_end_at: number;
+};
+
+/** A link that was mailed: it proves the address, once. */
+export type AccountLinkTable = {
+  /** SHA-256 of the token in the link. */
+  token_hash: string;
+  purpose: string;
+  userid: number;
+  email: string;
+  expires_at: number;
+  used_at: Generated<number>;
+};
+
+/** The identity document that a member named, by market. */
+export type AccountIdentityTable = {
+  userid: number;
+  market: string;
+  document: string;
+  number: string;
+  name: string;
+  created_at: number;
+};
+
 export type AccountsDatabase = {
+  message_outbox: MessageOutboxTable;
+  one_time_code: OneTimeCodeTable;
+  account_link: AccountLinkTable;
+  account_identity: AccountIdentityTable;
   account: AccountTable;
   session: SessionTable;
   rate_window: RateWindowTable;

@@ -1,0 +1,39 @@
+import type { DeliverySettings, SellerSignInSettings } from '@pasar/account-service';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function requireUrl(env: Environment, name: string, protocols: readonly string[]): string | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  // The address may hold a password: it is not repeated.
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
+    throw new Error(`${name} is no address of ${protocols.join(' or ')}`);
+  return text;
+}
+
+function requireWith(env: Environment, name: string, other: string): string {
+  const text = env[name];
+  if (text) return text;
+  throw new Error(`${name} is missing: ${other} needs it.`);
+}
+
+const webProtocols = ['https:', 'http:'];
+
+/** The carriers of messages. Throws, naming the variable, on what cannot be used. */
+export function readCarrierSettings(env: Environment): Omit<DeliverySettings, 'outbox'> {
+  const smtpUrl = requireUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  const webhookUrl = requireUrl(env, 'SMS_WEBHOOK_URL', webProtocols);
+  return {
+    smtp: smtpUrl ? { url: smtpUrl, from: requireWith(env, 'SMTP_FROM', 'SMTP_URL') } : undefined,
+    smsWebhook: webhookUrl
+      ? { url: webhookUrl, secret: requireWith(env, 'SMS_WEBHOOK_SECRET', 'SMS_WEBHOOK_URL') }
+      : undefined,
+  };
+}
+
+/** How sellers sign in. */
+export const readSellerSettings = (env: Environment): SellerSignInSettings => ({
+  countryHeader: env['COUNTRY_HEADER']?.toLowerCase() || undefined,
+  proxyHost: env['SELLER_PROXY_HOST'] || undefined,
+  oauthUrl: requireUrl(env, 'SELLER_OAUTH_URL', webProtocols),
+});

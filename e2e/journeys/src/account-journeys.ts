@@ -1,0 +1,145 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { open, whenReady } from './shopping.ts';
+import { marketOrigin, setEnglish } from './store.ts';
+
+/** A mobile number of Singapore that nobody else has. */
+const makeNumber = (): string => `9${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
+const makeEmail = (): string => `shopper.${crypto.randomUUID().slice(0, 8)}@example.com`;
+
+/** The last message to a recipient, read in the store's outbox. */
+async function readMessage(page: Page, recipient: string, origin = ''): Promise<string> {
+  const outbox = await page.context().newPage();
+  await outbox.goto(`${origin}/__internal/outbox`);
+  const text = await outbox.getByRole('article').filter({ hasText: recipient }).first().innerText();
+  await outbox.close();
+  return text;
+}
+
+async function readCode(page: Page, recipient: string, origin?: string): Promise<string> {
+  return /\b\d{6}\b/.exec(await readMessage(page, recipient, origin))?.[0] ?? '';
+}
+
+/** Asks for a code and types the one that came. */
+async function enterCode(page: Page, number: string, button: string): Promise<void> {
+  await page.getByLabel('Mobile number').fill(number);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Code', { exact: true }).fill(await readCode(page, number));
+  await page.getByRole('main').getByRole('button', { name: button }).click();
+}
+
+/** Accounts by one-time codes and mailed links. */
+export function accountJourneys(): void {
+  test('signs up with a code, signs in with another, and is told of a wrong one', async ({ page }) => {
+    const number = makeNumber();
+    await open(page, '/buyer/signup?next=%2Fuser%2Faccount');
+    await enterCode(page, number, 'Create account');
+    await expect(page).toHaveURL('/user/account');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL('/');
+    await open(page, '/buyer/login?next=%2Fuser%2Faccount');
+    await page.getByRole('link', { name: 'Sign in with a code' }).click();
+    await expect(page).toHaveURL('/buyer/login/otp?next=%2Fuser%2Faccount');
+    await page.getByLabel('Mobile number').fill(number);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    const code = await readCode(page, number);
+    await page.getByLabel('Code', { exact: true }).fill(code === '000000' ? '000001' : '000000');
+    const signIn = page.getByRole('main').getByRole('button', { name: 'Sign in' });
+    await signIn.click();
+    await expect(page.getByRole('alert')).toHaveText('That code is incorrect. Check it and try again.');
+    await page.getByLabel('Code', { exact: true }).fill(code);
+    await signIn.click();
+    await expect(page).toHaveURL('/user/account');
+  });
+
+  test('sends a code by messaging app, and refuses a number of another country', async ({ page }) => {
+    const number = makeNumber();
+    await open(page, '/buyer/signup');
+    await enterCode(page, number, 'Create account');
+    await expect(page).toHaveURL('/');
+    await page.context().clearCookies();
+    await open(page, '/authenticate/whatsapp?next=https%3A%2F%2Fevil.example%2F');
+    await page.getByLabel('Mobile number').fill('+60 12-345 6789');
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByRole('alert')).toContainText('This number is from another country.');
+    await expect(page.getByLabel('Mobile number')).toHaveValue('+60 12-345 6789');
+    await enterCode(page, number, 'Sign in');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('sets a new password by a mailed link, and by a code', async ({ page }) => {
+    const email = makeEmail();
+    await open(page, '/buyer/signup');
+    await page.getByText('Email', { exact: true }).click();
+    await page.getByLabel('Email', { exact: true }).last().fill(email);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await page.getByLabel('Code', { exact: true }).fill(await readCode(page, email));
+    await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL('/');
+    await page.context().clearCookies();
+    await open(page, '/forgot_password');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Email the link' }).click();
+    await expect(page.getByRole('alert')).toContainText('the link is on its way');
+    const link = /https?:\/\/\S+/.exec(await readMessage(page, email))?.[0] ?? '';
+    const { pathname, hash } = new URL(link);
+    await page.goto(pathname + hash);
+    await whenReady(page);
+    await page.getByLabel('New password', { exact: true }).fill('a-basket-of-mangosteen');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(page).toHaveURL('/');
+    await page.context().clearCookies();
+    await open(page, '/buyer/login?next=%2Fuser%2Faccount');
+    await page.getByLabel('Username, email or phone').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('a-basket-of-mangosteen');
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/user/account');
+  });
+
+  test('confirms the e-mail address of sign-up', async ({ page }) => {
+    const email = makeEmail();
+    await open(page, '/buyer/login/signup?next=%2Fuser%2Faccount');
+    await page.getByLabel('Username', { exact: true }).fill(email.split('@')[0] ?? '');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('a-basket-of-rambutan');
+    await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('main')).toContainText('Not confirmed yet');
+    const { pathname, hash } = new URL(/https?:\/\/\S+/.exec(await readMessage(page, email))?.[0] ?? '');
+    await page.goto(pathname + hash);
+    await whenReady(page);
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText(`${email} is confirmed.`);
+    await open(page, '/user/account');
+    await expect(page.getByRole('main')).not.toContainText('Not confirmed yet');
+  });
+
+  test('asks for a document where the market does', async ({ page, context, baseURL }) => {
+    const origin = marketOrigin(baseURL, 'BR');
+    await setEnglish(context, origin);
+    const number = `119${makeNumber()}`;
+    await open(page, `${origin}/buyer/signup`);
+    await page.getByText('SMS', { exact: true }).click();
+    await page.getByLabel('Mobile number').fill(number);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await page.getByLabel('Code', { exact: true }).fill(await readCode(page, number, origin));
+    await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL(`${origin}/buyer/signup/kyc`);
+    await page.getByLabel('Full name').fill('Ana Souza');
+    await page.getByLabel('CPF').fill('529.982.247-24');
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(page.getByRole('alert')).toHaveText('This number is incorrect. Check it and try again.');
+    await page.getByLabel('CPF').fill('529.982.247-25');
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(page).toHaveURL(`${origin}/`);
+  });
+
+  test('signs a seller in, and says that sub-accounts have no service here', async ({ page }) => {
+    await open(page, '/seller/login?next=%2Fuser%2Faccount');
+    await page.getByRole('button', { name: 'Sign in with a sub-account' }).click();
+    await expect(page.getByRole('status').or(page.getByRole('alert')).last()).toBeVisible();
+    await page.getByLabel('Username, email or phone').fill('selvi');
+    await page.getByLabel('Password', { exact: true }).fill('pasar-seller-1');
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL('/user/account');
+  });
+}

@@ -1,0 +1,25 @@
+import { defineCall, IdSchema } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { readOutboxPath } from './paths.ts';
+
+export const OutboxMessageSchema = Type.Object({
+  id: IdSchema,
+  channel: Type.Union([Type.Literal('sms'), Type.Literal('whatsapp'), Type.Literal('email')]),
+  recipient: Type.String(),
+  subject: Type.String(),
+  body: Type.String(),
+  /** Epoch seconds. */
+  ctime: Type.Integer(),
+});
+export type OutboxMessage = Static<typeof OutboxMessageSchema>;
+
+/** Not served by a live store. */
+export const readOutbox = defineCall({
+  id: 'read-outbox',
+  method: 'GET',
+  path: readOutboxPath,
+  summary: "The market's last messages, newest first, of a store without carriers",
+  auth: 'none',
+  data: Type.Object({ messages: Type.Array(OutboxMessageSchema) }),
+});

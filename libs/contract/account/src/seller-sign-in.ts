@@ -1,0 +1,33 @@
+import { defineCall, strictObject } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import { getPartnerLoginInitPath, subAccountOauthLoginPath } from './paths.ts';
+
+/** @spec get-partner-login-init */
+export const getPartnerLoginInit = defineCall({
+  id: 'get-partner-login-init',
+  method: 'GET',
+  path: getPartnerLoginInitPath,
+  summary: 'From where a seller signs in',
+  auth: 'none',
+  query: strictObject({ partner: Type.Literal('seller') }),
+  data: Type.Object({
+    is_from_cn: Type.Boolean(),
+    /** The host for sellers from there; absent where none is configured. */
+    proxy_host: Type.Optional(Type.String()),
+  }),
+});
+
+/** @spec subaccount-oauth-login Answered 4 (not found) where no seller account service is configured. */
+export const subAccountOauthLogin = defineCall({
+  id: 'subaccount-oauth-login',
+  method: 'GET',
+  path: subAccountOauthLoginPath,
+  summary: 'Where a sub-account seller signs in',
+  auth: 'none',
+  query: strictObject({
+    redirect_url: Type.String({ minLength: 1, maxLength: 2048 }),
+    redirect_region: Type.String({ minLength: 2, maxLength: 2 }),
+    origin: Type.Literal('user'),
+  }),
+  data: Type.Object({ redirect_url: Type.String() }),
+});

@@ -1,0 +1,21 @@
+import { defineCall, strictObject } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { saveIdentityPath } from './paths.ts';
+
+const SaveIdentitySchema = strictObject({
+  name: Type.String({ minLength: 2, maxLength: 120 }),
+  number: Type.String({ minLength: 1, maxLength: 40 }),
+});
+export type SaveIdentityRequest = Static<typeof SaveIdentitySchema>;
+
+/** The document is the market's. A number with a wrong check digit is answered 70000035 (document invalid). */
+export const saveIdentity = defineCall({
+  id: 'save-identity',
+  method: 'POST',
+  path: saveIdentityPath,
+  summary: "Keep a new member's identity document",
+  auth: 'session',
+  body: SaveIdentitySchema,
+  data: Type.Object({}),
+});

@@ -1,0 +1,35 @@
+import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
+import { accountRules } from '@pasar/markets';
+import { useScreenContext } from '@pasar/screen-kit';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OneTimeCode } from '../one-time-code/OneTimeCode.tsx';
+import { AuthLayout } from '../shared/AuthLayout.tsx';
+import { AuthLinks } from '../shared/AuthLinks.tsx';
+import { leadTextKey } from '../shared/lead-text-key.ts';
+import { RedirectSignedIn } from '../shared/RedirectSignedIn.tsx';
+import { useAuthCall } from '../shared/use-auth-call.ts';
+import { codeSignInPages } from './code-sign-in-pages.data.ts';
+import type { CodeSignInRoute } from './code-sign-in-pages.data.ts';
+
+/** Sign-in with a one-time code, of buyers and of sellers. */
+export function CodeSignInScreen({ input }: ScreenComponentProps<CodeSignInRoute>): ReactElement {
+  const { t } = useTranslation('account-screens');
+  const { market } = useScreenContext();
+  const [signIn] = signInMethodsApi.useSignInByCodeMutation();
+  const call = useAuthCall('sign-in-by-code', ({ recipient, code }: { recipient: string; code: string }) =>
+    signIn({ recipient, code }),
+  );
+  const { titleKey, leadKey, onlyChannel, links } = codeSignInPages[input.route];
+  const offered = accountRules[market.code].codeChannels;
+  const channels = onlyChannel && offered.includes(onlyChannel) ? [onlyChannel] : offered;
+  return (
+    <RedirectSignedIn query={input.query}>
+      <AuthLayout title={t(titleKey)} lead={t(leadTextKey(input.query, leadKey))}>
+        <OneTimeCode purpose="sign-in" channels={channels} call={call} submitLabel={t('sign_in')} />
+        <AuthLinks query={input.query} links={links} />
+      </AuthLayout>
+    </RedirectSignedIn>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineScreen } from '@pasar/screen-kit';
+import { accountTexts } from '../translations.ts';
+import { codeSignInPages } from './code-sign-in-pages.data.ts';
+import type { CodeSignInRoute } from './code-sign-in-pages.data.ts';
+import { CodeSignInScreen } from './CodeSignInScreen.tsx';
+
+/** @spec buyer-otp-login otp-authentication whatsapp-login seller-otp-login */
+export default defineScreen<CodeSignInRoute>({
+  namespaces: [accountTexts],
+  head: (_state, { route }, _context, t) => ({
+    title: t(codeSignInPages[route].titleKey),
+    robots: 'noindex',
+  }),
+  Screen: CodeSignInScreen,
+});

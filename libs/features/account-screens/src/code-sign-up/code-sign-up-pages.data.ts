@@ -1,0 +1,35 @@
+import { buildPath } from '@pasar/routing-table';
+import type { AuthLink } from '../shared/AuthLinks.tsx';
+
+/** A page that opens an account with a code. */
+type CodeSignUpPage = {
+  readonly titleKey: string;
+  readonly leadKey: string;
+  readonly links: readonly AuthLink[];
+  /** Where it leads without a `next`. */
+  readonly otherwise: string;
+};
+
+export type CodeSignUpRoute = 'buyer-signup' | 'checkout-signup' | 'seller-signup';
+
+const forBuyers: readonly AuthLink[] = [
+  { route: 'buyer-login-signup-legacy', textKey: 'sign_up_by_password' },
+  { route: 'buyer-login', textKey: 'have_account' },
+];
+
+/** @spec buyer-signup checkout-signup seller-signup separate-buyer-seller-auth */
+export const codeSignUpPages: Readonly<Record<CodeSignUpRoute, CodeSignUpPage>> = {
+  'buyer-signup': { titleKey: 'sign_up', leadKey: 'welcome_new', links: forBuyers, otherwise: '/' },
+  'checkout-signup': {
+    titleKey: 'sign_up',
+    leadKey: 'lead_checkout',
+    links: forBuyers,
+    otherwise: buildPath('cart'),
+  },
+  'seller-signup': {
+    titleKey: 'seller_sign_up',
+    leadKey: 'seller_sign_up_lead',
+    links: [{ route: 'seller-login', textKey: 'have_account' }],
+    otherwise: '/',
+  },
+};

@@ -1,0 +1,51 @@
+import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
+import { Button, ButtonLink, Notice, Stack } from '@pasar/design-system';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
+import { AuthLayout } from '../shared/AuthLayout.tsx';
+import { useFormCall } from '../shared/use-form-call.ts';
+import { useHashToken } from '../shared/use-hash-token.ts';
+
+/** Confirms the address of a mailed link. A press confirms it, since programs that look through mail open links as well. */
+export function EmailConfirmationScreen(): ReactElement {
+  const { t } = useTranslation('account-screens');
+  const token = useHashToken();
+  return (
+    <AuthLayout title={t('confirm_email_title')} lead={t('confirm_email_lead')}>
+      {token === null ? <Notice tone="warning">{t('link_incomplete')}</Notice> : <Confirm token={token} />}
+    </AuthLayout>
+  );
+}
+
+function Confirm({ token }: { readonly token: string | undefined }): ReactElement {
+  const { t } = useTranslation('account-screens');
+  const [call] = signInMethodsApi.useConfirmEmailMutation();
+  const [email, setEmail] = useState<string>();
+  const { send, busy, failure } = useFormCall('confirm-email', async (given: string) => {
+    const answer = await call({ token: given });
+    setEmail(answer.data?.email);
+    return answer;
+  });
+  if (email) {
+    return (
+      <Stack gap="lg">
+        <Notice tone="success" announce>
+          {t('email_confirmed', { email })}
+        </Notice>
+        <ButtonLink size="lg" block to="/">
+          {t('continue')}
+        </ButtonLink>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="lg">
+      <AuthFailureNotice failure={failure} secondsLeft={0} />
+      <Button size="lg" block loading={busy} disabled={!token} onClick={() => void send(token ?? '')}>
+        {t('confirm_email')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { normalizeEmail } from '@pasar/account';
+import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
+import { Button, Notice, Stack, TextField } from '@pasar/design-system';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
+import { AuthLayout } from '../shared/AuthLayout.tsx';
+import { AuthLinks } from '../shared/AuthLinks.tsx';
+import type { AuthLink } from '../shared/AuthLinks.tsx';
+import { useCountdown } from '../shared/use-countdown.ts';
+import { useFormCall } from '../shared/use-form-call.ts';
+
+const links: readonly AuthLink[] = [
+  { route: 'buyer-reset', textKey: 'reset_by_code' },
+  { route: 'buyer-login', textKey: 'sign_in_by_password' },
+];
+
+/** Mails a link that sets a new password. */
+export function ForgotPasswordScreen({ input }: ScreenComponentProps<'forgot-password'>): ReactElement {
+  const { t } = useTranslation('account-screens');
+  return (
+    <AuthLayout title={t('forgot_password')} lead={t('forgot_lead')}>
+      <EmailForm />
+      <AuthLinks query={input.query} links={links} />
+    </AuthLayout>
+  );
+}
+
+function EmailForm(): ReactElement {
+  const { t } = useTranslation('account-screens');
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
+  const [isSent, setIsSent] = useState(false);
+  const [call] = signInMethodsApi.useSendResetLinkMutation();
+  const { send, busy, failure } = useFormCall('send-reset-link', async ({ email }: { email: string }) => {
+    const answer = await call({ email: email.trim() });
+    setIsSent(!answer.error);
+    return answer;
+  });
+  const secondsLeft = useCountdown(failure?.kind === 'wait' ? failure : undefined);
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit((values) => void send(values))(event)}
+    >
+      <Stack gap="lg">
+        <TextField
+          label={t('email')}
+          type="email"
+          autoComplete="email"
+          error={formState.errors.email ? t('fault_email') : undefined}
+          {...register('email', { validate: (text) => normalizeEmail(text) !== null })}
+        />
+        {isSent ? (
+          <Notice tone="success" announce>
+            {t('link_sent')}
+          </Notice>
+        ) : null}
+        <AuthFailureNotice failure={failure} secondsLeft={secondsLeft} />
+        <Button type="submit" size="lg" block loading={busy} disabled={secondsLeft > 0}>
+          {t('send_link')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

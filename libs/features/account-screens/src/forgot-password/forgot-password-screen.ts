@@ -1,0 +1,10 @@
+import { defineScreen } from '@pasar/screen-kit';
+import { accountTexts } from '../translations.ts';
+import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
+
+/** @spec forgot-password password-reset-email */
+export default defineScreen<'forgot-password'>({
+  namespaces: [accountTexts],
+  head: (_state, _input, _context, t) => ({ title: t('forgot_password'), robots: 'noindex' }),
+  Screen: ForgotPasswordScreen,
+});

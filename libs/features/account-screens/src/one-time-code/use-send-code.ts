@@ -1,0 +1,24 @@
+import type { CodePurpose } from '@pasar/account';
+import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
+import { useFormCall } from '../shared/use-form-call.ts';
+import type { FormCall } from '../shared/use-form-call.ts';
+import type { SentCode } from './sent-code.ts';
+
+const secondsPerMinute = 60;
+
+/** Sends a code. */
+export function useSendCode(
+  purpose: CodePurpose,
+  onSent: (sent: SentCode) => void,
+): FormCall<Pick<SentCode, 'channel' | 'recipient'>> {
+  const [call] = signInMethodsApi.useSendCodeMutation();
+  return useFormCall('send-code', async ({ channel, recipient }) => {
+    const answer = await call({ purpose, channel, recipient: recipient.trim() });
+    if (answer.data) {
+      const { sent_to, resend_after, expires_in } = answer.data;
+      const minutes = Math.floor(expires_in / secondsPerMinute);
+      onSent({ channel, recipient, sentTo: sent_to, seconds: resend_after, minutes });
+    }
+    return answer;
+  });
+}

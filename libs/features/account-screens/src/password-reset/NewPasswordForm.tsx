@@ -1,0 +1,33 @@
+import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
+import { Button, Stack } from '@pasar/design-system';
+import type { ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AuthFailureNotice } from '../shared/AuthFailureNotice.tsx';
+import { NewPasswordField } from '../shared/NewPasswordField.tsx';
+import { useAuthCall } from '../shared/use-auth-call.ts';
+
+/** Sets a password with the token of a mailed link. */
+export function NewPasswordForm({ token }: { readonly token: string }): ReactElement {
+  const { t } = useTranslation('account-screens');
+  const form = useForm({ defaultValues: { password: '' } });
+  const [reset] = signInMethodsApi.useResetByLinkMutation();
+  const { send, busy, failure } = useAuthCall('reset-by-link', ({ password }: { password: string }) =>
+    reset({ token, password }),
+  );
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit((values) => void send(values))(event)}
+    >
+      <Stack gap="lg">
+        <NewPasswordField form={form} />
+        <AuthFailureNotice failure={failure} secondsLeft={0} />
+        <Button type="submit" size="lg" block loading={busy}>
+          {t('set_password')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

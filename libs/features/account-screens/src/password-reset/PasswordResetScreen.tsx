@@ -1,0 +1,50 @@
+import { signInMethodsApi } from '@pasar/account-api/sign-in-methods';
+import { accountRules } from '@pasar/markets';
+import { useScreenContext } from '@pasar/screen-kit';
+import type { ScreenComponentProps } from '@pasar/screen-kit';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OneTimeCode } from '../one-time-code/OneTimeCode.tsx';
+import { AuthLayout } from '../shared/AuthLayout.tsx';
+import { AuthLinks } from '../shared/AuthLinks.tsx';
+import type { AuthLink } from '../shared/AuthLinks.tsx';
+import { RedirectSignedIn } from '../shared/RedirectSignedIn.tsx';
+import { useAuthCall } from '../shared/use-auth-call.ts';
+import { useHashToken } from '../shared/use-hash-token.ts';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+
+const links: readonly AuthLink[] = [
+  { route: 'forgot-password', textKey: 'reset_by_email' },
+  { route: 'buyer-login', textKey: 'sign_in_by_password' },
+];
+
+/** A new password by a mailed link when the address carries its token, else by a one-time code. */
+export function PasswordResetScreen({
+  input,
+}: ScreenComponentProps<'buyer-reset' | 'buyer-login-reset-legacy'>): ReactElement {
+  const { t } = useTranslation('account-screens');
+  const token = useHashToken();
+  return (
+    <RedirectSignedIn query={input.query}>
+      <AuthLayout title={t('reset_title')} lead={t(token ? 'reset_link_lead' : 'reset_lead')}>
+        {token ? <NewPasswordForm token={token} /> : <ResetByCode />}
+        <AuthLinks query={input.query} links={links} />
+      </AuthLayout>
+    </RedirectSignedIn>
+  );
+}
+
+function ResetByCode(): ReactElement {
+  const { t } = useTranslation('account-screens');
+  const { market } = useScreenContext();
+  const [reset] = signInMethodsApi.useResetByCodeMutation();
+  const call = useAuthCall('reset-by-code', reset);
+  return (
+    <OneTimeCode
+      purpose="reset"
+      channels={accountRules[market.code].codeChannels}
+      call={call}
+      submitLabel={t('set_password')}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { defineScreen } from '@pasar/screen-kit';
+import { accountTexts } from '../translations.ts';
+import { PasswordResetScreen } from './PasswordResetScreen.tsx';
+
+/** @spec buyer-reset buyer-login-reset-legacy password-reset legacy-password-reset */
+export default defineScreen<'buyer-reset' | 'buyer-login-reset-legacy'>({
+  namespaces: [accountTexts],
+  head: (_state, _input, _context, t) => ({ title: t('reset_title'), robots: 'noindex' }),
+  Screen: PasswordResetScreen,
+});

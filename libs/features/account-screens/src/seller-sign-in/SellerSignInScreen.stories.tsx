@@ -1,0 +1,37 @@
+import { createFakeHttp, refused } from '@pasar/builders';
+import { errorCodes } from '@pasar/error-catalogue';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { SellerSignInScreen } from './SellerSignInScreen.tsx';
+import sellerSignIn from './seller-sign-in-screen.ts';
+
+const input = { route: 'seller-login', params: {}, query: '' } as const;
+
+const placeOf = (is_from_cn: boolean) => ({
+  screen: sellerSignIn,
+  input,
+  at: '/seller/login',
+  http: createFakeHttp({
+    '/api/v4/account/get_partner_login_init': () => ({ is_from_cn, proxy_host: 'seller-cn.example' }),
+    '/api/v4/account/basic/get_account_info': () => refused(errorCodes.NOT_LOGGED_IN, { status: 401 }),
+  }),
+});
+
+const meta: Meta = {
+  title: 'Screens/Seller sign-in',
+  render: () => <SellerSignInScreen input={input} />,
+  parameters: { layout: 'fullscreen', place: placeOf(false) },
+};
+export default meta;
+
+type Story = StoryObj;
+
+export const Empty: Story = {};
+
+/** Sellers from mainland China have a host of their own. */
+export const FromMainlandChina: Story = {
+  parameters: { place: placeOf(true) },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Sellers from mainland China' })).toBeVisible();
+  },
+};

@@ -1,0 +1,10 @@
+import { defineScreen } from '@pasar/screen-kit';
+import { accountTexts } from '../translations.ts';
+import { SellerVerificationScreen } from './SellerVerificationScreen.tsx';
+
+/** @spec verify-account-seller-main-sub seller-main-sub-verification */
+export default defineScreen<'verify-account-seller-main-sub'>({
+  namespaces: [accountTexts],
+  head: (_state, _input, _context, t) => ({ title: t('main_sub_title'), robots: 'noindex' }),
+  Screen: SellerVerificationScreen,
+});

@@ -1,0 +1,119 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { oneTimeCodeLimits, readOneTimeCode } from '@pasar/account';
+import type { CodePurpose } from '@pasar/account';
+import type { Database } from '@pasar/database';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { ServerSecret } from '../server-secret.ts';
+
+/** Whose code it is. */
+export type CodeSubject = {
+  readonly purpose: CodePurpose;
+  /** E.164, or an e-mail address in lower case. */
+  readonly recipient: string;
+  /** A device on which the account was signed in before has codes and guesses of its own, so that strangers cannot use them up. */
+  readonly device: string | undefined;
+};
+
+/** One-time codes in the database: every process sees the same attempts. */
+export type OneTimeCodes = {
+  /** A new code in place of the last one, whose attempts stay counted. Throws `OTP_LIMIT` during the cooldown. */
+  issue(subject: CodeSubject, now: number): Promise<string>;
+  /** Ends the cooldown of a code that could not be sent. */
+  withdraw(subject: CodeSubject): Promise<void>;
+  /** Uses a code up. Throws `CODE_MISMATCH`, `CODE_EXPIRED` or, with `retryAfter`, `TRIES_EXCEEDED`. */
+  consume(subject: CodeSubject, code: string, now: number): Promise<void>;
+};
+
+const { digits, lifetimeMs, resendCooldownMs, maxAttempts, attemptWindowMs } = oneTimeCodeLimits;
+
+const makeCode = (): string => String(randomInt(10 ** digits)).padStart(digits, '0');
+const toSeconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
+const sign = (secret: string, ...parts: string[]): string =>
+  createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
+
+const readRow = (db: Kysely<Database>, key: string) =>
+  db.selectFrom('one_time_code').selectAll().where('key', '=', key).executeTakeFirst();
+
+/** Writes the code unless one was sent a moment ago; whether it did. */
+async function replaceCode(
+  db: Kysely<Database>,
+  { key, code_hmac, now }: { readonly key: string; readonly code_hmac: string; readonly now: number },
+): Promise<boolean> {
+  const code = { code_hmac, sent_at: now, expires_at: now + lifetimeMs };
+  const written = await db
+    .insertInto('one_time_code')
+    .values({ key, ...code, attempts_end_at: now + attemptWindowMs })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ ...code, used_at: 0 })
+        .where('one_time_code.sent_at', '<=', now - resendCooldownMs),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+/**
+ * Counts a guess and tells whether it was right, in one statement: however many guesses arrive at once, and at however many
+ * processes, no more than the limit are compared. Undefined when none is allowed.
+ */
+async function countGuess(
+  db: Kysely<Database>,
+  { key, code_hmac, now }: { readonly key: string; readonly code_hmac: string; readonly now: number },
+): Promise<boolean | undefined> {
+  const isRight = sql<boolean>`code_hmac = ${code_hmac}`;
+  const row = await db
+    .updateTable('one_time_code')
+    .set({
+      used_at: sql`case when ${isRight} then ${now}::bigint else 0 end`,
+      attempts: sql`case when ${isRight} then 0 when attempts_end_at <= ${now} then 1 else attempts + 1 end`,
+      attempts_end_at: sql`case when attempts_end_at <= ${now} then ${now + attemptWindowMs}::bigint else attempts_end_at end`,
+    })
+    .where('key', '=', key)
+    .where('used_at', '=', 0)
+    .where('expires_at', '>', now)
+    .where((where) => where.or([where('attempts', '<', maxAttempts), where('attempts_end_at', '<=', now)]))
+    .returning('used_at')
+    .executeTakeFirst();
+  return row && row.used_at > 0;
+}
+
+async function explainRefusal(db: Kysely<Database>, key: string, now: number): Promise<ApiError> {
+  const row = await readRow(db, key);
+  const isLocked = row && row.attempts >= maxAttempts && row.attempts_end_at > now;
+  return isLocked
+    ? new ApiError(errorCodes.TRIES_EXCEEDED, { retryAfter: toSeconds(row.attempts_end_at - now) })
+    : new ApiError(errorCodes.CODE_EXPIRED);
+}
+
+export function createOneTimeCodes(db: Kysely<Database>, secret: ServerSecret): OneTimeCodes {
+  const readKey = async ({ purpose, recipient, device = '' }: CodeSubject) =>
+    sign(await secret(), 'one-time-code', purpose, recipient, device);
+  const signCode = async (key: string, code: string) => sign(await secret(), key, code);
+  return {
+    issue: async (subject, now) => {
+      const key = await readKey(subject);
+      const code = makeCode();
+      if (await replaceCode(db, { key, code_hmac: await signCode(key, code), now })) return code;
+      const sentAt = (await readRow(db, key))?.sent_at ?? now;
+      throw new ApiError(errorCodes.OTP_LIMIT, { retryAfter: toSeconds(sentAt + resendCooldownMs - now) });
+    },
+    withdraw: async (subject) => {
+      const key = await readKey(subject);
+      await db.updateTable('one_time_code').set({ sent_at: 0 }).where('key', '=', key).execute();
+    },
+    consume: async (subject, typed, now) => {
+      const key = await readKey(subject);
+      const code = readOneTimeCode(typed);
+      // What is no code is no guess.
+      if (code === null) throw new ApiError(errorCodes.CODE_MISMATCH);
+      const isRight = await countGuess(db, { key, code_hmac: await signCode(key, code), now });
+      if (isRight === undefined) throw await explainRefusal(db, key, now);
+      if (!isRight) throw new ApiError(errorCodes.CODE_MISMATCH);
+    },
+  };
+}

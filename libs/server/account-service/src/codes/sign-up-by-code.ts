@@ -1,0 +1,36 @@
+import { randomInt } from 'node:crypto';
+import type { CodeAnswerRequest } from '@pasar/account-contract';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import type { AccountDeps } from '../account-deps.ts';
+import { createAccount } from '../create-account.ts';
+import type { SignedIn } from '../sign-in.ts';
+import { countAttempt, signUpLimits } from '../sign-in-limits.ts';
+import { checkCode } from './check-code.ts';
+import type { CodeContext } from './code-context.ts';
+import type { Recipient } from './recipient.ts';
+
+/** A username for somebody who has not chosen one: eleven digits after a letter are never taken by chance. */
+const makeUsername = (): string => `u${String(randomInt(10 ** 12)).padStart(12, '0')}`;
+
+const toContact = ({ kind, value }: Recipient) =>
+  kind === 'email' ? { email: value, emailConfirmed: true } : { phone: value, phoneConfirmed: true };
+
+/**
+ * Opens an account without a password for whoever read the code, and signs it in. Throws `EXISTS` after a right code of somebody
+ * who has an account.
+ */
+export async function signUpByOneTimeCode(
+  deps: AccountDeps,
+  request: CodeAnswerRequest,
+  context: CodeContext,
+): Promise<SignedIn> {
+  const { limits, exemptLoopback = false } = deps;
+  const { address, now } = context;
+  const { recipient, account } = await checkCode(deps, { ...request, purpose: 'sign-up' }, context);
+  if (account) throw new ApiError(errorCodes.EXISTS);
+  await countAttempt(limits, signUpLimits({ address, exemptLoopback }), now, errorCodes.LIMIT);
+  const username = makeUsername();
+  const userid = await createAccount(deps, { username, ...toContact(recipient), passwordHash: null }, now);
+  return { userid, username, session: await deps.sessions.start(userid, now) };
+}

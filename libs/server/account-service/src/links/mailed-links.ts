@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '@pasar/database';
+import type { Kysely } from 'kysely';
+
+export type LinkPurpose = 'reset' | 'confirm-email';
+
+/** Whose link it is, and which address received it. */
+export type LinkOwner = { readonly userid: number; readonly email: string };
+
+const lifetimesMs: Readonly<Record<LinkPurpose, number>> = {
+  reset: 30 * 60_000,
+  'confirm-email': 3 * 24 * 60 * 60_000,
+};
+
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** A new token for a link; the table keeps its hash. */
+export async function issueLinkToken(
+  db: Kysely<Database>,
+  { purpose, userid, email }: LinkOwner & { readonly purpose: LinkPurpose },
+  now: number,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('account_link')
+    .values({ token_hash: hashToken(token), purpose, userid, email, expires_at: now + lifetimesMs[purpose] })
+    .execute();
+  return token;
+}
+
+/** Uses a token up, once; undefined for one that is over, was used or is made up. */
+export const consumeLinkToken = (
+  db: Kysely<Database>,
+  { purpose, token }: { readonly purpose: LinkPurpose; readonly token: string },
+  now: number,
+): Promise<LinkOwner | undefined> =>
+  db
+    .updateTable('account_link')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', '=', 0)
+    .where('expires_at', '>', now)
+    .returning(['userid', 'email'])
+    .executeTakeFirst();

@@ -1,0 +1,28 @@
+import type { ResetByLinkRequest } from '@pasar/account-contract';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import type { AccountDeps } from '../account-deps.ts';
+import { requireGoodPassword, setPassword } from '../passwords/set-password.ts';
+import type { SignedIn } from '../sign-in.ts';
+import { consumeLinkToken } from './mailed-links.ts';
+
+/** Sets a new password for whoever has the mailed link. A weak password is refused before the link is used up. */
+export async function resetPasswordByLink(
+  deps: AccountDeps,
+  { token, password }: ResetByLinkRequest,
+  now: number,
+): Promise<SignedIn> {
+  requireGoodPassword(password);
+  const owner = await consumeLinkToken(deps.db, { purpose: 'reset', token }, now);
+  const account =
+    owner &&
+    (await deps.db
+      .selectFrom('account')
+      .select(['userid', 'username'])
+      .where('userid', '=', owner.userid)
+      // An address that is no longer the account's opens nothing.
+      .where('email', '=', owner.email)
+      .executeTakeFirst());
+  if (!account) throw new ApiError(errorCodes.LINK_TOKEN_EXPIRED);
+  return setPassword(deps, account, { password, now });
+}

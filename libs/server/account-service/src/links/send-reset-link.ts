@@ -1,0 +1,58 @@
+import { normalizeEmail } from '@pasar/account';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import type { LanguageTag, Market } from '@pasar/markets';
+import { buildPath } from '@pasar/routing-table';
+import type { AccountDeps } from '../account-deps.ts';
+import { findAccountByRecipient } from '../codes/recipient.ts';
+import { messageText } from '../messages/message-text.ts';
+import { codeSendLimits, countAttempt, linkDayLimits, linkLimits } from '../sign-in-limits.ts';
+import { issueLinkToken } from './mailed-links.ts';
+
+/** The call that a link answers. */
+export type MailContext = {
+  readonly market: Market;
+  readonly language: LanguageTag;
+  readonly address: string;
+  readonly origin: string;
+  readonly now: number;
+};
+
+/** The token stands in the fragment, which browsers send to nobody. */
+const buildLink = (origin: string, token: string): string =>
+  `${origin}${buildPath('buyer-reset')}#token=${token}`;
+
+async function writeResetMail(deps: AccountDeps, email: string, { language, origin, now }: MailContext) {
+  const account = await findAccountByRecipient(deps.db, { kind: 'email', value: email });
+  if (!account) {
+    const link = `${origin}${buildPath('buyer-signup')}`;
+    return messageText('reset_unknown_body', language, { link });
+  }
+  const token = await issueLinkToken(deps.db, { purpose: 'reset', userid: account.userid, email }, now);
+  return messageText('reset_body', language, { link: buildLink(origin, token), name: account.username });
+}
+
+/**
+ * Mails a link that sets a new password; an address without an account gets a mail that says so. Throws
+ * `VERIFY_LINK_COOLDOWN_10_MINUTES` or `_24_HOURS` with `retryAfter` when it is asked for too often.
+ */
+export async function sendPasswordResetLink(
+  deps: AccountDeps,
+  text: string,
+  context: MailContext,
+): Promise<void> {
+  const { limits, exemptLoopback = false, delivery } = deps;
+  const { market, language, address, now } = context;
+  const email = normalizeEmail(text)?.toLowerCase();
+  if (email === undefined) throw new ApiError(errorCodes.PARAM, 'email: is not an e-mail address');
+  await countAttempt(limits, codeSendLimits({ address, exemptLoopback }), now, errorCodes.OTP_LIMIT);
+  const secret = await deps.secret();
+  await countAttempt(limits, linkDayLimits(email, secret), now, errorCodes.VERIFY_LINK_COOLDOWN_24_HOURS);
+  await countAttempt(limits, linkLimits(email, secret), now, errorCodes.VERIFY_LINK_COOLDOWN_10_MINUTES);
+  const body = await writeResetMail(deps, email, context);
+  const subject = messageText('reset_subject', language);
+  await delivery.send(
+    { channel: 'email', recipient: email, subject, body, market: market.code, language },
+    now,
+  );
+}

@@ -1,0 +1,33 @@
+import type { Database, Ids } from '@pasar/database';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import type { Kysely } from 'kysely';
+import type { MessageDelivery } from './message.ts';
+import { createOutboxDelivery } from './outbox-delivery.ts';
+import { createSmtpDelivery } from './smtp-delivery.ts';
+import type { SmtpSettings } from './smtp-delivery.ts';
+import { createWebhookDelivery } from './webhook-delivery.ts';
+import type { WebhookSettings } from './webhook-delivery.ts';
+
+export type DeliverySettings = {
+  readonly smtp?: SmtpSettings | undefined;
+  /** Takes SMS and messages of messaging apps. */
+  readonly smsWebhook?: WebhookSettings | undefined;
+  /** Whether messages without a carrier go to the outbox; else they are refused. */
+  readonly outbox: boolean;
+};
+
+const refusal: MessageDelivery = {
+  send: () => Promise.reject(new ApiError(errorCodes.MESSAGE_NOT_SENT)),
+};
+
+/** The delivery of a store: each channel by its carrier; one without a carrier by the outbox, where there is one. */
+export function createMessageDelivery(
+  { smtp, smsWebhook, outbox }: DeliverySettings,
+  { db, ids }: { readonly db: Kysely<Database>; readonly ids: Ids },
+): MessageDelivery {
+  const otherwise = outbox ? createOutboxDelivery(db, ids) : refusal;
+  const mail = smtp ? createSmtpDelivery(smtp) : otherwise;
+  const text = smsWebhook ? createWebhookDelivery(smsWebhook) : otherwise;
+  return { send: (message, now) => (message.channel === 'email' ? mail : text).send(message, now) };
+}

@@ -1,0 +1,26 @@
+import type { OutboxMessage } from '@pasar/account-contract';
+import type { Database } from '@pasar/database';
+import type { Market } from '@pasar/markets';
+import type { Kysely } from 'kysely';
+
+const maxMessages = 50;
+
+/** The market's last messages, newest first. */
+export async function readOutboxMessages(
+  db: Kysely<Database>,
+  { code }: Pick<Market, 'code'>,
+): Promise<OutboxMessage[]> {
+  const rows = await db
+    .selectFrom('message_outbox')
+    .select(['id', 'channel', 'recipient', 'subject', 'body', 'created_at'])
+    .where('market', '=', code)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(maxMessages)
+    .execute();
+  return rows.map(({ created_at, channel, ...row }) => ({
+    ...row,
+    channel: channel as OutboxMessage['channel'],
+    ctime: Math.floor(created_at / 1000),
+  }));
+}

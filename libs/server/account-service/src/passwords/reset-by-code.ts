@@ -1,0 +1,20 @@
+import type { ResetByCodeRequest } from '@pasar/account-contract';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import type { AccountDeps } from '../account-deps.ts';
+import { checkCode } from '../codes/check-code.ts';
+import type { CodeContext } from '../codes/code-context.ts';
+import type { SignedIn } from '../sign-in.ts';
+import { requireGoodPassword, setPassword } from './set-password.ts';
+
+/** Sets a new password for whoever read the code. A weak password is refused before the code is used up. */
+export async function resetPasswordByCode(
+  deps: AccountDeps,
+  { password, ...answer }: ResetByCodeRequest,
+  context: CodeContext,
+): Promise<SignedIn> {
+  requireGoodPassword(password);
+  const { account } = await checkCode(deps, { ...answer, purpose: 'reset' }, context);
+  if (!account) throw new ApiError(errorCodes.NO_ACCOUNT);
+  return setPassword(deps, account, { password, now: context.now });
+}

@@ -1,0 +1,26 @@
+import { confirmEmail, readOutbox, resetByLink, sendResetLink } from '@pasar/account-contract';
+import { serveCall } from '@pasar/http-server';
+import type { FastifyInstance } from 'fastify';
+import type { AccountDeps } from './account-deps.ts';
+import type { BoundedQueue } from './bounded-queue.ts';
+import { confirmEmailByLink } from './links/email-confirmation.ts';
+import { resetPasswordByLink } from './links/reset-by-link.ts';
+import { sendPasswordResetLink } from './links/send-reset-link.ts';
+import { readOutboxMessages } from './messages/read-outbox.ts';
+import { startBrowserSession } from './start-browser-session.ts';
+
+/** Calls that mail links and take them; off live, the outbox in which messages without a carrier wait. */
+export function registerLinkCalls(app: FastifyInstance, deps: AccountDeps, attempts: BoundedQueue): void {
+  serveCall(app, sendResetLink, async ({ body, ...context }) => {
+    await sendPasswordResetLink(deps, body.email, context);
+    return {};
+  });
+  serveCall(app, resetByLink, ({ body, cookies, now }) =>
+    attempts.run(async () => startBrowserSession(deps, cookies, await resetPasswordByLink(deps, body, now))),
+  );
+  serveCall(app, confirmEmail, ({ body, now }) => confirmEmailByLink(deps, body.token, now));
+  if (deps.servesOutbox)
+    serveCall(app, readOutbox, async ({ market }) => ({
+      messages: await readOutboxMessages(deps.db, market),
+    }));
+}

@@ -1,0 +1,49 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import type { Market } from '@pasar/markets';
+import { allowedTarget } from '@pasar/routing-table';
+
+export type SellerSignInSettings = {
+  /** Request header with the visitor's country, as the proxy in front sets it. */
+  readonly countryHeader?: string | undefined;
+  /** Host for sellers from mainland China. */
+  readonly proxyHost?: string | undefined;
+  /** Address at which sub-accounts sign in. */
+  readonly oauthUrl?: string | undefined;
+};
+
+/** From where a seller signs in. @spec get-partner-login-init seller-login-region-check */
+export const readPartnerLoginInit = (
+  { countryHeader, proxyHost }: SellerSignInSettings,
+  readHeader: (name: string) => string | undefined,
+) => ({
+  is_from_cn: countryHeader !== undefined && readHeader(countryHeader)?.toUpperCase() === 'CN',
+  ...(proxyHost && { proxy_host: proxyHost }),
+});
+
+/**
+ * Where a sub-account seller signs in, with the way back. Throws `NOT_FOUND` where no service is configured, and `PARAM` for a
+ * way back to a foreign host.
+ *
+ * @spec subaccount-oauth-login
+ */
+export function readSubAccountOauthUrl(
+  { oauthUrl }: SellerSignInSettings,
+  query: { readonly redirect_url: string; readonly redirect_region: string; readonly origin: string },
+  { market, origin }: { readonly market: Market; readonly origin: string },
+) {
+  const { host } = new URL(origin);
+  const target = allowedTarget({
+    target: query.redirect_url,
+    kind: 'next',
+    host,
+    trustedHosts: market.trustedHosts,
+  });
+  if (!target.allowed) throw new ApiError(errorCodes.PARAM, 'redirect_url: leads to a foreign host');
+  if (!oauthUrl) throw new ApiError(errorCodes.NOT_FOUND);
+  const url = new URL(oauthUrl);
+  url.searchParams.set('redirect_url', new URL(target.href, origin).href);
+  url.searchParams.set('redirect_region', query.redirect_region);
+  url.searchParams.set('origin', query.origin);
+  return { redirect_url: url.href };
+}
