@@ -188,7 +188,11 @@ describe('a form that is refused', () => {
 
   it.each([
     ['a missing password', '/buyer/login', { login: 'budi' }],
-    ['no e-mail address', '/buyer/login/signup', { username: 'mei', email: 'mei', password: 'a fine sentence' }],
+    [
+      'no e-mail address',
+      '/buyer/login/signup',
+      { username: 'mei', email: 'mei', password: 'a fine sentence' },
+    ],
     ['nothing chosen', '/Shirt-i.7.9', { shopid: '7', itemid: '9' }],
     ['an address without a street', '/user/account/address/add', { name: 'Mei' }],
   ])('with %s asks the API for nothing', async (_, url, fields: Record<string, string>) => {
