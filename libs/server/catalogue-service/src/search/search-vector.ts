@@ -26,7 +26,7 @@ export type IndexedItem = { readonly vector: string; readonly words: readonly st
 export const marketToken = (market: string): string => `@${market}`;
 
 /** What tells an entry that was made by these rules from one of an earlier release. */
-export const indexVersionToken = '@3';
+export const indexVersionToken = '@4';
 
 export const quoteToken = (token: string): string =>
   `'${token.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
@@ -111,8 +111,10 @@ export function createIndexer(segmenters: Segmenters = createSegmenters()) {
       for (const own of tokens.slice(0, maxDetailWords)) {
         place += 1;
         const form = own.find((token) => token.startsWith('+')) ?? own[0] ?? '';
-        // Every description has stop words: their lists would be the longest of the index.
-        const isTelling = own[0] !== undefined && !language.isStopWord(own[0]);
+        // Every description has stop words and single letters: their lists would be the longest of the index.
+        const [word = ''] = own;
+        const isTelling =
+          (word.length > 1 || !/[\p{Script=Latin}\p{N}]/u.test(word)) && !language.isStopWord(word);
         if (isTelling && !entries.has(form)) addToken(weakToken(form), 'D');
       }
     };
