@@ -72,6 +72,9 @@ const boundaries = (extraForEveryLayer, options = {}) => [
   },
 ];
 
+const storages = ['localStorage', 'sessionStorage'];
+const throughThePort = 'Only the adapter browser-storage opens storages: take them from useStorages().';
+
 const impureInDomain = [
   {
     selector: "MemberExpression[object.name='Date'][property.name='now']",
@@ -167,6 +170,20 @@ export default tseslint.config(
             },
           ],
         },
+      ],
+    },
+  },
+  {
+    files: [
+      'libs/{composition,data-access,domain,features,screen-kit,ui}/*/src/**/*.{ts,tsx}',
+      'apps/{mobile-web,desktop,checkout}/src/**/*.{ts,tsx}',
+    ],
+    ignores: ['**/*.spec.{ts,tsx}', '**/*.stories.tsx'],
+    rules: {
+      'no-restricted-globals': ['error', ...storages.map((name) => ({ name, message: throughThePort }))],
+      'no-restricted-properties': [
+        'error',
+        ...storages.map((property) => ({ property, message: throughThePort })),
       ],
     },
   },

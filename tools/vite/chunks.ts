@@ -44,7 +44,7 @@ const libraries =
 
 /** Work that starts when the page is idle, in one file: tracking, reporting, following the account, toggle persistence. */
 const idle =
-  /\/node_modules\/web-vitals\/|\/libs\/(features\/shell\/src\/(telemetry\/(tracking\/(?!page-log|track-when-idle)|reporting\/)|session\/(fetch-at-start|cache-login-user|watch-account|watch-user-change|reload-on-user-change|persist-toggles|start-toggles|fetch-toggles)\.)|adapters\/browser-(tracking|storage)\/|domain\/(tracking|persistence|attribution)\/|domain\/(account\/src\/login-effects|error-reporting\/|feature-toggles\/src\/(load-toggles|create-toggle-store|toggle-storage|hashed-names|override-names|toggles\.data)|page-shell-rules\/src\/startup-fetches)|data-access\/toggles-api\/)/;
+  /\/node_modules\/web-vitals\/|\/libs\/(features\/shell\/src\/(telemetry\/(tracking\/(?!page-log|track-when-idle)|reporting\/)|session\/(fetch-at-start|cache-login-user|watch-account|watch-user-change|reload-on-user-change|persist-toggles|start-toggles|fetch-toggles)\.)|adapters\/browser-tracking\/|domain\/(tracking|persistence|attribution)\/|domain\/(account\/src\/login-effects|error-reporting\/|feature-toggles\/src\/(load-toggles|create-toggle-store|toggle-storage|hashed-names|override-names|toggles\.data)|page-shell-rules\/src\/startup-fetches)|data-access\/toggles-api\/)/;
 
 const fronts =
   /\/libs\/ui\/page-sections\/src\/(front-namespaces|FrontPage|FrontSkeleton|EmptyList|translations\/(use-front-words|translations)|ShopCarousel|CardCarousel|CategoryTiles|Banners|StripPicture)\./;

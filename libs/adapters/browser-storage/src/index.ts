@@ -1,2 +1,2 @@
-export { browserPersistence } from './browser-persistence.ts';
+export { browserStorages } from './browser-storages.ts';
 export { browserTimers } from './browser-timers.ts';

@@ -1,5 +1,6 @@
 import { createBrowserCookies } from '@pasar/browser-cookies';
 import { createBrowserHttp } from '@pasar/browser-http';
+import { browserStorages, browserTimers } from '@pasar/browser-storage';
 import { importCheckout } from '@pasar/remote-checkout';
 import { startPage } from '@pasar/shell/browser';
 import type { Storefront } from './create-storefront.ts';
@@ -15,8 +16,9 @@ export function startStorefront(storefront: Storefront): void {
     app: storefront({ importCheckout }),
     http,
     cookies: createBrowserCookies({ document, location: window.location }),
+    storages: browserStorages,
     tracking: () => import('@pasar/browser-tracking'),
-    toggles: async () => (await import('@pasar/browser-storage')).browserPersistence(window),
+    timers: browserTimers(window),
     tags: async () => (await import('@pasar/tag-manager')).browserTagManager(),
   });
 }

@@ -1,5 +1,5 @@
 import { createPersistedStore, webStorage } from '@pasar/persistence';
-import type { PersistedSlice } from '@pasar/persistence';
+import type { PersistedSlice, PersistedStore, WebStorages } from '@pasar/persistence';
 import { useSyncExternalStore } from 'react';
 
 /** The delivery region, by name; empty until one is chosen. Stored per origin, and so per market. */
@@ -12,22 +12,25 @@ const keptRegion: PersistedSlice<KeptRegion> = {
   read: ({ region }) => (typeof region === 'string' ? { region } : undefined),
 };
 
-const kept = createPersistedStore(
-  keptRegion,
-  webStorage(() => localStorage),
-);
+const stores = new WeakMap<WebStorages, PersistedStore<KeptRegion>>();
 
-/** Stores the region for later product pages. It is only sent with shipping queries. */
-const chooseRegion = (region: string): void => void kept.update(() => ({ region }));
+/** The same store for the same storages, so that all its readers follow it. */
+function openStore(storages: WebStorages): PersistedStore<KeptRegion> {
+  const store = stores.get(storages) ?? createPersistedStore(keptRegion, webStorage(storages.local));
+  stores.set(storages, store);
+  return store;
+}
 
 export type DeliveryRegionChoice = {
   /** Empty until one is chosen on this device. */
   readonly region: string;
+  /** Stores the region for later product pages. It is only sent with shipping queries. */
   readonly chooseRegion: (region: string) => void;
 };
 
 /** The delivery region of this device, and its setter. */
-export const useDeliveryRegion = (): DeliveryRegionChoice => {
-  const { region } = useSyncExternalStore(kept.subscribe, kept.get, () => keptRegion.initial);
-  return { region, chooseRegion };
+export const useDeliveryRegion = (storages: WebStorages): DeliveryRegionChoice => {
+  const { subscribe, get, update } = openStore(storages);
+  const { region } = useSyncExternalStore(subscribe, get, () => keptRegion.initial);
+  return { region, chooseRegion: (chosen) => void update(() => ({ region: chosen })) };
 };

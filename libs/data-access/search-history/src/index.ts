@@ -1,2 +1,2 @@
 export type { SearchHistory } from './create-search-history.ts';
-export { searchHistory, useSearchHistory } from './search-history.ts';
+export { openSearchHistory, useSearchHistory } from './search-history.ts';

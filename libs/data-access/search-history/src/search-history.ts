@@ -1,12 +1,22 @@
 import { webStorage } from '@pasar/persistence';
+import type { WebStorages } from '@pasar/persistence';
 import { useSyncExternalStore } from 'react';
 import { createSearchHistory } from './create-search-history.ts';
+import type { SearchHistory } from './create-search-history.ts';
 
-/** This browser's search history. */
-export const searchHistory = createSearchHistory(webStorage(() => localStorage));
+const histories = new WeakMap<WebStorages, SearchHistory>();
+
+/** The search history in a browser's storages; the same one for the same storages, so that all its readers follow it. */
+export function openSearchHistory(storages: WebStorages): SearchHistory {
+  const history = histories.get(storages) ?? createSearchHistory(webStorage(storages.local));
+  histories.set(storages, history);
+  return history;
+}
 
 const none: readonly string[] = [];
 
 /** The search history of this device, latest first; empty on the server. */
-export const useSearchHistory = (): readonly string[] =>
-  useSyncExternalStore(searchHistory.subscribe, searchHistory.get, () => none);
+export function useSearchHistory(storages: WebStorages): readonly string[] {
+  const { subscribe, get } = openSearchHistory(storages);
+  return useSyncExternalStore(subscribe, get, () => none);
+}

@@ -15,3 +15,5 @@ export { readStoredText, toStoredText } from './stored-text.ts';
 export type { PersistMetadata, StoredState } from './stored-text.ts';
 export { webStorage } from './web-storage.ts';
 export type { WebStorage } from './web-storage.ts';
+export { noStorages } from './web-storages.ts';
+export type { WebStorages } from './web-storages.ts';

@@ -3,6 +3,7 @@ import { createStore } from '@pasar/base-api';
 import type { HttpPort } from '@pasar/base-api';
 import { preloadOverlays } from '@pasar/design-system';
 import { marketByCode } from '@pasar/markets';
+import type { TimerPort, WebStorages } from '@pasar/persistence';
 import { withFormatCache } from '@pasar/locale-format';
 import { formatOf, onFirstInteraction } from '@pasar/screen-kit';
 import type { ScreenContext } from '@pasar/screen-kit';
@@ -33,9 +34,8 @@ import { trackWhenIdle } from './telemetry/tracking/track-when-idle.ts';
 import type { LoadTracking } from './telemetry/tracking/tracking-ports.ts';
 import { createTexts } from './page-loading/texts/create-texts.ts';
 import { startTogglesWhenIdle } from './session/start-toggles-when-idle.ts';
-import type { LoadTogglePorts } from './session/toggle-ports.ts';
 
-const toScreenContext = ({ market, ...page }: EmbeddedPage): ScreenContext => ({
+const toScreenContext = ({ market, ...page }: EmbeddedPage, storages: WebStorages): ScreenContext => ({
   market: marketByCode(market),
   language: page.language,
   platform: page.platform,
@@ -44,6 +44,7 @@ const toScreenContext = ({ market, ...page }: EmbeddedPage): ScreenContext => ({
   environment: page.environment,
   toggles: page.toggles,
   ...(page.submitted && { submitted: page.submitted }),
+  storages,
 });
 
 /** How long after hydration recorded failures are replayed. */
@@ -54,18 +55,27 @@ export type PageStart = {
   readonly app: AppDefinition;
   readonly http: HttpPort;
   readonly tracking: LoadTracking;
-  readonly toggles: LoadTogglePorts;
+  readonly storages: WebStorages;
+  readonly timers: TimerPort;
 } & ConsentPorts;
 
 /** Yields to the browser, which handles input between short tasks but not during a long one. */
 const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Hydrates the page that the server rendered. Only the screen's module is fetched, and it is preloaded. */
-export async function startPage({ app, http, tracking, toggles, cookies, tags }: PageStart): Promise<void> {
+export async function startPage({
+  app,
+  http,
+  tracking,
+  storages,
+  timers,
+  cookies,
+  tags,
+}: PageStart): Promise<void> {
   await yieldToBrowser();
   const log = openPageLog(window);
   const embedded = readEmbeddedPage();
-  const context = toScreenContext(embedded);
+  const context = toScreenContext(embedded, storages);
   const isMarked = () => isLoginMark(cookies.read(loginCookieName));
   const replayed = replayFailures(answerVisitorsLocally(logChanges(http, log), isMarked), embedded.failures);
   const store = createStore({ http: replayed.http, state: embedded.state });
@@ -80,13 +90,13 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
     await loader.adopt(pathname + search, embedded.page);
   } catch {
     // The server's HTML still works with plain links; a newer release may have removed the module.
-    reloadOnce(window);
+    reloadOnce(window, storages);
     return;
   }
 
   await yieldToBrowser();
   const wired = wireConsent(store, context, { cookies, tags });
-  const memory = openScrollMemory(window);
+  const memory = openScrollMemory(window.history, storages);
   const Router = ({ children }: { children: ReactNode }) => {
     // Performance mark: the page is interactive from here on.
     useEffect(() => void performance.mark('hydrated'), []);
@@ -107,8 +117,10 @@ export async function startPage({ app, http, tracking, toggles, cookies, tags }:
     );
   });
   preloadOnIntent(loader);
-  watchAccountWhenIdle(store, (name) => cookies.read(name));
-  startTogglesWhenIdle(toggles, {
+  watchAccountWhenIdle(store, storages, (name) => cookies.read(name));
+  startTogglesWhenIdle({
+    storages,
+    timers,
     store,
     toggles: context.toggles,
     environment: context.environment,

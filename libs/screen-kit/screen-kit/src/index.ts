@@ -14,7 +14,7 @@ export type {
 } from './define-screen.ts';
 export { screenEntry } from './screen-entry.ts';
 export type { ScreenEntries, ScreenEntry, ScreenLoaderDeps } from './screen-entry.ts';
-export { ScreenContextProvider, useScreenContext } from './screen-context.tsx';
+export { ScreenContextProvider, useScreenContext, useStorages } from './screen-context.tsx';
 export type { ScreenContext, SubmittedForm } from './screen-context.tsx';
 export { ToastProvider, useToast } from './toast.tsx';
 export type { Toast, ToastPort } from './toast.tsx';

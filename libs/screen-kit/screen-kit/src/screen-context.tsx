@@ -1,5 +1,7 @@
 import type { ApiError } from '@pasar/base-api';
 import type { LanguageTag, Market } from '@pasar/markets';
+import { noStorages } from '@pasar/persistence';
+import type { WebStorages } from '@pasar/persistence';
 import type { Client } from '@pasar/universal-link';
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
@@ -26,6 +28,8 @@ export type ScreenContext = {
   readonly toggles: readonly string[];
   /** Present on the response to a form: the entered values and the error. */
   readonly submitted?: SubmittedForm;
+  /** The browser's storages; absent on the server. */
+  readonly storages?: WebStorages;
 };
 
 const Context = createContext<ScreenContext | null>(null);
@@ -40,3 +44,6 @@ export function useScreenContext(): ScreenContext {
   if (!context) throw new Error('useScreenContext needs a ScreenContextProvider above it');
   return context;
 }
+
+/** The browser's storages; on the server, storages that deny all. */
+export const useStorages = (): WebStorages => useScreenContext().storages ?? noStorages;

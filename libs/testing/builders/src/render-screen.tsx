@@ -2,6 +2,7 @@ import { createStore } from '@pasar/base-api';
 import type { Store } from '@pasar/base-api';
 import { marketByCode } from '@pasar/markets';
 import type { MarketCode } from '@pasar/markets';
+import type { WebStorages } from '@pasar/persistence';
 import type { RouteId } from '@pasar/routing-table';
 import {
   FailureProvider,
@@ -39,6 +40,8 @@ export type RenderScreenOptions = {
   readonly namespaces?: readonly Namespace[];
 };
 
+const storages: WebStorages = { local: () => localStorage, session: () => sessionStorage };
+
 /** A screen context for a visitor of a market in its first language. */
 export const aScreenContext = (
   changes: Partial<ScreenContext> & { marketCode?: MarketCode } = {},
@@ -53,6 +56,7 @@ export const aScreenContext = (
     origin: 'http://sg.localhost',
     environment: 'test',
     toggles: [],
+    storages,
     ...rest,
   };
 };

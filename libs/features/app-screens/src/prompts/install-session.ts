@@ -1,17 +1,19 @@
+import type { WebStorages } from '@pasar/persistence';
+
 const key = 'app:install-prompt';
 
 /** Whether the prompt was dismissed in this session; false where session storage is denied. */
-export const isDismissed = (): boolean => {
+export const isDismissed = ({ session }: WebStorages): boolean => {
   try {
-    return window.sessionStorage.getItem(key) === 'DISMISSED';
+    return session().getItem(key) === 'DISMISSED';
   } catch {
     return false;
   }
 };
 
-export const rememberDismissed = (): void => {
+export const rememberDismissed = ({ session }: WebStorages): void => {
   try {
-    window.sessionStorage.setItem(key, 'DISMISSED');
+    session().setItem(key, 'DISMISSED');
   } catch {
     // Without session storage the component's state remembers it.
   }

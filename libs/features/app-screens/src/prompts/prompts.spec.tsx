@@ -41,6 +41,7 @@ const open = ({ toggles = [] as string[], cookie = undefined as string | undefin
         origin: 'http://sg.localhost',
         environment: 'live',
         toggles,
+        storages: { local: () => localStorage, session: () => sessionStorage },
       }}
     >
       <ConsentPortProvider

@@ -1,5 +1,6 @@
 import { firstInstallPrompt, nextInstallPrompt, shouldCountScroll } from '@pasar/app-download';
 import type { InstallEvent, InstallOutcome } from '@pasar/app-download';
+import { useStorages } from '@pasar/screen-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isDismissed, rememberDismissed } from './install-session.ts';
 
@@ -33,21 +34,25 @@ function useThrottledScroll(onScroll: () => void): void {
  * @spec a2hs a2hs-skip a2hs-tracking
  */
 export function useInstallPrompt(isSkipped: () => boolean) {
+  const storages = useStorages();
   const [state, setState] = useState(firstInstallPrompt.state);
   const prompt = useRef(firstInstallPrompt);
   const offer = useRef<InstallOffer>(null);
-  const dispatch = useCallback((event: InstallEvent) => {
-    const step = nextInstallPrompt(prompt.current, event);
-    prompt.current = step.prompt;
-    setState(step.prompt.state);
-    if (step.prompt.state === 'DISMISSED') rememberDismissed();
-    if (step.track) reportOutcome(step.track);
-    if (step.ask) void offer.current?.prompt();
-  }, []);
+  const dispatch = useCallback(
+    (event: InstallEvent) => {
+      const step = nextInstallPrompt(prompt.current, event);
+      prompt.current = step.prompt;
+      setState(step.prompt.state);
+      if (step.prompt.state === 'DISMISSED') rememberDismissed(storages);
+      if (step.track) reportOutcome(step.track);
+      if (step.ask) void offer.current?.prompt();
+    },
+    [storages],
+  );
 
   useEffect(() => {
     const offered = (event: Event) => {
-      if (!isOffer(event) || isDismissed()) return;
+      if (!isOffer(event) || isDismissed(storages)) return;
       event.preventDefault();
       offer.current = event;
       dispatch({ kind: 'offered' });
@@ -59,7 +64,7 @@ export function useInstallPrompt(isSkipped: () => boolean) {
       window.removeEventListener('beforeinstallprompt', offered);
       window.removeEventListener('appinstalled', installed);
     };
-  }, [dispatch]);
+  }, [dispatch, storages]);
   useThrottledScroll(
     useCallback(() => dispatch({ kind: 'scrolled', skip: isSkipped() }), [dispatch, isSkipped]),
   );

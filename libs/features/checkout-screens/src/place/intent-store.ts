@@ -1,4 +1,5 @@
 import type { KeyedPlaceOrder } from '@pasar/order-api/inject';
+import type { WebStorage, WebStorages } from '@pasar/persistence';
 
 /** An order being placed: the user, the idempotency key and the request. */
 export type Intent = KeyedPlaceOrder & { readonly userid: number };
@@ -9,8 +10,6 @@ export type IntentStore = {
   readonly save: (intent: Intent) => void;
   readonly clear: () => void;
 };
-
-type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const storageKey = 'checkout:intent';
 
@@ -31,9 +30,9 @@ const parse = (text: string | null): Intent | undefined => {
 };
 
 /** Keeps the intent in `storage`, and in memory where that is denied, full or corrupt. */
-export function createIntentStore(storage: () => TextStorage): IntentStore {
+export function createIntentStore(storage: () => WebStorage): IntentStore {
   let memory: Intent | undefined;
-  const attempt = <T>(action: (storage: TextStorage) => T): T | undefined => {
+  const attempt = <T>(action: (storage: WebStorage) => T): T | undefined => {
     try {
       return action(storage());
     } catch {
@@ -54,4 +53,13 @@ export function createIntentStore(storage: () => TextStorage): IntentStore {
       attempt((s) => s.removeItem(storageKey));
     },
   };
+}
+
+const stores = new WeakMap<WebStorages, IntentStore>();
+
+/** The intent in a browser's storages; the same store for the same storages, so that its memory outlives the page. */
+export function openIntentStore(storages: WebStorages): IntentStore {
+  const store = stores.get(storages) ?? createIntentStore(storages.local);
+  stores.set(storages, store);
+  return store;
 }

@@ -1,9 +1,10 @@
+import { noStorages } from '@pasar/persistence';
 import type { PlacedOrder, PlaceOrderRequest } from '@pasar/order-api/inject';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHost } from '../host/host-context.tsx';
 import { useOrderApi } from '../host/use-apis.ts';
-import { createIntentStore } from './intent-store.ts';
+import { openIntentStore } from './intent-store.ts';
 import type { Intent } from './intent-store.ts';
 import { readOutcome } from './read-outcome.ts';
 
@@ -29,15 +30,14 @@ export type PlaceOrder = {
 export const isOrderPending = ({ state }: PlacementState): boolean =>
   state === 'placing' || state === 'unknown' || state === 'placed';
 
-const intents = createIntentStore(() => localStorage);
-
 /** Delays before the stored order is sent again after no response; after the last one the shopper has to retry. */
 const retryDelaysMs = [1000, 3000, 8000, 15_000, 30_000];
 
 /** Places an order exactly once despite network failures: it is resumed until the outcome is known. */
 export function usePlaceOrder(userid: number, onPlaced: (order: PlacedOrder) => void): PlaceOrder {
   const { t } = useTranslation('checkout-screens');
-  const { showFailure } = useHost();
+  const { showFailure, context } = useHost();
+  const intents = openIntentStore(context.storages ?? noStorages);
   const [send] = useOrderApi().usePlaceOrderMutation();
   const [placing, setPlacing] = useState<PlacementState>({ state: 'idle' });
   const [failedAttempts, setFailedAttempts] = useState(0);

@@ -3,6 +3,7 @@ import type { Address } from '@pasar/account-api';
 import { useDeliveryRegion } from '@pasar/catalogue-api';
 import { ButtonLink, Select } from '@pasar/design-system';
 import { loginPath } from '@pasar/routing-table';
+import { useStorages } from '@pasar/screen-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +20,7 @@ export function useDestination() {
   const session = useSession();
   const { data } = accountApi.useListAddressesQuery(undefined, { skip: session.status !== 'logged-in' });
   const [addressChoice, chooseAddress] = useState('');
-  const { region, chooseRegion } = useDeliveryRegion();
+  const { region, chooseRegion } = useDeliveryRegion(useStorages());
   const addresses = data?.addresses ?? [];
   const defaultAddress = addresses.find(({ is_default }) => is_default) ?? addresses[0];
   const address =

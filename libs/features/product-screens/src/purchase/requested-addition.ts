@@ -1,3 +1,4 @@
+import type { WebStorages } from '@pasar/persistence';
 import { withPendingAddToCart } from './pending-add-to-cart.ts';
 import type { PageLocation, PendingAddToCart } from './pending-add-to-cart.ts';
 
@@ -15,22 +16,27 @@ const toText = ({ shopid, itemid }: Item, { modelid, quantity }: PendingAddToCar
   [shopid, itemid, modelid, quantity].join('.');
 
 /** Notes that the shopper of this tab asked for an addition; gives the location at which it is made after signing in. */
-export function addAfterSignIn({ item, returnTo }: AddTarget, pending: PendingAddToCart): string {
+export function addAfterSignIn(
+  { session }: WebStorages,
+  { item, returnTo }: AddTarget,
+  pending: PendingAddToCart,
+): string {
   remembered = toText(item, pending);
   try {
-    window.sessionStorage.setItem(key, remembered);
+    session().setItem(key, remembered);
   } catch {
     // Memory has it.
   }
   return withPendingAddToCart(returnTo, pending);
 }
 
-function takeText(): string | null {
+function takeText({ session }: WebStorages): string | null {
   const text = remembered;
   remembered = null;
   try {
-    const stored = window.sessionStorage.getItem(key);
-    window.sessionStorage.removeItem(key);
+    const storage = session();
+    const stored = storage.getItem(key);
+    storage.removeItem(key);
     return stored ?? text;
   } catch {
     return text;
@@ -38,5 +44,8 @@ function takeText(): string | null {
 }
 
 /** Whether the shopper of this tab asked for the addition, once: a link of somebody else adds nothing. */
-export const takeRequestedAddition = (item: Item, pending: PendingAddToCart): boolean =>
-  takeText() === toText(item, pending);
+export const takeRequestedAddition = (
+  storages: WebStorages,
+  item: Item,
+  pending: PendingAddToCart,
+): boolean => takeText(storages) === toText(item, pending);

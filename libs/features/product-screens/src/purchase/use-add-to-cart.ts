@@ -2,7 +2,7 @@ import type { Session } from '@pasar/account-api';
 import type { ApiError } from '@pasar/base-api';
 import { addToCartSuccessKey } from '@pasar/cart';
 import { loginPath } from '@pasar/routing-table';
-import { useShowFailure, useToast, onFirstInteraction } from '@pasar/screen-kit';
+import { onFirstInteraction, useShowFailure, useStorages, useToast } from '@pasar/screen-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -36,13 +36,14 @@ export function useAddToCart(session: Session, source: string): AddToCart {
   const toast = useToast();
   const showFailure = useShowFailure();
   const navigate = useNavigate();
+  const storages = useStorages();
   const dispatch: Dispatch = useDispatch();
   const [adding, setAdding] = useState(false);
   const busy = useRef(false);
   useEffect(() => onFirstInteraction(window, () => void loadCartCall().catch(() => undefined)), []);
 
   const signIn = (target: AddTarget, pending: PendingAddToCart) =>
-    void navigate(loginPath(addAfterSignIn(target, pending)));
+    void navigate(loginPath(addAfterSignIn(storages, target, pending)));
 
   const refuse = (error: unknown, target: AddTarget, pending: PendingAddToCart): Promise<void> =>
     showFailure({
@@ -50,7 +51,7 @@ export function useAddToCart(session: Session, source: string): AddToCart {
       error,
       fallbackMessage: t('msg_item_not_available'),
       noResponseMessage: t('no_connection'),
-      next: addAfterSignIn(target, pending),
+      next: addAfterSignIn(storages, target, pending),
     });
 
   const sendAdd = async (target: AddTarget, pending: PendingAddToCart) => {

@@ -2,6 +2,7 @@ import { useSession } from '@pasar/account-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import { clampQuantity } from '@pasar/cart';
 import { singleModel } from '@pasar/item';
+import { useStorages } from '@pasar/screen-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Purchase } from './use-purchase.ts';
@@ -19,6 +20,7 @@ export function usePendingAddToCart(item: ItemDetail, purchase: Pick<Purchase, '
   const session = useSession();
   const location = useLocation();
   const navigate = useNavigate();
+  const storages = useStorages();
   const pending = readPendingAddToCart(location.search);
   const isDone = useRef(false);
 
@@ -26,7 +28,7 @@ export function usePendingAddToCart(item: ItemDetail, purchase: Pick<Purchase, '
     if (!pending || isDone.current) return;
     isDone.current = true;
     void navigate(withoutPendingAddToCart(location), { replace: true, state: { preventScroll: true } });
-    if (!takeRequestedAddition(item, pending)) return;
+    if (!takeRequestedAddition(storages, item, pending)) return;
     const modelid = resolveModelId(item, pending.modelid);
     if (!purchase.purchasable.purchasable || modelid === undefined) return;
     void purchase.add({ modelid, quantity: clampQuantity(pending.quantity) });

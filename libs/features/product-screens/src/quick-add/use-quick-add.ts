@@ -5,7 +5,7 @@ import { catalogueApi } from '@pasar/catalogue-api';
 import type { ItemDetail } from '@pasar/catalogue-api';
 import type { ItemFacts } from '@pasar/item';
 import type { ItemCardData } from '@pasar/item-card';
-import { useShowFailure } from '@pasar/screen-kit';
+import { useShowFailure, useStorages } from '@pasar/screen-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -32,6 +32,7 @@ export function useQuickAdd(card: ItemCardData | undefined, onSettled: () => voi
   const { t } = useTranslation('product-screens');
   const showFailure = useShowFailure();
   const navigate = useNavigate();
+  const storages = useStorages();
   const { session, known, buyer } = useBuyer();
   const addToCart = useAddToCart(session, 'item-card');
   const [load] = catalogueApi.useLazyGetItemQuery();
@@ -58,7 +59,7 @@ export function useQuickAdd(card: ItemCardData | undefined, onSettled: () => voi
       error,
       fallbackMessage: t('msg_item_not_available'),
       noResponseMessage: t('no_connection'),
-      next: addAfterSignIn({ item, returnTo: itemPageLocation(item) }, { modelid: 0, quantity: 1 }),
+      next: addAfterSignIn(storages, { item, returnTo: itemPageLocation(item) }, { modelid: 0, quantity: 1 }),
     });
   };
 

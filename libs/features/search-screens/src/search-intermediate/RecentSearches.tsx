@@ -1,7 +1,8 @@
-import { searchHistory, useSearchHistory } from '@pasar/search-history';
+import { openSearchHistory, useSearchHistory } from '@pasar/search-history';
 import { Icon, IconButton } from '@pasar/design-system';
 import { Section } from '@pasar/layout';
 import { buildPath } from '@pasar/routing-table';
+import { useStorages } from '@pasar/screen-kit';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -10,13 +11,14 @@ import styles from './RecentSearches.module.css';
 /** This device's recent searches. As tall when there are none, so that reading them causes no layout shift. */
 export function RecentSearches(): ReactElement {
   const { t } = useTranslation('search-screens');
-  const keywords = useSearchHistory();
+  const storages = useStorages();
+  const keywords = useSearchHistory(storages);
   const clear = (
     <button
       type="button"
       className={styles.clear}
       disabled={keywords.length === 0}
-      onClick={() => void searchHistory.clear()}
+      onClick={() => void openSearchHistory(storages).clear()}
     >
       {t('clear_recent')}
     </button>
@@ -40,6 +42,7 @@ export function RecentSearches(): ReactElement {
 
 function RecentSearch({ keyword }: { readonly keyword: string }): ReactElement {
   const { t } = useTranslation('search-screens');
+  const storages = useStorages();
   return (
     <>
       <Link className={styles.link} to={buildPath('search', {}, { keyword })} replace>
@@ -49,7 +52,7 @@ function RecentSearch({ keyword }: { readonly keyword: string }): ReactElement {
       <IconButton
         icon="close"
         label={t('forget_recent', { keyword })}
-        onClick={() => void searchHistory.forget(keyword)}
+        onClick={() => void openSearchHistory(storages).forget(keyword)}
       />
     </>
   );

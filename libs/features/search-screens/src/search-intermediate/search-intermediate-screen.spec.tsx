@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { aCategoryTree, createFakeHttp } from '@pasar/builders';
-import { renderScreen } from '@pasar/builders/render';
+import { aScreenContext, renderScreen } from '@pasar/builders/render';
 import { translations } from '@pasar/design-system';
 import { translations as layoutTexts } from '@pasar/layout';
-import { searchHistory } from '@pasar/search-history';
+import { noStorages } from '@pasar/persistence';
+import { openSearchHistory } from '@pasar/search-history';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import searchIntermediateScreen from './search-intermediate-screen.ts';
@@ -26,6 +27,7 @@ const open = (answer: unknown = { suggestions }) => {
   });
 };
 
+const searchHistory = openSearchHistory(aScreenContext().storages ?? noStorages);
 beforeEach(() => searchHistory.clear());
 afterEach(cleanup);
 

@@ -1,11 +1,12 @@
+import { webStorage } from '@pasar/persistence';
+import type { TimerPort, WebStorages } from '@pasar/persistence';
 import { persistToggles } from './persist-toggles.ts';
 import type { PersistTogglesDeps } from './persist-toggles.ts';
-import type { TogglePorts } from './toggle-ports.ts';
 
 export type StartTogglesDeps = Pick<
   PersistTogglesDeps,
   'store' | 'toggles' | 'environment' | 'onChange' | 'warn' | 'cookies'
->;
+> & { readonly storages: WebStorages; readonly timers: TimerPort };
 
 const sha256 = async (text: string): Promise<string> => {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
@@ -13,10 +14,13 @@ const sha256 = async (text: string): Promise<string> => {
 };
 
 /** Persists the toggles of this tab, and refreshes them whenever it becomes visible. */
-export async function startToggles(page: StartTogglesDeps, ports: TogglePorts): Promise<void> {
+export async function startToggles({ storages, timers, ...page }: StartTogglesDeps): Promise<void> {
   // `crypto.subtle` exists in secure contexts only.
   const digest = globalThis.isSecureContext ? sha256 : undefined;
-  const { refresh } = await persistToggles({ ...page, now: Date.now, digest }, ports);
+  const { refresh } = await persistToggles(
+    { ...page, now: Date.now, digest },
+    { storage: webStorage(storages.local), timers },
+  );
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void refresh();
   });

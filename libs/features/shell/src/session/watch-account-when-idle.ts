@@ -1,13 +1,18 @@
 import type { Store } from '@pasar/base-api';
+import type { WebStorages } from '@pasar/persistence';
 import { whenIdle } from '../browser/when-idle.ts';
 
 /** Loads and starts `watchAccount` once the page is idle. If the chunk fails to load, the page is unaffected. */
-export function watchAccountWhenIdle(store: Store, readCookie: (name: string) => string | undefined): void {
+export function watchAccountWhenIdle(
+  store: Store,
+  storages: WebStorages,
+  readCookie: (name: string) => string | undefined,
+): void {
   whenIdle(
     window,
     () =>
       void import('./watch-account.ts').then(
-        ({ watchAccount }) => watchAccount(store, window, readCookie),
+        ({ watchAccount }) => watchAccount(store, { page: window, storages, readCookie }),
         () => undefined,
       ),
   );

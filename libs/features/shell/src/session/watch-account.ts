@@ -2,6 +2,7 @@ import { loginCookieName } from '@pasar/account';
 import { accountApi } from '@pasar/account-api';
 import type { Store } from '@pasar/base-api';
 import { webStorage } from '@pasar/persistence';
+import type { WebStorages } from '@pasar/persistence';
 import { watchUserChange } from './watch-user-change.ts';
 import { reloadOnUserChange } from './reload-on-user-change.ts';
 import { cacheLoginUser } from './cache-login-user.ts';
@@ -14,13 +15,15 @@ function cacheUser(store: Store, storage: ReturnType<typeof webStorage>): void {
   cacheLoginUser(storage, data ? 'logged-in' : 'not-logged-in', data ?? undefined);
 }
 
+type WatchAccountPorts = {
+  readonly page: Window & typeof globalThis;
+  readonly storages: WebStorages;
+  readonly readCookie: (name: string) => string | undefined;
+};
+
 /** Fetches payment info, caches the user for the next visit and follows sign-in changes in other tabs. @spec startup-fetches login-cache */
-export function watchAccount(
-  store: Store,
-  page: Window & typeof globalThis,
-  readCookie: (name: string) => string | undefined,
-): void {
-  const storage = webStorage(() => page.localStorage);
+export function watchAccount(store: Store, { page, storages, readCookie }: WatchAccountPorts): void {
+  const storage = webStorage(storages.local);
   void store.dispatch(getPaymentInfo.initiate());
   cacheUser(store, storage);
   reloadOnUserChange({

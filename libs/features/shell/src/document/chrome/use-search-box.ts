@@ -1,5 +1,6 @@
 import { catalogueApi } from '@pasar/catalogue-api';
 import { buildPath, routeAt } from '@pasar/routing-table';
+import { useStorages } from '@pasar/screen-kit';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -47,6 +48,7 @@ function useSearchBoxKey(pathname: string, searchedKeyword: string): string {
 /** Props of the search box in header and top bar. `opensPage`: pressing it opens the search page. */
 export function useSearchBox({ opensPage = false }: { readonly opensPage?: boolean } = {}) {
   const navigate = useNavigate();
+  const storages = useStorages();
   const { pathname, search } = useLocation();
   const [typed, setTyped] = useState<string>();
   const { text, recent, options, ...headingProps } = useSearchOptions(typed);
@@ -64,14 +66,14 @@ export function useSearchBox({ opensPage = false }: { readonly opensPage?: boole
     onQueryChange: setTyped,
     ...(opensPage &&
       !isOnSearchPage && { onPress: () => void navigate(buildPath('search-intermediate', {})) }),
-    ...(text === '' && recent.length > 0 && { onForget: forgetSearches }),
+    ...(text === '' && recent.length > 0 && { onForget: () => forgetSearches(storages) }),
     onSearch: (submitted: string, picked?: object) => {
       const { link, keyword } = options.find((option) => option === picked) ?? {
         link: buildPath('search', {}, { keyword: submitted }),
         keyword: submitted,
       };
       setTyped(undefined);
-      if (keyword !== undefined) rememberSearch(keyword);
+      if (keyword !== undefined) rememberSearch(storages, keyword);
       // `window.location` is ahead of the rendered page while one loads; the search page never stays in the history.
       void navigate(link, { replace: isSearchPage(window.location.pathname) });
     },

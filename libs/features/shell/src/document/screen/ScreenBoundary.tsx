@@ -1,3 +1,5 @@
+import type { WebStorages } from '@pasar/persistence';
+import { useStorages } from '@pasar/screen-kit';
 import { Component } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -10,6 +12,7 @@ type Props = {
   readonly Crash: ComponentType<CrashProps>;
   readonly location: string;
   readonly forget: () => void;
+  readonly storages: WebStorages;
   readonly children: ReactNode;
 };
 type State = { readonly error?: unknown; readonly failed: boolean; readonly location: string };
@@ -27,7 +30,7 @@ class Boundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    if (error instanceof ModuleError) reloadOnce(window);
+    if (error instanceof ModuleError) reloadOnce(window, this.props.storages);
   }
 
   readonly retry = () => {
@@ -45,8 +48,9 @@ class Boundary extends Component<Props, State> {
 export function ScreenBoundary({ Crash, children }: Pick<Props, 'Crash' | 'children'>) {
   const { key, pathname, search } = useLocation();
   const loader = useLoader();
+  const storages = useStorages();
   return (
-    <Boundary Crash={Crash} location={key} forget={() => loader.evict(pathname + search)}>
+    <Boundary Crash={Crash} location={key} storages={storages} forget={() => loader.evict(pathname + search)}>
       {children}
     </Boundary>
   );

@@ -1,3 +1,4 @@
+import type { WebStorages } from '@pasar/persistence';
 import { createScrollMemory, applyNavigationScroll } from '@pasar/scroll';
 import type { ScrollMemory, ScrollPort } from '@pasar/scroll';
 import { useEffect, useLayoutEffect, useRef } from 'react';
@@ -68,9 +69,12 @@ export function useScroll(memory: ScrollMemory): void {
 }
 
 /** The scroll positions of this tab. A typed address reuses the first entry's key, so its position is dropped. */
-export function openScrollMemory(tab: Pick<Window, 'history' | 'sessionStorage'>): ScrollMemory {
-  tab.history.scrollRestoration = 'manual';
-  const memory = createScrollMemory(() => tab.sessionStorage);
+export function openScrollMemory(
+  history: Pick<History, 'scrollRestoration'>,
+  { session }: Pick<WebStorages, 'session'>,
+): ScrollMemory {
+  history.scrollRestoration = 'manual';
+  const memory = createScrollMemory(session);
   if (wasAddressTyped()) memory.forget('default');
   return memory;
 }
