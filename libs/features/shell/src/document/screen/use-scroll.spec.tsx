@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { noStorages } from '@pasar/persistence';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openScrollMemory, useScroll } from './use-scroll.ts';
@@ -10,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const memory = openScrollMemory(window);
+const memory = openScrollMemory(window.history, noStorages);
 
 function Page(): ReactElement {
   useScroll(memory);
