@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { open, whenReady } from './shopping.ts';
-import { marketOrigin, setEnglish } from './store.ts';
+import { marketOrigin, rejectCookiesWhenAsked, setEnglish } from './store.ts';
 
 /** A mobile number of Singapore that nobody else has. */
 const makeNumber = (): string => `9${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
@@ -70,15 +70,15 @@ export function accountJourneys(): void {
   test('sets a new password by a mailed link, and by a code', async ({ page }) => {
     const email = makeEmail();
     await open(page, '/buyer/signup');
-    await page.getByText('Email', { exact: true }).click();
-    await page.getByLabel('Email', { exact: true }).last().fill(email);
+    await page.getByRole('radio', { name: 'Email' }).check({ force: true });
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByRole('button', { name: 'Send code' }).click();
     await page.getByLabel('Code', { exact: true }).fill(await readCode(page, email));
     await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
     await expect(page).toHaveURL('/');
     await page.context().clearCookies();
     await open(page, '/forgot_password');
-    await page.getByLabel('Email').fill(email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByRole('button', { name: 'Email the link' }).click();
     await expect(page.getByRole('alert')).toContainText('the link is on its way');
     const link = /https?:\/\/\S+/.exec(await readMessage(page, email))?.[0] ?? '';
@@ -100,7 +100,7 @@ export function accountJourneys(): void {
     const email = makeEmail();
     await open(page, '/buyer/login/signup?next=%2Fuser%2Faccount');
     await page.getByLabel('Username', { exact: true }).fill(email.split('@')[0] ?? '');
-    await page.getByLabel('Email').fill(email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill('a-basket-of-rambutan');
     await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('main')).toContainText('Not confirmed yet');
@@ -115,10 +115,11 @@ export function accountJourneys(): void {
 
   test('asks for a document where the market does', async ({ page, context, baseURL }) => {
     const origin = marketOrigin(baseURL, 'BR');
+    await rejectCookiesWhenAsked(page);
     await setEnglish(context, origin);
     const number = `119${makeNumber()}`;
     await open(page, `${origin}/buyer/signup`);
-    await page.getByText('SMS', { exact: true }).click();
+    await page.getByRole('radio', { name: 'SMS' }).check({ force: true });
     await page.getByLabel('Mobile number').fill(number);
     await page.getByRole('button', { name: 'Send code' }).click();
     await page.getByLabel('Code', { exact: true }).fill(await readCode(page, number, origin));
