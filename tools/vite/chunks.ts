@@ -40,7 +40,7 @@ const textsChunk = (id: string): string | null => {
 
 /** Libraries below the store chunk: a separate file, which stays cached when only our code changes. */
 const libraries =
-  /\/node_modules\/(@reduxjs|immer|reselect|redux|redux-thunk|i18next|react-i18next|react-router|@standard-schema)\/|\/libs\/data-access\/base-api\/src\//;
+  /\/node_modules\/(@reduxjs|immer|reselect|redux|redux-thunk|react-router|@standard-schema)\/|\/libs\/(data-access\/base-api|ui\/texts)\/src\//;
 
 /** Work that starts when the page is idle, in one file: tracking, reporting, following the account, toggle persistence. */
 const idle =

@@ -5,7 +5,7 @@ import { leanPreload } from './lean-preload.ts';
 import { leanRouter } from './lean-router.ts';
 import { screenModules } from './screen-modules.ts';
 import { withoutStructuredData } from './without-structured-data.ts';
-import { appBuild, appConfig, remoteCheckout } from './shared.ts';
+import { appBuild, appConfig, remoteCheckout, textAliases } from './shared.ts';
 
 /** react-router exports its development build by default; use the production build next to it. */
 const productionAliases = [
@@ -33,6 +33,13 @@ export function storefront(name: string, { command, isSsrBuild }: ConfigEnv): Us
         : { input: 'src/entry-client.ts', output: { codeSplitting: { groups } }, optimization },
     },
     // In development the checkout is loaded from source, without the import map.
-    resolve: { alias: command === 'serve' ? { [remoteCheckout]: checkoutSource } : productionAliases },
+    resolve: {
+      alias: [
+        ...textAliases,
+        ...(command === 'serve'
+          ? [{ find: remoteCheckout, replacement: checkoutSource }]
+          : productionAliases),
+      ],
+    },
   };
 }

@@ -65,6 +65,7 @@ export const scopes = {
   storybook: { owner: 'design' },
   supermarket: { owner: 'catalogue' },
   system: { owner: 'platform' },
+  texts: { owner: 'platform' },
   'toast-queue': { owner: 'platform' },
   toggles: { owner: 'platform', folders: ['feature-toggles', 'openfeature-toggles'] },
   tracking: { owner: 'growth', folders: ['browser-tracking', 'tag-manager'] },
