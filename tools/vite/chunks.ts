@@ -30,7 +30,7 @@ const isFrame = (id: string, modules: Modules): boolean =>
 
 /** The first navigation: address resolution (page code only builds addresses), and the dependencies of the list of screens. */
 const navigation =
-  /\/libs\/(domain\/routing-table\/src\/(router|create-router|decide|redirect-function|route-gate|named-captures|query-pieces|read-address|redirects\/[^/]+)|features\/(shell|system-screens)\/src\/(translations|page-loading\/checkout\/[^/]+)|screen-kit\/screen-kit\/src\/screen-entry)\.tsx?$/;
+  /\/libs\/(domain\/routing-table\/src\/(router|routes|routes\/[^/]+|project-table|compile-table|insert-path|find-route|route-at|create-router|decide|redirect-function|route-gate|named-captures|query-pieces|read-address|redirects\/[^/]+)|features\/(shell|system-screens)\/src\/(translations|page-loading\/checkout\/[^/]+)|screen-kit\/screen-kit\/src\/screen-entry)\.tsx?$/;
 
 /** All UI libraries' texts of one language in one chunk, to keep the number of files small. */
 const textsChunk = (id: string): string | null => {

@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { ConfigEnv, UserConfig } from 'vite';
 import { groups } from './chunks.ts';
 import { leanPreload } from './lean-preload.ts';
+import { leanQueries } from './lean-queries.ts';
 import { leanRouter } from './lean-router.ts';
+import { leanRoutes } from './lean-routes.ts';
 import { screenModules } from './screen-modules.ts';
 import { withoutStructuredData } from './without-structured-data.ts';
 import { appBuild, appConfig, remoteCheckout, textAliases } from './shared.ts';
@@ -23,7 +25,14 @@ const optimization = { inlineConst: { mode: 'all' } } as const;
 /** A storefront build: `vite build` for the browser, `vite build --ssr` for the server. */
 export function storefront(name: string, { command, isSsrBuild }: ConfigEnv): UserConfig {
   return {
-    ...appConfig(name, isSsrBuild, [leanRouter(), leanPreload(), screenModules(), withoutStructuredData()]),
+    ...appConfig(name, isSsrBuild, [
+      leanRouter(),
+      leanRoutes(),
+      leanQueries(),
+      leanPreload(),
+      screenModules(),
+      withoutStructuredData(),
+    ]),
     build: {
       ...appBuild(isSsrBuild),
       manifest: isSsrBuild ? false : 'manifest.json',

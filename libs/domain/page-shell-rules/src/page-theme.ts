@@ -1,5 +1,5 @@
 import type { MarketCode } from '@pasar/markets';
-import { isMallHostVariant, isMallPath, routeAt } from '@pasar/routing-table';
+import { isMallHostVariant, isMallPath } from '@pasar/routing-table';
 
 export type PageTheme = 'default' | 'official-shop' | 'supermarket';
 
@@ -12,7 +12,8 @@ export type ThemedPage = {
   readonly toggles?: readonly string[];
 };
 
-const isSupermarket = (url: string): boolean => routeAt(url)?.startsWith('supermarket') === true;
+/** By its first piece, as the mall is by its prefix: a page that is missing there has its theme as well. */
+const isSupermarket = (url: string): boolean => /^\/supermarket(?![^/?#])/.test(url);
 
 /**
  * The theme of a page (doc2 §4; amb-theme-selection): the mall, by path or host, has the theme `official-shop`, the supermarket

@@ -62,7 +62,7 @@ describe('building', () => {
     const open = { environment: 'test', market, toggles: [row.gate?.toggle ?? ''] } as const;
     fc.assert(
       fc.property(paramsFor(id), (params) => {
-        const built = buildRoutePath(routeTable, id, params);
+        const built = buildRoutePath(id, params);
         expect(resolve({ ...open, url: built })).toEqual({ outcome: 'screen', route: id, params });
         expect(resolve({ ...open, url: `${built}?a=1#b` })).toEqual({ outcome: 'screen', route: id, params });
       }),

@@ -1,5 +1,5 @@
 import type { MarketCode } from '@pasar/markets';
-import { findRoute } from './find-route.ts';
+import { checkResolvesBack } from './check-resolves-back.ts';
 import { withMallPrefix } from './mall.ts';
 import type { ParamValue } from './param-type.ts';
 import { writeParam } from './param-type.ts';
@@ -8,8 +8,7 @@ import { segmentParams, parsePattern } from './parse-pattern.ts';
 import type { QueryValue } from './build-query.ts';
 import { buildQuery } from './build-query.ts';
 import type { BuildableRouteId, RouteParams } from './route-params.ts';
-import type { RouteTable } from './route-table.ts';
-import { routeTable } from './project-table.ts';
+import { routePaths } from './route-paths.ts';
 
 type Params = Readonly<Record<string, ParamValue | undefined>>;
 export type Query = Readonly<Record<string, QueryValue>>;
@@ -68,34 +67,31 @@ const checkNames = (route: string, segments: readonly Segment[], params: Params)
   if (unknown !== undefined) fail(route, `it has no parameter ${unknown}`);
 };
 
-/** Browsers resolve dot segments, and another route may own the address. */
-const checkResolvesBack = (table: RouteTable, route: string, path: string): void => {
+/** Browsers resolve dot segments. */
+const checkNoDots = (route: string, path: string): void => {
   if (path.split('/').some(isDots)) fail(route, 'a piece of dots alone cannot stand in an address');
-  const owner = findRoute(table, path);
-  const answering = table.rows[route]?.as ?? route;
-  if (owner?.captures.length === 0 && owner.leaf.id !== answering)
-    fail(route, `${path} belongs to ${owner.leaf.id}`);
 };
 
-const getPattern = ({ rows, patterns }: RouteTable, route: string): readonly Segment[] => {
-  const path = rows[route]?.path ?? fail(route, 'it has no path');
+const patterns = new Map<string, readonly Segment[]>();
+
+const getPattern = (route: string, path: string): readonly Segment[] => {
   const pattern = patterns.get(route) ?? parsePattern(path);
   patterns.set(route, pattern);
   return pattern;
 };
 
-/** The path of any table's route, under the table's own mall prefix. Throws on a programmer's error. */
-export const buildRoutePath = (table: RouteTable, route: string, params: Params): string => {
-  const segments = getPattern(table, route);
-  const row = table.rows[route];
-  if (row?.prefix) fail(route, 'it stands for whatever follows its path');
+/** The path of a route by its id, under the table's own mall prefix. Throws on a programmer's error. */
+export const buildRoutePath = (route: string, params: Params): string => {
+  const pattern = routePaths[route] ?? fail(route, 'it has no path that ends where it says');
+  const segments = getPattern(route, pattern);
   checkNames(route, segments, params);
   const pieces = segmentsToWrite(route, segments, params).map((segment) =>
     segment.kind === 'any' ? fail(route, 'it stands for any segment') : writeSegment(route, segment, params),
   );
   const path = `/${pieces.join('/')}`;
-  checkResolvesBack(table, route, path);
-  return row?.path?.endsWith('/') && path !== '/' ? `${path}/` : path;
+  checkNoDots(route, path);
+  checkResolvesBack(route, path, (why) => fail(route, why));
+  return pattern.endsWith('/') && path !== '/' ? `${path}/` : path;
 };
 
 /**
@@ -106,4 +102,4 @@ export const buildPath = <Id extends BuildableRouteId>(
   route: Id,
   ...[params, query, market]: BuildArguments<Id>
 ): string =>
-  withMallPrefix(buildRoutePath(routeTable, route, params ?? {}), market ?? 'SG') + buildQuery(query ?? {});
+  withMallPrefix(buildRoutePath(route, params ?? {}), market ?? 'SG') + buildQuery(query ?? {});

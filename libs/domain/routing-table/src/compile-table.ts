@@ -35,7 +35,7 @@ const addRow = (table: RouteTable, id: string, row: RouteRow, { path, also }: Ro
 
 /** Compiles the table for `findRoute`. Alias rows come last, so that the parameter names of their targets win. */
 export const compileTable = (rows: RouteRows): RouteTable => {
-  const table: RouteTable = { rows, patterns: new Map(), fixedPaths: new Map(), root: newNode() };
+  const table: RouteTable = { rows, fixedPaths: new Map(), root: newNode() };
   const aliasRows: RouteRow[] = [];
   for (const id of Object.keys(rows)) {
     const row = rows[id] ?? {};

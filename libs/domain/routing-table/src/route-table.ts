@@ -1,5 +1,5 @@
 import type { ParamType } from './param-type.ts';
-import type { Param, Segment } from './parse-pattern.ts';
+import type { Param } from './parse-pattern.ts';
 import type { RouteRow, RouteRows } from './route-row.ts';
 
 /** End of a path in the tree: the route and its parameter names. */
@@ -67,8 +67,6 @@ export type RouteMatch = {
 
 export type RouteTable = {
   readonly rows: RouteRows;
-  /** Patterns that were built from, by route. */
-  readonly patterns: Map<string, readonly Segment[]>;
   /** Index of paths without parameters. */
   readonly fixedPaths: Map<string, RouteMatch>;
   readonly root: Node;

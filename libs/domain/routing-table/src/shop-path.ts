@@ -1,10 +1,9 @@
 import { buildPath } from './build-path.ts';
-import { isReserved } from './find-route.ts';
 import { accepts } from './param-type.ts';
-import { routeTable } from './project-table.ts';
+import { reservedSegments } from './route-paths.ts';
 
 const isUsableUsername = (username: string): boolean =>
-  accepts.username(username) && !/^\.+$/.test(username) && !isReserved(routeTable, username);
+  accepts.username(username) && !/^\.+$/.test(username) && !reservedSegments.includes(username);
 
 /** The page of a shop: under its username if that is valid in an address and not reserved, otherwise under its id. */
 export const shopPath = ({

@@ -8,7 +8,6 @@ import { isMallHostVariant, isMallPath, withMallPrefix } from '../mall.ts';
 import type { ResolveInput } from '../outcome.ts';
 import type { ParamValue } from '../param-type.ts';
 import { productPath } from '../product-path.ts';
-import { routeTable } from '../project-table.ts';
 import { legacyRedirect, redirectStatus, resolve } from '../router.ts';
 import { shopPath } from '../shop-path.ts';
 import { hashtagSlug, slug } from '../slug.ts';
@@ -27,7 +26,7 @@ type Subject = (given: never) => unknown;
 export const subjects: Readonly<Record<string, Subject>> = {
   'routing/resolve': (given: ResolveInput) => resolve(given),
   'routing/build': ({ route, params = {}, query = {}, market = 'SG' }: BuildGiven) =>
-    withMallPrefix(buildRoutePath(routeTable, route, params), market) + buildQuery(query),
+    withMallPrefix(buildRoutePath(route, params), market) + buildQuery(query),
   'routing/slug': ({ text, as = 'seo' }: { text: string; as?: 'seo' | 'hashtag' }) =>
     as === 'hashtag' ? hashtagSlug(text) : slug(text),
   'routing/allowed-target': (given: TargetCheck) => allowedTarget(given),

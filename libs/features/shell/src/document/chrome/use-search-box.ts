@@ -1,5 +1,5 @@
 import { catalogueApi } from '@pasar/catalogue-api';
-import { buildPath, routeAt } from '@pasar/routing-table';
+import { buildPath } from '@pasar/routing-table';
 import { useStorages } from '@pasar/screen-kit';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,8 @@ function useSearchOptions(typed: string | undefined) {
   return { text, recent, options, ...(heading && { heading }) };
 }
 
-const isSearchPage = (pathname: string): boolean => routeAt(pathname) === 'search-intermediate';
+const isSearchPage = (pathname: string): boolean =>
+  pathname.replace(/\/$/, '') === buildPath('search-intermediate', {});
 
 /** A React key that changes with each search, so that the box shows its keyword. The search page keeps the typed text. */
 function useSearchBoxKey(pathname: string, searchedKeyword: string): string {

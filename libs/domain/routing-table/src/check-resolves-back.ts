@@ -1,0 +1,16 @@
+import { findRoute } from './find-route.ts';
+import { routeTable } from './project-table.ts';
+import { routes } from './routes.ts';
+import type { RouteRow } from './route-row.ts';
+
+const rows: Readonly<Record<string, RouteRow>> = routes;
+
+/**
+ * Throws where another route owns the address: a programmer's error. A browser's build goes without: it builds the addresses
+ * that the server has built before.
+ */
+export const checkResolvesBack = (route: string, path: string, fail: (why: string) => never): void => {
+  const owner = findRoute(routeTable, path);
+  const answering = rows[route]?.as ?? route;
+  if (owner?.captures.length === 0 && owner.leaf.id !== answering) fail(`${path} belongs to ${owner.leaf.id}`);
+};
