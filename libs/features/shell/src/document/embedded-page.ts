@@ -3,6 +3,8 @@ import type { LanguageTag, MarketCode } from '@pasar/markets';
 import type { ScreenContext, SubmittedForm } from '@pasar/screen-kit';
 import type { RenderedPage } from '../page-loading/adopt-page.ts';
 import type { FailedResponse } from '../page-loading/failed-responses.ts';
+import type { Packed } from './pack.ts';
+import { unpack } from './pack.ts';
 
 /** The data that the server embeds in the page, so that the browser fetches and decides nothing twice. */
 export type EmbeddedPage = {
@@ -38,5 +40,5 @@ export const embeddableState = ({ api }: RootState): RootState => ({ api: { ...a
 export function readEmbeddedPage(): EmbeddedPage {
   const text = document.getElementById(embeddedPageId)?.textContent;
   if (!text) throw new Error('The server embedded no page');
-  return JSON.parse(text) as EmbeddedPage;
+  return unpack(JSON.parse(text) as Packed) as EmbeddedPage;
 }

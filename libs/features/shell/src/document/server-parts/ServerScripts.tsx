@@ -1,4 +1,5 @@
 import { embeddedPageId, scriptJson } from '../embedded-page.ts';
+import { pack } from '../pack.ts';
 import type { EmbeddedPage } from '../embedded-page.ts';
 import type { PageAssets } from './ServerHead.tsx';
 import { startAfterFirstPaint } from './start-after-first-paint.ts';
@@ -15,7 +16,12 @@ const inner = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
 /** Rendered by the server at the end of the body: the embedded page data and the start script. Hydration leaves it as it is. */
 export const ServerScripts = ({ nonce, assets, embedded }: ServerScriptsProps) => (
   <>
-    <script type="application/json" id={embeddedPageId} nonce={nonce} {...inner(scriptJson(embedded()))} />
+    <script
+      type="application/json"
+      id={embeddedPageId}
+      nonce={nonce}
+      {...inner(scriptJson(pack(embedded())))}
+    />
     <script nonce={nonce} {...inner(startAfterFirstPaint(assets.scripts))} />
   </>
 );

@@ -1,0 +1,79 @@
+/** A value of JSON in which lists of objects are tables: `$n` rows, and columns under their escaped names. */
+export type Packed = unknown;
+
+type Fields = Readonly<Record<string, unknown>>;
+/** A column with one value in every row, and one that some rows lack. */
+type Constant = { readonly $v: Packed };
+type Sparse = { readonly $i: readonly number[]; readonly $l: Packed };
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `$` begins the names of this format. */
+const escapeKey = (key: string): string => (key.startsWith('$') ? `$${key}` : key);
+const unescapeKey = (key: string): string => (key.startsWith('$') ? key.slice(1) : key);
+
+const mapFields = (fields: Fields, key: (key: string) => string, value: (value: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(fields).map(([name, each]) => [key(name), value(each)]));
+
+type Column = { readonly places: number[]; readonly values: unknown[] };
+
+/** In one pass: an uncached page packs a thousand fields. */
+function readColumns(rows: readonly Fields[]): Map<string, Column> {
+  const columns = new Map<string, Column>();
+  rows.forEach((row, place) => {
+    for (const key of Object.keys(row)) {
+      const value = row[key];
+      if (value === undefined) continue;
+      const column = columns.get(key) ?? { places: [], values: [] };
+      if (column.values.push(value) === 1) columns.set(key, column);
+      column.places.push(place);
+    }
+  });
+  return columns;
+}
+
+function packColumn({ places, values }: Column, count: number): Packed {
+  if (values.length < count) return { $i: places, $l: pack(values) } satisfies Sparse;
+  const [first] = values;
+  if (typeof first !== 'object' && values.every((value) => value === first))
+    return { $v: first } satisfies Constant;
+  return pack(values);
+}
+
+function packTable(rows: readonly Fields[]): Packed {
+  const table: [string, Packed][] = [['$n', rows.length]];
+  for (const [key, column] of readColumns(rows))
+    table.push([escapeKey(key), packColumn(column, rows.length)]);
+  return Object.fromEntries(table);
+}
+
+/** A value for JSON with its lists of objects as tables, so that names and equal values are written once: half the bytes. */
+export function pack(value: unknown): Packed {
+  if (Array.isArray(value))
+    return value.length > 1 && value.every(isObject) ? packTable(value) : value.map(pack);
+  return isObject(value) ? mapFields(value, escapeKey, pack) : value;
+}
+
+/** A column's values, by their rows. */
+function unpackColumn(column: Packed, count: number): (readonly [row: number, value: unknown])[] {
+  const { $v, $i, $l } = (isObject(column) ? column : {}) as Partial<Constant & Sparse>;
+  if ($v !== undefined) return Array.from({ length: count }, (_, row) => [row, $v]);
+  const values = unpack($i ? $l : column) as unknown[];
+  return values.map((value, at) => [$i?.[at] ?? at, value]);
+}
+
+function unpackTable(count: number, columns: Fields): object[] {
+  const rows = Array.from({ length: count }, (): [string, unknown][] => []);
+  for (const [key, column] of Object.entries(columns))
+    for (const [row, value] of unpackColumn(column, count)) rows[row]?.push([unescapeKey(key), value]);
+  return rows.map((entries) => Object.fromEntries(entries));
+}
+
+/** The value that was packed. */
+export function unpack(packed: Packed): unknown {
+  if (Array.isArray(packed)) return packed.map(unpack);
+  if (!isObject(packed)) return packed;
+  const { $n, ...columns } = packed;
+  return typeof $n === 'number' ? unpackTable($n, columns) : mapFields(packed, unescapeKey, unpack);
+}
