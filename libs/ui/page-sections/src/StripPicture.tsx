@@ -29,7 +29,7 @@ function Cell({ ids, index }: { readonly ids: readonly string[]; readonly index:
   const place = index % longest;
   const strip = ids.slice(index - place, index - place + longest);
   return (
-    <svg viewBox={`${place * cell} 0 ${cell} ${cell}`} aria-hidden="true" focusable="false">
+    <svg viewBox={`${place * cell} 0 ${cell} ${cell}`} aria-hidden="true">
       <image href={stripUrl(strip)} width={strip.length * cell} height={cell} />
     </svg>
   );

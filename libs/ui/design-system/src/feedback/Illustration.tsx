@@ -24,7 +24,7 @@ export type IllustrationName = keyof typeof scenes;
 
 /** A quiet picture for a screen that has nothing to show: the stall's awning over one thing. */
 export const Illustration = ({ name }: { readonly name: IllustrationName }): ReactElement => (
-  <svg viewBox="0 0 160 140" className={styles.illustration} aria-hidden="true" focusable="false">
+  <svg viewBox="0 0 160 140" className={styles.illustration} aria-hidden="true">
     <ellipse className={styles.floor} cx="80" cy="128" rx="62" ry="7" />
     <path className={styles.post} d="M28 36v92M132 36v92" />
     <path className={styles.soft} d={scenes[name][0]} />

@@ -24,7 +24,6 @@ export function Icon({ name, size = 'md', label, className }: IconProps): ReactE
       aria-hidden={label === undefined ? true : undefined}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
-      focusable="false"
     >
       <path d={paths[name]} />
     </svg>

@@ -10,12 +10,7 @@ export type LogoProps = {
 
 /** The awning over a stall: three stripes with a scalloped hem, a pole at each side, the counter below. */
 export const AwningGlyph = ({ className }: { readonly className?: string }): ReactElement => (
-  <svg
-    viewBox="0 0 40 40"
-    className={joinClasses(styles.glyph, className)}
-    aria-hidden="true"
-    focusable="false"
-  >
+  <svg viewBox="0 0 40 40" className={joinClasses(styles.glyph, className)} aria-hidden="true">
     <path className={styles.stripe} d="M8.5 6h7.7l-1.2 12.5a5 5 0 0 1-11 0z" />
     <path className={styles.accent} d="M16.2 6h7.6l1.2 12.5a5 5 0 0 1-10 0z" />
     <path className={styles.stripe} d="M23.8 6h7.7l4.5 12.5a5 5 0 0 1-11 0z" />
@@ -33,7 +28,7 @@ export const Logo = ({ kind = 'full', className }: LogoProps): ReactElement => (
 
 /** "pasar" in round strokes of one weight, each letter a bowl and a stem. */
 const Wordmark = (): ReactElement => (
-  <svg viewBox="0 0 132 44" className={styles.word} aria-hidden="true" focusable="false">
+  <svg viewBox="0 0 132 44" className={styles.word} aria-hidden="true">
     <path d="M6 14v26M6 22a9 9 0 1 1 0 2" />
     <path d="M53 14v18M53 23a9 9 0 1 0 0 1" />
     <path d="M76.5 17c-1.8-2.2-4.2-3-6.7-3-3.6 0-6.2 1.7-6.2 4.4 0 6.2 13.6 2.8 13.6 9 0 2.9-2.8 4.7-6.8 4.7-2.9 0-5.6-1-7.4-3.3" />
