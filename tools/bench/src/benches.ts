@@ -12,5 +12,6 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   rendering: async () => (await import('./rendering/rendering.bench.ts')).renderingBench,
   workspace: async () => (await import('./workspace/workspace.bench.ts')).workspaceBench,
   'search-quality': async () => (await import('./search-quality/search-quality.bench.ts')).searchQualityBench,
+  weight: async () => (await import('./weight/weight.bench.ts')).weightBench,
   pages: async () => (await import('./pages/pages.bench.ts')).pagesBench,
 };
