@@ -13,5 +13,6 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   workspace: async () => (await import('./workspace/workspace.bench.ts')).workspaceBench,
   'search-quality': async () => (await import('./search-quality/search-quality.bench.ts')).searchQualityBench,
   weight: async () => (await import('./weight/weight.bench.ts')).weightBench,
+  interactions: async () => (await import('./interactions/interactions.bench.ts')).interactionsBench,
   pages: async () => (await import('./pages/pages.bench.ts')).pagesBench,
 };

@@ -1,0 +1,42 @@
+import { chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { findBrowser } from '@pasar/browser';
+import { phoneAgent } from '../pages/store.ts';
+
+/** How much slower than this machine a phone's processor is taken to be. */
+const cpuRate = 4;
+
+const launch = (): Promise<Browser> => {
+  const { executablePath, args } = findBrowser();
+  return chromium.launch({ ...(executablePath !== undefined && { executablePath }), args: [...args] });
+};
+
+/** Runs a task in a phone's tab, in a browser of its own; `slow` takes a fourth of the processor. */
+export async function inTab<Result>(
+  { store, slow }: { readonly store: URL; readonly slow: boolean },
+  task: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const browser = await launch();
+  try {
+    const context = await browser.newContext({
+      baseURL: store.href,
+      userAgent: phoneAgent,
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    if (slow) await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
+    return await task(page);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Until the page listens and has been idle. */
+export const untilReady = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  await page.waitForLoadState('networkidle');
+};
