@@ -21,6 +21,24 @@ export function scriptlessJourneys(): void {
       await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
     });
 
+    test('reads home, search, category, product and shop', async ({ page }) => {
+      const main = page.getByRole('main');
+      await page.goto('/');
+      await expect(main.getByRole('article').first()).toBeVisible();
+      const category = main.locator('a[href*="-cat."]').first();
+      const categoryName = (await category.innerText()).trim();
+      await category.click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(categoryName);
+      await expect(main.getByRole('article').first()).toBeVisible();
+      await page.goto('/search?keyword=mango');
+      await expect(main.getByRole('article').first()).toContainText(/mango/i);
+      const name = await openFirstItem(page);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+      await expect(main).toContainText('$');
+      await main.getByRole('link', { name: 'Visit shop' }).first().click();
+      await expect(main.getByRole('article').first()).toBeVisible();
+    });
+
     test('signs up and adds an item to the cart', async ({ page }) => {
       await page.goto('/buyer/login/signup');
       await signUp(page);
