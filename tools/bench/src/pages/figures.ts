@@ -32,21 +32,27 @@ const whole = (figure: number): string => String(Math.round(figure));
 const full = { written: whole, target: '100', meets: (ours: number) => ours === 100 };
 
 const rows: readonly Row[] = [
-  { what: 'performance', figure: 'performance', ...full },
+  {
+    what: 'performance',
+    figure: 'performance',
+    written: whole,
+    target: "React's, less 1",
+    meets: (ours, react) => ours >= react - 1,
+  },
   {
     what: 'largest paint',
     figure: 'lcpMs',
     written: seconds,
-    target: "≤ 1.2 × React's",
-    meets: (ours, react) => ours <= react * 1.2,
+    target: "≤ 1.1 × React's",
+    meets: (ours, react) => ours <= react * 1.1,
     beside: true,
   },
   {
     what: 'blocking time',
     figure: 'blockingMs',
     written: milliseconds,
-    target: '< 50 ms',
-    meets: (ours) => ours < 50,
+    target: "< React's + 50 ms",
+    meets: (ours, react) => ours < react + 50,
   },
   {
     what: 'layout shift',
@@ -59,8 +65,8 @@ const rows: readonly Row[] = [
     what: 'script',
     figure: 'scriptBytes',
     written: kilobytes,
-    target: '< 140 kB',
-    meets: (ours) => ours < 140_000,
+    target: '< 150 kB',
+    meets: (ours) => ours < 150_000,
   },
   { what: 'requests', figure: 'requests', written: whole, target: '< 20', meets: (ours) => ours < 20 },
   { what: 'accessibility', figure: 'accessibility', ...full },

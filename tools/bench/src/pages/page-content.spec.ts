@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readContent, firstProduct } from './page-content.ts';
+import { firstCategory, firstProduct, readContent, shopOf } from './page-content.ts';
 import { renderDocument } from './react-build.ts';
 
 const page = `<!DOCTYPE html><html><head><title>Shop</title><meta name="description" content="Fine things"></head><body>
@@ -33,4 +33,11 @@ it('finds the first product', () => {
     '/A-thing-i.1.2',
     undefined,
   ]);
+});
+
+it('finds the first category, and the shop of a product', () => {
+  expect(firstCategory('<a href="/Mall-cat.1.2">Lamps</a><a href="/Home-cat.7">Home</a>')).toBe(
+    '/Home-cat.7',
+  );
+  expect(shopOf('/A-thing-i.1.2')).toBe('/shop/1');
 });

@@ -57,3 +57,10 @@ export const readContent = (html: string): PageContent => {
 /** The path of the first product that a page links to; undefined when there is none. */
 export const firstProduct = (html: string): string | undefined =>
   /href="(\/[^"]+-i\.\d+\.\d+)"/.exec(html)?.[1];
+
+/** The path of the first category that a page links to. */
+export const firstCategory = (html: string): string | undefined =>
+  /href="(\/[^"/]+-cat\.\d+)"/.exec(html)?.[1];
+
+/** The page of a product's shop, by the id in the product's path. */
+export const shopOf = (product: string): string => `/shop/${/-i\.(\d+)\./.exec(product)?.[1]}`;

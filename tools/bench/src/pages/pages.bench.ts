@@ -3,7 +3,7 @@ import type { Line } from '../report.ts';
 import type { Figures } from './figures.ts';
 import { pageLines } from './figures.ts';
 import { visit } from './lighthouse.ts';
-import { readContent, firstProduct } from './page-content.ts';
+import { firstCategory, firstProduct, readContent, shopOf } from './page-content.ts';
 import { serveReact } from './react-server.ts';
 import { answers, readPage, storeUrl } from './store.ts';
 
@@ -15,18 +15,32 @@ type Pair = {
   readonly faults: Set<string>;
 };
 
-/** Audits that a page fails on purpose: what was found for a keyword asks not to be indexed. */
-const skipped: Readonly<Record<string, readonly string[]>> = { search: ['is-crawlable'] };
+/** Audits that a page fails on purpose: what was found for a keyword, a cart and a form ask not to be indexed. */
+const skipped: Readonly<Record<string, readonly string[]>> = {
+  search: ['is-crawlable'],
+  cart: ['is-crawlable'],
+  'sign-in': ['is-crawlable'],
+};
 
 const visits = (): number => Math.max(1, Number(process.env['PAGES_RUNS']) || 5);
 
 const collectAddresses = async (store: URL): Promise<Record<string, URL>> => {
-  const product = firstProduct(await readPage(new URL('/', store)));
-  return {
-    home: new URL('/', store),
-    search: new URL('/search?keyword=lamp', store),
-    ...(product !== undefined && { product: new URL(product, store) }),
+  const home = await readPage(new URL('/', store));
+  const product = firstProduct(home);
+  const paths: Readonly<Record<string, string | undefined>> = {
+    home: '/',
+    search: '/search?keyword=lamp',
+    product,
+    shop: product && shopOf(product),
+    category: firstCategory(home),
+    cart: '/cart',
+    'sign-in': '/buyer/login',
   };
+  return Object.fromEntries(
+    Object.entries(paths).flatMap(([page, path]) =>
+      path === undefined ? [] : [[page, new URL(path, store)]],
+    ),
+  );
 };
 
 /** A busy machine spoils a recording now and then, which asks to be made again. */
