@@ -49,12 +49,12 @@ const idle =
 const fronts =
   /\/libs\/ui\/page-sections\/src\/(front-namespaces|FrontPage|FrontSkeleton|EmptyList|translations\/(use-front-words|translations)|ShopCarousel|CardCarousel|CategoryTiles|Banners|StripPicture)\./;
 const lists =
-  /\/libs\/((ui\/(result-list|shop-tile)|domain\/search-params)\/src\/(?!translations\/[^/]+\.json)|(data-access|screen-kit)\/[^/]+\/src\/(lists-api|shop-pages-api|to-search-query|use-page-setting|use-result-list|flatten-pages)|features\/search-screens\/src\/(.*list-address-of|translations|search\/search-picture)).*\.(tsx?|css)$/;
+  /\/libs\/((ui\/(result-list|shop-tile)|domain\/search-params)\/src\/(?!translations\/[^/]+\.json)|(data-access|screen-kit)\/[^/]+\/src\/(lists-api|to-search-query|use-page-setting|use-result-list|flatten-pages)|features\/search-screens\/src\/(.*list-address-of|translations|search\/search-picture)).*\.(tsx?|css)$/;
 const reviews = /\/libs\/ui\/reviews\/src\/.*\.(tsx?|css)$/;
 
 /** Small components and rules that many screens share. */
 const shared =
-  /\/libs\/(ui\/design-system\/src\/(?!overlays|fields\/(?!Field\.)|translations)|domain\/(money|item)\/src\/|data-access\/catalogue-api\/src\/(elapsed-since|use-remaining-seconds|vouchers-api|use-voucher-claims)\.).*(tsx?|css)$/;
+  /\/libs\/(ui\/design-system\/src\/(?!overlays|fields\/(?!Field\.)|translations)|domain\/(money|item)\/src\/|data-access\/catalogue-api\/src\/(elapsed-since|use-remaining-seconds)\.).*(tsx?|css)$/;
 
 /** Form fields: of the filters of lists, and of most forms. */
 const fields = /\/libs\/ui\/design-system\/src\/fields\/(Checkbox|TextField|Choice)\..*(tsx?|css)$/;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Plugin, UserConfig } from 'vite';
-import { compressed, sharedModules } from './shared.ts';
+import { browserMinify, compressed, sharedModules } from './shared.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -62,6 +62,7 @@ export const vendor: UserConfig = {
   plugins: [vendorManifest(), compressed()],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
+    ...browserMinify,
     target: 'es2022',
     outDir: 'dist/app/client',
     assetsDir: '.',
