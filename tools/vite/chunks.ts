@@ -61,7 +61,7 @@ const fields = /\/libs\/ui\/design-system\/src\/fields\/(Checkbox|TextField|Choi
 
 /** The product page: code that its screen shares with quick add. */
 const product =
-  /\/libs\/(features\/product-screens\/src\/(?!quick-add|product\/product-screen|purchase\/(ChoiceDrawer|send-to-cart))|ui\/design-system\/src\/fields\/(QuantityStepper|clamp-quantity)|data-access\/account-api\/src\/adult-consent-api|domain\/(account\/src\/adult-status|cart\/src\/(quantity-memory|check-quantity)|item\/src\/(choose-model|is-purchasable|price-for-quantity|keep-tier-variations|item-facts))).*\.(tsx?|css)$/;
+  /\/libs\/(features\/product-screens\/src\/(?!quick-add|product\/product-screen|purchase\/(ChoiceDrawer|send-to-cart))|ui\/design-system\/src\/fields\/(QuantityStepper|clamp-quantity)|data-access\/(account-api\/src\/adult-consent-api|catalogue-api\/src\/(vouchers-api|use-voucher-claims))|domain\/(account\/src\/adult-status|cart\/src\/(quantity-memory|check-quantity)|item\/src\/(choose-model|is-purchasable|price-for-quantity|keep-tier-variations|item-facts))).*\.(tsx?|css)$/;
 
 /**
  * Chunk groups. Code of every page is one file with its dependencies; code that several screens share is grouped into a few

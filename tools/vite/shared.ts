@@ -119,7 +119,7 @@ const filesToPreload = (file: string, deps: readonly string[]): string[] => {
 };
 
 /** Terser in three passes inlines what the bundler's minifier leaves: 3 % of the script of a page. */
-export const browserMinify = {
+const browserMinify = {
   minify: 'terser',
   terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
 } as const;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Plugin, UserConfig } from 'vite';
-import { browserMinify, compressed, sharedModules } from './shared.ts';
+import { compressed, sharedModules } from './shared.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -62,7 +62,6 @@ export const vendor: UserConfig = {
   plugins: [vendorManifest(), compressed()],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
-    ...browserMinify,
     target: 'es2022',
     outDir: 'dist/app/client',
     assetsDir: '.',
