@@ -9,7 +9,9 @@ const rows: Readonly<Record<string, RouteRow>> = routes;
  * which is loaded for the first navigation.
  */
 export const routePaths: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(rows).flatMap(([id, { path, prefix }]) => (path === undefined || prefix ? [] : [[id, path]])),
+  Object.entries(rows).flatMap(([id, { path, prefix }]) =>
+    path === undefined || prefix ? [] : [[id, path]],
+  ),
 );
 
 /** First segments of all paths; they cannot be usernames (amb-username-route-collisions). */

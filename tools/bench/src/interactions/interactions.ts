@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /** Something that shoppers do often: where, and what they press or type. */
-export interface Interaction {
+export type Interaction = {
   readonly name: string;
   /** Path of the page on which it happens; `product` is the first product of home. */
   readonly at: string;
   readonly act: (page: Page) => Promise<void>;
   /** What stands on the page once the interaction has been answered. */
   readonly until: string;
-}
+};
 
 const results = '/search?keyword=lamp';
 

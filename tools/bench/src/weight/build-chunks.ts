@@ -4,21 +4,21 @@ import type { SourceMap } from './read-source-shares.ts';
 import { readSourceShares } from './read-source-shares.ts';
 
 /** A chunk as it is transferred, and the bytes of each of its sources. */
-export interface Chunk {
+export type Chunk = {
   readonly fileName: string;
   readonly isEntry: boolean;
   readonly imports: readonly string[];
   readonly bytes: number;
   readonly sources: ReadonlyMap<string, number>;
-}
+};
 
-export interface Build {
+export type Build = {
   readonly chunks: ReadonlyMap<string, Chunk>;
   /** From the import specifier of a screen to its file. */
   readonly screens: Readonly<Record<string, string>>;
-}
+};
 
-interface Output {
+type Output = {
   readonly type: 'chunk' | 'asset';
   readonly fileName: string;
   readonly isEntry: boolean;
@@ -26,7 +26,7 @@ interface Output {
   readonly code: string;
   readonly map: SourceMap | null;
   readonly source: string;
-}
+};
 
 /** A source has the share of the compressed bytes that it has of the characters. */
 const toChunk = ({ fileName, isEntry, imports, code, map }: Output): Chunk => {

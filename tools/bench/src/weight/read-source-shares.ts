@@ -1,8 +1,8 @@
 /** As much of a source map as is read. */
-export interface SourceMap {
+export type SourceMap = {
   readonly sources: readonly string[];
   readonly mappings: string;
-}
+};
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
