@@ -31,10 +31,17 @@ export const ToShip: Story = {
   },
 };
 
-/** Its card was declined: unpaid. */
-export const ToPay: Story = {
-  parameters: { place: placeWith(() => anOrder({ status: 'to_pay', payment_channel: 'sandbox-card' })) },
-};
+const unpaid = anOrder({
+  status: 'to_pay',
+  payment_channel: 'sandbox-card',
+  payment_status: 'declined',
+  pay_by: 1_790_001_800_000,
+  timeline: [{ status: 'to_pay', at: 1_790_000_000_000 }],
+});
+
+/** Its card was declined: to be paid until a deadline. */
+export const ToPay: Story = { parameters: { place: placeWith(() => unpaid) } };
+export const ToPayOnAPhone: Story = { ...ToPay, globals: { viewport: { value: 'phone' } } };
 
 const onItsWay = anOrder({
   status: 'to_receive',

@@ -38,7 +38,7 @@ export function Notice({
         {title ? <p className={styles.title}>{title}</p> : null}
         {children ? <div>{children}</div> : null}
       </div>
-      {action}
+      {action ? <div className={styles.action}>{action}</div> : null}
       {onDismiss ? (
         <IconButton icon="close" label={words('close')} onClick={onDismiss} className={styles.close} />
       ) : null}
