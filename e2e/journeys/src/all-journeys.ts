@@ -1,5 +1,6 @@
 import { accountJourneys } from './account-journeys.ts';
 import { addressJourneys } from './address-journeys.ts';
+import { adultJourneys } from './adult-journeys.ts';
 import { badgeJourneys } from './badge-journeys.ts';
 import { badInputJourneys } from './bad-input-journeys.ts';
 import { browsingJourneys } from './browsing-journeys.ts';
@@ -8,6 +9,7 @@ import { consentJourneys } from './consent-journeys.ts';
 import { listJourneys } from './list-journeys.ts';
 import { mallJourneys } from './mall-journeys.ts';
 import { pageJourneys } from './page-journeys.ts';
+import { paymentJourneys } from './payment-journeys.ts';
 import { priceJourneys } from './price-journeys.ts';
 import { productJourneys } from './product-journeys.ts';
 import { quickAddJourneys } from './quick-add-journeys.ts';
@@ -39,4 +41,6 @@ export function allJourneys(): void {
   shopJourneys();
   tabJourneys();
   trackingJourneys();
+  paymentJourneys();
+  adultJourneys();
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { placeOrder, singaporeAddress } from './place-order.ts';
 import { chooseOptions, open, openFirstItem, searchFor, signUp } from './shopping.ts';
 import { marketOrigin, setEnglish, rejectCookiesWhenAsked } from './store.ts';
 
@@ -7,12 +8,7 @@ const shoppers = [
   {
     market: 'SG',
     keyword: 'mango',
-    address: {
-      'Full name': 'Mei Tan',
-      'Mobile number': '91234567',
-      Postcode: '049145',
-      'Street and house number': '1 Raffles Place',
-    },
+    address: singaporeAddress,
   },
   {
     market: 'BR',
@@ -73,23 +69,7 @@ export function buyingJourneys(): void {
       await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
       await page.getByRole('link', { name: /^Check out/ }).click();
 
-      await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-      await page.getByRole('button', { name: 'Add an address' }).click();
-      for (const [label, text] of Object.entries(shopper.address)) {
-        await page.getByLabel(label, { exact: true }).fill(text);
-      }
-      await page.getByRole('button', { name: 'Save address' }).click();
-      const free = page
-        .getByRole('main')
-        .getByText(/^Saves /)
-        .first();
-      if (await free.isVisible()) await free.click();
-      await page.getByRole('radio', { name: /Test card \(approved\)/ }).check({ force: true });
-      await page.getByRole('button', { name: 'Place order' }).click();
-
-      await expect(
-        page.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' }),
-      ).toBeVisible();
+      await placeOrder(page, { address: shopper.address });
       await open(page, `${origin}/user/purchase/`);
       await expect(page.getByRole('main').getByRole('article').filter({ hasText: name })).toBeVisible();
       await open(page, `${origin}/cart`);

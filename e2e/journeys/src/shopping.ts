@@ -40,8 +40,11 @@ export async function signIn(page: Page, who: { login: string; password: string 
 export const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
 /** Signs in by the API, for journeys that are not about signing in. */
-export async function signInByApi(request: APIRequestContext): Promise<void> {
-  const answer = await request.post('/api/v4/account/login', { data: buyer, headers: sameOrigin });
+export async function signInByApi(
+  request: APIRequestContext,
+  who: { login: string; password: string } = buyer,
+): Promise<void> {
+  const answer = await request.post('/api/v4/account/login', { data: who, headers: sameOrigin });
   expect(answer.status()).toBe(200);
 }
 
