@@ -40,11 +40,11 @@ const textsChunk = (id: string): string | null => {
 
 /** Libraries below the store chunk: a separate file, which stays cached when only our code changes. */
 const libraries =
-  /\/node_modules\/(@reduxjs|immer|reselect|redux|redux-thunk|react-router|@standard-schema)\/|\/libs\/(data-access\/base-api|ui\/texts)\/src\//;
+  /\/node_modules\/(@reduxjs|immer|reselect|redux|redux-thunk|react-router|@standard-schema)\/|\/libs\/(data-access\/base-api\/src\/|ui\/texts\/src\/|domain\/persistence\/src\/web-storages)/;
 
 /** Work that starts when the page is idle, in one file: tracking, reporting, following the account, toggle persistence. */
 const idle =
-  /\/node_modules\/web-vitals\/|\/libs\/(features\/shell\/src\/(telemetry\/(tracking\/(?!page-log|track-when-idle)|reporting\/)|session\/(fetch-at-start|cache-login-user|watch-account|watch-user-change|reload-on-user-change|persist-toggles|start-toggles|fetch-toggles)\.)|adapters\/browser-tracking\/|domain\/(tracking|persistence|attribution)\/|domain\/(account\/src\/login-effects|error-reporting\/|feature-toggles\/src\/(load-toggles|create-toggle-store|toggle-storage|hashed-names|override-names|toggles\.data)|page-shell-rules\/src\/startup-fetches)|data-access\/toggles-api\/)/;
+  /\/node_modules\/web-vitals\/|\/libs\/(features\/shell\/src\/(telemetry\/(tracking\/(?!page-log|track-when-idle)|reporting\/)|session\/(fetch-at-start|cache-login-user|watch-account|watch-user-change|reload-on-user-change|persist-toggles|start-toggles|fetch-toggles)\.)|adapters\/browser-tracking\/|domain\/(tracking\/|persistence\/(?!src\/web-storages)|attribution\/)|domain\/(account\/src\/login-effects|error-reporting\/|feature-toggles\/src\/(load-toggles|create-toggle-store|toggle-storage|hashed-names|override-names|toggles\.data)|page-shell-rules\/src\/startup-fetches)|data-access\/toggles-api\/)/;
 
 const fronts =
   /\/libs\/ui\/page-sections\/src\/(front-namespaces|FrontPage|FrontSkeleton|EmptyList|translations\/(use-front-words|translations)|ShopCarousel|CardCarousel|CategoryTiles|Banners|StripPicture)\./;

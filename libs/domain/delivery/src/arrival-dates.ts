@@ -2,10 +2,10 @@ import type { MarketCode } from '@pasar/markets';
 import { deliveryCalendars } from './delivery-calendars.data.ts';
 
 /** The days between which a parcel arrives, as ISO dates of the market (`2026-11-24`). */
-export interface ArrivalDates {
+export type ArrivalDates = {
   readonly from: string;
   readonly to: string;
-}
+};
 
 const dayMs = 86_400_000;
 

@@ -1,12 +1,12 @@
 import type { MarketCode } from '@pasar/markets';
 
 /** When sellers hand over parcels and carriers deliver them in a market. */
-export interface DeliveryCalendar {
+export type DeliveryCalendar = {
   /** Orders from this hour on, by the market's clock, are handed over on the next working day. */
   readonly cutOffHour: number;
   /** Days of the week without handover and delivery: 1 is Monday, 7 is Sunday. */
   readonly restDays: readonly number[];
-}
+};
 
 const sixDays: DeliveryCalendar = { cutOffHour: 15, restDays: [7] };
 const fiveDays: DeliveryCalendar = { cutOffHour: 14, restDays: [6, 7] };

@@ -1,12 +1,12 @@
 import type { WebStorage } from './web-storage.ts';
 
 /** A browser's two storages, each opened on use: even accessing it may throw where it is denied. */
-export interface WebStorages {
+export type WebStorages = {
   /** Shared by all tabs of the origin. */
   readonly local: () => WebStorage;
   /** Of one tab, until it is closed. */
   readonly session: () => WebStorage;
-}
+};
 
 const deny = (): never => {
   throw new Error('There is no storage here');

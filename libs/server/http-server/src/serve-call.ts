@@ -75,6 +75,13 @@ function readHeader({ headers }: FastifyRequest, name: string): string | undefin
   return typeof value === 'string' ? value : undefined;
 }
 
+/** Where the market's pages stand. Throws PARAM for a host that is none, such as one with a port above 65535. */
+const readOrigin = (market: Market, { protocol, host }: FastifyRequest): string => {
+  const url = `${protocol}://${host}`;
+  if (!URL.canParse(url)) throw new ApiError(errorCodes.PARAM, 'The host is malformed.');
+  return marketOrigin(market, url);
+};
+
 /** Reads and validates a request: market, origin, session, input. */
 function createContextReader(call: Call, ports: ServerPorts) {
   const readQuery = createInputReader(call.query, 'query');
@@ -97,7 +104,7 @@ function createContextReader(call: Call, ports: ServerPorts) {
       idempotencyKey: readIdempotencyKey(request, call),
       now: ports.now(),
       address: clientNetwork(request.ip),
-      origin: marketOrigin(market, `${request.protocol}://${request.host}`),
+      origin: readOrigin(market, request),
       readHeader: (name) => readHeader(request, name),
       cookies,
     };

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { wordsOf } from './words.ts';
 
-interface Annotation {
+type Annotation = {
   readonly default?: readonly string[];
   readonly tts?: readonly string[];
-}
+};
 
 /** Unicode's names and keywords of characters, in a language. */
 export function readAnnotations(locale: string): Readonly<Record<string, Annotation>> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 /** A product as every engine of the comparison gets it. */
-export interface Product {
+export type Product = {
   readonly id: string;
   readonly title: string;
   readonly brand: string;
@@ -12,14 +12,14 @@ export interface Product {
   readonly description: string;
   /** The id of its first picture: the seed's are named for the Unicode character that they show. */
   readonly picture: string;
-}
+};
 
-export interface Catalogue {
+export type Catalogue = {
   readonly market: string;
   /** The language that it is written in. */
   readonly language: string;
   readonly products: readonly Product[];
-}
+};
 
 /** Every item of a market that is for sale. */
 export async function readProducts(db: Kysely<Database>, market: string): Promise<Product[]> {

@@ -2,10 +2,10 @@ import { readAnnotations } from './annotations.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** What a thing is called in a language, and what products are it. */
-export interface Concept {
+export type Concept = {
   readonly query: string;
   readonly relevant: ReadonlySet<string>;
-}
+};
 
 const characterOf = (picture: string): string | undefined => {
   const code = /^(?<code>[\da-f]{4,5})-/.exec(picture)?.groups?.['code'];

@@ -9,10 +9,10 @@ import { fold, wordsOf } from './words.ts';
 export type Engine = (query: string) => Promise<readonly string[]>;
 
 type Options = Readonly<Record<string, unknown>>;
-interface MiniSearch {
+type MiniSearch = {
   addAll(products: readonly Product[]): void;
   search(query: string, options: Options): readonly { readonly id: string }[];
-}
+};
 
 /** MiniSearch as its manual advises for shops: folded words, typing errors and unfinished words allowed, titles first. */
 export async function createMiniSearch({ products }: Catalogue): Promise<Engine> {

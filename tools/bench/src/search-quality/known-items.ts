@@ -4,11 +4,11 @@ import { mistype, typoKinds } from './typos.ts';
 import { createRandom, fold, wordsOf } from './words.ts';
 
 /** A query that was made from a product, which is to be among the first ten. */
-export interface KnownItem {
+export type KnownItem = {
   readonly query: string;
   /** The product, and those that have its very title. */
   readonly wanted: ReadonlySet<string>;
-}
+};
 
 /** Words that people put between others, by language. */
 const stopWords: Readonly<Record<string, readonly string[]>> = {
@@ -23,7 +23,7 @@ const sampled = 150;
 /** Where more titles have all of the words, none of them is the one that was meant. */
 const maxAmbiguous = 10;
 
-interface Source {
+type Source = {
   readonly product: Product;
   /** Words of the title, without numbers and single letters. */
   readonly words: readonly string[];
@@ -32,7 +32,7 @@ interface Source {
   readonly language: string;
   /** Words of the language that no product has. */
   readonly unknown: readonly string[];
-}
+};
 type Make = (source: Source) => string | undefined;
 
 const insertWord = (words: readonly string[], word: string, random: () => number): string =>

@@ -9,14 +9,14 @@ const mean = (figures: readonly number[]): number =>
   figures.reduce((sum, figure) => sum + figure, 0) / Math.max(1, figures.length);
 
 /** A query that fell short, for whoever wants to know which. */
-export interface Shortfall {
+export type Shortfall = {
   readonly query: string;
   readonly score: number;
-}
-export interface Measured {
+};
+export type Measured = {
   readonly score: number;
   readonly shortfalls: readonly Shortfall[];
-}
+};
 
 async function measure<Query extends { readonly query: string }>(
   engine: Engine,

@@ -4,6 +4,12 @@ import { text } from 'node:stream/consumers';
 
 export type ToolRun = { readonly exitCode: number | null; readonly stdout: string; readonly stderr: string };
 
+/** Nx asks for colours; with both settings Node writes a warning into the output of every process. */
+const withoutColours = ({ FORCE_COLOR: _, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...env,
+  NO_COLOR: '1',
+});
+
 /** Runs a script of node_modules with this Node, from the workspace's root. */
 export async function runTool(
   workspaceRoot: string,
@@ -12,7 +18,7 @@ export async function runTool(
 ): Promise<ToolRun> {
   const child = spawn(process.execPath, [join(workspaceRoot, 'node_modules', script), ...options], {
     cwd: workspaceRoot,
-    env: { ...process.env, NO_COLOR: '1' },
+    env: withoutColours(process.env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = new Promise<number | null>((resolve) => child.on('close', resolve));

@@ -58,7 +58,7 @@ const TextOption = ({ icon = 'search', text, note }: Suggestion): ReactElement =
 
 type ProductOptionProps = Suggestion & Required<Pick<Suggestion, 'picture'>>;
 
-const ProductOption = ({ picture, text, note, price }: ProductOptionProps): ReactElement => {
+function ProductOption({ picture, text, note, price }: ProductOptionProps): ReactElement {
   const write = useMoneyText();
   return (
     <>
@@ -70,7 +70,7 @@ const ProductOption = ({ picture, text, note, price }: ProductOptionProps): Reac
       {price ? <span className={styles.optionPrice}>{write(price)}</span> : null}
     </>
   );
-};
+}
 
 type OptionsProps = Pick<SuggestionListProps, 'id' | 'active' | 'suggestions' | 'onPick'>;
 
