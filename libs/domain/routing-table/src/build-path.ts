@@ -101,5 +101,4 @@ export const buildRoutePath = (route: string, params: Params): string => {
 export const buildPath = <Id extends BuildableRouteId>(
   route: Id,
   ...[params, query, market]: BuildArguments<Id>
-): string =>
-  withMallPrefix(buildRoutePath(route, params ?? {}), market ?? 'SG') + buildQuery(query ?? {});
+): string => withMallPrefix(buildRoutePath(route, params ?? {}), market ?? 'SG') + buildQuery(query ?? {});

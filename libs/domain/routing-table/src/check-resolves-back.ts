@@ -12,5 +12,6 @@ const rows: Readonly<Record<string, RouteRow>> = routes;
 export const checkResolvesBack = (route: string, path: string, fail: (why: string) => never): void => {
   const owner = findRoute(routeTable, path);
   const answering = rows[route]?.as ?? route;
-  if (owner?.captures.length === 0 && owner.leaf.id !== answering) fail(`${path} belongs to ${owner.leaf.id}`);
+  if (owner?.captures.length === 0 && owner.leaf.id !== answering)
+    fail(`${path} belongs to ${owner.leaf.id}`);
 };
