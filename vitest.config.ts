@@ -11,6 +11,8 @@ export default defineConfig({
     passWithNoTests: true,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
+    // One process runs every project's specs: by default it would leave a core idle, half of what CI has.
+    maxWorkers: '100%',
     // A limit ends what hangs; a busy machine may be ten times as slow as a quiet one.
     testTimeout: 30_000,
     hookTimeout: 60_000,
