@@ -184,7 +184,7 @@ export function productJourneys(): void {
   test('answers 404 for a deleted item', async ({ page }) => {
     const answer = await page.goto('/product/1/1');
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('has left the market');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('no longer available');
   });
 
   test('asks for the age once for an adult item', async ({ page }) => {

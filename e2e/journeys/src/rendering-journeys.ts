@@ -39,7 +39,7 @@ export function renderingJourneys(): void {
 
   test('shows the demo notice on every page, also after a navigation', async ({ page }) => {
     await page.goto('/');
-    const notice = page.getByRole('complementary', { name: 'This is a demo store' });
+    const notice = page.getByRole('complementary', { name: 'This is a demo shop' });
     await expect(notice).toBeVisible();
     await whenReady(page);
     await openFirstItem(page);

@@ -103,7 +103,7 @@ export function shopJourneys(): void {
     test(`${path}: answers 404`, async ({ page }) => {
       expect((await page.goto(path))?.status()).toBe(404);
       await whenReady(page);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('is not here');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('not found');
     });
   }
 
