@@ -114,6 +114,7 @@ export function shopJourneys(): void {
     await open(page, `/buyer/login/signup?next=%2F${username}`);
     await signUp(page);
     await page.waitForURL(`**/${username}`);
+    await whenReady(page);
     await page.getByRole('button', { name: 'Follow', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Following' })).toBeVisible();
     await page.getByRole('button', { name: 'More', exact: true }).click();
