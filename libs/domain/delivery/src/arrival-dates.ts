@@ -9,12 +9,26 @@ export type ArrivalDates = {
 
 const dayMs = 86_400_000;
 
+/** By time zone: making one takes longer than all that it is used for. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+const dateFormatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const format =
+    dateFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+      ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric' },
+    });
+  dateFormats.set(timeZone, format);
+  return format;
+};
+
 /** The market's local date at midnight UTC, in epoch milliseconds, and its hour. */
 const localTime = (at: number, timeZone: string): { readonly day: number; readonly hour: number } => {
-  const format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-    ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric' },
-  });
-  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  const parts = new Map(
+    dateFormatOf(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const part = (name: Intl.DateTimeFormatPartTypes): number => parts.get(name) ?? 0;
   return { day: Date.UTC(part('year'), part('month') - 1, part('day')), hour: part('hour') };
 };

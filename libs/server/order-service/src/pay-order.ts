@@ -57,33 +57,46 @@ const paidStatus = ({ status, pay_by }: OrderRow, now: number): OrderStatus | un
 };
 
 /**
+ * Pays those of the orders that wait for it, together or not at all; what is paid already stays as it is. Throws
+ * PAYMENT_DECLINED, and ORDER_NOT_PAYABLE when none is paid and none can be paid any more.
+ */
+async function payOrders(
+  deps: OrderDeps,
+  orders: readonly OrderRow[],
+  token: CardToken,
+  now: number,
+): Promise<void> {
+  const payable = orders.flatMap((order) => {
+    const status = paidStatus(order, now);
+    return status ? [{ order, status }] : [];
+  });
+  if (payable.length === 0 && orders.every(({ payment_status }) => payment_status !== 'paid'))
+    throw new ApiError(errorCodes.ORDER_NOT_PAYABLE);
+  if (payable.length > 0) requireApproval(token);
+  for (const { order, status } of payable) await markPaid(deps, order, status, now);
+}
+
+/**
  * Pays an order that waits for it; paying it again changes nothing. Throws NOT_FOUND for a stranger's order as for none,
- * PAYMENT_DECLINED, PAYMENT_CHANNEL_UNAVAILABLE where cards of the sandbox are refused, and ORDER_NOT_PAYABLE once it is cancelled or its time to pay is over.
+ * PAYMENT_DECLINED, PAYMENT_CHANNEL_UNAVAILABLE where cards of the sandbox are refused, and ORDER_NOT_PAYABLE once it is
+ * cancelled or its time to pay is over.
  */
 export async function payOwnOrder(
   deps: OrderDeps,
   owner: OrderOwner,
-  payment: Payment,
+  { order_id, card_token }: Payment,
   now: number,
 ): Promise<Order> {
   requireSandbox(deps);
   return runInTransaction(deps, async (inside) => {
-    const [order] = await lockOrders(inside, owner, { order_id: payment.order_id });
-    if (!order) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such order.');
-    const status = paidStatus(order, now);
-    if (!status && order.payment_status !== 'paid') throw new ApiError(errorCodes.ORDER_NOT_PAYABLE);
-    if (status) {
-      requireApproval(payment.card_token);
-      await markPaid(inside, order, status, now);
-    }
-    return getOwnOrder(inside, owner, payment.order_id);
+    const orders = await lockOrders(inside, owner, { order_id });
+    if (orders.length === 0) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such order.');
+    await payOrders(inside, orders, card_token, now);
+    return getOwnOrder(inside, owner, order_id);
   });
 }
 
-/**
- * Pays all orders of a checkout that wait for it, together or not at all; once all are paid it changes nothing. Throws as
- * `payOwnOrder` does, and ORDER_NOT_PAYABLE when none of them can be paid any more.
- */
+/** Pays all orders of a checkout that wait for it, by one answer of the bank. Throws as `payOwnOrder` does. */
 export async function payOwnCheckout(
   deps: OrderDeps,
   owner: OrderOwner,
@@ -94,14 +107,7 @@ export async function payOwnCheckout(
   return runInTransaction(deps, async (inside) => {
     const orders = await lockOrders(inside, owner, { checkoutid });
     if (orders.length === 0) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such checkout.');
-    const payable = orders.filter((order) => paidStatus(order, now) !== undefined);
-    if (payable.length === 0 && orders.every(({ payment_status }) => payment_status !== 'paid'))
-      throw new ApiError(errorCodes.ORDER_NOT_PAYABLE);
-    if (payable.length > 0) requireApproval(card_token);
-    for (const order of payable) {
-      const status = paidStatus(order, now);
-      if (status) await markPaid(inside, order, status, now);
-    }
+    await payOrders(inside, orders, card_token, now);
     return getOwnCheckout(inside, owner, checkoutid);
   });
 }

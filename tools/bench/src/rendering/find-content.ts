@@ -6,7 +6,7 @@ type FoundItems = {
   readonly items: readonly { readonly shopid: number; readonly itemid: number; readonly name: string }[];
 };
 
-const wordsOf = (name: string): string[] => name.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+const splitWords = (name: string): string[] => name.toLowerCase().match(/[a-z]{4,}/g) ?? [];
 const unique = (list: readonly string[]): string[] => [...new Set(list)];
 
 /** Items, shops and words to ask for: those of the store's newest items. */
@@ -20,6 +20,6 @@ export async function findContent(store: RunningStore): Promise<StoreContent> {
   return {
     products: items.map(({ shopid, itemid }) => `/x-i.${shopid}.${itemid}`),
     shops: unique(items.map(({ shopid }) => `/shop/${shopid}`)),
-    words: unique(items.flatMap(({ name }) => wordsOf(name))),
+    words: unique(items.flatMap(({ name }) => splitWords(name))),
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { wordsOf } from './words.ts';
+import { splitWords } from './words.ts';
 
 type Annotation = {
   readonly default?: readonly string[];
@@ -22,7 +22,7 @@ export function readAnnotations(locale: string): Readonly<Record<string, Annotat
 export const nameWords = (locale: string): string[] => [
   ...new Set(
     Object.values(readAnnotations(locale)).flatMap(({ tts: [name = ''] = [] }) =>
-      wordsOf(name.toLowerCase()).filter((word) => /^[\p{L}\p{M}]{4,}$/u.test(word)),
+      splitWords(name.toLowerCase()).filter((word) => /^[\p{L}\p{M}]{4,}$/u.test(word)),
     ),
   ),
 ];

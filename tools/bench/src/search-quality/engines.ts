@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { loadPeer } from '../peers.ts';
 import type { Catalogue, Product } from './catalogue.ts';
-import { fold, wordsOf } from './words.ts';
+import { fold, splitWords } from './words.ts';
 
 /** Answers a query with the ids of the first ten products. */
 export type Engine = (query: string) => Promise<readonly string[]>;
@@ -19,7 +19,7 @@ export async function createMiniSearch({ products }: Catalogue): Promise<Engine>
   const { default: Peer } = await loadPeer<{ default: new (options: Options) => MiniSearch }>('minisearch');
   const index = new Peer({
     fields: ['title', 'brand', 'categories', 'keywords', 'description'],
-    tokenize: wordsOf,
+    tokenize: splitWords,
     processTerm: fold,
   });
   index.addAll(products);

@@ -1,7 +1,7 @@
 import type { Catalogue, Product } from './catalogue.ts';
 import { nameWords } from './annotations.ts';
 import { mistype, typoKinds } from './typos.ts';
-import { createRandom, fold, wordsOf } from './words.ts';
+import { createRandom, fold, splitWords } from './words.ts';
 
 /** A query that was made from a product, which is to be among the first ten. */
 export type KnownItem = {
@@ -100,7 +100,7 @@ const kinds: Readonly<Record<string, Make>> = {
 };
 
 const titleWords = ({ title }: Product): string[] => [
-  ...new Set(wordsOf(title).filter((word) => /^[\p{L}\p{M}]{2,}$/u.test(word))),
+  ...new Set(splitWords(title).filter((word) => /^[\p{L}\p{M}]{2,}$/u.test(word))),
 ];
 
 /** Queries of every kind by its name, made from products that a seeded draw picks. */
@@ -117,7 +117,7 @@ export function makeKnownItems({ products, language }: Catalogue): Map<string, K
   const isAmbiguous = (words: readonly string[]): boolean =>
     folded.filter((each) => words.every((word) => each.words.has(fold(word)))).length > maxAmbiguous;
   const texts = products.map((each) =>
-    wordsOf(fold(`${each.title} ${each.description} ${each.keywords} ${each.categories}`)),
+    splitWords(fold(`${each.title} ${each.description} ${each.keywords} ${each.categories}`)),
   );
   const known = new Set(texts.flat());
   const unknown = nameWords(language).filter((word) => !known.has(fold(word)));

@@ -11,7 +11,7 @@ export const fold = (text: string): string =>
     .replaceAll('ł', 'l');
 
 /** The words of a text in their order, in every script. */
-export const wordsOf = (text: string): string[] =>
+export const splitWords = (text: string): string[] =>
   [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
 
 /** Numbers from 0 up to 1, the same in every run. */
