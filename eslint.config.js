@@ -97,6 +97,12 @@ const componentWithStatements = {
   message: 'Declare a component that has statements as a function.',
 };
 
+/** The storefronts' own translator takes one key. */
+const listOfKeys = {
+  selector: "CallExpression[callee.name='t'] > ArrayExpression.arguments:first-child",
+  message: 'A text has one key: choose it before.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -130,7 +136,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', componentWithStatements] },
+    rules: { 'no-restricted-syntax': ['error', componentWithStatements, listOfKeys] },
   },
   {
     files: ['libs/domain/*/src/**/*.ts'],

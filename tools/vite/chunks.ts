@@ -1,9 +1,9 @@
 /** Lazily loaded on use: texts, forms and overlays. */
 const lazy =
-  /translations\/[^/]+\.json|react-hook-form|error-catalogue|\/overlays\/|address-form|\/preferences\/(PreferenceForm|MarketList)\./;
+  /translations\/[^/]+\.json|react-hook-form|error-catalogue|\/overlays\/|address-form|\/preferences\/(PreferenceForm|MarketList|LanguageList)\.|\/header\/(MiniCart|SuggestionList)\.|\/page\/SellerShell\./;
 /** Modules of every page: app, shell, layout, cards, and the path builders that nearly every page uses. */
 const frame =
-  /\/(apps\/[^/]+|libs\/(composition\/[^/]+|features\/(shell|system-screens)|ui\/(layout|item-card|item-list)|adapters\/[^/]+))\/src\/|\/(category|shop|login)-path\.ts$|\/category-trail\.ts$/;
+  /\/(apps\/[^/]+|libs\/(composition\/[^/]+|features\/(shell|system-screens)|ui\/(layout|item-card|item-list)|adapters\/[^/]+))\/src\/|\/(category|shop|login)-path\.ts$|\/category-trail\.ts$|\/screen-kit\/src\/RenderOutOfSight\.tsx$/;
 
 /**
  * Of these, modules that are only imported dynamically stay out of the store chunk: the list of screens, tracking, idle work.
@@ -40,28 +40,28 @@ const textsChunk = (id: string): string | null => {
 
 /** Libraries below the store chunk: a separate file, which stays cached when only our code changes. */
 const libraries =
-  /\/node_modules\/(@reduxjs|immer|reselect|redux|redux-thunk|react-router|@standard-schema)\/|\/libs\/(data-access\/base-api\/src\/|ui\/texts\/src\/|domain\/persistence\/src\/web-storages)/;
+  /\/node_modules\/(@reduxjs|immer|reselect|redux|redux-thunk|react-router|@standard-schema)\/|rolldown.runtime|\/libs\/(data-access\/base-api\/src\/|ui\/texts\/src\/|domain\/persistence\/src\/web-storages)/;
 
 /** Work that starts when the page is idle, in one file: tracking, reporting, following the account, toggle persistence. */
 const idle =
   /\/node_modules\/web-vitals\/|\/libs\/(features\/shell\/src\/(telemetry\/(tracking\/(?!page-log|track-when-idle)|reporting\/)|session\/(fetch-at-start|cache-login-user|watch-account|watch-user-change|reload-on-user-change|persist-toggles|start-toggles|fetch-toggles)\.)|adapters\/browser-tracking\/|domain\/(tracking\/|persistence\/(?!src\/web-storages)|attribution\/)|domain\/(account\/src\/login-effects|error-reporting\/|feature-toggles\/src\/(load-toggles|create-toggle-store|toggle-storage|hashed-names|override-names|toggles\.data)|page-shell-rules\/src\/startup-fetches)|data-access\/toggles-api\/)/;
 
 const fronts =
-  /\/libs\/ui\/page-sections\/src\/(front-namespaces|FrontPage|FrontSkeleton|EmptyList|translations\/(use-front-words|translations)|ShopCarousel|CardCarousel|CategoryTiles|Banners|StripPicture)\./;
+  /\/libs\/ui\/page-sections\/src\/(front-namespaces|FrontPage|FrontSkeleton|EmptyList|translations\/(use-front-words|translations)|ShopCarousel|CardCarousel|CategoryTiles|Banners|StripPicture)\.|\/libs\/ui\/voucher-card\/src\/(voucher-namespaces|translations\/translations)\./;
 const lists =
   /\/libs\/((ui\/(result-list|shop-tile)|domain\/search-params)\/src\/(?!translations\/[^/]+\.json)|(data-access|screen-kit)\/[^/]+\/src\/(lists-api|to-search-query|use-page-setting|use-result-list|flatten-pages)|features\/search-screens\/src\/(.*list-address-of|translations|search\/search-picture)).*\.(tsx?|css)$/;
 const reviews = /\/libs\/ui\/reviews\/src\/.*\.(tsx?|css)$/;
 
 /** Small components and rules that many screens share. */
 const shared =
-  /\/libs\/(ui\/design-system\/src\/(?!overlays|fields\/(?!Field\.)|translations)|domain\/(money|item)\/src\/|data-access\/catalogue-api\/src\/(elapsed-since|use-remaining-seconds)\.).*(tsx?|css)$/;
+  /\/libs\/(ui\/design-system\/src\/(?!overlays|commerce\/(Payment|Barcode|code39|PaperLabel)|fields\/(?!Field\.)|translations)|domain\/(money|item)\/src\/|data-access\/catalogue-api\/src\/(elapsed-since|use-remaining-seconds)\.).*(tsx?|css)$/;
 
 /** Form fields: of the filters of lists, and of most forms. */
 const fields = /\/libs\/ui\/design-system\/src\/fields\/(Checkbox|TextField|Choice)\..*(tsx?|css)$/;
 
 /** The product page: code that its screen shares with quick add. */
 const product =
-  /\/libs\/(features\/product-screens\/src\/(?!quick-add|product\/product-screen|purchase\/(ChoiceDrawer|send-to-cart))|ui\/design-system\/src\/fields\/(QuantityStepper|clamp-quantity)|data-access\/(account-api\/src\/adult-consent-api|catalogue-api\/src\/(vouchers-api|use-voucher-claims))|domain\/(account\/src\/adult-status|cart\/src\/(quantity-memory|check-quantity)|item\/src\/(choose-model|is-purchasable|price-for-quantity|keep-tier-variations|item-facts))).*\.(tsx?|css)$/;
+  /\/libs\/(features\/product-screens\/src\/(?!quick-add|product\/product-screen|purchase\/(ChoiceDrawer|send-to-cart))|ui\/design-system\/src\/(fields\/(QuantityStepper|clamp-quantity|Select)|actions\/Chip)|screen-kit\/voucher-claims\/src|data-access\/(account-api\/src\/adult-consent-api|catalogue-api\/src\/(vouchers-api|use-voucher-claims))|domain\/(account\/src\/adult-status|cart\/src\/(quantity-memory|check-quantity|buy-now)|item\/src\/(current-price|choose-model|is-purchasable|price-for-quantity|keep-tier-variations|item-facts))).*\.(tsx?|css)$/;
 
 /**
  * Chunk groups. Code of every page is one file with its dependencies; code that several screens share is grouped into a few

@@ -5,43 +5,94 @@ import { reservedSegments, routePaths } from '../../libs/domain/routing-table/sr
 
 const workspace = join(import.meta.dirname, '../..');
 
-/** Source that runs in browsers, without the table itself and the list of routes that no screen answers. */
-const sources = [
-  'libs/{adapters,composition,data-access,domain,features,screen-kit,ui}/*/src/**/*.{ts,tsx}',
-  'apps/{checkout,desktop,mobile-web}/src/**/*.{ts,tsx}',
+/** Features that the first pages load. */
+const firstFeatures = ['shell', 'system-screens', 'home-screens', 'search-screens', 'product-screens'];
+
+/** Source that the first pages load or may load, and what any page shares. Its lists of screens name every route. */
+const firstPages = [
+  'libs/{adapters,composition,data-access,screen-kit,ui}/*/src/**/*.{ts,tsx}',
+  `libs/features/{${firstFeatures.join(',')}}/src/**/*.{ts,tsx}`,
+  'libs/domain/routing-table/src/*-path.ts',
+  'apps/{desktop,mobile-web}/src/**/*.{ts,tsx}',
 ];
+/** All other source that runs in browsers. */
+const otherPages = ['libs/{domain,features}/*/src/**/*.{ts,tsx}', 'apps/checkout/src/**/*.{ts,tsx}'];
+
 const isLeftOut = (path: string): boolean =>
   /\.(spec|stories)\.|\/routing-table\/src\/routes\/|\/unbuilt-routes\.data\./.test(path);
+const isListOfScreens = (path: string): boolean => /\/screens\.ts$/.test(path);
 
-/** Every word that stands in the source: an id that nothing names can be given to no function. */
-const readWords = (): ReadonlySet<string> =>
-  new Set(
-    globSync(sources, { cwd: workspace })
-      .filter((path) => !isLeftOut(path))
-      .flatMap((path) => readFileSync(join(workspace, path), 'utf8').match(/[A-Za-z0-9-]+/g) ?? []),
-  );
+/** Every word of the files: an id that nothing names can be given to no function. */
+const readWords = (files: readonly string[]): ReadonlySet<string> =>
+  new Set(files.flatMap((path) => readFileSync(join(workspace, path), 'utf8').match(/[A-Za-z0-9-]+/g) ?? []));
 
-function namedPaths(): Record<string, string> {
-  const words = readWords();
-  return Object.fromEntries(Object.entries(routePaths).filter(([id]) => words.has(id)));
+const findFiles = (globs: readonly string[]): string[] =>
+  globSync(globs, { cwd: workspace }).filter((path) => !isLeftOut(path));
+
+const pathsOf = (isNamed: (id: string) => boolean): Record<string, string> =>
+  Object.fromEntries(Object.entries(routePaths).filter(([id]) => isNamed(id)));
+
+/** Patterns of the first pages' routes, and of those that other pages name. */
+function readPaths() {
+  const firstFiles = findFiles(firstPages);
+  const firstWords = readWords(firstFiles.filter((path) => !isListOfScreens(path)));
+  const words = readWords([...firstFiles, ...findFiles(otherPages)]);
+  return {
+    first: pathsOf((id) => firstWords.has(id)),
+    other: pathsOf((id) => words.has(id) && !firstWords.has(id)),
+  };
 }
 
-const modules: Readonly<Record<string, () => string>> = {
-  'route-paths': () => `export const routePaths = ${JSON.stringify(namedPaths())};
+const otherPathsId = 'virtual:other-route-paths';
+const modulesOf = (first: object): Readonly<Record<string, string>> => ({
+  'route-paths': `export const routePaths = ${JSON.stringify(first)};
 export const reservedSegments = '${reservedSegments.join(' ')}'.split(' ');`,
-  'check-resolves-back': () => 'export const checkResolvesBack = () => {};',
-};
+  'check-resolves-back': 'export const checkResolvesBack = () => {};',
+});
 
 /**
- * A page's script builds addresses from the patterns of the routes that our source names. The table and the matcher come with
- * the first navigation, which resolves addresses: 4 kB.
+ * A page's script builds addresses from the patterns of the routes that the source of the first pages names. Other pages
+ * load the patterns of theirs in one more file. The table and the matcher come with the first navigation, which resolves addresses.
  */
-export const leanRoutes = (): Plugin => ({
-  name: 'pasar:lean-routes',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/routing-table\/src\/(?:route-paths|check-resolves-back)\.ts$/ },
-    handler: (_, id) => ({ code: modules[id.replace(/.*\/|\.ts$/g, '')]?.() ?? '', map: null }),
-  },
-});
+export const leanRoutes = (): Plugin[] => {
+  const { first, other } = readPaths();
+  const modules = modulesOf(first);
+  const isFirstPage =
+    /\/libs\/features\/(shell|system-screens|home-screens|search-screens|product-screens)\//;
+  return [
+    {
+      name: 'pasar:lean-routes',
+      apply: 'build',
+      enforce: 'pre',
+      transform: {
+        filter: { id: /\/routing-table\/src\/(?:route-paths|check-resolves-back)\.ts$/ },
+        handler: (_, id) => ({ code: modules[id.replace(/.*\/|\.ts$/g, '')] ?? '', map: null }),
+      },
+    },
+    {
+      name: 'pasar:other-route-paths',
+      apply: 'build',
+      enforce: 'pre',
+      resolveId: {
+        filter: { id: /^virtual:other-route-paths$/ },
+        handler: () => ({ id: `\0${otherPathsId}`, moduleSideEffects: true }),
+      },
+      load: {
+        filter: { id: /^\0virtual:other-route-paths$/ },
+        handler: () =>
+          `import { routePaths } from '${join(workspace, 'libs/domain/routing-table/src/route-paths.ts')}';
+Object.assign(routePaths, ${JSON.stringify(other)});`,
+      },
+      transform: {
+        filter: {
+          id: /\/libs\/(?:features|domain\/(?!routing-table))\/.*\.tsx?$/,
+          code: /@pasar\/routing-table/,
+        },
+        handler: (code, id) =>
+          isFirstPage.test(id) || !code.includes('buildPath') || isListOfScreens(id)
+            ? null
+            : { code: `import '${otherPathsId}';${code}`, map: null },
+      },
+    },
+  ];
+};

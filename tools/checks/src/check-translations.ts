@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { languageTags } from '@pasar/markets';
+import { findNamedKeys, findUnusedTexts } from './find-unused-texts.ts';
 import { findStaleTranslationMarks, readUntranslatedTexts, toTranslateFile } from './to-translate.ts';
 import type { Translations } from './translation-keys.ts';
 import {
@@ -70,11 +71,16 @@ export const findTranslationProblems = (files: Readonly<Record<string, Translati
   return [...absent, ...strange, ...within];
 };
 
+const isSource = (path: string): boolean =>
+  /\.tsx?$/.test(path) && !/\.(spec|stories|d)\.tsx?$/.test(path) && /^(apps|libs)\//.test(path);
+
 /** The faults of every `src/translations` folder among the workspace's files, and of the list of what is to be translated. */
 export const checkTranslations = async (root: string, files: readonly string[]): Promise<string[]> => {
   const found = files.filter((path) => /\/src\/translations\/[^/]+\.json$/.test(path));
   const { keys: toTranslate = {} } = await readUntranslatedTexts(root);
   const folders = Object.entries(Object.groupBy(found, dirname));
+  const sources = files.filter(isSource).map((path) => readFile(join(root, path), 'utf8'));
+  const named = findNamedKeys(await Promise.all(sources));
   const faults = folders.map(async ([folder, paths = []]) => {
     const read = paths.map(async (path) => {
       const text = await readFile(join(root, path), 'utf8');
@@ -84,6 +90,9 @@ export const checkTranslations = async (root: string, files: readonly string[]):
     const lines = [
       ...findTranslationProblems(texts),
       ...findStaleTranslationMarks(toTranslate[folder] ?? [], texts),
+      ...findUnusedTexts([...flattenTexts(texts['en'] ?? {}).keys()], named).map(
+        (key) => `en: ${key} is used nowhere`,
+      ),
     ];
     return lines.map((line) => `${folder}/${line}`);
   });

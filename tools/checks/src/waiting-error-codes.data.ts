@@ -11,6 +11,8 @@ export type Waiting =
 export const waitingErrorCodes: Readonly<Record<string, Waiting>> = {
   OK: 'never thrown',
   UNKNOWN: 'never thrown',
+  // The browser's own: whoever closes the question.
+  VERIFICATION_CANCELLED: 'never thrown',
   // Toggles are evaluated in memory.
   TOGGLE_API_ERROR: 'never thrown',
   // Whose something is stays untold: what is somebody else's is NOT_FOUND.
@@ -19,18 +21,7 @@ export const waitingErrorCodes: Readonly<Record<string, Waiting>> = {
   FRAUD: 'accounts and verification',
   LOCKED: 'accounts and verification',
   USER_FROZEN: 'accounts and verification',
-  NEED_OTP: 'accounts and verification',
   PASSWORD_CHANGE: 'accounts and verification',
-  NEED_CAPTCHA: 'accounts and verification',
-  NEED_IDENTITY_VERIFICATION: 'accounts and verification',
-  CAPTCHA_VERIFICATION_FAILED: 'accounts and verification',
-  CAPTCHA_VERIFICATION_REQUIRED: 'accounts and verification',
-  WRONG_ANSWER: 'accounts and verification',
-  OTP_TOKEN_EXPIRED: 'accounts and verification',
-  QR_VERIFICATION_RATE_LIMIT: 'accounts and verification',
-  ANTI_CRAWLER: 'accounts and verification',
-  KYC_TOO_MANY_ATTEMPTS: 'accounts and verification',
-  TAX_ID_EXISTS: 'accounts and verification',
   CART_USER_KYC_NOT_MET: 'accounts and verification',
   NEW_CART_USER_KYC_NOT_MET: 'accounts and verification',
   CART_PLATFORM_NOT_UPDATED: 'accounts and verification',

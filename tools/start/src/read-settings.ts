@@ -25,22 +25,20 @@ export type Settings = {
   readonly markets: readonly MarketCode[];
 };
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 function readPort(text: string): number {
   const port = Number(text);
   if (/^\d{1,5}$/.test(text) && port > 0 && port <= 65_535) return port;
   throw new StartError(`PORT is not a port: ${text}`);
 }
 
-function readDatabaseUrl(env: Environment, name: string): string | undefined {
+function readDatabaseUrl(env: NodeJS.ProcessEnv, name: string): string | undefined {
   const text = env[name];
   if (!text) return undefined;
   if (URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol)) return text;
   throw new StartError(`${name} is not an address of the form postgres://user:password@host:port/name`);
 }
 
-function readMode(env: Environment): StoreMode {
+function readMode(env: NodeJS.ProcessEnv): StoreMode {
   const text = env['PASAR_MODE'] || (env['DATABASE_URL'] ? 'live' : 'demo');
   const mode = parseStoreMode(text);
   if (mode) return mode;
@@ -80,7 +78,7 @@ function readArguments(args: readonly string[]) {
 }
 
 /** What the command line and the environment ask for. Throws `StartError` on what cannot be read. */
-export function readSettings(args: readonly string[], env: Environment, root: string): Settings {
+export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv, root: string): Settings {
   const values = readArguments(args);
   return {
     dev: values.dev ?? false,

@@ -4,6 +4,7 @@ import { findFreePort } from '@pasar/database';
 import { markets } from '@pasar/markets';
 import { buildApps } from './build-apps.ts';
 import { describeStore } from './describe-store.ts';
+import { startDemoIdentity } from './start-demo-identity.ts';
 import { requireFreePort } from './require-free-port.ts';
 import { fillStore } from './fill-store.ts';
 import { superviseService } from './supervise-service.ts';
@@ -44,15 +45,17 @@ const commonEnvironment = ({ dev, mode }: Settings) => ({
   MIGRATION_DATABASE_URL: '',
 });
 
-async function startApi({
-  root,
-  settings,
-  supervision,
-  database,
-  picturesDir,
-  onStop,
-  log,
-}: StoreParts): Promise<string> {
+/** A demo has an identity provider of its own, unless the environment names others. */
+async function readIdentitySettings({ settings, onStop }: StoreParts): Promise<Record<string, string>> {
+  if (settings.mode !== 'demo' || process.env['IDENTITY_PROVIDERS']) return {};
+  const identity = await startDemoIdentity(settings.port);
+  onStop(identity.close);
+  return { IDENTITY_PROVIDERS: identity.settings };
+}
+
+async function startApi(parts: StoreParts): Promise<string> {
+  const { root, settings, supervision, database, picturesDir, onStop, log } = parts;
+  const identity = await readIdentitySettings(parts);
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const api = createNodeService({
@@ -66,6 +69,7 @@ async function startApi({
       // While developing, a migration may be written between two starts of the API.
       ...(settings.dev ? { MIGRATION_DATABASE_URL: database.ownerUrl } : {}),
       PICTURES_DIR: picturesDir,
+      ...identity,
     },
     livenessUrl: `${url}/healthz`,
     ...livenessOptions(settings.dev),

@@ -36,6 +36,7 @@ export const marketTables = [
   table('libs/domain/markets/src/address-forms.data.ts', 'addressForms'),
   table('libs/domain/markets/src/account-rules.data.ts', 'accountRules'),
   table('libs/domain/delivery/src/delivery-zones.data.ts', 'deliveryZones'),
+  table('libs/domain/payment/src/market-payments.data.ts', 'marketPayments'),
   table('libs/server/seed/src/data/market-profiles.data.ts', 'marketProfiles'),
   table('libs/server/seed/src/data/city-places.data.ts', 'cityPlaces'),
 ] as const;

@@ -86,8 +86,7 @@ export async function buyOne(
       idempotencyKey: key,
       body: {
         address_id: addressId,
-        payment_channel: 'sandbox-card',
-        card_token: 'tok_approve',
+        payment_channel: 'cod',
         seen_total: seen.total,
       },
     }),

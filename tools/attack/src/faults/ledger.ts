@@ -27,6 +27,7 @@ export async function findStock(db: Kysely<Database>): Promise<{ items: ItemKey[
     .where('market', '=', 'SG')
     .where('model_count', '=', 0)
     .where('is_adult', '=', false)
+    .where('can_use_cod', '=', true)
     .where('status', '=', 1)
     .where('stock', '>', 20)
     .orderBy('itemid')
@@ -62,7 +63,7 @@ async function totalFaults(db: Kysely<Database>, since: number): Promise<string[
     union all
     select 'order ' || order_id || ' does not add up' from orders
     where created_at >= ${since}
-      and (total <> merchandise_total + shipping_total - voucher_discount - shipping_discount
+      and (total <> merchandise_total + shipping_total - voucher_discount - shipping_discount - coin_discount
         or merchandise_total <> (select sum(price * quantity - deal_discount) from order_line line
           where line.user_id = orders.user_id and line.order_id = orders.order_id))`.execute(db);
   return rows.map(({ fault }) => fault);

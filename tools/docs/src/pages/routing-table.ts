@@ -24,8 +24,11 @@ const gate = ({ gate: closed }: RouteRow): string =>
   ].join('; ');
 
 const marks = (id: string, row: RouteRow): string => {
-  const { app, force, skipAddToHome } = routeFlags(id, row);
-  return [app && 'app', force && 'forced', skipAddToHome && 'no install prompt'].filter(Boolean).join(', ');
+  const { app, force, skipAddToHome, sellerHost } = routeFlags(id, row);
+  const host = sellerHost && `${sellerHost === 'only' ? 'only' : 'also'} on the seller host`;
+  return [app && 'app', force && 'forced', skipAddToHome && 'no install prompt', host]
+    .filter(Boolean)
+    .join(', ');
 };
 
 const status = ({ readsHash, temporary }: RouteRow): string => {

@@ -10,18 +10,39 @@ const withoutColours = ({ FORCE_COLOR: _, ...env }: NodeJS.ProcessEnv): NodeJS.P
   NO_COLOR: '1',
 });
 
-/** Runs a script of node_modules with this Node, from the workspace's root. */
+/** Ten times what the longest tool takes on two cores. What hangs is ended here, so that its output is seen. */
+const defaultTimeoutMs = 30 * 60_000;
+
+const signals = ['SIGINT', 'SIGTERM'] as const;
+
+/** Runs a script of node_modules with this Node, from the workspace's root. After `timeoutMs` it is ended with all it started. */
 export async function runTool(
   workspaceRoot: string,
   script: string,
   options: readonly string[],
+  timeoutMs: number = defaultTimeoutMs,
 ): Promise<ToolRun> {
   const child = spawn(process.execPath, [join(workspaceRoot, 'node_modules', script), ...options], {
     cwd: workspaceRoot,
     env: withoutColours(process.env),
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   });
+  const end = () => void (child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'));
+  // A group of its own gets no Ctrl+C.
+  const pass = (signal: NodeJS.Signals) => {
+    end();
+    process.kill(process.pid, signal);
+  };
+  for (const signal of signals) process.once(signal, pass);
+  let overdue = '';
+  const timer = setTimeout(() => {
+    overdue = `\n${script} did not finish within ${timeoutMs / 1000} s and was ended.\n`;
+    end();
+  }, timeoutMs);
   const exited = new Promise<number | null>((resolve) => child.on('close', resolve));
   const [stdout, stderr, exitCode] = await Promise.all([text(child.stdout), text(child.stderr), exited]);
-  return { exitCode, stdout, stderr };
+  clearTimeout(timer);
+  for (const signal of signals) process.off(signal, pass);
+  return { exitCode, stdout, stderr: stderr + overdue };
 }
