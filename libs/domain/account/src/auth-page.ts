@@ -24,7 +24,7 @@ export const authPageType = (query: string): number => {
   return index < 0 ? defaultType : index;
 };
 
-/** @spec auth-carried-params */
+/** @spec auth-carried-params auth-carried-query */
 export const carriedParams = ['next', 'from', 'from_source', 'type', 'acquisition_source'] as const;
 
 /** The query parameters to forward between sign-in pages (doc1 §2.2), in the form that `buildPath` takes. @spec auth-query-carry */

@@ -8,9 +8,13 @@ import { adultStatus, consentSeconds } from './adult-status.ts';
 import { authPageType, authPageTypes, carriedQuery } from './auth-page.ts';
 import { normalizeIdentityDocument } from './check-identity-document.ts';
 import { checkPassword } from './check-password.ts';
+import { checkProfile } from './check-profile.ts';
+import type { ProfileDraft } from './check-profile.ts';
 import { checkUsername } from './check-username.ts';
+import { describeDevice } from './describe-device.ts';
 import { loginCacheKey, loginEffects } from './login-effects.ts';
 import type { LoginUser } from './login-effects.ts';
+import { maskNetwork } from './mask-network.ts';
 import { maskRecipient } from './mask-recipient.ts';
 import { normalizeEmail } from './normalize-email.ts';
 import { normalizePhone } from './normalize-phone.ts';
@@ -55,11 +59,15 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'account/username': ({ text }: { text: string }) => checkUsername(text),
   'account/password': ({ password, username }: { password: string; username?: string }) =>
     checkPassword(password, username),
+  'account/profile': ({ now, ...draft }: ProfileDraft & { now: string }) =>
+    checkProfile(draft, Date.parse(now)) ?? null,
   'account/email': ({ text }: { text: string }) => normalizeEmail(text),
   'account/phone': ({ text, market }: { text: string; market: string }) =>
     normalizePhone(text, marketByCode(market)),
   'account/one-time-code': ({ text }: { text: string }) => readOneTimeCode(text),
   'account/mask-recipient': ({ recipient }: { recipient: string }) => maskRecipient(recipient),
+  'account/describe-device': ({ userAgent }: { userAgent: string }) => describeDevice(userAgent),
+  'account/mask-network': ({ network }: { network: string }) => maskNetwork(network),
   'account/identity-document': ({ text, document }: { text: string; document: IdentityDocument }) =>
     normalizeIdentityDocument(text, document),
   'account/auth-page': ({ query }: { query: string }) => {

@@ -2,6 +2,9 @@
 export const codePurposes = ['sign-in', 'sign-up', 'reset'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
+/** What a member who is signed in gets a code for: to prove who they are, or that a new number is theirs. */
+export type MemberCodePurpose = 'identity' | 'change-phone';
+
 /** Limits of one-time codes. */
 export const oneTimeCodeLimits = {
   digits: 6,

@@ -8,7 +8,9 @@ import {
   carriedQuery,
   checkPassword,
   checkUsername,
+  describeDevice,
   isLoginMark,
+  maskNetwork,
   normalizeEmail,
   normalizePhone,
 } from './index.ts';
@@ -20,6 +22,8 @@ it('every text that is typed has an answer', () => {
       expect(checkPassword(text, text).valid).toBeTypeOf('boolean');
       expect([null, 'string']).toContain(normalizeEmail(text) === null ? null : 'string');
       expect(normalizePhone(text, market) ?? market.phonePrefix).toMatch(/^\+/);
+      expect(describeDevice(text).browser).toBeTypeOf('string');
+      expect(maskNetwork(text)).toBeTypeOf('string');
       expect(isLoginMark(text)).toBe(text !== '' && text !== '-');
     }),
   );

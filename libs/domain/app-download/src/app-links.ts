@@ -4,7 +4,7 @@ import { oneLinkPayload } from '@pasar/universal-link';
 /** What a link to the app needs of a market's row. @spec market-app-config app-ids */
 export type MarketApp = Pick<MarketFacts, 'code' | 'appIds' | 'oneLinkId' | 'galleryId'>;
 
-/** Where a link to the app was shown (doc1 §3, amb-referral-sources). @spec referral-sources */
+/** Where a link to the app was shown (doc1 §3, amb-referral-sources). @spec referral-sources referral-source */
 export const referralSources = ['rweb_popup_referral', 'lite_popup_referral', 'web_referral'] as const;
 export type ReferralSource = (typeof referralSources)[number];
 

@@ -1,7 +1,7 @@
 /** Scrolls closer together than this count once, in milliseconds (doc2 §9). @spec a2hs-throttle */
 export const installPromptThrottleMs = 500;
 
-/** The invitation to put the store on the home screen (doc2 §2). */
+/** The invitation to put the store on the home screen (doc2 §2). @spec a2hs-state */
 export type InstallPrompt = {
   readonly state: 'INIT' | 'SHOWN' | 'DISMISSED';
   /** Whether the browser offers an installation. */

@@ -38,8 +38,9 @@ export const displayRules = {
   S_MART: [
     fact('is_mart'),
     pageCondition(
-      'a mart market, or the toggle of S_MART',
-      ({ martWithoutToggle = false, enabledFlags: on }) => martWithoutToggle || on.has('S_MART'),
+      'a market with supermarkets, or the toggle of S_MART',
+      ({ supermarketWithoutToggle = false, enabledFlags: on }) =>
+        supermarketWithoutToggle || on.has('S_MART'),
     ),
   ],
   PREMIUM: [label("the market's premium label", ({ premiumLabels }) => premiumLabels)],

@@ -27,5 +27,7 @@ export type {
   PricedCheckout,
   PricedShop,
 } from './price-checkout.ts';
+export { spendCoins } from './spend-coins.ts';
+export type { CheckoutWithCoins, CoinTotals } from './spend-coins.ts';
 export { rememberedQuantity, rememberQuantity } from './quantity-memory.ts';
 export type { QuantityKey, QuantityMemory } from './quantity-memory.ts';

@@ -30,6 +30,14 @@ export const deliveryOptions = (
     days_max: days_max + distanceRates[distance].days,
   }));
 
+const [standard] = deliveryChannels;
+
+/** The days that the channel which nobody has to choose takes, wherever it goes. */
+export const deliveryDaysRange = {
+  days_min: standard.days_min + distanceRates.same.days,
+  days_max: standard.days_max + distanceRates.far.days,
+};
+
 /** The least and the most that an item's delivery costs, wherever it goes. */
 export const deliveryRange = ({ shipping_min, shipping_max }: ItemShipping): { min: Money; max: Money } => ({
   min: feeForDistance(shipping_min, 'same'),

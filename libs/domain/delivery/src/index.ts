@@ -2,7 +2,7 @@ export { arrivalDates } from './arrival-dates.ts';
 export type { ArrivalDates } from './arrival-dates.ts';
 export { deliveryDistance } from './delivery-distance.ts';
 export type { DeliveryDistance } from './delivery-distance.ts';
-export { deliveryOptions, deliveryRange } from './delivery-options.ts';
+export { deliveryDaysRange, deliveryOptions, deliveryRange } from './delivery-options.ts';
 export type { DeliveryOption, ItemShipping } from './delivery-options.ts';
 export { deliveryRegions } from './delivery-regions.ts';
 export type { DeliveryRegion } from './delivery-regions.ts';

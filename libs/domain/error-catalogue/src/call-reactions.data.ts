@@ -16,8 +16,8 @@ type Reaction =
 
 export type CallReaction = {
   readonly call: string;
-  /** Runs in the background: its errors never redirect the shopper. */
-  readonly background: boolean;
+  /** Whether its errors may lead the shopper to a step: signing in, a captcha. */
+  readonly allowsSteps: boolean;
   readonly codes?: Readonly<Record<number, Reaction>>;
   readonly otherwise: Reaction;
 };
@@ -29,7 +29,7 @@ export const callReactions: readonly CallReaction[] = [
   {
     // @spec toggle-other-or-empty toggle-no-warn-codes
     call: 'get-toggles',
-    background: true,
+    allowsSteps: false,
     codes: {
       [errorCodes.REQUEST_TIMEOUT]: silent,
       [errorCodes.FE_SERVER_ERROR]: silent,
@@ -40,7 +40,7 @@ export const callReactions: readonly CallReaction[] = [
   {
     // @spec add-to-cart-failure atc-failure-key popup-ok-key
     call: 'add-to-cart',
-    background: false,
+    allowsSteps: true,
     codes: {
       [errorCodes.CART_TOTAL_QUANTITY_EXCEEDED]: {
         surface: 'popup',
@@ -52,11 +52,11 @@ export const callReactions: readonly CallReaction[] = [
     otherwise: { surface: 'toast', messageKey: 'msg_item_not_available', prefersServerMessage: true },
   },
   // @spec account-fetch-failure account-call-other
-  { call: 'get-account', background: true, otherwise: silent },
+  { call: 'get-account', allowsSteps: false, otherwise: silent },
   {
     // @spec seller-oauth-failure
     call: 'seller-oauth',
-    background: false,
+    allowsSteps: false,
     otherwise: {
       surface: 'toast',
       messageKey: 'msg_login_signup_general_error',
@@ -64,13 +64,13 @@ export const callReactions: readonly CallReaction[] = [
     },
   },
   // @spec username-lookup-failure
-  { call: 'username-lookup', background: true, otherwise: { surface: 'redirect', to: '/' } },
+  { call: 'username-lookup', allowsSteps: false, otherwise: { surface: 'redirect', to: '/' } },
   // @spec cookie-preferences-failure
-  { call: 'consent', background: true, otherwise: silent },
+  { call: 'consent', allowsSteps: false, otherwise: silent },
   {
     // @spec page-fetch-failure page-fetch-failure-log
     call: 'page-fetch',
-    background: true,
+    allowsSteps: false,
     otherwise: { surface: 'warn', message: 'fetchPageInfo failed' },
   },
 ];

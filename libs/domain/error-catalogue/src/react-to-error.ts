@@ -32,7 +32,7 @@ const messageFields = (message: string | undefined, messageKey: string) =>
   message ? { message } : { messageKey };
 
 /**
- * What a failed call shows. Codes that ask for a step (signing in, a captcha) redirect there unless the call runs in the background;
+ * What a failed call shows. Codes that ask for a step (signing in, a captcha) redirect there where the call's row allows it;
  * everything else follows the call's row, and calls without a row show the code's own text in a toast.
  *
  * @spec toggle-errors atc-failure account-errors-silent seller-oauth-toast redirect-username-lookup
@@ -41,7 +41,7 @@ export const reactToError = ({ call, code, message }: FailedCall): ErrorReaction
   if (code === errorCodes.OK) return { surface: 'none' };
   const row = callReactions.find((each) => each.call === call);
   const own = row?.codes?.[code] ?? row?.otherwise;
-  const step = row?.background ? undefined : requiredStep(code);
+  const step = row?.allowsSteps === false ? undefined : requiredStep(code);
   if (step) return step;
   if (!own) return { surface: 'toast', ...messageFields(message, describeError(code).messageKey) };
   if (own.surface === 'toast' || own.surface === 'popup') {

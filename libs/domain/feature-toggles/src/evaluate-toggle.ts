@@ -53,7 +53,7 @@ const matches = (rule: ToggleRule, context: Visitor): boolean => {
   return rule.type === 'whitelist' ? isListed(rule, context) : isInShare(rule, context);
 };
 
-/** Evaluates a validated entry for a visitor. */
+/** Evaluates a validated entry for a visitor. @spec toggle-window */
 export const evaluateEntry = (entry: ToggleEntry, visitor: Visitor): ToggleDetails => {
   if (!isInside(entry, visitor.now)) return { value: entry.default, reason: 'DISABLED' };
   const rule = entry.rules?.find((each) => matches(each, visitor));
@@ -65,7 +65,7 @@ export const evaluateEntry = (entry: ToggleEntry, visitor: Visitor): ToggleDetai
  * A toggle's value for a visitor, and why (doc2 §5). The config's window comes first, then its rules in order: the first that is
  * enabled, inside its own window and matches wins. An unknown or malformed config gives the fallback. Never throws.
  *
- * @spec toggle-window toggle-whitelist toggle-greyscale
+ * @spec toggle-whitelist toggle-greyscale
  */
 export const evaluateToggle = (
   config: unknown,

@@ -26,6 +26,7 @@ export type GreyscaleRule = {
   readonly salt?: string;
 } & RuleFields;
 
+/** @spec feature-toggle-rule-type */
 export type ToggleRule = WhitelistRule | GreyscaleRule;
 
 /** How a toggle stands in one market of one environment (doc2 §3). @spec feature-toggle-config feature-toggle-rule */

@@ -29,7 +29,7 @@ export const toggleRows = [
     kind: 'release',
     owner: 'account',
     expires: '2027-12-31',
-    default: false,
+    default: true,
   },
   { name: 'link-account-chat-app', kind: 'release', owner: 'account', expires: '2027-12-31', default: false },
   {
@@ -51,13 +51,13 @@ export const toggleRows = [
     kind: 'release',
     owner: 'account',
     expires: '2027-12-31',
-    default: false,
+    default: true,
   },
   {
     name: 'setting-notification-sms',
     kind: 'release',
     owner: 'account',
     expires: '2027-12-31',
-    default: false,
+    default: true,
   },
 ] as const satisfies readonly ToggleRow[];

@@ -4,7 +4,7 @@ import type { MarketCode } from './market-rows.data.ts';
 export type CodeChannel = 'sms' | 'whatsapp' | 'email';
 
 /** Ways to sign in. */
-export type SignInMethod = 'password' | 'code' | 'whatsapp';
+export type SignInMethod = 'passkey' | 'password' | 'code' | 'whatsapp' | 'social' | 'wallet' | 'qr';
 
 /** National identity documents that a sign-up may ask for. */
 export type IdentityDocument = 'cpf' | 'dni' | 'nik';
@@ -12,27 +12,38 @@ export type IdentityDocument = 'cpf' | 'dni' | 'nik';
 export type AccountRules = {
   /** Offered on the sign-in page in this order. */
   readonly signInMethods: readonly SignInMethod[];
+  /** Offered on the sellers' sign-in page in this order. */
+  readonly sellerSignInMethods: readonly SignInMethod[];
   /** How codes are sent, the first by default. */
   readonly codeChannels: readonly [CodeChannel, ...CodeChannel[]];
   /** The document that a new member names after the code; sign-up has no identity step without one. */
   readonly signUpDocument?: IdentityDocument;
 };
 
-const phoneFirst = { signInMethods: ['password', 'code'], codeChannels: ['sms', 'email'] } as const;
+const sellerSignInMethods = ['passkey', 'password', 'code', 'qr'] as const;
+const phoneFirst = {
+  signInMethods: ['passkey', 'password', 'code', 'social', 'qr'],
+  sellerSignInMethods,
+  codeChannels: ['sms', 'email'],
+} as const;
 const chatFirst = {
-  signInMethods: ['whatsapp', 'password', 'code'],
+  signInMethods: ['passkey', 'whatsapp', 'password', 'code', 'social', 'qr'],
+  sellerSignInMethods,
   codeChannels: ['whatsapp', 'sms', 'email'],
 } as const;
+/** Where many shoppers pay from a wallet, it signs them in as well. */
+const phoneAndWallet = [...phoneFirst.signInMethods, 'wallet'] as const;
+const chatAndWallet = [...chatFirst.signInMethods, 'wallet'] as const;
 
 /** How accounts are opened and entered in each market. Apart from the markets' rows: only account pages ask. */
 export const accountRules: Readonly<Record<MarketCode, AccountRules>> = {
-  SG: { ...phoneFirst, codeChannels: ['sms', 'whatsapp', 'email'] },
-  ID: chatFirst,
-  MY: chatFirst,
-  PH: phoneFirst,
+  SG: { ...phoneFirst, signInMethods: phoneAndWallet, codeChannels: ['sms', 'whatsapp', 'email'] },
+  ID: { ...chatFirst, signInMethods: chatAndWallet },
+  MY: { ...chatFirst, signInMethods: chatAndWallet },
+  PH: { ...phoneFirst, signInMethods: phoneAndWallet },
   TW: phoneFirst,
-  TH: phoneFirst,
-  VN: phoneFirst,
+  TH: { ...phoneFirst, signInMethods: phoneAndWallet },
+  VN: { ...phoneFirst, signInMethods: phoneAndWallet },
   BR: { ...chatFirst, signUpDocument: 'cpf' },
   MX: chatFirst,
   CO: chatFirst,

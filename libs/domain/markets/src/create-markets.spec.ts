@@ -19,6 +19,8 @@ describe('a deployment', () => {
     ['shop.example:9000', undefined],
     ['shop.example', undefined],
     ['br.localhost', undefined],
+    ['vender.example.br', 'BR'],
+    ['seller.shop.example:8443', 'SG'],
   ])('%s answers for %s', (host, code) => expect(deployed.marketByHost(host)?.code).toBe(code));
 
   it('names its seller and credit hosts', () => {

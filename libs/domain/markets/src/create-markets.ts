@@ -26,7 +26,10 @@ export type Markets = {
   readonly markets: readonly Market[];
   /** The market of a code. Throws on a code that is not in the table: a programmer's error. */
   readonly marketByCode: (code: string) => Market;
-  /** The market that a `Host` header names, with or without port and `mall.`; undefined for a host that is not ours. */
+  /**
+   * The market that a `Host` header names, with or without port and `mall.`, or whose sellers work there; undefined for a
+   * host that is not ours.
+   */
   readonly marketByHost: (host: string) => Market | undefined;
 };
 
@@ -53,7 +56,9 @@ export const isMallHost = (host: string): boolean => host.toLowerCase().startsWi
 export const createMarkets = (hosts: Record<MarketCode, MarketHosts>): Markets => {
   const markets = marketRows.map((row) => toMarket(row, hosts));
   const byCode = new Map<string, Market>(markets.map((market) => [market.code, market]));
-  const byHost = new Map(markets.flatMap((market) => market.hosts.map((host) => [host, market] as const)));
+  const byHost = new Map(
+    markets.flatMap((market) => [market.sellerHost, ...market.hosts].map((host) => [host, market] as const)),
+  );
   return {
     markets,
     marketByCode: (code) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { marketOrigin } from './index.ts';
+import { marketOrigin, sellerOrigin } from './index.ts';
 
 it.each([
   ['its own page', ['shop.example'], 'https://shop.example', 'https://shop.example'],
@@ -9,4 +9,11 @@ it.each([
   ['a host with a port of its own', ['br.localhost:90'], 'http://localhost:4200', 'http://br.localhost:90'],
 ] as const)('from %s', (_, hosts, seenFrom, origin) => {
   expect(marketOrigin({ hosts }, seenFrom)).toBe(origin);
+});
+
+it.each([
+  ['the market’s page', 'http://sg.localhost:4200', 'http://seller.sg.localhost:4200'],
+  ['its own page', 'https://seller.sg.localhost', 'https://seller.sg.localhost'],
+])('sellers work on their own host, from %s', (_, seenFrom, origin) => {
+  expect(sellerOrigin({ sellerHost: 'seller.sg.localhost' }, seenFrom)).toBe(origin);
 });

@@ -4,12 +4,24 @@ import { isPaymentOverdue, paymentDeadline } from './payment-deadline.ts';
 import { nextPaymentStatus } from './payment-status.ts';
 import type { PaymentStatus } from './payment-status.ts';
 import type { Actor, OrderAction } from './order-transitions.data.ts';
+import type { MarketCode } from '@pasar/markets';
+import { afterSaleTerms } from './after-sale-terms.ts';
+import { coinExpiry, coinTerms, earnedCoins, spendableCoins } from './coin-terms.ts';
+import type { ReturnSolution } from './reasons.data.ts';
+import { refundShare } from './refund-share.ts';
+import type { PaidOrder, PickedPieces } from './refund-share.ts';
+import { returnOptions } from './return-options.ts';
+import type { ReturnAction, ReturnStatus } from './return-transitions.data.ts';
+import { overdueReturnAction, returnDeadline, transitionReturn } from './transition-return.ts';
 
 type Given = {
   readonly status: OrderStatus;
   readonly action: OrderAction;
   readonly actor: Actor;
 };
+
+type Market = { readonly market: MarketCode };
+type Return = { readonly status: ReturnStatus; readonly action: ReturnAction; readonly actor: Actor };
 
 /** The subjects of this library's case tables. */
 export const subjects: Record<string, (given: never) => unknown> = {
@@ -22,4 +34,17 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'order/payment-overdue': ({ payBy, now }: { payBy: number | null; now: number }) =>
     isPaymentOverdue(payBy, now),
   'order/can-cancel': ({ status }: Given) => canCancel(status),
+  'order/return-move': ({ status, action, actor }: Return) => transitionReturn(status, action, actor),
+  'order/return-options': ({ market, isReceived }: Market & { isReceived: boolean }) =>
+    returnOptions(afterSaleTerms(market), { isReceived }).map(({ reason }) => reason),
+  'order/return-deadline': ({ market, status, at }: Market & { status: ReturnStatus; at: number }) =>
+    returnDeadline(status, at, afterSaleTerms(market)) ?? null,
+  'order/return-overdue': ({ status, solution }: { status: ReturnStatus; solution: ReturnSolution }) =>
+    overdueReturnAction(status, solution) ?? null,
+  'order/refund-share': ({ paid, picked }: { paid: PaidOrder; picked: PickedPieces[] }) =>
+    refundShare(paid, picked),
+  'order/coins-earned': ({ market, paid }: Market & { paid: number }) => earnedCoins(coinTerms(market), paid),
+  'order/coins-spendable': ({ market, goods, balance }: Market & { goods: number; balance: number }) =>
+    spendableCoins(coinTerms(market), goods, balance),
+  'order/coins-expiry': ({ market, now }: Market & { now: number }) => coinExpiry(market, now),
 };

@@ -8,3 +8,29 @@ export { isPaymentOverdue, paymentDeadline, paymentWindowMs } from './payment-de
 export { maxUnpaidOrders } from './unpaid-orders.ts';
 export { nextPaymentStatus, paymentStatuses } from './payment-status.ts';
 export type { InitialPaymentStatus, PaymentStatus } from './payment-status.ts';
+export { afterSaleTerms, daysAfter, isPast } from './after-sale-terms.ts';
+export type { AfterSaleTerms } from './after-sale-terms.data.ts';
+export { coinExpiry, coinTerms, earnedCoins, spendableCoins } from './coin-terms.ts';
+export type { CoinTerms } from './coin-terms.data.ts';
+export {
+  cancelReasons,
+  maxReturnPictures,
+  returnReasons,
+  returnSolutions,
+  sellerCancelReasons,
+} from './reasons.data.ts';
+export type { CancelReason, ReturnReason, ReturnSolution, SellerCancelReason } from './reasons.data.ts';
+export { refundShare } from './refund-share.ts';
+export type { PaidOrder, PickedPieces, RefundableLine, RefundLine, RefundShare } from './refund-share.ts';
+export { returnOptions } from './return-options.ts';
+export type { ReturnOption } from './return-options.ts';
+export { returnStatuses } from './return-transitions.data.ts';
+export type { ReturnAction, ReturnStatus, ReturnTransition } from './return-transitions.data.ts';
+export {
+  isOpenReturn,
+  overdueReturnAction,
+  returnActions,
+  returnDeadline,
+  transitionReturn,
+} from './transition-return.ts';
+export type { ReturnTransitionResult } from './transition-return.ts';

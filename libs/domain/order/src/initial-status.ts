@@ -4,7 +4,7 @@ import type { InitialPaymentStatus } from './payment-status.ts';
 const firsts: Readonly<Record<InitialPaymentStatus, OrderStatus>> = {
   'due-on-delivery': 'to_ship',
   paid: 'to_ship',
-  declined: 'to_pay',
+  unpaid: 'to_pay',
 };
 
 /** The initial status: `to_ship` when paid or cash on delivery, otherwise `to_pay`. */

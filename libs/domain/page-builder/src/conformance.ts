@@ -10,6 +10,10 @@ import { parsePageUrl } from './page-url.ts';
 import type { RenderEvent } from './render-page.ts';
 import { nextRender, chooseRenderMode, startRender } from './render-page.ts';
 import type { PageVisit } from './page-visit.ts';
+import { checkProps } from './check-props.ts';
+import type { ComponentType } from './components.data.ts';
+import { parseSafeHtml } from './parse-safe-html.ts';
+import { readComponents } from './read-layout.ts';
 
 type Decided = {
   readonly strategy?: StrategyAnswer;
@@ -41,4 +45,7 @@ export const subjects: Record<string, (given: never) => unknown> = {
   'page-builder/strategy-request': (given: PageRequest) => trafficStrategyQuery(given),
   'page-builder/bundle': ({ pageId, platform }: { pageId: number; platform: Platform }) =>
     bundleName(pageId, platform),
+  'page-builder/props': ({ type, props }: { type: ComponentType; props: unknown }) => checkProps(type, props),
+  'page-builder/layout': ({ list }: { list: unknown }) => readComponents(list),
+  'page-builder/safe-html': ({ html }: { html: string }) => parseSafeHtml(html),
 };

@@ -15,6 +15,9 @@ export type Decision = {
   readonly asked: boolean;
 };
 
+/** Logged when the traffic-strategy call fails and the regular microsite is shown (doc2 §8). @spec traffic-strategy-error */
+export const trafficStrategyFailure = 'traffic strategy failed';
+
 /** The `render_type` of a page whose markup is ready. @spec render-type-prerender-ready amb-render-type-values */
 const preRendered = 2;
 

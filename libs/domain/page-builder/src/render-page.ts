@@ -1,4 +1,4 @@
-/** 1 hydrate, 2 pre-rendered client render, 3 client render without pre-render (doc2 §4 Other states). */
+/** 1 hydrate, 2 pre-rendered client render, 3 client render without pre-render (doc2 §4 Other states). @spec render-mode */
 export type RenderMode = 1 | 2 | 3;
 
 export type RenderState =

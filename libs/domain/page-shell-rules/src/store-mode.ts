@@ -10,6 +10,8 @@ export type StoreModeRow = {
   readonly testAccounts: boolean;
   /** Sandbox cards are accepted. */
   readonly paymentSandbox: boolean;
+  /** Buyers may let the seller and the carrier of their orders do what comes next. */
+  readonly demoSteps: boolean;
   /** Messages without a carrier wait in an outbox that anybody can read. */
   readonly outbox: boolean;
   /** The calls' OpenAPI documents are published. */
@@ -25,6 +27,7 @@ export type StoreModeRow = {
 const everything = {
   testAccounts: true,
   paymentSandbox: true,
+  demoSteps: true,
   outbox: true,
   apiDocuments: true,
   exemptLoopback: true,
@@ -34,6 +37,7 @@ const everything = {
 const nothing = {
   testAccounts: false,
   paymentSandbox: false,
+  demoSteps: false,
   outbox: false,
   apiDocuments: false,
   exemptLoopback: false,

@@ -1,4 +1,5 @@
 import { isMallHost, marketByCode } from '@pasar/markets';
+import { redirectToHost } from './redirect-to-host.ts';
 import { mallPath } from './mall-path.ts';
 import { withMallPrefix, stripMallHost } from './mall.ts';
 import type { Decision, Outcome, ResolveInput } from './outcome.ts';
@@ -88,5 +89,7 @@ const leaveMallHost = (table: RouteTable, address: Address, input: ResolveInput)
 /** What an address leads to, with the row that says so. Total: bad input is not-found, nothing throws. @spec unknown-path route-classes */
 export const decide = (table: RouteTable, input: ResolveInput): Decision => {
   const address = mallHostToLeave(table, input);
-  return address ? leaveMallHost(table, address, input) : decideByPath(table, input);
+  return address
+    ? leaveMallHost(table, address, input)
+    : redirectToHost(table, input, decideByPath(table, input));
 };

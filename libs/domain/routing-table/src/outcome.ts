@@ -27,6 +27,8 @@ export type ResolveInput = {
   readonly shopIdByUsername?: Readonly<Record<string, number | string | null>>;
   /** The seller site of this deployment. [`seller.` and the own host] */
   readonly sellerHost?: string;
+  /** The market's own host of this deployment; with it, portal and store are each kept to their host. */
+  readonly storeHost?: string;
 };
 
 /** What an address leads to. `to` is a path of the own host or an absolute https address; `path` is without query and hash. */

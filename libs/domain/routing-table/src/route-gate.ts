@@ -1,8 +1,12 @@
 import type { ClosedReason, ResolveInput } from './outcome.ts';
 import type { Gate, RouteRow } from './route-row.ts';
-import { routeFlags } from './routes.ts';
+import type { RouteId } from './routes.ts';
+import { routeFlags, routes } from './routes.ts';
 
-const checkGate = (gate: Gate, input: ResolveInput): ClosedReason | undefined => {
+/** What a gate looks at. Defaults are those of `ResolveInput`. */
+export type GateInput = Pick<ResolveInput, 'market' | 'environment' | 'toggles'>;
+
+const checkGate = (gate: Gate, input: GateInput): ClosedReason | undefined => {
   const { market = 'SG', environment = 'live', toggles = [] } = input;
   if (gate.markets && !gate.markets.includes(market)) return 'market';
   if (gate.closedIn?.includes(environment)) return 'environment';
@@ -24,3 +28,9 @@ const checkClient = (id: string, row: RouteRow, input: ResolveInput): ClosedReas
  */
 export const findClosedReason = (id: string, row: RouteRow, input: ResolveInput): ClosedReason | undefined =>
   checkClient(id, row, input) ?? (row.gate && checkGate(row.gate, input));
+
+/** Whether a link to a route leads anywhere in this market and environment, with these toggles. @spec country-gates */
+export const isRouteOpen = (id: RouteId, input: GateInput): boolean => {
+  const { gate }: RouteRow = routes[id];
+  return !gate || checkGate(gate, input) === undefined;
+};

@@ -20,6 +20,8 @@ export type RouteFlags = {
   readonly force?: true;
   /** Never interrupted by the add-to-home-screen prompt (amb-a2hs-skip-routes). */
   readonly skipAddToHome?: true;
+  /** Answered on the seller host as well as on the store's, or there alone; without it on the store's alone. */
+  readonly sellerHost?: 'also' | 'only';
 };
 
 /**

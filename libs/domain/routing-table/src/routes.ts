@@ -16,6 +16,7 @@ import {
   authRoutes,
   integrationRoutes,
   sellerAuthRoutes,
+  sellerPortalRoutes,
   verificationRoutes,
 } from './routes/sign-in.data.ts';
 
@@ -23,6 +24,7 @@ import {
 export const routes = {
   ...authRoutes,
   ...sellerAuthRoutes,
+  ...sellerPortalRoutes,
   ...integrationRoutes,
   ...verificationRoutes,
   ...accountRoutes,
@@ -60,9 +62,11 @@ export type ScreenRouteId = {
 /** Areas whose routes are all marked: a documented starting list (amb-app-marked-routes, amb-a2hs-skip-routes). */
 const markedAreas: readonly { readonly rows: RouteRows; readonly flags: RouteFlags }[] = [
   {
-    rows: { ...authRoutes, ...sellerAuthRoutes, ...verificationRoutes, ...paymentRoutes },
-    flags: { app: true, skipAddToHome: true },
+    rows: { ...authRoutes, ...sellerAuthRoutes, ...verificationRoutes },
+    flags: { app: true, skipAddToHome: true, sellerHost: 'also' },
   },
+  { rows: paymentRoutes, flags: { app: true, skipAddToHome: true } },
+  { rows: sellerPortalRoutes, flags: { skipAddToHome: true, sellerHost: 'only' } },
   { rows: { ...accountRoutes, ...returnRoutes }, flags: { app: true } },
 ];
 

@@ -1,6 +1,6 @@
 export type Client = 'browser' | 'bot' | 'native-app' | 'in-app-web-view';
 
-/** `link`: the address is opened as it is; `deep-link`: in the app; `web-bridge`: the app around the page is asked. */
+/** `link`: the address is opened as it is; `deep-link`: in the app; `web-bridge`: the app around the page is asked. @spec navigation-mode */
 export type NavigationMode = 'link' | 'deep-link' | 'web-bridge';
 
 /**

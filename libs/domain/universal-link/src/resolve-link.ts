@@ -94,7 +94,7 @@ const appTarget = (
  * Where a universal link leads and how it is opened (doc2 §2 Universal link). Never to an address that was not checked:
  * what is invalid or missing leads home.
  *
- * @spec universal-link-params universal-link-redir-validation invalid-redirect-dropped amb-redir-hosts
+ * @spec universal-link-params universal-link-redir-validation invalid-redirect-dropped invalid-redirect-url amb-redir-hosts
  */
 export const resolveLink = (visit: LinkVisit): ResolvedLink => {
   const { host = defaultHost, client = 'browser', newUser = false } = visit;

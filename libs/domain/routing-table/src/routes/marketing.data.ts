@@ -18,7 +18,7 @@ export const pageBuilderRoutes = {
   'page-builder': { path: '/p/{pathname*}' },
 } as const satisfies RouteRows;
 
-/** Coin rewards and the wallet redirect (doc1 §2.7; amb-coin-reward-paths, amb-wallet-redirection). */
+/** Coin rewards and the wallet redirect (doc1 §2.7; amb-coin-reward-paths, amb-wallet-redirection). @spec wallet-redirection-screen */
 export const coinsRoutes = {
   'coin-reward-1': { path: '/coin-reward' },
   'coin-reward-2': { path: '/coin-reward/history' },

@@ -32,6 +32,13 @@ export const sellerAuthRoutes = {
   },
 } as const satisfies RouteRows;
 
+/** What sellers work with, on the seller host. */
+export const sellerPortalRoutes = {
+  'seller-orders': { path: '/portal/orders' },
+  'seller-order': { path: '/portal/orders/{orderId:int}' },
+  'seller-label': { path: '/portal/orders/{orderId:int}/label' },
+} as const satisfies RouteRows;
+
 /** Integration links (doc1 §2.1). */
 export const integrationRoutes = {
   'integration-link-now': { path: '/integration/link/now' },

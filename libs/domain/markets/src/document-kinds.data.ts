@@ -1,0 +1,45 @@
+/** A number that a state gives to people or companies. Its name is a proper name: the same in every language. */
+type DocumentRow = {
+  readonly label: string;
+  /** Made up, with right check digits. */
+  readonly example: string;
+  /** Source of a regular expression, in capitals and without dots, dashes and blanks, where no check digits are public. */
+  readonly pattern?: string;
+};
+
+/** Tax numbers and identity documents of the markets. */
+export const documentKinds = {
+  cpf: { label: 'CPF', example: '529.982.247-25' },
+  cnpj: { label: 'CNPJ', example: '16.727.230/0001-97' },
+  cuit: { label: 'CUIT', example: '20-05536168-2' },
+  'dni-ar': { label: 'DNI', example: '20.123.456' },
+  rut: { label: 'RUT', example: '12.531.909-2' },
+  nit: { label: 'NIT', example: '213.123.432-1' },
+  rfc: { label: 'RFC', example: 'GODE 561231 GR8' },
+  curp: { label: 'CURP', example: 'BOXW310820HNERXN09' },
+  nif: { label: 'NIF', example: '54362315-K' },
+  nie: { label: 'NIE', example: 'X-2482300-W' },
+  cif: { label: 'CIF', example: 'J99216582' },
+  siren: { label: 'SIREN', example: '552 008 443' },
+  siret: { label: 'SIRET', example: '732 829 320 00074' },
+  nip: { label: 'NIP', example: '856-734-62-15' },
+  pesel: { label: 'PESEL', example: '44051401359' },
+  gstin: { label: 'GSTIN', example: '27AAPFU0939F1ZV' },
+  pan: { label: 'PAN', example: 'ACUPA7085R' },
+  npwp: { label: 'NPWP', example: '01.312.166.0-091.000' },
+  nik: { label: 'NIK', example: '3171011708900001', pattern: '\\d{16}' },
+  'tin-my': { label: 'TIN', example: 'IG12345678901', pattern: '[A-Z]{1,2}\\d{8,11}' },
+  nric: { label: 'MyKad', example: '770305-02-1234' },
+  'tin-ph': { label: 'TIN', example: '123-456-789-000', pattern: '\\d{9}(?:\\d{3,5})?' },
+  'tin-th': { label: 'TIN', example: '1-2345-45678-78-1' },
+  idnr: { label: 'Thai ID', example: '1-2345-45678-78-1' },
+  ubn: { label: 'UBN', example: '00501503' },
+  natid: { label: 'ROC ID', example: 'A123456789' },
+  mst: { label: 'MST', example: '0100233488' },
+  uen: { label: 'UEN', example: '00192200M' },
+} as const satisfies Readonly<Record<string, DocumentRow>>;
+
+export type DocumentKind = keyof typeof documentKinds;
+
+/** The row of a kind, with its pattern where there is one. */
+export const describeDocument = (kind: DocumentKind): DocumentRow => documentKinds[kind];

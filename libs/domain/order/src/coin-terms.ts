@@ -1,0 +1,57 @@
+import { marketByCode } from '@pasar/markets';
+import type { MarketCode } from '@pasar/markets';
+import { commonCoinTerms, marketCoinTerms } from './coin-terms.data.ts';
+import type { CoinTerms } from './coin-terms.data.ts';
+
+/** How a market's coins are earned and spent. */
+export const coinTerms = (market: MarketCode): CoinTerms => ({
+  ...commonCoinTerms,
+  ...marketCoinTerms[market],
+});
+
+/** Coins that a completed order earns for what was paid for its goods, in minor units: whole coins, rounded down. */
+export const earnedCoins = (
+  { earnBasisPoints, coinValue, maxEarnedPerOrder }: CoinTerms,
+  paid: number,
+): number =>
+  Math.min(maxEarnedPerOrder, Math.floor(Math.floor((paid * earnBasisPoints) / 10_000) / coinValue));
+
+/** Coins that a shopper can spend on goods of this price, in minor units, out of a balance. */
+export const spendableCoins = (
+  { maxSpendPercent, coinValue }: Pick<CoinTerms, 'maxSpendPercent' | 'coinValue'>,
+  goods: number,
+  balance: number,
+): number =>
+  Math.max(0, Math.min(balance, Math.floor(Math.floor((goods * maxSpendPercent) / 100) / coinValue)));
+
+/** The offset of a time zone at an instant, in milliseconds. */
+function zoneOffset(at: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(at);
+  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  const wall = Date.UTC(
+    read('year'),
+    read('month') - 1,
+    read('day'),
+    read('hour'),
+    read('minute'),
+    read('second'),
+  );
+  return wall - Math.floor(at / 1000) * 1000;
+}
+
+/** When coins that are earned now expire: with the end of a month by the market's clock. */
+export function coinExpiry(market: MarketCode, now: number): number {
+  const { timeZone } = marketByCode(market);
+  const local = new Date(now + zoneOffset(now, timeZone));
+  const end = Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + coinTerms(market).validMonths + 1, 1);
+  return end - zoneOffset(end - zoneOffset(end, timeZone), timeZone);
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { refundShare } from './refund-share.ts';
+import type { RefundableLine } from './refund-share.ts';
+
+const lines = fc.array(
+  fc.record({ subtotal: fc.nat(10_000_000), quantity: fc.integer({ min: 1, max: 9 }) }),
+  { minLength: 1, maxLength: 6 },
+);
+
+it('refunds in any steps sum to what was paid, and none is below nothing', () => {
+  fc.assert(
+    fc.property(
+      lines,
+      fc.nat(50_000_000),
+      fc.nat(9_999),
+      fc.nat(9_999),
+      fc.infiniteStream(fc.nat(100)),
+      (made, goods, shipping, coins, choices) => {
+        let left: RefundableLine[] = made.map((line, index) => ({
+          ...line,
+          line_no: index + 1,
+          returned: 0,
+        }));
+        const total = { amount: 0, coins: 0, shipping: 0 };
+        for (let step = 0; step < 100 && left.some((each) => each.returned < each.quantity); step += 1) {
+          const open = left.filter((each) => each.returned < each.quantity);
+          const picked = open
+            .filter((_, index) => index === 0 || (choices.next().value ?? 0) % 2 === 0)
+            .map((each) => ({
+              line_no: each.line_no,
+              quantity: 1 + ((choices.next().value ?? 0) % (each.quantity - each.returned)),
+            }));
+          const share = refundShare({ goods, shipping, coins, lines: left }, picked);
+          if (!share) throw new Error('These pieces were bought.');
+          expect(
+            Math.min(share.amount, share.coins, ...share.lines.map(({ amount }) => amount)),
+          ).toBeGreaterThanOrEqual(0);
+          expect(share.lines.reduce((sum, { amount }) => sum + amount, share.shipping)).toBe(share.amount);
+          total.amount += share.amount;
+          total.coins += share.coins;
+          expect(total.amount).toBeLessThanOrEqual(goods + shipping);
+          left = left.map((each) => ({
+            ...each,
+            returned: each.returned + (picked.find(({ line_no }) => line_no === each.line_no)?.quantity ?? 0),
+          }));
+          expect(share.isWhole).toBe(left.every((each) => each.returned === each.quantity));
+        }
+        expect(total).toMatchObject({ amount: goods + shipping, coins });
+      },
+    ),
+  );
+});

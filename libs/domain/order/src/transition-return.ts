@@ -1,0 +1,62 @@
+import type { AfterSaleTerms } from './after-sale-terms.data.ts';
+import { daysAfter } from './after-sale-terms.ts';
+import type { Actor } from './order-transitions.data.ts';
+import type { ReturnSolution } from './reasons.data.ts';
+import { returnTransitions } from './return-transitions.data.ts';
+import type { ReturnAction, ReturnStatus, ReturnTransition } from './return-transitions.data.ts';
+
+export type ReturnTransitionResult =
+  | { readonly moved: true; readonly status: ReturnStatus }
+  | { readonly moved: false; readonly reason: 'not-now' | 'not-yours' };
+
+/** Applies an actor's action to a return: its new status, or why the action is not allowed. */
+export const transitionReturn = (
+  status: ReturnStatus,
+  action: ReturnAction,
+  actor: Actor,
+): ReturnTransitionResult => {
+  const step = returnTransitions.find(
+    (each: ReturnTransition) => each.from === status && each.action === action,
+  );
+  if (!step) return { moved: false, reason: 'not-now' };
+  return (step.by as readonly Actor[]).includes(actor)
+    ? { moved: true, status: step.to }
+    : { moved: false, reason: 'not-yours' };
+};
+
+/** The actions that an actor may take on a return with this status. */
+export const returnActions = (status: ReturnStatus, actor: Actor): readonly ReturnAction[] =>
+  returnTransitions
+    .filter((each: ReturnTransition) => each.from === status && each.by.includes(actor))
+    .map(({ action }) => action);
+
+/** Whether a return is still open. */
+export const isOpenReturn = (status: ReturnStatus): boolean =>
+  returnTransitions.some(({ from }) => from === status);
+
+const daysByStatus: Partial<Readonly<Record<ReturnStatus, keyof AfterSaleTerms>>> = {
+  requested: 'answerDays',
+  to_send: 'sendDays',
+  sent: 'inspectDays',
+  disputed: 'disputeDays',
+};
+
+/** Until when a return waits in a status that it reached at `at`; undefined for an ending. */
+export const returnDeadline = (
+  status: ReturnStatus,
+  at: number,
+  terms: AfterSaleTerms,
+): number | undefined => {
+  const days = daysByStatus[status];
+  return days === undefined ? undefined : daysAfter(at, Number(terms[days]));
+};
+
+/** What happens by itself when a return's deadline has passed: silence never costs the buyer who did their part. */
+export const overdueReturnAction = (
+  status: ReturnStatus,
+  solution: ReturnSolution,
+): ReturnAction | undefined => {
+  if (status === 'requested') return solution === 'refund-only' ? 'refund' : 'accept';
+  if (status === 'to_send') return 'expire';
+  return status === 'sent' || status === 'disputed' ? 'refund' : undefined;
+};

@@ -1,0 +1,30 @@
+import type { Market } from '@pasar/markets';
+import { marketByCode } from '@pasar/markets';
+import type { MarketCode } from '@pasar/markets';
+import { installmentPlan } from './installment-plan.ts';
+import { listPaymentMethods } from './list-payment-methods.ts';
+import type { PaymentTerms } from './list-payment-methods.ts';
+import { nextSteps } from './payment-failures.data.ts';
+import type { PaymentFailure } from './payment-failures.data.ts';
+import { nextPaymentState } from './payment-state.ts';
+import type { PaymentEvent, PaymentState } from './payment-state.ts';
+
+type Offer = { readonly market: MarketCode } & PaymentTerms;
+const offer = ({ market, ...terms }: Offer) => listPaymentMethods(marketByCode(market) as Market, terms);
+
+/** The subjects of this library's case tables. */
+export const subjects: Record<string, (given: never) => unknown> = {
+  'payment/methods': ({ ...given }: Offer) => offer(given),
+  'payment/state': ({ state, event }: { state: PaymentState; event: PaymentEvent }) =>
+    nextPaymentState(state, event),
+  'payment/next-steps': ({ failure }: { failure: PaymentFailure }) => nextSteps(failure),
+  'payment/installments': ({
+    amount,
+    currency,
+    months,
+  }: {
+    amount: number;
+    currency: string;
+    months: number;
+  }) => installmentPlan({ amount, currency }, months).map((part) => part.amount),
+};

@@ -1,0 +1,37 @@
+import type { Decision, ResolveInput } from './outcome.ts';
+import { parseAddress, resolveHost } from './redirect-function.ts';
+import type { RouteRow } from './route-row.ts';
+import type { RouteTable } from './route-table.ts';
+import { routeFlags } from './routes.ts';
+
+/** The portal's first page: what home is on the seller host. */
+const portalHome = '/portal/orders';
+
+/** The host that has the page, when it is not the one that was asked. */
+function findOtherHost(
+  { sellerHost, storeHost }: ResolveInput,
+  id: string,
+  row: RouteRow,
+  isOnSellerHost: boolean,
+): string | undefined {
+  const { sellerHost: place } = routeFlags(id, row);
+  if (place === 'also') return undefined;
+  const belongsToSellers = place === 'only';
+  return belongsToSellers === isOnSellerHost ? undefined : belongsToSellers ? sellerHost : storeHost;
+}
+
+/**
+ * Keeps the portal to the seller host and the store to its own: a screen that the other host has is a redirect to it. Does
+ * nothing unless both hosts are known.
+ */
+export function redirectToHost(table: RouteTable, input: ResolveInput, decision: Decision): Decision {
+  const { sellerHost, storeHost } = input;
+  const { outcome, route } = decision;
+  if (!sellerHost || !storeHost || outcome.outcome !== 'screen' || route === undefined) return decision;
+  const isOnSellerHost = resolveHost(input) === sellerHost;
+  const leadTo = (to: string): Decision => ({ outcome: { outcome: 'redirect', to }, route, status: 302 });
+  if (isOnSellerHost && route === 'home') return leadTo(portalHome);
+  const other = findOtherHost(input, route, table.rows[route] ?? {}, isOnSellerHost);
+  const address = other === undefined ? undefined : parseAddress(input);
+  return address ? leadTo(`https://${other}${address.pathname}${address.search}`) : decision;
+}

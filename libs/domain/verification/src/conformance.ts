@@ -1,0 +1,46 @@
+import { asksVerification } from './asks-verification.ts';
+import { offeredMethods } from './methods.ts';
+import type { VerificationKind, VerificationMeans } from './methods.ts';
+import { readPolicies } from './read-policies.ts';
+import { isWeakPin, readWalletPin } from './read-wallet-pin.ts';
+import { verificationKind } from './verification-kind.ts';
+import { verificationState } from './verification-state.ts';
+import type { VerificationFacts } from './verification-state.ts';
+
+type MethodsCase = Partial<VerificationMeans> & { readonly kind: VerificationKind };
+
+const noMeans: VerificationMeans = {
+  hasPassword: false,
+  hasPhone: false,
+  hasEmail: false,
+  hasOtherDevice: false,
+  hasWalletPin: false,
+};
+const undecided: VerificationFacts = {
+  expiresAt: 1000,
+  passedAt: 0,
+  refusedAt: 0,
+  usedAt: 0,
+  lockedUntil: 0,
+};
+
+type PolicyCase = { readonly settings?: string; readonly purpose: string; readonly hits: number };
+
+function asks({ settings = '', purpose, hits }: PolicyCase) {
+  const policies = readPolicies(settings);
+  const policy = policies?.[purpose as keyof typeof policies];
+  return policy ? { asks: asksVerification(policy, hits), code: policy.code } : null;
+}
+
+/** The subjects of this library's case tables. */
+export const subjects: Record<string, (given: never) => unknown> = {
+  'verification/kind': ({ code }: { code: number }) => verificationKind(code) ?? null,
+  'verification/methods': ({ kind, ...means }: MethodsCase) => offeredMethods(kind, { ...noMeans, ...means }),
+  'verification/state': ({ now, ...facts }: Partial<VerificationFacts> & { now: number }) =>
+    verificationState({ ...undecided, ...facts }, now),
+  'verification/policy': asks,
+  'verification/pin': ({ text }: { text: string }) => {
+    const pin = readWalletPin(text);
+    return pin === null ? null : { pin, weak: isWeakPin(pin) };
+  },
+};

@@ -1,0 +1,12 @@
+export { asksVerification } from './asks-verification.ts';
+export { offeredMethods, verificationMethods } from './methods.ts';
+export type { VerificationKind, VerificationMeans, VerificationMethod } from './methods.ts';
+export { verificationPolicies } from './policies.data.ts';
+export type { VerificationPolicies, VerificationPolicy, VerificationPurpose } from './policies.data.ts';
+export { readPolicies } from './read-policies.ts';
+export { isWeakPin, readWalletPin } from './read-wallet-pin.ts';
+export { verificationHeader } from './verification-header.ts';
+export { verificationKind } from './verification-kind.ts';
+export { verificationLimits } from './verification-limits.ts';
+export { verificationState, verificationStates } from './verification-state.ts';
+export type { VerificationFacts, VerificationState } from './verification-state.ts';

@@ -1,0 +1,18 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import type { VerificationKind } from './methods.ts';
+
+const kinds: Readonly<Record<number, VerificationKind>> = {
+  [errorCodes.NEED_OTP]: 'code',
+  [errorCodes.NEED_CAPTCHA]: 'captcha',
+  [errorCodes.CAPTCHA_VERIFICATION_REQUIRED]: 'captcha',
+  [errorCodes.NEED_IDENTITY_VERIFICATION]: 'identity',
+  [errorCodes.ANTI_CRAWLER]: 'traffic',
+};
+
+/**
+ * What an error code asks to be confirmed; undefined for a code that asks for no verification (amb-verification-flow,
+ * amb-anti-crawler-handling).
+ *
+ * @spec need-otp need-captcha need-ivs captcha-verification-required anti-crawler
+ */
+export const verificationKind = (code: number): VerificationKind | undefined => kinds[code];
