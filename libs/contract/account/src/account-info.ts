@@ -33,6 +33,8 @@ export const AccountInfoSchema = Type.Object({
   cookies_accepted_time: Type.Integer(),
   disallow_data_processing: Type.Boolean(),
   tax_id: Type.String(),
+  /** When the account will be deleted; absent unless its owner asked for that. */
+  deletion_time: Type.Optional(Type.Integer()),
 });
 export type AccountInfo = Static<typeof AccountInfoSchema>;
 

@@ -16,9 +16,53 @@ export { confirmEmail, resetByLink, sendResetLink } from './mailed-link.ts';
 export type { ResetByLinkRequest } from './mailed-link.ts';
 export { resetByCode, sendCode, signInByCode, signUpByCode } from './one-time-code.ts';
 export type { CodeAnswerRequest, ResetByCodeRequest, SendCodeRequest } from './one-time-code.ts';
+export { answerIdentityStep, sendIdentityStep } from './identity-step.ts';
+export {
+  addPasskey,
+  listPasskeys,
+  removePasskey,
+  signInByPasskey,
+  startAddPasskey,
+  startPasskeySignIn,
+} from './passkeys.ts';
+export type { AddPasskeyRequest, Passkey } from './passkeys.ts';
+export { answerQr, openQr, pollQr, startQr } from './qr-sign-in.ts';
+export type { AnswerQrRequest } from './qr-sign-in.ts';
+export {
+  bindSocial,
+  finishSocial,
+  listIdentityProviders,
+  listLinkedIdentities,
+  readPendingIdentity,
+  signUpBySocial,
+  startSocial,
+  unlinkIdentity,
+} from './social-sign-in.ts';
+export type { IdentityProviderInfo, LinkedIdentity, StartSocialRequest } from './social-sign-in.ts';
 export { readOutbox } from './outbox.ts';
 export type { OutboxMessage } from './outbox.ts';
 export { getPartnerLoginInit, subAccountOauthLogin } from './seller-sign-in.ts';
 export { saveIdentity } from './sign-up-identity.ts';
 export type { SaveIdentityRequest } from './sign-up-identity.ts';
 export type { SignedIn } from './signed-in.ts';
+export { listPaymentMethods, removePaymentMethod, setDefaultPaymentMethod } from './payment-methods.ts';
+export type { PaymentMethod } from './payment-methods.ts';
+export {
+  changeEmail,
+  changePassword,
+  changeTaxId,
+  exportAccount,
+  getProfile,
+  saveMemberDocument,
+  sendPhoneCode,
+  updatePhone,
+  uploadPortrait,
+} from './profile.ts';
+export type { Profile } from './profile.ts';
+export { confirmIdentity, sendIdentityCode } from './identity.ts';
+export type { SentCodeAnswer } from './sent-code.ts';
+export { listDevices, signOutDevice, signOutOthers } from './devices.ts';
+export type { Device } from './devices.ts';
+export { cancelDeletion, requestDeletion } from './deletion.ts';
+export { getKyc, readKycPicture, submitKyc, uploadKycPicture } from './kyc.ts';
+export type { Kyc } from './kyc.ts';

@@ -2,6 +2,7 @@ import { defineCall, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { resetByCodePath, sendCodePath, signInByCodePath, signUpByCodePath } from './paths.ts';
+import { SentCodeSchema } from './sent-code.ts';
 import { SignedInSchema } from './signed-in.ts';
 
 /** A mobile number of the market or an e-mail address, as it was typed. */
@@ -26,14 +27,7 @@ export const sendCode = defineCall({
   summary: 'Send a one-time code by SMS, messaging app or e-mail',
   auth: 'none',
   body: SendCodeSchema,
-  data: Type.Object({
-    /** The recipient in part: `+65••••4567`. */
-    sent_to: Type.String(),
-    /** Seconds until another code may be asked for. */
-    resend_after: Type.Integer(),
-    /** Seconds for which the code works. */
-    expires_in: Type.Integer(),
-  }),
+  data: SentCodeSchema,
 });
 
 const CodeAnswerSchema = strictObject({ recipient: RecipientSchema, code: CodeSchema });

@@ -2,16 +2,34 @@ import { defineCall, strictObject } from '@pasar/http-contract';
 import { Type } from 'typebox';
 import { updateProfilePath } from './paths.ts';
 
-/** @spec profile-update Only what changes is sent (amb-profile-update-partial). A minor's consent is answered 70000008. */
+const GenderSchema = Type.Union([
+  Type.Literal(''),
+  Type.Literal('female'),
+  Type.Literal('male'),
+  Type.Literal('other'),
+]);
+
+const changes = {
+  /** Epoch seconds, by the shopper's clock; the server keeps its own. */
+  adult_consent: Type.Integer({ minimum: 1, maximum: 99_999_999_999 }),
+  username: Type.String({ minLength: 2, maxLength: 30, pattern: '^[A-Za-z0-9_.]+$' }),
+  name: Type.String({ maxLength: 160 }),
+  gender: GenderSchema,
+  bio: Type.String({ maxLength: 600 }),
+  /** Epoch seconds, midnight UTC of the birth date. */
+  birth_timestamp: Type.Integer({ minimum: -99_999_999_999, maximum: 99_999_999_999 }),
+};
+
+/**
+ * @spec profile-update Only what changes is sent (amb-profile-update-partial). A minor's consent is answered 70000008; a birth
+ * date is given once and stays (70000143).
+ */
 export const updateProfile = defineCall({
   id: 'profile-update',
   method: 'POST',
   path: updateProfilePath,
-  summary: 'Keeps that the user says to be of age',
+  summary: "Changes the member's profile, or keeps that the member says to be of age",
   auth: 'session',
-  body: strictObject({
-    /** Epoch seconds, by the shopper's clock; the server keeps its own. */
-    adult_consent: Type.Integer({ minimum: 1, maximum: 99_999_999_999 }),
-  }),
+  body: Type.Partial(strictObject(changes), { minProperties: 1, additionalProperties: false }),
   data: Type.Object({}),
 });

@@ -1,4 +1,5 @@
 import {
+  ArrivalSchema,
   defineCall,
   IdSchema,
   MoneySchema,
@@ -49,6 +50,8 @@ const CartShopSchema = Type.Object({
   username: Type.String(),
   name: Type.String(),
   is_official_shop: Type.Boolean(),
+  /** How what can be bought would be sent if nobody chose; to the default address, or to nowhere known. */
+  delivery: Type.Optional(Type.Object({ fee: MoneySchema, arrives: ArrivalSchema })),
   lines: Type.Array(CartLineSchema),
 });
 export type CartShop = Static<typeof CartShopSchema>;

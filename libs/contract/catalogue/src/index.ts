@@ -15,7 +15,7 @@ export type { SearchAnswer } from './search.ts';
 export { searchUsers } from './search-user.ts';
 export { getShop, getShopIdByUsername } from './shop.ts';
 export type { Shop } from './shop.ts';
-export { getCampaign, getCampaigns } from './campaign.ts';
+export { CampaignSchema, getCampaign, getCampaigns } from './campaign.ts';
 export type { Campaign } from './campaign.ts';
 export { getCollection, getFeaturedCollections, getHashtag, getListGuide } from './collection.ts';
 export type { Collection, FeaturedCollection } from './collection.ts';
@@ -51,7 +51,7 @@ export {
   ShopBriefSchema,
 } from './shop-pages.ts';
 export type { BuyerRating, ShopBrief, ShopRating } from './shop-pages.ts';
-export { claimVoucher, getVouchers, getVoucherStates, getVoucherWallet } from './voucher.ts';
+export { claimVoucher, getVouchers, getVoucherStates, getVoucherWallet, VoucherSchema } from './voucher.ts';
 export type { Voucher } from './voucher.ts';
 export type { SearchFacets } from './facets.ts';
 export { getSearchSuggestions } from './suggestions.ts';

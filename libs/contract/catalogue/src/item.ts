@@ -1,4 +1,5 @@
 import {
+  ArrivalSchema,
   CursorSchema,
   defineCall,
   IdSchema,
@@ -84,12 +85,19 @@ export const ItemDetailSchema = Type.Object({
       ends_at: Type.Integer(),
     }),
   ),
-  shipping_fee: Type.Object({ min: MoneySchema, max: MoneySchema }),
+  shipping_fee: Type.Object({
+    min: MoneySchema,
+    max: MoneySchema,
+    /** By the channel that nobody has to choose, wherever it goes in the market. */
+    arrives: Type.Optional(ArrivalSchema),
+  }),
   rating_breakdown: Type.Array(Type.Integer(), {
     minItems: 5,
     maxItems: 5,
     description: 'Ratings of 1, 2, 3, 4 and 5 stars',
   }),
+  /** How many of its ratings have pictures. */
+  picture_count: Type.Integer({ minimum: 0 }),
   comment_count: Type.Integer(),
   liked: Type.Boolean(),
   shop: ShopSchema,

@@ -49,6 +49,8 @@ export const getShop = defineCall({
   data: Type.Object({
     shop: ShopSchema,
     collections: Type.Array(Type.Object({ id: IdSchema, name: Type.String(), item_count: Type.Integer() })),
+    /** What the shop has built itself and shows now; absent for none. */
+    pages: Type.Optional(Type.Array(Type.Object({ title: Type.String(), page_url: Type.String() }))),
   }),
 });
 

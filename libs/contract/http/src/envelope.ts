@@ -11,6 +11,8 @@ export const ProblemSchema = Type.Object({
   detail: Type.Optional(Type.String()),
   /** Seconds until the same call may succeed, where that is known. */
   retry_after: Type.Optional(Type.Integer()),
+  /** The verification that the call asks for: 35, 89, 98, 10027 and 90309999. */
+  verification: Type.Optional(Type.String()),
 });
 export type Problem = Static<typeof ProblemSchema>;
 

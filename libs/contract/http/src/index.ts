@@ -1,5 +1,5 @@
 export { defineCall } from './define-call.ts';
-export type { Call, CallAuth, CallBody, CallData, CallQuery } from './define-call.ts';
+export type { Call, CallAuth, CallBody, CallData, CallQuery, CallRequest } from './define-call.ts';
 export { envelopeSchema, ProblemSchema } from './envelope.ts';
 export type { Envelope, Problem } from './envelope.ts';
 export {

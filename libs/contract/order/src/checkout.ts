@@ -6,11 +6,10 @@ import {
   PictureSchema,
   strictObject,
 } from '@pasar/http-contract';
+import { OfferedMethodSchema, PaymentMethodSchema } from '@pasar/payment-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { placeOrderPath, previewCheckoutPath } from './paths.ts';
-
-const PaymentChannelSchema = Type.Union([Type.Literal('cod'), Type.Literal('sandbox-card')]);
 
 /** A voucher that the shopper could use here; `applies` says whether it does, `reason` why not. */
 const VoucherOfferSchema = Type.Object({
@@ -81,6 +80,8 @@ const choices = {
   deliveries: Type.Optional(Type.String({ maxLength: 2000 })),
   /** `shopid.itemid.modelid.quantity`: this line alone is bought, and the cart stays as it is. */
   buy: Type.Optional(Type.String({ maxLength: 64 })),
+  /** Whether as many coins are spent as the market's terms allow; none unless told. */
+  use_coins: Type.Optional(Type.Boolean()),
 };
 
 export const CheckoutPreviewSchema = Type.Object({
@@ -89,18 +90,20 @@ export const CheckoutPreviewSchema = Type.Object({
   vouchers: Type.Array(VoucherOfferSchema),
   /** The marketplace's voucher in use. */
   platform_voucher: Type.Optional(VoucherOfferSchema),
-  payment_channels: Type.Array(
-    Type.Object({
-      channel: PaymentChannelSchema,
-      available: Type.Boolean(),
-      reason: Type.Optional(Type.String()),
-    }),
-  ),
+  payment_methods: Type.Array(OfferedMethodSchema),
+  /** The shopper's coins, and what those that can be spent here take off. */
+  coins: Type.Object({
+    balance: Type.Integer({ minimum: 0 }),
+    spendable: Type.Integer({ minimum: 0 }),
+    saves: MoneySchema,
+  }),
   merchandise_total: MoneySchema,
   shipping_total: MoneySchema,
   /** Positive amounts that are taken off. */
   voucher_discount: MoneySchema,
   shipping_discount: MoneySchema,
+  /** What the coins take off that are being spent. */
+  coin_discount: MoneySchema,
   total: MoneySchema,
   /** Lines that were picked but can't be bought any more. */
   left_out: Type.Array(Type.Object({ itemid: IdSchema, name: Type.String(), problem: Type.String() })),
@@ -125,11 +128,11 @@ export const previewCheckout = defineCall({
 const PlaceOrderSchema = strictObject({
   ...choices,
   address_id: IdSchema,
-  payment_channel: PaymentChannelSchema,
-  /** For `sandbox-card`: what the pretended bank answers. Never a card number. */
-  card_token: Type.Optional(Type.Union([Type.Literal('tok_approve'), Type.Literal('tok_decline')])),
+  payment_channel: PaymentMethodSchema,
   /** The total that the shopper saw; another total than the server's is refused with the new one, nothing changed. */
   seen_total: MoneySchema,
+  /** The coins that the shopper saw being spent: other coins than the server's are refused likewise. */
+  seen_coins: Type.Optional(Type.Integer({ minimum: 0 })),
   /** A note a shop. */
   messages: Type.Optional(
     Type.Array(strictObject({ shopid: IdSchema, text: Type.String({ maxLength: 200 }) }), { maxItems: 100 }),
@@ -144,7 +147,8 @@ export const PlacedOrderSchema = Type.Object({
   payment_status: Type.Union([
     Type.Literal('due-on-delivery'),
     Type.Literal('paid'),
-    Type.Literal('declined'),
+    /** It waits for `payment-start`. */
+    Type.Literal('unpaid'),
   ]),
 });
 export type PlacedOrder = Static<typeof PlacedOrderSchema>;

@@ -6,5 +6,32 @@ export type {
   PlaceOrderRequest,
   VoucherOffer,
 } from './checkout.ts';
-export { cancelOrder, getCheckout, getOrder, listOrders, payCheckout, payOrder } from './order.ts';
+export {
+  buyAgain,
+  cancelOrder,
+  getCheckout,
+  getInvoice,
+  getOrder,
+  getOrderRatings,
+  listOrders,
+  rateOrder,
+  receiveOrder,
+  takeDemoStep,
+  uploadOrderPicture,
+} from './order.ts';
 export type { Order, OrderLine, OrderSummary } from './order.ts';
+export { checkIn, getCoins, listCoinEntries } from './coins.ts';
+export type { CoinEntry, CoinSummary } from './coins.ts';
+export { getReturn, getReturnOptions, moveReturn, requestReturn, shipReturn } from './returns.ts';
+export type { OrderReturn, ReturnOptions } from './returns.ts';
+export {
+  answerCancellation,
+  answerReturn,
+  cancelShopOrder,
+  getOwnShop,
+  getShopOrder,
+  listShopOrders,
+  replyToRating,
+  shipOrder,
+} from './seller.ts';
+export type { OwnShop, ShopOrder } from './seller.ts';

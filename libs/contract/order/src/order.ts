@@ -5,20 +5,27 @@ import {
   IdSchema,
   MoneySchema,
   PictureSchema,
+  QuantitySchema,
   strictObject,
 } from '@pasar/http-contract';
+import { PaymentMethodSchema } from '@pasar/payment-contract';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import {
+  buyAgainPath,
   cancelOrderPath,
   getCheckoutPath,
+  getInvoicePath,
   getOrderPath,
+  getOrderRatingsPath,
   listOrdersPath,
-  payCheckoutPath,
-  payOrderPath,
+  rateOrderPath,
+  receiveOrderPath,
+  takeDemoStepPath,
+  uploadOrderPicturePath,
 } from './paths.ts';
 
-const OrderStatusSchema = Type.Enum([
+export const OrderStatusSchema = Type.Enum([
   'to_pay',
   'to_ship',
   'to_receive',
@@ -27,7 +34,34 @@ const OrderStatusSchema = Type.Enum([
   'return_refund',
 ]);
 
+const ActorSchema = Type.Enum(['buyer', 'seller', 'system']);
+
+/** Where the parcel is; events are oldest first. */
+const ParcelSchema = Type.Object({
+  carrier: Type.String(),
+  tracking_number: Type.String(),
+  events: Type.Array(
+    Type.Object({
+      kind: Type.Enum(['picked-up', 'in-transit', 'out-for-delivery', 'delivered']),
+      at: Type.Integer(),
+    }),
+  ),
+});
+
+const OrderActionSchema = Type.Enum([
+  'cancel',
+  'request-cancellation',
+  'receive',
+  'request-return',
+  'rate',
+  'buy-again',
+  'invoice',
+]);
+
+const DemoStepSchema = Type.Enum(['ship', 'carry', 'accept-cancellation', 'accept-return', 'refund-return']);
+
 export const OrderLineSchema = Type.Object({
+  line_no: Type.Integer({ minimum: 1 }),
   shopid: IdSchema,
   itemid: IdSchema,
   modelid: Type.Optional(IdSchema),
@@ -43,6 +77,8 @@ export const OrderLineSchema = Type.Object({
   /** Pieces that were bought at the price of a flash sale. */
   flash_quantity: Type.Optional(Type.Integer({ minimum: 1 })),
   subtotal: MoneySchema,
+  /** Pieces that were cancelled or refunded; absent for none. */
+  given_back: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type OrderLine = Static<typeof OrderLineSchema>;
 
@@ -60,6 +96,8 @@ const summary = {
   created_at: Type.Integer(),
   /** Until when an unpaid order can be paid, epoch milliseconds; it is cancelled then. */
   pay_by: Type.Optional(Type.Integer()),
+  /** What has been given back so far; absent for nothing. */
+  refunded: Type.Optional(MoneySchema),
 };
 export const OrderSummarySchema = Type.Object(summary);
 export type OrderSummary = Static<typeof OrderSummarySchema>;
@@ -67,8 +105,8 @@ export type OrderSummary = Static<typeof OrderSummarySchema>;
 export const OrderSchema = Type.Object({
   ...summary,
   address: Type.Object({ name: Type.String(), phone: Type.String(), lines: Type.Array(Type.String()) }),
-  payment_channel: Type.String(),
-  payment_status: Type.Enum(['due-on-delivery', 'paid', 'declined', 'refunded', 'voided']),
+  payment_channel: PaymentMethodSchema,
+  payment_status: Type.Enum(['due-on-delivery', 'paid', 'unpaid', 'refunded', 'voided']),
   delivery: Type.Object({
     channel: Type.String(),
     days_min: Type.Integer(),
@@ -81,9 +119,37 @@ export const OrderSchema = Type.Object({
   shipping_discount: MoneySchema,
   voucher_codes: Type.Array(Type.String()),
   message: Type.String(),
-  /** Oldest first; epoch milliseconds. */
-  timeline: Type.Array(Type.Object({ status: OrderStatusSchema, at: Type.Integer() })),
+  coins_spent: Type.Integer({ minimum: 0 }),
+  coin_discount: MoneySchema,
+  /** Oldest first; epoch milliseconds. The action is absent from events before 2026-11. */
+  timeline: Type.Array(
+    Type.Object({
+      status: OrderStatusSchema,
+      at: Type.Integer(),
+      action: Type.Optional(Type.String()),
+      actor: Type.Optional(ActorSchema),
+      note: Type.Optional(Type.String()),
+    }),
+  ),
   can_cancel: Type.Boolean(),
+  parcel: Type.Optional(ParcelSchema),
+  /** When the order is completed by itself, epoch milliseconds. */
+  receive_by: Type.Optional(Type.Integer()),
+  /** Until when a return can be asked for. */
+  return_by: Type.Optional(Type.Integer()),
+  cancellation: Type.Optional(
+    Type.Object({
+      status: Type.Enum(['requested', 'accepted', 'refused']),
+      reason: Type.String(),
+      answer_by: Type.Integer(),
+    }),
+  ),
+  /** The latest return. */
+  return: Type.Optional(Type.Object({ return_id: IdSchema, status: Type.String() })),
+  /** What the buyer can do now. */
+  actions: Type.Array(OrderActionSchema),
+  /** What a demo's seller or carrier would do next; absent on a live store. */
+  demo_step: Type.Optional(DemoStepSchema),
 });
 export type Order = Static<typeof OrderSchema>;
 
@@ -95,6 +161,8 @@ export const listOrders = defineCall({
   auth: 'session',
   query: strictObject({
     status: Type.Optional(OrderStatusSchema),
+    /** What people say on the phone, in capitals. */
+    order_sn: Type.Optional(Type.String({ pattern: '^[0-9A-Z-]{1,32}$' })),
     cursor: Type.Optional(CursorSchema),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 10 })),
   }),
@@ -128,41 +196,150 @@ export const getCheckout = defineCall({
   data: CheckoutDetailSchema,
 });
 
-/** Puts the stock back and frees the vouchers, in one transaction; only while it is to be paid or shipped. */
+const CancelReasonSchema = Type.Enum([
+  'changed-mind',
+  'wrong-address',
+  'change-order',
+  'found-cheaper',
+  'too-slow',
+  'other',
+]);
+
+/** Some pieces of an order's lines. */
+export const PickedPiecesSchema = Type.Array(
+  strictObject({ line_no: Type.Integer({ minimum: 1, maximum: 1000 }), quantity: QuantitySchema }),
+  { minItems: 1, maxItems: 100 },
+);
+
+/**
+ * Puts the stock back and frees the vouchers, in one transaction, while it is to be paid or shipped. With `pieces` only
+ * those, of an order that is to be shipped. Once it is on its way, the same call asks the seller.
+ */
 export const cancelOrder = defineCall({
   id: 'order-cancel',
   method: 'POST',
   path: cancelOrderPath,
-  summary: 'Cancel an order that has not been shipped',
+  summary: 'Cancel an order or some of its pieces, or ask the seller to',
+  auth: 'session',
+  body: strictObject({
+    order_id: IdSchema,
+    reason: Type.Optional(CancelReasonSchema),
+    note: Type.Optional(Type.String({ maxLength: 300 })),
+    pieces: Type.Optional(PickedPiecesSchema),
+  }),
+  data: OrderSchema,
+});
+
+/** The buyer has it: the seller is paid, and coins are earned. A second time changes nothing. */
+export const receiveOrder = defineCall({
+  id: 'order-receive',
+  method: 'POST',
+  path: receiveOrderPath,
+  summary: 'Confirm that an order was received',
   auth: 'session',
   body: strictObject({ order_id: IdSchema }),
   data: OrderSchema,
 });
 
-/** What the sandbox's bank answers. Never a card number. */
-const CardTokenSchema = Type.Union([Type.Literal('tok_approve'), Type.Literal('tok_decline')]);
-
-/** For an order whose card was declined when it was placed. A card that is declined again changes nothing: 70000013. */
-export const payOrder = defineCall({
-  id: 'order-pay',
+/** Puts the order's pieces into the cart as far as they are still sold. */
+export const buyAgain = defineCall({
+  id: 'order-buy-again',
   method: 'POST',
-  path: payOrderPath,
-  summary: 'Pay an order that waits for it',
+  path: buyAgainPath,
+  summary: 'Put the items of an order into the cart',
   auth: 'session',
-  body: strictObject({
-    order_id: IdSchema,
-    card_token: CardTokenSchema,
-  }),
+  body: strictObject({ order_id: IdSchema }),
+  data: Type.Object({ added: Type.Integer(), left_out: Type.Array(Type.String()) }),
+});
+
+/** Answered NOT_FOUND on a live store. */
+export const takeDemoStep = defineCall({
+  id: 'order-demo-step',
+  method: 'POST',
+  path: takeDemoStepPath,
+  summary: 'Let the seller or the carrier of a demo do what comes next',
+  auth: 'session',
+  body: strictObject({ order_id: IdSchema, step: DemoStepSchema }),
   data: OrderSchema,
 });
 
-/** All orders of the checkout that wait for it, by one payment, or none. */
-export const payCheckout = defineCall({
-  id: 'checkout-pay',
-  method: 'POST',
-  path: payCheckoutPath,
-  summary: 'Pay all orders of a checkout that wait for it',
+const RatingPictureSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
+
+const RatedLineSchema = Type.Object({
+  line: OrderLineSchema,
+  rating: Type.Optional(
+    Type.Object({
+      rating_star: Type.Integer({ minimum: 1, maximum: 5 }),
+      comment: Type.String(),
+      pictures: Type.Array(PictureSchema),
+      can_edit: Type.Boolean(),
+    }),
+  ),
+});
+
+/** What the buyer said of each line. */
+export const getOrderRatings = defineCall({
+  id: 'order-ratings',
+  method: 'GET',
+  path: getOrderRatingsPath,
+  summary: "The buyer's ratings of an order",
   auth: 'session',
-  body: strictObject({ checkoutid: IdSchema, card_token: CardTokenSchema }),
-  data: CheckoutDetailSchema,
+  query: strictObject({ order_id: IdSchema }),
+  data: Type.Object({ can_rate: Type.Boolean(), lines: Type.Array(RatedLineSchema) }),
+});
+
+/** A completed order's line is rated once, and changed once. */
+export const rateOrder = defineCall({
+  id: 'order-rate',
+  method: 'POST',
+  path: rateOrderPath,
+  summary: 'Rate a line of a completed order, or change its rating once',
+  auth: 'session',
+  body: strictObject({
+    order_id: IdSchema,
+    line_no: Type.Integer({ minimum: 1, maximum: 1000 }),
+    rating_star: Type.Integer({ minimum: 1, maximum: 5 }),
+    comment: Type.String({ maxLength: 1000 }),
+    /** Ids from `order-picture`. */
+    pictures: Type.Array(RatingPictureSchema, { maxItems: 5 }),
+  }),
+  data: Type.Object({ can_rate: Type.Boolean(), lines: Type.Array(RatedLineSchema) }),
+});
+
+/** The picture is decoded and written anew: nothing of the file but its pixels is kept. */
+export const uploadOrderPicture = defineCall({
+  id: 'order-picture',
+  method: 'POST',
+  path: uploadOrderPicturePath,
+  summary: 'Send a picture for a return or a rating',
+  auth: 'session',
+  body: strictObject({
+    /** JPEG, PNG or WebP in base64. */
+    data: Type.String({ minLength: 16, maxLength: 1_000_000, pattern: '^[A-Za-z0-9+/]+={0,2}$' }),
+  }),
+  data: PictureSchema,
+});
+
+const InvoicePartySchema = Type.Object({
+  name: Type.String(),
+  lines: Type.Array(Type.String()),
+});
+
+/** The paper of an order that was paid. */
+export const getInvoice = defineCall({
+  id: 'order-invoice',
+  method: 'GET',
+  path: getInvoicePath,
+  summary: 'The invoice of an order',
+  auth: 'session',
+  query: strictObject({ order_id: IdSchema }),
+  data: Type.Object({
+    order: OrderSchema,
+    number: Type.String(),
+    issued_at: Type.Integer(),
+    seller: InvoicePartySchema,
+    buyer: InvoicePartySchema,
+    /** How the market calls the buyer's tax number. */
+    tax_id_kind: Type.String(),
+  }),
 });

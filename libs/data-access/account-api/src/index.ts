@@ -1,14 +1,11 @@
 export { accountApi } from './account-api.ts';
 export { adultConsentApi } from './adult-consent-api.ts';
+export { addressBookApi } from './address-book-api.ts';
+export type { AddressDraft } from './address-book-api.ts';
 export { injectAccountApi } from './inject-account-api.ts';
-export type {
-  AccountInfo,
-  Address,
-  AddressDraft,
-  PaymentInfo,
-  SignInRequest,
-  SignUpRequest,
-} from './inject-account-api.ts';
+export type { AccountInfo, Address, PaymentInfo } from './inject-account-api.ts';
+export { passwordSignInApi } from './password-sign-in-api.ts';
+export type { SignInRequest, SignUpRequest } from './password-sign-in-api.ts';
 export { useSession } from './use-session.ts';
 export type { Session } from './use-session.ts';
 export { getAccountInfoPath, getPaymentInfoPath } from '@pasar/account-contract/paths';

@@ -1,34 +1,23 @@
 import {
   addAddressPath,
-  deleteAddressPath,
   getAccountInfoPath,
   getPaymentInfoPath,
   listAddressesPath,
-  setDefaultAddressPath,
-  signInPath,
-  signOutPath,
-  signUpPath,
-  updateAddressPath,
 } from '@pasar/account-contract/paths';
 import type {
   AccountInfo,
   addAddress,
   Address,
-  AddressDraft,
-  deleteAddress,
+  getPaymentInfo,
   listAddresses,
   PaymentInfo,
-  signIn,
-  SignInRequest,
-  SignUpRequest,
 } from '@pasar/account-contract';
 import type { BaseApi } from '@pasar/base-api';
-import type { CallBody, CallData } from '@pasar/http-contract';
+import type { CallBody, CallData, CallRequest } from '@pasar/http-contract';
 
-export type { AccountInfo, Address, AddressDraft, PaymentInfo, SignInRequest, SignUpRequest };
+export type { AccountInfo, Address, PaymentInfo };
 
 type AddressBook = CallData<typeof listAddresses>;
-type SignedIn = CallData<typeof signIn>;
 
 /** Signing in or out invalidates every other response. */
 export const allTags = [
@@ -49,7 +38,7 @@ const notLoggedIn = 19;
 const inject = (api: BaseApi) =>
   api.injectEndpoints({
     endpoints: (build) => ({
-      /** `null` for a visitor: a success, since RTK Query would refetch an error on every mount. */
+      /** `null` for a visitor: a success, since RTK Query would refetch an error on every mount. @spec account-load-skip */
       getAccountInfo: build.query<AccountInfo | null, void>({
         queryFn: async (_, _api, _options, baseQuery) => {
           const { data, error } = await baseQuery({ path: getAccountInfoPath });
@@ -59,39 +48,15 @@ const inject = (api: BaseApi) =>
         providesTags: ['account'],
       }),
       getPaymentInfo: build.query<PaymentInfo, void>({
-        query: () => ({ path: getPaymentInfoPath }),
+        query: (): CallRequest<typeof getPaymentInfo> => ({ path: getPaymentInfoPath }),
         providesTags: ['account'],
       }),
-      signIn: build.mutation<SignedIn, SignInRequest>({
-        query: (body) => ({ method: 'POST', path: signInPath, body }),
-        invalidatesTags: (_, error) => (error ? [] : allTags),
-      }),
-      signUp: build.mutation<SignedIn, SignUpRequest>({
-        query: (body) => ({ method: 'POST', path: signUpPath, body }),
-        invalidatesTags: (_, error) => (error ? [] : allTags),
-      }),
-      signOut: build.mutation<object, void>({
-        query: () => ({ method: 'POST', path: signOutPath, body: {} }),
-        invalidatesTags: (_, error) => (error ? [] : allTags),
-      }),
       listAddresses: build.query<AddressBook, void>({
-        query: () => ({ path: listAddressesPath }),
+        query: (): CallRequest<typeof listAddresses> => ({ path: listAddressesPath }),
         providesTags: ['address'],
       }),
       addAddress: build.mutation<Address, CallBody<typeof addAddress>>({
-        query: (body) => ({ method: 'POST', path: addAddressPath, body }),
-        invalidatesTags: (_, error) => (error ? [] : ['address', 'checkout', 'account']),
-      }),
-      updateAddress: build.mutation<Address, AddressDraft & { id: number }>({
-        query: (body) => ({ method: 'POST', path: updateAddressPath, body }),
-        invalidatesTags: (_, error) => (error ? [] : ['address', 'checkout', 'account']),
-      }),
-      deleteAddress: build.mutation<AddressBook, CallBody<typeof deleteAddress>>({
-        query: (body) => ({ method: 'POST', path: deleteAddressPath, body }),
-        invalidatesTags: (_, error) => (error ? [] : ['address', 'checkout', 'account']),
-      }),
-      setDefaultAddress: build.mutation<AddressBook, { id: number }>({
-        query: (body) => ({ method: 'POST', path: setDefaultAddressPath, body }),
+        query: (body): CallRequest<typeof addAddress> => ({ method: 'POST', path: addAddressPath, body }),
         invalidatesTags: (_, error) => (error ? [] : ['address', 'checkout', 'account']),
       }),
     }),

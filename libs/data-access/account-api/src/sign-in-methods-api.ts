@@ -1,4 +1,5 @@
 import {
+  answerIdentityStepPath,
   confirmEmailPath,
   getPartnerLoginInitPath,
   readOutboxPath,
@@ -6,6 +7,7 @@ import {
   resetByLinkPath,
   saveIdentityPath,
   sendCodePath,
+  sendIdentityStepPath,
   sendResetLinkPath,
   signInByCodePath,
   signUpByCodePath,
@@ -21,6 +23,7 @@ import type {
   SaveIdentityRequest,
   sendCode,
   SendCodeRequest,
+  sendIdentityStep,
   SignedIn,
   signUpByCode,
   subAccountOauthLogin,
@@ -64,6 +67,13 @@ export const signInMethodsApi = accountApi.injectEndpoints({
     saveIdentity: build.mutation<object, SaveIdentityRequest>({
       query: (body) => ({ method: 'POST', path: saveIdentityPath, body }),
       invalidatesTags: (_, error) => (error ? [] : ['account']),
+    }),
+    sendIdentityStep: build.mutation<CallData<typeof sendIdentityStep>, void>({
+      query: () => ({ method: 'POST', path: sendIdentityStepPath, body: {} }),
+    }),
+    answerIdentityStep: build.mutation<SignedIn, { code: string }>({
+      query: (body) => ({ method: 'POST', path: answerIdentityStepPath, body }),
+      invalidatesTags: everything,
     }),
     /** @spec get-partner-login-init partner-init-partner */
     getPartnerLoginInit: build.query<CallData<typeof getPartnerLoginInit>, void>({

@@ -5,7 +5,19 @@ import { envelopeQuery } from './envelope-query.ts';
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: envelopeQuery,
-  tagTypes: ['account', 'address', 'cart', 'checkout', 'item', 'order', 'shop', 'social', 'voucher'],
+  tagTypes: [
+    'account',
+    'address',
+    'cart',
+    'chat',
+    'checkout',
+    'item',
+    'order',
+    'settings',
+    'shop',
+    'social',
+    'voucher',
+  ],
   endpoints: () => ({}),
   /** Seconds. Long enough that Back shows a page from the cache. */
   keepUnusedDataFor: 600,

@@ -13,6 +13,8 @@ export type ApiError = {
   readonly code: number;
   readonly message: string;
   readonly retryAfter?: number;
+  /** The verification that the call asks for. */
+  readonly verification?: string;
 };
 
 type Envelope = {
@@ -21,6 +23,7 @@ type Envelope = {
   detail?: unknown;
   data?: unknown;
   retry_after?: unknown;
+  verification?: unknown;
 };
 
 const isEnvelope = (body: unknown): body is Envelope => typeof body === 'object' && body !== null;
@@ -35,6 +38,7 @@ function toError({ status, body }: HttpResponse): ApiError {
     code,
     message: typeof response.error_msg === 'string' ? response.error_msg : '',
     ...(typeof response.retry_after === 'number' && { retryAfter: response.retry_after }),
+    ...(typeof response.verification === 'string' && { verification: response.verification }),
   };
 }
 

@@ -12,12 +12,13 @@ import type {
   Cart,
   CartLine,
   CartShop,
+  getCart,
   getQuote,
   Quote,
   removeFromCart,
   updateCart,
 } from '@pasar/cart-contract';
-import type { CallBody, CallData, CallQuery } from '@pasar/http-contract';
+import type { CallBody, CallData, CallQuery, CallRequest } from '@pasar/http-contract';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { applyCartChange, restoreLines, withoutLines } from './apply-cart-change.ts';
 import type { CartLineChange } from './apply-cart-change.ts';
@@ -33,25 +34,29 @@ export type CartLineKey = CallBody<typeof removeFromCart>['lines'][number];
 export const cartApi = miniCartApi.injectEndpoints({
   endpoints: (build) => ({
     getCart: build.query<Cart, void>({
-      query: () => ({ path: getCartPath }),
+      query: (): CallRequest<typeof getCart> => ({ path: getCartPath }),
       providesTags: ['cart'],
     }),
     getQuote: build.query<Quote, QuoteQuery>({
-      query: (query) => ({ path: getQuotePath, query }),
+      query: (query): CallRequest<typeof getQuote> => ({ path: getQuotePath, query }),
       providesTags: ['item'],
     }),
     addToCart: build.mutation<CallData<typeof addToCart>, AddToCartRequest>({
-      query: (body) => ({ method: 'POST', path: addToCartPath, body }),
+      query: (body): CallRequest<typeof addToCart> => ({ method: 'POST', path: addToCartPath, body }),
       onQueryStarted: (body, store): Promise<void> => countOptimistically(store, body),
       invalidatesTags: (_, error) => (error ? [] : ['cart', 'checkout']),
     }),
     updateCart: build.mutation<Cart, CallBody<typeof updateCart>>({
-      query: (body) => ({ method: 'POST', path: updateCartPath, body }),
+      query: (body): CallRequest<typeof updateCart> => ({ method: 'POST', path: updateCartPath, body }),
       onQueryStarted: ({ lines }, store): Promise<void> => applyOptimistically(store, lines, applyCartChange),
       invalidatesTags: ['cart', 'checkout'],
     }),
     removeFromCart: build.mutation<Cart, CallBody<typeof removeFromCart>>({
-      query: (body) => ({ method: 'POST', path: removeFromCartPath, body }),
+      query: (body): CallRequest<typeof removeFromCart> => ({
+        method: 'POST',
+        path: removeFromCartPath,
+        body,
+      }),
       onQueryStarted: ({ lines }, store): Promise<void> => applyOptimistically(store, lines, withoutLines),
       invalidatesTags: ['cart', 'checkout'],
     }),

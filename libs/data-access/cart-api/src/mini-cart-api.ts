@@ -1,6 +1,7 @@
 import { baseApi } from '@pasar/base-api';
-import type { MiniCart } from '@pasar/cart-contract';
+import type { getMiniCart, MiniCart } from '@pasar/cart-contract';
 import { getMiniCartPath } from '@pasar/cart-contract/paths';
+import type { CallRequest } from '@pasar/http-contract';
 
 export type { MiniCart };
 
@@ -9,7 +10,7 @@ export const miniCartApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** @spec atc-success The mini cart is fetched again after every change. */
     getMiniCart: build.query<MiniCart, void>({
-      query: () => ({ path: getMiniCartPath }),
+      query: (): CallRequest<typeof getMiniCart> => ({ path: getMiniCartPath }),
       providesTags: ['cart'],
     }),
   }),

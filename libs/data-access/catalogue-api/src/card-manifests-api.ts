@@ -4,7 +4,7 @@ import type { CardSetName, Manifest, ManifestCall } from '@pasar/badge-rules';
 import { baseApi, optional } from '@pasar/base-api';
 import type { RootState } from '@pasar/base-api';
 import type { CardManifest, getCardManifests } from '@pasar/catalogue-contract';
-import type { CallData } from '@pasar/http-contract';
+import type { CallData, CallRequest } from '@pasar/http-contract';
 import { createSelector } from '@reduxjs/toolkit';
 
 /** Manifests by card set id; null for a set that the response lacks. */
@@ -24,7 +24,10 @@ const byId = ({ manifests }: CallData<typeof getCardManifests>, asked: readonly 
 export const cardManifestsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getCardManifests: build.query<Manifests, readonly number[]>({
-      query: (ids) => ({ path: getCardManifestsPath, query: { card_set_ids: ids.join(',') } }),
+      query: (ids): CallRequest<typeof getCardManifests> => ({
+        path: getCardManifestsPath,
+        query: { card_set_ids: ids.join(',') },
+      }),
       transformResponse: (answer: CallData<typeof getCardManifests>, _meta, asked) => byId(answer, asked),
       serializeQueryArgs: ({ endpointName }) => endpointName,
       merge: (known, more) => ({ ...known, ...more }),

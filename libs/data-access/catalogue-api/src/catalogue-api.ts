@@ -40,7 +40,7 @@ import type {
   Suggestion,
   TierVariation,
 } from '@pasar/catalogue-contract';
-import type { CallData, CallQuery } from '@pasar/http-contract';
+import type { CallData, CallQuery, CallRequest } from '@pasar/http-contract';
 import { paging, withCursor } from './paging.ts';
 import type { Cursor } from './paging.ts';
 
@@ -70,22 +70,25 @@ export type ShopQuery = CallQuery<typeof getShop>;
 export const catalogueApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getHomeSections: build.query<CallData<typeof getHomeSections>, CallQuery<typeof getHomeSections>>({
-      query: (query) => ({ path: getHomeSectionsPath, query }),
+      query: (query): CallRequest<typeof getHomeSections> => ({ path: getHomeSectionsPath, query }),
     }),
     getDailyDiscover: build.infiniteQuery<CallData<typeof getDailyDiscover>, void, Cursor>({
       infiniteQueryOptions: paging,
-      query: ({ pageParam }) => ({ path: getDailyDiscoverPath, query: withCursor({}, pageParam) }),
+      query: ({ pageParam }): CallRequest<typeof getDailyDiscover> => ({
+        path: getDailyDiscoverPath,
+        query: withCursor({}, pageParam),
+      }),
     }),
     getCategoryTree: build.query<CallData<typeof getCategoryTree>, void>({
-      query: () => ({ path: getCategoryTreePath }),
+      query: (): CallRequest<typeof getCategoryTree> => ({ path: getCategoryTreePath }),
     }),
     getItem: build.query<ItemDetail, CallQuery<typeof getItem>>({
-      query: (query) => ({ path: getItemPath, query }),
+      query: (query): CallRequest<typeof getItem> => ({ path: getItemPath, query }),
       providesTags: ['item'],
     }),
     getItemRatings: build.infiniteQuery<CallData<typeof getItemRatings>, RatingsQuery, Cursor>({
       infiniteQueryOptions: paging,
-      query: ({ queryArg, pageParam }) => ({
+      query: ({ queryArg, pageParam }): CallRequest<typeof getItemRatings> => ({
         path: getItemRatingsPath,
         query: withCursor(queryArg, pageParam),
       }),
@@ -96,21 +99,21 @@ export const catalogueApi = baseApi.injectEndpoints({
       Cursor
     >({
       infiniteQueryOptions: paging,
-      query: ({ queryArg, pageParam }) => ({
+      query: ({ queryArg, pageParam }): CallRequest<typeof getRecommendations> => ({
         path: getRecommendationsPath,
         query: withCursor(queryArg, pageParam),
       }),
     }),
     searchItems: build.infiniteQuery<SearchAnswer, SearchQuery, Cursor>({
       infiniteQueryOptions: paging,
-      query: ({ queryArg, pageParam }) => ({
+      query: ({ queryArg, pageParam }): CallRequest<typeof searchItems> => ({
         path: searchItemsPath,
         query: withCursor(queryArg, pageParam),
       }),
     }),
     searchUsers: build.infiniteQuery<CallData<typeof searchUsers>, ShopSearchQuery, Cursor>({
       infiniteQueryOptions: paging,
-      query: ({ queryArg, pageParam }) => ({
+      query: ({ queryArg, pageParam }): CallRequest<typeof searchUsers> => ({
         path: searchUsersPath,
         query: withCursor(queryArg, pageParam),
       }),
@@ -119,23 +122,23 @@ export const catalogueApi = baseApi.injectEndpoints({
       CallData<typeof getCatalogueProduct>,
       CallQuery<typeof getCatalogueProduct>
     >({
-      query: (query) => ({ path: getCatalogueProductPath, query }),
+      query: (query): CallRequest<typeof getCatalogueProduct> => ({ path: getCatalogueProductPath, query }),
     }),
     getSearchSuggestions: build.query<
       CallData<typeof getSearchSuggestions>,
       CallQuery<typeof getSearchSuggestions>
     >({
-      query: (query) => ({ path: getSearchSuggestionsPath, query }),
+      query: (query): CallRequest<typeof getSearchSuggestions> => ({ path: getSearchSuggestionsPath, query }),
     }),
     getShop: build.query<CallData<typeof getShop>, ShopQuery>({
-      query: (query) => ({ path: getShopPath, query }),
+      query: (query): CallRequest<typeof getShop> => ({ path: getShopPath, query }),
       providesTags: ['shop'],
     }),
     getShopIdByUsername: build.query<
       CallData<typeof getShopIdByUsername>,
       CallQuery<typeof getShopIdByUsername>
     >({
-      query: (query) => ({ path: getShopIdByUsernamePath, query }),
+      query: (query): CallRequest<typeof getShopIdByUsername> => ({ path: getShopIdByUsernamePath, query }),
     }),
   }),
 });

@@ -12,7 +12,7 @@ import type {
   Logistic,
   ShippingFee,
 } from '@pasar/catalogue-contract';
-import type { CallData, CallQuery } from '@pasar/http-contract';
+import type { CallData, CallQuery, CallRequest } from '@pasar/http-contract';
 
 export type { DeliveryRegion, Logistic, ShippingFee };
 export type ShippingInfo = CallData<typeof getShippingInfo>;
@@ -21,13 +21,13 @@ export type ShippingInfo = CallData<typeof getShippingInfo>;
 export const deliveryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getShippingFee: build.query<ShippingFee, CallQuery<typeof getShippingFee>>({
-      query: (query) => ({ path: getShippingFeePath, query }),
+      query: (query): CallRequest<typeof getShippingFee> => ({ path: getShippingFeePath, query }),
     }),
     getShippingInfo: build.query<ShippingInfo, CallQuery<typeof getShippingInfo>>({
-      query: (query) => ({ path: getShippingInfoPath, query }),
+      query: (query): CallRequest<typeof getShippingInfo> => ({ path: getShippingInfoPath, query }),
     }),
     getDeliveryRegions: build.query<CallData<typeof getDeliveryRegions>, void>({
-      query: () => ({ path: getDeliveryRegionsPath }),
+      query: (): CallRequest<typeof getDeliveryRegions> => ({ path: getDeliveryRegionsPath }),
     }),
   }),
 });

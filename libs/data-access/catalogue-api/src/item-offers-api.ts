@@ -7,7 +7,7 @@ import type {
   getItemDeals,
   InstallmentPlan,
 } from '@pasar/catalogue-contract';
-import type { CallData, CallQuery } from '@pasar/http-contract';
+import type { CallData, CallQuery, CallRequest } from '@pasar/http-contract';
 
 export type { AddOnDeal, BundleDeal, InstallmentPlan };
 export type ItemDeals = CallData<typeof getItemDeals>;
@@ -19,10 +19,10 @@ export const itemOffersApi = baseApi.injectEndpoints({
       CallData<typeof getInstallmentPlans>,
       CallQuery<typeof getInstallmentPlans>
     >({
-      query: (query) => ({ path: getInstallmentPlansPath, query }),
+      query: (query): CallRequest<typeof getInstallmentPlans> => ({ path: getInstallmentPlansPath, query }),
     }),
     getItemDeals: build.query<ItemDeals, CallQuery<typeof getItemDeals>>({
-      query: (query) => ({ path: getItemDealsPath, query }),
+      query: (query): CallRequest<typeof getItemDeals> => ({ path: getItemDealsPath, query }),
     }),
   }),
 });

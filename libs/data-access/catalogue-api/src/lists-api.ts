@@ -26,7 +26,7 @@ import type {
   getItemList,
   getListGuide,
 } from '@pasar/catalogue-contract';
-import type { CallData, CallQuery } from '@pasar/http-contract';
+import type { CallData, CallQuery, CallRequest } from '@pasar/http-contract';
 import { paging, withCursor } from './paging.ts';
 import type { Cursor, ListQuery } from './paging.ts';
 
@@ -39,17 +39,17 @@ export const listsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getItemList: build.infiniteQuery<CallData<typeof getItemList>, ItemListQuery, Cursor>({
       infiniteQueryOptions: paging,
-      query: ({ queryArg, pageParam }) => ({
+      query: ({ queryArg, pageParam }): CallRequest<typeof getItemList> => ({
         path: getItemListPath,
         query: withCursor(queryArg, pageParam),
       }),
     }),
     getItemBatch: build.query<CallData<typeof getItemBatch>, CallQuery<typeof getItemBatch>>({
-      query: (query) => ({ path: getItemBatchPath, query }),
+      query: (query): CallRequest<typeof getItemBatch> => ({ path: getItemBatchPath, query }),
     }),
     getBuyAgain: build.infiniteQuery<CallData<typeof getBuyAgain>, BuyAgainQuery, Cursor>({
       infiniteQueryOptions: paging,
-      query: ({ queryArg, pageParam }) => ({
+      query: ({ queryArg, pageParam }): CallRequest<typeof getBuyAgain> => ({
         path: getBuyAgainPath,
         query: withCursor(queryArg, pageParam),
       }),
@@ -61,30 +61,33 @@ export const listsApi = baseApi.injectEndpoints({
       Cursor
     >({
       infiniteQueryOptions: paging,
-      query: ({ queryArg, pageParam }) => ({
+      query: ({ queryArg, pageParam }): CallRequest<typeof getCartRecommendations> => ({
         path: getCartRecommendationsPath,
         query: withCursor(queryArg, pageParam),
       }),
       providesTags: ['cart'],
     }),
     getCollection: build.query<Collection, CallQuery<typeof getCollection>>({
-      query: (query) => ({ path: getCollectionPath, query }),
+      query: (query): CallRequest<typeof getCollection> => ({ path: getCollectionPath, query }),
     }),
     getFeaturedCollections: build.infiniteQuery<CallData<typeof getFeaturedCollections>, void, Cursor>({
       infiniteQueryOptions: paging,
-      query: ({ pageParam }) => ({ path: getFeaturedCollectionsPath, query: withCursor({}, pageParam) }),
+      query: ({ pageParam }): CallRequest<typeof getFeaturedCollections> => ({
+        path: getFeaturedCollectionsPath,
+        query: withCursor({}, pageParam),
+      }),
     }),
     getHashtag: build.query<CallData<typeof getHashtag>, CallQuery<typeof getHashtag>>({
-      query: (query) => ({ path: getHashtagPath, query }),
+      query: (query): CallRequest<typeof getHashtag> => ({ path: getHashtagPath, query }),
     }),
     getListGuide: build.query<CallData<typeof getListGuide>, CallQuery<typeof getListGuide>>({
-      query: (query) => ({ path: getListGuidePath, query }),
+      query: (query): CallRequest<typeof getListGuide> => ({ path: getListGuidePath, query }),
     }),
     getCampaigns: build.query<CallData<typeof getCampaigns>, void>({
-      query: () => ({ path: getCampaignsPath }),
+      query: (): CallRequest<typeof getCampaigns> => ({ path: getCampaignsPath }),
     }),
     getCampaign: build.query<CallData<typeof getCampaign>, CallQuery<typeof getCampaign>>({
-      query: (query) => ({ path: getCampaignPath, query }),
+      query: (query): CallRequest<typeof getCampaign> => ({ path: getCampaignPath, query }),
     }),
   }),
 });

@@ -22,7 +22,7 @@ import type {
   MallBrand,
   ShopTile,
 } from '@pasar/catalogue-contract';
-import type { CallData, CallQuery } from '@pasar/http-contract';
+import type { CallData, CallQuery, CallRequest } from '@pasar/http-contract';
 import { paging, withCursor } from './paging.ts';
 import type { Cursor, ListQuery } from './paging.ts';
 
@@ -35,32 +35,34 @@ export type FlashSaleQuery = ListQuery<CallQuery<typeof getFlashSaleItems>>;
 /** Endpoints of the mall, the supermarket and flash sales. */
 export const mallApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getMallHome: build.query<MallHome, void>({ query: () => ({ path: getMallHomePath }) }),
+    getMallHome: build.query<MallHome, void>({
+      query: (): CallRequest<typeof getMallHome> => ({ path: getMallHomePath }),
+    }),
     getMallCategories: build.query<CallData<typeof getMallCategories>, void>({
-      query: () => ({ path: getMallCategoriesPath }),
+      query: (): CallRequest<typeof getMallCategories> => ({ path: getMallCategoriesPath }),
     }),
     getMallBrands: build.infiniteQuery<CallData<typeof getMallBrands>, MallBrandsQuery, Cursor>({
       infiniteQueryOptions: paging,
-      query: ({ queryArg, pageParam }) => ({
+      query: ({ queryArg, pageParam }): CallRequest<typeof getMallBrands> => ({
         path: getMallBrandsPath,
         query: withCursor(queryArg, pageParam),
       }),
     }),
     getSupermarketHome: build.query<SupermarketHome, void>({
-      query: () => ({ path: getSupermarketHomePath }),
+      query: (): CallRequest<typeof getSupermarketHome> => ({ path: getSupermarketHomePath }),
     }),
     getSupermarketCategories: build.query<CallData<typeof getSupermarketCategories>, void>({
-      query: () => ({ path: getSupermarketCategoriesPath }),
+      query: (): CallRequest<typeof getSupermarketCategories> => ({ path: getSupermarketCategoriesPath }),
     }),
     getFlashSaleSessions: build.query<
       CallData<typeof getFlashSaleSessions>,
       CallQuery<typeof getFlashSaleSessions>
     >({
-      query: (query) => ({ path: getFlashSaleSessionsPath, query }),
+      query: (query): CallRequest<typeof getFlashSaleSessions> => ({ path: getFlashSaleSessionsPath, query }),
     }),
     getFlashSaleItems: build.infiniteQuery<CallData<typeof getFlashSaleItems>, FlashSaleQuery, Cursor>({
       infiniteQueryOptions: paging,
-      query: ({ queryArg, pageParam }) => ({
+      query: ({ queryArg, pageParam }): CallRequest<typeof getFlashSaleItems> => ({
         path: getFlashSaleItemsPath,
         query: withCursor(queryArg, pageParam),
       }),

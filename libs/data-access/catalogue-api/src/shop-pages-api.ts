@@ -16,7 +16,7 @@ import type {
   ShopBrief,
   ShopRating,
 } from '@pasar/catalogue-contract';
-import type { CallData, CallQuery } from '@pasar/http-contract';
+import type { CallData, CallQuery, CallRequest } from '@pasar/http-contract';
 import { paging, withCursor } from './paging.ts';
 import type { Cursor, ListQuery } from './paging.ts';
 
@@ -30,28 +30,28 @@ export type BuyerRatingsQuery = ListQuery<CallQuery<typeof getBuyerRatings>>;
 export const shopPagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getShopBrief: build.query<ShopBrief, CallQuery<typeof getShopBrief>>({
-      query: (query) => ({ path: getShopBriefPath, query }),
+      query: (query): CallRequest<typeof getShopBrief> => ({ path: getShopBriefPath, query }),
     }),
     getShopCategories: build.infiniteQuery<CallData<typeof getShopCategories>, ShopCategoriesQuery, number>({
       infiniteQueryOptions: { initialPageParam: 0, getNextPageParam: ({ next_offset }) => next_offset },
-      query: ({ queryArg, pageParam }) => ({
+      query: ({ queryArg, pageParam }): CallRequest<typeof getShopCategories> => ({
         path: getShopCategoriesPath,
         query: { ...queryArg, ...(pageParam > 0 && { offset: pageParam }) },
       }),
     }),
     getShopRatings: build.infiniteQuery<CallData<typeof getShopRatings>, ShopRatingsQuery, Cursor>({
       infiniteQueryOptions: paging,
-      query: ({ queryArg, pageParam }) => ({
+      query: ({ queryArg, pageParam }): CallRequest<typeof getShopRatings> => ({
         path: getShopRatingsPath,
         query: withCursor(queryArg, pageParam),
       }),
     }),
     getRatingSummary: build.query<RatingSummary, CallQuery<typeof getRatingSummary>>({
-      query: (query) => ({ path: getRatingSummaryPath, query }),
+      query: (query): CallRequest<typeof getRatingSummary> => ({ path: getRatingSummaryPath, query }),
     }),
     getBuyerRatings: build.infiniteQuery<CallData<typeof getBuyerRatings>, BuyerRatingsQuery, Cursor>({
       infiniteQueryOptions: paging,
-      query: ({ queryArg, pageParam }) => ({
+      query: ({ queryArg, pageParam }): CallRequest<typeof getBuyerRatings> => ({
         path: getBuyerRatingsPath,
         query: withCursor(queryArg, pageParam),
       }),

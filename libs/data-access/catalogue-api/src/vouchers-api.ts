@@ -12,7 +12,7 @@ import type {
   getVoucherWallet,
   Voucher,
 } from '@pasar/catalogue-contract';
-import type { CallBody, CallData, CallQuery } from '@pasar/http-contract';
+import type { CallBody, CallData, CallQuery, CallRequest } from '@pasar/http-contract';
 import { paging, withCursor } from './paging.ts';
 import type { Cursor, ListQuery } from './paging.ts';
 
@@ -25,25 +25,25 @@ export const vouchersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getVouchers: build.infiniteQuery<CallData<typeof getVouchers>, VouchersQuery, Cursor>({
       infiniteQueryOptions: paging,
-      query: ({ queryArg, pageParam }) => ({
+      query: ({ queryArg, pageParam }): CallRequest<typeof getVouchers> => ({
         path: getVouchersPath,
         query: withCursor(queryArg, pageParam),
       }),
     }),
     getVoucherStates: build.query<CallData<typeof getVoucherStates>, CallQuery<typeof getVoucherStates>>({
-      query: (query) => ({ path: getVoucherStatesPath, query }),
+      query: (query): CallRequest<typeof getVoucherStates> => ({ path: getVoucherStatesPath, query }),
       providesTags: ['voucher', 'order'],
     }),
     getVoucherWallet: build.infiniteQuery<CallData<typeof getVoucherWallet>, VoucherWalletQuery, Cursor>({
       infiniteQueryOptions: paging,
-      query: ({ queryArg, pageParam }) => ({
+      query: ({ queryArg, pageParam }): CallRequest<typeof getVoucherWallet> => ({
         path: getVoucherWalletPath,
         query: withCursor(queryArg, pageParam),
       }),
       providesTags: ['voucher', 'order'],
     }),
     claimVoucher: build.mutation<CallData<typeof claimVoucher>, CallBody<typeof claimVoucher>>({
-      query: (body) => ({ method: 'POST', path: claimVoucherPath, body }),
+      query: (body): CallRequest<typeof claimVoucher> => ({ method: 'POST', path: claimVoucherPath, body }),
       invalidatesTags: (_, error) => (error ? [] : ['voucher']),
     }),
   }),

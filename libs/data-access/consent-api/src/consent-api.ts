@@ -1,7 +1,8 @@
 import { baseApi } from '@pasar/base-api';
+import type { CallRequest } from '@pasar/http-contract';
 import { consentApiVersion } from '@pasar/consent';
 import type { ConsentCall, ConsentRequest } from '@pasar/consent';
-import type { CookiePreferences } from '@pasar/consent-contract';
+import type { CookiePreferences, getCookiePreferences } from '@pasar/consent-contract';
 import {
   acceptAllCookiesPath,
   getCookiePreferencesPath,
@@ -31,7 +32,10 @@ const post = (path: string, body: ConsentRequest) => ({ method: 'POST', path, bo
 export const consentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getCookiePreferences: build.query<CookiePreferences, void>({
-      query: () => ({ path: getCookiePreferencesPath, query: { version: consentApiVersion } }),
+      query: (): CallRequest<typeof getCookiePreferences> => ({
+        path: getCookiePreferencesPath,
+        query: { version: consentApiVersion },
+      }),
     }),
     callConsent: build.mutation<unknown, { call: ConsentCall; request: ConsentRequest }>({
       query: ({ call, request }) => requests[call](request),

@@ -14,3 +14,17 @@ export type {
 } from './inject-order-api.ts';
 export { orderApi } from './order-api.ts';
 export { placeOrderPath } from '@pasar/order-contract/paths';
+export { afterSaleApi } from './after-sale-api.ts';
+export type {
+  CoinEntry,
+  CoinSummary,
+  Invoice,
+  OrderRatings,
+  OrderReturn,
+  ReturnKey,
+  ReturnOptions,
+  ReturnRequest,
+} from './after-sale-api.ts';
+export { orderPicturePath } from '@pasar/order-contract/paths';
+export { sellerApi } from './seller-api.ts';
+export type { OwnShop, ShopOrder, ShopOrderListQuery } from './seller-api.ts';

@@ -3,24 +3,20 @@ import {
   getCheckoutPath,
   getOrderPath,
   listOrdersPath,
-  payCheckoutPath,
-  payOrderPath,
   placeOrderPath,
   previewCheckoutPath,
 } from '@pasar/order-contract/paths';
-import type { ApiError, BaseApi } from '@pasar/base-api';
-import { errorCodes } from '@pasar/error-catalogue';
+import type { BaseApi } from '@pasar/base-api';
 import type { CallBody, CallData, CallQuery } from '@pasar/http-contract';
 import type {
+  cancelOrder,
   CheckoutPreview,
   CheckoutShop,
   getCheckout,
   listOrders,
   Order,
-  payCheckout,
   OrderLine,
   OrderSummary,
-  payOrder,
   PlacedOrder,
   PlaceOrderRequest,
   previewCheckout,
@@ -41,10 +37,6 @@ export type CheckoutChoices = CallQuery<typeof previewCheckout>;
 export type OrderListQuery = Omit<CallQuery<typeof listOrders>, 'cursor'>;
 /** A request with the key that makes its repetitions harmless. */
 export type KeyedPlaceOrder = { readonly idempotencyKey: string; readonly request: PlaceOrderRequest };
-
-/** An order that can not be paid any more is not what the screen shows. */
-const afterPayment = (_: unknown, error: ApiError | undefined) =>
-  error && error.code !== errorCodes.ORDER_NOT_PAYABLE ? [] : (['order'] as const);
 
 const inject = (api: BaseApi) =>
   api.injectEndpoints({
@@ -78,15 +70,7 @@ const inject = (api: BaseApi) =>
         query: (query) => ({ path: getCheckoutPath, query }),
         providesTags: ['order'],
       }),
-      payOrder: build.mutation<Order, CallBody<typeof payOrder>>({
-        query: (body) => ({ method: 'POST', path: payOrderPath, body }),
-        invalidatesTags: afterPayment,
-      }),
-      payCheckout: build.mutation<CallData<typeof payCheckout>, CallBody<typeof payCheckout>>({
-        query: (body) => ({ method: 'POST', path: payCheckoutPath, body }),
-        invalidatesTags: afterPayment,
-      }),
-      cancelOrder: build.mutation<Order, { order_id: number }>({
+      cancelOrder: build.mutation<Order, CallBody<typeof cancelOrder>>({
         query: (body) => ({ method: 'POST', path: cancelOrderPath, body }),
         invalidatesTags: (_, error) => (error ? [] : ['order', 'item']),
       }),

@@ -16,8 +16,9 @@ import {
 } from '@pasar/social-contract/paths';
 import { baseApi } from '@pasar/base-api';
 import type { RootState } from '@pasar/base-api';
-import type { CallBody, CallData, CallQuery } from '@pasar/http-contract';
+import type { CallBody, CallData, CallQuery, CallRequest } from '@pasar/http-contract';
 import type {
+  blockShop,
   Follower,
   followShop,
   getFollowers,
@@ -30,6 +31,9 @@ import type {
   likeItem,
   setLikesPrivate,
   ShopRelation,
+  unblockShop,
+  unfollowShop,
+  unlikeItem,
 } from '@pasar/social-contract';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { LikeChange } from './like-state.ts';
@@ -65,11 +69,11 @@ const myFollows = { type: 'social', id: 'my-follows' } as const;
 export const socialApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getLikes: build.query<CallData<typeof getLikes>, CallQuery<typeof getLikes>>({
-      query: (query) => ({ path: getLikesPath, query }),
+      query: (query): CallRequest<typeof getLikes> => ({ path: getLikesPath, query }),
       providesTags: [likes],
     }),
     getViewerLabels: build.query<CallData<typeof getViewerLabels>, CallQuery<typeof getViewerLabels>>({
-      query: (query) => ({ path: getViewerLabelsPath, query }),
+      query: (query): CallRequest<typeof getViewerLabels> => ({ path: getViewerLabelsPath, query }),
     }),
     /** The like changes of this page; client state, never fetched. */
     likeChanges: build.query<readonly LikeChange[], number>({
@@ -77,58 +81,73 @@ export const socialApi = baseApi.injectEndpoints({
       keepUnusedDataFor: Infinity,
     }),
     likeItem: build.mutation<LikeState, MemberLike>({
-      query: (like) => ({ method: 'POST', path: likeItemPath, body: likeBody(like) }),
+      query: (like): CallRequest<typeof likeItem> => ({
+        method: 'POST',
+        path: likeItemPath,
+        body: likeBody(like),
+      }),
       onQueryStarted: (like, store): Promise<void> => showLike(store, like, true),
       invalidatesTags: (_, error) => (error ? [] : [myLikes]),
     }),
     unlikeItem: build.mutation<LikeState, MemberLike>({
-      query: (like) => ({ method: 'POST', path: unlikeItemPath, body: likeBody(like) }),
+      query: (like): CallRequest<typeof unlikeItem> => ({
+        method: 'POST',
+        path: unlikeItemPath,
+        body: likeBody(like),
+      }),
       onQueryStarted: (like, store): Promise<void> => showLike(store, like, false),
       invalidatesTags: (_, error) => (error ? [] : [myLikes]),
     }),
     getMyLikes: build.infiniteQuery<CallData<typeof getMyLikes>, void, Cursor>({
       infiniteQueryOptions: paging,
-      query: ({ pageParam }) => ({ path: getMyLikesPath, query: withCursor({}, pageParam) }),
+      query: ({ pageParam }): CallRequest<typeof getMyLikes> => ({
+        path: getMyLikesPath,
+        query: withCursor({}, pageParam),
+      }),
       providesTags: [myLikes],
     }),
     getShopLikedItems: build.infiniteQuery<CallData<typeof getShopLikedItems>, LikedItemsQuery, Cursor>({
       infiniteQueryOptions: paging,
-      query: ({ queryArg, pageParam }) => ({
+      query: ({ queryArg, pageParam }): CallRequest<typeof getShopLikedItems> => ({
         path: getShopLikedItemsPath,
         query: withCursor(queryArg, pageParam),
       }),
       providesTags: [myLikes],
     }),
     setLikesPrivate: build.mutation<CallData<typeof setLikesPrivate>, CallBody<typeof setLikesPrivate>>({
-      query: (body) => ({ method: 'POST', path: setLikesPrivatePath, body }),
+      query: (body): CallRequest<typeof setLikesPrivate> => ({
+        method: 'POST',
+        path: setLikesPrivatePath,
+        body,
+      }),
       invalidatesTags: (_, error) => (error ? [] : [myLikes]),
     }),
     getShopRelation: build.query<RelationView, CallQuery<typeof getShopRelation>>({
-      query: (query) => ({ path: getShopRelationPath, query }),
+      query: (query): CallRequest<typeof getShopRelation> => ({ path: getShopRelationPath, query }),
       providesTags: (_result, _error, { shopid }) => [shopTag(shopid)],
     }),
     followShop: build.mutation<ShopRelation, ShopKey>({
-      query: (body) => ({ method: 'POST', path: followShopPath, body }),
+      query: (body): CallRequest<typeof followShop> => ({ method: 'POST', path: followShopPath, body }),
       onQueryStarted: (shop, store): Promise<void> => updateRelationOnSuccess(store, shop),
       invalidatesTags: (_, error) => (error ? [] : [myFollows]),
     }),
     unfollowShop: build.mutation<ShopRelation, ShopKey>({
-      query: (body) => ({ method: 'POST', path: unfollowShopPath, body }),
+      query: (body): CallRequest<typeof unfollowShop> => ({ method: 'POST', path: unfollowShopPath, body }),
       onQueryStarted: (shop, store): Promise<void> => updateRelationOnSuccess(store, shop),
       invalidatesTags: (_, error) => (error ? [] : [myFollows]),
     }),
     blockShop: build.mutation<ShopRelation, ShopKey>({
-      query: (body) => ({ method: 'POST', path: blockShopPath, body }),
+      query: (body): CallRequest<typeof blockShop> => ({ method: 'POST', path: blockShopPath, body }),
       onQueryStarted: (shop, store): Promise<void> => updateRelationOnSuccess(store, shop),
       invalidatesTags: (_, error) => (error ? [] : [myFollows]),
     }),
     unblockShop: build.mutation<ShopRelation, ShopKey>({
-      query: (body) => ({ method: 'POST', path: unblockShopPath, body }),
+      query: (body): CallRequest<typeof unblockShop> => ({ method: 'POST', path: unblockShopPath, body }),
       onQueryStarted: (shop, store): Promise<void> => updateRelationOnSuccess(store, shop),
     }),
     getFollowers: build.infiniteQuery<CallData<typeof getFollowers>, FollowersQuery, Cursor>({
       infiniteQueryOptions: paging,
-      query: ({ queryArg, pageParam }) => ({
+      query: ({ queryArg, pageParam }): CallRequest<typeof getFollowers> => ({
         path: getFollowersPath,
         query: withCursor(queryArg, pageParam),
       }),
@@ -136,7 +155,7 @@ export const socialApi = baseApi.injectEndpoints({
     }),
     getFollowing: build.infiniteQuery<CallData<typeof getFollowing>, FollowingQuery, Cursor>({
       infiniteQueryOptions: paging,
-      query: ({ queryArg, pageParam }) => ({
+      query: ({ queryArg, pageParam }): CallRequest<typeof getFollowing> => ({
         path: getFollowingPath,
         query: withCursor(queryArg, pageParam),
       }),

@@ -1,6 +1,6 @@
 import { getFeatureTogglesPath, getHashedTogglesPath } from '@pasar/toggles-contract/paths';
 import { baseApi } from '@pasar/base-api';
-import type { CallBody, CallData } from '@pasar/http-contract';
+import type { CallBody, CallData, CallRequest } from '@pasar/http-contract';
 import type { getFeatureToggles, getHashedToggles } from '@pasar/toggles-contract';
 
 type FeatureToggles = CallData<typeof getFeatureToggles>;
@@ -10,10 +10,14 @@ export type FeatureToggle = FeatureToggles[number];
 export const togglesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getFeatureToggles: build.query<FeatureToggles, void>({
-      query: () => ({ path: getFeatureTogglesPath }),
+      query: (): CallRequest<typeof getFeatureToggles> => ({ path: getFeatureTogglesPath }),
     }),
     getHashedToggles: build.query<FeatureToggles, CallBody<typeof getHashedToggles>>({
-      query: (body) => ({ method: 'POST', path: getHashedTogglesPath, body }),
+      query: (body): CallRequest<typeof getHashedToggles> => ({
+        method: 'POST',
+        path: getHashedTogglesPath,
+        body,
+      }),
     }),
   }),
 });

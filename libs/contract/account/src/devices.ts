@@ -1,0 +1,50 @@
+import { defineCall, strictObject } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { listDevicesPath, signOutDevicePath, signOutOthersPath } from './paths.ts';
+
+const uuid = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';
+
+/** A browser that is signed in. Times are epoch seconds; the last use is known to the hour. */
+const DeviceSchema = Type.Object({
+  id: Type.String(),
+  /** `Chrome`, `Safari` …; empty when it is not known. */
+  browser: Type.String(),
+  /** `Android`, `Windows` …; empty when it is not known. */
+  system: Type.String(),
+  signed_in_at: Type.Integer(),
+  last_used_at: Type.Integer(),
+  is_current: Type.Boolean(),
+});
+export type Device = Static<typeof DeviceSchema>;
+
+const DevicesSchema = Type.Object({ devices: Type.Array(DeviceSchema) });
+
+export const listDevices = defineCall({
+  id: 'device-list',
+  method: 'GET',
+  path: listDevicesPath,
+  summary: 'Where the member is signed in, this device first',
+  auth: 'session',
+  data: DevicesSchema,
+});
+
+export const signOutDevice = defineCall({
+  id: 'device-sign-out',
+  method: 'POST',
+  path: signOutDevicePath,
+  summary: 'Sign another device out',
+  auth: 'session',
+  body: strictObject({ id: Type.String({ pattern: uuid }) }),
+  data: DevicesSchema,
+});
+
+export const signOutOthers = defineCall({
+  id: 'device-sign-out-others',
+  method: 'POST',
+  path: signOutOthersPath,
+  summary: 'Sign every other device out',
+  auth: 'session',
+  body: strictObject({}),
+  data: DevicesSchema,
+});

@@ -1,0 +1,34 @@
+import { defineCall, strictObject } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import { confirmIdentityPath, sendIdentityCodePath } from './paths.ts';
+import { SentCodeSchema } from './sent-code.ts';
+
+const ChannelSchema = Type.Union([Type.Literal('sms'), Type.Literal('whatsapp'), Type.Literal('email')]);
+
+export const sendIdentityCode = defineCall({
+  id: 'identity-send-code',
+  method: 'POST',
+  path: sendIdentityCodePath,
+  summary: "Send a code to the member's own number or address",
+  auth: 'session',
+  body: strictObject({ channel: ChannelSchema }),
+  data: SentCodeSchema,
+});
+
+/** With the password, or with a code and the channel that it came by. Tries are counted as at sign-in. */
+export const confirmIdentity = defineCall({
+  id: 'identity-confirm',
+  method: 'POST',
+  path: confirmIdentityPath,
+  summary: 'Prove who uses the session, for a few minutes',
+  auth: 'session',
+  body: strictObject({
+    password: Type.Optional(Type.String({ minLength: 1, maxLength: 256 })),
+    code: Type.Optional(Type.String({ minLength: 1, maxLength: 32 })),
+    channel: Type.Optional(ChannelSchema),
+  }),
+  data: Type.Object({
+    /** Seconds for which the proof holds. */
+    expires_in: Type.Integer(),
+  }),
+});

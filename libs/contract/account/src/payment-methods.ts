@@ -1,0 +1,47 @@
+import { defineCall, IdSchema, strictObject } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { listPaymentMethodsPath, removePaymentMethodPath, setDefaultPaymentMethodPath } from './paths.ts';
+
+/** A card that a payment provider keeps: neither its number nor its token is ever sent. */
+const PaymentMethodSchema = Type.Object({
+  id: IdSchema,
+  channel: Type.String(),
+  brand: Type.String(),
+  last_four: Type.String(),
+  expires_month: Type.Integer(),
+  expires_year: Type.Integer(),
+  is_default: Type.Boolean(),
+});
+export type PaymentMethod = Static<typeof PaymentMethodSchema>;
+
+const PaymentMethodsSchema = Type.Object({ methods: Type.Array(PaymentMethodSchema) });
+
+export const listPaymentMethods = defineCall({
+  id: 'payment-method-list',
+  method: 'GET',
+  path: listPaymentMethodsPath,
+  summary: 'The saved cards of the market, the default one first',
+  auth: 'session',
+  data: PaymentMethodsSchema,
+});
+
+export const removePaymentMethod = defineCall({
+  id: 'payment-method-remove',
+  method: 'POST',
+  path: removePaymentMethodPath,
+  summary: 'Remove a saved card; the newest one left becomes the default',
+  auth: 'session',
+  body: strictObject({ id: IdSchema }),
+  data: PaymentMethodsSchema,
+});
+
+export const setDefaultPaymentMethod = defineCall({
+  id: 'payment-method-set-default',
+  method: 'POST',
+  path: setDefaultPaymentMethodPath,
+  summary: 'Make a saved card the default one',
+  auth: 'session',
+  body: strictObject({ id: IdSchema }),
+  data: PaymentMethodsSchema,
+});

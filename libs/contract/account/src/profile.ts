@@ -1,0 +1,160 @@
+import { defineCall, strictObject } from '@pasar/http-contract';
+import { pictureLimits } from '@pasar/account';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import {
+  changeEmailPath,
+  changePasswordPath,
+  changeTaxIdPath,
+  exportAccountPath,
+  getProfilePath,
+  saveMemberDocumentPath,
+  sendPhoneCodePath,
+  updatePhonePath,
+  uploadPortraitPath,
+} from './paths.ts';
+import { SentCodeSchema } from './sent-code.ts';
+import { SignedInSchema } from './signed-in.ts';
+
+/** The profile as its owner sees it; phone, e-mail and numbers are masked. Times are epoch seconds, 0 for never. */
+export const ProfileSchema = Type.Object({
+  username: Type.String(),
+  name: Type.String(),
+  gender: Type.Union([Type.Literal(''), Type.Literal('female'), Type.Literal('male'), Type.Literal('other')]),
+  bio: Type.String(),
+  birth_timestamp: Type.Integer(),
+  portrait: Type.String(),
+  /** Of a seller. */
+  shop_name: Type.Optional(Type.String()),
+  phone: Type.String(),
+  email: Type.String(),
+  email_verified: Type.Boolean(),
+  /** An address that waits for its link to be opened. */
+  pending_email: Type.Optional(Type.String()),
+  has_password: Type.Boolean(),
+  /** Ways to prove who one is: by which a code can be sent. */
+  identity_channels: Type.Array(
+    Type.Union([Type.Literal('sms'), Type.Literal('whatsapp'), Type.Literal('email')]),
+  ),
+  tax_id: Type.String(),
+  /** The identity document of the market. */
+  document: Type.Optional(Type.Object({ kind: Type.String(), number: Type.String(), name: Type.String() })),
+  /** When the account will be deleted. */
+  deletion_time: Type.Optional(Type.Integer()),
+});
+export type Profile = Static<typeof ProfileSchema>;
+
+export const getProfile = defineCall({
+  id: 'profile-get',
+  method: 'GET',
+  path: getProfilePath,
+  summary: 'What the account pages show of the member',
+  auth: 'session',
+  data: ProfileSchema,
+});
+
+/** What is no picture is answered 70000140, a larger file 70000020. The picture is cut to a square and keeps no metadata. */
+export const uploadPortrait = defineCall({
+  id: 'portrait-upload',
+  method: 'POST',
+  path: uploadPortraitPath,
+  summary: "Change the member's picture",
+  auth: 'session',
+  upload: { maxBytes: pictureLimits.maxBytes },
+  data: Type.Object({ portrait: Type.String() }),
+});
+
+const PhoneSchema = Type.String({ minLength: 3, maxLength: 40 });
+
+/** The answer does not tell whether another account has the number. */
+export const sendPhoneCode = defineCall({
+  id: 'phone-send-code',
+  method: 'POST',
+  path: sendPhoneCodePath,
+  summary: 'Send a code to a new number of the member',
+  auth: 'session',
+  body: strictObject({
+    phone: PhoneSchema,
+    channel: Type.Union([Type.Literal('sms'), Type.Literal('whatsapp')]),
+  }),
+  data: SentCodeSchema,
+});
+
+const text = Type.Optional(Type.String({ maxLength: 200 }));
+
+/** @spec phone-update A number of another account is answered 5 (exists), to who has read its code. */
+export const updatePhone = defineCall({
+  id: 'phone-update',
+  method: 'POST',
+  path: updatePhonePath,
+  summary: "Change the member's number with the code that was sent to it",
+  auth: 'session',
+  body: strictObject({
+    phone: PhoneSchema,
+    vcode: Type.String({ minLength: 1, maxLength: 32 }),
+    client_type: text,
+    system_version: text,
+    longitude: text,
+    latitude: text,
+    otp_seed: text,
+    decision_token: text,
+    force_seed: text,
+  }),
+  data: Type.Object({}),
+});
+
+/** The old address stays until the link of the mail to the new one is opened (ADR 0018). */
+export const changeEmail = defineCall({
+  id: 'email-change',
+  method: 'POST',
+  path: changeEmailPath,
+  summary: 'Mail a link that makes a new address the account’s',
+  auth: 'session',
+  body: strictObject({ email: Type.String({ minLength: 3, maxLength: 254 }) }),
+  data: Type.Object({ pending_email: Type.String() }),
+});
+
+/** Every other session of the account ends. */
+export const changePassword = defineCall({
+  id: 'password-change',
+  method: 'POST',
+  path: changePasswordPath,
+  summary: 'Set a new password, and sign every other device out',
+  auth: 'session',
+  body: strictObject({ password: Type.String({ minLength: 1, maxLength: 256 }) }),
+  data: SignedInSchema,
+});
+
+/** @spec change-tax-id tax-id-exists A number with wrong check digits is answered 70000035, another member's 25100201. */
+export const changeTaxId = defineCall({
+  id: 'change-tax-id',
+  method: 'POST',
+  path: changeTaxIdPath,
+  summary: "Change the member's tax number in the market",
+  auth: 'session',
+  body: strictObject({ new_tax_id: Type.String({ minLength: 1, maxLength: 40 }) }),
+  data: Type.Object({}),
+});
+
+export const saveMemberDocument = defineCall({
+  id: 'document-save',
+  method: 'POST',
+  path: saveMemberDocumentPath,
+  summary: "Keep the member's identity document in the market",
+  auth: 'session',
+  body: strictObject({
+    name: Type.String({ minLength: 2, maxLength: 120 }),
+    number: Type.String({ minLength: 1, maxLength: 40 }),
+  }),
+  data: Type.Object({}),
+});
+
+/** Everything that the store keeps of the member. */
+export const exportAccount = defineCall({
+  id: 'account-export',
+  method: 'GET',
+  path: exportAccountPath,
+  summary: 'What the store keeps of the member, for the member alone',
+  auth: 'session',
+  data: Type.Record(Type.String(), Type.Unknown()),
+});

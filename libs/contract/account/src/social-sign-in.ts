@@ -1,0 +1,135 @@
+import { defineCall, strictObject } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import {
+  bindSocialPath,
+  finishSocialPath,
+  listIdentityProvidersPath,
+  listLinkedIdentitiesPath,
+  readPendingIdentityPath,
+  signUpBySocialPath,
+  startSocialPath,
+  unlinkIdentityPath,
+} from './paths.ts';
+import { SignedInSchema } from './signed-in.ts';
+
+const ProviderSchema = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  kind: Type.Union([Type.Literal('social'), Type.Literal('wallet')]),
+});
+export type IdentityProviderInfo = Static<typeof ProviderSchema>;
+
+/** Empty where none is configured. */
+export const listIdentityProviders = defineCall({
+  id: 'list-identity-providers',
+  method: 'GET',
+  path: listIdentityProvidersPath,
+  summary: "The market's identity providers",
+  auth: 'none',
+  data: Type.Object({ providers: Type.Array(ProviderSchema) }),
+});
+
+const StartSocialSchema = strictObject({
+  provider: Type.String({ minLength: 1, maxLength: 40 }),
+  /** The query that is carried between sign-in pages, given back after the visit. */
+  carried: Type.String({ maxLength: 2048 }),
+});
+export type StartSocialRequest = Static<typeof StartSocialSchema>;
+
+/** Answered 4 (not found) for a provider that the market does not have, and 70000163 when it does not answer. */
+export const startSocial = defineCall({
+  id: 'start-social',
+  method: 'POST',
+  path: startSocialPath,
+  summary: 'Where an identity provider signs somebody in',
+  auth: 'none',
+  body: StartSocialSchema,
+  data: Type.Object({ url: Type.String() }),
+});
+
+/**
+ * Takes what the provider answered. `signed-in`: a session began, or belongs to the same account. `bind`: the identity has no
+ * account yet. Answered 70000162 for any answer that is not the one that was asked for, 70000164 when it is another account's.
+ */
+export const finishSocial = defineCall({
+  id: 'finish-social',
+  method: 'POST',
+  path: finishSocialPath,
+  summary: 'Sign in with what an identity provider answered',
+  auth: 'optional',
+  body: strictObject({ answer: Type.String({ maxLength: 4096 }) }),
+  data: Type.Object({
+    outcome: Type.Union([Type.Literal('signed-in'), Type.Literal('bind')]),
+    carried: Type.String(),
+  }),
+});
+
+/** The identity that waits to be bound, as its owner knows it. Answered 70000165 when there is none. */
+export const readPendingIdentity = defineCall({
+  id: 'read-pending-identity',
+  method: 'GET',
+  path: readPendingIdentityPath,
+  summary: 'The identity that belongs to no account yet',
+  auth: 'none',
+  data: Type.Object({
+    provider: Type.String(),
+    /** Empty where the provider names none. */
+    email: Type.String(),
+    carried: Type.String(),
+  }),
+});
+
+/** Answered 70000164 when the identity belongs to another account. */
+export const bindSocial = defineCall({
+  id: 'bind-social',
+  method: 'POST',
+  path: bindSocialPath,
+  summary: 'Link the identity to the signed-in account',
+  auth: 'session',
+  data: Type.Object({}),
+});
+
+/** Answered 99 (e-mail exists) when an account has confirmed the address already. */
+export const signUpBySocial = defineCall({
+  id: 'sign-up-by-social',
+  method: 'POST',
+  path: signUpBySocialPath,
+  summary: 'Make an account for the identity',
+  auth: 'none',
+  data: Type.Object({
+    ...SignedInSchema.properties,
+    /** Whether the market asks for an identity document next. */
+    needs_identity: Type.Boolean(),
+  }),
+});
+
+const LinkedIdentitySchema = Type.Object({
+  provider: Type.String(),
+  /** The provider's name for people. */
+  name: Type.String(),
+  label: Type.String(),
+  /** Epoch seconds. */
+  ctime: Type.Integer(),
+});
+export type LinkedIdentity = Static<typeof LinkedIdentitySchema>;
+
+export const listLinkedIdentities = defineCall({
+  id: 'list-linked-identities',
+  method: 'GET',
+  path: listLinkedIdentitiesPath,
+  summary: 'The identities that sign this account in',
+  auth: 'session',
+  data: Type.Object({ identities: Type.Array(LinkedIdentitySchema) }),
+});
+
+/** Answered 70000167 when the account could not be entered any more. */
+export const unlinkIdentity = defineCall({
+  id: 'unlink-identity',
+  method: 'POST',
+  path: unlinkIdentityPath,
+  summary: "Unlink this account's identities at a provider",
+  auth: 'session',
+  body: strictObject({ provider: Type.String({ minLength: 1, maxLength: 40 }) }),
+  data: Type.Object({}),
+});

@@ -1,0 +1,85 @@
+import { CursorSchema, defineCall, IdSchema, PictureSchema, strictObject } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import {
+  getConversationPath,
+  getConversationsPath,
+  getUnreadCountPath,
+  readConversationPath,
+} from './paths.ts';
+
+const count = Type.Integer({ minimum: 0 });
+
+/** A conversation between a buyer and a shop, as one of the two sees it. */
+export const ConversationSchema = Type.Object({
+  /** Absent until the first message is sent. */
+  conversation_id: Type.Optional(IdSchema),
+  /** The side of who asks: the seller is the shop's owner. */
+  role: Type.Union([Type.Literal('buyer'), Type.Literal('seller')]),
+  shopid: IdSchema,
+  /** Who is on the other side: the shop's name, or the buyer's username. */
+  title: Type.String(),
+  /** The shop's picture; a buyer has none. */
+  picture: Type.Optional(PictureSchema),
+  /** Of the shop, for a link to it. */
+  username: Type.String(),
+  /** Whole per cent of messages that the shop answers; absent while not known, and for the seller. */
+  response_rate: Type.Optional(count),
+  last_seq: count,
+  /** The beginning of the last message; empty for one that is a picture of an item or an order alone. */
+  last_text: Type.String(),
+  last_mine: Type.Boolean(),
+  /** Of the last message, in epoch seconds. */
+  mtime: count,
+  unread: count,
+  /** Up to which message the other side has read. */
+  other_read_seq: count,
+});
+export type Conversation = Static<typeof ConversationSchema>;
+
+/** Conversations with at least one message, the latest first: as a buyer, and as the owner of a shop of this market. */
+export const getConversations = defineCall({
+  id: 'chat-conversations',
+  method: 'GET',
+  path: getConversationsPath,
+  summary: 'The conversations of the member, the latest first',
+  auth: 'session',
+  query: strictObject({
+    cursor: Type.Optional(CursorSchema),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+  }),
+  data: Type.Object({
+    conversations: Type.Array(ConversationSchema),
+    next: Type.Optional(CursorSchema),
+  }),
+});
+
+/** By its id, or by the shop with which the buyer speaks. Somebody else’s is answered 4 (not found), like an unknown one. */
+export const getConversation = defineCall({
+  id: 'chat-conversation',
+  method: 'GET',
+  path: getConversationPath,
+  summary: 'One conversation: by its id, or the buyer’s with a shop',
+  auth: 'session',
+  query: strictObject({ conversation_id: Type.Optional(IdSchema), shopid: Type.Optional(IdSchema) }),
+  data: ConversationSchema,
+});
+
+export const readConversation = defineCall({
+  id: 'chat-read',
+  method: 'POST',
+  path: readConversationPath,
+  summary: 'The member has read a conversation up to a message',
+  auth: 'session',
+  body: strictObject({ conversation_id: IdSchema, seq: IdSchema }),
+  data: Type.Object({ unread: count }),
+});
+
+export const getUnreadCount = defineCall({
+  id: 'chat-unread',
+  method: 'GET',
+  path: getUnreadCountPath,
+  summary: 'How many messages the member has not read',
+  auth: 'session',
+  data: Type.Object({ unread: count }),
+});

@@ -1,0 +1,86 @@
+import { defineCall, IdSchema, MoneySchema, PictureSchema, strictObject } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { getMessagesPath, sendMessagePath } from './paths.ts';
+
+/** An item that a message is about, as it is now. */
+const AttachedItemSchema = Type.Object({
+  shopid: IdSchema,
+  itemid: IdSchema,
+  name: Type.String(),
+  picture: Type.Optional(PictureSchema),
+  price: MoneySchema,
+  /** False for an item that is not sold any more. */
+  available: Type.Boolean(),
+});
+
+/** An order that a message is about, as it is now. */
+const AttachedOrderSchema = Type.Object({
+  order_id: IdSchema,
+  order_sn: Type.String(),
+  status: Type.String(),
+  total: MoneySchema,
+  picture: Type.Optional(PictureSchema),
+  name: Type.String(),
+});
+
+/** A message; `seq` counts from 1 without gaps in its conversation. */
+export const ChatMessageSchema = Type.Object({
+  seq: IdSchema,
+  /** What its sender's device called it; empty for messages of the other side. */
+  client_id: Type.String(),
+  mine: Type.Boolean(),
+  /** Written by nobody: the shop's automatic reply. */
+  automatic: Type.Boolean(),
+  text: Type.String(),
+  item: Type.Optional(AttachedItemSchema),
+  order: Type.Optional(AttachedOrderSchema),
+  /** Epoch seconds. */
+  ctime: Type.Integer({ minimum: 0 }),
+});
+export type ChatMessage = Static<typeof ChatMessageSchema>;
+
+/** The last ones, or those before or after a message; always in their order. */
+export const getMessages = defineCall({
+  id: 'chat-messages',
+  method: 'GET',
+  path: getMessagesPath,
+  summary: 'Messages of a conversation: the last ones, or those before or after one',
+  auth: 'session',
+  query: strictObject({
+    conversation_id: IdSchema,
+    before: Type.Optional(IdSchema),
+    after: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  }),
+  data: Type.Object({
+    messages: Type.Array(ChatMessageSchema),
+    /** Whether there are more in the direction that was asked for. */
+    has_more: Type.Boolean(),
+  }),
+});
+
+const text = Type.String({ maxLength: 8000 });
+
+/**
+ * Sends a message: to a conversation, or to a shop. Sent again under the same `client_id` it is the same message, so that a
+ * device may repeat it until it hears an answer. Needs a text, an item of the shop or an order of the buyer at the shop.
+ */
+export const sendMessage = defineCall({
+  id: 'chat-send',
+  method: 'POST',
+  path: sendMessagePath,
+  summary: 'Send a message to a conversation or a shop; the same client_id is the same message',
+  auth: 'session',
+  bodyLimit: 40_000,
+  sanitizesTexts: true,
+  body: strictObject({
+    conversation_id: Type.Optional(IdSchema),
+    shopid: Type.Optional(IdSchema),
+    client_id: Type.String({ pattern: '^[A-Za-z0-9-]{8,64}$' }),
+    text: Type.Optional(text),
+    itemid: Type.Optional(IdSchema),
+    order_id: Type.Optional(IdSchema),
+  }),
+  data: Type.Object({ conversation_id: IdSchema, message: ChatMessageSchema }),
+});

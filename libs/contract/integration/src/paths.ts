@@ -1,0 +1,5 @@
+/** The paths of this scope's calls, without their schemas: browsers import these alone. */
+export const getIntegrationPath = '/api/v4/integration/status';
+export const startIntegrationPath = '/api/v4/integration/start';
+export const completeIntegrationPath = '/api/v4/integration/complete';
+export const unlinkIntegrationPath = '/api/v4/integration/unlink';

@@ -1,0 +1,169 @@
+import { defineCall, IdSchema, MoneySchema, PictureSchema, strictObject } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { OrderLineSchema, PickedPiecesSchema } from './order.ts';
+import {
+  getReturnOptionsPath,
+  getReturnPath,
+  moveReturnPath,
+  requestReturnPath,
+  shipReturnPath,
+} from './paths.ts';
+
+const SolutionSchema = Type.Enum(['return-and-refund', 'refund-only']);
+
+const ReasonSchema = Type.Enum([
+  'not-received',
+  'damaged',
+  'faulty',
+  'wrong-item',
+  'missing-parts',
+  'not-as-described',
+  'changed-mind',
+]);
+
+const ReturnStatusSchema = Type.Enum([
+  'requested',
+  'to_send',
+  'sent',
+  'disputed',
+  'refunded',
+  'withdrawn',
+  'refused',
+  'expired',
+]);
+
+const ReturnOptionsSchema = Type.Object({
+  order_id: IdSchema,
+  order_sn: Type.String(),
+  /** Why nothing can be returned; absent when something can. */
+  refusal: Type.Optional(Type.Enum(['not-delivered', 'too-late', 'open', 'nothing-left', 'not-now'])),
+  /** Until when a return can be asked for, epoch milliseconds. */
+  return_by: Type.Optional(Type.Integer()),
+  reasons: Type.Array(
+    Type.Object({
+      reason: ReasonSchema,
+      solutions: Type.Array(SolutionSchema),
+      min_pictures: Type.Integer(),
+    }),
+  ),
+  lines: Type.Array(
+    Type.Object({
+      line: OrderLineSchema,
+      /** Pieces that can still be returned. */
+      left: Type.Integer({ minimum: 0 }),
+      /** What the first of them, the first two … give back. */
+      amounts: Type.Array(MoneySchema),
+    }),
+  ),
+  /** Given back beside the lines when nothing is kept. */
+  shipping: MoneySchema,
+  max_pictures: Type.Integer(),
+});
+export type ReturnOptions = Static<typeof ReturnOptionsSchema>;
+
+/** What of an order can be returned, why, and what it gives back. A stranger's order is like none. */
+export const getReturnOptions = defineCall({
+  id: 'return-options',
+  method: 'GET',
+  path: getReturnOptionsPath,
+  summary: 'What of an order can be returned',
+  auth: 'session',
+  query: strictObject({ order_id: IdSchema }),
+  data: ReturnOptionsSchema,
+});
+
+export const OrderReturnSchema = Type.Object({
+  return_id: IdSchema,
+  order_id: IdSchema,
+  order_sn: Type.String(),
+  shopid: IdSchema,
+  shop_name: Type.String(),
+  shop_username: Type.String(),
+  status: ReturnStatusSchema,
+  solution: SolutionSchema,
+  reason: ReasonSchema,
+  note: Type.String(),
+  seller_note: Type.String(),
+  /** To be given back, or given back. */
+  amount: MoneySchema,
+  coins: Type.Integer({ minimum: 0 }),
+  lines: Type.Array(Type.Object({ line: OrderLineSchema, quantity: Type.Integer(), amount: MoneySchema })),
+  pictures: Type.Array(PictureSchema),
+  shipping_option: Type.Optional(Type.String()),
+  tracking_number: Type.Optional(Type.String()),
+  /** Where the goods go back to. */
+  address: Type.Array(Type.String()),
+  /** When something happens by itself, epoch milliseconds. */
+  deadline: Type.Optional(Type.Integer()),
+  created_at: Type.Integer(),
+  /** Oldest first. */
+  timeline: Type.Array(
+    Type.Object({
+      status: ReturnStatusSchema,
+      actor: Type.Enum(['buyer', 'seller', 'system']),
+      note: Type.Optional(Type.String()),
+      at: Type.Integer(),
+    }),
+  ),
+  /** What the buyer can do now. */
+  actions: Type.Array(Type.Enum(['send', 'withdraw'])),
+  demo_step: Type.Optional(Type.Enum(['accept-return', 'refund-return'])),
+});
+export type OrderReturn = Static<typeof OrderReturnSchema>;
+
+/** The amount is the server's: `seen_amount` is what the buyer agreed to, and another one is refused. */
+export const requestReturn = defineCall({
+  id: 'return-request',
+  method: 'POST',
+  path: requestReturnPath,
+  summary: 'Ask for a return or a refund',
+  auth: 'session',
+  body: strictObject({
+    order_id: IdSchema,
+    pieces: PickedPiecesSchema,
+    reason: ReasonSchema,
+    solution: SolutionSchema,
+    note: Type.String({ maxLength: 1000 }),
+    pictures: Type.Array(Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }), { maxItems: 6 }),
+    seen_amount: MoneySchema,
+  }),
+  data: OrderReturnSchema,
+});
+
+/** By its own id, or the latest of an order. */
+export const getReturn = defineCall({
+  id: 'return-detail',
+  method: 'GET',
+  path: getReturnPath,
+  summary: 'One return',
+  auth: 'session',
+  query: strictObject({ return_id: Type.Optional(IdSchema), order_id: Type.Optional(IdSchema) }),
+  data: OrderReturnSchema,
+});
+
+export const moveReturn = defineCall({
+  id: 'return-move',
+  method: 'POST',
+  path: moveReturnPath,
+  summary: 'Withdraw a return',
+  auth: 'session',
+  body: strictObject({ return_id: IdSchema, action: Type.Literal('withdraw') }),
+  data: OrderReturnSchema,
+});
+
+/** Chooses how the goods travel back; with a tracking number they are on their way. */
+export const shipReturn = defineCall({
+  id: 'return-ship',
+  method: 'POST',
+  path: shipReturnPath,
+  summary: 'Choose how the goods go back, and say that they were sent',
+  auth: 'session',
+  body: strictObject({
+    return_id: IdSchema,
+    option: Type.Enum(['drop-off', 'pick-up', 'own-carrier']),
+    sent: Type.Boolean(),
+    tracking_number: Type.Optional(Type.String({ maxLength: 40 })),
+  }),
+  data: OrderReturnSchema,
+});

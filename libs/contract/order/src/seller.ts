@@ -1,0 +1,150 @@
+import { CursorSchema, defineCall, IdSchema, PictureSchema, strictObject } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { OrderSchema, OrderStatusSchema, OrderSummarySchema } from './order.ts';
+import {
+  answerCancellationPath,
+  answerReturnPath,
+  cancelShopOrderPath,
+  getOwnShopPath,
+  getShopOrderPath,
+  listShopOrdersPath,
+  replyToRatingPath,
+  shipOrderPath,
+} from './paths.ts';
+import { OrderReturnSchema } from './returns.ts';
+
+/** What a seller sees after each step. Orders of other shops are answered like missing ones. */
+const ShopOrderSchema = Type.Object({ order_id: IdSchema, status: OrderStatusSchema });
+
+const OwnShopSchema = Type.Object({
+  shopid: IdSchema,
+  name: Type.String(),
+  username: Type.String(),
+  /** How many orders there are of each status; absent statuses have none. */
+  orders: Type.Array(Type.Object({ status: OrderStatusSchema, count: Type.Integer({ minimum: 1 }) })),
+});
+export type OwnShop = Static<typeof OwnShopSchema>;
+
+/** Answered NOT_FOUND for whoever has no shop in this market. */
+export const getOwnShop = defineCall({
+  id: 'seller-shop',
+  method: 'GET',
+  path: getOwnShopPath,
+  summary: "The seller's shop, with the number of its orders by status",
+  auth: 'session',
+  query: strictObject({}),
+  data: OwnShopSchema,
+});
+
+const ShopRatingSchema = Type.Object({
+  line_no: Type.Integer({ minimum: 1 }),
+  rating_star: Type.Integer({ minimum: 1, maximum: 5 }),
+  comment: Type.String(),
+  pictures: Type.Array(PictureSchema),
+  /** What the shop said to it; absent while it said nothing. */
+  reply: Type.Optional(Type.String()),
+});
+
+const ShopOrderDetailSchema = Type.Object({
+  /** As the buyer sees it; what the buyer can do is left out. */
+  order: OrderSchema,
+  /** What the seller can do now. */
+  actions: Type.Array(
+    Type.Enum(['ship', 'cancel', 'answer-cancellation', 'accept-return', 'refund-return', 'dispute-return']),
+  ),
+  /** The latest return, as the buyer sees it. */
+  return: Type.Optional(OrderReturnSchema),
+  /** What the buyer said of the lines. */
+  ratings: Type.Array(ShopRatingSchema),
+});
+export type ShopOrder = Static<typeof ShopOrderDetailSchema>;
+
+export const getShopOrder = defineCall({
+  id: 'seller-order-detail',
+  method: 'GET',
+  path: getShopOrderPath,
+  summary: "One order of the seller's shop",
+  auth: 'session',
+  query: strictObject({ order_id: IdSchema }),
+  data: ShopOrderDetailSchema,
+});
+
+export const listShopOrders = defineCall({
+  id: 'seller-order-list',
+  method: 'GET',
+  path: listShopOrdersPath,
+  summary: "The orders of the seller's shop, newest first",
+  auth: 'session',
+  query: strictObject({
+    status: Type.Optional(OrderStatusSchema),
+    cursor: Type.Optional(CursorSchema),
+  }),
+  data: Type.Object({ orders: Type.Array(OrderSummarySchema), next: Type.Optional(Type.String()) }),
+});
+
+export const shipOrder = defineCall({
+  id: 'seller-order-ship',
+  method: 'POST',
+  path: shipOrderPath,
+  summary: 'Hand an order over to its carrier',
+  auth: 'session',
+  body: strictObject({
+    order_id: IdSchema,
+    carrier: Type.String({ minLength: 2, maxLength: 40 }),
+    tracking_number: Type.String({ maxLength: 40 }),
+  }),
+  data: ShopOrderSchema,
+});
+
+export const cancelShopOrder = defineCall({
+  id: 'seller-order-cancel',
+  method: 'POST',
+  path: cancelShopOrderPath,
+  summary: 'Cancel an order that cannot be sent',
+  auth: 'session',
+  body: strictObject({
+    order_id: IdSchema,
+    reason: Type.Enum(['out-of-stock', 'cannot-deliver', 'wrong-price']),
+  }),
+  data: ShopOrderSchema,
+});
+
+export const answerCancellation = defineCall({
+  id: 'seller-answer-cancellation',
+  method: 'POST',
+  path: answerCancellationPath,
+  summary: 'Answer the request to cancel an order that is on its way',
+  auth: 'session',
+  body: strictObject({ order_id: IdSchema, accept: Type.Boolean() }),
+  data: ShopOrderSchema,
+});
+
+export const answerReturn = defineCall({
+  id: 'seller-answer-return',
+  method: 'POST',
+  path: answerReturnPath,
+  summary: 'Accept, refund or dispute a return',
+  auth: 'session',
+  body: strictObject({
+    return_id: IdSchema,
+    action: Type.Enum(['accept', 'refund', 'dispute']),
+    note: Type.Optional(Type.String({ maxLength: 500 })),
+  }),
+  data: Type.Object({ return_id: IdSchema, status: Type.String() }),
+});
+
+/** Everybody reads it under the rating; a second reply replaces the first. */
+export const replyToRating = defineCall({
+  id: 'seller-rating-reply',
+  method: 'POST',
+  path: replyToRatingPath,
+  summary: 'Reply to what a buyer said of a line',
+  auth: 'session',
+  body: strictObject({
+    order_id: IdSchema,
+    line_no: Type.Integer({ minimum: 1, maximum: 1000 }),
+    reply: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
+  }),
+  data: ShopOrderDetailSchema,
+});

@@ -1,0 +1,92 @@
+import { defineCall, strictObject } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import {
+  HtmlSchema,
+  LayoutSchema,
+  PageKindSchema,
+  PageMetaSchema,
+  PageUrlSchema,
+  PlatformCodeSchema,
+} from './page.ts';
+import {
+  checkTrafficStrategyPath,
+  getCsrPagePath,
+  getMicrositePath,
+  getPageHtmlPath,
+  getPreviewPath,
+} from './paths.ts';
+
+/** @spec check-traffic-strategy A page that is not of the page builder is answered 4 (not found). */
+export const checkTrafficStrategy = defineCall({
+  id: 'check-traffic-strategy',
+  method: 'GET',
+  path: checkTrafficStrategyPath,
+  summary: 'Whether an address is a page of the page builder, and whether its markup is ready',
+  auth: 'none',
+  query: strictObject({ url: PageUrlSchema, platform: Type.Enum(['rw', 'pc']) }),
+  data: Type.Object({ render_type: Type.Union([Type.Literal(2), Type.Literal(3)]) }),
+});
+
+/** @spec get-page-html The header `X-Shopee-Language` names the language. */
+export const getPageHtml = defineCall({
+  id: 'get-page-html',
+  method: 'GET',
+  path: getPageHtmlPath,
+  summary: 'A page whose markup was made ahead, sanitised',
+  auth: 'none',
+  query: strictObject({
+    page_url: PageUrlSchema,
+    platform: PlatformCodeSchema,
+    enable_ssr: Type.Optional(Type.Literal('true')),
+  }),
+  data: Type.Object({
+    page: Type.Object({ page_url: PageUrlSchema, platform: PlatformCodeSchema, html: HtmlSchema }),
+    meta: PageMetaSchema,
+  }),
+});
+
+/** @spec get-csr-page page-builder-response `kind` and `template` for pages that do not live under `/m` and `/p`. */
+export const getCsrPage = defineCall({
+  id: 'get-csr-page',
+  method: 'GET',
+  path: getCsrPagePath,
+  summary: 'A page as a layout of components',
+  auth: 'none',
+  query: strictObject({
+    page_url: PageUrlSchema,
+    platform: PlatformCodeSchema,
+    kind: Type.Optional(PageKindSchema),
+    template: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+  }),
+  data: Type.Object({ server_time: Type.Integer(), meta: PageMetaSchema, layout: LayoutSchema }),
+});
+
+/** @spec microsite-page The plain page that stands where the page builder has none. */
+export const getMicrosite = defineCall({
+  id: 'microsite',
+  method: 'GET',
+  path: getMicrositePath,
+  summary: 'A regular microsite: its texts as sanitised markup',
+  auth: 'none',
+  query: strictObject({ page_url: PageUrlSchema, platform: PlatformCodeSchema }),
+  data: Type.Object({ meta: PageMetaSchema, html: Type.String() }),
+});
+
+/** @spec preview-page Any version of a page, by a signed token. A wrong or expired one is answered 4 (not found). */
+export const getPreview = defineCall({
+  id: 'page-preview',
+  method: 'GET',
+  path: getPreviewPath,
+  summary: 'A version of a page that need not be published, by a signed token',
+  auth: 'none',
+  query: strictObject({ token: Type.String({ minLength: 1, maxLength: 200 }), platform: PlatformCodeSchema }),
+  data: Type.Object({
+    server_time: Type.Integer(),
+    meta: PageMetaSchema,
+    layout: LayoutSchema,
+    html: Type.String(),
+    /** Epoch milliseconds; absent where the version is not planned, or has no end. */
+    published_from: Type.Optional(Type.Integer()),
+    published_until: Type.Optional(Type.Integer()),
+  }),
+});

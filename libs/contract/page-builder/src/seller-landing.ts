@@ -1,0 +1,22 @@
+import { CampaignSchema, VoucherSchema } from '@pasar/catalogue-contract';
+import { defineCall, IdSchema, strictObject } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import { getSellerLandingPath } from './paths.ts';
+
+/** What a seller's landing page is about. */
+const SellerPageTypeSchema = Type.Enum(['campaign', 'voucher']);
+
+/** @spec seller-landing-page A promotion that is unknown or over is answered 4 (not found). */
+export const getSellerLanding = defineCall({
+  id: 'seller-landing',
+  method: 'GET',
+  path: getSellerLandingPath,
+  summary: 'What the landing page of a promotion shows: a campaign or a voucher',
+  auth: 'none',
+  query: strictObject({ page_type: SellerPageTypeSchema, promotion_id: IdSchema }),
+  data: Type.Object({
+    server_time: Type.Integer(),
+    campaign: Type.Optional(CampaignSchema),
+    voucher: Type.Optional(VoucherSchema),
+  }),
+});

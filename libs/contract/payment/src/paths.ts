@@ -1,0 +1,8 @@
+/** The paths of this scope's calls, without their schemas: browsers import these alone. */
+export const cancelPaymentPath = '/api/v4/payment/cancel';
+export const confirmPaymentPath = '/api/v4/payment/confirm';
+export const getCheckoutPaymentPath = '/api/v4/payment/checkout';
+export const getPaymentPath = '/api/v4/payment/detail';
+export const listPaymentMethodsPath = '/api/v4/payment/methods';
+export const preferPaymentMethodPath = '/api/v4/payment/prefer';
+export const startPaymentPath = '/api/v4/payment/start';

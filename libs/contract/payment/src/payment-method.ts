@@ -1,0 +1,55 @@
+import { defineCall, IdSchema, MoneySchema, strictObject } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { listPaymentMethodsPath, preferPaymentMethodPath } from './paths.ts';
+
+export const PaymentMethodSchema = Type.Enum([
+  'cod',
+  'card',
+  'installments',
+  'bank-transfer',
+  'wallet',
+  'convenience-store',
+  'qr',
+]);
+
+export const PaymentContextSchema = Type.Enum(['marketplace', 'direct-purchase', 'food', 'play']);
+
+export const OfferedMethodSchema = Type.Object({
+  method: PaymentMethodSchema,
+  available: Type.Boolean(),
+  reason: Type.Optional(
+    Type.String({ description: 'not-for-these-items, amount-too-small, not-for-this-account' }),
+  ),
+  preferred: Type.Optional(Type.Literal(true)),
+  /** What the market's QR payments are called. */
+  scheme: Type.Optional(Type.String()),
+  /** Banks or chains of shops to choose from. */
+  options: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+  /** Numbers of months to choose from, each with its first payment. */
+  plans: Type.Array(Type.Object({ months: Type.Integer(), first: MoneySchema })),
+});
+export type OfferedMethod = Static<typeof OfferedMethodSchema>;
+
+const MethodListSchema = Type.Object({ methods: Type.Array(OfferedMethodSchema) });
+
+/** For a checkout, what fits its orders; without one, what the market has for what is bought. */
+export const listPaymentMethods = defineCall({
+  id: 'payment-methods',
+  method: 'GET',
+  path: listPaymentMethodsPath,
+  summary: 'The ways to pay, with the one that the shopper prefers',
+  auth: 'session',
+  query: strictObject({ context: PaymentContextSchema, checkoutid: Type.Optional(IdSchema) }),
+  data: MethodListSchema,
+});
+
+export const preferPaymentMethod = defineCall({
+  id: 'payment-prefer',
+  method: 'POST',
+  path: preferPaymentMethodPath,
+  summary: 'Keep the way to pay that is to be offered first',
+  auth: 'session',
+  body: strictObject({ context: PaymentContextSchema, method: PaymentMethodSchema }),
+  data: MethodListSchema,
+});

@@ -1,0 +1,34 @@
+import { defineCall, strictObject } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { getInvoiceCarrierPath, setInvoiceCarrierPath } from './paths.ts';
+
+const KindSchema = Type.Enum(['member', 'mobile-barcode', 'citizen-certificate', 'donation-code']);
+
+const InvoiceCarrierSchema = Type.Object({
+  /** The carriers of the market; empty where there are no electronic invoices. */
+  kinds: Type.Array(KindSchema),
+  kind: KindSchema,
+  code: Type.String(),
+});
+export type InvoiceCarrier = Static<typeof InvoiceCarrierSchema>;
+
+export const getInvoiceCarrier = defineCall({
+  id: 'invoice-carrier',
+  method: 'GET',
+  path: getInvoiceCarrierPath,
+  summary: 'Where the member’s electronic invoices are kept',
+  auth: 'session',
+  data: InvoiceCarrierSchema,
+});
+
+/** A code that no carrier of the kind has, or a market without electronic invoices, is answered 3 (parameter). */
+export const setInvoiceCarrier = defineCall({
+  id: 'invoice-carrier-set',
+  method: 'POST',
+  path: setInvoiceCarrierPath,
+  summary: 'Choose where electronic invoices are kept',
+  auth: 'session',
+  body: strictObject({ kind: KindSchema, code: Type.String({ maxLength: 64 }) }),
+  data: InvoiceCarrierSchema,
+});

@@ -1,0 +1,31 @@
+import { defineCall, IdSchema, strictObject } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import { getReviewVotesPath, voteReviewPath } from './paths.ts';
+
+const reviewKey = { shopid: IdSchema, itemid: IdSchema, ratingid: IdSchema };
+
+/** One vote a member and review, however often it is asked for. Of one's own review: OWN_REVIEW; of an unknown one: NOT_FOUND. */
+export const voteReview = defineCall({
+  id: 'review-vote',
+  method: 'POST',
+  path: voteReviewPath,
+  summary: 'Find a review helpful, or no longer',
+  auth: 'session',
+  body: strictObject({ ...reviewKey, helpful: Type.Boolean() }),
+  data: Type.Object({
+    ratingid: IdSchema,
+    helpful: Type.Boolean(),
+    liked_count: Type.Integer({ minimum: 0 }),
+  }),
+});
+
+/** Reviews are alike for everybody and do not contain it. */
+export const getReviewVotes = defineCall({
+  id: 'review-votes',
+  method: 'GET',
+  path: getReviewVotesPath,
+  summary: 'Which reviews of an item the shopper finds helpful',
+  auth: 'session',
+  query: strictObject({ shopid: IdSchema, itemid: IdSchema }),
+  data: Type.Object({ ratingids: Type.Array(IdSchema) }),
+});

@@ -1,0 +1,89 @@
+import { defineCall, strictObject } from '@pasar/http-contract';
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import {
+  answerVerificationPath,
+  beginVerificationPath,
+  readVerificationPath,
+  sendVerificationPath,
+} from './paths.ts';
+import { MethodSchema, VerificationSchema } from './verification-view.ts';
+
+const VerificationIdSchema = Type.String({ pattern: '^[\\w-]{22}$' });
+
+/** Begins a verification that no call asked for. Answered 19 (not logged in) when it is about who somebody is. */
+export const beginVerification = defineCall({
+  id: 'begin-verification',
+  method: 'POST',
+  path: beginVerificationPath,
+  summary: 'Begin a verification of the kind that an error code asks for',
+  auth: 'optional',
+  body: strictObject({ code: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
+  data: VerificationSchema,
+});
+
+/** Another browser's verification is answered 4 (not found). */
+export const readVerification = defineCall({
+  id: 'read-verification',
+  method: 'POST',
+  path: readVerificationPath,
+  summary: 'What a verification asks for and where it stands',
+  auth: 'optional',
+  body: strictObject({ id: VerificationIdSchema }),
+  data: VerificationSchema,
+});
+
+const SendVerificationSchema = strictObject({
+  id: VerificationIdSchema,
+  method: Type.Union([Type.Literal('otp'), Type.Literal('email'), Type.Literal('link'), Type.Literal('qr')]),
+  channel: Type.Optional(Type.Union([Type.Literal('sms'), Type.Literal('whatsapp')])),
+});
+export type SendVerificationRequest = Static<typeof SendVerificationSchema>;
+
+/**
+ * Sends a code or a link, or gives a QR code. Answered 12301203, 81900201, 81900202 or 158100201 with `retry_after` when it is
+ * asked for too often.
+ *
+ * @spec otp-limit verify-link-cooldown-10m verify-link-cooldown-24h qr-verification-rate-limit
+ */
+export const sendVerification = defineCall({
+  id: 'send-verification',
+  method: 'POST',
+  path: sendVerificationPath,
+  summary: 'Send what a verification is answered with',
+  auth: 'optional',
+  body: SendVerificationSchema,
+  data: Type.Object({
+    /** The recipient in part; empty for a QR code. */
+    sent_to: Type.String(),
+    /** Seconds until another may be asked for. */
+    resend_after: Type.Integer(),
+    /** Seconds for which it works. */
+    expires_in: Type.Integer(),
+    /** The address that a QR code leads to. */
+    address: Type.Optional(Type.String()),
+  }),
+});
+
+const AnswerVerificationSchema = strictObject({
+  id: VerificationIdSchema,
+  method: MethodSchema,
+  /** A code, a password, a PIN, or the solved challenge as JSON. */
+  answer: Type.String({ minLength: 1, maxLength: 4000 }),
+});
+export type AnswerVerificationRequest = Static<typeof AnswerVerificationSchema>;
+
+/**
+ * A wrong answer is answered 10026 (captcha), 10051 (wrong answer), 23500153 or 23500156 (code); too many 10052 with `retry_after`.
+ *
+ * @spec captcha-verification-failed wrong-answer tries-exceeded code-mismatch code-expired otp-token-expired
+ */
+export const answerVerification = defineCall({
+  id: 'answer-verification',
+  method: 'POST',
+  path: answerVerificationPath,
+  summary: 'Answer a verification',
+  auth: 'optional',
+  body: AnswerVerificationSchema,
+  data: VerificationSchema,
+});

@@ -1,0 +1,9 @@
+export { pageBuilderApi } from './page-builder-api.ts';
+export type {
+  CsrPage,
+  CsrPageQuery,
+  MarkupPage,
+  Microsite,
+  PageMeta,
+  PageVersion,
+} from './page-builder-api.ts';

@@ -1,0 +1,7 @@
+export { settingsApi } from './settings-api.ts';
+export type {
+  InvoiceCarrier,
+  NotificationChange,
+  NotificationSettings,
+  Subscription,
+} from './settings-api.ts';
