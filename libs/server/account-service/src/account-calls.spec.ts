@@ -162,8 +162,10 @@ it('halts guessing after ten tries from one address, and says for how long', asy
     errorCodes.PASSWORD_ERROR_COOLDOWN,
     600,
   ]);
-  expect((await guess(password, '203.0.113.10')).error).toBe(0);
+  expect((await guess(password, '203.0.113.10')).error).toBe(errorCodes.NEED_IDENTITY_VERIFICATION);
   now += 600_000;
+  expect((await guess(password, '203.0.113.9')).error).toBe(errorCodes.NEED_IDENTITY_VERIFICATION);
+  now += 3_000_000;
   expect((await guess(password, '203.0.113.9')).error).toBe(0);
 });
 

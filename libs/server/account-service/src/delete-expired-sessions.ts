@@ -3,7 +3,17 @@ import type { Kysely } from 'kysely';
 
 const messageLifetimeMs = 7 * 86_400_000;
 
-/** Deletes expired sessions, rate-limit windows, codes and links, and old messages of the outbox. */
+/** Sign-ins that are under way, in tables with an end. */
+const endingTables = [
+  'account_link',
+  'qr_sign_in',
+  'oauth_attempt',
+  'pending_social_identity',
+  'passkey_challenge',
+  'sign_in_step',
+] as const;
+
+/** Deletes expired sessions, rate-limit windows, codes, links and sign-ins under way, and old messages of the outbox. */
 export async function deleteExpiredSessions(db: Kysely<Database>, now: number): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<=', now).execute();
   await db.deleteFrom('rate_window').where('ends_at', '<=', now).execute();
@@ -12,7 +22,7 @@ export async function deleteExpiredSessions(db: Kysely<Database>, now: number): 
     .where('attempts_end_at', '<=', now)
     .where('expires_at', '<=', now)
     .execute();
-  await db.deleteFrom('account_link').where('expires_at', '<=', now).execute();
+  for (const table of endingTables) await db.deleteFrom(table).where('expires_at', '<=', now).execute();
   await db
     .deleteFrom('message_outbox')
     .where('created_at', '<=', now - messageLifetimeMs)

@@ -19,7 +19,6 @@ const toIdentityFields = (account: Account) => ({
   phone: account.phone ?? '',
   phone_verified: account.phone_verified,
   has_password: account.password_hash !== null,
-  tax_id: account.tax_id,
 });
 
 const toTimeFields = (account: Account) => ({
@@ -33,7 +32,6 @@ const toTimeFields = (account: Account) => ({
 
 /** Fields that this backend does not store, at the specification's negative value. */
 const unsupportedFields = {
-  payment_password: false,
   holiday_mode_mtime: 0,
   access: { wallet_setting: 0, wallet_provider: 0 },
   web_option: 0,
@@ -48,6 +46,10 @@ const readShop = (db: Kysely<Database>, market: string, userid: number) =>
     .where('userid', '=', userid)
     .executeTakeFirst();
 
+const hasWalletPin = async (db: Kysely<Database>, userid: number): Promise<boolean> =>
+  (await db.selectFrom('wallet_pin').select('userid').where('userid', '=', userid).executeTakeFirst()) !==
+  undefined;
+
 const readDefaultAddress = (db: Kysely<Database>, market: string, user_id: number) =>
   db
     .selectFrom('address')
@@ -55,6 +57,17 @@ const readDefaultAddress = (db: Kysely<Database>, market: string, user_id: numbe
     .where('user_id', '=', user_id)
     .where('market', '=', market)
     .where('is_default', '=', true)
+    .executeTakeFirst();
+
+const readMemberRows = (db: Kysely<Database>, market: string, userid: number) =>
+  db
+    .selectFrom('account')
+    .leftJoin('account_deletion', 'account_deletion.userid', 'account.userid')
+    .leftJoin('account_tax_id', (join) =>
+      join.onRef('account_tax_id.userid', '=', 'account.userid').on('account_tax_id.market', '=', market),
+    )
+    .select(['account_deletion.due_at', 'account_tax_id.number'])
+    .where('account.userid', '=', userid)
     .executeTakeFirst();
 
 /** The signed-in account in a market: shop and default address are per market (doc1 §3). */
@@ -66,16 +79,21 @@ export async function readAccountInfo(
   const account = await db.selectFrom('account').selectAll().where('userid', '=', userid).executeTakeFirst();
   // The account may have been deleted while its session still exists.
   if (!account) throw new ApiError(errorCodes.NOT_LOGGED_IN);
-  const [shop, address] = await Promise.all([
+  const [shop, address, payment_password, member] = await Promise.all([
     readShop(db, code, userid),
     readDefaultAddress(db, code, userid),
+    hasWalletPin(db, userid),
+    readMemberRows(db, code, userid),
   ]);
   return {
     ...toIdentityFields(account),
     ...toTimeFields(account),
     ...unsupportedFields,
+    payment_password,
     ...(shop ? { shopid: shop.shopid } : {}),
     ...(address ? { default_address: address.id } : {}),
+    ...(member?.due_at != null && { deletion_time: seconds(member.due_at) }),
+    tax_id: member?.number ?? '',
     is_seller: shop !== undefined,
     is_mall_seller: shop?.is_official_shop ?? false,
     holiday_mode_on: shop?.holiday_mode_on ?? false,

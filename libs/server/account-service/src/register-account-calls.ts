@@ -12,9 +12,10 @@ import {
   signOut,
   signUp,
   updateAddress,
-  updateProfile,
 } from '@pasar/account-contract';
-import { serveCall } from '@pasar/http-server';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError, createBoundedQueue, serveCall } from '@pasar/http-server';
+import type { BoundedQueue } from '@pasar/http-server';
 import type { Market } from '@pasar/markets';
 import type { FastifyInstance } from 'fastify';
 import type { AccountDeps, AccountPorts } from './account-deps.ts';
@@ -25,33 +26,47 @@ import {
   setDefaultAddressInBook,
   updateAddressInBook,
 } from './address-book.ts';
-import { createBoundedQueue } from './bounded-queue.ts';
-import type { BoundedQueue } from './bounded-queue.ts';
+import { guardSignIn, guardSignUp } from './guard-sign-in.ts';
+import type { PortraitFiles } from './profile/portrait-files.ts';
 import { saveAcceptedTimes, saveProcessingObjection } from './save-account-settings.ts';
-import { saveAdultConsent } from './save-adult-consent.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { readAccountInfo } from './read-account-info.ts';
 import { createOneTimeCodes } from './codes/one-time-codes.ts';
+import { registerPasskeyCalls } from './passkeys/register-passkey-calls.ts';
+import { registerQrCalls } from './qr/register-qr-calls.ts';
 import { registerCodeCalls } from './register-code-calls.ts';
 import { registerLinkCalls } from './register-link-calls.ts';
+import { registerPaymentMethodCalls } from './payment-methods/register-payment-method-calls.ts';
+import { registerProfileCalls } from './register-profile-calls.ts';
 import { registerSellerCalls } from './register-seller-calls.ts';
+import { registerSocialCalls } from './social/register-social-calls.ts';
+import { askForStep } from './steps/ask-for-step.ts';
+import { registerStepCalls } from './steps/register-step-calls.ts';
 import { createServerSecret } from './server-secret.ts';
 import { startBrowserSession } from './start-browser-session.ts';
 import { signInWithPassword } from './sign-in.ts';
 import { signUpWithPassword } from './sign-up.ts';
 
 function registerSignInCalls(app: FastifyInstance, deps: AccountDeps, attempts: BoundedQueue): void {
-  serveCall(app, signIn, async ({ body, cookies, ...circumstances }) =>
-    attempts.run(async () => {
-      const attempt = { ...circumstances, knownDevice: cookies.knownDevice };
-      return startBrowserSession(deps, cookies, await signInWithPassword(deps, body, attempt));
-    }),
+  serveCall(app, signIn, async (call) =>
+    guardSignIn(deps, call, () =>
+      attempts.run(async () => {
+        const { body, cookies, ...circumstances } = call;
+        const attempt = { ...circumstances, knownDevice: cookies.knownDevice };
+        const answer = await signInWithPassword(deps, body, attempt);
+        if ('signedIn' in answer) return startBrowserSession(deps, cookies, answer.signedIn);
+        return askForStep(deps, cookies, answer.step, attempt.now);
+      }),
+    ),
   );
-  serveCall(app, signUp, async ({ body, cookies, ...circumstances }) =>
-    attempts.run(async () => {
-      const signedIn = await signUpWithPassword(deps, body, circumstances);
-      return startBrowserSession(deps, cookies, signedIn);
-    }),
+  serveCall(app, signUp, async (call) =>
+    guardSignUp(deps, call, () =>
+      attempts.run(async () => {
+        const { body, cookies, ...circumstances } = call;
+        const signedIn = await signUpWithPassword(deps, body, circumstances);
+        return startBrowserSession(deps, cookies, signedIn);
+      }),
+    ),
   );
   serveCall(app, signOut, async ({ cookies }) => {
     if (cookies.sessionToken) await deps.sessions.end(cookies.sessionToken);
@@ -79,10 +94,6 @@ function registerAddressCalls(app: FastifyInstance, deps: AccountDeps): void {
 }
 
 function registerSettingCalls(app: FastifyInstance, { db }: AccountDeps): void {
-  serveCall(app, updateProfile, async ({ user, market, now }) => {
-    await saveAdultConsent(db, { userid: user.userid, market, now });
-    return {};
-  });
   serveCall(app, setAccountTime, async ({ user, body, now }) => {
     await saveAcceptedTimes(db, user.userid, body, now);
     return {};
@@ -97,13 +108,20 @@ function registerSettingCalls(app: FastifyInstance, { db }: AccountDeps): void {
  * A password takes about 30 ms of a core: whoever waits, waits less than half a second. What is refused has asked nothing of
  * the database, so that a flood of sign-ins leaves its connections to everybody else.
  */
-const attemptLimits = { concurrency: 4, maxWaiting: 32 };
+const attemptLimits = { concurrency: 4, maxWaiting: 32, retryAfterSeconds: 5 };
+
+/** Of a store without a folder for pictures. */
+const noPortraits: PortraitFiles = {
+  save: () => Promise.reject(new ApiError(errorCodes.SERVICE_UNAVAILABLE)),
+  remove: () => Promise.resolve(),
+};
 
 /** Registers all calls of `@pasar/account-contract`. */
 export function registerAccountCalls(app: FastifyInstance, ports: AccountPorts): void {
   const secret = createServerSecret(ports.db, 'account');
   const codes = createOneTimeCodes(ports.db, secret);
-  const deps: AccountDeps = { ...ports, secret, devices: createKnownDevices(secret), codes };
+  const portraits = ports.portraits ?? noPortraits;
+  const deps: AccountDeps = { ...ports, portraits, secret, devices: createKnownDevices(secret), codes };
   const attempts = createBoundedQueue(attemptLimits);
   serveCall(app, getAccountInfo, ({ user, market }) => readAccountInfo(deps.db, user.userid, market));
   serveCall(app, getPaymentInfo, async ({ market }) => ({
@@ -114,6 +132,12 @@ export function registerAccountCalls(app: FastifyInstance, ports: AccountPorts):
   registerCodeCalls(app, deps, attempts);
   registerLinkCalls(app, deps, attempts);
   registerSellerCalls(app, deps);
+  registerQrCalls(app, deps);
+  registerSocialCalls(app, deps);
+  registerPasskeyCalls(app, deps);
+  registerStepCalls(app, deps);
+  registerPaymentMethodCalls(app, deps);
+  registerProfileCalls(app, deps, attempts);
   registerAddressCalls(app, deps);
   registerSettingCalls(app, deps);
 }

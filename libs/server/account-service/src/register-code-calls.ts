@@ -1,9 +1,9 @@
 import { resetByCode, saveIdentity, sendCode, signInByCode, signUpByCode } from '@pasar/account-contract';
 import { serveCall } from '@pasar/http-server';
+import type { BoundedQueue } from '@pasar/http-server';
 import { accountRules } from '@pasar/markets';
 import type { FastifyInstance } from 'fastify';
 import type { AccountDeps } from './account-deps.ts';
-import type { BoundedQueue } from './bounded-queue.ts';
 import { sendOneTimeCode } from './codes/send-code.ts';
 import { signInByOneTimeCode } from './codes/sign-in-by-code.ts';
 import { signUpByOneTimeCode } from './codes/sign-up-by-code.ts';

@@ -1,8 +1,8 @@
 import { confirmEmail, readOutbox, resetByLink, sendResetLink } from '@pasar/account-contract';
 import { serveCall } from '@pasar/http-server';
+import type { BoundedQueue } from '@pasar/http-server';
 import type { FastifyInstance } from 'fastify';
 import type { AccountDeps } from './account-deps.ts';
-import type { BoundedQueue } from './bounded-queue.ts';
 import { confirmEmailByLink } from './links/email-confirmation.ts';
 import { resetPasswordByLink } from './links/reset-by-link.ts';
 import { sendPasswordResetLink } from './links/send-reset-link.ts';
@@ -18,7 +18,7 @@ export function registerLinkCalls(app: FastifyInstance, deps: AccountDeps, attem
   serveCall(app, resetByLink, ({ body, cookies, now }) =>
     attempts.run(async () => startBrowserSession(deps, cookies, await resetPasswordByLink(deps, body, now))),
   );
-  serveCall(app, confirmEmail, ({ body, now }) => confirmEmailByLink(deps, body.token, now));
+  serveCall(app, confirmEmail, ({ body, ...context }) => confirmEmailByLink(deps, body.token, context));
   if (deps.servesOutbox)
     serveCall(app, readOutbox, async ({ market }) => ({
       messages: await readOutboxMessages(deps.db, market),

@@ -12,12 +12,23 @@ export type SellerSignInSettings = {
   readonly oauthUrl?: string | undefined;
 };
 
+type HeaderReader = (name: string) => string | undefined;
+
+/** The visitor's country as the proxy in front says it, ISO 3166 in capitals; empty where it says none. */
+export const readVisitorCountry = (
+  { countryHeader }: Pick<SellerSignInSettings, 'countryHeader'>,
+  readHeader: HeaderReader,
+): string => {
+  const country = countryHeader === undefined ? undefined : readHeader(countryHeader)?.toUpperCase();
+  return country && /^[A-Z]{2}$/.test(country) ? country : '';
+};
+
 /** From where a seller signs in. @spec get-partner-login-init seller-login-region-check */
 export const readPartnerLoginInit = (
   { countryHeader, proxyHost }: SellerSignInSettings,
-  readHeader: (name: string) => string | undefined,
+  readHeader: HeaderReader,
 ) => ({
-  is_from_cn: countryHeader !== undefined && readHeader(countryHeader)?.toUpperCase() === 'CN',
+  is_from_cn: readVisitorCountry({ countryHeader }, readHeader) === 'CN',
   ...(proxyHost && { proxy_host: proxyHost }),
 });
 

@@ -20,7 +20,10 @@ const maxAgeMs = 90 * dayMs;
 /** `seen_at` is updated at most once an hour, not on every call. */
 const touchIntervalMs = dayMs / 24;
 
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+const maxUserAgentLength = 300;
+
+/** The key under which the table has a token. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export function createSessions(db: Kysely<Database>): Sessions {
   const findRow = (token: string, market: string, now: number) =>
@@ -29,16 +32,22 @@ export function createSessions(db: Kysely<Database>): Sessions {
       .leftJoin('shop', (join) =>
         join.onRef('shop.userid', '=', 'session.userid').on('shop.market', '=', market),
       )
-      .select(['session.token_hash', 'session.userid', 'session.seen_at', 'shop.shopid'])
+      .select([
+        'session.token_hash',
+        'session.userid',
+        'session.seen_at',
+        'session.user_agent',
+        'shop.shopid',
+      ])
       .where('token_hash', '=', hashToken(token))
       .where('expires_at', '>', now)
       .where('seen_at', '>', now - maxIdleMs)
       .executeTakeFirst();
   /** Ignores a database that cannot be written (read only, full): the session can still be read. */
-  const touchSession = (token_hash: string, now: number) =>
+  const touchSession = (token_hash: string, user_agent: string, now: number) =>
     db
       .updateTable('session')
-      .set({ seen_at: now })
+      .set({ seen_at: now, user_agent })
       .where('token_hash', '=', token_hash)
       .execute()
       .catch((error: unknown) => {
@@ -61,10 +70,14 @@ export function createSessions(db: Kysely<Database>): Sessions {
         .execute();
       return { token, mark: randomBytes(9).toString('base64url'), expiresAt };
     },
-    find: async (token, { now, market }) => {
+    find: async (token, { now, market, userAgent: sent }) => {
       const row = await findRow(token, market.code, now);
       if (!row) return undefined;
-      if (row.seen_at < now - touchIntervalMs) await touchSession(row.token_hash, now);
+      // The web server asks for pages on a browser's behalf and says so in another way.
+      const userAgent = sent.startsWith('Mozilla/') ? sent.slice(0, maxUserAgentLength) : '';
+      const isNamed = row.user_agent !== '' || userAgent === '';
+      if (row.seen_at < now - touchIntervalMs || !isNamed)
+        await touchSession(row.token_hash, userAgent || row.user_agent, now);
       return { userid: row.userid, ...(row.shopid === null ? {} : { shopid: row.shopid }) };
     },
     end: async (token) => {

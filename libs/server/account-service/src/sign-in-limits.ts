@@ -63,6 +63,11 @@ export const signInLimits = (account: string, origin: RequestOrigin): Limit[] =>
   ...addressLimits('sign-in-address', origin, { maxHits: 100, windowMs: 10 * minuteMs }),
 ];
 
+/** Attempts at an account from browsers that it does not know, since it was last entered by one. */
+export async function readAttempts(windows: RateWindows, account: string, now: number): Promise<number> {
+  return (await windows.peek(hashKey('sign-in', account), now))?.hits ?? 0;
+}
+
 /** A separate limit for a known device, so that attackers cannot lock the owner out. */
 export const knownDeviceLimits = (account: string, device: string): Limit[] => [
   {
@@ -87,6 +92,27 @@ export const codeSendLimits = (origin: RequestOrigin): Limit[] =>
 /** Codes that one network may try, whosever they are. */
 export const codeCheckLimits = (origin: RequestOrigin): Limit[] =>
   addressLimits('code-check', origin, { maxHits: 100, windowMs: 10 * minuteMs });
+
+/** QR codes that one network may show. */
+export const qrStartLimits = (origin: RequestOrigin): Limit[] =>
+  addressLimits('qr-start', origin, { maxHits: 120, windowMs: 10 * minuteMs });
+
+/** QR codes that one member may open. */
+export const qrOpenLimits = (userid: number): Limit[] => [
+  { key: hashKey('qr-open', userid), maxHits: 30, windowMs: 10 * minuteMs, resetOnSuccess: false },
+];
+
+/** Visits to identity providers from one network. */
+export const socialLimits = (origin: RequestOrigin): Limit[] =>
+  addressLimits('social', origin, { maxHits: 60, windowMs: 10 * minuteMs });
+
+/** Challenges that one network may ask for: a sign-in page asks for one when it is shown. */
+export const passkeyStartLimits = (origin: RequestOrigin): Limit[] =>
+  addressLimits('passkey-start', origin, { maxHits: 300, windowMs: 10 * minuteMs });
+
+/** Passkeys that one network may try. */
+export const passkeyCheckLimits = (origin: RequestOrigin): Limit[] =>
+  addressLimits('passkey-check', origin, { maxHits: 60, windowMs: 10 * minuteMs });
 
 /** Codes to one recipient. */
 export const codeRecipientLimits = (recipient: string, secret: string): Limit[] => [
@@ -116,6 +142,21 @@ export const linkDayLimits = (email: string, secret: string): Limit[] => [
     windowMs: 24 * 60 * minuteMs,
     resetOnSuccess: false,
   },
+];
+
+/** Proofs of identity of one member, by password or code. */
+export const identityLimits = (userid: number): Limit[] => [
+  { key: hashKey('identity', userid), maxHits: 10, windowMs: 10 * minuteMs, resetOnSuccess: true },
+];
+
+/** Pictures of one member: each takes a second of a core. */
+export const uploadLimits = (userid: number): Limit[] => [
+  { key: hashKey('upload', userid), maxHits: 30, windowMs: 60 * minuteMs, resetOnSuccess: false },
+];
+
+/** Identifications that one member hands in. */
+export const kycLimits = (userid: number): Limit[] => [
+  { key: hashKey('kyc', userid), maxHits: 3, windowMs: 24 * 60 * minuteMs, resetOnSuccess: false },
 ];
 
 const refuse = (code: number, endsAt: number, now: number): ApiError =>

@@ -36,6 +36,7 @@ afterAll(async () => {
 });
 
 type Body = Record<string, unknown>;
+type Shop = { readonly shopid: number; readonly delivery?: object };
 async function call(url: string, body?: Body, user = 7) {
   const headers = {
     host: 'sg.localhost',
@@ -140,6 +141,20 @@ it('tells what became of a line, and leaves it out of the totals', async () => {
 it('takes the price of many pieces from the item', async () => {
   const { data } = await add({ shopid: 1, itemid: 17, quantity: 10 });
   expect(data.cart_item).toMatchObject({ price: { amount: 800 }, subtotal: { amount: 8000 } });
+});
+
+it('promises what checkout will say of a shop’s parcel, and nothing of one that cannot be sent', async () => {
+  await add({ ...item11, quantity: 1 });
+  await add({ ...model121, quantity: 1 });
+  await store.db.updateTable('model').set({ stock: 0 }).where('modelid', '=', 121).execute();
+  const { shops } = (await call('get')).data;
+  await store.db.updateTable('model').set({ stock: 3 }).where('modelid', '=', 121).execute();
+  const deliveries = new Map(shops.map(({ shopid, delivery }: Shop) => [shopid, delivery]));
+  expect(deliveries.get(1)).toMatchObject({
+    fee: { currency: 'SGD' },
+    arrives: { from: expect.stringMatching(/^1970-01-/), to: expect.stringMatching(/^1970-01-/) },
+  });
+  expect(deliveries.get(2)).toBeUndefined();
 });
 
 it('changes all lines or none', async () => {

@@ -1,3 +1,4 @@
+export { addItemToCart } from './add-to-cart.ts';
 export type { CartDeps } from './cart-deps.ts';
 export { compareLineKeys, lineKeyText, toWireKey } from './line-key.ts';
 export type { LineKey, WireLineKey } from './line-key.ts';

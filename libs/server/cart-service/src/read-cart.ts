@@ -1,5 +1,6 @@
 import { cartTotals } from '@pasar/cart';
 import type { Cart, CartLine, CartShop, MiniCart } from '@pasar/cart-contract';
+import { cartDelivery, findDestination } from './cart-delivery.ts';
 import type { CartDeps } from './cart-deps.ts';
 import { lineKeyText, toLineKey } from './line-key.ts';
 import { loadDeals } from './load-deals.ts';
@@ -35,15 +36,18 @@ const groupByShop = (lines: readonly CartLine[]): CartLine[][] => [
 /** Shops ordered by their latest line. A shop without any existing item is queried separately. */
 async function toCartShops(
   deps: CartDeps,
-  market: string,
+  shopper: Shopper,
   lines: readonly CartLine[],
   offers: ReadonlyMap<string, Offer>,
 ): Promise<CartShop[]> {
+  const market = shopper.market.code;
+  const to = await findDestination(deps, shopper);
   const known = new Map([...offers.values()].map(({ shop }) => [shop.shopid, shop]));
   return Promise.all(
     groupByShop(lines).map(async (shopLines) => {
       const shopid = shopLines[0]?.shopid ?? 0;
-      return { ...(known.get(shopid) ?? (await findShop(deps, market, shopid))), lines: shopLines };
+      const shop = known.get(shopid) ?? (await findShop(deps, market, shopid));
+      return { ...shop, ...cartDelivery(shopLines, offers, shopper, to), lines: shopLines };
     }),
   );
 }
@@ -62,7 +66,7 @@ export async function readCart(deps: CartDeps, shopper: Shopper): Promise<Cart> 
   const lines = applyDeals(priced.lines, offers, await loadDeals(deps, shopper, priced.lines));
   const { total, saved, count } = cartTotals(lines, shopper.market.currency);
   return {
-    shops: await toCartShops(deps, shopper.market.code, lines, offers),
+    shops: await toCartShops(deps, shopper, lines, offers),
     checked_count: count,
     line_count: lines.length,
     total,

@@ -1,9 +1,12 @@
 import type { Database } from '@pasar/database';
+import type { VerificationGuard } from '@pasar/http-server';
 import type { Kysely } from 'kysely';
 
 /** Dependencies of the catalogue functions. */
 export type CatalogueDeps = {
   readonly db: Kysely<Database>;
+  /** Asks clients that search too fast for a verification; nobody is asked without it. */
+  readonly verifications?: VerificationGuard;
 };
 
 /** Market and time (epoch milliseconds): expired flash sales are not shown. */

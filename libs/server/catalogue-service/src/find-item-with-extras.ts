@@ -1,4 +1,5 @@
 import type { getItem, ItemDetail } from '@pasar/catalogue-contract';
+import { arrivalDates, deliveryDaysRange } from '@pasar/delivery';
 import type { CallQuery } from '@pasar/http-contract';
 import type { Market } from '@pasar/markets';
 import type { CatalogueDeps } from './catalogue-deps.ts';
@@ -26,5 +27,11 @@ export async function findItemWithExtras(
     deals === true ? readItemDeals(deps, view, key) : undefined,
     shipping === true ? readShippingFee(deps, visit, key) : undefined,
   ]);
-  return { ...item, ...(itemDeals && { deals: itemDeals }), ...(shippingFee && { shipping: shippingFee }) };
+  const arrives = arrivalDates(deliveryDaysRange, visit.market, visit.now);
+  return {
+    ...item,
+    shipping_fee: { ...item.shipping_fee, arrives },
+    ...(itemDeals && { deals: itemDeals }),
+    ...(shippingFee && { shipping: shippingFee }),
+  };
 }

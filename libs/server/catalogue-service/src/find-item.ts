@@ -14,6 +14,9 @@ import { toCategory } from './read-categories.ts';
 
 export type ItemKey = { readonly shopid: number; readonly itemid: number };
 
+const pictureCount = sql<number>`(select count(*)::int from rating as r where r.market = i.market
+  and r.shopid = i.shopid and r.itemid = i.itemid and jsonb_array_length(r.pictures) > 0)`;
+
 /** What a product page shows of the item beyond its card. */
 const readDetail = ({ db }: CatalogueDeps, { market, now }: CatalogueView, { shopid, itemid }: ItemKey) =>
   db
@@ -35,6 +38,7 @@ const readDetail = ({ db }: CatalogueDeps, { market, now }: CatalogueView, { sho
     .select(['i.gtin', 'i.mpn', 'i.sku', 'i.condition', 'i.gender', 'i.age_group', 'i.size_system'])
     .select(sql<number[]>`attribute_ids(i.attributes)`.as('attribute_ids'))
     .select(['i.rating_breakdown', 'i.comment_count'])
+    .select(pictureCount.as('picture_count'))
     .select([
       'f.ends_at as flash_ends_at',
       'f.stock as flash_stock',
@@ -150,6 +154,7 @@ const toDetailFields = (row: DetailRow) => ({
   }),
   rating_breakdown: row.rating_breakdown,
   comment_count: row.comment_count,
+  picture_count: row.picture_count,
 });
 
 /** Whether the reader likes the item. A visitor likes nothing: their answer is shared by all visitors. */

@@ -25,6 +25,12 @@ export const toShop = (
   followed,
 });
 
+/** A reader with the language that they read. */
+type ShopView = ReaderView & { readonly language: string };
+
+/** The most pages of its own that a shop's first page leads to. */
+const maxPages = 10;
+
 type ShopKey = CallQuery<typeof getShop>;
 
 async function findShopRow({ db }: CatalogueDeps, market: string, key: ShopKey): Promise<ShopRow> {
@@ -60,6 +66,33 @@ const readCollections = ({ db }: CatalogueDeps, { market, shopid }: ShopRow) =>
     .orderBy('c.position')
     .execute();
 
+/** The newest title of each page that the shop has published, in the reader's language where there is one. */
+const readShopPages = (
+  { db }: CatalogueDeps,
+  { market, language, now }: ShopView,
+  { shopid }: ShopRow,
+): Promise<{ page_url: string; title: string }[]> =>
+  db
+    .selectFrom('page as p')
+    .innerJoin('page_version as v', (on) =>
+      on.onRef('v.market', '=', 'p.market').onRef('v.pageid', '=', 'p.pageid'),
+    )
+    .where('p.market', '=', market)
+    .where('p.kind', '=', 'shop')
+    .where('p.shopid', '=', shopid)
+    .where('v.language', 'in', [language, ''])
+    .where('v.published_from', '<=', now)
+    .where((where) =>
+      where.or([where('v.published_until', 'is', null), where('v.published_until', '>', now)]),
+    )
+    .distinctOn('p.pageid')
+    .select(['p.page_url', 'v.title'])
+    .orderBy('p.pageid')
+    .orderBy('v.version', 'desc')
+    .orderBy('v.language', 'desc')
+    .limit(maxPages)
+    .execute();
+
 async function isFollowed({ db }: CatalogueDeps, { market, reader }: ReaderView, { shopid }: ShopRow) {
   if (reader === undefined) return false;
   const follow = await db
@@ -72,22 +105,24 @@ async function isFollowed({ db }: CatalogueDeps, { market, reader }: ReaderView,
   return follow !== undefined;
 }
 
-/** A shop with its collections that hold anything. Throws NOT_FOUND, or PARAM when it is not named in exactly one way. */
+/** A shop with its collections that hold anything, and its own pages. Throws NOT_FOUND, or PARAM when it is not named in exactly one way. */
 export async function findShop(
   deps: CatalogueDeps,
-  view: ReaderView,
+  view: ShopView,
   key: ShopKey,
 ): Promise<CallData<typeof getShop>> {
   const row = await findShopRow(deps, view.market, key);
-  const [collections, followed] = await Promise.all([
+  const [collections, followed, pages] = await Promise.all([
     readCollections(deps, row),
     isFollowed(deps, view, row),
+    readShopPages(deps, view, row),
   ]);
   return {
     shop: toShop(row, followed),
     collections: collections.flatMap(({ id, name, item_count }) =>
       item_count ? [{ id, name, item_count }] : [],
     ),
+    ...(pages.length > 0 && { pages }),
   };
 }
 

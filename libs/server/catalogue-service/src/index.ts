@@ -1,5 +1,6 @@
 export type { CatalogueDeps, CatalogueView } from './catalogue-deps.ts';
 export { integerCursor, numberCursor } from './cursors.ts';
+export { findCampaign } from './lists/read-campaigns.ts';
 export { createKnownStrips } from './pictures/known-strips.ts';
 export { registerPictures } from './pictures/register-pictures.ts';
 export { readCards } from './read-cards.ts';
@@ -11,3 +12,4 @@ export { refreshListedSales } from './search/refresh-listed-sales.ts';
 export { createIndexer } from './search/search-vector.ts';
 export type { IndexedItem, SearchableItem } from './search/search-vector.ts';
 export { shopBriefColumns, toShopBrief } from './shops/shop-brief.ts';
+export { findVoucherByPromotion } from './vouchers/find-voucher-by-promotion.ts';

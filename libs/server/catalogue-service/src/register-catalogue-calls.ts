@@ -50,7 +50,11 @@ function registerHome(app: FastifyInstance, deps: CatalogueDeps): void {
 
 function registerShops(app: FastifyInstance, deps: CatalogueDeps): void {
   serveCall(app, getShop, (call) =>
-    findShop(deps, { ...toCatalogueView(call), reader: call.user?.userid }, call.query),
+    findShop(
+      deps,
+      { ...toCatalogueView(call), reader: call.user?.userid, language: call.language },
+      call.query,
+    ),
   );
   serveCall(app, getShopIdByUsername, async ({ market, query }) => ({
     shop_id: await findShopId(deps, market.code, query.username),
@@ -58,7 +62,11 @@ function registerShops(app: FastifyInstance, deps: CatalogueDeps): void {
 }
 
 function registerSearch(app: FastifyInstance, deps: CatalogueDeps): void {
-  serveCall(app, searchItems, (call) => searchCatalogue(deps, toCatalogueView(call), call.query));
+  // @spec anti-crawler
+  serveCall(app, searchItems, async (call) => {
+    await deps.verifications?.limit('search', call);
+    return searchCatalogue(deps, toCatalogueView(call), call.query);
+  });
   serveCall(app, searchUsers, ({ market, query }) => searchShops(deps, market.code, query));
   serveCall(app, getCatalogueProduct, async ({ market, query }) => ({
     catalogue: await findCatalogueProduct(deps, market.code, query.catalogue),

@@ -19,6 +19,8 @@ export type { EmbeddedPostgres, EmbeddedPostgresOptions } from './embedded/start
 export { IdWorkerUnavailableError } from './id-worker-unavailable.ts';
 export { leaseIdWorker } from './lease-id-worker.ts';
 export type { IdWorkerLease, LeaseOptions } from './lease-id-worker.ts';
+export { listenToChannel } from './listen-to-channel.ts';
+export type { ChannelListener, ListenOptions } from './listen-to-channel.ts';
 export { migrate } from './migrate.ts';
 export { migrations } from './migrations/migrations.ts';
 export { repeatTask } from './repeat-task.ts';

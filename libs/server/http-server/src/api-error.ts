@@ -7,6 +7,8 @@ export type ApiErrorOptions = {
   readonly status?: number;
   /** Seconds until a retry may succeed. */
   readonly retryAfter?: number;
+  /** The verification that has to be passed first. */
+  readonly verification?: string;
 };
 
 /** Thrown by a handler; sent as a problem document with this code of `@pasar/error-catalogue`. */
@@ -16,15 +18,18 @@ export class ApiError extends Error {
   readonly status: number;
   readonly detail: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly verification: string | undefined;
 
   /** `new ApiError(errorCodes.OUT_OF_STOCK, 'Two are left.')` */
   constructor(code: number, options: string | ApiErrorOptions = {}) {
-    const { detail, status, retryAfter } = typeof options === 'string' ? { detail: options } : options;
+    const { detail, status, retryAfter, verification } =
+      typeof options === 'string' ? { detail: options } : options;
     const row = describeError(code);
     super(detail ?? row.meaning);
     this.code = code;
     this.status = status ?? row.status;
     this.detail = detail;
     this.retryAfter = retryAfter;
+    this.verification = verification;
   }
 }

@@ -7,7 +7,7 @@ export type SessionUser = { readonly userid: number; readonly shopid?: number };
 export type SessionFinder = {
   find(
     token: string,
-    at: { readonly now: number; readonly market: Market },
+    at: { readonly now: number; readonly market: Market; readonly userAgent: string },
   ): Promise<SessionUser | undefined>;
 };
 

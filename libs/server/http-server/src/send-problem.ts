@@ -1,14 +1,18 @@
 import { toProblem } from '@pasar/error-catalogue';
 import { errorText } from '@pasar/error-catalogue/texts';
+import { chooseLanguage } from '@pasar/markets';
 import type { LanguageTag } from '@pasar/markets';
 import type { FastifyReply } from 'fastify';
 import type { ApiError } from './api-error.ts';
-import { pickLanguage } from './pick-language.ts';
 
 /** The response body of an error: the specification's fields, localized message, and the fields of RFC 9457. */
-export function toProblemBody({ code, status, detail, retryAfter }: ApiError, language: LanguageTag = 'en') {
+export function toProblemBody(
+  { code, status, detail, retryAfter, verification }: ApiError,
+  language: LanguageTag = 'en',
+) {
   const message = errorText(code, language);
-  return { ...toProblem(code, { detail, message, retryAfter }), status };
+  const problem = toProblem(code, { detail, message, retryAfter });
+  return { ...problem, status, ...(verification !== undefined && { verification }) };
 }
 
 /** The language of the request; English for an unknown host. */
@@ -17,10 +21,7 @@ function pickReplyLanguage({ request, server }: FastifyReply): LanguageTag {
   if (!market) return 'en';
   // The error may occur before cookies are parsed.
   const cookies = request.cookies as typeof request.cookies | undefined;
-  return pickLanguage(market, {
-    cookie: cookies?.['language'],
-    acceptLanguage: request.headers['accept-language'],
-  });
+  return chooseLanguage(market.languages, cookies?.['language'], request.headers['accept-language']);
 }
 
 /** Sends an error as a problem document, with `Retry-After` if known. */

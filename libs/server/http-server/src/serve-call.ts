@@ -1,8 +1,9 @@
 import { errorCodes } from '@pasar/error-catalogue';
 import type { Call, CallAuth, CallBody, CallData, CallQuery } from '@pasar/http-contract';
-import { marketOrigin } from '@pasar/markets';
+import { chooseLanguage, marketOrigin } from '@pasar/markets';
 import type { LanguageTag, Market } from '@pasar/markets';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptFiles } from './accept-files.ts';
 import { ApiError } from './api-error.ts';
 import { callCookies } from './call-cookies.ts';
 import type { CallCookies } from './call-cookies.ts';
@@ -10,7 +11,6 @@ import { clientNetwork } from './client-network.ts';
 import { checkOrigin } from './check-origin.ts';
 import { checkQueryEncoding } from './check-query-encoding.ts';
 import { describeCall } from './describe-call.ts';
-import { pickLanguage } from './pick-language.ts';
 import type { ServerPorts, SessionUser } from './ports.ts';
 import { createAnswerChecker, createInputReader } from './validate-input.ts';
 
@@ -25,6 +25,8 @@ export type CallContext<C> = {
       ? SessionUser
       : SessionUser | undefined
     : never;
+  /** What was sent to a call that takes a file; else empty. */
+  readonly file: Buffer;
   /** The `Idempotency-Key` header if the call has one; else empty. */
   readonly idempotencyKey: string;
   /** Time of the request in epoch milliseconds. */
@@ -33,6 +35,8 @@ export type CallContext<C> = {
   readonly address: string;
   /** The store's own address in this request, for links in messages: `https://sg.example`. */
   readonly origin: string;
+  /** The address under which the visitor is: cookies and passkeys work there alone. `https://m.sg.example` */
+  readonly visitedOrigin: string;
   /** A request header; undefined when there is none, or several. */
   readonly readHeader: (name: string) => string | undefined;
   readonly cookies: CallCookies;
@@ -61,11 +65,11 @@ function readIdempotencyKey(request: FastifyRequest, call: Call): string {
 async function findUser(
   call: Call,
   token: string | undefined,
-  market: Market,
+  { market, userAgent }: { readonly market: Market; readonly userAgent: string },
   { sessions, now }: ServerPorts,
 ): Promise<SessionUser | undefined> {
   if (call.auth === 'none') return undefined;
-  const user = token ? await sessions.find(token, { now: now(), market }) : undefined;
+  const user = token ? await sessions.find(token, { now: now(), market, userAgent }) : undefined;
   if (!user && call.auth === 'session') throw new ApiError(errorCodes.NOT_LOGGED_IN);
   return user;
 }
@@ -75,12 +79,12 @@ function readHeader({ headers }: FastifyRequest, name: string): string | undefin
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Where the market's pages stand. Throws PARAM for a host that is none, such as one with a port above 65535. */
-const readOrigin = (market: Market, { protocol, host }: FastifyRequest): string => {
+/** The address of the request. Throws PARAM for a host that is none, such as one with a port above 65535. */
+function readVisitedOrigin({ protocol, host }: FastifyRequest): string {
   const url = `${protocol}://${host}`;
   if (!URL.canParse(url)) throw new ApiError(errorCodes.PARAM, 'The host is malformed.');
-  return marketOrigin(market, url);
-};
+  return new URL(url).origin;
+}
 
 /** Reads and validates a request: market, origin, session, input. */
 function createContextReader(call: Call, ports: ServerPorts) {
@@ -90,21 +94,26 @@ function createContextReader(call: Call, ports: ServerPorts) {
     const market = findMarket(request, ports);
     if (call.method === 'POST') checkOrigin(request);
     checkQueryEncoding(request);
+    const visitedOrigin = readVisitedOrigin(request);
     const cookies = callCookies(request, reply);
-    const user = await findUser(call, cookies.sessionToken, market, ports);
+    const userAgent = request.headers['user-agent'] ?? '';
+    const user = await findUser(call, cookies.sessionToken, { market, userAgent }, ports);
     return {
       query: readQuery(request.query) as CallQuery<Call>,
       body: readBody(request.body) as CallBody<Call>,
       market,
-      language: pickLanguage(market, {
-        cookie: request.cookies['language'],
-        acceptLanguage: request.headers['accept-language'],
-      }),
+      language: chooseLanguage(
+        market.languages,
+        request.cookies['language'],
+        request.headers['accept-language'],
+      ),
       user,
+      file: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
       idempotencyKey: readIdempotencyKey(request, call),
       now: ports.now(),
       address: clientNetwork(request.ip),
-      origin: readOrigin(market, request),
+      origin: marketOrigin(market, visitedOrigin),
+      visitedOrigin,
       readHeader: (name) => readHeader(request, name),
       cookies,
     };
@@ -121,18 +130,22 @@ export function serveCall<C extends Call>(app: FastifyInstance, call: C, handler
   const readContext = createContextReader(call, ports);
   const findBreach = createAnswerChecker(call.data);
   calls.push(call);
-  app.route({
-    method: call.method,
-    url: call.path,
-    schema: describeCall(call),
-    ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
-    handler: async (request, reply) => {
-      const data = await handler((await readContext(request, reply)) as CallContext<C>);
-      const breach = answers === 'checked' ? findBreach(data) : undefined;
-      if (breach !== undefined)
-        throw new TypeError(`The answer of ${call.id} breaks its contract: ${breach}`);
-      void reply.header('cache-control', 'no-store');
-      return { error: 0, data };
-    },
-  });
+  const addRoute = (scope: FastifyInstance): unknown =>
+    scope.route({
+      method: call.method,
+      url: call.path,
+      schema: describeCall(call),
+      ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
+      handler: async (request, reply) => {
+        const data = await handler((await readContext(request, reply)) as CallContext<C>);
+        const breach = answers === 'checked' ? findBreach(data) : undefined;
+        if (breach !== undefined)
+          throw new TypeError(`The answer of ${call.id} breaks its contract: ${breach}`);
+        void reply.header('cache-control', 'no-store');
+        return { error: 0, data };
+      },
+    });
+  const { upload } = call;
+  if (upload) void app.register(async (scope) => void addRoute(acceptFiles(scope, upload.maxBytes)));
+  else addRoute(app);
 }

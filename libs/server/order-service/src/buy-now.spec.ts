@@ -69,8 +69,8 @@ it('judges a code beside the chosen voucher, which stays in use', async () => {
 it('takes cash on delivery only for items that allow it', async () => {
   const { data } = await orderServer.call(7, 'checkout/preview?buy=2.13.0.1');
   expect(data).toMatchObject({
-    payment_channels: expect.arrayContaining([
-      { channel: 'cod', available: false, reason: 'not-for-these-items' },
+    payment_methods: expect.arrayContaining([
+      expect.objectContaining({ method: 'cod', available: false, reason: 'not-for-these-items' }),
     ]),
   });
   const order = await orderServer.order(7, 'no-cod', { buy: '2.13.0.1' });

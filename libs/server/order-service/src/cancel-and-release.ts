@@ -1,39 +1,36 @@
 import { marketByCode } from '@pasar/markets';
-import { nextPaymentStatus } from '@pasar/order';
+import type { Actor, OrderAction } from '@pasar/order';
+import { settleEarnedCoins } from './coins/settle-earned-coins.ts';
 import { releaseFlashUses } from './flash-uses.ts';
-import type { FlashSaleUse } from './flash-uses.ts';
+import { flashUseOf, heldPieces } from './held-pieces.ts';
+import { moveOrder } from './move-order.ts';
 import type { OrderDeps } from './order-deps.ts';
 import type { OrderOwner } from './order-owner.ts';
 import type { OrderRow } from './order-row.ts';
 import { publishEvent } from './publish-event.ts';
-import { recordPayment } from './record-payment.ts';
+import { refundOrder } from './refund-order.ts';
+import { selectBoughtLines } from './select-bought-lines.ts';
 import { returnStock } from './stock.ts';
 import { releaseVoucherUse } from './voucher-uses.ts';
 
 /** Why an order is cancelled, as the outside is told. */
-export type CancelReason = 'by-buyer' | 'payment-overdue';
+type CancelCause = 'by-buyer' | 'by-seller' | 'payment-overdue' | 'returned';
 
 type Cancellation = {
   readonly order: OrderRow;
   /** The other orders of the checkout, as they stand now. */
   readonly others: readonly OrderRow[];
-  readonly reason: CancelReason;
+  readonly reason: CancelCause;
+  readonly actor: Actor;
+  /** The step of the order that ends it; `cancel` unless told. */
+  readonly action?: Extract<OrderAction, 'cancel' | 'accept-cancellation' | 'refund'>;
+  /** Stands in the history. */
+  readonly note?: string | undefined;
+  /** Whether the goods are with the seller; they are unless told. */
+  readonly restocks?: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
 };
-
-const selectBoughtLines = ({ db }: OrderDeps, { user_id, order_id }: OrderRow) =>
-  db
-    .selectFrom('order_line')
-    .select(['shopid', 'itemid', 'modelid', 'quantity', 'flash_starts_at', 'flash_quantity'])
-    .where('user_id', '=', user_id)
-    .where('order_id', '=', order_id)
-    .execute();
-
-type BoughtLine = Awaited<ReturnType<typeof selectBoughtLines>>[number];
-
-const toFlashUses = ({ flash_starts_at, flash_quantity, ...line }: BoughtLine): FlashSaleUse[] =>
-  flash_starts_at === null ? [] : [{ ...line, starts_at: flash_starts_at, quantity: flash_quantity }];
 
 /** The shop's voucher is free again; the marketplace's, when none of the checkout's orders is left to use it. */
 async function releaseVouchers(
@@ -47,35 +44,34 @@ async function releaseVouchers(
   for (const code of codes.toSorted()) await releaseVoucherUse(deps, owner, { code, checkoutid });
 }
 
-/** The order and its payment end together, so that none is cancelled and still paid. */
-async function markCancelled(deps: OrderDeps, { order, now }: Cancellation): Promise<void> {
-  const { user_id, order_id, payment_status } = order;
-  const after = nextPaymentStatus('cancel', payment_status);
-  await deps.db
-    .updateTable('orders')
-    .set({ status: 'cancelled', payment_status: after })
-    .where('user_id', '=', user_id)
-    .where('order_id', '=', order_id)
-    .execute();
-  await deps.db
-    .insertInto('order_event')
-    .values({ user_id, order_id, status: 'cancelled', at: now })
-    .execute();
-  if (after === 'refunded') await recordPayment(deps, order, 'refund', now);
+async function releaseGoods(deps: OrderDeps, owner: OrderOwner, { order }: Cancellation): Promise<void> {
+  const lines = await selectBoughtLines(deps, order);
+  await returnStock(
+    deps,
+    order.market,
+    lines.map((line) => ({ ...line, quantity: heldPieces(line) })).filter(({ quantity }) => quantity > 0),
+  );
+  await releaseFlashUses(
+    deps,
+    owner,
+    lines.flatMap((line) => flashUseOf(line, heldPieces(line))),
+  );
 }
 
 /**
- * Cancels an order and gives back what it held: stock, flash sale pieces, vouchers and money. To be called in a
+ * Cancels an order and gives back what it held: stock, flash sale pieces, vouchers, coins and money. To be called in a
  * transaction that holds the locks of the checkout and its orders, for an order that is not cancelled yet.
  */
 export async function cancelAndRelease(deps: OrderDeps, cancellation: Cancellation): Promise<void> {
-  const { order, reason, now } = cancellation;
+  const { order, reason, actor, action = 'cancel', note, restocks = true, now } = cancellation;
   const owner = { userid: order.user_id, market: marketByCode(order.market) };
-  await markCancelled(deps, cancellation);
-  const lines = await selectBoughtLines(deps, order);
-  await returnStock(deps, order.market, lines);
-  await releaseFlashUses(deps, owner, lines.flatMap(toFlashUses));
+  const cancelled = await moveOrder(deps, order, { action, actor, note, now });
+  if (restocks) await releaseGoods(deps, owner, cancellation);
   await releaseVouchers(deps, owner, cancellation);
+  const amount = order.total - order.refunded_amount;
+  const coins = order.coins_spent - order.refunded_coins;
+  await refundOrder(deps, order, { amount, coins, reference: 'cancelled', reason: 'cancelled', now });
+  await settleEarnedCoins(deps, cancelled, now);
   const { user_id: userid, order_id, checkoutid, shopid } = order;
   const payload = { userid, order_id, checkoutid, shopid, reason };
   await publishEvent(deps, { market: order.market, topic: 'order-cancelled', payload, now });

@@ -1,47 +1,45 @@
 import { errorCodes } from '@pasar/error-catalogue';
+import type { CallBody } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
 import { canCancel } from '@pasar/order';
-import type { Order } from '@pasar/order-contract';
-import { runInTransaction } from './run-in-transaction.ts';
-import { lockCheckout } from './lock-checkout.ts';
+import type { cancelOrder, Order } from '@pasar/order-contract';
+import { requestCancellation } from './after-sale/request-cancellation.ts';
+import { cancelAndRelease } from './cancel-and-release.ts';
+import { cancelPieces } from './cancel-pieces.ts';
+import { lockOwnOrder } from './lock-order.ts';
+import type { LockedOrder } from './lock-order.ts';
 import type { OrderDeps } from './order-deps.ts';
 import type { OrderOwner } from './order-owner.ts';
 import { getOwnOrder } from './read-orders.ts';
-import { cancelAndRelease } from './cancel-and-release.ts';
+import { runInTransaction } from './run-in-transaction.ts';
 
-const findCheckout = ({ db }: OrderDeps, { userid, market }: OrderOwner, orderId: number) =>
-  db
-    .selectFrom('orders')
-    .select('checkoutid')
-    .where('user_id', '=', userid)
-    .where('market', '=', market.code)
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
+type CancelRequest = CallBody<typeof cancelOrder>;
 
-const notFound = (): ApiError => new ApiError(errorCodes.NOT_FOUND, 'There is no such order.');
+/** Steps of a cancellation in the order in which they are tried: done before, asked for, in part, whole. */
+async function cancel(deps: OrderDeps, locked: LockedOrder, request: CancelRequest, now: number) {
+  const { order, others } = locked;
+  const { reason, pieces, note } = request;
+  if (order.status === 'cancelled') return undefined;
+  if (order.status === 'to_receive') return requestCancellation(deps, order, { reason, note, now });
+  if (!canCancel(order.status)) throw new ApiError(errorCodes.ORDER_NOT_CANCELLABLE);
+  if (pieces && !(await cancelPieces(deps, locked, { pieces, reason, now })).isWhole) return undefined;
+  return cancelAndRelease(deps, { order, others, reason: 'by-buyer', actor: 'buyer', note: reason, now });
+}
 
 /**
- * Cancels an order that has not been shipped: its stock is back, its vouchers are free and its money is returned, in one
- * transaction. Cancelling it again changes nothing. Throws NOT_FOUND for a stranger's order as for none,
- * ORDER_NOT_CANCELLABLE once it has been shipped.
+ * Cancels an order that has not been shipped, or some of its pieces: stock is back, vouchers are free and money is
+ * returned, in one transaction. On its way, the seller is asked. Cancelling it again changes nothing. Throws NOT_FOUND for
+ * a stranger's order as for none, ORDER_NOT_CANCELLABLE once it has been received, RETURN_PIECES_INVALID for pieces that
+ * are not in it.
  */
 export function cancelOwnOrder(
   deps: OrderDeps,
   owner: OrderOwner,
-  orderId: number,
+  request: CancelRequest,
   now: number,
 ): Promise<Order> {
   return runInTransaction(deps, async (inside) => {
-    const found = await findCheckout(inside, owner, orderId);
-    if (!found) throw notFound();
-    const orders = await lockCheckout(inside, { userid: owner.userid, ...found });
-    const order = orders.find(({ order_id }) => order_id === orderId);
-    if (!order) throw notFound();
-    if (order.status !== 'cancelled') {
-      if (!canCancel(order.status)) throw new ApiError(errorCodes.ORDER_NOT_CANCELLABLE);
-      const others = orders.filter((each) => each !== order);
-      await cancelAndRelease(inside, { order, others, reason: 'by-buyer', now });
-    }
-    return getOwnOrder(inside, owner, orderId);
+    await cancel(inside, await lockOwnOrder(inside, owner, request.order_id), request, now);
+    return getOwnOrder(inside, owner, request.order_id, now);
   });
 }

@@ -31,7 +31,7 @@ function cancelOverdue(deps: OrderDeps, key: CheckoutKey, now: number): Promise<
     const overdue = orders.filter((order) => isOverdue(order, now));
     for (const order of overdue) {
       const others = orders.filter((each) => each !== order);
-      await cancelAndRelease(inside, { order, others, reason: 'payment-overdue', now });
+      await cancelAndRelease(inside, { order, others, reason: 'payment-overdue', actor: 'system', now });
       orders[orders.indexOf(order)] = { ...order, status: 'cancelled' };
     }
     return overdue.length;

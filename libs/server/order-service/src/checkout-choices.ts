@@ -11,6 +11,7 @@ export type CheckoutChoices = {
   readonly addressId?: number;
   /** Upper case, each once. */
   readonly codes: readonly string[];
+  readonly useCoins: boolean;
   /** The channel a shop. */
   readonly deliveries: ReadonlyMap<number, string>;
 };
@@ -21,6 +22,7 @@ type WireChoices = {
   readonly deliveries?: string;
   readonly buy?: string;
   readonly code?: string;
+  readonly use_coins?: boolean;
 };
 
 const splitList = (text = ''): string[] =>
@@ -49,10 +51,12 @@ export const readChoices = ({
   deliveries,
   buy,
   code,
+  use_coins = false,
 }: WireChoices): CheckoutChoices => ({
   ...(buy !== undefined && { buyNow: readBuyNow(buy) }),
   ...(code !== undefined && { judgedCode: code.trim().toUpperCase() }),
   ...(address_id === undefined ? {} : { addressId: address_id }),
   codes: [...new Set(splitList(vouchers).map((code) => code.toUpperCase()))],
+  useCoins: use_coins,
   deliveries: new Map(splitList(deliveries).map(readDelivery)),
 });

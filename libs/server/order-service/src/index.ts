@@ -1,4 +1,12 @@
 export { cancelOverdueOrders } from './cancel-overdue-orders.ts';
 export { formatOrderSn } from './format-order-sn.ts';
+export { lockCheckout } from './lock-checkout.ts';
+export type { CheckoutKey } from './lock-checkout.ts';
+export { markOrderPaid } from './mark-order-paid.ts';
+export type { PaidOrder } from './mark-order-paid.ts';
 export type { OrderDeps } from './order-deps.ts';
+export type { OrderRow } from './order-row.ts';
+export { findPreferredMethod } from './payment-methods.ts';
 export { registerOrderCalls } from './register-order-calls.ts';
+export { runInTransaction } from './run-in-transaction.ts';
+export { sweepAfterSale } from './after-sale/sweep-after-sale.ts';

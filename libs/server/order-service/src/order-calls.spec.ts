@@ -24,6 +24,8 @@ beforeEach(async () => {
     'item',
     'outbox',
     'idempotency',
+    'ledger_entry',
+    'payment_refund',
   ] as const;
   for (const table of tables) await store.db.deleteFrom(table).execute();
   orderServer.clock.now = 1000;
@@ -211,57 +213,29 @@ it("answers a stranger's order like a missing one", async () => {
   expect(await stockOf(11)).toEqual([8]);
 });
 
-it('pays by the card that the bank approves of; a declined one waits to be paid', async () => {
+it('waits for the money of an order that the courier does not take it for', async () => {
   await orderServer.fill(7, [{ ...one, quantity: 1 }]);
-  const card = { payment_channel: 'sandbox-card' };
-  expect(await orderServer.order(7, 'none', card)).toMatchObject({ error: 1 });
-  const paid = await orderServer.order(7, 'yes', { ...card, card_token: 'tok_approve' });
-  expect(paid.data).toMatchObject({ payment_status: 'paid' });
-  await orderServer.fill(7, [{ ...one, quantity: 1 }]);
-  const declined = await orderServer.order(7, 'no', { ...card, card_token: 'tok_decline' });
-  expect(declined.data).toMatchObject({ payment_status: 'declined' });
-  const { order_ids } = declined.data as unknown as { order_ids: number[] };
-  const pay = (user: number, card_token: string) =>
-    orderServer.call(user, 'order/pay', { order_id: order_ids[0] ?? 0, card_token });
-  expect((await orderServer.call(7, 'order/list?status=to_pay')).data).toMatchObject({
-    orders: [{ shopid: 1 }],
+  const { data } = await orderServer.order(7, 'k', { payment_channel: 'qr' });
+  expect(data).toMatchObject({ payment_status: 'unpaid' });
+  const [order_id = 0] = (data as unknown as { order_ids: number[] }).order_ids;
+  const waiting = { shopid: 1, order_id };
+  expect((await orderServer.call(7, 'order/list?status=to_pay')).data).toMatchObject({ orders: [waiting] });
+  expect(await orderServer.pay(7, order_id)).toBe(true);
+  expect(await orderServer.pay(7, order_id)).toBe(false);
+  expect((await orderServer.call(7, `order/detail?order_id=${order_id}`)).data).toMatchObject({
+    ...{ status: 'to_ship', payment_status: 'paid', timeline: [{}, { status: 'to_ship' }] },
   });
-  expect(await pay(8, 'tok_approve')).toMatchObject({ error: 4 });
-  expect(await pay(7, 'tok_decline')).toMatchObject({ error: 70000013, status: 402 });
-  const settled = {
-    data: { status: 'to_ship', payment_status: 'paid', timeline: [{}, { status: 'to_ship' }] },
-  };
-  expect(await pay(7, 'tok_approve')).toMatchObject(settled);
-  expect(await pay(7, 'tok_approve')).toMatchObject(settled);
-});
-
-it('pays the orders of several shops at once, or none of them', async () => {
-  await orderServer.fill(7, [one, two]);
-  const card = { payment_channel: 'sandbox-card', card_token: 'tok_decline' };
-  const { checkoutid } = (await orderServer.order(7, 'both', card)).data as unknown as { checkoutid: number };
-  const pay = (user: number, card_token: string) =>
-    orderServer.call(user, 'order/pay_checkout', { checkoutid, card_token });
-  const statuses = async () =>
-    (await store.db.selectFrom('orders').select('payment_status').execute()).map((row) => row.payment_status);
-  expect(await pay(8, 'tok_approve')).toMatchObject({ error: 4 });
-  expect(await pay(7, 'tok_decline')).toMatchObject({ error: 70000013, status: 402 });
-  expect(await statuses()).toEqual(['declined', 'declined']);
-  const paid = { error: 0, data: { orders: [{ status: 'to_ship' }, { status: 'to_ship' }] } };
-  expect(await pay(7, 'tok_approve')).toMatchObject(paid);
-  expect(await pay(7, 'tok_approve')).toMatchObject(paid);
-  expect(await statuses()).toEqual(['paid', 'paid']);
 });
 
 it('offers cash on delivery where the market does, and only there', async () => {
-  const channels = async (host: string) =>
+  const methods = async (host: string) =>
     (await orderServer.call(7, 'checkout/preview', undefined, { host })).data as unknown as {
-      payment_channels: { channel: string; available: boolean }[];
+      payment_methods: { method: string; available: boolean }[];
     };
-  expect((await channels('sg.localhost')).payment_channels[0]).toEqual({ channel: 'cod', available: true });
-  const without = {
-    payment_channels: [{ channel: 'cod', available: false, reason: 'not-in-this-market' }, {}],
-  };
-  expect(await channels('fr.localhost')).toMatchObject(without);
+  const cod = expect.objectContaining({ method: 'cod', available: true });
+  expect((await methods('sg.localhost')).payment_methods).toContainEqual(cod);
+  const inFrance = (await methods('fr.localhost')).payment_methods;
+  expect(inFrance.map(({ method }) => method)).toEqual(['card', 'bank-transfer', 'wallet']);
 });
 
 it('cancels once: stock and vouchers are back, and the timeline tells', async () => {
@@ -288,16 +262,22 @@ it('cancels once: stock and vouchers are back, and the timeline tells', async ()
 });
 
 const ledger = () =>
-  store.db.selectFrom('order_payment').select(['kind', 'amount', 'currency', 'at']).orderBy('kind').execute();
+  store.db
+    .selectFrom('ledger_entry')
+    .select(['kind', 'amount'])
+    .where('amount', '>', 0)
+    .orderBy('transaction_id')
+    .execute();
 
 it.each([
-  ['paid', { payment_channel: 'sandbox-card', card_token: 'tok_approve' }, 'refunded', ['charge', 'refund']],
-  ['declined', { payment_channel: 'sandbox-card', card_token: 'tok_decline' }, 'voided', []],
+  ['paid', { payment_channel: 'card' }, 'refunded', ['charge', 'refund', 'payout']],
+  ['unpaid', { payment_channel: 'card' }, 'voided', []],
   ['due-on-delivery', {}, 'voided', []],
 ])('ends the payment of a cancelled order that was %s, once', async (before, body, after, kinds) => {
   await orderServer.fill(7, [one]);
   const placed = (await orderServer.order(7, 'k', body)).data as unknown as Record<string, never>;
-  expect(placed['payment_status']).toBe(before);
+  if (before === 'paid') await orderServer.pay(7, placed['order_ids']?.[0] ?? 0);
+  else expect(placed['payment_status']).toBe(before);
   orderServer.clock.now = 2000;
   const cancel = () => orderServer.call(7, 'order/cancel', { order_id: placed['order_ids']?.[0] ?? 0 });
   for (const { data } of await Promise.all([cancel(), cancel(), cancel()]))
@@ -309,15 +289,16 @@ it.each([
 
 it('can store no order that is cancelled and still paid', async () => {
   await orderServer.fill(7, [one]);
-  await orderServer.order(7, 'k', { payment_channel: 'sandbox-card', card_token: 'tok_approve' });
+  const { data } = await orderServer.order(7, 'k', { payment_channel: 'card' });
+  await orderServer.pay(7, (data as unknown as { order_ids: number[] }).order_ids[0] ?? 0);
   const cancelled = store.db.updateTable('orders').set({ status: 'cancelled' }).execute();
   await expect(cancelled).rejects.toThrow('orders_payment_ends_with_order');
 });
 
-it('cancels nothing that has been shipped', async () => {
+it('cancels nothing that has been received', async () => {
   await orderServer.fill(7, [one]);
   const { order_ids } = (await orderServer.order(7, 'k')).data as unknown as { order_ids: number[] };
-  await store.db.updateTable('orders').set({ status: 'to_receive' }).execute();
+  await store.db.updateTable('orders').set({ status: 'completed' }).execute();
   const answer = await orderServer.call(7, 'order/cancel', { order_id: order_ids[0] ?? 0 });
   expect([answer.error, await stockOf(11)]).toEqual([70000012, [8]]);
 });
@@ -340,7 +321,13 @@ const refusals: [string, number, () => Promise<unknown>, Record<string, unknown>
   ["another shop's voucher", 70000009, async () => 0, { vouchers: 'SHOP2' }],
   ['two vouchers of the marketplace', 70000009, async () => 0, { vouchers: 'OFF3,SHIP' }],
   ['a price of the client', 1, async () => 0, { price: 1 }],
-  ['a card number', 1, async () => 0, { payment_channel: 'sandbox-card', card_token: '4111111111111111' }],
+  ['a card number', 1, async () => 0, { payment_channel: 'card', card_number: '4111111111111111' }],
+  [
+    'a method that the market does not have',
+    70000014,
+    async () => 0,
+    { payment_channel: 'convenience-store' },
+  ],
 ];
 it.each(refusals)('refuses %s, and nothing changes', async (_, code, meanwhile, body = {}) => {
   await orderServer.fill(7, [one]);

@@ -10,7 +10,7 @@ import type { FlashSaleUse } from './flash-uses.ts';
 import { runInTransaction } from './run-in-transaction.ts';
 import { runIdempotently } from './run-idempotently.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { startPayment } from './payment-channels.ts';
+import { initialPaymentStatus } from './payment-methods.ts';
 import { selectPickedLines } from './select-picked-lines.ts';
 import type { PickedLine, Quote, QuotedLine } from './quote.ts';
 import { quoteCheckout } from './quote-checkout.ts';
@@ -53,7 +53,7 @@ async function lockAndQuote(
   await lockItems(deps, shopper.market.code, picked);
   await lockVouchers(deps, shopper.market.code, choices.codes);
   const quote = await quoteCheckout(deps, shopper, picked, { choices, now });
-  requireUnchangedTotal(quote, choices, request.seen_total);
+  requireUnchangedTotal(quote, choices, request);
   return quote;
 }
 
@@ -76,7 +76,7 @@ async function writePurchase(deps: OrderDeps, shopper: Shopper, purchase: Purcha
 async function buy(deps: OrderDeps, shopper: Shopper, order: OrderAttempt): Promise<PlacedOrder> {
   const { request, now } = order;
   const quote = await lockAndQuote(deps, shopper, order);
-  const payment = startPayment(shopper.market, quote, request, deps);
+  const payment = initialPaymentStatus(shopper.market, quote, request, deps);
   if (!quote.address) throw new ApiError(errorCodes.ADDRESS_INVALID, 'There is no such address.');
   await limitUnpaidOrders(deps, shopper, payment);
   const checkoutid = deps.ids.next();
@@ -87,8 +87,8 @@ async function buy(deps: OrderDeps, shopper: Shopper, order: OrderAttempt): Prom
 
 /**
  * Buys the picked lines: prices, stock, vouchers, orders, the emptied cart and the kept answer in one transaction, or
- * nothing. The same key and request give the same answer as often as they are sent. A declined card leaves an order
- * that waits to be paid.
+ * nothing. The same key and request give the same answer as often as they are sent. What is not paid to the courier waits
+ * to be paid.
  */
 export function placeOrder(deps: OrderDeps, shopper: Shopper, order: OrderAttempt): Promise<PlacedOrder> {
   const { request, key, now } = order;

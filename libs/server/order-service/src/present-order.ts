@@ -8,16 +8,21 @@ import { canCancel } from '@pasar/order';
 import type { Order, OrderLine, OrderSummary } from '@pasar/order-contract';
 import type { Selectable } from 'kysely';
 import type { OrderRow } from './order-row.ts';
+import { isRatable } from './ratings/is-ratable.ts';
+import { findReturnRefusal } from './returns/return-rules.ts';
 
 type LineRow = Selectable<Database['order_line']>;
 
-function presentLine({ currency }: OrderRow, row: LineRow): OrderLine {
+/** A line of an order, with what has been given back of it. */
+export function presentLine({ currency }: OrderRow, row: LineRow): OrderLine {
   const priced = {
     price: money(row.price, currency),
     quantity: row.quantity,
     ...(row.deal_discount > 0 && { deal_discount: money(row.deal_discount, currency) }),
   };
+  const givenBack = row.cancelled_quantity + row.returned_quantity;
   return {
+    line_no: row.line_no,
     ...toWireKey(row),
     name: row.name,
     model_name: row.model_name,
@@ -26,6 +31,7 @@ function presentLine({ currency }: OrderRow, row: LineRow): OrderLine {
     ...(row.deal_label !== null && { deal_label: row.deal_label }),
     ...(row.flash_quantity > 0 && { flash_quantity: row.flash_quantity }),
     subtotal: lineSubtotal(priced),
+    ...(givenBack > 0 && { given_back: givenBack }),
   };
 }
 
@@ -42,26 +48,84 @@ export const presentSummary = (row: OrderRow, lines: readonly LineRow[]): OrderS
   total: money(row.total, row.currency),
   created_at: row.created_at,
   ...(row.status === 'to_pay' && row.pay_by !== null && { pay_by: row.pay_by }),
+  ...(row.refunded_amount > 0 && { refunded: money(row.refunded_amount, row.currency) }),
 });
 
-/** An order as its own page shows it. */
-export const presentOrder = (
+/** What else is known of an order, beside its own row. */
+export type OrderParts = {
+  readonly lines: readonly LineRow[];
+  readonly timeline: Order['timeline'];
+  readonly parcel?: Order['parcel'];
+  readonly cancellation?: Order['cancellation'];
+  readonly return?: Order['return'];
+  /** Whether a line waits for its rating, or for the change of one. */
+  readonly hasUnrated: boolean;
+};
+
+type Viewing = { readonly now: number; readonly servesDemoSteps?: boolean | undefined };
+
+const hasInvoice = ({ payment_status }: OrderRow): boolean =>
+  payment_status === 'paid' || payment_status === 'refunded';
+
+/** What the buyer can do with an order now. */
+function listActions(row: OrderRow, parts: OrderParts, now: number): Order['actions'] {
+  const allowed: Record<Order['actions'][number], boolean> = {
+    cancel: canCancel(row.status),
+    'request-cancellation': row.status === 'to_receive' && row.delivered_at === null && !parts.cancellation,
+    receive: row.status === 'to_receive' && parts.cancellation?.status !== 'requested',
+    'request-return': findReturnRefusal(row, parts.lines, now) === undefined,
+    rate: parts.hasUnrated && isRatable(row, now),
+    'buy-again': row.status !== 'to_pay',
+    invoice: hasInvoice(row),
+  };
+  return (Object.keys(allowed) as Order['actions'][number][]).filter((action) => allowed[action]);
+}
+
+const returnSteps: Readonly<Record<string, Order['demo_step']>> = {
+  requested: 'accept-return',
+  sent: 'refund-return',
+  disputed: 'refund-return',
+};
+
+/** What a demo's seller or carrier does next. */
+function findDemoStep({ status, delivered_at }: OrderRow, parts: OrderParts): Order['demo_step'] {
+  if (status === 'to_ship') return 'ship';
+  if (status === 'return_refund') return returnSteps[parts.return?.status ?? ''];
+  if (status !== 'to_receive') return undefined;
+  if (parts.cancellation?.status === 'requested') return 'accept-cancellation';
+  return delivered_at === null && parts.parcel ? 'carry' : undefined;
+}
+
+/** An order as its own page shows it at `now` (epoch milliseconds). */
+export function presentOrder(
   market: OrderOwner['market'],
   row: OrderRow,
-  lines: readonly LineRow[],
-  timeline: Order['timeline'],
-): Order => ({
-  ...presentSummary(row, lines),
-  address: row.address,
-  payment_channel: row.payment_channel,
-  payment_status: row.payment_status,
-  delivery: { ...row.delivery, arrives: arrivalDates(row.delivery, market, row.created_at) },
-  merchandise_total: money(row.merchandise_total, row.currency),
-  shipping_total: money(row.shipping_total, row.currency),
-  voucher_discount: money(row.voucher_discount, row.currency),
-  shipping_discount: money(row.shipping_discount, row.currency),
-  voucher_codes: [row.shop_voucher, row.platform_voucher].flatMap((code) => code ?? []),
-  message: row.message,
-  timeline,
-  can_cancel: canCancel(row.status),
-});
+  parts: OrderParts,
+  { now, servesDemoSteps = false }: Viewing,
+): Order {
+  const step = servesDemoSteps ? findDemoStep(row, parts) : undefined;
+  return {
+    ...presentSummary(row, parts.lines),
+    address: row.address,
+    payment_channel: row.payment_channel,
+    payment_status: row.payment_status,
+    delivery: { ...row.delivery, arrives: arrivalDates(row.delivery, market, row.created_at) },
+    merchandise_total: money(row.merchandise_total, row.currency),
+    shipping_total: money(row.shipping_total, row.currency),
+    voucher_discount: money(row.voucher_discount, row.currency),
+    shipping_discount: money(row.shipping_discount, row.currency),
+    coins_spent: row.coins_spent,
+    coin_discount: money(row.coin_discount, row.currency),
+    voucher_codes: [row.shop_voucher, row.platform_voucher].flatMap((code) => code ?? []),
+    message: row.message,
+    timeline: parts.timeline,
+    can_cancel: canCancel(row.status),
+    ...(parts.parcel && { parcel: parts.parcel }),
+    ...(row.status === 'to_receive' && row.receive_by !== null && { receive_by: row.receive_by }),
+    ...(row.return_by !== null && { return_by: row.return_by }),
+    ...(parts.cancellation && { cancellation: parts.cancellation }),
+    ...(parts.return && { return: parts.return }),
+    actions: listActions(row, parts, now),
+    ...(step && { demo_step: step }),
+  };
+}

@@ -3,8 +3,7 @@ import { zeroMoney, subtractMoney } from '@pasar/money';
 import { toWireKey } from '@pasar/cart-service';
 import type { Market } from '@pasar/markets';
 import type { CheckoutPreview, CheckoutShop, VoucherOffer } from '@pasar/order-contract';
-import type { OrderDeps } from './order-deps.ts';
-import { listPaymentChannels } from './payment-channels.ts';
+import { listCheckoutMethods } from './payment-methods.ts';
 import type { JudgedVoucher, Quote, QuotedLine, QuotedShop } from './quote.ts';
 
 const voucherOffer = ({ voucher, label, judgement }: JudgedVoucher): VoucherOffer => ({
@@ -83,11 +82,11 @@ const checkoutShop = (
 export function presentPreview(
   quote: Quote,
   market: Market,
-  deps: Pick<OrderDeps, 'refusesSandbox'>,
+  payments: Parameters<typeof listCheckoutMethods>[2],
   now: number,
 ): CheckoutPreview {
   const { sums, platformVoucher } = quote;
-  const { merchandise_total, shipping_total, voucher_discount, shipping_discount, total } = sums;
+  const { merchandise_total, shipping_total, voucher_discount, shipping_discount } = sums;
   return {
     shops: quote.shops.map((shop) => checkoutShop(shop, market, now)),
     ...(quote.address && { address_id: quote.address.id }),
@@ -96,8 +95,18 @@ export function presentPreview(
       ...quote.unknownCodes.map((code) => unknownOffer(code, quote.currency)),
     ],
     ...(platformVoucher && { platform_voucher: voucherOffer(platformVoucher) }),
-    payment_channels: listPaymentChannels(market, quote, deps),
-    ...{ merchandise_total, shipping_total, voucher_discount, shipping_discount, total },
+    payment_methods: listCheckoutMethods(market, quote, payments).map(({ options, plans, ...offered }) => ({
+      ...offered,
+      options: [...options],
+      plans: [...plans],
+    })),
+    coins: {
+      balance: quote.coins.balance,
+      spendable: quote.coins.coins,
+      saves: quote.coins.coin_discount,
+    },
+    ...{ merchandise_total, shipping_total, voucher_discount, shipping_discount },
+    ...{ coin_discount: sums.coin_discount, total: sums.total },
     left_out: quote.unavailableLines.map((line) => ({ ...line })),
   };
 }

@@ -5,6 +5,7 @@ import { readChoices } from './checkout-choices.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { selectPickedLines } from './select-picked-lines.ts';
 import { presentPreview } from './present-preview.ts';
+import { findPreferredMethod } from './payment-methods.ts';
 import { quoteCheckout } from './quote-checkout.ts';
 
 /** What the picked lines would cost now; without shops when nothing is picked or can be bought. */
@@ -17,5 +18,7 @@ export async function readCheckoutPreview(
   const choices = readChoices(query);
   const picked = choices.buyNow ? [choices.buyNow] : await selectPickedLines(deps, shopper).execute();
   const quote = await quoteCheckout(deps, shopper, picked, { choices, now });
-  return presentPreview(quote, shopper.market, deps, now);
+  const context = choices.buyNow ? 'direct-purchase' : 'marketplace';
+  const preferred = await findPreferredMethod(deps, shopper, context);
+  return presentPreview(quote, shopper.market, { ...deps, context, preferred }, now);
 }

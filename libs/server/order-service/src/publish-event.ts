@@ -2,7 +2,15 @@ import type { OrderDeps } from './order-deps.ts';
 
 type Event = {
   readonly market: string;
-  readonly topic: 'order-placed' | 'order-paid' | 'order-cancelled';
+  readonly topic:
+    | 'order-placed'
+    | 'order-paid'
+    | 'order-cancelled'
+    | 'order-shipped'
+    | 'order-delivered'
+    | 'order-completed'
+    | 'order-refunded'
+    | 'return-changed';
   /** Ids and amounts; no names, no addresses. */
   readonly payload: Readonly<Record<string, unknown>>;
   readonly now: number;

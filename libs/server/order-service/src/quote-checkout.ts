@@ -1,10 +1,12 @@
-import { evaluateVoucher, priceCheckout } from '@pasar/cart';
-import type { PricedCheckout, PricedShop, Voucher } from '@pasar/cart';
+import { evaluateVoucher, priceCheckout, spendCoins } from '@pasar/cart';
+import type { CheckoutWithCoins, PricedCheckout, PricedShop, Voucher } from '@pasar/cart';
 import type { Shopper } from '@pasar/cart-service';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { subtractMoney } from '@pasar/money';
+import { coinTerms } from '@pasar/order';
 import type { CheckoutChoices } from './checkout-choices.ts';
+import { readCoinBalance } from './coins/coin-ledger.ts';
 import { findAddress } from './find-address.ts';
 import { loadVouchers } from './load-vouchers.ts';
 import type { StoredVoucher } from './load-vouchers.ts';
@@ -80,7 +82,7 @@ const findAppliedVoucher = (
 
 function quoteShops(
   drafts: readonly ShopDraft[],
-  priced: PricedCheckout,
+  priced: CheckoutWithCoins,
   chosen: ChosenVouchers,
   vouchers: readonly JudgedVoucher[],
 ): QuotedShop[] {
@@ -113,15 +115,22 @@ export async function quoteCheckout(
   const withoutPlatform = priceDrafts(drafts, { byShop: chosen.byShop }, currency, now);
   const vouchers = [...stored.values()].map((each) => judgeStoredVoucher(each, withoutPlatform, now));
   const priced = priceDrafts(drafts, chosen, currency, now);
+  const owner = { userid: shopper.userid, market: shopper.market.code };
+  const balance = await readCoinBalance(deps, owner);
+  const terms = coinTerms(shopper.market.code);
+  const spendable = spendCoins(priced, terms, balance);
+  const sums = choices.useCoins ? spendable : spendCoins(priced, terms, 0);
   const platformVoucher = findAppliedVoucher(vouchers, chosen.platform);
   return {
     currency,
-    shops: quoteShops(drafts, priced, chosen, vouchers),
+    shops: quoteShops(drafts, sums, chosen, vouchers),
     unavailableLines,
     ...(address && { address }),
     vouchers,
     unknownCodes: named.filter((code) => !stored.has(code)),
     ...(platformVoucher && { platformVoucher }),
-    sums: priced,
+    sums,
+    coins: { balance, coins: spendable.coins, coin_discount: spendable.coin_discount },
+    coinValue: terms.coinValue,
   };
 }

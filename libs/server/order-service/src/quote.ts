@@ -1,4 +1,4 @@
-import type { CheckoutSums, PricedShop, VoucherEvaluation } from '@pasar/cart';
+import type { CheckoutSums, CoinTotals, PricedShop, VoucherEvaluation } from '@pasar/cart';
 import type { LineKey, LineProblem, Offer, OfferShop } from '@pasar/cart-service';
 import type { DeliveryOption } from '@pasar/delivery';
 import type { Money } from '@pasar/money';
@@ -29,7 +29,7 @@ export type QuotedShop = {
   readonly deliveryOptions: readonly DeliveryOption[];
   /** In use. */
   readonly voucher?: JudgedVoucher;
-  readonly sums: PricedShop;
+  readonly sums: PricedShop & CoinTotals;
 };
 
 /** A picked line that can't be bought now, and why. */
@@ -51,5 +51,9 @@ export type Quote = {
   readonly unknownCodes: readonly string[];
   /** In use. */
   readonly platformVoucher?: JudgedVoucher;
-  readonly sums: CheckoutSums;
+  readonly sums: CheckoutSums & CoinTotals;
+  /** What the shopper has, and could spend here. */
+  readonly coins: { readonly balance: number } & CoinTotals;
+  /** What one coin takes off, in the minor unit. */
+  readonly coinValue: number;
 };

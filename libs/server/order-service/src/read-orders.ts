@@ -1,12 +1,16 @@
+import type { Database } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
 import type { CallData, CallQuery } from '@pasar/http-contract';
 import { ApiError } from '@pasar/http-server';
 import { money } from '@pasar/money';
+import type { ExpressionBuilder } from 'kysely';
 import type { getCheckout, listOrders, Order } from '@pasar/order-contract';
 import type { OrderDeps } from './order-deps.ts';
 import { orderCursor } from './order-cursor.ts';
 import type { OrderOwner } from './order-owner.ts';
+import type { OrderRow } from './order-row.ts';
 import { presentOrder, presentSummary } from './present-order.ts';
+import { readOrderParts } from './read-order-parts.ts';
 
 const selectOrders = ({ db }: OrderDeps, { userid, market }: OrderOwner) =>
   db.selectFrom('orders').selectAll().where('user_id', '=', userid).where('market', '=', market.code);
@@ -21,8 +25,6 @@ const selectLines = ({ db }: OrderDeps, { userid }: OrderOwner, orderIds: readon
     .orderBy('line_no')
     .execute();
 
-type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number];
-
 async function withLines(deps: OrderDeps, owner: OrderOwner, rows: readonly OrderRow[]) {
   const lines = await selectLines(
     deps,
@@ -35,16 +37,33 @@ async function withLines(deps: OrderDeps, owner: OrderOwner, rows: readonly Orde
 
 const notFound = (what: string): ApiError => new ApiError(errorCodes.NOT_FOUND, `There is no such ${what}.`);
 
+/** The tab of returns keeps what was returned once, whatever became of the order. */
+const hasStatus =
+  ({ userid }: OrderOwner, status: OrderRow['status']) =>
+  ({ eb, or, exists, selectFrom }: ExpressionBuilder<Database, 'orders'>) =>
+    status !== 'return_refund'
+      ? eb('status', '=', status)
+      : or([
+          eb('status', '=', status),
+          exists(
+            selectFrom('order_return')
+              .select('return_id')
+              .where('order_return.user_id', '=', userid)
+              .whereRef('order_return.order_id', '=', 'orders.order_id'),
+          ),
+        ]);
+
 /** A page of the shopper's orders, newest first. Throws PARAM for a cursor that is none of ours. */
 export async function listOwnOrders(
   deps: OrderDeps,
   owner: OrderOwner,
-  { status, cursor, limit = 10 }: CallQuery<typeof listOrders>,
+  { status, order_sn, cursor, limit = 10 }: CallQuery<typeof listOrders>,
 ): Promise<CallData<typeof listOrders>> {
   let query = selectOrders(deps, owner)
     .orderBy('order_id', 'desc')
     .limit(limit + 1);
-  if (status) query = query.where('status', '=', status);
+  if (status) query = query.where(hasStatus(owner, status));
+  if (order_sn !== undefined) query = query.where('order_sn', '=', order_sn);
   const after = orderCursor.read(cursor);
   if (after) query = query.where('order_id', '<', after.id);
   const rows = await query.execute();
@@ -56,18 +75,28 @@ export async function listOwnOrders(
   };
 }
 
-/** One order. Throws NOT_FOUND, for a stranger's order as for none. */
-export async function getOwnOrder(deps: OrderDeps, owner: OrderOwner, orderId: number): Promise<Order> {
+/** An order's own row. Throws NOT_FOUND, for a stranger's order as for none. */
+export async function readOwnOrderRow(
+  deps: OrderDeps,
+  owner: OrderOwner,
+  orderId: number,
+): Promise<OrderRow> {
   const row = await selectOrders(deps, owner).where('order_id', '=', orderId).executeTakeFirst();
   if (!row) throw notFound('order');
-  const events = await deps.db
-    .selectFrom('order_event')
-    .select(['status', 'at'])
-    .where('user_id', '=', owner.userid)
-    .where('order_id', '=', orderId)
-    .orderBy('at')
-    .execute();
-  return presentOrder(owner.market, row, await selectLines(deps, owner, [orderId]), events);
+  return row;
+}
+
+/** One order as it is at `now`. Throws NOT_FOUND, for a stranger's order as for none. */
+export async function getOwnOrder(
+  deps: OrderDeps,
+  owner: OrderOwner,
+  orderId: number,
+  now: number,
+): Promise<Order> {
+  const row = await readOwnOrderRow(deps, owner, orderId);
+  const lines = await selectLines(deps, owner, [orderId]);
+  const parts = { lines, ...(await readOrderParts(deps, row, lines.length)) };
+  return presentOrder(owner.market, row, parts, { now, servesDemoSteps: deps.servesDemoSteps });
 }
 
 /** All orders that were placed together. Throws NOT_FOUND, for a stranger's checkout as for none. */

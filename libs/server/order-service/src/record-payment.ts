@@ -1,3 +1,4 @@
+import { recordCharge } from '@pasar/payment-ledger';
 import type { OrderDeps } from './order-deps.ts';
 
 type PaidOrder = {
@@ -6,20 +7,12 @@ type PaidOrder = {
   readonly market: string;
   readonly total: number;
   readonly currency: string;
+  readonly payment_channel: string;
 };
 
-/**
- * Writes into the payment ledger that an order's total was taken or given back. Each is written once an order: a second
- * time breaks the table's key, and with it the transaction.
- */
-export async function recordPayment(
-  { db }: OrderDeps,
-  { user_id, order_id, market, total, currency }: PaidOrder,
-  kind: 'charge' | 'refund',
-  now: number,
-): Promise<void> {
-  await db
-    .insertInto('order_payment')
-    .values({ user_id, order_id, kind, market, amount: total, currency, at: now })
-    .execute();
+/** Writes into the ledger that an order's total was taken, in the transaction that says so of the order. */
+export async function recordPayment(deps: OrderDeps, order: PaidOrder, now: number): Promise<void> {
+  const { total, payment_channel } = order;
+  const provider = payment_channel === 'cod' ? 'courier' : payment_channel;
+  await recordCharge(deps, { order, provider, amount: total, now });
 }

@@ -5,16 +5,14 @@ import {
   getCheckout,
   getOrder,
   listOrders,
-  payCheckout,
-  payOrder,
   placeOrder as placeOrderCall,
   previewCheckout,
 } from '@pasar/order-contract';
 import type { FastifyInstance } from 'fastify';
 import { cancelOwnOrder } from './cancel-order.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { payOwnCheckout, payOwnOrder } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
+import { registerAfterSaleCalls } from './register-after-sale-calls.ts';
 import { readCheckoutPreview } from './preview-checkout.ts';
 import { getOwnCheckout, getOwnOrder, listOwnOrders } from './read-orders.ts';
 
@@ -24,7 +22,7 @@ const toOwner = <M>({ user, market }: { user: { userid: number }; market: M }) =
   market,
 });
 
-/** Serves the calls of checkout and orders. */
+/** Serves the calls of checkout, orders and what follows them. */
 export function registerOrderCalls(app: FastifyInstance, deps: OrderDeps): void {
   serveCall(app, previewCheckout, async (context) =>
     readCheckoutPreview(deps, await findShopper(deps, context), context.query, context.now),
@@ -34,15 +32,14 @@ export function registerOrderCalls(app: FastifyInstance, deps: OrderDeps): void 
     return placeOrder(deps, await findShopper(deps, context), { request, key, now });
   });
   serveCall(app, listOrders, async (context) => listOwnOrders(deps, toOwner(context), context.query));
-  serveCall(app, getOrder, async (context) => getOwnOrder(deps, toOwner(context), context.query.order_id));
+  serveCall(app, getOrder, async (context) =>
+    getOwnOrder(deps, toOwner(context), context.query.order_id, context.now),
+  );
   serveCall(app, getCheckout, async (context) =>
     getOwnCheckout(deps, toOwner(context), context.query.checkoutid),
   );
   serveCall(app, cancelOrder, async (context) =>
-    cancelOwnOrder(deps, toOwner(context), context.body.order_id, context.now),
+    cancelOwnOrder(deps, toOwner(context), context.body, context.now),
   );
-  serveCall(app, payCheckout, async (context) =>
-    payOwnCheckout(deps, toOwner(context), context.body, context.now),
-  );
-  serveCall(app, payOrder, async (context) => payOwnOrder(deps, toOwner(context), context.body, context.now));
+  registerAfterSaleCalls(app, deps);
 }

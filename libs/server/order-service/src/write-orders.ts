@@ -2,10 +2,12 @@ import type { Shopper } from '@pasar/cart-service';
 import { initialStatus, paymentDeadline } from '@pasar/order';
 import type { InitialPaymentStatus } from '@pasar/order';
 import type { PlaceOrderRequest } from '@pasar/order-contract';
+import { takeCoins } from './coins/coin-ledger.ts';
 import type { DeliveryAddress } from './find-address.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { formatOrderSn } from './format-order-sn.ts';
 import { publishEvent } from './publish-event.ts';
+import { recordEvent } from './record-event.ts';
 import { recordPayment } from './record-payment.ts';
 import type { Quote, QuotedShop } from './quote.ts';
 
@@ -25,6 +27,8 @@ const toAmountColumns = ({ sums }: QuotedShop) => ({
   voucher_discount: sums.voucher_discount.amount,
   shipping_discount: sums.shipping_discount.amount,
   total: sums.total.amount,
+  coins_spent: sums.coins,
+  coin_discount: sums.coin_discount.amount,
 });
 
 const toOrderRow = (
@@ -95,6 +99,8 @@ const toPlacedEvent = (
   },
 });
 
+const shopperCoins = ({ userid, market }: Shopper) => ({ userid, market: market.code });
+
 async function writeOrder(
   deps: OrderDeps,
   shopper: Shopper,
@@ -104,15 +110,16 @@ async function writeOrder(
   const orderId = deps.ids.next();
   const row = toOrderRow(orderId, shopper, share, purchase);
   await deps.db.insertInto('orders').values(row).execute();
+  await takeCoins(deps, shopperCoins(shopper), {
+    ...{ kind: 'spent', amount: row.coins_spent, reference: String(orderId), order_id: orderId },
+    now: purchase.now,
+  });
   await deps.db
     .insertInto('order_line')
     .values(toLineRows(orderId, shopper.userid, share))
     .execute();
-  await deps.db
-    .insertInto('order_event')
-    .values({ user_id: shopper.userid, order_id: orderId, status: row.status, at: purchase.now })
-    .execute();
-  if (row.payment_status === 'paid') await recordPayment(deps, row, 'charge', purchase.now);
+  await recordEvent(deps, row, { status: row.status, action: 'place', actor: 'buyer', now: purchase.now });
+  if (row.payment_status === 'paid') await recordPayment(deps, row, purchase.now);
   await publishEvent(deps, toPlacedEvent(orderId, shopper, share, purchase));
   return orderId;
 }

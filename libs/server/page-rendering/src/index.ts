@@ -3,7 +3,6 @@ export { createApiHttp } from './api-http.ts';
 export type { ApiAnswer, ApiHttp, ApiRequest, Shopper } from './api-http.ts';
 export { integrityOf, readAppBuild } from './read-app-build.ts';
 export type { AppBuild, BuiltAssets, SharedModule } from './read-app-build.ts';
-export { chooseLanguage } from './choose-language.ts';
 export { choosePlatform, isPlatform } from './choose-platform.ts';
 export type { Platform } from './choose-platform.ts';
 export { compressPage } from './compress-page.ts';

@@ -1,4 +1,5 @@
 import * as catalogue from '@pasar/catalogue-contract';
+import * as pages from '@pasar/page-builder-contract';
 import { expect, it } from 'vitest';
 import { publicPaths, publicWithoutSessionPaths } from './public-calls.data.ts';
 
@@ -8,7 +9,7 @@ type ListedCall = {
   readonly auth: string;
 };
 
-const calls = Object.values(catalogue).filter(
+const calls = Object.values({ ...catalogue, ...pages }).filter(
   (exported): exported is ListedCall & typeof exported =>
     typeof exported === 'object' && 'path' in exported && 'auth' in exported,
 );

@@ -33,6 +33,14 @@ import {
   searchItemsPath,
 } from '@pasar/catalogue-contract/paths';
 
+import {
+  checkTrafficStrategyPath,
+  getCsrPagePath,
+  getMicrositePath,
+  getPageHtmlPath,
+  getSellerLandingPath,
+} from '@pasar/page-builder-contract/paths';
+
 /** Calls that read no session: their answer is the same for everybody. */
 export const publicPaths: readonly string[] = [
   getBuyerRatingsPath,
@@ -65,6 +73,11 @@ export const publicPaths: readonly string[] = [
   getSupermarketHomePath,
   getVouchersPath,
   searchItemsPath,
+  checkTrafficStrategyPath,
+  getCsrPagePath,
+  getMicrositePath,
+  getPageHtmlPath,
+  getSellerLandingPath,
 ];
 
 /** Calls that tell a member more: without a cookie, the same for everybody. */

@@ -84,7 +84,7 @@ const breaches = [
   ],
   [
     'a payment that is not in the ledger',
-    `select count(*) from orders o where (payment_status = 'paid') <> exists (select from order_payment p where p.user_id = o.user_id and p.order_id = o.order_id and p.kind = 'charge' and p.amount = o.total)`,
+    `select count(*) from orders o where (payment_status = 'paid') <> exists (select from ledger_entry p where p.user_id = o.user_id and p.order_id = o.order_id and p.kind = 'charge' and p.amount = o.total)`,
   ],
   [
     'an order of something from another shop, or from before it was there',
@@ -114,7 +114,7 @@ it.each([
   ],
   [
     'unpaid orders of a market that can be paid for two weeks',
-    `select count(*) from orders where market = 'TH' and user_id = 1001 and status = 'to_pay' and payment_status = 'declined' and created_at < ${now} and pay_by = ${Date.UTC(2026, 11, 5)}`,
+    `select count(*) from orders where market = 'TH' and user_id = 1001 and status = 'to_pay' and payment_status = 'unpaid' and created_at < ${now} and pay_by = ${Date.UTC(2026, 11, 5)}`,
     1,
   ],
   [

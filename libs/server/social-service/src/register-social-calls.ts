@@ -1,27 +1,42 @@
 import { serveCall } from '@pasar/http-server';
 import {
+  answerQuestion,
+  askQuestion,
   blockShop,
   followShop,
+  getAnswers,
   getFollowers,
   getFollowing,
   getLikes,
   getMyLikes,
+  getQuestions,
+  getReviewVotes,
   getShopLikedItems,
   getShopRelation,
+  getStockAlerts,
   getViewerLabels,
   likeItem,
+  removeAnswer,
+  removeQuestion,
   setLikesPrivate,
+  setStockAlert,
   unblockShop,
   unfollowShop,
   unlikeItem,
+  voteReview,
 } from '@pasar/social-contract';
 import type { Market } from '@pasar/markets';
 import type { FastifyInstance } from 'fastify';
 import { addLike, removeLike } from './change-like.ts';
 import { addBlock, addFollow, readRelation, removeBlock, removeFollow } from './change-relation.ts';
+import { addAnswer, addQuestion, deleteAnswer, deleteQuestion } from './change-questions.ts';
+import { changeReviewVote, readReviewVotes } from './change-review-vote.ts';
+import { changeStockAlert, readStockAlerts } from './change-stock-alert.ts';
 import type { Member } from './item-key.ts';
+import type { MemberDeps } from './member-deps.ts';
 import { readFollowers, readFollowing } from './read-follows.ts';
 import { readLikes, readMyLikes, readShopLikedItems, setLikesPrivacy } from './read-likes.ts';
+import { readAnswers, readQuestions } from './read-questions.ts';
 import { readViewerLabels } from './read-viewer-labels.ts';
 import type { SocialDeps } from './social-deps.ts';
 
@@ -61,8 +76,42 @@ function registerFollows(app: FastifyInstance, deps: SocialDeps): void {
   serveCall(app, getFollowing, ({ market, query }) => readFollowing(deps, market.code, query));
 }
 
-/** Serves likes, follows and blocks. */
-export function registerSocialCalls(app: FastifyInstance, deps: SocialDeps): void {
+function registerQuestions(app: FastifyInstance, deps: MemberDeps): void {
+  serveCall(app, getQuestions, ({ market, query }) => readQuestions(deps, market.code, query));
+  serveCall(app, getAnswers, ({ market, query }) => readAnswers(deps, market.code, query));
+  serveCall(app, askQuestion, async (call) => ({
+    question: await addQuestion(deps, toMember(call), call.body),
+  }));
+  serveCall(app, answerQuestion, async (call) => ({
+    answer: await addAnswer(deps, toMember(call), call.body),
+  }));
+  serveCall(app, removeQuestion, async (call) => {
+    await deleteQuestion(deps, toMember(call), call.body);
+    return { questionid: call.body.questionid };
+  });
+  serveCall(app, removeAnswer, async (call) => {
+    await deleteAnswer(deps, toMember(call), call.body);
+    return { answerid: call.body.answerid };
+  });
+}
+
+function registerVotesAndAlerts(app: FastifyInstance, deps: SocialDeps): void {
+  serveCall(app, voteReview, (call) => changeReviewVote(deps, toMember(call), call.body));
+  serveCall(app, getReviewVotes, async (call) => ({
+    ratingids: await readReviewVotes(deps, toMember(call), call.query),
+  }));
+  serveCall(app, setStockAlert, (call) =>
+    changeStockAlert(deps, toMember(call), call.body, { language: call.language, origin: call.origin }),
+  );
+  serveCall(app, getStockAlerts, async (call) => ({
+    modelids: await readStockAlerts(deps, toMember(call), call.query),
+  }));
+}
+
+/** Serves likes, follows and blocks, questions, votes for reviews, and alerts. */
+export function registerSocialCalls(app: FastifyInstance, deps: MemberDeps): void {
   registerLikes(app, deps);
   registerFollows(app, deps);
+  registerQuestions(app, deps);
+  registerVotesAndAlerts(app, deps);
 }

@@ -1,6 +1,8 @@
 import { insertShop, insertItem } from '@pasar/cart-service/testing';
 import { errorCodes } from '@pasar/error-catalogue';
+import { createIds } from '@pasar/database';
 import { createServer } from '@pasar/http-server';
+import { memoryRateWindows } from '@pasar/http-server/testing';
 import { createTestDatabase } from '@pasar/test-database';
 import type { TestDatabase } from '@pasar/test-database';
 import type { FastifyInstance } from 'fastify';
@@ -15,7 +17,11 @@ beforeAll(async () => {
   store = await createTestDatabase();
   const find = async (token: string) => ({ userid: Number(token) });
   app = await createServer({ sessions: { find }, now: () => now, logLevel: 'silent' });
-  registerSocialCalls(app, store);
+  registerSocialCalls(app, {
+    ...store,
+    ids: createIds({ now: () => now, worker: 1 }),
+    limits: memoryRateWindows(),
+  });
   for (const shopid of [1, 2, 3]) await insertShop(store.db, shopid, { follower_count: 5 });
 });
 beforeEach(async () => {

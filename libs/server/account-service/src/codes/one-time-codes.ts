@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { oneTimeCodeLimits, readOneTimeCode } from '@pasar/account';
-import type { CodePurpose } from '@pasar/account';
+import type { CodePurpose, MemberCodePurpose } from '@pasar/account';
 import type { Database } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
@@ -10,7 +10,8 @@ import type { ServerSecret } from '../server-secret.ts';
 
 /** Whose code it is. */
 export type CodeSubject = {
-  readonly purpose: CodePurpose;
+  /** `verify` confirms who a member is. */
+  readonly purpose: CodePurpose | MemberCodePurpose | 'verify';
   /** E.164, or an e-mail address in lower case. */
   readonly recipient: string;
   /** A device on which the account was signed in before has codes and guesses of its own, so that strangers cannot use them up. */

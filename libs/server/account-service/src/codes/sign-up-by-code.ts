@@ -1,17 +1,14 @@
-import { randomInt } from 'node:crypto';
 import type { CodeAnswerRequest } from '@pasar/account-contract';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import type { AccountDeps } from '../account-deps.ts';
 import { createAccount } from '../create-account.ts';
+import { makeUsername } from '../make-username.ts';
 import type { SignedIn } from '../sign-in.ts';
 import { countAttempt, signUpLimits } from '../sign-in-limits.ts';
 import { checkCode } from './check-code.ts';
 import type { CodeContext } from './code-context.ts';
 import type { Recipient } from './recipient.ts';
-
-/** A username for somebody who has not chosen one: eleven digits after a letter are never taken by chance. */
-const makeUsername = (): string => `u${String(randomInt(10 ** 12)).padStart(12, '0')}`;
 
 const toContact = ({ kind, value }: Recipient) =>
   kind === 'email' ? { email: value, emailConfirmed: true } : { phone: value, phoneConfirmed: true };

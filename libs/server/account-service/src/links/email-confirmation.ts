@@ -1,22 +1,32 @@
+import type { Database } from '@pasar/database';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
 import { buildPath } from '@pasar/routing-table';
+import type { Transaction } from 'kysely';
 import type { AccountDeps } from '../account-deps.ts';
 import { messageText } from '../messages/message-text.ts';
+import { notifyChange, readContact } from '../profile/notify-change.ts';
+import type { ChangeContext } from '../profile/notify-change.ts';
 import { consumeLinkToken, issueLinkToken } from './mailed-links.ts';
 import type { LinkOwner } from './mailed-links.ts';
 import type { MailContext } from './send-reset-link.ts';
 
-/** Mails a link that confirms the address. A mail that cannot be sent does not undo the sign-up. */
+/** Mails a link that confirms the address: of a new account, or in place of another address. A mail that cannot be sent does not undo the sign-up. */
 export async function sendEmailConfirmation(
   { db, delivery }: AccountDeps,
   owner: LinkOwner,
-  { market, language, origin, now }: MailContext,
+  {
+    market,
+    language,
+    origin,
+    now,
+    text = 'confirm_body',
+  }: MailContext & { readonly text?: 'confirm_body' | 'change_email_body' },
 ): Promise<void> {
   const token = await issueLinkToken(db, { purpose: 'confirm-email', ...owner }, now);
   const link = `${origin}${buildPath('verify-email-link')}#token=${token}`;
   const subject = messageText('confirm_subject', language);
-  const body = messageText('confirm_body', language, { link });
+  const body = messageText(text, language, { link });
   const message = {
     channel: 'email',
     recipient: owner.email,
@@ -33,23 +43,46 @@ export async function sendEmailConfirmation(
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'account_confirmed_email';
 
-/** Confirms the address of a mailed link. Throws `LINK_TOKEN_EXPIRED`, or `EMAIL_EXISTS` when another account has confirmed it. */
+/**
+ * Confirms the address of a mailed link; a confirmed one that it takes the place of hears of it. Throws `LINK_TOKEN_EXPIRED`, or
+ * `EMAIL_EXISTS` when another account has confirmed it.
+ */
 export async function confirmEmailByLink(
-  { db }: AccountDeps,
+  deps: AccountDeps,
   token: string,
-  now: number,
+  context: ChangeContext,
 ): Promise<{ readonly email: string }> {
-  const owner = await consumeLinkToken(db, { purpose: 'confirm-email', token }, now);
+  const { db } = deps;
+  const owner = await consumeLinkToken(db, { purpose: 'confirm-email', token }, context.now);
   if (!owner) throw new ApiError(errorCodes.LINK_TOKEN_EXPIRED);
-  const { numUpdatedRows } = await db
-    .updateTable('account')
-    .set({ email_verified: true })
-    .where('userid', '=', owner.userid)
-    .where('email', '=', owner.email)
-    .executeTakeFirst()
+  const before = await readContact(db, owner.userid);
+  const isConfirmed = await db
+    .transaction()
+    .execute(async (trx) => {
+      const isPending = await clearPendingEmail(trx, owner);
+      const { numUpdatedRows } = await trx
+        .updateTable('account')
+        .set({ email: owner.email, email_verified: true })
+        .where('userid', '=', owner.userid)
+        .$if(!isPending, (query) => query.where('email', '=', owner.email))
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    })
     .catch((error: unknown) => {
       throw isTaken(error) ? new ApiError(errorCodes.EMAIL_EXISTS) : error;
     });
-  if (numUpdatedRows === 0n) throw new ApiError(errorCodes.LINK_TOKEN_EXPIRED);
+  if (!isConfirmed) throw new ApiError(errorCodes.LINK_TOKEN_EXPIRED);
+  if (before && before.email !== owner.email) await notifyChange(deps, before, context);
   return { email: owner.email };
+}
+
+/** Whether this address was to replace the account's; it no longer waits. */
+async function clearPendingEmail(trx: Transaction<Database>, { userid, email }: LinkOwner): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('account_profile')
+    .set({ pending_email: null })
+    .where('userid', '=', userid)
+    .where('pending_email', '=', email)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -17,9 +17,15 @@ export function createSmtpDelivery({ url, from }: SmtpSettings): MessageDelivery
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ url, ...timeouts });
   return {
-    send: async ({ recipient, subject, body }) => {
+    send: async ({ recipient, subject, body, headers = {} }) => {
       try {
-        await transport.sendMail({ from, to: { name: '', address: recipient }, subject, text: body });
+        await transport.sendMail({
+          from,
+          to: { name: '', address: recipient },
+          subject,
+          text: body,
+          headers,
+        });
       } catch {
         // The carrier's own words name the recipient, so they go no further.
         throw new ApiError(errorCodes.MESSAGE_NOT_SENT);

@@ -1,6 +1,8 @@
 import { checkPassword } from '@pasar/account';
 import { errorCodes } from '@pasar/error-catalogue';
 import { ApiError } from '@pasar/http-server';
+import type { Database } from '@pasar/database';
+import type { Transaction } from 'kysely';
 import type { AccountDeps } from '../account-deps.ts';
 import type { SignedIn } from '../sign-in.ts';
 
@@ -10,7 +12,22 @@ export function requireGoodPassword(password: string, username?: string): void {
   if (!check.valid) throw new ApiError(errorCodes.PASSWORD_TOO_WEAK, `password: ${check.reason}`);
 }
 
-/** Sets the password of an account, ends all its sessions and starts a new one. */
+/**
+ * What somebody who was in the account before could still come back with: sessions, links that set the password or put another
+ * address in its place, and QR codes that were confirmed.
+ */
+async function endEarlierWaysIn(trx: Transaction<Database>, userid: number): Promise<void> {
+  await trx.deleteFrom('session').where('userid', '=', userid).execute();
+  await trx.deleteFrom('account_link').where('userid', '=', userid).where('purpose', '=', 'reset').execute();
+  await trx
+    .updateTable('account_profile')
+    .set({ pending_email: null })
+    .where('userid', '=', userid)
+    .execute();
+  await trx.deleteFrom('qr_sign_in').where('userid', '=', userid).execute();
+}
+
+/** Sets the password of an account, ends every way in that was opened before and starts a new session. */
 export async function setPassword(
   { db, passwords, sessions }: AccountDeps,
   { userid, username }: { readonly userid: number; readonly username: string },
@@ -19,7 +36,7 @@ export async function setPassword(
   const password_hash = await passwords.hash(password);
   await db.transaction().execute(async (transaction) => {
     await transaction.updateTable('account').set({ password_hash }).where('userid', '=', userid).execute();
-    await transaction.deleteFrom('session').where('userid', '=', userid).execute();
+    await endEarlierWaysIn(transaction, userid);
   });
   return { userid, username, session: await sessions.start(userid, now) };
 }

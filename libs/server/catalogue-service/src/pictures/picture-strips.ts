@@ -1,5 +1,5 @@
+import { createBoundedQueue } from '@pasar/http-server';
 import sharp from 'sharp';
-import { createWorkQueue } from './create-work-queue.ts';
 import type { SizedPictures } from './sized-pictures.ts';
 
 /** How wide and high each picture of a strip is, in pixels. */
@@ -18,7 +18,7 @@ const cropToSquare = (content: Buffer): Promise<Buffer> =>
 /** Strips out of a store's pictures, made when they are asked for and kept in memory. */
 export function createPictureStrips(pictures: SizedPictures): PictureStrips {
   const kept = new Map<string, Promise<Buffer | undefined>>();
-  const queue = createWorkQueue({ concurrency: 1, maxWaiting: 16 });
+  const queue = createBoundedQueue({ concurrency: 1, maxWaiting: 16, retryAfterSeconds: 2 });
 
   const make = async (ids: readonly string[]): Promise<Buffer | undefined> => {
     const contents = await Promise.all(ids.map((id) => pictures.read(id, tileSizePx)));
@@ -41,7 +41,7 @@ export function createPictureStrips(pictures: SizedPictures): PictureStrips {
   return {
     read(ids) {
       const name = ids.join(' ');
-      const strip = kept.get(name) ?? queue(() => make(ids));
+      const strip = kept.get(name) ?? queue.run(() => make(ids));
       kept.delete(name);
       kept.set(name, strip);
       strip.catch(() => kept.delete(name));

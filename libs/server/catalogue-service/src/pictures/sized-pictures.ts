@@ -1,8 +1,8 @@
+import { createBoundedQueue } from '@pasar/http-server';
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { createWorkQueue } from './create-work-queue.ts';
 
 /** The widths that clients may ask for, in pixels. */
 export const pictureWidths = [160, 320, 480, 640, 960] as const;
@@ -41,7 +41,7 @@ export function createSizedPictures(picturesDir: string): SizedPictures {
   const sizes = join(picturesDir, 'sizes');
   const making = new Map<string, Promise<Buffer | undefined>>();
   // As many wait as some pages show that nobody has opened before.
-  const queue = createWorkQueue({ concurrency: 2, maxWaiting: 256 });
+  const queue = createBoundedQueue({ concurrency: 2, maxWaiting: 256, retryAfterSeconds: 2 });
 
   const make = async (id: string, width: number): Promise<Buffer | undefined> => {
     const original = join(picturesDir, `${id}.webp`);
@@ -55,7 +55,7 @@ export function createSizedPictures(picturesDir: string): SizedPictures {
       const name = `${id}_${width}`;
       const kept = await undefinedIfMissing(readFile(join(sizes, `${name}.webp`)));
       if (kept) return kept;
-      const made = making.get(name) ?? queue(() => make(id, width)).finally(() => making.delete(name));
+      const made = making.get(name) ?? queue.run(() => make(id, width)).finally(() => making.delete(name));
       making.set(name, made);
       return made;
     },

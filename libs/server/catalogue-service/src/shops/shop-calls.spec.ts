@@ -58,6 +58,33 @@ it('tells of a shop in few words', async () => {
   expect((await get('shop/brief?shopid=9')).error).toBe(4);
 });
 
+it('names the pages that a shop has built and shows now, by their newest title', async () => {
+  const version = {
+    market: 'SG',
+    language: '',
+    description: '',
+    html: '',
+    components: '[]',
+    indexable: true,
+  };
+  const shown = { ...version, pre_rendered: false, platforms: [4, 5], published_until: null };
+  for (const [pageid, shopid] of [1, 1, 2].entries()) {
+    const page = { pageid, shopid, kind: 'shop', page_url: `s${shopid}/p${pageid}`, template: '' };
+    await insert(test.db, 'page', { market: 'SG', ...page });
+  }
+  const rows = [
+    { pageid: 0, version: 1, title: 'Welcome', published_from: 0 },
+    { pageid: 0, version: 2, title: 'Welcome back', published_from: now - 1 },
+    { pageid: 0, version: 3, title: 'Not yet', published_from: now + 1 },
+    { pageid: 1, version: 1, title: 'Over', published_from: 0, published_until: now },
+    { pageid: 2, version: 1, title: 'Another shop', published_from: 0 },
+  ];
+  for (const row of rows) await insert(test.db, 'page_version', { ...shown, ...row });
+  expect((await get('shop/get?shopid=1')).data).toHaveProperty('pages', [
+    { page_url: 's1/p0', title: 'Welcome back' },
+  ]);
+});
+
 it('tells how many chats a shop answers, once that is known', async () => {
   await addShop(test.db, 'SG', 2, { response_rate: 90 });
   expect((await get('shop/get?shopid=1')).data).not.toHaveProperty('shop.response_rate');

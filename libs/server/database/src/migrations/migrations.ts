@@ -26,13 +26,26 @@ import { nameIds } from './0095-name-ids.ts';
 import { searchForms } from './0100-search-forms.ts';
 import { importIdentifiers } from './0110-import-identifiers.ts';
 import { deliveryAndCodes } from './0120-delivery-and-codes.ts';
+import { verification } from './0130-verification.ts';
+import { accountPages } from './0140-account-pages.ts';
+import { chat } from './0150-chat.ts';
+import { settings } from './0151-settings.ts';
+import { integrations } from './0152-integrations.ts';
+import { signInMethods } from './0160-sign-in-methods.ts';
+import { paymentTables } from './0170-payments.ts';
+import { paymentOrigin } from './0171-payment-origin.ts';
+import { afterSale } from './0180-after-sale.ts';
+import { pages } from './0190-pages.ts';
+import { questionsAndAlerts } from './0200-questions-and-alerts.ts';
+import { checkoutMethods } from './0210-checkout-methods.ts';
 
 /**
  * Every migration under its number, in the order in which they run. Each domain has a range of numbers: 0010 accounts,
  * 0020 catalogue and search, 0030 cart and orders, 0040 tracking, 0050 lists, deals and social,
  * 0060 cards, 0070 the processes themselves, 0085 order payments, 0090 card labels, 0095 what addresses name by number,
- * 0100 how words are searched for, 0110 imports, 0120 messages and ways to sign in. A migration that has been
- * released is never edited.
+ * 0100 how words are searched for, 0110 imports, 0120 messages and one-time codes, 0130 verification, 0140 account pages,
+ * 0150 chat, settings and integrations, 0160 further ways to sign in, 0170 payments, 0180 what follows a purchase,
+ * 0190 pages, 0200 questions and alerts. A migration that has been released is never edited.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0010-accounts': accounts,
@@ -62,4 +75,16 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0100-search-forms': searchForms,
   '0110-import-identifiers': importIdentifiers,
   '0120-delivery-and-codes': deliveryAndCodes,
+  '0130-verification': verification,
+  '0140-account-pages': accountPages,
+  '0150-chat': chat,
+  '0151-settings': settings,
+  '0152-integrations': integrations,
+  '0160-sign-in-methods': signInMethods,
+  '0170-payments': paymentTables,
+  '0171-payment-origin': paymentOrigin,
+  '0180-after-sale': afterSale,
+  '0190-pages': pages,
+  '0200-questions-and-alerts': questionsAndAlerts,
+  '0210-checkout-methods': checkoutMethods,
 };

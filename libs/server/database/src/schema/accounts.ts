@@ -36,6 +36,12 @@ export type SessionTable = {
   created_at: number;
   seen_at: number;
   expires_at: number;
+  /** Names the session to its owner; opens nothing. */
+  device_id: Generated<string>;
+  /** Of the browser that uses it. */
+  user_agent: Generated<string>;
+  /** When its user last proved who they are. */
+  identified_at: Generated<number>;
 };
 
 /** One fixed window of attempts under a key: an address, an account, a pair of them. */
@@ -114,7 +120,69 @@ export type AccountIdentityTable = {
   created_at: number;
 };
 
+/** What members tell of themselves; an account without a row has told nothing. */
+export type AccountProfileTable = {
+  userid: number;
+  name: Generated<string>;
+  gender: Generated<'' | 'female' | 'male' | 'other'>;
+  bio: Generated<string>;
+  /** An address that replaces the account's once its link was opened. */
+  pending_email: string | null;
+};
+
+/** The tax number of a member in a market, without its dots and dashes. */
+export type AccountTaxIdTable = { userid: number; market: string; number: string; changed_at: number };
+
+/** A card that a payment provider keeps under a token; its number is nowhere here. */
+export type SavedPaymentMethodTable = {
+  user_id: number;
+  id: number;
+  market: string;
+  channel: string;
+  brand: string;
+  last_four: string;
+  expires_month: number;
+  expires_year: number;
+  token: string;
+  is_default: boolean;
+  created_at: number;
+};
+
+/** What a member handed in to be identified; the market's reviewers decide. */
+export type KycSubmissionTable = {
+  userid: number;
+  market: string;
+  name: string;
+  number: string;
+  status: 'in-review' | 'approved' | 'refused';
+  submitted_at: number;
+};
+
+/** A picture of an identity document: for its owner and the reviewers alone. */
+export type KycDocumentTable = {
+  userid: number;
+  id: number;
+  market: string;
+  side: string;
+  content: Buffer;
+  created_at: number;
+};
+
+/** An account that is to be deleted, and when. */
+export type AccountDeletionTable = {
+  userid: number;
+  reason: string;
+  requested_at: number;
+  due_at: number;
+};
+
 export type AccountsDatabase = {
+  account_profile: AccountProfileTable;
+  account_tax_id: AccountTaxIdTable;
+  saved_payment_method: SavedPaymentMethodTable;
+  kyc_submission: KycSubmissionTable;
+  kyc_document: KycDocumentTable;
+  account_deletion: AccountDeletionTable;
   message_outbox: MessageOutboxTable;
   one_time_code: OneTimeCodeTable;
   account_link: AccountLinkTable;

@@ -7,8 +7,10 @@ import type { Generated } from 'kysely';
  */
 
 type OrderStatus = 'to_pay' | 'to_ship' | 'to_receive' | 'completed' | 'cancelled' | 'return_refund';
-type PaymentChannel = 'cod' | 'sandbox-card';
-type PaymentStatus = 'due-on-delivery' | 'paid' | 'declined' | 'refunded' | 'voided';
+/** Methods of `@pasar/payment`. */
+type PaymentChannel =
+  'cod' | 'card' | 'installments' | 'bank-transfer' | 'wallet' | 'convenience-store' | 'qr';
+type PaymentStatus = 'due-on-delivery' | 'paid' | 'unpaid' | 'refunded' | 'voided';
 type VoucherKind = 'percentage' | 'fixed' | 'free-shipping';
 
 export type VoucherTable = {
@@ -94,17 +96,19 @@ export type OrdersTable = {
   created_at: number;
   /** Until when an unpaid order can be paid; null for one that does not wait for a payment. */
   pay_by: number | null;
-};
-
-/** The payment ledger: at most one charge and one refund an order, never changed. */
-export type OrderPaymentTable = {
-  user_id: number;
-  order_id: number;
-  kind: 'charge' | 'refund';
-  market: string;
-  amount: number;
-  currency: string;
-  at: number;
+  shipped_at: number | null;
+  delivered_at: number | null;
+  /** When the order is completed without a word of the buyer; null until the parcel is delivered. */
+  receive_by: number | null;
+  /** Until when a return can be asked for; null until the parcel is delivered. */
+  return_by: number | null;
+  completed_at: number | null;
+  coins_spent: Generated<number>;
+  /** What the coins took off `total`. */
+  coin_discount: Generated<number>;
+  /** Never more than `total`, nor than `coins_spent`. */
+  refunded_amount: Generated<number>;
+  refunded_coins: Generated<number>;
 };
 
 export type OrderLineTable = {
@@ -126,13 +130,128 @@ export type OrderLineTable = {
   /** The flash sale that some of its pieces were bought in, and how many; null and 0 for none. */
   flash_starts_at: number | null;
   flash_quantity: Generated<number>;
+  /** Pieces that were cancelled before they were sent, and that were refunded afterwards. */
+  cancelled_quantity: Generated<number>;
+  returned_quantity: Generated<number>;
 };
 
 export type OrderEventTable = {
   user_id: number;
   order_id: number;
+  event_id: number;
   status: OrderStatus;
+  /** What was done and by whom; null of events that are older than these columns. */
+  action: string | null;
+  actor: 'buyer' | 'seller' | 'system' | null;
+  note: Generated<string>;
   at: number;
+};
+
+export type OrderParcelTable = {
+  user_id: number;
+  order_id: number;
+  carrier: string;
+  tracking_number: string;
+  shipped_at: number;
+};
+
+export type OrderParcelEventTable = {
+  user_id: number;
+  order_id: number;
+  event_id: number;
+  kind: 'picked-up' | 'in-transit' | 'out-for-delivery' | 'delivered';
+  at: number;
+};
+
+/** A buyer's wish to cancel what is already on its way: one an order. */
+export type OrderCancellationTable = {
+  user_id: number;
+  order_id: number;
+  market: string;
+  reason: string;
+  note: Generated<string>;
+  status: 'requested' | 'accepted' | 'refused';
+  answer_by: number;
+  requested_at: number;
+  answered_at: number | null;
+};
+
+export type OrderReturnTable = {
+  user_id: number;
+  return_id: number;
+  order_id: number;
+  market: string;
+  shopid: number;
+  status: 'requested' | 'to_send' | 'sent' | 'disputed' | 'refunded' | 'withdrawn' | 'refused' | 'expired';
+  solution: 'return-and-refund' | 'refund-only';
+  reason: string;
+  note: string;
+  currency: string;
+  amount: number;
+  coins: number;
+  shipping_option: string | null;
+  tracking_number: string | null;
+  seller_note: Generated<string>;
+  /** When something happens by itself; null of a return that has ended. */
+  deadline: number | null;
+  created_at: number;
+};
+
+export type OrderReturnLineTable = {
+  user_id: number;
+  return_id: number;
+  line_no: number;
+  quantity: number;
+  amount: number;
+  coins: number;
+};
+
+export type OrderReturnEventTable = {
+  user_id: number;
+  return_id: number;
+  event_id: number;
+  status: OrderReturnTable['status'];
+  actor: 'buyer' | 'seller' | 'system';
+  note: string;
+  at: number;
+};
+
+/** A picture that only the buyer who sent it and the seller of its return see. */
+export type OrderPictureTable = {
+  picture_id: string;
+  user_id: number;
+  return_id: number | null;
+  width: number;
+  height: number;
+  content: Buffer;
+  created_at: number;
+};
+
+export type OrderRatingTable = {
+  user_id: number;
+  order_id: number;
+  line_no: number;
+  ratingid: number;
+  created_at: number;
+  edited_at: number | null;
+};
+
+/** The sum of the shopper's entries in a market. */
+export type CoinBalanceTable = { user_id: number; market: string; balance: number };
+
+/** The ledger of coins; of what came in, `left_over` is what was neither spent nor expired. */
+export type CoinEntryTable = {
+  user_id: number;
+  market: string;
+  entry_id: number;
+  kind: 'earned' | 'reward' | 'spent' | 'refunded' | 'reversed' | 'expired';
+  /** Negative for what goes out. */
+  amount: number;
+  reference: string;
+  order_id: number | null;
+  at: number;
+  expires_at: number | null;
+  left_over: Generated<number>;
 };
 
 /** A call that may be sent again: the answer is kept under the key that the client chose. */
@@ -164,7 +283,16 @@ export type OrdersDatabase = {
   orders: OrdersTable;
   order_line: OrderLineTable;
   order_event: OrderEventTable;
-  order_payment: OrderPaymentTable;
+  order_parcel: OrderParcelTable;
+  order_parcel_event: OrderParcelEventTable;
+  order_cancellation: OrderCancellationTable;
+  order_return: OrderReturnTable;
+  order_return_line: OrderReturnLineTable;
+  order_return_event: OrderReturnEventTable;
+  order_picture: OrderPictureTable;
+  order_rating: OrderRatingTable;
+  coin_balance: CoinBalanceTable;
+  coin_entry: CoinEntryTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
 };

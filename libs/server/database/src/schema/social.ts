@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Likes, follows and blocks. Instants are epoch milliseconds. */
 
 export type ItemLikeTable = {
@@ -15,7 +17,59 @@ export type ShopBlockTable = { user_id: number; market: string; shopid: number; 
 /** What somebody shows of what they like; a user without a row shows it. */
 export type SocialSettingTable = { user_id: number; likes_private: boolean };
 
+export type ItemQuestionTable = {
+  market: string;
+  shopid: number;
+  itemid: number;
+  questionid: number;
+  user_id: number;
+  text: string;
+  asked_at: number;
+  answer_count: Generated<number>;
+};
+
+export type ItemAnswerTable = {
+  market: string;
+  shopid: number;
+  itemid: number;
+  questionid: number;
+  answerid: number;
+  user_id: number;
+  by_shop: boolean;
+  text: string;
+  answered_at: number;
+};
+
+/** One a member and review; `rating.liked_count` counts them. */
+export type RatingVoteTable = {
+  market: string;
+  shopid: number;
+  itemid: number;
+  ratingid: number;
+  user_id: number;
+  voted_at: number;
+};
+
+/** Who waits for a model that is sold out (0 for an item without models); the row goes when the mail is sent. */
+export type StockAlertTable = {
+  market: string;
+  shopid: number;
+  itemid: number;
+  modelid: number;
+  user_id: number;
+  language: string;
+  /** Of the store that it was asked in: `https://host`. */
+  origin: string;
+  created_at: number;
+  /** After a mail that could not be sent. */
+  next_try_at: Generated<number>;
+};
+
 export type SocialDatabase = {
+  item_question: ItemQuestionTable;
+  item_answer: ItemAnswerTable;
+  rating_vote: RatingVoteTable;
+  stock_alert: StockAlertTable;
   item_like: ItemLikeTable;
   shop_follow: ShopFollowTable;
   shop_block: ShopBlockTable;

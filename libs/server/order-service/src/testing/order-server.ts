@@ -2,8 +2,13 @@ import { registerCartCalls } from '@pasar/cart-service';
 import { createIds } from '@pasar/database';
 import type { Database } from '@pasar/database';
 import { createServer } from '@pasar/http-server';
+import { marketByCode } from '@pasar/markets';
 import type { Kysely } from 'kysely';
+import { isPaymentOverdue, transitionOrder } from '@pasar/order';
+import { lockOwnOrder } from '../lock-order.ts';
+import { markOrderPaid } from '../mark-order-paid.ts';
 import { registerOrderCalls } from '../register-order-calls.ts';
+import { runInTransaction } from '../run-in-transaction.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 type Line = {
@@ -39,6 +44,10 @@ export type OrderServer = {
     body?: Body,
     headers?: Readonly<Record<string, string>>,
   ): Promise<CallAnswer>;
+  /** Has the money of an order arrive, as a payment does. Whether the order could still be paid. */
+  pay(user: number, order_id: number): Promise<boolean>;
+  /** The whole answer to a GET. */
+  read(user: number, url: string): Promise<{ readonly statusCode: number }>;
   close(): Promise<void>;
 };
 
@@ -58,7 +67,7 @@ export async function openOrderServer(db: Kysely<Database>): Promise<OrderServer
   const app = await createServer({ sessions: { find }, now: () => clock.now, logLevel: 'silent' });
   const ids = createIds({ now: Date.now, worker: 0 });
   registerCartCalls(app, { db });
-  registerOrderCalls(app, { db, ids });
+  registerOrderCalls(app, { db, ids, servesDemoSteps: true });
   const call: OrderServer['call'] = async (user, path, body, extra = {}) => {
     const headers = {
       host: 'sg.localhost',
@@ -96,6 +105,17 @@ export async function openOrderServer(db: Kysely<Database>): Promise<OrderServer
         ...headers,
       });
     },
+    pay: (userid, order_id) =>
+      runInTransaction({ db, ids }, async (inside) => {
+        const { order } = await lockOwnOrder(inside, { userid, market: marketByCode('SG') }, order_id);
+        const step = transitionOrder(order.status, 'pay', 'system');
+        if (!step.moved || isPaymentOverdue(order.pay_by, clock.now)) return false;
+        const paid = { status: step.status, channel: 'card', provider: 'sandbox', now: clock.now } as const;
+        await markOrderPaid(inside, order, paid);
+        return true;
+      }),
+    read: (user, url) =>
+      app.inject({ url, headers: { host: 'sg.localhost', cookie: `__Host-session=${user}` } }),
     close: () => app.close(),
   };
 }

@@ -132,6 +132,9 @@ export const en: LanguageData = {
     fair: 'Good, but delivery took longer than I hoped.|Fine for the price, a little smaller than expected.|Nice product, the box was a bit dented.|Does what it should. Colour is slightly different from the picture.',
     bad: 'Not quite what I expected, but the seller refunded me quickly.|Arrived late and the packaging was open.|Quality could be better for this price.',
   },
+  chatReply: 'Thank you for your message! We usually answer within an hour, every day from 9 to 6.',
   replies:
     'Thank you for your kind words, see you again soon!|Thank you for telling us. Please write to us in the chat and we will put it right.',
+  questions:
+    'Is this in stock and ready to ship?=Yes. Orders placed before noon leave us the same day.|Does it come with instructions?=Yes, a short guide is in the box.|Can it be gift-wrapped?=Not at the moment, but it comes in a neat box.',
 };

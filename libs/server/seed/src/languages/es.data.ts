@@ -131,6 +131,9 @@ export const es: LanguageData = {
     fair: 'Bien, pero la entrega tardó más de lo esperado.|Correcto por el precio, un poco más pequeño de lo que pensaba.|Buen producto, la caja llegó abollada.|Cumple. El color es algo distinto al de la foto.',
     bad: 'No era lo que esperaba, pero el vendedor me devolvió el dinero rápido.|Llegó tarde y con el paquete abierto.|La calidad podría ser mejor por este precio.',
   },
+  chatReply: '¡Gracias por tu mensaje! Solemos responder en una hora, todos los días de 9 a 18 h.',
   replies:
     '¡Muchas gracias, te esperamos pronto!|Gracias por avisarnos. Escríbenos por chat y lo solucionamos.',
+  questions:
+    '¿Está disponible para envío inmediato?=Sí. Los pedidos antes del mediodía salen el mismo día.|¿Incluye instrucciones?=Sí, la caja trae una guía breve.|¿Se puede envolver para regalo?=Por ahora no, pero viene en una caja cuidada.',
 };

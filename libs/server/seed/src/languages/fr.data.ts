@@ -133,6 +133,10 @@ export const fr: LanguageData = {
     fair: 'Bien, mais livraison un peu longue.|Correct pour le prix, un peu plus petit que prévu.|Bon produit, carton un peu enfoncé.|Fait le travail. Couleur un peu différente de la photo.',
     bad: 'Pas tout à fait ce que j’attendais, mais remboursé rapidement.|Arrivé en retard et colis ouvert.|La qualité pourrait être meilleure à ce prix.',
   },
+  chatReply:
+    'Merci pour votre message ! Nous répondons en général sous une heure, tous les jours de 9 h à 18 h.',
   replies:
     'Merci beaucoup et à très bientôt !|Merci de nous l’avoir dit. Écrivez-nous et nous arrangerons cela.',
+  questions:
+    'Est-il en stock et prêt à être expédié ?=Oui. Toute commande passée avant midi part le jour même.|Y a-t-il une notice ?=Oui, un petit guide se trouve dans la boîte.|Peut-on avoir un emballage cadeau ?=Pas pour le moment, mais la boîte est soignée.',
 };

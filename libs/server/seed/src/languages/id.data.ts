@@ -129,6 +129,10 @@ export const id: LanguageData = {
     fair: 'Bagus, tapi pengirimannya agak lama.|Lumayan untuk harganya, sedikit lebih kecil dari perkiraan.|Barang bagus, kardusnya agak penyok.|Berfungsi baik. Warnanya sedikit beda dari foto.',
     bad: 'Kurang sesuai harapan, tapi penjual cepat mengembalikan dana.|Datang terlambat dan kemasan terbuka.|Kualitas kurang untuk harga segini.',
   },
+  chatReply:
+    'Terima kasih atas pesan Anda! Kami biasanya membalas dalam satu jam, setiap hari pukul 09.00–18.00.',
   replies:
     'Terima kasih banyak kak, ditunggu pesanan berikutnya!|Terima kasih masukannya. Silakan chat kami, pasti kami bantu.',
+  questions:
+    'Apakah barang siap kirim?=Ya. Pesanan sebelum pukul 12 dikirim di hari yang sama.|Apakah ada petunjuk pemakaian?=Ada, panduan singkat di dalam kotak.|Bisa dibungkus kado?=Saat ini belum bisa, tetapi dikemas dalam kotak rapi.',
 };

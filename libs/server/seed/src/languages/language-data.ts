@@ -48,5 +48,9 @@ export type LanguageData = {
   readonly banners: readonly string[];
   /** Five and four stars, three stars, two and one. */
   readonly reviews: { readonly good: string; readonly fair: string; readonly bad: string };
+  /** What shops answer to a first message by themselves. */
+  readonly chatReply: string;
   readonly replies: string;
+  /** Questions about any thing with the shop's answer: `question=answer|…`. */
+  readonly questions: string;
 };

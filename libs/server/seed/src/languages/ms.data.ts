@@ -133,6 +133,10 @@ export const ms: LanguageData = {
     fair: 'Bagus, tetapi penghantaran agak lambat.|Boleh tahan untuk harganya, kecil sedikit daripada jangkaan.|Barang elok, kotak sedikit kemik.|Berfungsi baik. Warna sedikit berbeza daripada gambar.',
     bad: 'Tidak seperti dijangka, tetapi penjual cepat pulangkan wang.|Lambat sampai dan bungkusan terbuka.|Kualiti boleh lebih baik untuk harga ini.',
   },
+  chatReply:
+    'Terima kasih atas mesej anda! Kami biasanya membalas dalam masa sejam, setiap hari dari 9 pagi hingga 6 petang.',
   replies:
     'Terima kasih banyak, jumpa lagi!|Terima kasih atas maklum balas. Sila sembang dengan kami, kami akan selesaikan.',
+  questions:
+    'Adakah barang ini sedia untuk dihantar?=Ya. Pesanan sebelum tengah hari dihantar pada hari yang sama.|Adakah ia disertakan arahan?=Ya, panduan ringkas ada di dalam kotak.|Boleh dibalut sebagai hadiah?=Belum lagi, tetapi ia datang dalam kotak yang kemas.',
 };

@@ -134,6 +134,9 @@ export const pl: LanguageData = {
     fair: 'Dobre, ale dostawa trwała dłużej, niż myślałam.|W porządku za tę cenę, trochę mniejsze, niż sądziłem.|Fajny produkt, pudełko lekko wgniecione.|Spełnia zadanie. Kolor trochę inny niż na zdjęciu.',
     bad: 'Nie do końca to, czego oczekiwałem, ale zwrot był szybki.|Przyszło późno i opakowanie było otwarte.|Za tę cenę jakość mogłaby być lepsza.',
   },
+  chatReply: 'Dziękujemy za wiadomość! Zwykle odpowiadamy w ciągu godziny, codziennie od 9 do 18.',
   replies:
     'Bardzo dziękujemy i do zobaczenia!|Dziękujemy za informację. Prosimy o wiadomość na czacie, pomożemy.',
+  questions:
+    'Czy produkt jest dostępny od ręki?=Tak. Zamówienia złożone przed południem wysyłamy tego samego dnia.|Czy w zestawie jest instrukcja?=Tak, krótka instrukcja jest w pudełku.|Czy można zapakować na prezent?=Na razie nie, ale produkt ma eleganckie pudełko.',
 };

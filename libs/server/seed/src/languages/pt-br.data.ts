@@ -134,6 +134,9 @@ export const ptBr: LanguageData = {
     fair: 'Bom, mas a entrega demorou um pouco.|Bom pelo preço, um pouco menor do que eu esperava.|Produto bom, a caixa veio amassada.|Cumpre o que promete. A cor é um pouco diferente da foto.',
     bad: 'Não era bem o que eu esperava, mas o vendedor devolveu o dinheiro rápido.|Chegou atrasado e com a embalagem aberta.|A qualidade poderia ser melhor por esse preço.',
   },
+  chatReply: 'Obrigado pela mensagem! Costumamos responder em até uma hora, todos os dias das 9h às 18h.',
   replies:
     'Muito obrigado pelo carinho, volte sempre!|Obrigado por avisar. Fale com a gente no chat que vamos resolver.',
+  questions:
+    'Está pronto para envio?=Sim. Pedidos feitos até o meio-dia saem no mesmo dia.|Vem com instruções?=Sim, há um guia rápido na caixa.|Dá para embrulhar para presente?=Por enquanto não, mas vem em uma caixa caprichada.',
 };

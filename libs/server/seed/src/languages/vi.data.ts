@@ -129,5 +129,8 @@ export const vi: LanguageData = {
     fair: 'Hàng tốt nhưng giao hơi lâu.|Ổn so với giá, nhỏ hơn mình nghĩ một chút.|Sản phẩm đẹp, hộp hơi móp.|Dùng tốt. Màu hơi khác hình.',
     bad: 'Không như mong đợi nhưng shop hoàn tiền nhanh.|Giao trễ và hộp bị mở.|Chất lượng chưa tương xứng với giá.',
   },
+  chatReply: 'Cảm ơn bạn đã nhắn tin! Shop thường trả lời trong vòng một giờ, mỗi ngày từ 9 giờ đến 18 giờ.',
   replies: 'Cảm ơn bạn nhiều, hẹn gặp lại nhé!|Cảm ơn bạn đã góp ý. Bạn nhắn tin để shop hỗ trợ ngay nhé.',
+  questions:
+    'Hàng có sẵn để gửi ngay không?=Có ạ. Đơn đặt trước 12 giờ trưa được gửi trong ngày.|Có kèm hướng dẫn sử dụng không?=Có ạ, trong hộp có hướng dẫn ngắn.|Có gói quà được không?=Hiện chưa ạ, nhưng sản phẩm có hộp gọn đẹp.',
 };

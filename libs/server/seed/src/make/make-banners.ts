@@ -10,11 +10,11 @@ type Banner = {
   readonly emojiCodes: string;
   readonly ground: number;
   readonly theme: BannerRow['theme'];
-  /** Where it leads: a category, or a page of its own. */
-  readonly to: { readonly category: string } | { readonly page: Page };
+  /** Where it leads: a category, a page of the store, or one that is built of components. */
+  readonly to: { readonly category: string } | { readonly page: Page } | { readonly built: string };
 };
 
-type Page = 'popular-products' | 'flash-sale' | 'mall' | 'supermarket';
+type Page = 'flash-sale' | 'mall' | 'supermarket';
 
 /** In the order of every language's texts. */
 const banners: readonly Banner[] = [
@@ -22,7 +22,7 @@ const banners: readonly Banner[] = [
     emojiCodes: '1f34b 1f353 1f9fa 1f951 1f35e',
     ground: 0,
     theme: 'default',
-    to: { page: 'popular-products' },
+    to: { built: 'morning-market' },
   },
   {
     emojiCodes: '26a1 1f3a7 231a 1f45f 1f392',
@@ -58,10 +58,12 @@ export const bannerPictures: readonly SpreadPicture[] = banners.map(({ emojiCode
   ground,
 }));
 
-const buildLink = ({ market, categoryNames }: MakeContext, { to }: Banner): string =>
-  'page' in to
+const buildLink = ({ market, categoryNames }: MakeContext, { to }: Banner): string => {
+  if ('built' in to) return buildPath('microsite', { pathname: to.built }, {}, market.code);
+  return 'page' in to
     ? buildPath(to.page, {}, {}, market.code)
     : categoryPath({ name: categoryNames.get(to.category) ?? '', ids: [categoryId(to.category)] });
+};
 
 export const makeBanners = (context: MakeContext): BannerRow[] =>
   banners.map((banner, index) => {

@@ -8,7 +8,7 @@ import type { FlashSaleRow } from './rows.ts';
 const sessionMs = 6 * 3_600_000;
 const sessionCount = 4 * 21;
 const itemsPerSession = 18;
-const martItemsPerSession = 8;
+const supermarketItemsPerSession = 8;
 
 /** What is on sale is sold for less than before: so many whole per cent of its price, in steps of the currency. */
 function salePrice({ market }: MakeContext, price: number, percent: number): number {
@@ -50,12 +50,13 @@ export function makeFlashSales(
       !row.is_adult &&
       row.price > step * 10,
   );
-  const martItems = eligible.filter(({ row }) => themes.get(row.shopid) === 'supermarket');
-  const others = eligible.filter((item) => !martItems.includes(item));
+  const supermarketItems = eligible.filter(({ row }) => themes.get(row.shopid) === 'supermarket');
+  const others = eligible.filter((item) => !supermarketItems.includes(item));
   const start = context.now - (context.now % sessionMs);
   return Array.from({ length: sessionCount }, (_, index) => start + index * sessionMs).flatMap((startsAt) =>
-    [...random.some(others, itemsPerSession), ...random.some(martItems, martItemsPerSession)].map((item) =>
-      makeSale(context, item, startsAt, random),
-    ),
+    [
+      ...random.some(others, itemsPerSession),
+      ...random.some(supermarketItems, supermarketItemsPerSession),
+    ].map((item) => makeSale(context, item, startsAt, random)),
   );
 }

@@ -14,9 +14,13 @@ import { makeLists } from './make-lists.ts';
 import type { MadeLists } from './make-lists.ts';
 import { makeOrders, unpaidLines } from './make-orders.ts';
 import type { MadeOrders } from './make-orders.ts';
+import { makePages } from './make-pages.ts';
+import type { MadePages } from './make-pages.ts';
 import { makePhrases } from './make-phrases.ts';
 import { makeProducts } from './make-products.ts';
 import type { MadeProducts } from './make-products.ts';
+import { makeQuestions } from './make-questions.ts';
+import type { MadeQuestions } from './make-questions.ts';
 import { makeRatings, sumRatings } from './make-ratings.ts';
 import { makeCensoredWords, makePlaces } from './make-search-data.ts';
 import { makeShops } from './make-shops.ts';
@@ -28,6 +32,7 @@ import type {
   BannerRow,
   CartLineRow,
   CategoryRow,
+  ChatAutoReplyRow,
   CensoredWordRow,
   CollectionRow,
   FlashSaleRow,
@@ -57,9 +62,12 @@ export type MarketTables = {
   censored_word: CensoredWordRow[];
   voucher: VoucherRow[];
   cart_line: CartLineRow[];
+  chat_auto_reply: ChatAutoReplyRow[];
 } & MadeLists &
+  MadePages &
   MadeDeals &
   MadeSocial &
+  MadeQuestions &
   MadeOrders;
 
 const groupByItem = (ratings: readonly RatingRow[]) => Map.groupBy(ratings, ({ itemid }) => itemid);
@@ -76,6 +84,10 @@ function makeCollections({ market, words }: MakeContext, shops: readonly MadeSho
     })),
   );
 }
+
+/** Every shop answers a first message by itself, so that a demo's chat is not silent. */
+const makeAutoReplies = ({ market, words }: MakeContext, shops: readonly MadeShop[]): ChatAutoReplyRow[] =>
+  shops.map(({ row }) => ({ market: market.code, shopid: row.shopid, body: words.chatReply }));
 
 /** Items as they are stored: with their ratings summed up and their search tokens made. */
 function finishItems(
@@ -121,6 +133,7 @@ export function makeMarket(context: MakeContext, itemCount: number): MarketTable
   const ratings = makeRatings(context, items);
   const categories = makeCategories(context);
   const products = makeProducts(context, items);
+  const lists = makeLists(context, items, categories, mapShopThemes(shops));
   return {
     category: categories,
     shop: shops.map(({ row }) => row),
@@ -135,10 +148,13 @@ export function makeMarket(context: MakeContext, itemCount: number): MarketTable
     place: makePlaces(context),
     censored_word: makeCensoredWords(context),
     voucher: makeVouchers(context, shops),
-    ...makeLists(context, items, categories, mapShopThemes(shops)),
+    ...lists,
+    ...makePages(context, lists, shops),
     ...makeDeals(context, items),
     ...makeSocial(context, items, shops),
+    ...makeQuestions(context, items, shops),
     ...orders,
     cart_line: makeCarts(context, items),
+    chat_auto_reply: makeAutoReplies(context, shops),
   };
 }

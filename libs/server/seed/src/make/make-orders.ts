@@ -8,7 +8,14 @@ import type { Random } from '../create-random.ts';
 import type { MakeContext } from './create-context.ts';
 import type { MadeItem } from './make-items.ts';
 import type { MadeShop } from './make-shops.ts';
-import type { CheckoutRow, OrderEventRow, OrderLineRow, OrderPaymentRow, OrderRow } from './rows.ts';
+import type {
+  CheckoutRow,
+  LedgerRow,
+  OrderEventRow,
+  OrderLineRow,
+  OrderParcelRow,
+  OrderRow,
+} from './rows.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -18,7 +25,8 @@ export type MadeOrders = {
   readonly orders: OrderRow[];
   readonly order_line: OrderLineRow[];
   readonly order_event: OrderEventRow[];
-  readonly order_payment: OrderPaymentRow[];
+  readonly ledger_entry: LedgerRow[];
+  readonly order_parcel: OrderParcelRow[];
 };
 
 /** What the first test account bought: how many days ago, from which kind of shop, and how far the parcel is. */
@@ -32,6 +40,9 @@ const purchases = [
   { days: 1, mart: false, status: 'to_pay' },
 ] as const;
 type Purchase = (typeof purchases)[number];
+
+/** Longer than any market gives, so that a demo has orders to return. */
+const returnDays = 30;
 
 /** Far longer than shoppers get, so that a demo has an order to pay for some time. */
 const demoPaymentDays = 14;
@@ -87,29 +98,63 @@ function makeLine(
     },
     ...{ price: model?.price ?? row.price, quantity: random.integer(1, 2) },
     ...{ deal_discount: 0, deal_label: null, flash_starts_at: null, flash_quantity: 0 },
+    ...{ cancelled_quantity: 0, returned_quantity: 0 },
   };
 }
 
-const makeEvents = ({ user_id, order_id, created_at, status }: OrderRow): OrderEventRow[] => {
+/** What brought an order to each status, and who. */
+const eventCauses = {
+  to_pay: { action: 'place', actor: 'buyer' },
+  to_ship: { action: 'place', actor: 'buyer' },
+  to_receive: { action: 'ship', actor: 'seller' },
+  completed: { action: 'receive', actor: 'buyer' },
+} as const;
+
+/** The instants that a status implies: a seeded parcel that is under way has not arrived yet. */
+function makeInstants(status: Purchase['status'], created_at: number) {
+  const at = (hours: number) => created_at + hours * hourMs;
+  const [, [, shipped], [, completed]] = statusHours.paid;
+  const isDone = status === 'completed';
+  return {
+    shipped_at: status === 'to_pay' ? null : at(shipped),
+    delivered_at: isDone ? at(completed) : null,
+    receive_by: null,
+    return_by: isDone ? at(completed) + returnDays * dayMs : null,
+    completed_at: isDone ? at(completed) : null,
+  };
+}
+
+const makeParcel = ({ user_id, order_id, shipped_at }: OrderRow): OrderParcelRow[] =>
+  shipped_at === null
+    ? []
+    : [
+        {
+          ...{ user_id, order_id, carrier: 'Pasar Express', shipped_at },
+          tracking_number: `PX${String(order_id).slice(-12).padStart(12, '0')}`,
+        },
+      ];
+
+const makeEvents = (
+  { user_id, order_id, created_at, status }: OrderRow & Pick<Purchase, 'status'>,
+  ids: Ids,
+): OrderEventRow[] => {
   const steps = statusHours[status === 'to_pay' ? 'unpaid' : 'paid'];
   const last = steps.findIndex(([step]) => step === status);
-  return steps
-    .slice(0, last + 1)
-    .map(([step, hours]) => ({ user_id, order_id, status: step, at: created_at + hours * hourMs }));
+  return steps.slice(0, last + 1).map(([step, hours]) => ({
+    ...{ user_id, order_id, event_id: ids.next(), status: step, ...eventCauses[step], note: '' },
+    at: created_at + hours * hourMs,
+  }));
 };
 
-/** Paid when it was placed. */
-const makeCharge = ({
-  user_id,
-  order_id,
-  market,
-  currency,
-  total,
-  created_at,
-}: OrderRow): OrderPaymentRow => ({
-  ...{ user_id, order_id, kind: 'charge', market },
-  ...{ amount: total, currency, at: created_at },
-});
+/** Paid when it was placed: both sides of the ledger. */
+function makeCharge(order: OrderRow): LedgerRow[] {
+  const { user_id, order_id, market, currency, total, created_at } = order;
+  const shared = { transaction_id: order_id, kind: 'charge', market, currency, user_id, order_id } as const;
+  return [
+    { ...shared, line_no: 1, account: 'provider:sandbox', amount: total, at: created_at },
+    { ...shared, line_no: 2, account: 'orders', amount: -total, at: created_at },
+  ];
+}
 
 /** Where the buyer lived then: in the market's first town. */
 const makeAddress = ({ market, cities }: MakeContext) => ({
@@ -157,21 +202,24 @@ function makeOrder(
     currency: market.currency,
     total,
     created_at,
-    payment_channel: 'sandbox-card',
-    payment_status: isPaid ? 'paid' : 'declined',
+    payment_channel: 'card',
+    payment_status: isPaid ? 'paid' : 'unpaid',
     platform_voucher: null,
   } as const;
-  const order: OrderRow = {
+  const order: OrderRow & Pick<Purchase, 'status'> = {
     ...shared,
     ...{ order_id, order_sn: formatOrderSn(order_id, created_at), status: purchase.status },
     ...{ shopid: shop.row.shopid, shop_name: shop.row.name, shop_username: shop.row.username },
     ...{ merchandise_total, shipping_total, voucher_discount: 0, shipping_discount: 0 },
     ...{ address: makeAddress(context), delivery: { channel, days_min, days_max } },
     ...{ shop_voucher: null, message: '', pay_by: isPaid ? null : context.now + demoPaymentDays * dayMs },
+    ...makeInstants(purchase.status, created_at),
+    ...{ coins_spent: 0, coin_discount: 0, refunded_amount: 0, refunded_coins: 0 },
   };
   return {
     ...{ checkout: [shared], orders: [order], order_line: lines },
-    ...{ order_event: makeEvents(order), order_payment: isPaid ? [makeCharge(order)] : [] },
+    ...{ order_event: makeEvents(order, ids), order_parcel: makeParcel(order) },
+    ...{ ledger_entry: isPaid ? makeCharge(order) : [] },
   };
 }
 
@@ -199,7 +247,8 @@ export function makeOrders(
     orders: made.flatMap(({ orders }) => orders),
     order_line: made.flatMap(({ order_line }) => order_line),
     order_event: made.flatMap(({ order_event }) => order_event),
-    order_payment: made.flatMap(({ order_payment }) => order_payment),
+    ledger_entry: made.flatMap(({ ledger_entry }) => ledger_entry),
+    order_parcel: made.flatMap(({ order_parcel }) => order_parcel),
   };
 }
 

@@ -82,7 +82,7 @@ const shopVouchers = (context: MakeContext, shops: readonly MadeShop[]): Voucher
     });
 
 /** Every supermarket brings what is worth the way for nothing. */
-const martVouchers = (context: MakeContext, shops: readonly MadeShop[]): VoucherRow[] =>
+const supermarketVouchers = (context: MakeContext, shops: readonly MadeShop[]): VoucherRow[] =>
   shops
     .filter(({ plan }) => plan.kind === 'mart')
     .map(({ row }) =>
@@ -100,5 +100,5 @@ const martVouchers = (context: MakeContext, shops: readonly MadeShop[]): Voucher
 export const makeVouchers = (context: MakeContext, shops: readonly MadeShop[]): VoucherRow[] => [
   ...platformVouchers(context),
   ...shopVouchers(context, shops),
-  ...martVouchers(context, shops),
+  ...supermarketVouchers(context, shops),
 ];

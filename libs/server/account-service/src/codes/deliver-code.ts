@@ -1,0 +1,60 @@
+import { maskRecipient, oneTimeCodeLimits } from '@pasar/account';
+import { errorCodes } from '@pasar/error-catalogue';
+import type { CodeChannel, LanguageTag, Market } from '@pasar/markets';
+import type { AccountDeps } from '../account-deps.ts';
+import { messageText } from '../messages/message-text.ts';
+import { codeRecipientLimits, codeSendLimits, countAttempt, refuseExceeded } from '../sign-in-limits.ts';
+import type { CodeSubject } from './one-time-codes.ts';
+
+const minuteMs = 60_000;
+
+export type CodeDeliveryDeps = Pick<
+  AccountDeps,
+  'codes' | 'delivery' | 'exemptLoopback' | 'limits' | 'secret'
+>;
+
+/** A code to be sent: whose, and how. */
+export type CodeDelivery = { readonly subject: CodeSubject; readonly channel: CodeChannel };
+
+type DeliveryContext = {
+  readonly market: Pick<Market, 'code'>;
+  readonly language: LanguageTag;
+  /** The client's network. */
+  readonly address: string;
+  readonly now: number;
+};
+
+/** Issues a code and sends it. Throws `OTP_LIMIT` with `retryAfter` when codes are asked for too fast or too often. */
+export async function deliverCode(
+  deps: CodeDeliveryDeps,
+  { subject, channel }: CodeDelivery,
+  { market, language, address, now }: DeliveryContext,
+) {
+  const { limits, exemptLoopback = false } = deps;
+  const { recipient } = subject;
+  await countAttempt(limits, codeSendLimits({ address, exemptLoopback }), now, errorCodes.OTP_LIMIT);
+  const recipientLimits = codeRecipientLimits(recipient, await deps.secret());
+  await refuseExceeded(limits, recipientLimits, now, errorCodes.OTP_LIMIT);
+  const code = await deps.codes.issue(subject, now);
+  await countAttempt(limits, recipientLimits, now, errorCodes.OTP_LIMIT);
+  const minutes = String(oneTimeCodeLimits.lifetimeMs / minuteMs);
+  const message = {
+    channel,
+    recipient,
+    subject: channel === 'email' ? messageText('code_subject', language, { code }) : '',
+    body: messageText('code_body', language, { code, minutes }),
+    market: market.code,
+    language,
+  };
+  try {
+    await deps.delivery.send(message, now);
+  } catch (error) {
+    await deps.codes.withdraw(subject);
+    throw error;
+  }
+  return {
+    sent_to: maskRecipient(recipient),
+    resend_after: oneTimeCodeLimits.resendCooldownMs / 1000,
+    expires_in: oneTimeCodeLimits.lifetimeMs / 1000,
+  };
+}

@@ -1,0 +1,83 @@
+/** Names of columns that hold the id of an account. */
+export type AccountColumn = 'userid' | 'user_id' | 'buyer_id';
+
+type AccountTables = Partial<Record<AccountColumn, readonly string[]>>;
+
+/** Rows are deleted with the account. */
+export const deletedTables = {
+  userid: [
+    'session',
+    'account_profile',
+    'account_tax_id',
+    'account_identity',
+    'account_link',
+    'kyc_submission',
+    'kyc_document',
+    'passkey',
+    'passkey_challenge',
+    'qr_sign_in',
+    'sign_in_step',
+    'social_identity',
+    'verification',
+    'wallet_pin',
+    'account_deletion',
+  ],
+  user_id: [
+    'address',
+    'buyer_rating',
+    'cart_line',
+    'consent_preference',
+    'idempotency',
+    'invoice_carrier',
+    'item_like',
+    'linked_account',
+    'notification_choice',
+    'order_picture',
+    'payment_preference',
+    'saved_payment_method',
+    'shop_block',
+    'shop_follow',
+    'social_setting',
+    'stock_alert',
+    'voucher_claim',
+  ],
+  // Its messages first.
+  buyer_id: ['chat_conversation'],
+} as const satisfies AccountTables;
+
+/** Rows stay, the id in them goes. */
+export const detachedTables = {
+  userid: ['tracking_event', 'tracking_report'],
+} as const satisfies AccountTables;
+
+/**
+ * Rows and id stay, under an account without a name: accounts and invoices must be kept, limits and sums are counted, and what
+ * others read of ratings, questions and shops remains.
+ */
+export const keptTables = {
+  userid: ['account', 'rating', 'shop'],
+  user_id: [
+    'checkout',
+    'orders',
+    'order_line',
+    'order_event',
+    'order_parcel',
+    'order_parcel_event',
+    'order_cancellation',
+    'order_return',
+    'order_return_line',
+    'order_return_event',
+    'order_rating',
+    'payment',
+    'payment_order',
+    'payment_refund',
+    'ledger_entry',
+    'coin_balance',
+    'coin_entry',
+    'voucher_use',
+    'flash_sale_use',
+    'item_question',
+    'item_answer',
+    'rating_vote',
+  ],
+} as const satisfies AccountTables;

@@ -1,0 +1,180 @@
+import { createTestDatabase } from '@pasar/test-database';
+import type { TestDatabase } from '@pasar/test-database';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { deletedTables, detachedTables, keptTables } from './account-tables.data.ts';
+import { anonymiseDueAccounts } from './anonymise-accounts.ts';
+
+const budi = 501;
+const citra = 502;
+const now = 1_800_000_000_000;
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const account = (userid: number, username: string) => ({
+  ...{ userid, username, username_key: username, email: `${username}@example.com`, email_verified: true },
+  ...{ phone: `+659123${userid}`, phone_verified: true, password_hash: 'x', portrait: 'p1', cover: '' },
+  ...{ not_new_user: true, birth_at: 1, birth_verified: true, adult_consent_at: 1, tos_accepted_at: 1 },
+  ...{ cookies_accepted_at: 1, tax_id: '', created_at: 1 },
+});
+const conversation = (conversation_id: number, buyer_id: number) => ({
+  ...{ conversation_id, market: 'SG', buyer_id, shopid: 9, created_at: 1 },
+});
+const message = (conversation_id: number) => ({
+  ...{ conversation_id, seq: 1, sender: 'buyer' as const, client_id: 'a', body: 'I live in Clementi' },
+  ...{ itemid: null, order_id: null, created_at: 1 },
+});
+
+/** Two members alike; the first is to be deleted. */
+async function insertMember(userid: number, username: string): Promise<void> {
+  const { db } = database;
+  const user_id = userid;
+  await db.insertInto('account').values(account(userid, username)).execute();
+  await db
+    .insertInto('verification')
+    .values({
+      ...{ id: `v${userid}`, purpose: 'change-phone', kind: 'identity', userid, owner: '', session_hash: '' },
+      ...{ market: 'SG', device: 'Chrome', counter: '', created_at: 1, expires_at: 2 },
+    })
+    .execute();
+  await db.insertInto('wallet_pin').values({ userid, pin_hash: 'x', changed_at: 1 }).execute();
+  await db.insertInto('chat_conversation').values(conversation(userid, userid)).execute();
+  await db.insertInto('chat_message').values(message(userid)).execute();
+  await db
+    .insertInto('notification_choice')
+    .values({ user_id, topic: 'offers', channel: 'email', is_on: true, changed_at: 1 })
+    .execute();
+  await db
+    .insertInto('invoice_carrier')
+    .values({ user_id, market: 'TW', kind: 'mobile-barcode', code: '/ABC+123', changed_at: 1 })
+    .execute();
+  await db
+    .insertInto('linked_account')
+    .values({ user_id, market: 'SG', partner: 'chat', subject_hmac: `h${userid}`, linked_at: 1 })
+    .execute();
+  await db
+    .insertInto('passkey')
+    .values({
+      ...{ credential_id: `c${userid}`, userid, rp_id: 'localhost', public_key: '', counter: 0 },
+      ...{ transports: '', name: 'Phone', created_at: 1 },
+    })
+    .execute();
+  await db
+    .insertInto('social_identity')
+    .values({ provider: 'demo', subject: `s${userid}`, userid, label: 'me@example.com', created_at: 1 })
+    .execute();
+  await db
+    .insertInto('sign_in_step')
+    .values({ token_hash: `t${userid}`, userid, recipient: '+6591234567', expires_at: 2 })
+    .execute();
+  await db
+    .insertInto('session')
+    .values({
+      token_hash: `k${userid}`,
+      userid,
+      created_at: 1,
+      seen_at: 1,
+      expires_at: 2,
+      user_agent: 'Chrome',
+    })
+    .execute();
+  await db
+    .insertInto('message_outbox')
+    .values({
+      ...{ id: userid, market: 'SG', channel: 'email', recipient: `${username}@example.com` },
+      ...{ subject: '', body: '', created_at: 1 },
+    })
+    .execute();
+  await db
+    .insertInto('tracking_event')
+    .values({
+      ...{ session_id: `e${userid}`, sequence_id: 1, happened_at: 1, received_at: 1, market: 'SG', userid },
+      ...{ page_type: 'home', operation: 0, tracker_id: null, ab_test: '{}', source: '{}', info: '{}' },
+    })
+    .execute();
+}
+
+type Column = { readonly table: string; readonly column: string };
+
+/** Every column of the database that holds the id of an account, read from its catalogue. */
+async function listAccountColumns(): Promise<readonly Column[]> {
+  const { rows } = await sql<Column>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and column_name ~ '(^|_)(user_?id|buyer_?id|member_?id|account_?id)$'
+    order by 1, 2`.execute(database.db);
+  return rows;
+}
+
+async function count({ table, column }: Column, value: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from ${sql.table(table)} where ${sql.ref(column)} = ${value}`.execute(
+    database.db,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+const listed = (...groups: readonly Partial<Record<string, readonly string[]>>[]) =>
+  groups.flatMap((group) =>
+    Object.entries(group).flatMap(([column, tables = []]) => tables.map((table) => `${table}.${column}`)),
+  );
+
+const name = ({ table, column }: Column) => `${table}.${column}`;
+
+beforeEach(async () => {
+  await sql`truncate account, verification, wallet_pin, chat_conversation, chat_message, notification_choice,
+    invoice_carrier, linked_account, passkey, social_identity, sign_in_step, session, message_outbox,
+    tracking_event, account_deletion`.execute(database.db);
+  await insertMember(budi, 'budi');
+  await insertMember(citra, 'citra');
+  await database.db
+    .insertInto('account_deletion')
+    .values({ userid: budi, reason: 'other', requested_at: 1, due_at: now })
+    .execute();
+});
+
+const anonymise = () =>
+  anonymiseDueAccounts(
+    { db: database.db, portraits: { save: () => Promise.resolve(), remove: () => Promise.resolve() } },
+    now,
+  );
+
+it('says of every table with an account’s id what becomes of its rows', async () => {
+  const columns = await listAccountColumns();
+  expect(listed(deletedTables, detachedTables, keptTables).sort()).toEqual(columns.map(name).sort());
+});
+
+it('leaves the id in no table but those that are kept', async () => {
+  await anonymise();
+  const kept = listed(keptTables);
+  const columns = (await listAccountColumns()).filter((column) => !kept.includes(name(column)));
+  const left: string[] = [];
+  for (const column of columns) if ((await count(column, budi)) > 0) left.push(name(column));
+  expect(left).toEqual([]);
+});
+
+it('deletes what was written and sent, and touches nobody else', async () => {
+  const columns = await listAccountColumns();
+  const countCitra = async () => {
+    const counts: number[] = [];
+    for (const column of columns) counts.push(await count(column, citra));
+    return counts;
+  };
+  const before = await countCitra();
+  await anonymise();
+  expect(await countCitra()).toEqual(before);
+  const { db } = database;
+  expect(await db.selectFrom('chat_message').select('conversation_id').execute()).toEqual([
+    { conversation_id: citra },
+  ]);
+  expect(await db.selectFrom('message_outbox').select('recipient').execute()).toEqual([
+    { recipient: 'citra@example.com' },
+  ]);
+  expect(await db.selectFrom('tracking_event').select('userid').orderBy('session_id').execute()).toEqual([
+    { userid: null },
+    { userid: citra },
+  ]);
+});

@@ -1,0 +1,38 @@
+import { deletionWaitMs } from '@pasar/account';
+import type { DeletionReason } from '@pasar/account';
+import type { Database } from '@pasar/database';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import type { Kysely } from 'kysely';
+import { requireFreshIdentity } from '../identity/fresh-identity.ts';
+import type { SessionOwner } from '../identity/fresh-identity.ts';
+import { hasOpenOrders } from './has-open-orders.ts';
+
+/**
+ * Plans the deletion and ends every session. Asking again changes nothing. Throws `IDENTITY_PROOF_NEEDED`, or
+ * `ACCOUNT_HAS_OPEN_ORDERS` while somebody still waits for a parcel or for money.
+ */
+export async function planDeletion(
+  db: Kysely<Database>,
+  reason: DeletionReason,
+  { now, ...owner }: SessionOwner & { readonly now: number },
+): Promise<{ readonly deletion_time: number }> {
+  const { userid } = owner;
+  await requireFreshIdentity(db, owner, now);
+  return db.transaction().execute(async (trx) => {
+    if (await hasOpenOrders(trx, userid)) throw new ApiError(errorCodes.ACCOUNT_HAS_OPEN_ORDERS);
+    const { due_at } = await trx
+      .insertInto('account_deletion')
+      .values({ userid, reason, requested_at: now, due_at: now + deletionWaitMs })
+      .onConflict((conflict) => conflict.column('userid').doUpdateSet({ reason }))
+      .returning('due_at')
+      .executeTakeFirstOrThrow();
+    await trx.deleteFrom('session').where('userid', '=', userid).execute();
+    return { deletion_time: Math.floor(due_at / 1000) };
+  });
+}
+
+/** Keeps the account after all; nothing happens when nobody asked for its deletion. */
+export async function dropDeletion(db: Kysely<Database>, userid: number): Promise<void> {
+  await db.deleteFrom('account_deletion').where('userid', '=', userid).execute();
+}

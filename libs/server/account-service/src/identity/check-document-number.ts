@@ -1,0 +1,57 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import { describeDocument } from '@pasar/markets';
+import type { DocumentKind } from '@pasar/markets';
+import { stdnum } from 'stdnum';
+
+/** Kinds whose check digits are public, by country and name in the library. The others are known by their form alone. */
+const validators: Readonly<Partial<Record<DocumentKind, readonly [country: string, name: string]>>> = {
+  cpf: ['BR', 'cpf'],
+  cnpj: ['BR', 'cnpj'],
+  cuit: ['AR', 'cuit'],
+  'dni-ar': ['AR', 'dni'],
+  rut: ['CL', 'rut'],
+  nit: ['CO', 'nit'],
+  rfc: ['MX', 'rfc'],
+  curp: ['MX', 'curp'],
+  nif: ['ES', 'dni'],
+  nie: ['ES', 'nie'],
+  cif: ['ES', 'cif'],
+  siren: ['FR', 'siren'],
+  siret: ['FR', 'siret'],
+  nip: ['PL', 'nip'],
+  pesel: ['PL', 'pesel'],
+  gstin: ['IN', 'gstin'],
+  pan: ['IN', 'pan'],
+  npwp: ['ID', 'npwp'],
+  nric: ['MY', 'nric'],
+  'tin-th': ['TH', 'tin'],
+  idnr: ['TH', 'idnr'],
+  ubn: ['TW', 'ubn'],
+  natid: ['TW', 'natid'],
+  mst: ['VN', 'mst'],
+  uen: ['SG', 'uen'],
+};
+
+export type MemberNumber = { readonly kind: DocumentKind; readonly number: string };
+
+function normalize(text: string, kind: DocumentKind): string | undefined {
+  const { pattern } = describeDocument(kind);
+  const compact = text.replaceAll(/[\s./-]/g, '').toUpperCase();
+  if (pattern !== undefined) return new RegExp(`^(?:${pattern})$`).test(compact) ? compact : undefined;
+  const [country = '', name = ''] = validators[kind] ?? [];
+  // Check digits fit these as well, and nobody has one.
+  if (/^(.)\1+$/.test(compact)) return undefined;
+  const answer = stdnum[country]?.[name]?.validate(compact);
+  return answer?.isValid === true ? answer.compact : undefined;
+}
+
+/** The number as one of these kinds, without dots and dashes. Throws `DOCUMENT_INVALID` for what is none of them. */
+export function readMemberNumber(text: string, kinds: readonly DocumentKind[]): MemberNumber {
+  const typed = text.normalize('NFKC').trim();
+  for (const kind of kinds) {
+    const number = normalize(typed, kind);
+    if (number !== undefined) return { kind, number };
+  }
+  throw new ApiError(errorCodes.DOCUMENT_INVALID);
+}

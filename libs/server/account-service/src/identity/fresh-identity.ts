@@ -1,0 +1,42 @@
+import { identityProofMs } from '@pasar/account';
+import type { Database } from '@pasar/database';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import type { Kysely } from 'kysely';
+import { hashToken } from '../sessions.ts';
+
+/** The session of a call. */
+export type SessionOwner = { readonly userid: number; readonly sessionToken: string | undefined };
+
+const ofSession = ({ userid, sessionToken = '' }: SessionOwner) => ({
+  userid,
+  token_hash: hashToken(sessionToken),
+});
+
+/** Throws `IDENTITY_PROOF_NEEDED` unless the user of this session has lately proved who they are. */
+export async function requireFreshIdentity(
+  db: Kysely<Database>,
+  owner: SessionOwner,
+  now: number,
+): Promise<void> {
+  const { userid, token_hash } = ofSession(owner);
+  const session = await db
+    .selectFrom('session')
+    .select('identified_at')
+    .where('token_hash', '=', token_hash)
+    .where('userid', '=', userid)
+    .executeTakeFirst();
+  const isFresh = session !== undefined && session.identified_at > now - identityProofMs;
+  if (!isFresh) throw new ApiError(errorCodes.IDENTITY_PROOF_NEEDED);
+}
+
+/** Marks the session as identified from now on, for a few minutes. */
+export async function markIdentified(db: Kysely<Database>, owner: SessionOwner, now: number): Promise<void> {
+  const { userid, token_hash } = ofSession(owner);
+  await db
+    .updateTable('session')
+    .set({ identified_at: now })
+    .where('token_hash', '=', token_hash)
+    .where('userid', '=', userid)
+    .execute();
+}

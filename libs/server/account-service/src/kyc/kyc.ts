@@ -1,0 +1,102 @@
+import type { Kyc } from '@pasar/account-contract';
+import type { Database } from '@pasar/database';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import { memberDocuments } from '@pasar/markets';
+import type { KycSide } from '@pasar/markets';
+import type { Kysely } from 'kysely';
+import type { AccountDeps } from '../account-deps.ts';
+import { readMemberNumber } from '../identity/check-document-number.ts';
+import { decodeDocument } from '../profile/decode-picture.ts';
+import { maskNumber } from '../profile/read-profile.ts';
+import type { Member } from '../profile/read-profile.ts';
+import { countAttempt, kycLimits, uploadLimits } from '../sign-in-limits.ts';
+
+/** What the market's identification takes; throws `NOT_FOUND` where there is none. */
+function requireRules({ code }: Member['market']) {
+  const { kycSides, identity } = memberDocuments[code];
+  if (!kycSides || !identity) throw new ApiError(errorCodes.NOT_FOUND);
+  return { sides: kycSides, kinds: identity };
+}
+
+const ofMember = (db: Kysely<Database>, { userid, market }: Member) =>
+  db.selectFrom('kyc_document').where('userid', '=', userid).where('market', '=', market.code);
+
+/** The member's identification: its state, and which pictures are there. */
+export async function readKyc(db: Kysely<Database>, member: Member): Promise<Kyc> {
+  const { sides } = requireRules(member.market);
+  const submission = await db
+    .selectFrom('kyc_submission')
+    .selectAll()
+    .where('userid', '=', member.userid)
+    .where('market', '=', member.market.code)
+    .executeTakeFirst();
+  const rows = await ofMember(db, member).select('side').execute();
+  return {
+    status: submission?.status ?? 'none',
+    name: submission?.name ?? '',
+    number: maskNumber(submission?.number ?? ''),
+    pictures: sides.filter((side) => rows.some((row) => row.side === side)),
+  };
+}
+
+async function refuseWhenDecided(db: Kysely<Database>, member: Member): Promise<void> {
+  const { status } = await readKyc(db, member);
+  if (status === 'approved' || status === 'in-review') throw new ApiError(errorCodes.EXISTS);
+}
+
+/** Keeps a picture in place of the last one of its side. Throws `PICTURE_INVALID`, `LIMIT`, or `EXISTS` once it was handed in. */
+export async function saveKycPicture(
+  { db, ids, limits }: Pick<AccountDeps, 'db' | 'ids' | 'limits'>,
+  { side, file }: { readonly side: KycSide; readonly file: Buffer },
+  member: Member & { readonly now: number },
+): Promise<Kyc> {
+  const { userid, market, now } = member;
+  if (!requireRules(market).sides.includes(side))
+    throw new ApiError(errorCodes.PARAM, 'side: is not asked for in this market');
+  await refuseWhenDecided(db, member);
+  await countAttempt(limits, uploadLimits(userid), now, errorCodes.LIMIT);
+  const picture = { content: await decodeDocument(file), created_at: now };
+  await db
+    .insertInto('kyc_document')
+    .values({ userid, id: ids.next(), market: market.code, side, ...picture })
+    .onConflict((conflict) => conflict.columns(['userid', 'market', 'side']).doUpdateSet(picture))
+    .execute();
+  return readKyc(db, member);
+}
+
+/** The member's own picture in base64. Throws `NOT_FOUND` when there is none. */
+export async function readKycImage(
+  db: Kysely<Database>,
+  side: KycSide,
+  member: Member,
+): Promise<{ readonly content: string }> {
+  const row = await ofMember(db, member).select('content').where('side', '=', side).executeTakeFirst();
+  if (!row) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such picture.');
+  return { content: row.content.toString('base64') };
+}
+
+/**
+ * Hands the identification in. Throws `PARAM` while a picture is missing, `DOCUMENT_INVALID`, `EXISTS` for one that is in review
+ * or approved, and `KYC_TOO_MANY_ATTEMPTS` with `retryAfter` after three in a day. @spec kyc-attempts-exceeded
+ */
+export async function submitKycForReview(
+  { db, limits }: Pick<AccountDeps, 'db' | 'limits'>,
+  { name, number: text }: { readonly name: string; readonly number: string },
+  member: Member & { readonly now: number },
+): Promise<Kyc> {
+  const { userid, market, now } = member;
+  const { sides, kinds } = requireRules(market);
+  await refuseWhenDecided(db, member);
+  const { number } = readMemberNumber(text, kinds);
+  const { pictures } = await readKyc(db, member);
+  if (pictures.length < sides.length) throw new ApiError(errorCodes.PARAM, 'pictures: are missing');
+  await countAttempt(limits, kycLimits(userid), now, errorCodes.KYC_TOO_MANY_ATTEMPTS);
+  const submission = { name: name.trim(), number, status: 'in-review' as const, submitted_at: now };
+  await db
+    .insertInto('kyc_submission')
+    .values({ userid, market: market.code, ...submission })
+    .onConflict((conflict) => conflict.columns(['userid', 'market']).doUpdateSet(submission))
+    .execute();
+  return readKyc(db, member);
+}

@@ -1,0 +1,140 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import { createTestDatabase } from '@pasar/test-database';
+import type { TestDatabase } from '@pasar/test-database';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSoftwareAuthenticator } from '../testing/software-authenticator.ts';
+import { startAccountServer } from '../testing/start-account-server.ts';
+import type { AccountServer, Browser } from '../testing/start-account-server.ts';
+
+let database: TestDatabase;
+let server: AccountServer;
+const password = 'a fine sentence';
+const origin = 'http://localhost';
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startAccountServer(database.db);
+  for (const username of ['budi', 'dewi']) await server.addAccount({ username, password });
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+beforeEach(() => server.skipMinutes(60));
+
+type Authenticator = ReturnType<typeof createSoftwareAuthenticator>;
+
+const post = (path: string, body: object, jar: Browser) =>
+  server.call(`account/passkey/${path}`, body, { jar });
+const startAdd = async (jar: Browser): Promise<string> =>
+  (await post('start_add', {}, jar)).data.options.challenge;
+const startSignIn = async (jar: Browser): Promise<string> =>
+  (await post('start_login', {}, jar)).data.options.challenge;
+
+/** A member's browser, and an authenticator with a passkey of theirs. */
+async function addPasskey(login = 'budi', counter = 0) {
+  const jar = await server.signIn(login, password);
+  const authenticator = createSoftwareAuthenticator('localhost');
+  const response = authenticator.make({ challenge: await startAdd(jar), origin }, { counter });
+  const added = await post('add', { response, name: ' Phone ' }, jar);
+  return { jar, authenticator, added };
+}
+
+async function signIn(authenticator: Authenticator, options = {}, from = origin) {
+  const jar: Browser = new Map();
+  const response = authenticator.get({ challenge: await startSignIn(jar), origin: from }, options);
+  return { jar, response, answer: await post('login', { response }, jar) };
+}
+
+describe('a passkey', () => {
+  it('is added, signs in, and is removed', async () => {
+    const { jar, authenticator, added } = await addPasskey();
+    expect(added.data).toMatchObject({ name: 'Phone', host: 'localhost', used_time: 0 });
+    const { jar: other, answer } = await signIn(authenticator);
+    expect([answer.data.username, await server.whoIs(other)]).toEqual(['budi', 'budi']);
+    const { data } = await server.call('account/passkey/list', undefined, { jar });
+    expect(data.passkeys[0]).toMatchObject({
+      id: added.data.id,
+      used_time: Math.floor(server.clock.now / 1000),
+    });
+    expect((await post('remove', { id: added.data.id }, jar)).error).toBe(0);
+    expect((await signIn(authenticator)).answer.error).toBe(errorCodes.PASSKEY_REFUSED);
+  });
+
+  it('is removed by its owner alone', async () => {
+    const { added } = await addPasskey();
+    const dewi = await server.signIn('dewi', password);
+    expect((await post('remove', { id: added.data.id }, dewi)).error).toBe(errorCodes.NOT_FOUND);
+  });
+
+  it('changes the session at sign-in', async () => {
+    const { authenticator } = await addPasskey();
+    const jar = await server.signIn('dewi', password);
+    const planted = new Map(jar);
+    const response = authenticator.get({ challenge: await startSignIn(jar), origin });
+    await post('login', { response }, jar);
+    expect([await server.whoIs(jar), await server.whoIs(planted)]).toEqual(['budi', undefined]);
+  });
+});
+
+describe('what is refused', () => {
+  it('a challenge that was used, also by many at once', async () => {
+    const { authenticator } = await addPasskey();
+    const jar: Browser = new Map();
+    const response = authenticator.get({ challenge: await startSignIn(jar), origin });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => post('login', { response }, new Map(jar))),
+    );
+    expect(answers.filter(({ error }) => error === 0)).toHaveLength(1);
+  });
+
+  it("another browser's challenge, and one that is over", async () => {
+    const { authenticator } = await addPasskey();
+    const jar: Browser = new Map();
+    const response = authenticator.get({ challenge: await startSignIn(jar), origin });
+    expect((await post('login', { response }, new Map())).error).toBe(errorCodes.PASSKEY_REFUSED);
+    server.skipMinutes(10);
+    expect((await post('login', { response }, jar)).error).toBe(errorCodes.PASSKEY_REFUSED);
+  });
+
+  it.each<[string, object, string]>([
+    ['a user who is not verified', { isVerified: false }, origin],
+    ['the page of another site', {}, 'http://evil.example'],
+  ])('%s', async (_, options, from) => {
+    const { authenticator } = await addPasskey();
+    expect((await signIn(authenticator, options, from)).answer.error).toBe(errorCodes.PASSKEY_REFUSED);
+  });
+
+  it('a counter that goes back: the passkey was copied', async () => {
+    const { authenticator } = await addPasskey('budi', 5);
+    expect((await signIn(authenticator, { counter: 6 })).answer.error).toBe(0);
+    expect((await signIn(authenticator, { counter: 6 })).answer.error).toBe(errorCodes.PASSKEY_REFUSED);
+  });
+
+  it("another's signature, and what is no answer", async () => {
+    const { authenticator } = await addPasskey();
+    const stranger = createSoftwareAuthenticator('localhost');
+    const jar: Browser = new Map();
+    const challenge = await startSignIn(jar);
+    const forged = {
+      ...stranger.get({ challenge, origin }),
+      id: authenticator.get({ challenge, origin }).id,
+    };
+    for (const response of [forged, stranger.get({ challenge, origin }), {}, { id: 5 }])
+      expect((await post('login', { response }, jar)).error).toBe(errorCodes.PASSKEY_REFUSED);
+  });
+
+  it("a new passkey with another member's challenge, or without verification", async () => {
+    const budi = await server.signIn('budi', password);
+    const dewi = await server.signIn('dewi', password);
+    const authenticator = createSoftwareAuthenticator('localhost');
+    const challenge = await startAdd(budi);
+    await startAdd(dewi);
+    const stolen = { response: authenticator.make({ challenge, origin }), name: 'x' };
+    expect((await post('add', stolen, dewi)).error).toBe(errorCodes.PASSKEY_REFUSED);
+    const unverified = authenticator.make({ challenge: await startAdd(dewi), origin }, { isVerified: false });
+    expect((await post('add', { response: unverified, name: 'x' }, dewi)).error).toBe(
+      errorCodes.PASSKEY_REFUSED,
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import {
+  addPasskey,
+  listPasskeys,
+  removePasskey,
+  signInByPasskey,
+  startAddPasskey,
+  startPasskeySignIn,
+} from '@pasar/account-contract';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError, serveCall } from '@pasar/http-server';
+import type { CallCookies } from '@pasar/http-server';
+import type { FastifyInstance } from 'fastify';
+import type { AccountDeps } from '../account-deps.ts';
+import { hashSecret, keepSecret, readSecretHash, secretCookies } from '../browser-secret.ts';
+import { notifyNewWayIn } from '../profile/notify-change.ts';
+import { countAttempt, passkeyCheckLimits, passkeyStartLimits } from '../sign-in-limits.ts';
+import { startBrowserSession } from '../start-browser-session.ts';
+import { addVerifiedPasskey, makeRegistrationOptions, readPasskeys } from './add-passkey.ts';
+import { challengeLifetimeMs } from './passkey-challenges.ts';
+import { makeSignInOptions, signInByVerifiedPasskey } from './sign-in-by-passkey.ts';
+import { toPasskey } from './to-passkey.ts';
+
+const bindBrowser = (cookies: CallCookies): string =>
+  hashSecret(keepSecret(cookies, secretCookies.passkey, challengeLifetimeMs));
+const readBrowser = (cookies: CallCookies): string => readSecretHash(cookies, secretCookies.passkey) ?? '';
+
+function registerOwnerCalls(app: FastifyInstance, deps: AccountDeps): void {
+  const { db } = deps;
+  serveCall(app, listPasskeys, async ({ user }) => ({
+    passkeys: (await readPasskeys(db, user.userid)).map(toPasskey),
+  }));
+  serveCall(app, startAddPasskey, async ({ user, cookies, visitedOrigin: origin, now }) => {
+    const member = { userid: user.userid, browser_hash: bindBrowser(cookies), origin, now };
+    return { options: { ...(await makeRegistrationOptions(deps, member)) } };
+  });
+  serveCall(app, addPasskey, async ({ user, body, cookies, visitedOrigin: origin, ...context }) => {
+    const { userid } = user;
+    const member = { userid, browser_hash: readBrowser(cookies), origin, now: context.now };
+    const passkey = await addVerifiedPasskey(deps, body, member);
+    await notifyNewWayIn(deps, userid, context);
+    return passkey;
+  });
+  serveCall(app, removePasskey, async ({ user, body }) => {
+    const removed = await db
+      .deleteFrom('passkey')
+      .where('credential_id', '=', body.id)
+      .where('userid', '=', user.userid)
+      .returning('userid')
+      .executeTakeFirst();
+    if (!removed) throw new ApiError(errorCodes.NOT_FOUND);
+    return {};
+  });
+}
+
+/** Calls of passkeys: adding and removing one's own, and signing in. */
+export function registerPasskeyCalls(app: FastifyInstance, deps: AccountDeps): void {
+  const { limits, exemptLoopback = false } = deps;
+  registerOwnerCalls(app, deps);
+  serveCall(app, startPasskeySignIn, async ({ cookies, visitedOrigin: origin, address, now }) => {
+    await countAttempt(limits, passkeyStartLimits({ address, exemptLoopback }), now, errorCodes.LIMIT);
+    const browser = { browser_hash: bindBrowser(cookies), origin, now };
+    return { options: { ...(await makeSignInOptions(deps, browser)) } };
+  });
+  serveCall(app, signInByPasskey, async ({ body, cookies, visitedOrigin: origin, address, now }) => {
+    await countAttempt(limits, passkeyCheckLimits({ address, exemptLoopback }), now, errorCodes.LIMIT);
+    const browser = { browser_hash: readBrowser(cookies), origin, now };
+    const signedIn = await signInByVerifiedPasskey(deps, body.response, browser);
+    return startBrowserSession(deps, cookies, signedIn);
+  });
+}

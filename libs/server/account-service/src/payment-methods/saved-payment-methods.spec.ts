@@ -1,0 +1,94 @@
+import { createIds } from '@pasar/database';
+import { errorCodes } from '@pasar/error-catalogue';
+import { marketByCode } from '@pasar/markets';
+import { createTestDatabase } from '@pasar/test-database';
+import type { TestDatabase } from '@pasar/test-database';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createAccount } from '../create-account.ts';
+import {
+  findPaymentMethod,
+  readPaymentMethods,
+  removePaymentMethod,
+  savePaymentMethod,
+  setDefaultPaymentMethod,
+} from './saved-payment-methods.ts';
+import type { CardOwner } from './saved-payment-methods.ts';
+
+const now = 1_800_000_000_000;
+const ids = createIds({ now: () => now, worker: 1 });
+const market = marketByCode('SG');
+let database: TestDatabase;
+let owner: CardOwner;
+let stranger: CardOwner;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const create = async (username: string) => ({
+    userid: await createAccount({ db: database.db, ids }, { username, passwordHash: null }, now),
+    market,
+  });
+  owner = await create('budi');
+  stranger = await create('citra');
+});
+afterAll(() => database.close());
+beforeEach(() => database.db.deleteFrom('saved_payment_method').execute());
+
+const save = (token: string, of = owner) =>
+  savePaymentMethod(
+    { db: database.db, ids },
+    of,
+    { channel: 'card', brand: 'visa', lastFour: '4242', expiresMonth: 9, expiresYear: 2030, token },
+    now,
+  );
+const listDefaults = async () =>
+  (await readPaymentMethods(database.db, owner)).map(({ id, is_default }) => [id, is_default]);
+
+it('makes the first card the default, and keeps one row for one token', async () => {
+  const first = await save('tok_1');
+  const second = await save('tok_2');
+  expect(await save('tok_2')).toBe(second);
+  expect(await listDefaults()).toEqual([
+    [first, true],
+    [second, false],
+  ]);
+});
+
+it('makes one default of cards that are saved at once', async () => {
+  await Promise.all(Array.from({ length: 8 }, (_, index) => save(`tok_${index}`)));
+  expect((await listDefaults()).filter(([, isDefault]) => isDefault)).toHaveLength(1);
+});
+
+it('keeps twenty cards at most', async () => {
+  for (let index = 0; index < 20; index += 1) await save(`tok_${index}`);
+  await expect(save('tok_20')).rejects.toMatchObject({ code: errorCodes.LIMIT });
+});
+
+it('gives a token to the payment alone, and never to a list', async () => {
+  const id = await save('tok_secret');
+  expect(await findPaymentMethod(database.db, owner, id)).toMatchObject({ token: 'tok_secret' });
+  expect(JSON.stringify(await readPaymentMethods(database.db, owner))).not.toContain('tok_secret');
+});
+
+it('changes the default, and gives it to the newest card when that is removed', async () => {
+  const [first, second, third] = [await save('tok_1'), await save('tok_2'), await save('tok_3')];
+  await setDefaultPaymentMethod(database.db, owner, second);
+  expect(await listDefaults()).toEqual([
+    [second, true],
+    [third, false],
+    [first, false],
+  ]);
+  await removePaymentMethod(database.db, owner, second);
+  expect(await listDefaults()).toEqual([
+    [third, true],
+    [first, false],
+  ]);
+});
+
+it("answers somebody else's card as a missing one", async () => {
+  const id = await save('tok_1');
+  const missing = { code: errorCodes.NOT_FOUND };
+  await expect(removePaymentMethod(database.db, stranger, id)).rejects.toMatchObject(missing);
+  await expect(setDefaultPaymentMethod(database.db, stranger, id)).rejects.toMatchObject(missing);
+  expect(await findPaymentMethod(database.db, stranger, id)).toBeUndefined();
+  expect(await listDefaults()).toEqual([[id, true]]);
+});

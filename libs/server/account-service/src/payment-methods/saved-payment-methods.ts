@@ -1,0 +1,121 @@
+import type { Database, Ids } from '@pasar/database';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import type { Market } from '@pasar/markets';
+import type { Kysely, Transaction } from 'kysely';
+
+/** The member and the market that a card is saved in. */
+export type CardOwner = { readonly userid: number; readonly market: Pick<Market, 'code'> };
+
+/** A card as its provider described it when it was put under a token. */
+export type NewPaymentMethod = {
+  /** The payment channel that takes it: `card`. */
+  readonly channel: string;
+  /** `visa`, `mastercard` … */
+  readonly brand: string;
+  /** The last four digits, the only ones that are kept. */
+  readonly lastFour: string;
+  readonly expiresMonth: number;
+  readonly expiresYear: number;
+  /** The provider's token; it never leaves the server. */
+  readonly token: string;
+};
+
+const maxMethods = 20;
+
+const ofOwner = (db: Kysely<Database>, { userid, market }: CardOwner) =>
+  db.selectFrom('saved_payment_method').where('user_id', '=', userid).where('market', '=', market.code);
+
+/** The saved cards without their tokens, the default one first. */
+export const readPaymentMethods = (db: Kysely<Database>, owner: CardOwner) =>
+  ofOwner(db, owner)
+    .select(['id', 'channel', 'brand', 'last_four', 'expires_month', 'expires_year', 'is_default'])
+    .orderBy('is_default', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** A saved card with its token, for the payment that uses it; undefined for a missing one and for somebody else's alike. */
+export const findPaymentMethod = (db: Kysely<Database>, owner: CardOwner, id: number) =>
+  ofOwner(db, owner).selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Serializes changes of one member's cards with a row lock. */
+const withLock = <T>(
+  db: Kysely<Database>,
+  { userid }: CardOwner,
+  change: (trx: Transaction<Database>) => Promise<T>,
+): Promise<T> =>
+  db.transaction().execute(async (trx) => {
+    await trx.selectFrom('account').select('userid').where('userid', '=', userid).forUpdate().execute();
+    return change(trx);
+  });
+
+async function makeDefault(trx: Transaction<Database>, owner: CardOwner, id: number): Promise<void> {
+  const own = trx
+    .updateTable('saved_payment_method')
+    .where('user_id', '=', owner.userid)
+    .where('market', '=', owner.market.code);
+  // Clear the old default first: a unique index allows only one.
+  await own.set({ is_default: false }).where('is_default', '=', true).where('id', '<>', id).execute();
+  await own.set({ is_default: true }).where('id', '=', id).execute();
+}
+
+/**
+ * Keeps a card under its provider's token; the first one becomes the default, a known token is brought up to date. Gives its
+ * id. Throws `LIMIT` at twenty cards.
+ */
+export async function savePaymentMethod(
+  { db, ids }: { readonly db: Kysely<Database>; readonly ids: Ids },
+  owner: CardOwner,
+  method: NewPaymentMethod,
+  now: number,
+): Promise<number> {
+  const { channel, brand, lastFour, expiresMonth, expiresYear, token } = method;
+  const card = {
+    channel,
+    brand,
+    last_four: lastFour,
+    expires_month: expiresMonth,
+    expires_year: expiresYear,
+  };
+  const row = { ...card, token, user_id: owner.userid, id: ids.next(), market: owner.market.code };
+  return withLock(db, owner, async (trx) => {
+    const others = await ofOwner(trx, owner).select(['token']).execute();
+    const isKnown = others.some((other) => other.token === token);
+    if (!isKnown && others.length >= maxMethods) throw new ApiError(errorCodes.LIMIT);
+    const { id } = await trx
+      .insertInto('saved_payment_method')
+      .values({ ...row, is_default: others.length === 0, created_at: now })
+      .onConflict((conflict) => conflict.columns(['user_id', 'market', 'token']).doUpdateSet(card))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  });
+}
+
+const throwMissing = (): never => {
+  throw new ApiError(errorCodes.NOT_FOUND, 'There is no such card.');
+};
+
+/** Removes a card; the newest one left takes its place as the default. Throws `NOT_FOUND` for one that is not the owner's. */
+export const removePaymentMethod = (db: Kysely<Database>, owner: CardOwner, id: number) =>
+  withLock(db, owner, async (trx) => {
+    const removed = await trx
+      .deleteFrom('saved_payment_method')
+      .where('user_id', '=', owner.userid)
+      .where('market', '=', owner.market.code)
+      .where('id', '=', id)
+      .returning('is_default')
+      .executeTakeFirst();
+    if (!removed) return throwMissing();
+    const [next] = await readPaymentMethods(trx, owner);
+    if (removed.is_default && next) await makeDefault(trx, owner, next.id);
+    return readPaymentMethods(trx, owner);
+  });
+
+/** Makes a card the default one. Throws `NOT_FOUND` for one that is not the owner's. */
+export const setDefaultPaymentMethod = (db: Kysely<Database>, owner: CardOwner, id: number) =>
+  withLock(db, owner, async (trx) => {
+    if (!(await findPaymentMethod(trx, owner, id))) return throwMissing();
+    await makeDefault(trx, owner, id);
+    return readPaymentMethods(trx, owner);
+  });

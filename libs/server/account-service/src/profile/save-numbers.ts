@@ -1,0 +1,44 @@
+import type { Database } from '@pasar/database';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import { memberDocuments } from '@pasar/markets';
+import type { Kysely } from 'kysely';
+import { readMemberNumber } from '../identity/check-document-number.ts';
+import type { Member } from './read-profile.ts';
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'account_tax_id_number';
+
+/** Keeps the tax number of the market. Throws `DOCUMENT_INVALID`, or `TAX_ID_EXISTS` for another member's. @spec change-tax-id */
+export async function saveTaxId(
+  db: Kysely<Database>,
+  text: string,
+  { userid, market, now }: Member & { readonly now: number },
+): Promise<void> {
+  const { number } = readMemberNumber(text, memberDocuments[market.code].taxNumbers);
+  await db
+    .insertInto('account_tax_id')
+    .values({ userid, market: market.code, number, changed_at: now })
+    .onConflict((conflict) => conflict.columns(['userid', 'market']).doUpdateSet({ number, changed_at: now }))
+    .execute()
+    .catch((error: unknown) => {
+      throw isTaken(error) ? new ApiError(errorCodes.TAX_ID_EXISTS) : error;
+    });
+}
+
+/** Keeps the identity document of the market. Throws `NOT_FOUND` where there is none, `DOCUMENT_INVALID` for a wrong number. */
+export async function saveDocument(
+  db: Kysely<Database>,
+  { name, number: text }: { readonly name: string; readonly number: string },
+  { userid, market, now }: Member & { readonly now: number },
+): Promise<void> {
+  const kinds = memberDocuments[market.code].identity;
+  if (!kinds) throw new ApiError(errorCodes.NOT_FOUND);
+  const { kind, number } = readMemberNumber(text, kinds);
+  const identity = { document: kind, number, name: name.trim(), created_at: now };
+  await db
+    .insertInto('account_identity')
+    .values({ userid, market: market.code, ...identity })
+    .onConflict((conflict) => conflict.columns(['userid', 'market']).doUpdateSet(identity))
+    .execute();
+}

@@ -1,0 +1,46 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import type { SignedIn } from '../sign-in.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import { createAccount } from '../create-account.ts';
+import { makeUsername } from '../make-username.ts';
+import { countAttempt, signUpLimits } from '../sign-in-limits.ts';
+import { consumePending } from './pending-identity.ts';
+import { bindIdentity } from './social-identities.ts';
+
+type Waiting = { readonly tokenHash: string | undefined; readonly now: number };
+
+/** Binds the identity that waits to this account; a refusal leaves it waiting. */
+export const bindPendingIdentity = (
+  { db }: Pick<AccountDeps, 'db'>,
+  userid: number,
+  { tokenHash, now }: Waiting,
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const { provider, subject, email } = await consumePending(transaction, tokenHash, now);
+    await bindIdentity(transaction, { provider, subject, userid, label: email }, now);
+  });
+
+/**
+ * Opens an account for the identity that waits, and signs it in. Its e-mail address counts as confirmed when the provider says
+ * so. Throws `EMAIL_EXISTS` when another account has confirmed it: nobody is bound by an address alone.
+ */
+export async function signUpPendingIdentity(
+  deps: AccountDeps,
+  { tokenHash, now, address }: Waiting & { readonly address: string },
+): Promise<SignedIn> {
+  const { db, ids, limits, exemptLoopback = false } = deps;
+  await countAttempt(limits, signUpLimits({ address, exemptLoopback }), now, errorCodes.LIMIT);
+  const username = makeUsername();
+  const userid = await db.transaction().execute(async (transaction) => {
+    const { provider, subject, email, email_verified } = await consumePending(transaction, tokenHash, now);
+    const contact = email === '' ? {} : { email, emailConfirmed: email_verified };
+    const made = await createAccount(
+      { db: transaction, ids },
+      { username, ...contact, passwordHash: null },
+      now,
+    );
+    await bindIdentity(transaction, { provider, subject, userid: made, label: email }, now);
+    return made;
+  });
+  return { userid, username, session: await deps.sessions.start(userid, now) };
+}

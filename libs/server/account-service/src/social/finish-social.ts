@@ -1,0 +1,92 @@
+import { timingSafeEqual } from 'node:crypto';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import type { CallCookies } from '@pasar/http-server';
+import type { Market } from '@pasar/markets';
+import { buildPath } from '@pasar/routing-table';
+import type { AccountDeps } from '../account-deps.ts';
+import { hashSecret, keepSecret, secretCookies } from '../browser-secret.ts';
+import { startBrowserSession } from '../start-browser-session.ts';
+import { deriveAttemptSecrets } from './identity-providers.ts';
+import type { AttemptSecrets, Identity, IdentityProviders } from './identity-providers.ts';
+import { consumeAttempt } from './oauth-attempts.ts';
+import { keepPendingIdentity, pendingIdentityLifetimeMs } from './pending-identity.ts';
+import { findAccountBySocial } from './social-identities.ts';
+
+export type SocialDeps = AccountDeps & { readonly providers: IdentityProviders };
+
+type Visit = {
+  readonly market: Market;
+  readonly visitedOrigin: string;
+  readonly cookies: CallCookies;
+  readonly now: number;
+};
+
+/** The one address to which providers send members back, registered with each of them. */
+export const readRedirectUri = (origin: string): string => `${origin}${buildPath('authenticate-oauth')}`;
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** The secrets of the attempt that this answer belongs to. Another's answer uses nothing up. */
+async function readAttemptSecrets(deps: SocialDeps, answer: string, cookies: CallCookies) {
+  const secret = cookies.read(secretCookies.oauth);
+  if (!secret) throw new ApiError(errorCodes.PROVIDER_REFUSED);
+  const secrets = deriveAttemptSecrets(await deps.secret(), secret);
+  if (!isSame(new URLSearchParams(answer).get('state') ?? '', secrets.state))
+    throw new ApiError(errorCodes.PROVIDER_REFUSED);
+  return { secret, secrets };
+}
+
+async function readCameBack(deps: SocialDeps, answer: string, visit: Visit) {
+  const { market, visitedOrigin, cookies, now } = visit;
+  const { secret, secrets } = await readAttemptSecrets(deps, answer, cookies);
+  const key = { secret_hash: hashSecret(secret), market: market.code };
+  const { provider: id, carried } = await consumeAttempt(deps.db, key, now);
+  cookies.forget(secretCookies.oauth);
+  const identity = await readIdentity(deps, id, answer, { market, visitedOrigin, secrets });
+  return { provider: id, carried, identity };
+}
+
+function readIdentity(
+  { providers }: SocialDeps,
+  id: string,
+  answer: string,
+  {
+    market,
+    visitedOrigin,
+    secrets,
+  }: Pick<Visit, 'market' | 'visitedOrigin'> & { readonly secrets: AttemptSecrets },
+): Promise<Identity> {
+  const provider = providers.offered(market).find((each) => each.id === id);
+  if (!provider) throw new ApiError(errorCodes.PROVIDER_REFUSED);
+  return providers.readIdentity(provider, new URL(`${readRedirectUri(visitedOrigin)}?${answer}`), secrets);
+}
+
+/**
+ * Takes what a provider answered: signs its account in, or keeps the identity until its owner says to which account it belongs.
+ * Throws `PROVIDER_REFUSED`, `PROVIDER_UNAVAILABLE`, or `SOCIAL_TAKEN` when somebody else is signed in here.
+ */
+export async function finishSocialSignIn(
+  deps: SocialDeps,
+  answer: string,
+  visit: Visit & { readonly user: { readonly userid: number } | undefined },
+) {
+  const { cookies, user, now } = visit;
+  const { provider, carried, identity } = await readCameBack(deps, answer, visit);
+  const account = await findAccountBySocial(deps.db, { provider, subject: identity.subject });
+  if (!account) {
+    const token = keepSecret(cookies, secretCookies.identity, pendingIdentityLifetimeMs);
+    const { subject, email, emailVerified: email_verified } = identity;
+    const pending = { token_hash: hashSecret(token), provider, subject, email, email_verified, carried };
+    await keepPendingIdentity(deps.db, pending, now);
+    return { outcome: 'bind', carried } as const;
+  }
+  if (user && user.userid !== account.userid) throw new ApiError(errorCodes.SOCIAL_TAKEN);
+  if (account.is_test && deps.refusesTestAccounts) throw new ApiError(errorCodes.PROVIDER_REFUSED);
+  if (!user) {
+    const session = await deps.sessions.start(account.userid, now);
+    await startBrowserSession(deps, cookies, { ...account, session });
+  }
+  return { outcome: 'signed-in', carried } as const;
+}

@@ -1,0 +1,132 @@
+import { createHmac } from 'node:crypto';
+import { normalizeEmail } from '@pasar/account';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import type { Market } from '@pasar/markets';
+import * as openid from 'openid-client';
+
+/** An OpenID provider that signs members in. */
+export type IdentityProvider = {
+  readonly id: string;
+  /** What people call it. */
+  readonly name: string;
+  readonly kind: 'social' | 'wallet';
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Codes of the markets that offer it; all of them unless told. */
+  readonly markets?: readonly string[];
+};
+
+/** Somebody as a provider knows them. */
+export type Identity = {
+  readonly subject: string;
+  /** In lower case; empty where the provider names none. */
+  readonly email: string;
+  readonly emailVerified: boolean;
+};
+
+/** What a visit to a provider is bound to; derived, so that no table holds it. */
+export type AttemptSecrets = { readonly state: string; readonly nonce: string; readonly verifier: string };
+
+export type IdentityProviders = {
+  offered(market: Pick<Market, 'code'>): readonly IdentityProvider[];
+  nameOf(id: string): string;
+  /** Where the provider signs somebody in. Throws `PROVIDER_UNAVAILABLE`. */
+  authorizationUrl(provider: IdentityProvider, redirectUri: string, secrets: AttemptSecrets): Promise<string>;
+  /** Who came back. Throws `PROVIDER_REFUSED` or `PROVIDER_UNAVAILABLE`. */
+  readIdentity(provider: IdentityProvider, cameBackTo: URL, secrets: AttemptSecrets): Promise<Identity>;
+};
+
+/** The secrets of an attempt by the browser's own secret and the server's. */
+export function deriveAttemptSecrets(serverSecret: string, browserSecret: string): AttemptSecrets {
+  const derive = (purpose: string): string =>
+    createHmac('sha256', serverSecret).update(`oauth\n${purpose}\n${browserSecret}`).digest('base64url');
+  return { state: derive('state'), nonce: derive('nonce'), verifier: derive('verifier') };
+}
+
+const timeoutSeconds = 10;
+const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
+const isLoopbackUrl = (url: string): boolean => loopbackHosts.includes(new URL(url).hostname);
+
+/** Whether the provider could not be reached; anything else is an answer that does not fit. */
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof TypeError ||
+  (error instanceof Error && 'code' in error && error.code === 'OAUTH_TIMEOUT') ||
+  (error instanceof openid.ClientError && isUnreachable(error.cause));
+
+async function orRefuse<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const code = isUnreachable(error) ? errorCodes.PROVIDER_UNAVAILABLE : errorCodes.PROVIDER_REFUSED;
+    throw new ApiError(code);
+  }
+}
+
+function readClaims(claims: openid.IDToken | undefined): Identity {
+  if (!claims?.sub) throw new ApiError(errorCodes.PROVIDER_REFUSED);
+  const email = typeof claims['email'] === 'string' ? normalizeEmail(claims['email']) : null;
+  return {
+    subject: claims.sub,
+    email: email?.toLowerCase() ?? '',
+    emailVerified: email !== null && claims['email_verified'] === true,
+  };
+}
+
+/**
+ * OpenID Connect with authorization code, PKCE, state and nonce; the ID token's signature, issuer, audience and age are checked.
+ * A provider's configuration is read at its first use, and again after a failure.
+ */
+export function createIdentityProviders(providers: readonly IdentityProvider[]): IdentityProviders {
+  const configurations = new Map<string, Promise<openid.Configuration>>();
+  const discover = ({ issuer, clientId, clientSecret }: IdentityProvider) =>
+    openid.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      timeout: timeoutSeconds,
+      // Only a provider on this machine itself is spoken to in the clear.
+      execute: isLoopbackUrl(issuer) ? [openid.allowInsecureRequests] : [],
+    });
+  const readConfiguration = (provider: IdentityProvider): Promise<openid.Configuration> => {
+    const known = configurations.get(provider.id);
+    if (known) return known;
+    const reading = discover(provider);
+    configurations.set(provider.id, reading);
+    reading.catch(() => configurations.delete(provider.id));
+    return reading;
+  };
+  const readConfigurationOrRefuse = async (provider: IdentityProvider) => {
+    try {
+      return await readConfiguration(provider);
+    } catch {
+      throw new ApiError(errorCodes.PROVIDER_UNAVAILABLE);
+    }
+  };
+  return {
+    offered: ({ code }) => providers.filter(({ markets }) => !markets || markets.includes(code)),
+    nameOf: (id) => providers.find((provider) => provider.id === id)?.name ?? id,
+    authorizationUrl: async (provider, redirectUri, { state, nonce, verifier }) => {
+      const configuration = await readConfigurationOrRefuse(provider);
+      const url = openid.buildAuthorizationUrl(configuration, {
+        redirect_uri: redirectUri,
+        scope: 'openid email',
+        state,
+        nonce,
+        code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      });
+      return url.href;
+    },
+    readIdentity: async (provider, cameBackTo, { state, nonce, verifier }) => {
+      const configuration = await readConfigurationOrRefuse(provider);
+      const tokens = await orRefuse(
+        openid.authorizationCodeGrant(configuration, cameBackTo, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        }),
+      );
+      return readClaims(tokens.claims());
+    },
+  };
+}

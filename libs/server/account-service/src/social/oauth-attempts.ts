@@ -1,0 +1,37 @@
+import type { Database } from '@pasar/database';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import type { Kysely } from 'kysely';
+
+export const oauthAttemptLifetimeMs = 10 * 60_000;
+
+type OauthAttempt = {
+  readonly secret_hash: string;
+  readonly provider: string;
+  readonly market: string;
+  readonly carried: string;
+};
+
+export async function keepAttempt(db: Kysely<Database>, attempt: OauthAttempt, now: number): Promise<void> {
+  await db
+    .insertInto('oauth_attempt')
+    .values({ ...attempt, expires_at: now + oauthAttemptLifetimeMs })
+    .execute();
+}
+
+/** Uses an attempt up. Throws `PROVIDER_REFUSED` for one that is over, was used, or began in another market. */
+export async function consumeAttempt(
+  db: Kysely<Database>,
+  { secret_hash, market }: Pick<OauthAttempt, 'secret_hash' | 'market'>,
+  now: number,
+): Promise<OauthAttempt> {
+  const row = await db
+    .deleteFrom('oauth_attempt')
+    .where('secret_hash', '=', secret_hash)
+    .where('market', '=', market)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw new ApiError(errorCodes.PROVIDER_REFUSED);
+  return row;
+}

@@ -1,0 +1,95 @@
+import {
+  bindSocial,
+  finishSocial,
+  listIdentityProviders,
+  listLinkedIdentities,
+  readPendingIdentity,
+  signUpBySocial,
+  startSocial,
+  unlinkIdentity,
+} from '@pasar/account-contract';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError, serveCall } from '@pasar/http-server';
+import { accountRules } from '@pasar/markets';
+import type { FastifyInstance } from 'fastify';
+import type { AccountDeps } from '../account-deps.ts';
+import { hashSecret, keepSecret, readSecretHash, secretCookies } from '../browser-secret.ts';
+import { notifyNewWayIn } from '../profile/notify-change.ts';
+import { countAttempt, socialLimits } from '../sign-in-limits.ts';
+import { startBrowserSession } from '../start-browser-session.ts';
+import { bindPendingIdentity, signUpPendingIdentity } from './bind-social.ts';
+import { finishSocialSignIn, readRedirectUri } from './finish-social.ts';
+import type { SocialDeps } from './finish-social.ts';
+import { createIdentityProviders, deriveAttemptSecrets } from './identity-providers.ts';
+import { keepAttempt, oauthAttemptLifetimeMs } from './oauth-attempts.ts';
+import { readPending } from './pending-identity.ts';
+import { readLinkedIdentities, unlinkProvider } from './social-identities.ts';
+
+function registerVisitCalls(app: FastifyInstance, deps: SocialDeps): void {
+  const { db, limits, exemptLoopback = false, providers } = deps;
+  serveCall(app, listIdentityProviders, async ({ market }) => ({
+    providers: providers.offered(market).map(({ id, name, kind }) => ({ id, name, kind })),
+  }));
+  serveCall(app, startSocial, async ({ body, cookies, market, visitedOrigin, address, now }) => {
+    const provider = providers.offered(market).find(({ id }) => id === body.provider);
+    if (!provider) throw new ApiError(errorCodes.NOT_FOUND);
+    await countAttempt(limits, socialLimits({ address, exemptLoopback }), now, errorCodes.LIMIT);
+    const secret = keepSecret(cookies, secretCookies.oauth, oauthAttemptLifetimeMs);
+    const secrets = deriveAttemptSecrets(await deps.secret(), secret);
+    const url = await providers.authorizationUrl(provider, readRedirectUri(visitedOrigin), secrets);
+    const attempt = { secret_hash: hashSecret(secret), provider: provider.id, market: market.code };
+    await keepAttempt(db, { ...attempt, carried: body.carried }, now);
+    return { url };
+  });
+  serveCall(app, finishSocial, async ({ body, ...visit }) => {
+    const origins = { address: visit.address, exemptLoopback };
+    await countAttempt(limits, socialLimits(origins), visit.now, errorCodes.LIMIT);
+    return finishSocialSignIn(deps, body.answer, visit);
+  });
+}
+
+function registerBindCalls(app: FastifyInstance, deps: SocialDeps): void {
+  const { db, providers } = deps;
+  serveCall(app, readPendingIdentity, async ({ cookies, now }) => {
+    const pending = await readPending(db, readSecretHash(cookies, secretCookies.identity), now);
+    const { provider, email, carried } = pending;
+    return { provider: providers.nameOf(provider), email, carried };
+  });
+  serveCall(app, bindSocial, async ({ cookies, user, ...context }) => {
+    const tokenHash = readSecretHash(cookies, secretCookies.identity);
+    await bindPendingIdentity(deps, user.userid, { tokenHash, now: context.now });
+    cookies.forget(secretCookies.identity);
+    await notifyNewWayIn(deps, user.userid, context);
+    return {};
+  });
+  serveCall(app, signUpBySocial, async ({ cookies, address, market, now }) => {
+    const tokenHash = readSecretHash(cookies, secretCookies.identity);
+    const made = await signUpPendingIdentity(deps, { tokenHash, now, address });
+    const signedIn = await startBrowserSession(deps, cookies, made);
+    cookies.forget(secretCookies.identity);
+    return { ...signedIn, needs_identity: accountRules[market.code].signUpDocument !== undefined };
+  });
+}
+
+/** Calls of sign-in at identity providers. @spec authenticate-oauth authenticate-social-bind wallet-provider-login */
+export function registerSocialCalls(app: FastifyInstance, accountDeps: AccountDeps): void {
+  const providers = createIdentityProviders(accountDeps.identityProviders ?? []);
+  const deps: SocialDeps = { ...accountDeps, providers };
+  registerVisitCalls(app, deps);
+  registerBindCalls(app, deps);
+  serveCall(app, listLinkedIdentities, async ({ user }) => {
+    const identities = await readLinkedIdentities(deps.db, user.userid);
+    return {
+      identities: identities.map(({ provider, label, created_at }) => ({
+        provider,
+        name: providers.nameOf(provider),
+        label,
+        ctime: Math.floor(created_at / 1000),
+      })),
+    };
+  });
+  serveCall(app, unlinkIdentity, async ({ user, body }) => {
+    await unlinkProvider(deps.db, user.userid, body.provider);
+    return {};
+  });
+}

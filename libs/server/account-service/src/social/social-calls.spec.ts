@@ -1,0 +1,235 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import { startIdentityProvider } from '@pasar/identity-provider';
+import type { RunningIdentityProvider } from '@pasar/identity-provider';
+import { createTestDatabase } from '@pasar/test-database';
+import type { TestDatabase } from '@pasar/test-database';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startAccountServer } from '../testing/start-account-server.ts';
+import type { AccountServer, Browser } from '../testing/start-account-server.ts';
+
+let provider: RunningIdentityProvider;
+let database: TestDatabase;
+let server: AccountServer;
+const client = { clientId: 'pasar', clientSecret: 'secret' };
+const redirectUris = ['http://localhost/authenticate/oauth', 'http://br.localhost/authenticate/oauth'];
+
+beforeAll(async () => {
+  provider = await startIdentityProvider({ clients: [{ ...client, redirectUris }] });
+  const { issuer } = provider;
+  database = await createTestDatabase();
+  server = await startAccountServer(database.db, {
+    identityProviders: [
+      { id: 'demo', name: 'Demo ID', kind: 'social', issuer, ...client },
+      { id: 'away', name: 'Away', kind: 'wallet', issuer: 'http://127.0.0.1:9', ...client, markets: ['SG'] },
+    ],
+  });
+  for (const username of ['budi', 'dewi'])
+    await server.addAccount({
+      username,
+      email: `${username}@example.com`,
+      emailConfirmed: true,
+      password: 'a fine sentence',
+    });
+});
+afterAll(async () => {
+  await provider.close();
+  await server.close();
+  await database.close();
+});
+// The real provider's tokens are of now.
+beforeEach(() => {
+  server.clock.now = Date.now();
+});
+
+/** Follows redirects of the provider as a browser does; the address at which it leaves. */
+async function visitProvider(start: string, form: Record<string, string>): Promise<URL> {
+  const cookies = new Map<string, string>();
+  let url = start;
+  let body: URLSearchParams | undefined;
+  for (let step = 0; url.startsWith(provider.issuer); step += 1) {
+    if (step > 6) throw new Error(`The provider does not go on at ${url}`);
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(url, {
+      redirect: 'manual',
+      headers: { cookie },
+      ...(body && { method: 'POST', body }),
+    });
+    for (const text of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+      // An expiry in the past takes a cookie back.
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    const location = answer.headers.get('location');
+    body = location ? undefined : new URLSearchParams(form);
+    if (location) url = new URL(location, url).href;
+  }
+  return new URL(url);
+}
+
+const start = (jar: Browser, carried = 'next=%2Fcart', provider = 'demo') =>
+  server.call('account/social/start', { provider, carried }, { jar });
+const finish = (jar: Browser, answer: string, host?: string) =>
+  server.call('account/social/finish', { answer }, { jar, host });
+
+/** A visit to the provider as this person; what it answered. */
+async function visit(jar: Browser, login: string, answer = 'continue'): Promise<string> {
+  const { data } = await start(jar);
+  return (await visitProvider(data.url, { login, answer })).search.slice(1);
+}
+
+async function cameBack(jar: Browser, login: string) {
+  return finish(jar, await visit(jar, login));
+}
+
+describe('sign-in at a provider', () => {
+  it('makes an account for somebody new, who signs in with it from then on', async () => {
+    const jar: Browser = new Map();
+    expect((await cameBack(jar, 'new@example.com')).data).toEqual({
+      outcome: 'bind',
+      carried: 'next=%2Fcart',
+    });
+    const pending = await server.call('account/social/pending', undefined, { jar });
+    expect(pending.data).toEqual({ provider: 'Demo ID', email: 'new@example.com', carried: 'next=%2Fcart' });
+    const made = await server.call('account/social/signup', {}, { jar });
+    expect(made.data).toMatchObject({ needs_identity: false });
+    const info = await server.call('account/basic/get_account_info', undefined, { jar });
+    expect(info.data).toMatchObject({ email: 'new@example.com', email_verified: true, has_password: false });
+    const again: Browser = new Map();
+    expect((await cameBack(again, 'new@example.com')).data).toMatchObject({ outcome: 'signed-in' });
+    expect(await server.whoIs(again)).toBe(info.data.username);
+  });
+
+  it('binds to the account that is signed in, once its owner says so', async () => {
+    const jar = await server.signIn('budi', 'a fine sentence');
+    expect((await cameBack(jar, 'budi.social@example.com')).data).toMatchObject({ outcome: 'bind' });
+    expect((await server.call('account/social/bind', {}, { jar })).error).toBe(0);
+    const { data } = await server.call('internal/outbox');
+    expect(data.messages[0]).toMatchObject({
+      recipient: 'budi@example.com',
+      subject: 'Your sign-in details were changed',
+    });
+    const linked = await server.call('account/social/list', undefined, { jar });
+    expect(linked.data.identities).toMatchObject([
+      { provider: 'demo', name: 'Demo ID', label: 'budi.social@example.com' },
+    ]);
+    const other: Browser = new Map();
+    await cameBack(other, 'budi.social@example.com');
+    expect(await server.whoIs(other)).toBe('budi');
+    await server.call('account/social/unlink', { provider: 'demo' }, { jar });
+    expect((await cameBack(new Map(), 'budi.social@example.com')).data.outcome).toBe('bind');
+  });
+
+  it('never enters an account by its address alone', async () => {
+    const jar: Browser = new Map();
+    expect((await cameBack(jar, 'budi@example.com')).data.outcome).toBe('bind');
+    expect((await server.call('account/social/signup', {}, { jar })).error).toBe(errorCodes.EMAIL_EXISTS);
+    expect(await server.whoIs(jar)).toBeUndefined();
+    expect((await server.call('account/social/pending', undefined, { jar })).data.email).toBe(
+      'budi@example.com',
+    );
+  });
+
+  it('leaves an address unconfirmed that the provider has not confirmed, and does without one', async () => {
+    const unconfirmed: Browser = new Map();
+    await cameBack(unconfirmed, 'unconfirmed@example.com');
+    await server.call('account/social/signup', {}, { jar: unconfirmed });
+    const info = await server.call('account/basic/get_account_info', undefined, { jar: unconfirmed });
+    expect(info.data).toMatchObject({ email: 'unconfirmed@example.com', email_verified: false });
+    const nameless: Browser = new Map();
+    await cameBack(nameless, 'somebody');
+    await server.call('account/social/signup', {}, { jar: nameless });
+    const other = await server.call('account/basic/get_account_info', undefined, { jar: nameless });
+    expect(other.data).toMatchObject({ email: '', email_verified: false });
+    expect((await server.call('account/social/unlink', { provider: 'demo' }, { jar: nameless })).error).toBe(
+      errorCodes.LAST_WAY_IN,
+    );
+    expect(await server.whoIs(nameless)).toBe(other.data.username);
+  });
+
+  it('names the providers of the market alone', async () => {
+    const read = (host: string) => server.call('account/social/providers', undefined, { host });
+    expect((await read('localhost')).data.providers.map(({ id }: { id: string }) => id)).toEqual([
+      'demo',
+      'away',
+    ]);
+    expect((await read('br.localhost')).data.providers).toEqual([
+      { id: 'demo', name: 'Demo ID', kind: 'social' },
+    ]);
+    expect((await start(new Map(), '', 'nobody')).error).toBe(errorCodes.NOT_FOUND);
+  });
+});
+
+describe('what a provider answers wrongly', () => {
+  it.each([
+    ['an error', (answer: string) => answer.replace(/code=[^&]+/, 'error=server_error')],
+    ['nothing', () => ''],
+    ['a tampered state', (answer: string) => answer.replace(/state=./, 'state=_')],
+    ['a made-up code', (answer: string) => answer.replace(/code=./, 'code=_')],
+    ['another issuer', (answer: string) => answer.replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example')],
+  ])('refuses %s', async (_, change) => {
+    const jar: Browser = new Map();
+    const answer = await visit(jar, 'ana@example.com');
+    expect((await finish(jar, change(answer))).error).toBe(errorCodes.PROVIDER_REFUSED);
+    expect((await server.call('account/social/pending', undefined, { jar })).error).toBe(
+      errorCodes.SIGN_IN_STEP_EXPIRED,
+    );
+  });
+
+  it('refuses a visit that was cancelled', async () => {
+    const jar: Browser = new Map();
+    const answer = await visit(jar, 'ana@example.com', 'cancel');
+    expect(answer).toContain('error=access_denied');
+    expect((await finish(jar, answer)).error).toBe(errorCodes.PROVIDER_REFUSED);
+  });
+
+  it("refuses another browser's answer, which its own browser can still use", async () => {
+    const victim: Browser = new Map();
+    const thief: Browser = new Map();
+    const answer = await visit(victim, 'ana@example.com');
+    await start(thief);
+    expect((await finish(thief, answer)).error).toBe(errorCodes.PROVIDER_REFUSED);
+    expect((await finish(new Map(), answer)).error).toBe(errorCodes.PROVIDER_REFUSED);
+    expect((await finish(victim, answer)).error).toBe(0);
+  });
+
+  it('takes an answer once, in the market where it began, for ten minutes', async () => {
+    const jar: Browser = new Map();
+    const answer = await visit(jar, 'ana@example.com');
+    const copy = new Map(jar);
+    expect((await finish(new Map(jar), answer, 'br.localhost')).error).toBe(errorCodes.PROVIDER_REFUSED);
+    expect((await finish(jar, answer)).error).toBe(0);
+    expect((await finish(copy, answer)).error).toBe(errorCodes.PROVIDER_REFUSED);
+    const late: Browser = new Map();
+    const lateAnswer = await visit(late, 'ana@example.com');
+    server.skipMinutes(10);
+    expect((await finish(late, lateAnswer)).error).toBe(errorCodes.PROVIDER_REFUSED);
+  });
+
+  it('refuses an ID token with the nonce of another visit', async () => {
+    const jar: Browser = new Map();
+    const { data } = await start(jar);
+    const url = new URL(data.url);
+    url.searchParams.set('nonce', 'another');
+    const answer = (await visitProvider(url.href, { login: 'ana@example.com', answer: 'continue' })).search;
+    expect((await finish(jar, answer.slice(1))).error).toBe(errorCodes.PROVIDER_REFUSED);
+  });
+
+  it("refuses another member's identity while somebody is signed in, and a binding of it", async () => {
+    const budi = await server.signIn('budi', 'a fine sentence');
+    const dewi = await server.signIn('dewi', 'a fine sentence');
+    await cameBack(budi, 'of.budi@example.com');
+    await cameBack(dewi, 'of.budi@example.com');
+    expect((await server.call('account/social/bind', {}, { jar: budi })).error).toBe(0);
+    expect((await server.call('account/social/bind', {}, { jar: dewi })).error).toBe(errorCodes.SOCIAL_TAKEN);
+    expect((await cameBack(dewi, 'of.budi@example.com')).error).toBe(errorCodes.SOCIAL_TAKEN);
+    expect(await server.whoIs(dewi)).toBe('dewi');
+  });
+
+  it('says that a provider does not answer', async () => {
+    expect(await start(new Map(), '', 'away')).toMatchObject({
+      status: 503,
+      error: errorCodes.PROVIDER_UNAVAILABLE,
+    });
+  });
+});

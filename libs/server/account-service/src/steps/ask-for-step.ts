@@ -1,0 +1,19 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import type { CallCookies } from '@pasar/http-server';
+import type { AccountDeps } from '../account-deps.ts';
+import { hashSecret, keepSecret, secretCookies } from '../browser-secret.ts';
+import type { NeededStep } from '../sign-in.ts';
+import { identityStepLifetimeMs, keepStep } from './identity-step.ts';
+
+/** Keeps the sign-in for this browser and throws `NEED_IDENTITY_VERIFICATION`: its page asks for the code. */
+export async function askForStep(
+  { db }: Pick<AccountDeps, 'db'>,
+  cookies: CallCookies,
+  step: NeededStep,
+  now: number,
+): Promise<never> {
+  const token = keepSecret(cookies, secretCookies.step, identityStepLifetimeMs);
+  await keepStep(db, { token_hash: hashSecret(token), ...step }, now);
+  throw new ApiError(errorCodes.NEED_IDENTITY_VERIFICATION);
+}

@@ -1,0 +1,113 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import { createTestDatabase } from '@pasar/test-database';
+import type { TestDatabase } from '@pasar/test-database';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSoftwareAuthenticator } from './testing/software-authenticator.ts';
+import { startAccountServer } from './testing/start-account-server.ts';
+import type { AccountServer, Browser } from './testing/start-account-server.ts';
+
+let database: TestDatabase;
+let server: AccountServer;
+const password = 'a fine sentence';
+const origin = 'http://localhost';
+let username: string;
+let count = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startAccountServer(database.db);
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+beforeEach(async () => {
+  server.skipMinutes(60);
+  count += 1;
+  username = `member${count}`;
+  await server.addAccount({
+    username,
+    email: `${username}@example.com`,
+    emailConfirmed: true,
+    password,
+  });
+});
+
+const readMails = async () => (await server.call('internal/outbox')).data.messages;
+const readToken = async () => /token=([\w-]+)/.exec((await readMails())[0].body)?.[1] ?? '';
+
+/** A mailed link that sets a new password; its token. */
+async function askForReset(): Promise<string> {
+  await server.call('account/password/send_link', { email: `${username}@example.com` });
+  return readToken();
+}
+const reset = (token: string, chosen = 'another fine sentence') =>
+  server.call('account/password/reset_by_link', { token, password: chosen });
+
+/** A browser of somebody who knows the password. */
+async function enter(): Promise<Browser> {
+  const jar = await server.signIn(username, password);
+  await server.call('account/identity/confirm', { password }, { jar });
+  return jar;
+}
+
+describe('a new password leaves nothing to who was in the account before', () => {
+  it('not the link that changes the address', async () => {
+    const thief = await enter();
+    await server.call('account/email/change', { email: 'thief@example.com' }, { jar: thief });
+    const token = await readToken();
+    await reset(await askForReset());
+    expect((await server.call('account/email/confirm', { token })).error).toBe(errorCodes.LINK_TOKEN_EXPIRED);
+    const owner = await server.signIn(username, 'another fine sentence');
+    const { data } = await server.call('account/profile/get', undefined, { jar: owner });
+    expect([data.email, data.pending_email]).toEqual(['m••••@example.com', undefined]);
+  });
+
+  it('not another link that sets the password', async () => {
+    const stolen = await askForReset();
+    await reset(await askForReset());
+    expect((await reset(stolen, 'a sentence of a thief')).error).toBe(errorCodes.LINK_TOKEN_EXPIRED);
+  });
+
+  it('not a QR code that was confirmed and is not claimed yet', async () => {
+    const waiting: Browser = new Map();
+    const { data } = await server.call('account/qr/start', { role: 'buyer' }, { jar: waiting });
+    const [, token] = data.url.split('#token=');
+    const thief = await enter();
+    await server.call('account/qr/open', { token }, { jar: thief });
+    await server.call('account/qr/answer', { token, confirm: true }, { jar: thief });
+    await reset(await askForReset());
+    expect((await server.call('account/qr/poll', {}, { jar: waiting })).data.state).toBe('expired');
+    expect(await server.whoIs(waiting)).toBeUndefined();
+  });
+
+  it('but the link that confirms the own address', async () => {
+    const email = `${username}.fresh@example.com`;
+    await server.call('account/signup', { username: `${username}fresh`, email, password });
+    const token = await readToken();
+    const jar = await server.signIn(`${username}fresh`, password);
+    await server.call('account/identity/confirm', { password }, { jar });
+    await server.call('account/password/change', { password: 'another fine sentence' }, { jar });
+    expect((await server.call('account/email/confirm', { token })).data).toEqual({ email });
+  });
+});
+
+describe('the address that the account had hears of every new way in', () => {
+  const subject = 'Your sign-in details were changed';
+
+  it('of another address', async () => {
+    const jar = await enter();
+    await server.call('account/email/change', { email: `${username}.new@example.com` }, { jar });
+    await server.call('account/email/confirm', { token: await readToken() });
+    expect((await readMails())[0]).toMatchObject({ recipient: `${username}@example.com`, subject });
+  });
+
+  it('of a passkey', async () => {
+    const jar = await enter();
+    const { data } = await server.call('account/passkey/start_add', {}, { jar });
+    const { challenge } = data.options;
+    const response = createSoftwareAuthenticator('localhost').make({ challenge, origin });
+    expect((await server.call('account/passkey/add', { response, name: 'x' }, { jar })).error).toBe(0);
+    expect((await readMails())[0]).toMatchObject({ recipient: `${username}@example.com`, subject });
+  });
+});

@@ -1,0 +1,98 @@
+import { createIds } from '@pasar/database';
+import type { Database } from '@pasar/database';
+import { createServer, databaseRateWindows } from '@pasar/http-server';
+import type { Kysely } from 'kysely';
+import { createAccount } from '../create-account.ts';
+import type { NewAccount } from '../create-account.ts';
+import type { AccountPorts } from '../account-deps.ts';
+import { createOutboxDelivery } from '../messages/outbox-delivery.ts';
+import { createPasswords } from '../passwords.ts';
+import { registerAccountCalls } from '../register-account-calls.ts';
+import { createSessions } from '../sessions.ts';
+
+/** A browser's cookies by name. */
+export type Browser = Map<string, string>;
+
+type CallOptions = { readonly jar?: Browser; readonly host?: string; readonly address?: string };
+
+const minuteMs = 60_000;
+
+/** The account calls on a database of the spec, with browsers that keep cookies and a clock that the spec moves. */
+export async function startAccountServer(db: Kysely<Database>, ports: Partial<AccountPorts> = {}) {
+  const clock = { now: 1_800_000_000_000 };
+  const now = () => clock.now;
+  const ids = createIds({ now, worker: 1 });
+  const passwords = createPasswords();
+  const sessions = createSessions(db);
+  /** A process of the API: several of them share the database. */
+  const startProcess = async () => {
+    const app = await createServer({ sessions, now, logLevel: 'silent', callsPerMinute: 1_000_000 });
+    registerAccountCalls(app, {
+      db,
+      ids,
+      passwords,
+      sessions,
+      limits: databaseRateWindows(db),
+      delivery: createOutboxDelivery(db, ids),
+      servesOutbox: true,
+      ...ports,
+    });
+    return app;
+  };
+  const app = await startProcess();
+
+  async function call(
+    path: string,
+    body?: object,
+    { jar = new Map() as Browser, host = 'localhost', address = '198.51.100.1' }: CallOptions = {},
+    process = app,
+  ) {
+    const answer = await process.inject({
+      method: body ? 'POST' : 'GET',
+      url: `/api/v4/${path}`,
+      headers: {
+        host,
+        'x-forwarded-for': address,
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      ...(body && { payload: body }),
+    });
+    for (const { name, value } of answer.cookies) jar.set(name, value);
+    return { status: answer.statusCode, ...answer.json() };
+  }
+
+  return {
+    db,
+    clock,
+    call,
+    startProcess,
+    addAccount: async ({
+      username,
+      password,
+      ...account
+    }: Omit<NewAccount, 'passwordHash'> & { password: string }) =>
+      createAccount(
+        { db, ids },
+        { username, ...account, passwordHash: await passwords.hash(password) },
+        clock.now,
+      ),
+    /** A browser in which this account is signed in. */
+    signIn: async (login: string, password: string): Promise<Browser> => {
+      const jar: Browser = new Map();
+      await call('account/login', { login, password }, { jar });
+      return jar;
+    },
+    whoIs: async (jar: Browser): Promise<string | undefined> =>
+      (await call('account/basic/get_account_info', undefined, { jar })).data?.username,
+    readCode: async (): Promise<string> => {
+      const { data } = await call('internal/outbox');
+      return /\d{6}/.exec(data.messages[0].body)?.[0] ?? '';
+    },
+    skipMinutes: (minutes: number) => {
+      clock.now += minutes * minuteMs;
+    },
+    close: () => app.close(),
+  };
+}
+export type AccountServer = Awaited<ReturnType<typeof startAccountServer>>;

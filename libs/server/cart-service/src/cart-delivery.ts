@@ -1,0 +1,41 @@
+import type { CartLine, CartShop } from '@pasar/cart-contract';
+import { arrivalDates, deliveryDistance, deliveryOptions } from '@pasar/delivery';
+import type { DeliveryLocation } from '@pasar/delivery';
+import type { CartDeps } from './cart-deps.ts';
+import { lineKeyText, toLineKey } from './line-key.ts';
+import type { Offer } from './offer.ts';
+import type { Shopper } from './shopper.ts';
+
+/** Where a shopper's parcels go when nobody chooses; empty without an address. */
+export async function findDestination(
+  { db }: CartDeps,
+  { userid, market }: Shopper,
+): Promise<DeliveryLocation> {
+  const address = await db
+    .selectFrom('address')
+    .select(['state', 'city', 'postcode'])
+    .where('user_id', '=', userid)
+    .where('market', '=', market.code)
+    .orderBy('is_default', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return address ?? {};
+}
+
+/** What checkout will say of one shop's parcel before anybody chooses; nothing while none of its lines can be bought. */
+export function cartDelivery(
+  lines: readonly CartLine[],
+  offers: ReadonlyMap<string, Offer>,
+  { market, now }: Shopper,
+  to: DeliveryLocation,
+): Pick<CartShop, 'delivery'> {
+  const buyable = lines.filter(({ problem }) => problem === undefined);
+  const picked = buyable.some(({ checked }) => checked) ? buyable.filter(({ checked }) => checked) : buyable;
+  const sent = picked.flatMap((line) => offers.get(lineKeyText(toLineKey(line))) ?? []);
+  const [first] = sent;
+  if (!first) return {};
+  const distance = deliveryDistance(market.code, { city: first.ships_from }, to);
+  const [option] = deliveryOptions(sent, distance, market.currency);
+  return option ? { delivery: { fee: option.fee, arrives: arrivalDates(option, market, now) } } : {};
+}

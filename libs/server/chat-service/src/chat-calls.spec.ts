@@ -1,0 +1,210 @@
+import { insertItem, insertShop } from '@pasar/cart-service/testing';
+import { createIds } from '@pasar/database';
+import { errorCodes } from '@pasar/error-catalogue';
+import { createServer } from '@pasar/http-server';
+import { memoryRateWindows } from '@pasar/http-server/testing';
+import { createTestDatabase } from '@pasar/test-database';
+import type { TestDatabase } from '@pasar/test-database';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { registerChatCalls } from './register-chat-calls.ts';
+
+let store: TestDatabase;
+let app: FastifyInstance;
+let now = 1_800_000_000_000;
+/** Member 9001 owns shop 1, 9002 shop 2. */
+const shopOf = (userid: number) => (userid > 9000 ? { shopid: userid - 9000 } : {});
+
+beforeAll(async () => {
+  store = await createTestDatabase();
+  const find = async (token: string) => ({ userid: Number(token), ...shopOf(Number(token)) });
+  app = await createServer({ sessions: { find }, now: () => now, logLevel: 'silent', exemptLoopback: true });
+  registerChatCalls(app, {
+    db: store.db,
+    ids: createIds({ now: () => now, worker: 1 }),
+    limits: memoryRateWindows(),
+  });
+  for (const shopid of [1, 2]) await insertShop(store.db, shopid);
+  await insertItem(store.db, 11);
+  await insertItem(store.db, 21, { shopid: 2 });
+});
+beforeEach(async () => {
+  now += 3_600_000;
+  for (const table of ['chat_message', 'chat_conversation', 'chat_auto_reply'] as const)
+    await store.db.deleteFrom(table).execute();
+});
+afterAll(async () => {
+  await app.close();
+  await store.close();
+});
+
+async function call(user: number | undefined, path: string, body?: object) {
+  now += 1;
+  const answer = await app.inject({
+    url: `/api/v4/chat/${path}`,
+    method: body ? 'POST' : 'GET',
+    headers: {
+      host: 'sg.localhost',
+      'sec-fetch-site': 'same-origin',
+      ...(user && { cookie: `__Host-session=${user}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { payload: JSON.stringify(body) }),
+  });
+  const { error, data } = answer.json();
+  return error === 0 ? data : { error };
+}
+
+let written = 0;
+const nextId = () => `client-${String((written += 1)).padStart(4, '0')}`;
+const say = (user: number, where: object, text: string, more: object = {}) =>
+  call(user, 'send', { client_id: nextId(), text, ...where, ...more });
+const begin = async (): Promise<number> => (await say(7, { shopid: 1 }, 'Hello')).conversation_id;
+const textsOf = ({ messages }: { messages: { text: string }[] }) => messages.map(({ text }) => text);
+
+it('begins with the first message, and the shop’s owner answers in the same conversation', async () => {
+  expect(await call(7, 'conversation?shopid=1')).toMatchObject({
+    role: 'buyer',
+    title: 'Shop 1',
+    last_seq: 0,
+  });
+  const { conversation_id } = await say(7, { shopid: 1 }, 'Is it in stock?', { itemid: 11 });
+  expect(await call(9001, 'conversations')).toMatchObject({
+    conversations: [{ conversation_id, role: 'seller', last_text: 'Is it in stock?', unread: 1 }],
+  });
+  await say(9001, { conversation_id }, 'Yes.');
+  const { messages } = await call(7, `messages?conversation_id=${conversation_id}`);
+  expect(messages).toMatchObject([
+    { seq: 1, mine: true, item: { itemid: 11, name: 'Item 11', available: true } },
+    { seq: 2, mine: false, text: 'Yes.', client_id: '' },
+  ]);
+  expect((await call(7, 'conversation?shopid=1')).conversation_id).toBe(conversation_id);
+});
+
+it.each([
+  ['the conversation', 'conversation?conversation_id='],
+  ['its messages', 'messages?conversation_id='],
+])('answers %s of others like one that does not exist', async (_, path) => {
+  const id = await begin();
+  expect(await call(8, `${path}${id}`)).toEqual({ error: errorCodes.NOT_FOUND });
+  expect(await call(9002, `${path}${id}`)).toEqual({ error: errorCodes.NOT_FOUND });
+  expect(await call(8, `${path}424242`)).toEqual({ error: errorCodes.NOT_FOUND });
+});
+
+it('takes no message and no mark from others', async () => {
+  const conversation_id = await begin();
+  const refused = { error: errorCodes.NOT_FOUND };
+  expect(await say(8, { conversation_id }, 'Hi')).toEqual(refused);
+  expect(await say(9002, { conversation_id }, 'Hi')).toEqual(refused);
+  expect(await call(8, 'read', { conversation_id, seq: 1 })).toEqual(refused);
+  expect(textsOf(await call(7, `messages?conversation_id=${conversation_id}`))).toEqual(['Hello']);
+});
+
+it('keeps a message once that is sent again and again, at once as well', async () => {
+  const conversation_id = await begin();
+  const message = { conversation_id, client_id: 'the-same-message', text: 'Once' };
+  const sent = await Promise.all(Array.from({ length: 10 }, () => call(7, 'send', message)));
+  expect(new Set(sent.map(({ message: { seq } }) => seq))).toEqual(new Set([2]));
+  expect(textsOf(await call(7, `messages?conversation_id=${conversation_id}`))).toEqual(['Hello', 'Once']);
+});
+
+it('begins one conversation, with numbers without gaps, when many messages come at once', async () => {
+  const sent = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => say(7, { shopid: 1 }, `m${index}`)),
+  );
+  expect(new Set(sent.map(({ conversation_id }) => conversation_id)).size).toBe(1);
+  const seqs = sent.map(({ message }) => message.seq).toSorted((one, other) => one - other);
+  expect(seqs).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+});
+
+it('reads on from the last known message, and back from the first', async () => {
+  const conversation_id = await begin();
+  for (const text of ['b', 'c', 'd', 'e']) await say(7, { conversation_id }, text);
+  const read = (query: string) => call(7, `messages?conversation_id=${conversation_id}&${query}`);
+  expect(textsOf(await read('limit=2'))).toEqual(['d', 'e']);
+  expect(await read('limit=2&before=4')).toMatchObject({
+    has_more: true,
+    messages: [{ seq: 2 }, { seq: 3 }],
+  });
+  expect(await read('after=3')).toMatchObject({ has_more: false, messages: [{ seq: 4 }, { seq: 5 }] });
+  expect(await read('after=5')).toEqual({ messages: [], has_more: false });
+});
+
+it('counts what is unread on both sides, until it is read', async () => {
+  const conversation_id = await begin();
+  await say(7, { conversation_id }, 'Anybody?');
+  expect(await call(9001, 'unread')).toEqual({ unread: 2 });
+  expect(await call(9001, 'read', { conversation_id, seq: 1 })).toEqual({ unread: 1 });
+  // A mark never goes back.
+  expect(await call(9001, 'read', { conversation_id, seq: 2 })).toEqual({ unread: 0 });
+  expect(await call(9001, 'read', { conversation_id, seq: 1 })).toEqual({ unread: 0 });
+  await say(9001, { conversation_id }, 'Yes');
+  expect(await call(7, 'unread')).toEqual({ unread: 1 });
+  expect(await call(7, `conversation?conversation_id=${conversation_id}`)).toMatchObject({
+    other_read_seq: 3,
+  });
+});
+
+it('replies for a shop that has set a text: to the first message, then not for a day', async () => {
+  await store.db
+    .insertInto('chat_auto_reply')
+    .values({ market: 'SG', shopid: 1, body: 'We answer from 9 to 5.' })
+    .execute();
+  const conversation_id = await begin();
+  await say(7, { conversation_id }, 'Thanks');
+  const read = () => call(7, `messages?conversation_id=${conversation_id}`);
+  expect(textsOf(await read())).toEqual(['Hello', 'We answer from 9 to 5.', 'Thanks']);
+  expect((await read()).messages[1]).toMatchObject({ mine: false, automatic: true });
+  now += 24 * 3_600_000;
+  await say(7, { conversation_id }, 'Still there?');
+  expect(textsOf(await read()).at(-1)).toBe('We answer from 9 to 5.');
+});
+
+it('replies automatically whatever the seller has called messages of their own', async () => {
+  const conversation_id = await begin();
+  await store.db
+    .insertInto('chat_auto_reply')
+    .values({ market: 'SG', shopid: 1, body: 'We answer from 9 to 5.' })
+    .execute();
+  await store.db.updateTable('chat_conversation').set({ last_seq: 1000 }).execute();
+  await call(9001, 'send', { conversation_id, client_id: 'auto-1002', text: 'Hi' });
+  await say(7, { conversation_id }, 'Thanks');
+  const { messages } = await call(7, `messages?conversation_id=${conversation_id}&after=1000`);
+  expect(textsOf({ messages })).toEqual(['Hi', 'Thanks', 'We answer from 9 to 5.']);
+});
+
+it.each([
+  ['an item of another shop', { shopid: 1 }, { itemid: 21 }, errorCodes.NOT_FOUND],
+  ['an order that is not the buyer’s', { shopid: 1 }, { order_id: 5 }, errorCodes.NOT_FOUND],
+  ['a text of nothing', { shopid: 1 }, { text: ' \n ' }, errorCodes.PARAM],
+  ['a text too long', { shopid: 1 }, { text: 'a'.repeat(2001) }, errorCodes.PARAM],
+  ['no addressee', {}, {}, errorCodes.PARAM],
+  ['an unknown shop', { shopid: 99 }, {}, errorCodes.NOT_FOUND],
+])('refuses %s, and keeps nothing', async (_, where, more, code) => {
+  expect(await say(7, where, 'Hello', more)).toEqual({ error: code });
+  expect(await store.db.selectFrom('chat_conversation').selectAll().execute()).toEqual([]);
+});
+
+it('refuses a visitor, and a chat with one’s own shop', async () => {
+  expect(await call(undefined, 'conversations')).toEqual({ error: errorCodes.NOT_LOGGED_IN });
+  expect(await say(9001, { shopid: 1 }, 'Hello')).toEqual({ error: errorCodes.OWN_SHOP });
+  expect(await call(9001, 'conversation?shopid=1')).toEqual({ error: errorCodes.OWN_SHOP });
+});
+
+it('refuses more messages in a minute than anybody types', async () => {
+  const sent = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => say(70, { shopid: 1 }, `m${index}`)),
+  );
+  expect(sent.filter(({ error }) => error === errorCodes.LIMIT)).toHaveLength(10);
+});
+
+it('pages through conversations, the latest first', async () => {
+  for (const user of [20, 21, 22]) await say(user, { shopid: 1 }, `from ${user}`);
+  const first = await call(9001, 'conversations?limit=2');
+  const second = await call(9001, `conversations?limit=2&cursor=${first.next}`);
+  const texts = [first, second].flatMap(({ conversations }) =>
+    conversations.map(({ last_text }: { last_text: string }) => last_text),
+  );
+  expect(texts).toEqual(['from 22', 'from 21', 'from 20']);
+  expect(second.next).toBeUndefined();
+});

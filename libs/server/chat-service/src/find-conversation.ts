@@ -1,0 +1,39 @@
+import type { Database } from '@pasar/database';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import type { Selectable } from 'kysely';
+import type { ChatDeps, ChatMember } from './chat-deps.ts';
+
+export type ConversationRow = Selectable<Database['chat_conversation']>;
+export type Side = 'buyer' | 'seller';
+
+export const conversationNotFound = () =>
+  new ApiError(errorCodes.NOT_FOUND, 'There is no such conversation.');
+
+/** On which side of a conversation the member is; undefined for somebody else’s conversation. */
+export function sideOf(
+  { userid, shopid, market }: ChatMember,
+  row: Pick<ConversationRow, 'buyer_id' | 'shopid' | 'market'>,
+): Side | undefined {
+  if (row.market !== market) return undefined;
+  if (row.buyer_id === userid) return 'buyer';
+  return shopid !== undefined && row.shopid === shopid ? 'seller' : undefined;
+}
+
+/** A conversation of the member and their side. Throws NOT_FOUND for an unknown one and for somebody else’s alike. */
+export async function findOwnConversation(
+  { db }: ChatDeps,
+  member: ChatMember,
+  conversationId: number,
+  { lock = false } = {},
+): Promise<{ readonly row: ConversationRow; readonly side: Side }> {
+  const row = await db
+    .selectFrom('chat_conversation')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst();
+  const side = row && sideOf(member, row);
+  if (!side) throw conversationNotFound();
+  return { row, side };
+}

@@ -1,0 +1,130 @@
+import type { Generated } from 'kysely';
+
+/**
+ * Payments, refunds and the ledger. Amounts are integers in the minor unit of the row's `currency`; instants are epoch
+ * milliseconds.
+ */
+
+type PaymentState = 'unknown' | 'pending' | 'paid' | 'failed' | 'expired' | 'cancelled';
+
+export type PaymentTable = {
+  payment_id: number;
+  user_id: number;
+  checkoutid: number;
+  market: string;
+  /** Which adapter of the port holds it. */
+  provider: string;
+  /** The provider's own id; null until it has answered. */
+  provider_ref: string | null;
+  method: string;
+  /** The bank, the chain of shops or the months; empty for none. */
+  method_option: string;
+  /** Where the shopper comes back to. */
+  platform: 'rw' | 'pc';
+  /** The store's own address, as the shopper has it. */
+  origin: string;
+  amount: number;
+  currency: string;
+  state: PaymentState;
+  /** Why it failed. */
+  reason: string | null;
+  /** What the shopper has to do next, as the provider said. */
+  step: unknown;
+  created_at: number;
+  updated_at: number;
+  expires_at: number;
+};
+
+/** What a payment pays for each order. */
+export type PaymentOrderTable = { payment_id: number; user_id: number; order_id: number; amount: number };
+
+/** One row a refund that was decided; the provider is told afterwards, until it has done it. */
+export type PaymentRefundTable = {
+  refund_id: number;
+  user_id: number;
+  order_id: number;
+  market: string;
+  /** Null for what was paid without a provider. */
+  payment_id: number | null;
+  provider: string;
+  /** What makes it one refund however often it is asked for. */
+  key: string;
+  reason: string;
+  amount: number;
+  currency: string;
+  state: 'requested' | 'done';
+  attempts: Generated<number>;
+  created_at: number;
+  updated_at: number;
+};
+
+/** Events of providers that were processed, so that each is processed once. */
+export type PaymentWebhookTable = { provider: string; event_id: string; received_at: number };
+
+/** The method that a shopper wants to be offered first. */
+export type PaymentPreferenceTable = {
+  user_id: number;
+  market: string;
+  context: string;
+  method: string;
+  method_option: string;
+};
+
+/** The double-entry ledger: debits are positive, credits negative, and each transaction sums to nothing. */
+export type LedgerEntryTable = {
+  transaction_id: number;
+  line_no: number;
+  kind: 'charge' | 'refund' | 'payout' | 'late-money';
+  account: string;
+  market: string;
+  currency: string;
+  amount: number;
+  user_id: number;
+  order_id: number;
+  at: number;
+};
+
+export type SandboxChargeTable = {
+  charge_id: string;
+  idempotency_key: string;
+  method: string;
+  amount: number;
+  currency: string;
+  status: 'created' | 'challenge' | 'authorised' | 'settling' | 'paid' | 'failed' | 'cancelled';
+  reason: string | null;
+  refunded: Generated<number>;
+  details: unknown;
+  attempts: Generated<number>;
+  created_at: number;
+  settles_at: number | null;
+};
+
+export type SandboxRefundTable = {
+  idempotency_key: string;
+  charge_id: string;
+  amount: number;
+  created_at: number;
+};
+
+export type SandboxEventTable = {
+  event_id: string;
+  charge_id: string;
+  body: string;
+  deliver_at: number;
+  deliveries_left: number;
+};
+
+export type SandboxWalletTable = { account: string; linked_at: number };
+
+export type PaymentsDatabase = {
+  payment: PaymentTable;
+  payment_order: PaymentOrderTable;
+  payment_refund: PaymentRefundTable;
+  payment_webhook: PaymentWebhookTable;
+  payment_preference: PaymentPreferenceTable;
+  ledger_entry: LedgerEntryTable;
+  sandbox_charge: SandboxChargeTable;
+  sandbox_refund: SandboxRefundTable;
+  sandbox_event: SandboxEventTable;
+  sandbox_wallet: SandboxWalletTable;
+};

@@ -1,0 +1,18 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SessionUser } from './ports.ts';
+import { isTrustworthy, sessionCookieName } from './session-cookie.ts';
+
+/**
+ * Who sends a request that no call of the contract describes, such as one for bytes; undefined for a visitor and for a
+ * host without a market.
+ */
+export async function findSessionUser(
+  app: FastifyInstance,
+  request: Pick<FastifyRequest, 'protocol' | 'host' | 'headers'>,
+): Promise<SessionUser | undefined> {
+  const { markets, sessions, now } = app.pasar.ports;
+  const market = markets.marketByHost(request.host);
+  const token = (request as FastifyRequest).cookies[sessionCookieName(isTrustworthy(request))];
+  const userAgent = request.headers['user-agent'] ?? '';
+  return market && token ? sessions.find(token, { now: now(), market, userAgent }) : undefined;
+}

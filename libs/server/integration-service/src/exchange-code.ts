@@ -1,0 +1,16 @@
+import type { ExchangePort } from './integration-deps.ts';
+
+const timeoutMs = 10_000;
+
+/** Asks a partner's token address; follows no redirect. Rejects on anything but a good answer. */
+export const exchangeCode: ExchangePort = async (url, form) => {
+  const response = await fetch(url, {
+    method: 'POST',
+    body: form,
+    headers: { accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!response.ok) throw new Error('The partner refused the code.');
+  return response.json();
+};

@@ -1,0 +1,128 @@
+import { createServerSecret } from '@pasar/account-service';
+import { errorCodes } from '@pasar/error-catalogue';
+import { createServer } from '@pasar/http-server';
+import { createTestDatabase } from '@pasar/test-database';
+import type { TestDatabase } from '@pasar/test-database';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { registerIntegrationCalls } from './register-integration-calls.ts';
+
+let store: TestDatabase;
+let app: FastifyInstance;
+let now = 1_800_000_000_000;
+let answer: unknown;
+const forms: URLSearchParams[] = [];
+
+const line = {
+  name: 'LINE',
+  url: 'https://line.example/authorize',
+  tokenUrl: 'https://line.example/token',
+  clientId: 'pasar',
+  clientSecret: 'hush',
+};
+
+beforeAll(async () => {
+  store = await createTestDatabase();
+  const { db } = store;
+  const find = async (token: string) => ({ userid: Number(token) });
+  app = await createServer({ sessions: { find }, now: () => now, logLevel: 'silent', exemptLoopback: true });
+  registerIntegrationCalls(app, {
+    db,
+    secret: createServerSecret(db, 'integrations'),
+    partners: { TH: { line, wallet: { name: 'Wallet', url: 'https://wallet.example/' } } },
+    exchange: async (_url, form) => {
+      forms.push(form);
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  });
+});
+beforeEach(async () => {
+  answer = { sub: 'line-user-1' };
+  forms.length = 0;
+  await store.db.deleteFrom('linked_account').execute();
+});
+afterAll(async () => {
+  await app.close();
+  await store.close();
+});
+
+async function call(user: number | undefined, path: string, body?: object, host = 'th.localhost') {
+  now += 1;
+  const response = await app.inject({
+    url: `/api/v4/integration/${path}`,
+    method: body ? 'POST' : 'GET',
+    headers: {
+      host,
+      'sec-fetch-site': 'same-origin',
+      ...(user && { cookie: `__Host-session=${user}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { payload: JSON.stringify(body) }),
+  });
+  const { error, data } = response.json();
+  return error === 0 ? data : { error };
+}
+
+const back = '/integration/link/line';
+const start = async (user = 7) => new URL((await call(user, 'start', { partner: 'line', back })).url);
+const stateOf = (url: URL) => url.searchParams.get('state') ?? '';
+const complete = (user: number, state: string, code = 'code') =>
+  call(user, 'complete', { partner: 'line', state, code });
+const refused = { error: errorCodes.LINK_TOKEN_EXPIRED };
+
+it('leads to the partner and links the account that comes back', async () => {
+  const url = await start();
+  expect(`${url.origin}${url.pathname}`).toBe('https://line.example/authorize');
+  expect(url.searchParams.get('redirect_uri')).toMatch(/\/integration\/link\/line$/);
+  expect(await complete(7, stateOf(url))).toMatchObject({ configured: true, name: 'LINE', linked: true });
+  expect(forms[0]?.get('code_verifier')).toBeTruthy();
+  expect(await call(8, 'status?partner=line')).toMatchObject({ linked: false });
+  expect(await call(7, 'unlink', { partner: 'line' })).toMatchObject({ linked: false });
+});
+
+it('refuses a state of another member, a changed one, a late one, and one twice', async () => {
+  const state = stateOf(await start());
+  expect(await complete(8, state)).toEqual(refused);
+  expect(await complete(7, `${state}x`)).toEqual(refused);
+  expect(await complete(7, `x${state}`)).toEqual(refused);
+  expect(await complete(7, 'nonsense')).toEqual(refused);
+  expect(await complete(7, state)).toMatchObject({ linked: true });
+  expect(await complete(7, state)).toEqual(refused);
+  const late = stateOf(await start());
+  now += 11 * 60_000;
+  expect(await complete(7, late)).toEqual(refused);
+  expect(forms).toHaveLength(1);
+});
+
+it.each([
+  ['nothing', new Error('down')],
+  ['an error', { error: 'invalid_grant' }],
+  ['no name', { sub: '' }],
+])('links nothing when the partner answers %s', async (_, said) => {
+  answer = said;
+  expect(await complete(7, stateOf(await start()))).toEqual({ error: errorCodes.SERVICE_UNAVAILABLE });
+  expect(await call(7, 'status?partner=line')).toMatchObject({ linked: false });
+});
+
+it('links an account of the partner with one member alone', async () => {
+  await complete(7, stateOf(await start()));
+  expect(await complete(8, stateOf(await start(8)))).toEqual({ error: errorCodes.PARAM });
+  expect(await call(7, 'status?partner=line')).toMatchObject({ linked: true });
+});
+
+it.each([
+  ['a foreign way back', { partner: 'wallet', back: 'https://evil.example/' }],
+  ['a foreign way back without a scheme', { partner: 'wallet', back: '//evil.example/' }],
+])('refuses %s', async (_, body) => {
+  expect(await call(7, 'start', body)).toEqual({ error: errorCodes.PARAM });
+});
+
+it('says what is not set up, and asks members alone', async () => {
+  expect(await call(7, 'status?partner=game')).toMatchObject({ configured: false, name: '' });
+  expect(await call(7, 'start', { partner: 'game', back: '/game' })).toEqual({ error: errorCodes.NOT_FOUND });
+  expect(await call(7, 'status?partner=line', undefined, 'sg.localhost')).toMatchObject({
+    configured: false,
+  });
+  expect(await call(undefined, 'status?partner=line')).toEqual({ error: errorCodes.NOT_LOGGED_IN });
+});

@@ -1,0 +1,28 @@
+import { serveCall } from '@pasar/http-server';
+import {
+  completeIntegration,
+  getIntegration,
+  startIntegration,
+  unlinkIntegration,
+} from '@pasar/integration-contract';
+import type { FastifyInstance } from 'fastify';
+import { completeIntegrationOf, readIntegration, startIntegrationOf, unlinkPartner } from './integrate.ts';
+import type { IntegrationCaller } from './integrate.ts';
+import type { IntegrationDeps } from './integration-deps.ts';
+
+type Call = Omit<IntegrationCaller, 'userid'> & { readonly user: { readonly userid: number } };
+
+const toCaller = ({ user, market, origin, now }: Call): IntegrationCaller => ({
+  userid: user.userid,
+  market,
+  origin,
+  now,
+});
+
+/** Serves the way to outside services and back. */
+export function registerIntegrationCalls(app: FastifyInstance, deps: IntegrationDeps): void {
+  serveCall(app, getIntegration, (call) => readIntegration(deps, toCaller(call), call.query.partner));
+  serveCall(app, startIntegration, (call) => startIntegrationOf(deps, toCaller(call), call.body));
+  serveCall(app, completeIntegration, (call) => completeIntegrationOf(deps, toCaller(call), call.body));
+  serveCall(app, unlinkIntegration, (call) => unlinkPartner(deps, toCaller(call), call.body.partner));
+}

@@ -1,0 +1,32 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import type { Actor } from '@pasar/order';
+import { cancelAndRelease } from '../cancel-and-release.ts';
+import type { LockedOrder } from '../lock-order.ts';
+import { moveOrder } from '../move-order.ts';
+import type { OrderDeps } from '../order-deps.ts';
+
+type CancellationAnswer = {
+  readonly accepts: boolean;
+  readonly actor: Extract<Actor, 'seller' | 'system'>;
+  readonly now: number;
+};
+
+/** Answers a buyer's request to cancel what is on its way. Throws ORDER_STEP_NOT_ALLOWED when there is none to answer. */
+export async function answerCancellationRequest(
+  deps: OrderDeps,
+  { order, others }: LockedOrder,
+  { accepts, actor, now }: CancellationAnswer,
+): Promise<void> {
+  const { numUpdatedRows } = await deps.db
+    .updateTable('order_cancellation')
+    .set({ status: accepts ? 'accepted' : 'refused', answered_at: now })
+    .where('user_id', '=', order.user_id)
+    .where('order_id', '=', order.order_id)
+    .where('status', '=', 'requested')
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) throw new ApiError(errorCodes.ORDER_STEP_NOT_ALLOWED, 'Nobody asked for it.');
+  if (!accepts) return void (await moveOrder(deps, order, { action: 'refuse-cancellation', actor, now }));
+  const cause = { reason: 'by-buyer', action: 'accept-cancellation' } as const;
+  return cancelAndRelease(deps, { order, others, ...cause, actor, now });
+}

@@ -1,0 +1,72 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import type { CallData } from '@pasar/http-contract';
+import { ApiError } from '@pasar/http-server';
+import type { Market } from '@pasar/markets';
+import type { getInvoice } from '@pasar/order-contract';
+import type { OrderDeps } from '../order-deps.ts';
+import { getOwnOrder } from '../read-orders.ts';
+
+type Buyer = { readonly userid: number; readonly market: Market };
+
+async function findCharge(
+  { db }: OrderDeps,
+  { userid }: Buyer,
+  orderId: number,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('ledger_entry')
+    .select('at')
+    .where('user_id', '=', userid)
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'charge')
+    .executeTakeFirst();
+  return row?.at;
+}
+
+async function findTaxId({ db }: OrderDeps, { userid }: Buyer): Promise<string> {
+  const row = await db.selectFrom('account').select('tax_id').where('userid', '=', userid).executeTakeFirst();
+  return row?.tax_id ?? '';
+}
+
+async function findTown({ db }: OrderDeps, { market }: Buyer, shopid: number): Promise<string> {
+  const row = await db
+    .selectFrom('shop')
+    .select('location')
+    .where('market', '=', market.code)
+    .where('shopid', '=', shopid)
+    .executeTakeFirst();
+  return row?.location ?? '';
+}
+
+/**
+ * The paper of an order that was paid. Throws NOT_FOUND for a stranger's order as for none, and for one that was not paid.
+ */
+export async function readInvoice(
+  deps: OrderDeps,
+  buyer: Buyer,
+  orderId: number,
+  now: number,
+): Promise<CallData<typeof getInvoice>> {
+  const order = await getOwnOrder(deps, buyer, orderId, now);
+  const issued_at = await findCharge(deps, buyer, orderId);
+  if (issued_at === undefined) throw new ApiError(errorCodes.NOT_FOUND, 'There is no invoice.');
+  const { address } = order;
+  const kind = buyer.market.taxId;
+  const taxId = await findTaxId(deps, buyer);
+  return {
+    order,
+    number: `${buyer.market.code}-${order.order_sn}`,
+    issued_at,
+    seller: {
+      name: order.shop_name,
+      lines: [await findTown(deps, buyer, order.shopid), buyer.market.nativeName].filter(
+        (line) => line !== '',
+      ),
+    },
+    buyer: {
+      name: address.name,
+      lines: [...address.lines, ...(taxId === '' ? [] : [`${kind.toUpperCase()} ${taxId}`])],
+    },
+    tax_id_kind: kind,
+  };
+}

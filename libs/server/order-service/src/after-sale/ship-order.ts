@@ -1,0 +1,34 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import { moveOrder } from '../move-order.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import type { OrderRow } from '../order-row.ts';
+import { publishEvent } from '../publish-event.ts';
+
+const trackingPattern = /^[A-Z0-9]{8,30}$/;
+
+/** A tracking number as it is stored: capitals and digits. Throws TRACKING_NUMBER_INVALID for any other text. */
+export function parseTrackingNumber(text: string): string {
+  const number = text.replaceAll(/[\s-]/g, '').toUpperCase();
+  if (!trackingPattern.test(number)) throw new ApiError(errorCodes.TRACKING_NUMBER_INVALID);
+  return number;
+}
+
+export type Shipment = { readonly carrier: string; readonly tracking_number: string; readonly now: number };
+
+/** Hands an order over to its carrier. Throws ORDER_STEP_NOT_ALLOWED for one that is not to be shipped. */
+export async function shipOrder(deps: OrderDeps, order: OrderRow, shipment: Shipment): Promise<OrderRow> {
+  const { carrier, now } = shipment;
+  const tracking_number = parseTrackingNumber(shipment.tracking_number);
+  const shipped = await moveOrder(deps, order, {
+    ...{ action: 'ship', actor: 'seller', set: { shipped_at: now }, now },
+  });
+  const { user_id, order_id, market, shopid } = order;
+  await deps.db
+    .insertInto('order_parcel')
+    .values({ user_id, order_id, carrier: carrier.trim(), tracking_number, shipped_at: now })
+    .execute();
+  const payload = { userid: user_id, order_id, shopid };
+  await publishEvent(deps, { market, topic: 'order-shipped', payload, now });
+  return shipped;
+}

@@ -1,0 +1,101 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import { overdueReturnAction } from '@pasar/order';
+import { expireCoins } from '../coins/expire-coins.ts';
+import { lockOrder } from '../lock-order.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { findOpenReturn } from '../returns/find-return.ts';
+import { moveReturn } from '../returns/move-return.ts';
+import { runInTransaction } from '../run-in-transaction.ts';
+import { answerCancellationRequest } from './answer-cancellation.ts';
+import { completeOrder } from './complete-order.ts';
+
+const maxOrdersPerRun = 500;
+
+type DueOrder = { readonly userid: number; readonly checkoutid: number; readonly order_id: number };
+
+const findUnconfirmed = ({ db }: OrderDeps, now: number): Promise<DueOrder[]> =>
+  db
+    .selectFrom('orders')
+    .select(['user_id as userid', 'checkoutid', 'order_id'])
+    .where('status', '=', 'to_receive')
+    .where('receive_by', '<=', now)
+    .limit(maxOrdersPerRun)
+    .execute();
+
+const findUnanswered = ({ db }: OrderDeps, now: number): Promise<DueOrder[]> =>
+  db
+    .selectFrom('order_cancellation as c')
+    .innerJoin('orders as o', (join) =>
+      join.onRef('o.user_id', '=', 'c.user_id').onRef('o.order_id', '=', 'c.order_id'),
+    )
+    .select(['o.user_id as userid', 'o.checkoutid', 'o.order_id'])
+    .where('c.status', '=', 'requested')
+    .where('c.answer_by', '<=', now)
+    .limit(maxOrdersPerRun)
+    .execute();
+
+const findOverdueReturns = ({ db }: OrderDeps, now: number): Promise<DueOrder[]> =>
+  db
+    .selectFrom('order_return as r')
+    .innerJoin('orders as o', (join) =>
+      join.onRef('o.user_id', '=', 'r.user_id').onRef('o.order_id', '=', 'r.order_id'),
+    )
+    .select(['o.user_id as userid', 'o.checkoutid', 'o.order_id'])
+    .where('r.deadline', '<=', now)
+    .orderBy('r.deadline')
+    .limit(maxOrdersPerRun)
+    .execute();
+
+async function confirm(deps: OrderDeps, due: DueOrder, now: number): Promise<void> {
+  const { order } = await lockOrder(deps, due, due.order_id);
+  if (order.status !== 'to_receive' || order.receive_by === null || order.receive_by > now) return;
+  await completeOrder(deps, order, { action: 'receive', actor: 'system', now });
+}
+
+async function answer(deps: OrderDeps, due: DueOrder, now: number): Promise<void> {
+  const locked = await lockOrder(deps, due, due.order_id);
+  if (locked.order.status === 'to_receive')
+    await answerCancellationRequest(deps, locked, { accepts: true, actor: 'system', now });
+}
+
+async function moveOverdueReturn(deps: OrderDeps, due: DueOrder, now: number): Promise<void> {
+  const locked = await lockOrder(deps, due, due.order_id);
+  const open = await findOpenReturn(deps, locked.order);
+  if (!open || open.deadline === null || open.deadline > now) return;
+  const action = overdueReturnAction(open.status, open.solution);
+  if (action) await moveReturn(deps, locked, open, { action, actor: 'system', now });
+}
+
+/** Somebody else was quicker. */
+const isSettled = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === errorCodes.ORDER_STEP_NOT_ALLOWED;
+
+type Work = (deps: OrderDeps, due: DueOrder, now: number) => Promise<void>;
+
+async function settleEach(deps: OrderDeps, dues: readonly DueOrder[], work: Work, now: number) {
+  const failures: unknown[] = [];
+  for (const due of dues) {
+    try {
+      await runInTransaction(deps, (inside) => work(inside, due, now));
+    } catch (error) {
+      if (!isSettled(error)) failures.push(error);
+    }
+  }
+  return failures;
+}
+
+/**
+ * Does what the deadlines after a purchase say: completes what was delivered and not confirmed, answers for sellers who
+ * are silent, moves returns on and lets coins expire; each once, in however many processes this runs. What fails holds up
+ * nothing else: all failures are thrown at the end as an AggregateError.
+ */
+export async function sweepAfterSale(deps: OrderDeps, now: number): Promise<void> {
+  const failures = [
+    ...(await settleEach(deps, await findUnconfirmed(deps, now), confirm, now)),
+    ...(await settleEach(deps, await findUnanswered(deps, now), answer, now)),
+    ...(await settleEach(deps, await findOverdueReturns(deps, now), moveOverdueReturn, now)),
+  ];
+  await expireCoins(deps, now);
+  if (failures.length > 0) throw new AggregateError(failures, 'Some deadlines could not be kept');
+}

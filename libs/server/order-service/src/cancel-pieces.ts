@@ -1,0 +1,98 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import { marketByCode } from '@pasar/markets';
+import { refundShare } from '@pasar/order';
+import type { PickedPieces } from '@pasar/order';
+import { sql } from 'kysely';
+import { releaseFlashUses } from './flash-uses.ts';
+import { flashUseOf } from './held-pieces.ts';
+import type { LockedOrder } from './lock-order.ts';
+import { moveOrder } from './move-order.ts';
+import type { OrderDeps } from './order-deps.ts';
+import type { OrderRow } from './order-row.ts';
+import { toPaidOrder } from './paid-order.ts';
+import { publishEvent } from './publish-event.ts';
+import { refundOrder } from './refund-order.ts';
+import { selectBoughtLines } from './select-bought-lines.ts';
+import type { BoughtLine } from './select-bought-lines.ts';
+import { returnStock } from './stock.ts';
+
+type PiecesRequest = {
+  readonly pieces: readonly PickedPieces[];
+  readonly reason: string | undefined;
+  readonly now: number;
+};
+
+const pickLines = (lines: readonly BoughtLine[], pieces: readonly PickedPieces[]) =>
+  lines.flatMap((line) => {
+    const picked = pieces.find(({ line_no }) => line_no === line.line_no);
+    return picked ? [{ line, quantity: picked.quantity }] : [];
+  });
+
+/** Counts pieces as cancelled, or as returned. */
+export async function markPieces(
+  { db }: OrderDeps,
+  { user_id, order_id }: Pick<OrderRow, 'user_id' | 'order_id'>,
+  pieces: readonly PickedPieces[],
+  column: 'cancelled_quantity' | 'returned_quantity',
+): Promise<void> {
+  for (const { line_no, quantity } of pieces)
+    await db
+      .updateTable('order_line')
+      .set({ [column]: sql`${sql.ref(column)} + ${quantity}` })
+      .where('user_id', '=', user_id)
+      .where('order_id', '=', order_id)
+      .where('line_no', '=', line_no)
+      .execute();
+}
+
+/** Puts pieces of an order back into stock and into the flash sale that they were bought in. */
+export async function releasePieces(
+  deps: OrderDeps,
+  order: OrderRow,
+  lines: readonly BoughtLine[],
+  pieces: readonly PickedPieces[],
+): Promise<void> {
+  const picked = pickLines(lines, pieces);
+  const owner = { userid: order.user_id, market: marketByCode(order.market) };
+  await returnStock(
+    deps,
+    order.market,
+    picked.map(({ line, quantity }) => ({ ...line, quantity })),
+  );
+  await releaseFlashUses(
+    deps,
+    owner,
+    picked.flatMap(({ line, quantity }) => flashUseOf(line, quantity)),
+  );
+}
+
+/**
+ * Cancels some pieces of an order that is to be shipped, and refunds their share. When they are all that is left, changes
+ * nothing and says so: the order is to be cancelled as a whole. Throws RETURN_PIECES_INVALID, ORDER_STEP_NOT_ALLOWED.
+ */
+export async function cancelPieces(
+  deps: OrderDeps,
+  { order }: LockedOrder,
+  { pieces, reason, now }: PiecesRequest,
+): Promise<{ readonly isWhole: boolean }> {
+  const lines = await selectBoughtLines(deps, order);
+  const share = refundShare(toPaidOrder(order, lines), pieces);
+  if (!share) throw new ApiError(errorCodes.RETURN_PIECES_INVALID);
+  if (share.isWhole) return { isWhole: true };
+  await moveOrder(deps, order, { action: 'cancel-part', actor: 'buyer', note: reason, now });
+  await releasePieces(deps, order, lines, pieces);
+  await markPieces(deps, order, pieces, 'cancelled_quantity');
+  const reference = `cancelled-${deps.ids.next()}`;
+  await refundOrder(deps, order, {
+    amount: share.amount,
+    coins: share.coins,
+    reference,
+    reason: 'cancelled',
+    now,
+  });
+  const { user_id: userid, order_id, shopid } = order;
+  const payload = { userid, order_id, shopid, amount: share.amount };
+  await publishEvent(deps, { market: order.market, topic: 'order-refunded', payload, now });
+  return { isWhole: false };
+}

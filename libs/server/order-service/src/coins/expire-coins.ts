@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { OrderDeps } from '../order-deps.ts';
+import { runInTransaction } from '../run-in-transaction.ts';
+import type { CoinOwner } from './coin-ledger.ts';
+
+const maxEntriesPerRun = 500;
+
+type Expiring = CoinOwner & { readonly entry_id: number };
+
+const findExpiring = ({ db }: OrderDeps, now: number): Promise<Expiring[]> =>
+  db
+    .selectFrom('coin_entry')
+    .select(['user_id as userid', 'market', 'entry_id'])
+    .where('left_over', '>', 0)
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(maxEntriesPerRun)
+    .execute();
+
+async function expireEntry(
+  deps: OrderDeps,
+  { userid, market, entry_id }: Expiring,
+  now: number,
+): Promise<void> {
+  await deps.db
+    .selectFrom('coin_balance')
+    .select('balance')
+    .where('user_id', '=', userid)
+    .where('market', '=', market)
+    .forUpdate()
+    .execute();
+  const entry = await deps.db
+    .selectFrom('coin_entry')
+    .select('left_over')
+    .where('user_id', '=', userid)
+    .where('market', '=', market)
+    .where('entry_id', '=', entry_id)
+    .forUpdate()
+    .executeTakeFirst();
+  const left = entry?.left_over ?? 0;
+  if (left === 0) return;
+  await deps.db
+    .updateTable('coin_entry')
+    .set({ left_over: 0 })
+    .where('user_id', '=', userid)
+    .where('market', '=', market)
+    .where('entry_id', '=', entry_id)
+    .execute();
+  await deps.db
+    .updateTable('coin_balance')
+    .set({ balance: sql`balance - ${left}` })
+    .where('user_id', '=', userid)
+    .where('market', '=', market)
+    .execute();
+  await deps.db
+    .insertInto('coin_entry')
+    .values({
+      ...{ user_id: userid, market, entry_id: deps.ids.next(), kind: 'expired', amount: -left },
+      ...{ reference: String(entry_id), order_id: null, at: now, expires_at: null },
+    })
+    .execute();
+}
+
+/** Books out what has expired, each once, in however many processes this runs. Gives how many entries were due. */
+export async function expireCoins(deps: OrderDeps, now: number): Promise<number> {
+  const due = await findExpiring(deps, now);
+  for (const entry of due) await runInTransaction(deps, (inside) => expireEntry(inside, entry, now));
+  return due.length;
+}

@@ -1,0 +1,15 @@
+import type { FlashSaleUse } from './flash-uses.ts';
+import type { BoughtLine } from './select-bought-lines.ts';
+
+/** Pieces of a line that were neither cancelled nor given back. */
+export const heldPieces = ({ quantity, cancelled_quantity, returned_quantity }: BoughtLine): number =>
+  quantity - cancelled_quantity - returned_quantity;
+
+/** What a flash sale gets back when some of the held pieces go: those that were bought outside of it go first. */
+export function flashUseOf(line: BoughtLine, pieces: number): FlashSaleUse[] {
+  const { flash_starts_at, flash_quantity, shopid, itemid, modelid } = line;
+  if (flash_starts_at === null) return [];
+  const held = heldPieces(line);
+  const quantity = Math.min(flash_quantity, held) - Math.min(flash_quantity, held - pieces);
+  return quantity > 0 ? [{ shopid, itemid, modelid, starts_at: flash_starts_at, quantity }] : [];
+}

@@ -1,0 +1,57 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import { lockCheckout } from './lock-checkout.ts';
+import type { CheckoutKey } from './lock-checkout.ts';
+import type { OrderDeps } from './order-deps.ts';
+import type { OrderOwner } from './order-owner.ts';
+import type { OrderRow } from './order-row.ts';
+
+/** An order with the others of its checkout, all of them locked. */
+export type LockedOrder = { readonly order: OrderRow; readonly others: readonly OrderRow[] };
+
+const notFound = (): ApiError => new ApiError(errorCodes.NOT_FOUND, 'There is no such order.');
+
+/** Locks an order with its checkout. Throws NOT_FOUND when it is gone. */
+export async function lockOrder(deps: OrderDeps, key: CheckoutKey, orderId: number): Promise<LockedOrder> {
+  const orders = await lockCheckout(deps, key);
+  const order = orders.find(({ order_id }) => order_id === orderId);
+  if (!order) throw notFound();
+  return { order, others: orders.filter((each) => each !== order) };
+}
+
+/** Locks a shopper's own order. Throws NOT_FOUND, for a stranger's order as for none. */
+export async function lockOwnOrder(
+  deps: OrderDeps,
+  { userid, market }: OrderOwner,
+  orderId: number,
+): Promise<LockedOrder> {
+  const found = await deps.db
+    .selectFrom('orders')
+    .select('checkoutid')
+    .where('user_id', '=', userid)
+    .where('market', '=', market.code)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  if (!found) throw notFound();
+  return lockOrder(deps, { userid, ...found }, orderId);
+}
+
+/** Locks an order of a shop that the seller owns. Throws NOT_FOUND, for another shop's order as for none. */
+export async function lockShopOrder(
+  deps: OrderDeps,
+  { userid, market }: OrderOwner,
+  orderId: number,
+): Promise<LockedOrder> {
+  const found = await deps.db
+    .selectFrom('orders')
+    .innerJoin('shop', (join) =>
+      join.onRef('shop.market', '=', 'orders.market').onRef('shop.shopid', '=', 'orders.shopid'),
+    )
+    .select(['orders.user_id as userid', 'orders.checkoutid'])
+    .where('orders.market', '=', market.code)
+    .where('shop.userid', '=', userid)
+    .where('orders.order_id', '=', orderId)
+    .executeTakeFirst();
+  if (!found) throw notFound();
+  return lockOrder(deps, found, orderId);
+}

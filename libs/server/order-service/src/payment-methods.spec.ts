@@ -1,0 +1,64 @@
+import { marketByCode, markets } from '@pasar/markets';
+import { expect, it } from 'vitest';
+import { initialPaymentStatus, listCheckoutMethods } from './payment-methods.ts';
+import type { PayableQuote } from './payment-methods.ts';
+
+const market = marketByCode('SG');
+const quoteOf = (allowed: readonly boolean[], amount = 20_000): PayableQuote => ({
+  shops: allowed.map((can_use_cod) => ({ lines: [{ offer: { can_use_cod } }] })),
+  sums: { total: { amount } },
+});
+const quote = quoteOf([true]);
+const codlessMarket = markets.find(({ cod }) => !cod)!;
+const context = 'marketplace';
+
+it('offers what the market has and somebody serves, the preferred one marked', () => {
+  const servesMethod = (method: string) => method !== 'wallet';
+  const listed = listCheckoutMethods(market, quote, { context, servesMethod, preferred: 'card' });
+  expect(listed.map(({ method }) => method)).toEqual([
+    ...['qr', 'card', 'installments', 'bank-transfer', 'cod'],
+  ]);
+  expect(listed[1]).toEqual({ method: 'card', available: true, preferred: true, options: [], plans: [] });
+});
+
+it('offers nothing that nobody serves but cash on delivery', () => {
+  const nobody = { servesMethod: () => false };
+  expect(listCheckoutMethods(market, quote, { context, ...nobody }).map(({ method }) => method)).toEqual([
+    'cod',
+  ]);
+  expect(() => initialPaymentStatus(market, quote, { payment_channel: 'card' }, nobody)).toThrow(
+    'not offered here',
+  );
+});
+
+it('prefers nothing that can not be used', () => {
+  const listed = listCheckoutMethods(market, quoteOf([false]), { context, preferred: 'cod' });
+  expect(listed.some((each) => each.preferred)).toBe(false);
+});
+
+it.each([
+  ['every item allows it', [true, true], { available: true }],
+  ['one item does not', [true, false], { available: false, reason: 'not-for-these-items' }],
+] as const)('offers cash on delivery where %s', (_, allowed, offered) => {
+  expect(listCheckoutMethods(market, quoteOf(allowed), { context })).toContainEqual(
+    expect.objectContaining({ method: 'cod', ...offered }),
+  );
+});
+
+it('leaves out what the market does not have', () => {
+  const listed = listCheckoutMethods(codlessMarket, quote, { context });
+  expect(listed.map(({ method }) => method)).not.toContain('cod');
+});
+
+it.each([
+  ['cod', 20_000, 'due-on-delivery'],
+  ['card', 20_000, 'unpaid'],
+  ['card', 0, 'paid'],
+] as const)('starts %s of %i as %s', (payment_channel, amount, status) => {
+  expect(initialPaymentStatus(market, quoteOf([true], amount), { payment_channel }, {})).toBe(status);
+});
+
+it('takes no order on delivery of an item that does not allow it', () => {
+  const start = () => initialPaymentStatus(market, quoteOf([false]), { payment_channel: 'cod' }, {});
+  expect(start).toThrow('cod is not offered here');
+});

@@ -1,0 +1,143 @@
+import { findShopper } from '@pasar/cart-service';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError, findSessionUser, serveCall } from '@pasar/http-server';
+import type { Market } from '@pasar/markets';
+import {
+  answerCancellation,
+  answerReturn,
+  buyAgain,
+  cancelShopOrder,
+  checkIn,
+  getCoins,
+  getInvoice,
+  getOrderRatings,
+  getOwnShop,
+  getReturn,
+  getReturnOptions,
+  getShopOrder,
+  listCoinEntries,
+  listShopOrders,
+  moveReturn,
+  rateOrder,
+  receiveOrder,
+  replyToRating,
+  requestReturn,
+  shipOrder,
+  shipReturn,
+  takeDemoStep,
+  uploadOrderPicture,
+} from '@pasar/order-contract';
+import { orderPicturePath } from '@pasar/order-contract/paths';
+import type { FastifyInstance } from 'fastify';
+import { buyOrderAgain } from './after-sale/buy-again.ts';
+import { receiveOwnOrder } from './after-sale/complete-order.ts';
+import { readInvoice } from './after-sale/read-invoice.ts';
+import { takeOwnDemoStep } from './after-sale/take-demo-step.ts';
+import { collectDaily, listEntries, readCoins } from './coins/read-coins.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { rateOwnOrder, readOrderRatings } from './ratings/rate-order.ts';
+import { moveOwnReturn, shipOwnReturn } from './returns/move-own-return.ts';
+import { readPrivatePicture, storePicture } from './returns/order-pictures.ts';
+import { presentReturn } from './returns/present-return.ts';
+import { readReturnOptions } from './returns/read-return-options.ts';
+import { requestOwnReturn } from './returns/request-return.ts';
+import {
+  getOwnShopOrder,
+  listOwnShopOrders,
+  readOwnShop,
+  replyToOwnRating,
+} from './seller/read-shop-orders.ts';
+import {
+  answerShopCancellation,
+  answerShopReturn,
+  cancelOwnShopOrder,
+  shipShopOrder,
+} from './seller/seller-steps.ts';
+
+/** Whose order it is: `user` and `market` of a call. */
+const toOwner = ({ user, market }: { user: { userid: number }; market: Market }) => ({
+  userid: user.userid,
+  market,
+});
+
+function registerOrderSteps(app: FastifyInstance, deps: OrderDeps): void {
+  serveCall(app, receiveOrder, (context) =>
+    receiveOwnOrder(deps, toOwner(context), context.body.order_id, context.now),
+  );
+  serveCall(app, buyAgain, async (context) =>
+    buyOrderAgain(deps, await findShopper(deps, context), context.body.order_id, context.now),
+  );
+  serveCall(app, takeDemoStep, async (context) =>
+    takeOwnDemoStep(deps, toOwner(context), context.body, context.now),
+  );
+  serveCall(app, getInvoice, (context) =>
+    readInvoice(deps, toOwner(context), context.query.order_id, context.now),
+  );
+  serveCall(app, getOrderRatings, (context) =>
+    readOrderRatings(deps, toOwner(context), context.query.order_id, context.now),
+  );
+  serveCall(app, rateOrder, (context) => rateOwnOrder(deps, toOwner(context), context.body, context.now));
+  serveCall(app, uploadOrderPicture, ({ user, body, now }) =>
+    storePicture(deps, user.userid, body.data, now),
+  );
+}
+
+function registerReturns(app: FastifyInstance, deps: OrderDeps): void {
+  serveCall(app, getReturnOptions, (context) =>
+    readReturnOptions(deps, toOwner(context), context.query.order_id, context.now),
+  );
+  serveCall(app, requestReturn, (context) =>
+    requestOwnReturn(deps, toOwner(context), context.body, context.now),
+  );
+  serveCall(app, getReturn, (context) => presentReturn(deps, toOwner(context), context.query));
+  serveCall(app, moveReturn, (context) => moveOwnReturn(deps, toOwner(context), context.body, context.now));
+  serveCall(app, shipReturn, (context) => shipOwnReturn(deps, toOwner(context), context.body, context.now));
+}
+
+function registerCoins(app: FastifyInstance, deps: OrderDeps): void {
+  serveCall(app, getCoins, (context) => readCoins(deps, toOwner(context), context.now));
+  serveCall(app, listCoinEntries, (context) => listEntries(deps, toOwner(context), context.query));
+  serveCall(app, checkIn, (context) => collectDaily(deps, toOwner(context), context.now));
+}
+
+function registerSellerSteps(app: FastifyInstance, deps: OrderDeps): void {
+  serveCall(app, getOwnShop, (context) => readOwnShop(deps, toOwner(context)));
+  serveCall(app, getShopOrder, (context) =>
+    getOwnShopOrder(deps, toOwner(context), context.query.order_id, context.now),
+  );
+  serveCall(app, listShopOrders, (context) => listOwnShopOrders(deps, toOwner(context), context.query));
+  serveCall(app, shipOrder, (context) => shipShopOrder(deps, toOwner(context), context.body, context.now));
+  serveCall(app, cancelShopOrder, (context) =>
+    cancelOwnShopOrder(deps, toOwner(context), context.body, context.now),
+  );
+  serveCall(app, answerCancellation, (context) =>
+    answerShopCancellation(deps, toOwner(context), context.body, context.now),
+  );
+  serveCall(app, replyToRating, (context) =>
+    replyToOwnRating(deps, toOwner(context), context.body, context.now),
+  );
+  serveCall(app, answerReturn, async (context) =>
+    answerShopReturn(deps, toOwner(context), context.body, context.now),
+  );
+}
+
+/** `GET /api/v4/order/picture?id=`: bytes, which no call of the contract carries. A stranger's picture is like none. */
+function registerPrivatePictures(app: FastifyInstance, deps: OrderDeps): void {
+  app.get<{ Querystring: { id?: string | string[] } }>(orderPicturePath, async (request, reply) => {
+    const user = await findSessionUser(app, request);
+    const { id } = request.query;
+    const isId = typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id);
+    const content = user && isId ? await readPrivatePicture(deps, user.userid, id) : undefined;
+    if (!content) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such picture.');
+    return reply.header('cache-control', 'private, max-age=3600').type('image/webp').send(content);
+  });
+}
+
+/** Serves what follows a purchase: receipt, ratings, invoices, returns, coins, and the seller's side of them. */
+export function registerAfterSaleCalls(app: FastifyInstance, deps: OrderDeps): void {
+  registerOrderSteps(app, deps);
+  registerReturns(app, deps);
+  registerCoins(app, deps);
+  registerSellerSteps(app, deps);
+  registerPrivatePictures(app, deps);
+}

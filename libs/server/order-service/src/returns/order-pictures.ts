@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import type { Picture } from '@pasar/http-contract';
+import sharp from 'sharp';
+import type { OrderDeps } from '../order-deps.ts';
+
+/** Pixels that a picture may have, so that a small file cannot fill the memory. */
+const maxPixels = 40_000_000;
+const longestSide = 1600;
+/** Pictures that a shopper may have sent without using them. */
+const maxUnusedPictures = 60;
+const formats = ['jpeg', 'png', 'webp'];
+
+/** The picture anew, upright, without anything of the file but its pixels. Throws PICTURE_INVALID. */
+async function reencode(content: Buffer): Promise<{ data: Buffer; info: { width: number; height: number } }> {
+  try {
+    const image = sharp(content, { limitInputPixels: maxPixels, failOn: 'error' });
+    if (!formats.includes((await image.metadata()).format)) throw new Error('Another format.');
+    return await image
+      .rotate()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true });
+  } catch {
+    throw new ApiError(errorCodes.PICTURE_INVALID);
+  }
+}
+
+/** Keeps a picture that a shopper sends, for a return or a rating. Throws PICTURE_INVALID, LIMIT. */
+export async function storePicture(
+  { db }: OrderDeps,
+  userid: number,
+  base64: string,
+  now: number,
+): Promise<Picture> {
+  const { count } = await db
+    .selectFrom('order_picture')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('user_id', '=', userid)
+    .where('return_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= maxUnusedPictures) throw new ApiError(errorCodes.LIMIT);
+  const { data, info } = await reencode(Buffer.from(base64, 'base64'));
+  const id = randomUUID();
+  const { width, height } = info;
+  await db
+    .insertInto('order_picture')
+    .values({
+      picture_id: id,
+      user_id: userid,
+      return_id: null,
+      width,
+      height,
+      content: data,
+      created_at: now,
+    })
+    .execute();
+  return { id, width, height };
+}
+
+/** Takes a shopper's own unused pictures into a return. Throws PARAM for any other. */
+export async function attachPictures(
+  { db }: OrderDeps,
+  userid: number,
+  pictures: readonly string[],
+  returnId: number,
+): Promise<void> {
+  if (pictures.length === 0) return;
+  const { numUpdatedRows } = await db
+    .updateTable('order_picture')
+    .set({ return_id: returnId })
+    .where('user_id', '=', userid)
+    .where('return_id', 'is', null)
+    .where('picture_id', 'in', [...pictures])
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== BigInt(new Set(pictures).size))
+    throw new ApiError(errorCodes.PARAM, 'pictures: not yours, or used before.');
+}
+
+/** A private picture, for the shopper who sent it and for the seller whose return it belongs to; undefined for others. */
+export async function readPrivatePicture(
+  { db }: OrderDeps,
+  userid: number,
+  pictureId: string,
+): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('order_picture as p')
+    .leftJoin('order_return as r', (join) =>
+      join.onRef('r.user_id', '=', 'p.user_id').onRef('r.return_id', '=', 'p.return_id'),
+    )
+    .leftJoin('shop as s', (join) =>
+      join.onRef('s.market', '=', 'r.market').onRef('s.shopid', '=', 'r.shopid'),
+    )
+    .select('p.content')
+    .where('p.picture_id', '=', pictureId)
+    .where(({ eb, or }) => or([eb('p.user_id', '=', userid), eb('s.userid', '=', userid)]))
+    .executeTakeFirst();
+  return row?.content;
+}

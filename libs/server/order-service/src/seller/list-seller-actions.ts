@@ -1,0 +1,32 @@
+import { returnActions, transitionOrder } from '@pasar/order';
+import type { OrderReturn, ShopOrder } from '@pasar/order-contract';
+import type { OrderRow } from '../order-row.ts';
+import type { OrderParts } from '../present-order.ts';
+
+type SellerAction = ShopOrder['actions'][number];
+
+/** What the seller can do with a return now; goods that stay with the buyer are not asked for. */
+function listReturnActions({ status, solution }: OrderReturn): SellerAction[] {
+  const names = { accept: 'accept-return', refund: 'refund-return', dispute: 'dispute-return' } as const;
+  return returnActions(status, 'seller').flatMap((action) => {
+    if (action === 'accept' && solution === 'refund-only') return [];
+    return action === 'accept' || action === 'refund' || action === 'dispute' ? [names[action]] : [];
+  });
+}
+
+/** What the seller can do with an order now. */
+export function listSellerActions(
+  { status }: OrderRow,
+  { cancellation }: OrderParts,
+  found: OrderReturn | undefined,
+): ShopOrder['actions'] {
+  const steps = (['ship', 'cancel'] as const).filter(
+    (action) => transitionOrder(status, action, 'seller').moved,
+  );
+  const isAsked = status === 'to_receive' && cancellation?.status === 'requested';
+  return [
+    ...steps,
+    ...(isAsked ? (['answer-cancellation'] as const) : []),
+    ...(found ? listReturnActions(found) : []),
+  ];
+}

@@ -1,0 +1,108 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import type { CallBody, CallData, CallQuery } from '@pasar/http-contract';
+import { ApiError } from '@pasar/http-server';
+import type { listShopOrders, OwnShop, replyToRating, ShopOrder } from '@pasar/order-contract';
+import { orderCursor } from '../order-cursor.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import type { OrderOwner } from '../order-owner.ts';
+import type { OrderRow } from '../order-row.ts';
+import { presentOrder, presentSummary } from '../present-order.ts';
+import { readOrderParts } from '../read-order-parts.ts';
+import { presentReturn } from '../returns/present-return.ts';
+import { selectBoughtLines } from '../select-bought-lines.ts';
+import { listSellerActions } from './list-seller-actions.ts';
+import { readShopRatings, writeReply } from './shop-ratings.ts';
+
+const ordersPerPage = 20;
+
+/** Every order of a shop that the seller owns, and none of another's. */
+const selectShopOrders = ({ db }: OrderDeps, { userid, market }: OrderOwner) =>
+  db
+    .selectFrom('orders as o')
+    .innerJoin('shop as s', (join) =>
+      join.onRef('s.market', '=', 'o.market').onRef('s.shopid', '=', 'o.shopid'),
+    )
+    .selectAll('o')
+    .where('o.market', '=', market.code)
+    .where('s.userid', '=', userid);
+
+/** An order's row, for its shop's owner. Throws NOT_FOUND, for another shop's order as for none. */
+async function readShopOrderRow(deps: OrderDeps, seller: OrderOwner, orderId: number): Promise<OrderRow> {
+  const row = await selectShopOrders(deps, seller).where('o.order_id', '=', orderId).executeTakeFirst();
+  if (!row) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such order.');
+  return row;
+}
+
+/** The orders of a seller's own shop, newest first. Throws PARAM for a cursor that is none of ours. */
+export async function listOwnShopOrders(
+  deps: OrderDeps,
+  seller: OrderOwner,
+  { status, cursor }: CallQuery<typeof listShopOrders>,
+): Promise<CallData<typeof listShopOrders>> {
+  const after = orderCursor.read(cursor);
+  let query = selectShopOrders(deps, seller)
+    .orderBy('o.order_id', 'desc')
+    .limit(ordersPerPage + 1);
+  if (status) query = query.where('o.status', '=', status);
+  if (after) query = query.where('o.order_id', '<', after.id);
+  const rows: OrderRow[] = await query.execute();
+  const page = rows.slice(0, ordersPerPage);
+  const last = page.at(-1);
+  const orders = [];
+  for (const row of page) orders.push(presentSummary(row, await selectBoughtLines(deps, row)));
+  return {
+    orders,
+    ...(last && rows.length > ordersPerPage ? { next: orderCursor.write({ id: last.order_id }) } : {}),
+  };
+}
+
+/** One order of the seller's own shop. Throws NOT_FOUND, for another shop's order as for none. */
+export async function getOwnShopOrder(
+  deps: OrderDeps,
+  seller: OrderOwner,
+  orderId: number,
+  now: number,
+): Promise<ShopOrder> {
+  const row = await readShopOrderRow(deps, seller, orderId);
+  const lines = await selectBoughtLines(deps, row);
+  const parts = { lines, ...(await readOrderParts(deps, row, lines.length)) };
+  const order = { ...presentOrder(seller.market, row, parts, { now }), actions: [], can_cancel: false };
+  const buyer = { userid: row.user_id, market: seller.market };
+  const found = parts.return && (await presentReturn(deps, buyer, { return_id: parts.return.return_id }));
+  return {
+    order,
+    actions: listSellerActions(row, parts, found),
+    ...(found && { return: { ...found, actions: [] } }),
+    ratings: await readShopRatings(deps, row),
+  };
+}
+
+/** The seller's shop in this market and its numbers of orders. Throws NOT_FOUND for whoever has none. */
+export async function readOwnShop({ db }: OrderDeps, { userid, market }: OrderOwner): Promise<OwnShop> {
+  const shop = await db
+    .selectFrom('shop')
+    .select(['shopid', 'name', 'username'])
+    .where('market', '=', market.code)
+    .where('userid', '=', userid)
+    .executeTakeFirst();
+  if (!shop) throw new ApiError(errorCodes.NOT_FOUND, 'There is no shop of this account.');
+  const counts = await db
+    .selectFrom('orders')
+    .select(({ fn }) => ['status', fn.countAll().as('count')])
+    .where('market', '=', market.code)
+    .where('shopid', '=', shop.shopid)
+    .groupBy('status')
+    .execute();
+  return { ...shop, orders: counts.map(({ status, count }) => ({ status, count: Number(count) })) };
+}
+
+/** Replies to a buyer's rating of an order's line. Throws NOT_FOUND, for another shop's order as for none. */
+export async function replyToOwnRating(
+  deps: OrderDeps,
+  seller: OrderOwner,
+  request: CallBody<typeof replyToRating>,
+  now: number,
+): Promise<ShopOrder> {
+  await writeReply(deps, await readShopOrderRow(deps, seller, request.order_id), request);
+  return getOwnShopOrder(deps, seller, request.order_id, now);
+}

@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** A version of a page in a market. */
+export type PreviewedVersion = {
+  readonly market: string;
+  readonly pageid: number;
+  readonly version: number;
+};
+
+const lifetimeMs = 7 * 86_400_000;
+const tokenPattern = /^(\d{1,16})\.(\d{1,9})\.(\d{1,16})\.([A-Za-z0-9_-]{43})$/;
+
+const sign = (secret: string, text: string): string =>
+  createHmac('sha256', secret).update(text).digest('base64url');
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** A token that opens one version of one market's page for a week. */
+export function signPreview(
+  secret: string,
+  { market, pageid, version }: PreviewedVersion,
+  now: number,
+): string {
+  const text = `${pageid}.${version}.${now + lifetimeMs}`;
+  return `${text}.${sign(secret, `${market}.${text}`)}`;
+}
+
+/** The version that a token opens; undefined for a token of another market, a changed or an expired one. */
+export function readPreviewToken(
+  secret: string,
+  token: string,
+  { market, now }: { readonly market: string; readonly now: number },
+): PreviewedVersion | undefined {
+  const [, pageid, version, expiresAt, signature] = tokenPattern.exec(token) ?? [];
+  if (signature === undefined) return undefined;
+  const isSigned = isSame(signature, sign(secret, `${market}.${pageid}.${version}.${expiresAt}`));
+  return isSigned && Number(expiresAt) > now
+    ? { market, pageid: Number(pageid), version: Number(version) }
+    : undefined;
+}

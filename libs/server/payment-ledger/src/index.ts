@@ -1,0 +1,10 @@
+export { findLedgerDifferences } from './find-ledger-differences.ts';
+export type { Difference } from './find-ledger-differences.ts';
+export type { LedgerDeps } from './ledger-deps.ts';
+export type { LedgerOrder } from './post-transaction.ts';
+export { readOrderBalance } from './read-order-balance.ts';
+export type { OrderBalance } from './read-order-balance.ts';
+export { recordCharge } from './record-charge.ts';
+export { recordLateMoney } from './record-late-money.ts';
+export { recordPayout, refund } from './refund.ts';
+export type { Refund, RefundRequest } from './refund.ts';

@@ -1,0 +1,34 @@
+import { providerAccount, refundsAccount } from './ledger-accounts.ts';
+import type { LedgerDeps } from './ledger-deps.ts';
+import { postTransaction } from './post-transaction.ts';
+import type { LedgerOrder } from './post-transaction.ts';
+
+type LateMoney = {
+  readonly order: LedgerOrder;
+  readonly payment_id: number;
+  readonly provider: string;
+  readonly amount: number;
+  readonly now: number;
+};
+
+/**
+ * Money that arrived for an order that can not be paid any more: it is owed back at once and never counts as the order's.
+ * To be called once a payment and order, in the transaction that learns of it.
+ */
+export async function recordLateMoney(
+  deps: LedgerDeps,
+  { order, payment_id, provider, amount, now }: LateMoney,
+): Promise<void> {
+  if (amount === 0) return;
+  const { user_id, order_id, market, currency } = order;
+  await deps.db
+    .insertInto('payment_refund')
+    .values({
+      ...{ refund_id: deps.ids.next(), user_id, order_id, market, payment_id, provider },
+      ...{ key: `late/${payment_id}`, reason: 'late-money', amount, currency },
+      ...{ state: 'requested', created_at: now, updated_at: now },
+    })
+    .execute();
+  const debit = providerAccount(provider);
+  await postTransaction(deps, { kind: 'late-money', order, debit, credit: refundsAccount, amount, now });
+}

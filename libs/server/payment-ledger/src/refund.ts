@@ -1,0 +1,110 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import { refundableAmount } from '@pasar/payment';
+import { ordersAccount, providerAccount, refundsAccount } from './ledger-accounts.ts';
+import type { LedgerDeps } from './ledger-deps.ts';
+import { postTransaction } from './post-transaction.ts';
+import { readOrderBalance } from './read-order-balance.ts';
+
+export type RefundRequest = {
+  readonly user_id: number;
+  readonly order_id: number;
+  /** In the minor unit of the order's currency; `all` for whatever is left. */
+  readonly amount: number | 'all';
+  /** For the record: `cancelled`, `return`, … */
+  readonly reason: string;
+  /** The same key is one refund, however often it is asked for: `return/17`. */
+  readonly key: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+};
+
+export type Refund = {
+  readonly refund_id: number;
+  readonly amount: number;
+  /** `requested`: the provider is told by the next sweep, until it has done it. */
+  readonly state: 'requested' | 'done';
+};
+
+const findOrder = ({ db }: LedgerDeps, { user_id, order_id }: RefundRequest) =>
+  db
+    .selectFrom('orders')
+    .select(['user_id', 'order_id', 'market', 'currency'])
+    .where('user_id', '=', user_id)
+    .where('order_id', '=', order_id)
+    .forUpdate()
+    .executeTakeFirst();
+
+const findRefund = ({ db }: LedgerDeps, { user_id, order_id, key }: RefundRequest) =>
+  db
+    .selectFrom('payment_refund')
+    .select(['refund_id', 'amount', 'state'])
+    .where('user_id', '=', user_id)
+    .where('order_id', '=', order_id)
+    .where('key', '=', key)
+    .executeTakeFirst();
+
+const findPayment = ({ db }: LedgerDeps, { user_id, order_id }: RefundRequest) =>
+  db
+    .selectFrom('payment_order as share')
+    .innerJoin('payment', 'payment.payment_id', 'share.payment_id')
+    .select(['payment.payment_id', 'payment.provider'])
+    .where('share.user_id', '=', user_id)
+    .where('share.order_id', '=', order_id)
+    .where('payment.state', '=', 'paid')
+    .orderBy('payment.payment_id')
+    .executeTakeFirst();
+
+function chooseAmount({ amount }: RefundRequest, left: number): number {
+  const chosen = amount === 'all' ? left : amount;
+  if (!Number.isSafeInteger(chosen) || chosen < 0) throw new RangeError(`${chosen} is no amount.`);
+  if (chosen > left) throw new ApiError(errorCodes.PARAM, `At most ${left} can be refunded.`);
+  return chosen;
+}
+
+/**
+ * Decides to give money of an order back, wholly or in part, in the caller's transaction: the ledger owes it to the
+ * shopper from then on, and a sweep has the provider pay it out. What was paid without a provider is done at once: a
+ * person pays it out. The order is locked, and all refunds of an order together never exceed what was taken for it:
+ * PARAM. Null when there is nothing to give back; NOT_FOUND for no order.
+ */
+export async function refund(deps: LedgerDeps, request: RefundRequest): Promise<Refund | null> {
+  const order = await findOrder(deps, request);
+  if (!order) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such order.');
+  const existing = await findRefund(deps, request);
+  if (existing) return existing;
+  const { charged, refunded, provider = 'courier' } = await readOrderBalance(deps, request);
+  const amount = chooseAmount(request, refundableAmount(charged, refunded));
+  if (amount === 0) return null;
+  const payment = await findPayment(deps, request);
+  const { reason, key, now } = request;
+  const refund_id = deps.ids.next();
+  const state: Refund['state'] = payment ? 'requested' : 'done';
+  const row = {
+    ...{ refund_id, user_id: order.user_id, order_id: order.order_id, market: order.market },
+    ...{ payment_id: payment?.payment_id ?? null, provider: payment?.provider ?? provider },
+    ...{ key, reason, amount, currency: order.currency, state, created_at: now, updated_at: now },
+  } as const;
+  await deps.db.insertInto('payment_refund').values(row).execute();
+  const entry = { order, amount, now };
+  await postTransaction(deps, { ...entry, kind: 'refund', debit: ordersAccount, credit: refundsAccount });
+  if (!payment) await recordPayout(deps, row, now);
+  return { refund_id, amount, state };
+}
+
+type PaidOut = {
+  readonly user_id: number;
+  readonly order_id: number;
+  readonly market: string;
+  readonly currency: string;
+  readonly provider: string;
+  readonly amount: number;
+};
+
+/** Writes down that a refund was paid out. */
+export async function recordPayout(deps: LedgerDeps, refunded: PaidOut, now: number): Promise<void> {
+  const { provider, amount, user_id, order_id, market, currency } = refunded;
+  const order = { user_id, order_id, market, currency };
+  const credit = providerAccount(provider);
+  await postTransaction(deps, { kind: 'payout', order, debit: refundsAccount, credit, amount, now });
+}

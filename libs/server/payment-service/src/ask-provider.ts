@@ -1,0 +1,50 @@
+import { applyCharge } from './apply-charge.ts';
+import type { Applied } from './apply-charge.ts';
+import { chargeRequest } from './charge-request.ts';
+import { findProvider } from './payment-deps.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import type { Charge } from './payment-provider.ts';
+import type { PaymentRow } from './payment-row.ts';
+
+/**
+ * Asks the provider how a payment stands and writes it down. One whose start was not answered is started again, which is the
+ * same charge. Rejects when there is no answer; nothing has changed then.
+ */
+export async function askProvider(deps: PaymentDeps, row: PaymentRow, now: number): Promise<Applied> {
+  const provider = findProvider(deps, row.provider);
+  const { payment_id, provider_ref: ref } = row;
+  const charge = await (ref === null
+    ? provider.start(chargeRequest(deps, row))
+    : provider.query({ payment_id, ref }));
+  return applyCharge(deps, charge, { now });
+}
+
+/** Marks a payment as one that nobody knows of, until its provider is asked again. */
+export async function markUnknown({ db }: PaymentDeps, row: PaymentRow, now: number): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ state: 'unknown', updated_at: now })
+    .where('payment_id', '=', row.payment_id)
+    .where('state', '=', 'pending')
+    .execute();
+}
+
+/**
+ * Does something with a charge and writes down what came of it; where no answer comes the payment is unknown, which is never
+ * an error to the shopper.
+ */
+export async function withAnswer(
+  deps: PaymentDeps,
+  row: PaymentRow,
+  now: number,
+  work: () => Promise<Charge | Applied>,
+): Promise<void> {
+  try {
+    const answer = await work();
+    if (typeof answer !== 'string') await applyCharge(deps, answer, { now });
+  } catch (error) {
+    const { payment_id } = row;
+    deps.log('payment: no answer', { payment_id, error: error instanceof Error ? error.message : 'unknown' });
+    await markUnknown(deps, row, now);
+  }
+}

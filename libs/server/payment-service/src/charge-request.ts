@@ -1,0 +1,27 @@
+import { marketByCode } from '@pasar/markets';
+import type { MarketCode } from '@pasar/markets';
+import { paymentsOf } from '@pasar/payment';
+import type { PaymentMethod } from '@pasar/payment';
+import { buildPath } from '@pasar/routing-table';
+import type { PaymentDeps } from './payment-deps.ts';
+import type { ChargeRequest } from './payment-provider.ts';
+import type { PaymentRow } from './payment-row.ts';
+
+const callbackRoutes = { rw: 'rw-payment-callback', pc: 'pc-payment-callback' } as const;
+
+/** What a provider is asked for, always the same for the same payment: it may be asked again after a lost answer. */
+export function chargeRequest({ accountOf }: PaymentDeps, row: PaymentRow): ChargeRequest {
+  const market = marketByCode(row.market as MarketCode);
+  const path = buildPath(callbackRoutes[row.platform], { checkoutId: row.checkoutid });
+  return {
+    payment_id: row.payment_id,
+    method: row.method as PaymentMethod,
+    option: row.method_option,
+    amount: row.amount,
+    currency: row.currency,
+    account: accountOf(row.user_id),
+    pinLimit: paymentsOf(market.code).walletPinLimit,
+    returnUrl: new URL(path, row.origin).href,
+    expiresAt: row.expires_at,
+  };
+}

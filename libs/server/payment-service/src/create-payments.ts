@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { PaymentMethod } from '@pasar/payment';
+import type { FastifyInstance } from 'fastify';
+import type { PaymentDeps } from './payment-deps.ts';
+import { createStripeProvider } from './providers/stripe-provider.ts';
+import type { StripeSettings } from './providers/stripe-provider.ts';
+import { withTimeout } from './providers/with-timeout.ts';
+import { registerPaymentCalls } from './register-payment-calls.ts';
+import { createSandboxBank } from './sandbox-bank/create-sandbox-bank.ts';
+import { sweepPayments } from './sweep-payments.ts';
+
+export type PaymentsOptions = Pick<PaymentDeps, 'db' | 'ids'> & {
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Takes cards when there are settings for it. */
+  readonly stripe: StripeSettings | undefined;
+  /** Whether the sandbox serves what no other provider does. Never on a live store. */
+  readonly sandbox: boolean;
+};
+
+export type Payments = {
+  readonly deps: PaymentDeps;
+  readonly servesMethod: (method: PaymentMethod) => boolean;
+  /** Delivers the sandbox's webhooks, then looks after open payments and refunds. */
+  readonly sweep: () => Promise<void>;
+};
+
+declare module 'fastify' {
+  // Declarations merge as interfaces alone.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  interface FastifyInstance {
+    readonly payments: Payments;
+  }
+}
+
+/** A provider that takes longer has not answered. Less than browsers and the web server in front wait. */
+const providerTimeoutMs = 8000;
+
+const accountOf = (userid: number): string =>
+  createHash('sha256').update(`pasar-shopper/${userid}`).digest('hex').slice(0, 32);
+
+/** Serves payments by the configured providers; `app.payments` says what they take, and sweeps. */
+export async function createPayments(
+  app: FastifyInstance,
+  { db, ids, now, stripe, sandbox }: PaymentsOptions,
+): Promise<Payments> {
+  const bank = sandbox ? await createSandboxBank(app, { db, now }) : undefined;
+  const providers = [stripe && createStripeProvider(stripe), bank?.provider]
+    .filter((provider) => provider !== undefined)
+    .map((provider) => withTimeout(provider, providerTimeoutMs));
+  const log: PaymentDeps['log'] = (event, details) => app.log.warn(details, event);
+  const deps: PaymentDeps = { db, ids, providers, log, accountOf };
+  await registerPaymentCalls(app, deps);
+  const payments: Payments = {
+    deps,
+    servesMethod: (method) => providers.some((provider) => provider.serves(method)),
+    sweep: async () => {
+      await bank?.deliver();
+      await sweepPayments(deps, now());
+    },
+  };
+  app.decorate('payments', payments);
+  return payments;
+}

@@ -1,0 +1,49 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import { findPreferredMethod } from '@pasar/order-service';
+import { describePaymentMethods } from '@pasar/payment';
+import type { PaymentContext, PaymentMethod } from '@pasar/payment';
+import type { OfferedMethod } from '@pasar/payment-contract';
+import type { PaymentDeps } from './payment-deps.ts';
+import type { Payer } from './start-payment.ts';
+
+export type MethodTerms = {
+  readonly context: PaymentContext;
+  /** What is to be paid, in the minor unit; undefined before that is known. Cash on delivery is offered only then. */
+  readonly amount?: number;
+};
+
+/** The ways to pay with what each lets the shopper choose, the preferred one marked. */
+export async function describeMethods(
+  deps: PaymentDeps,
+  payer: Payer,
+  { context, amount }: MethodTerms,
+): Promise<OfferedMethod[]> {
+  const { market } = payer;
+  const serves = (method: PaymentMethod) =>
+    method === 'cod' ? amount === undefined : deps.providers.some((each) => each.serves(method));
+  const preferred = await findPreferredMethod(deps, payer, context);
+  const terms = { amount, context, allowsCod: true, allowsInstallments: market.installmentWhitelist };
+  return describePaymentMethods(market, terms, { serves, preferred }).map(
+    ({ options, plans, ...described }) => ({ ...described, options: [...options], plans: [...plans] }),
+  );
+}
+
+/** Keeps the method that is to be offered first. Throws PAYMENT_CHANNEL_UNAVAILABLE for one that is not offered. */
+export async function preferMethod(
+  deps: PaymentDeps,
+  payer: Payer,
+  context: PaymentContext,
+  method: PaymentMethod,
+): Promise<OfferedMethod[]> {
+  const offered = await describeMethods(deps, payer, { context });
+  if (!offered.some((each) => each.method === method && each.available))
+    throw new ApiError(errorCodes.PAYMENT_CHANNEL_UNAVAILABLE, `Paying by ${method} is not offered here.`);
+  const key = { user_id: payer.userid, market: payer.market.code, context };
+  await deps.db
+    .insertInto('payment_preference')
+    .values({ ...key, method, method_option: '' })
+    .onConflict((conflict) => conflict.columns(['user_id', 'market', 'context']).doUpdateSet({ method }))
+    .execute();
+  return describeMethods(deps, payer, { context });
+}

@@ -1,0 +1,29 @@
+import { isPaymentOpen, nextSteps, paymentsOf, toPaymentFailure } from '@pasar/payment';
+import type { MarketCode } from '@pasar/markets';
+import { money } from '@pasar/money';
+import type { Payment, PaymentStep } from '@pasar/payment-contract';
+import type { PaymentRow } from './payment-row.ts';
+
+const presentReason = ({ state, reason }: PaymentRow): Pick<Payment, 'reason' | 'next_steps'> => {
+  if (state !== 'failed' && state !== 'expired') return { next_steps: [] };
+  const failure = state === 'expired' ? 'expired' : toPaymentFailure(reason);
+  return { reason: failure, next_steps: [...nextSteps(failure)] };
+};
+
+/** A payment as its shopper is told. */
+export const presentPayment = (row: PaymentRow): Payment => {
+  const { qrScheme } = paymentsOf(row.market as MarketCode);
+  return {
+    payment_id: row.payment_id,
+    checkoutid: row.checkoutid,
+    method: row.method as Payment['method'],
+    option: row.method_option,
+    amount: money(row.amount, row.currency),
+    state: row.state,
+    ...presentReason(row),
+    ...(isPaymentOpen(row.state) && row.step !== null && { step: row.step as PaymentStep }),
+    ...(row.method === 'qr' && qrScheme && { scheme: qrScheme }),
+    expires_at: row.expires_at,
+    created_at: row.created_at,
+  };
+};

@@ -1,0 +1,19 @@
+import type { PaymentProvider } from '../payment-provider.ts';
+
+function withinTime<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result> {
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
+  const timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms.`)), timeoutMs);
+  work.then(resolve, reject).finally(() => clearTimeout(timer));
+  return promise;
+}
+
+/** The same provider, of which nobody waits longer than the timeout: what takes longer rejects. */
+export const withTimeout = (provider: PaymentProvider, timeoutMs: number): PaymentProvider => ({
+  ...provider,
+  start: (request) => withinTime(provider.start(request), timeoutMs),
+  query: (key) => withinTime(provider.query(key), timeoutMs),
+  confirm: (key, answer) => withinTime(provider.confirm(key, answer), timeoutMs),
+  capture: (key) => withinTime(provider.capture(key), timeoutMs),
+  cancel: (key) => withinTime(provider.cancel(key), timeoutMs),
+  refund: (order) => withinTime(provider.refund(order), timeoutMs),
+});

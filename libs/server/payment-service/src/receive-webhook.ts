@@ -1,0 +1,41 @@
+import { applyCharge } from './apply-charge.ts';
+import type { Applied } from './apply-charge.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import type { Webhook } from './payment-provider.ts';
+
+/** What is answered to whoever sent a webhook. */
+export type WebhookAnswer = {
+  readonly status: 200 | 401 | 404 | 422;
+  readonly result: Applied | 'ignored' | 'wrong-signature' | 'unknown-provider';
+};
+
+const statuses: Readonly<Record<Applied, WebhookAnswer['status']>> = {
+  applied: 200,
+  authorised: 200,
+  duplicate: 200,
+  refused: 422,
+  'unknown-payment': 404,
+};
+
+/**
+ * Takes a provider's event: once, whenever and in whichever order it comes. One with a wrong signature, of another amount or
+ * of a payment that there is not is refused, logged, and changes nothing.
+ */
+export async function receiveWebhook(
+  deps: PaymentDeps,
+  providerName: string,
+  webhook: Webhook,
+): Promise<WebhookAnswer> {
+  const provider = deps.providers.find(({ name }) => name === providerName);
+  if (!provider) return { status: 404, result: 'unknown-provider' };
+  const event = await provider.readWebhook(webhook);
+  if (event === 'ignored') return { status: 200, result: 'ignored' };
+  if (event === null) {
+    deps.log('payment webhook: wrong signature', { provider: providerName });
+    return { status: 401, result: 'wrong-signature' };
+  }
+  const result = await applyCharge(deps, event.charge, { eventId: event.id, now: webhook.now });
+  if (statuses[result] !== 200)
+    deps.log('payment webhook: refused', { provider: providerName, event: event.id, result });
+  return { status: statuses[result], result };
+}

@@ -1,0 +1,47 @@
+import { changeCharge } from './sandbox-charge.ts';
+import type { ChargeRow } from './charge-row.ts';
+import type { BankDeps } from './sandbox-charge.ts';
+import { settlementDelayMs, testCards, testCode } from './test-inputs.data.ts';
+
+export type PageForm = Readonly<Record<string, string>>;
+
+const maxCodeTries = 3;
+
+function answerCard(deps: BankDeps, charge: ChargeRow, { number = '' }: PageForm): Promise<ChargeRow> {
+  const card = testCards.find((each) => each.number === number.replace(/\D/g, ''));
+  if (!card) return changeCharge(deps, charge, { details: { ...charge.details, wrong: true } });
+  const { failure, challenge, settlesLater = false } = card;
+  const details = { ...charge.details, wrong: false, settles_later: settlesLater };
+  if (failure) return changeCharge(deps, charge, { status: 'failed', reason: failure, details });
+  return changeCharge(deps, charge, { status: challenge ? 'challenge' : 'authorised', details });
+}
+
+function answerChallenge(deps: BankDeps, charge: ChargeRow, { code = '' }: PageForm): Promise<ChargeRow> {
+  if (code.trim() === testCode) return changeCharge(deps, charge, { status: 'authorised' });
+  const attempts = charge.attempts + 1;
+  return attempts >= maxCodeTries
+    ? changeCharge(deps, charge, { attempts, status: 'failed', reason: 'authentication-failed' })
+    : changeCharge(deps, charge, { attempts, details: { ...charge.details, wrong: true } });
+}
+
+/** What was pretended for a payment that is made elsewhere. */
+function answerSimulation(deps: BankDeps, charge: ChargeRow, { then = '' }: PageForm): Promise<ChargeRow> {
+  if (then === 'pay') return changeCharge(deps, charge, { status: 'paid' });
+  if (then === 'fail') return changeCharge(deps, charge, { status: 'failed', reason: 'declined' });
+  const settles_at = deps.now() + settlementDelayMs;
+  return changeCharge(deps, charge, { status: 'settling', settles_at });
+}
+
+const isCard = ({ method }: ChargeRow): boolean => method === 'card' || method === 'installments';
+
+/** What a form of the bank's page does to a charge. A charge that is over stays as it is. */
+export async function answerPage(deps: BankDeps, charge: ChargeRow, form: PageForm): Promise<ChargeRow> {
+  if (charge.status !== 'created' && charge.status !== 'challenge') return charge;
+  if (form['then'] === 'cancel')
+    return changeCharge(deps, charge, { status: 'failed', reason: 'cancelled-by-shopper' });
+  if (charge.status === 'challenge') return answerChallenge(deps, charge, form);
+  return isCard(charge) ? answerCard(deps, charge, form) : answerSimulation(deps, charge, form);
+}
+
+/** Whether the page still asks something. */
+export const isPageOpen = ({ status }: ChargeRow): boolean => status === 'created' || status === 'challenge';

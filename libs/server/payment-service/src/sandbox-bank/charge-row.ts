@@ -1,0 +1,21 @@
+import type { Database } from '@pasar/database';
+import type { Selectable } from 'kysely';
+
+/** What the bank keeps of a charge besides its amount. */
+export type ChargeDetails = {
+  readonly payment_id: number;
+  readonly option: string;
+  readonly account: string;
+  readonly pin_limit: number;
+  readonly return_url: string;
+  /** Twelve digits: an account number, a code at the counter. */
+  readonly digits: string;
+  /** What a wallet asks next. */
+  readonly stage?: 'agreement' | 'link-code' | 'pin' | 'code';
+  readonly wrong?: boolean;
+  readonly settles_later?: boolean;
+};
+
+export type ChargeRow = Omit<Selectable<Database['sandbox_charge']>, 'details'> & {
+  readonly details: ChargeDetails;
+};

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@pasar/database';
+import type { Kysely, Updateable } from 'kysely';
+import type { ChargeDetails, ChargeRow } from './charge-row.ts';
+import { presentCharge } from './present-charge.ts';
+
+export type BankDeps = { readonly db: Kysely<Database>; readonly now: () => number };
+
+/** Changes after which the shop is told by a webhook. */
+const toldStatuses = ['authorised', 'paid', 'failed', 'cancelled'];
+/** Providers send an event more than once. */
+const deliveriesPerEvent = 2;
+
+/** A charge, locked for the transaction; undefined for none. */
+export const lockCharge = async ({ db }: BankDeps, chargeId: string): Promise<ChargeRow | undefined> =>
+  (await db
+    .selectFrom('sandbox_charge')
+    .selectAll()
+    .where('charge_id', '=', chargeId)
+    .forUpdate()
+    .executeTakeFirst()) as ChargeRow | undefined;
+
+type ChargeChanges = Pick<
+  Updateable<Database['sandbox_charge']>,
+  'status' | 'reason' | 'attempts' | 'settles_at'
+> & {
+  readonly details?: ChargeDetails;
+};
+
+/** Changes a charge and leaves an event for the shop when its status became one of those that are told. */
+export async function changeCharge(
+  deps: BankDeps,
+  before: ChargeRow,
+  changes: ChargeChanges,
+): Promise<ChargeRow> {
+  const after = { ...before, ...changes } as ChargeRow;
+  await deps.db
+    .updateTable('sandbox_charge')
+    .set(changes)
+    .where('charge_id', '=', before.charge_id)
+    .execute();
+  if (after.status !== before.status && toldStatuses.includes(after.status)) await leaveEvent(deps, after);
+  return after;
+}
+
+async function leaveEvent({ db, now }: BankDeps, charge: ChargeRow): Promise<void> {
+  const { charge_id, status } = charge;
+  const event_id = `evt_${randomUUID()}`;
+  const body = JSON.stringify({ id: event_id, type: `charge.${status}`, charge: presentCharge(charge) });
+  const row = { event_id, charge_id, body, deliver_at: now(), deliveries_left: deliveriesPerEvent };
+  await db.insertInto('sandbox_event').values(row).execute();
+}
+
+/** Money that takes its time has arrived. */
+export async function settleDueCharge(deps: BankDeps, charge: ChargeRow): Promise<ChargeRow> {
+  const isDue = charge.status === 'settling' && (charge.settles_at ?? 0) <= deps.now();
+  return isDue ? changeCharge(deps, charge, { status: 'paid' }) : charge;
+}
+
+/** Runs work on a locked charge in a transaction; undefined for no such charge. */
+export function withCharge<Result>(
+  deps: BankDeps,
+  chargeId: string,
+  work: (inside: BankDeps, charge: ChargeRow) => Promise<Result>,
+): Promise<Result | undefined> {
+  return deps.db.transaction().execute(async (db) => {
+    const inside = { ...deps, db };
+    const charge = await lockCharge(inside, chargeId);
+    return charge && work(inside, await settleDueCharge(inside, charge));
+  });
+}

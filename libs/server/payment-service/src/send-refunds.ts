@@ -1,0 +1,71 @@
+import { runInTransaction } from '@pasar/order-service';
+import { recordPayout } from '@pasar/payment-ledger';
+import { findProvider } from './payment-deps.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import { findPayment } from './payment-row.ts';
+
+const refundsPerRun = 50;
+const maxDelayMs = 60 * 60_000;
+const firstDelayMs = 5000;
+
+/** Takes requested refunds from whoever else sends, and has the next try wait longer each time. */
+const takeRefunds = ({ db }: PaymentDeps, now: number) =>
+  db
+    .selectFrom('payment_refund')
+    .selectAll()
+    .where('state', '=', 'requested')
+    .where((eb) => eb.or([eb('attempts', '=', 0), eb('updated_at', '<=', now)]))
+    .orderBy('refund_id')
+    .limit(refundsPerRun)
+    .execute();
+
+type RefundRow = Awaited<ReturnType<typeof takeRefunds>>[number];
+
+/** Whether it was done by this process: the ledger says it once. */
+const markDone = (deps: PaymentDeps, refund: RefundRow, now: number): Promise<boolean> =>
+  runInTransaction(deps, async ({ db }) => {
+    const { numUpdatedRows } = await db
+      .updateTable('payment_refund')
+      .set({ state: 'done', updated_at: now })
+      .where('refund_id', '=', refund.refund_id)
+      .where('state', '=', 'requested')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await recordPayout({ ...deps, db }, refund, now);
+    return true;
+  });
+
+async function sendRefund(deps: PaymentDeps, refund: RefundRow, now: number): Promise<boolean> {
+  const payment = refund.payment_id === null ? undefined : await findPayment(deps, refund.payment_id);
+  if (!payment?.provider_ref) throw new Error('The payment of a refund is gone.');
+  const { payment_id, provider_ref: ref } = payment;
+  const { refund_id, amount } = refund;
+  await findProvider(deps, refund.provider).refund({ payment_id, ref, refund_id, amount });
+  return markDone(deps, refund, now);
+}
+
+/** When a refund that failed so often is tried again. */
+const nextTry = (attempts: number, now: number): number =>
+  now + Math.min(maxDelayMs, firstDelayMs * 2 ** Math.min(attempts, 12));
+
+/**
+ * Has providers pay out what was decided to be refunded, each once, in however many processes this runs. What a provider does
+ * not answer is sent again later: the same refund to it.
+ */
+export async function sendRefunds(deps: PaymentDeps, now: number): Promise<number> {
+  let done = 0;
+  for (const refund of await takeRefunds(deps, now)) {
+    const { refund_id, attempts } = refund;
+    try {
+      if (await sendRefund(deps, refund, now)) done += 1;
+    } catch (error) {
+      deps.log('refund: not done', { refund_id, error: error instanceof Error ? error.message : 'unknown' });
+      await deps.db
+        .updateTable('payment_refund')
+        .set({ attempts: attempts + 1, updated_at: nextTry(attempts, now) })
+        .where('refund_id', '=', refund_id)
+        .execute();
+    }
+  }
+  return done;
+}

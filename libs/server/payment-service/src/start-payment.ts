@@ -1,0 +1,138 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import type { CallBody } from '@pasar/http-contract';
+import { ApiError } from '@pasar/http-server';
+import type { Market } from '@pasar/markets';
+import { transitionOrder, isPaymentOverdue } from '@pasar/order';
+import { lockCheckout, runInTransaction } from '@pasar/order-service';
+import type { OrderRow } from '@pasar/order-service';
+import {
+  listPaymentMethods,
+  paymentAmount,
+  paymentExpiresAt,
+  paymentMethod,
+  paymentShares,
+  paymentsOf,
+} from '@pasar/payment';
+import type { PaymentMethod } from '@pasar/payment';
+import type { startPayment as startPaymentCall } from '@pasar/payment-contract';
+import { askProvider, withAnswer } from './ask-provider.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentRow } from './payment-row.ts';
+import { findPayment } from './payment-row.ts';
+
+export type Payer = { readonly userid: number; readonly market: Market };
+type StartRequest = CallBody<typeof startPaymentCall>;
+export type StartOptions = { readonly origin: string; readonly now: number };
+
+/** The orders of a checkout that can still be paid. */
+export const payableOrders = (orders: readonly OrderRow[], now: number): readonly OrderRow[] =>
+  orders.filter(
+    ({ status, pay_by }) => transitionOrder(status, 'pay', 'buyer').moved && !isPaymentOverdue(pay_by, now),
+  );
+
+/** Throws PAYMENT_CHANNEL_UNAVAILABLE unless the market, the amount and a provider allow the method, PARAM for no such option. */
+function requireMethod(
+  { providers }: PaymentDeps,
+  market: Market,
+  { method, option = '' }: StartRequest,
+  amount: number,
+): string {
+  const terms = { amount, allowsCod: false, allowsInstallments: market.installmentWhitelist };
+  const offered = listPaymentMethods(market, { ...terms, context: 'marketplace' });
+  const provider = providers.find((each) => each.serves(method));
+  if (!provider || !offered.some((each) => each.method === method && each.available))
+    throw new ApiError(errorCodes.PAYMENT_CHANNEL_UNAVAILABLE, `Paying by ${method} is not offered here.`);
+  const { banks, stores, months } = paymentsOf(market.code);
+  const options = {
+    bank: banks.map(({ id }) => id),
+    store: stores.map(({ id }) => id),
+    months: months.map(String),
+  };
+  const kind = paymentMethod(method).option;
+  if (kind ? !options[kind].includes(option) : option !== '')
+    throw new ApiError(errorCodes.PARAM, `option: ${method} has no such option.`);
+  return provider.name;
+}
+
+const findOpenPayment = ({ db }: Pick<PaymentDeps, 'db'>, userid: number, checkoutid: number) =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('user_id', '=', userid)
+    .where('checkoutid', '=', checkoutid)
+    .where('state', 'in', ['unknown', 'pending'])
+    .executeTakeFirst();
+
+async function writePayment(
+  deps: PaymentDeps,
+  orders: readonly OrderRow[],
+  provider: string,
+  request: StartRequest,
+  { origin, now }: StartOptions,
+): Promise<PaymentRow> {
+  const [{ user_id, checkoutid, market, currency } = {} as OrderRow] = orders;
+  const shares = paymentShares(orders);
+  const payment_id = deps.ids.next();
+  const expires_at = paymentExpiresAt(request.method as PaymentMethod, now);
+  await deps.db
+    .insertInto('payment')
+    .values({
+      ...{ payment_id, user_id, checkoutid, market, provider, provider_ref: null, origin },
+      ...{ method: request.method, method_option: request.option ?? '', platform: request.platform },
+      ...{ amount: paymentAmount(shares), currency, state: 'unknown', reason: null, step: null },
+      ...{ created_at: now, updated_at: now, expires_at },
+    })
+    .execute();
+  await deps.db
+    .insertInto('payment_order')
+    .values(shares.map((share) => ({ payment_id, user_id, ...share })))
+    .execute();
+  // Who pays at a counter has longer than who pays by card: the orders wait for them.
+  await deps.db
+    .updateTable('orders')
+    .set((eb) => ({ pay_by: eb.fn<number>('greatest', ['pay_by', eb.val(expires_at)]) }))
+    .where('user_id', '=', user_id)
+    .where(
+      'order_id',
+      'in',
+      orders.map(({ order_id }) => order_id),
+    )
+    .execute();
+  return (await findPayment(deps, payment_id)) as PaymentRow;
+}
+
+/** Writes the intent down before anything is sent; the payment that is open already is the answer if there is one. */
+const prepare = (
+  deps: PaymentDeps,
+  { userid, market }: Payer,
+  request: StartRequest,
+  options: StartOptions,
+) =>
+  runInTransaction(deps, async ({ db }) => {
+    const inside = { ...deps, db };
+    const all = await lockCheckout(inside, { userid, checkoutid: request.checkoutid });
+    const own = all.filter((order) => order.market === market.code);
+    if (own.length === 0) throw new ApiError(errorCodes.NOT_FOUND, 'There is no such checkout.');
+    const open = await findOpenPayment(inside, userid, request.checkoutid);
+    if (open) return { row: open, isNew: false };
+    const orders = payableOrders(own, options.now);
+    if (orders.length === 0) throw new ApiError(errorCodes.ORDER_NOT_PAYABLE);
+    const provider = requireMethod(deps, market, request, paymentAmount(paymentShares(orders)));
+    return { row: await writePayment(inside, orders, provider, request, options), isNew: true };
+  });
+
+/**
+ * Starts to pay what a checkout's orders still cost, together; a payment of theirs that is open is given instead. Where the
+ * provider does not answer the payment is unknown, and is asked about again. Throws NOT_FOUND for a stranger's checkout as for
+ * none, ORDER_NOT_PAYABLE when nothing is left to pay, PAYMENT_CHANNEL_UNAVAILABLE, PARAM.
+ */
+export async function startPayment(
+  deps: PaymentDeps,
+  payer: Payer,
+  request: StartRequest,
+  options: StartOptions,
+): Promise<PaymentRow> {
+  const { row, isNew } = await prepare(deps, payer, request, options);
+  if (isNew) await withAnswer(deps, row, options.now, () => askProvider(deps, row, options.now));
+  return (await findPayment(deps, row.payment_id)) ?? row;
+}

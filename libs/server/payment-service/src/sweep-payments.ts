@@ -1,0 +1,52 @@
+import { applyCharge, canBePaid } from './apply-charge.ts';
+import { askProvider, withAnswer } from './ask-provider.ts';
+import { findProvider } from './payment-deps.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import type { PaymentRow } from './payment-row.ts';
+import { sendRefunds } from './send-refunds.ts';
+
+/** How long an open payment is left to webhooks and its shopper before the provider is asked. */
+const restMs = 20_000;
+const paymentsPerRun = 100;
+
+const findOpen = ({ db }: PaymentDeps, now: number) =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('state', 'in', ['unknown', 'pending'])
+    .where('updated_at', '<=', now - restMs)
+    .orderBy('updated_at')
+    .limit(paymentsPerRun)
+    .execute();
+
+/** Ends a payment with its provider, who has the last word: money that came meanwhile counts. */
+async function end(
+  deps: PaymentDeps,
+  row: PaymentRow,
+  now: number,
+  ending: { readonly event: 'deadline' | 'failed'; readonly reason: 'expired' | 'order-closed' },
+): Promise<void> {
+  const { payment_id, provider_ref: ref } = row;
+  if (ref === null) return;
+  const provider = findProvider(deps, row.provider);
+  await withAnswer(deps, row, now, async () =>
+    applyCharge(deps, await provider.cancel({ payment_id, ref }), { now, ending }),
+  );
+}
+
+async function sweep(deps: PaymentDeps, row: PaymentRow, now: number): Promise<void> {
+  if (row.provider_ref !== null && !(await canBePaid(deps, row)))
+    return end(deps, row, now, { event: 'failed', reason: 'order-closed' });
+  if (row.provider_ref !== null && row.expires_at <= now)
+    return end(deps, row, now, { event: 'deadline', reason: 'expired' });
+  return withAnswer(deps, row, now, () => askProvider(deps, row, now));
+}
+
+/**
+ * Looks after what no shopper looks at: open payments are asked about, those that are over are ended with their provider, and
+ * refunds are sent. To be run every few seconds, in any number of processes.
+ */
+export async function sweepPayments(deps: PaymentDeps, now: number): Promise<void> {
+  for (const row of await findOpen(deps, now)) await sweep(deps, row, now);
+  await sendRefunds(deps, now);
+}

@@ -1,0 +1,51 @@
+import { createRandom } from '../create-random.ts';
+import { testAccounts } from '../data/test-accounts.data.ts';
+import { splitList } from './create-context.ts';
+import type { MakeContext } from './create-context.ts';
+import type { MadeItem } from './make-items.ts';
+import type { MadeShop } from './make-shops.ts';
+import type { AnswerRow, QuestionRow } from './rows.ts';
+
+const dayMs = 86_400_000;
+
+export type MadeQuestions = { readonly item_question: QuestionRow[]; readonly item_answer: AnswerRow[] };
+
+/** One in so many items is asked about. */
+const askedShare = 10;
+
+/** What the test accounts' members ask about some of the items, and what their shops answer. */
+export function makeQuestions(
+  { market, words, now }: MakeContext,
+  items: readonly MadeItem[],
+  shops: readonly MadeShop[],
+): MadeQuestions {
+  const random = createRandom(`questions ${market.code}`);
+  const texts = splitList(words.questions).map((text) => text.split('='));
+  const owners = new Map(shops.map(({ row }) => [row.shopid, row.userid]));
+  const askers = [testAccounts.buyer.userid, testAccounts.secondBuyer.userid];
+  const asked = items.filter(({ row }) => row.historical_sold > 0 && random.integer(1, askedShare) === 1);
+  const pairs = asked.flatMap(({ row }) =>
+    random.some(texts, random.integer(1, 3)).map(([question = '', answer = ''], index) => {
+      const { shopid, itemid } = row;
+      const key = { market: market.code, shopid, itemid, questionid: itemid * 10 + index };
+      const asked_at = now - random.integer(2, 200) * dayMs - index;
+      const isAnswered = random.percent(80);
+      const user_id = random.pick(askers);
+      return {
+        question: { ...key, user_id, text: question, asked_at, answer_count: isAnswered ? 1 : 0 },
+        answer: {
+          ...key,
+          answerid: key.questionid,
+          user_id: owners.get(shopid) ?? 0,
+          by_shop: true,
+          text: answer,
+          answered_at: asked_at + dayMs,
+        },
+      };
+    }),
+  );
+  return {
+    item_question: pairs.map(({ question }) => question),
+    item_answer: pairs.filter(({ question }) => question.answer_count > 0).map(({ answer }) => answer),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Message, MessageDelivery } from '@pasar/account-service';
+import { isMarketingTopic, mayNotify } from '@pasar/settings';
+import { oneClickUnsubscribePath } from '@pasar/settings-contract/paths';
+import { buildPath } from '@pasar/routing-table';
+import { messageText } from './message-text.ts';
+import { readChoices } from './notification-choices.ts';
+import type { SettingsDeps } from './settings-deps.ts';
+import { writeSubscriptionToken } from './subscription-token.ts';
+
+type Deps = Pick<SettingsDeps, 'db' | 'secret'>;
+type Notification = NonNullable<Message['notification']>;
+
+const channelOf = ({ channel }: Message) => (channel === 'email' ? 'email' : 'sms');
+
+/** A mail with the link that ends such mails, for its reader and, in its headers, for mail programs (RFC 2369, RFC 8058). */
+async function withUnsubscribeLink(
+  { secret }: Deps,
+  message: Message,
+  { userid, origin }: Notification,
+): Promise<Message> {
+  const token = writeSubscriptionToken({ userid, email: message.recipient }, await secret());
+  const link = `${origin}${buildPath('email-subscription-center')}?token=${token}`;
+  return {
+    ...message,
+    body: `${message.body}\n\n${messageText('footer', message.language, { link })}`,
+    headers: {
+      ...message.headers,
+      'List-Unsubscribe': `<${origin}${oneClickUnsubscribePath}?token=${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+/**
+ * A delivery that sends marketing messages only to members who said yes to their topic and channel, with a link that ends
+ * them. Everything else is sent as it is. Whoever sends names the topic in `notification`.
+ */
+export const createConsentedDelivery = (delivery: MessageDelivery, deps: Deps): MessageDelivery => ({
+  send: async (message, now) => {
+    const { notification } = message;
+    if (!notification || !isMarketingTopic(notification.topic)) return delivery.send(message, now);
+    const about = { topic: notification.topic, channel: channelOf(message) } as const;
+    if (!mayNotify(about, await readChoices(deps, notification.userid))) return undefined;
+    return delivery.send(
+      message.channel === 'email' ? await withUnsubscribeLink(deps, message, notification) : message,
+      now,
+    );
+  },
+});

@@ -1,0 +1,213 @@
+import { createServerSecret } from '@pasar/account-service';
+import type { Message } from '@pasar/account-service';
+import { errorCodes } from '@pasar/error-catalogue';
+import { createServer } from '@pasar/http-server';
+import { memoryRateWindows } from '@pasar/http-server/testing';
+import { createTestDatabase } from '@pasar/test-database';
+import type { TestDatabase } from '@pasar/test-database';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createConsentedDelivery } from './create-consented-delivery.ts';
+import { registerSettingsCalls } from './register-settings-calls.ts';
+
+let store: TestDatabase;
+let app: FastifyInstance;
+let now = 1_800_000_000_000;
+const sent: Message[] = [];
+let delivery: ReturnType<typeof createConsentedDelivery>;
+
+beforeAll(async () => {
+  store = await createTestDatabase();
+  const { db } = store;
+  const find = async (token: string) => ({ userid: Number(token) });
+  const secret = createServerSecret(db, 'subscription-links');
+  const carrier = { send: async (message: Message) => void sent.push(message) };
+  delivery = createConsentedDelivery(carrier, { db, secret });
+  app = await createServer({ sessions: { find }, now: () => now, logLevel: 'silent', exemptLoopback: true });
+  await registerSettingsCalls(app, { db, limits: memoryRateWindows(), secret, delivery });
+  for (const [userid, email] of [
+    [7, 'budi@example.com'],
+    [8, 'citra@example.com'],
+  ] as const)
+    await sql`insert into account (userid, username, username_key, email, email_verified, phone, created_at)
+      values (${userid}, ${email.split('@')[0]}, ${email.split('@')[0]}, ${email}, true, ${`+659123456${userid}`}, 0)`.execute(
+      db,
+    );
+});
+beforeEach(async () => {
+  sent.length = 0;
+  now += 2 * 86_400_000;
+  await store.db.deleteFrom('notification_choice').execute();
+  const email = { email: 'budi@example.com', email_verified: true };
+  await store.db.updateTable('account').set(email).where('userid', '=', 7).execute();
+});
+afterAll(async () => {
+  await app.close();
+  await store.close();
+});
+
+async function call(user: number | undefined, path: string, body?: object, host = 'sg.localhost') {
+  now += 1;
+  const answer = await app.inject({
+    url: `/api/v4/${path}`,
+    method: body ? 'POST' : 'GET',
+    headers: {
+      host,
+      'sec-fetch-site': 'same-origin',
+      ...(user && { cookie: `__Host-session=${user}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { payload: JSON.stringify(body) }),
+  });
+  const { error, data } = answer.json();
+  return error === 0 ? data : { error };
+}
+
+const choose = (topic: string, channel: string, on = true) =>
+  call(7, 'settings/notification_set', { topic, channel, on });
+const offer = (topic: string, channel: 'email' | 'sms' = 'email') =>
+  delivery.send(
+    {
+      channel,
+      recipient: 'budi@example.com',
+      subject: 'A sale',
+      body: 'Today only.',
+      market: 'SG',
+      language: 'en',
+      notification: { userid: 7, topic, origin: 'http://sg.localhost' },
+    },
+    now,
+  );
+const tokenOf = ({ headers }: Message) =>
+  /token=([^>]+)/.exec(headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
+
+/** Says yes to offers by mail and gives the token of the mail that says so. */
+async function subscribe(): Promise<string> {
+  await choose('promotions', 'email');
+  const [mail] = sent;
+  if (!mail) throw new Error('No mail was sent.');
+  return tokenOf(mail);
+}
+
+it('keeps what each member chose, and shows where it goes', async () => {
+  expect(await call(7, 'settings/notifications')).toMatchObject({ email: 'budi@example.com', on: [] });
+  await choose('promotions', 'email');
+  await choose('shops', 'push');
+  const on = [
+    { topic: 'promotions', channel: 'email' },
+    { topic: 'shops', channel: 'push' },
+  ];
+  expect(await call(7, 'settings/notifications')).toMatchObject({ on, phone: '+65••••4567' });
+  expect(await call(8, 'settings/notifications')).toMatchObject({ on: [] });
+  expect(await choose('shops', 'push', false)).toMatchObject({ on: on.slice(0, 1) });
+});
+
+it.each([
+  ['an unknown topic', { topic: 'orders', channel: 'email', on: true }],
+  ['an unknown channel', { topic: 'promotions', channel: 'fax', on: true }],
+])('refuses %s', async (_, body) => {
+  expect(await call(7, 'settings/notification_set', body)).toEqual({ error: errorCodes.PARAM });
+});
+
+it('sends marketing only to who said yes to the topic and the channel', async () => {
+  await offer('promotions');
+  await choose('promotions', 'sms');
+  await offer('promotions');
+  await offer('surveys');
+  expect(sent).toEqual([]);
+  await offer('promotions', 'sms');
+  expect(sent).toHaveLength(1);
+  await choose('promotions', 'sms', false);
+  await offer('promotions', 'sms');
+  expect(sent).toHaveLength(1);
+});
+
+it('always sends what belongs to an order, without a link to end it', async () => {
+  await offer('orders');
+  expect(sent).toMatchObject([{ body: 'Today only.' }]);
+  expect(sent[0]?.headers).toBeUndefined();
+});
+
+it('confirms by mail, once a day, with the link in text and headers', async () => {
+  const token = await subscribe();
+  expect(sent[0]?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  expect(sent[0]?.body).toContain(`/notification/email-subscription-center?token=${token}`);
+  await choose('promotions', 'email', false);
+  await choose('promotions', 'email');
+  expect(sent).toHaveLength(1);
+});
+
+it('mails nothing to an address that nobody has confirmed: it may be a stranger’s', async () => {
+  await store.db.updateTable('account').set({ email_verified: false }).where('userid', '=', 7).execute();
+  await choose('promotions', 'email');
+  expect(sent).toEqual([]);
+});
+
+it('changes mails by the link, without a session, and no other channel', async () => {
+  await choose('promotions', 'sms');
+  const token = await subscribe();
+  expect(await call(undefined, `notification/subscription?token=${token}`)).toEqual({
+    email: 'b••••@example.com',
+    on: ['promotions'],
+  });
+  await call(undefined, 'notification/subscription_set', { token, topic: 'surveys', on: true });
+  expect(await call(undefined, 'notification/subscription_set', { token, on: false })).toMatchObject({
+    on: [],
+  });
+  expect(await call(7, 'settings/notifications')).toMatchObject({
+    on: [{ topic: 'promotions', channel: 'sms' }],
+  });
+});
+
+it('refuses a link that was tampered with, of another member, or of an address that is gone', async () => {
+  const token = await subscribe();
+  const flipped = token.slice(0, -2) + (token.endsWith('AA') ? 'BB' : 'AA');
+  const others = token.replace(/^7/, '8');
+  const refused = { error: errorCodes.LINK_TOKEN_EXPIRED };
+  for (const bad of [flipped, others, 'nonsense', '7.', `${token}x`]) {
+    expect(await call(undefined, `notification/subscription?token=${bad}`)).toEqual(refused);
+    expect(await call(undefined, 'notification/subscription_set', { token: bad, on: false })).toEqual(
+      refused,
+    );
+  }
+  await store.db.updateTable('account').set({ email: 'new@example.com' }).where('userid', '=', 7).execute();
+  expect(await call(undefined, `notification/subscription?token=${token}`)).toEqual(refused);
+  expect(await call(7, 'settings/notifications')).toMatchObject({
+    on: [{ topic: 'promotions', channel: 'email' }],
+  });
+});
+
+const postOneClick = (token: string) =>
+  app.inject({
+    url: `/api/v4/notification/unsubscribe?token=${token}`,
+    method: 'POST',
+    headers: { host: 'sg.localhost', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  });
+
+it('unsubscribes by one click in a mail program', async () => {
+  const token = await subscribe();
+  expect((await postOneClick(`${token}x`)).statusCode).toBe(410);
+  expect(await call(7, 'settings/notifications')).toMatchObject({ on: [{ topic: 'promotions' }] });
+  expect((await postOneClick(token)).statusCode).toBe(200);
+  expect(await call(7, 'settings/notifications')).toMatchObject({ on: [] });
+});
+
+it('keeps where invoices go, in markets that have such invoices', async () => {
+  const save = (kind: string, code: string, host = 'tw.localhost') =>
+    call(7, 'settings/invoice_carrier_set', { kind, code }, host);
+  expect(await save('mobile-barcode', ' /abc1234 ')).toMatchObject({
+    kind: 'mobile-barcode',
+    code: '/ABC1234',
+  });
+  expect(await save('mobile-barcode', 'ABC1234')).toEqual({ error: errorCodes.PARAM });
+  expect(await save('mobile-barcode', '/ABC1234', 'sg.localhost')).toEqual({ error: errorCodes.PARAM });
+  expect(await call(7, 'settings/invoice_carrier', undefined, 'tw.localhost')).toMatchObject({
+    code: '/ABC1234',
+  });
+  expect(await call(8, 'settings/invoice_carrier', undefined, 'tw.localhost')).toMatchObject({
+    kind: 'member',
+  });
+  expect(await call(7, 'settings/invoice_carrier')).toMatchObject({ kinds: [] });
+});

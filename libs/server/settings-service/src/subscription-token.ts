@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export type Subscriber = { readonly userid: number; readonly email: string };
+
+const sign = ({ userid, email }: Subscriber, secret: string): string =>
+  createHmac('sha256', secret).update(`subscription\n${userid}\n${email.toLowerCase()}`).digest('base64url');
+
+/**
+ * What a mail's link carries: whose subscription it is, signed together with the address that received it. It works until the
+ * account has another address, so that old mails can be unsubscribed from years later.
+ */
+export const writeSubscriptionToken = (subscriber: Subscriber, secret: string): string =>
+  `${subscriber.userid}.${sign(subscriber, secret)}`;
+
+/** Whose token it says to be; undefined for what is none. The signature is still to be checked. */
+export function readTokenOwner(token: string): number | undefined {
+  const userid = Number(/^(\d{1,16})\.[\w-]{43}$/.exec(token)?.[1]);
+  return Number.isSafeInteger(userid) ? userid : undefined;
+}
+
+/** Whether the token was signed for this account and this address. */
+export function isSubscriptionToken(token: string, subscriber: Subscriber, secret: string): boolean {
+  const expected = Buffer.from(writeSubscriptionToken(subscriber, secret));
+  const given = Buffer.from(token);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

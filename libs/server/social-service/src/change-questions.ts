@@ -1,0 +1,167 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import type { CallBody } from '@pasar/http-contract';
+import { ApiError } from '@pasar/http-server';
+import type {
+  answerQuestion,
+  askQuestion,
+  ItemAnswer,
+  ItemQuestion,
+  removeAnswer,
+  removeQuestion,
+} from '@pasar/social-contract';
+import { questionTextLimits } from '@pasar/social-contract';
+import { sql } from 'kysely';
+import type { ItemKey, Member } from './item-key.ts';
+import { countToday } from './member-deps.ts';
+import type { MemberDeps } from './member-deps.ts';
+import type { SocialDeps } from './social-deps.ts';
+
+type Question = CallBody<typeof askQuestion>;
+type Answer = CallBody<typeof answerQuestion>;
+type QuestionKey = CallBody<typeof removeQuestion>;
+type AnswerKey = CallBody<typeof removeAnswer>;
+
+const questionsADay = { act: 'ask', most: 20 };
+const answersADay = { act: 'answer', most: 50 };
+
+const notFound = (what: string) => new ApiError(errorCodes.NOT_FOUND, `There is no such ${what}.`);
+
+/** Without blanks around it. Throws PARAM for a text that is too short then. */
+function requireText(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed.length < questionTextLimits.minLength)
+    throw new ApiError(errorCodes.PARAM, 'text: is too short');
+  return trimmed;
+}
+
+const readUsername = async ({ db }: SocialDeps, userid: number): Promise<string> => {
+  const row = await db
+    .selectFrom('account')
+    .select('username')
+    .where('userid', '=', userid)
+    .executeTakeFirst();
+  return row?.username ?? '';
+};
+
+/** The user whose shop sells the item. Throws NOT_FOUND. */
+async function requireSeller({ db }: SocialDeps, market: string, { shopid, itemid }: ItemKey) {
+  const row = await db
+    .selectFrom('item as i')
+    .innerJoin('shop as s', (on) => on.onRef('s.market', '=', 'i.market').onRef('s.shopid', '=', 'i.shopid'))
+    .select('s.userid')
+    .where('i.market', '=', market)
+    .where('i.shopid', '=', shopid)
+    .where('i.itemid', '=', itemid)
+    .where('i.status', '>', 0)
+    .executeTakeFirst();
+  if (!row) throw notFound('item');
+  return row.userid;
+}
+
+/** Asks a question. Throws NOT_FOUND, OWN_SHOP, LIMIT, and PARAM for a text of blanks. */
+export async function addQuestion(deps: MemberDeps, member: Member, asked: Question): Promise<ItemQuestion> {
+  const text = requireText(asked.text);
+  const { userid, market, now } = member;
+  const seller = await requireSeller(deps, market, asked);
+  if (seller === userid) throw new ApiError(errorCodes.OWN_SHOP, 'It is your own shop.');
+  await countToday(deps, member, questionsADay);
+  const questionid = deps.ids.next();
+  const { shopid, itemid } = asked;
+  await deps.db
+    .insertInto('item_question')
+    .values({ market, shopid, itemid, questionid, user_id: userid, text, asked_at: now })
+    .execute();
+  const username = await readUsername(deps, userid);
+  return { questionid, username, text, ctime: Math.floor(now / 1000), answer_count: 0, answers: [] };
+}
+
+/** Counts one answer more or less of a question; false when the question is gone. */
+async function countAnswer(
+  { db }: SocialDeps,
+  market: string,
+  { shopid, itemid, questionid }: QuestionKey,
+  step: 1 | -1,
+) {
+  const counted = await db
+    .updateTable('item_question')
+    .set({ answer_count: sql`greatest(0, answer_count + ${step})` })
+    .where('market', '=', market)
+    .where('shopid', '=', shopid)
+    .where('itemid', '=', itemid)
+    .where('questionid', '=', questionid)
+    .returning('questionid')
+    .executeTakeFirst();
+  return counted !== undefined;
+}
+
+/** Answers a question, as the shop when its owner does. Throws NOT_FOUND, LIMIT, and PARAM for a text of blanks. */
+export async function addAnswer(deps: MemberDeps, member: Member, given: Answer): Promise<ItemAnswer> {
+  const text = requireText(given.text);
+  const { userid, market, now } = member;
+  const by_shop = (await requireSeller(deps, market, given)) === userid;
+  await countToday(deps, member, answersADay);
+  const answerid = deps.ids.next();
+  const { shopid, itemid, questionid } = given;
+  await deps.db.transaction().execute(async (db) => {
+    if (!(await countAnswer({ db }, market, given, 1))) throw notFound('question');
+    await db
+      .insertInto('item_answer')
+      .values({
+        market,
+        shopid,
+        itemid,
+        questionid,
+        answerid,
+        user_id: userid,
+        by_shop,
+        text,
+        answered_at: now,
+      })
+      .execute();
+  });
+  const username = await readUsername(deps, userid);
+  return { answerid, username, text, by_shop, ctime: Math.floor(now / 1000) };
+}
+
+/** Takes back one's own question with its answers. Throws NOT_FOUND, also for another's. */
+export const deleteQuestion = (
+  deps: SocialDeps,
+  { userid, market }: Member,
+  key: QuestionKey,
+): Promise<void> =>
+  deps.db.transaction().execute(async (db) => {
+    const removed = await db
+      .deleteFrom('item_question')
+      .where('market', '=', market)
+      .where('shopid', '=', key.shopid)
+      .where('itemid', '=', key.itemid)
+      .where('questionid', '=', key.questionid)
+      .where('user_id', '=', userid)
+      .returning('questionid')
+      .executeTakeFirst();
+    if (!removed) throw notFound('question');
+    await db
+      .deleteFrom('item_answer')
+      .where('market', '=', market)
+      .where('shopid', '=', key.shopid)
+      .where('itemid', '=', key.itemid)
+      .where('questionid', '=', key.questionid)
+      .execute();
+  });
+
+/** Takes back one's own answer. Throws NOT_FOUND, also for another's. */
+export const deleteAnswer = (deps: SocialDeps, { userid, market }: Member, key: AnswerKey): Promise<void> =>
+  deps.db.transaction().execute(async (db) => {
+    const removed = await db
+      .deleteFrom('item_answer')
+      .where('market', '=', market)
+      .where('shopid', '=', key.shopid)
+      .where('itemid', '=', key.itemid)
+      .where('questionid', '=', key.questionid)
+      .where('answerid', '=', key.answerid)
+      .where('user_id', '=', userid)
+      .returning('answerid')
+      .executeTakeFirst();
+    if (!removed) throw notFound('answer');
+    await countAnswer({ db }, market, key, -1);
+  });

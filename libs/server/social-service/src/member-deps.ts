@@ -1,0 +1,21 @@
+import type { Ids } from '@pasar/database';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import type { RateWindows } from '@pasar/http-server';
+import type { Member } from './item-key.ts';
+import type { SocialDeps } from './social-deps.ts';
+
+/** What members' texts and votes need besides. */
+export type MemberDeps = SocialDeps & { readonly ids: Ids; readonly limits: RateWindows };
+
+const dayMs = 86_400_000;
+
+/** Counts one more of a member's acts of a day. Throws LIMIT beyond the limit. */
+export async function countToday(
+  { limits }: MemberDeps,
+  { userid, now }: Member,
+  { act, most }: { readonly act: string; readonly most: number },
+): Promise<void> {
+  const { hits, endsAt } = await limits.hit(`${act} ${userid}`, dayMs, now);
+  if (hits > most) throw new ApiError(errorCodes.LIMIT, { retryAfter: Math.ceil((endsAt - now) / 1000) });
+}

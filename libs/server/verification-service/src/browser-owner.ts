@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import type { CallCookies } from '@pasar/http-server';
+import { hashToken } from './hash-token.ts';
+
+/** Tells the browser that was asked from every other one; scripts never see it. */
+const ownerCookieName = 'verification';
+const maxAgeSeconds = 86_400;
+
+/** The browser's hash, empty without its cookie. */
+export function readOwner(cookies: CallCookies): string {
+  const cookie = cookies.read(ownerCookieName);
+  return cookie === undefined || !/^[\w-]{22}$/.test(cookie) ? '' : hashToken(cookie);
+}
+
+/** The browser's hash; one without the cookie gets it. */
+export function readOrIssueOwner(cookies: CallCookies): string {
+  const known = readOwner(cookies);
+  if (known !== '') return known;
+  const value = randomBytes(16).toString('base64url');
+  cookies.keep(ownerCookieName, value, maxAgeSeconds);
+  return hashToken(value);
+}
+
+/** The session's hash, empty without one. */
+export const readSessionHash = ({ sessionToken }: CallCookies): string =>
+  sessionToken === undefined ? '' : hashToken(sessionToken);

@@ -1,0 +1,15 @@
+import { createOneTimeCodes, createServerSecret } from '@pasar/account-service';
+import type { VerificationGuard } from '@pasar/http-server';
+import { verificationPolicies } from '@pasar/verification';
+import { createGuard } from './create-guard.ts';
+import type { VerificationDeps, VerificationPorts } from './verification-deps.ts';
+
+/** The verifications of a store: the guard that services ask, and what the calls stand on. */
+export type Verifications = { readonly guard: VerificationGuard; readonly deps: VerificationDeps };
+
+export function createVerifications(ports: VerificationPorts): Verifications {
+  const secret = createServerSecret(ports.db, 'account');
+  const policies = ports.policies ?? verificationPolicies;
+  const deps: VerificationDeps = { ...ports, secret, policies, codes: createOneTimeCodes(ports.db, secret) };
+  return { deps, guard: createGuard(deps) };
+}

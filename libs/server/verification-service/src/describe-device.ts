@@ -1,0 +1,27 @@
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const findName = (rows: readonly (readonly [RegExp, string])[], userAgent: string): string[] =>
+  rows
+    .filter(([pattern]) => pattern.test(userAgent))
+    .map(([, name]) => name)
+    .slice(0, 1);
+
+/** A device as its owner recognises it: `Chrome · Android`; empty when nothing is known. */
+export const describeDevice = (userAgent = ''): string =>
+  [...findName(browsers, userAgent), ...findName(systems, userAgent)].join(' · ');

@@ -1,0 +1,42 @@
+import type { LanguageTag } from '@pasar/markets';
+import en from './translations/en.json' with { type: 'json' };
+import es from './translations/es.json' with { type: 'json' };
+import fil from './translations/fil.json' with { type: 'json' };
+import fr from './translations/fr.json' with { type: 'json' };
+import hi from './translations/hi.json' with { type: 'json' };
+import id from './translations/id.json' with { type: 'json' };
+import ms from './translations/ms.json' with { type: 'json' };
+import pl from './translations/pl.json' with { type: 'json' };
+import ptBR from './translations/pt-BR.json' with { type: 'json' };
+import th from './translations/th.json' with { type: 'json' };
+import vi from './translations/vi.json' with { type: 'json' };
+import zhHans from './translations/zh-Hans.json' with { type: 'json' };
+import zhHant from './translations/zh-Hant.json' with { type: 'json' };
+
+const texts: Readonly<Record<LanguageTag, typeof en>> = {
+  en,
+  'zh-Hans': zhHans,
+  'zh-Hant': zhHant,
+  ms,
+  id,
+  fil,
+  th,
+  vi,
+  'pt-BR': ptBR,
+  es,
+  fr,
+  pl,
+  hi,
+};
+
+/** The message with a link that confirms who somebody is. */
+export function linkText(
+  language: LanguageTag,
+  values: { readonly link: string; readonly device: string },
+): { readonly subject: string; readonly body: string } {
+  const text = (key: keyof typeof en): string => texts[language][key];
+  const body = text('link_body')
+    .replace('{{device}}', () => values.device || text('unknown_device'))
+    .replace('{{link}}', () => values.link);
+  return { subject: text('link_subject'), body };
+}

@@ -1,0 +1,93 @@
+import { maskRecipient } from '@pasar/account';
+import { accountRules } from '@pasar/markets';
+import type { CodeChannel, MarketCode } from '@pasar/markets';
+import { offeredMethods, verificationState } from '@pasar/verification';
+import type { VerificationKind, VerificationMethod } from '@pasar/verification';
+import type { OfferedMethod, Verification } from '@pasar/verification-contract';
+import { lockedUntil } from './attempt-limits.ts';
+import { makeChallenge } from './captcha.ts';
+import { hashToken, makeToken } from './hash-token.ts';
+import { readMeans } from './read-means.ts';
+import type { MemberMeans } from './read-means.ts';
+import type { VerificationDeps } from './verification-deps.ts';
+import type { VerificationRow } from './verification-rows.ts';
+
+type TextChannel = Exclude<CodeChannel, 'email'>;
+
+/** How a code reaches a phone in a market. */
+export const textChannels = (market: MarketCode): TextChannel[] =>
+  accountRules[market].codeChannels.filter((channel): channel is TextChannel => channel !== 'email');
+
+const toSeconds = (ms: number): number => Math.max(0, Math.ceil(ms / 1000));
+
+/** Whom a method writes to; empty when it writes to nobody. */
+export function recipientOf(method: VerificationMethod, { phone, email }: MemberMeans): string {
+  if (method === 'otp') return phone;
+  if (method === 'email') return email;
+  return method === 'link' ? phone || email : '';
+}
+
+async function toOffered(
+  deps: VerificationDeps,
+  row: VerificationRow,
+  { means, now }: { readonly means: MemberMeans; readonly now: number },
+): Promise<OfferedMethod[]> {
+  return Promise.all(
+    offeredMethods(row.kind as VerificationKind, means).map(async (method) => {
+      const recipient = recipientOf(method, means);
+      const until = await lockedUntil(deps, row, { method, now });
+      return {
+        method,
+        ...(recipient !== '' && { sent_to: maskRecipient(recipient) }),
+        ...(method === 'otp' && { channels: textChannels(row.market as MarketCode) }),
+        ...(until > now && { locked_for: toSeconds(until - now) }),
+      };
+    }),
+  );
+}
+
+/** A new token for the call that asked; the one before is void. Undefined once one was used. */
+async function issueToken({ db }: VerificationDeps, id: string): Promise<string | undefined> {
+  const token = makeToken();
+  const { numUpdatedRows } = await db
+    .updateTable('verification')
+    .set({ token_hash: hashToken(token) })
+    .where('id', '=', id)
+    .where('passed_at', '>', 0)
+    .where('used_at', '=', 0)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? token : undefined;
+}
+
+/** The verification as its browser sees it. */
+export async function toView(
+  deps: VerificationDeps,
+  row: VerificationRow,
+  now: number,
+): Promise<Verification> {
+  const means = await readMeans(deps.db, row, now);
+  const methods = await toOffered(deps, row, { means, now });
+  const isLocked = methods.length > 0 && methods.every(({ locked_for }) => locked_for !== undefined);
+  const state = verificationState(
+    {
+      expiresAt: row.expires_at,
+      passedAt: row.passed_at,
+      refusedAt: row.refused_at,
+      usedAt: row.used_at,
+      lockedUntil: isLocked ? now + 1 : 0,
+    },
+    now,
+  );
+  const hasCaptcha = state === 'requested' && methods.some(({ method }) => method === 'captcha');
+  const token = state === 'passed' ? await issueToken(deps, row.id) : undefined;
+  return {
+    id: row.id,
+    purpose: row.purpose,
+    kind: row.kind as VerificationKind,
+    state,
+    methods,
+    expires_in: toSeconds(row.expires_at - now),
+    ...(hasCaptcha && { challenge: await makeChallenge(deps, row.id, now) }),
+    ...(token !== undefined && { token }),
+  };
+}

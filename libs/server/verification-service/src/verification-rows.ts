@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '@pasar/database';
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import type { GuardedCall } from '@pasar/http-server';
+import { verificationLimits } from '@pasar/verification';
+import type { VerificationKind } from '@pasar/verification';
+import type { Kysely, Selectable } from 'kysely';
+import { readOrIssueOwner, readOwner, readSessionHash } from './browser-owner.ts';
+import { describeDevice } from './describe-device.ts';
+
+export type VerificationRow = Selectable<Database['verification']>;
+
+/** A verification to be asked for. */
+export type NewVerification = {
+  readonly purpose: string;
+  readonly kind: VerificationKind;
+  /** 0 of a visitor. */
+  readonly userid: number;
+  /** The key of the hits that led to it; empty where none did. */
+  readonly counter: string;
+};
+
+/** Nothing of a visitor's stands in it: the first browser that reads it has it, since a page may be rendered by the server. */
+const isAnybodys = ({ kind, userid }: Pick<NewVerification, 'kind' | 'userid'>): boolean =>
+  userid === 0 && (kind === 'captcha' || kind === 'traffic');
+
+const findOpen = (db: Kysely<Database>, { purpose, userid }: NewVerification, owner: string, now: number) =>
+  db
+    .selectFrom('verification')
+    .select('id')
+    .where('owner', '=', owner)
+    .where('purpose', '=', purpose)
+    .where('userid', '=', userid)
+    .where('used_at', '=', 0)
+    .where('refused_at', '=', 0)
+    .where((where) =>
+      where.or([
+        where.and([where('passed_at', '=', 0), where('expires_at', '>', now)]),
+        where('passed_at', '>', now - verificationLimits.tokenLifetimeMs),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+
+/** The id of the browser's open verification of this purpose, or of a new one. */
+export async function openVerification(
+  db: Kysely<Database>,
+  wanted: NewVerification,
+  { cookies, market, now, readHeader }: GuardedCall,
+): Promise<string> {
+  const { purpose, kind, userid, counter } = wanted;
+  const owner = isAnybodys(wanted) ? readOwner(cookies) : readOrIssueOwner(cookies);
+  const open = owner === '' ? undefined : await findOpen(db, wanted, owner, now);
+  if (open) return open.id;
+  const id = randomBytes(16).toString('base64url');
+  await db
+    .insertInto('verification')
+    .values({
+      id,
+      purpose,
+      kind,
+      userid,
+      owner,
+      session_hash: readSessionHash(cookies),
+      market: market.code,
+      device: describeDevice(readHeader('user-agent')),
+      counter,
+      created_at: now,
+      expires_at: now + verificationLimits.lifetimeMs,
+    })
+    .execute();
+  return id;
+}
+
+const claim = (db: Kysely<Database>, id: string, owner: string) =>
+  db
+    .updateTable('verification')
+    .set({ owner })
+    .where('id', '=', id)
+    .where('owner', '=', '')
+    .returningAll()
+    .executeTakeFirst();
+
+/** Whether the caller may be the member whom it is about; nobody is signed in yet where a sign-in asks for a code. */
+const isOwnMember = (row: VerificationRow, userid: number | undefined): boolean =>
+  row.userid === 0 || (userid === undefined ? row.session_hash === '' : row.userid === userid);
+
+/** The browser's own verification. Throws `NOT_FOUND` for another browser's or member's, as for one that is none. */
+export async function findOwnVerification(
+  db: Kysely<Database>,
+  id: string,
+  { cookies, user }: GuardedCall,
+): Promise<VerificationRow> {
+  const row = await db.selectFrom('verification').selectAll().where('id', '=', id).executeTakeFirst();
+  const own = row?.owner === '' ? await claim(db, id, readOrIssueOwner(cookies)) : row;
+  if (
+    !own ||
+    own.owner !== (row?.owner === '' ? own.owner : readOwner(cookies)) ||
+    !isOwnMember(own, user?.userid)
+  )
+    throw new ApiError(errorCodes.NOT_FOUND);
+  return own;
+}
+
+/** Marks a verification as passed; false when it was decided before. */
+export async function markPassed(
+  db: Kysely<Database>,
+  id: string,
+  { method, now }: { readonly method: string; readonly now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('verification')
+    .set({ passed_at: now, method })
+    .where('id', '=', id)
+    .where('passed_at', '=', 0)
+    .where('refused_at', '=', 0)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,34 @@
+import { errorCodes } from '@pasar/error-catalogue';
+import { ApiError } from '@pasar/http-server';
+import type { GuardedCall, VerificationGuard } from '@pasar/http-server';
+import { isWeakPin, readWalletPin } from '@pasar/verification';
+import type { VerificationDeps } from './verification-deps.ts';
+
+/** Whether a member has a wallet PIN. */
+export const hasWalletPin = async ({ db }: Pick<VerificationDeps, 'db'>, userid: number): Promise<boolean> =>
+  (await db.selectFrom('wallet_pin').select('userid').where('userid', '=', userid).executeTakeFirst()) !==
+  undefined;
+
+/**
+ * Sets the wallet PIN. Throws `PARAM` or `PASSWORD_TOO_WEAK` before it asks who it is: the first PIN takes the identity, another
+ * one a code, since whoever replaces it may know the password.
+ */
+export async function saveWalletPin(
+  deps: VerificationDeps & { readonly guard: VerificationGuard },
+  text: string,
+  call: GuardedCall & { readonly user: { readonly userid: number } },
+): Promise<void> {
+  const { db, guard, passwords } = deps;
+  const { userid } = call.user;
+  const pin = readWalletPin(text);
+  if (pin === null) throw new ApiError(errorCodes.PARAM, 'pin: is not six digits');
+  if (isWeakPin(pin)) throw new ApiError(errorCodes.PASSWORD_TOO_WEAK);
+  const purpose = (await hasWalletPin(deps, userid)) ? 'replace-wallet-pin' : 'set-wallet-pin';
+  await guard.require(purpose, call);
+  const changed = { pin_hash: await passwords.hash(pin), changed_at: call.now };
+  await db
+    .insertInto('wallet_pin')
+    .values({ userid, ...changed })
+    .onConflict((conflict) => conflict.column('userid').doUpdateSet(changed))
+    .execute();
+}
