@@ -4,11 +4,15 @@ export type HttpRequest = {
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: unknown;
+  /** Sent as it is, in place of a JSON body. */
+  readonly file?: Blob;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 };
 export type HttpResponse = { readonly status: number; readonly body: unknown };
 export type Http = (request: HttpRequest) => Promise<HttpResponse>;
+
+const uploadTimeoutMs = 120_000;
 
 export type BrowserHttpOptions = {
   readonly fetch: typeof fetch;
@@ -34,17 +38,19 @@ async function send(
   { fetch, timeoutMs = 15_000 }: BrowserHttpOptions,
   request: HttpRequest,
 ): Promise<HttpResponse> {
-  const timeoutSignal = AbortSignal.timeout(timeoutMs);
+  const timeoutSignal = AbortSignal.timeout(request.file ? uploadTimeoutMs : timeoutMs);
   const response = await fetch(buildUrl(request), {
     method: request.method,
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',
       ...(request.body !== undefined && { 'content-type': 'application/json' }),
+      ...(request.file && { 'content-type': request.file.type }),
       ...request.headers,
     },
     signal: request.signal ? AbortSignal.any([request.signal, timeoutSignal]) : timeoutSignal,
     ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+    ...(request.file && { body: request.file }),
   });
   const body: unknown = await response.json().catch(() => undefined);
   return { status: response.status, body };
@@ -57,6 +63,8 @@ const isRetryable = ({ method, headers }: HttpRequest): boolean =>
 /**
  * The browser's HTTP adapter: same-origin cookies, a timeout, and up to two retries with jitter of retryable requests after
  * a 5xx or a network error. Rejects when there is no response.
+ *
+ * @spec generic-wrapper
  */
 export function createBrowserHttp(options: BrowserHttpOptions): Http {
   const waitBeforeRetry = (retryCount: number) =>

@@ -4,6 +4,7 @@ import type { RouteId, RouteParams } from '@pasar/routing-table';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import type { ScreenContext } from './screen-context.tsx';
+import type { ScreenPart } from './screen-part.tsx';
 
 /** A library's i18n namespace, and the loader of each language. */
 export type Namespace = {
@@ -16,6 +17,8 @@ export type ScreenInput<Id extends RouteId = RouteId> = {
   readonly route: Id;
   readonly params: RouteParams<Id>;
   readonly query: string;
+  /** The path of the address: for routes that match by a prefix. */
+  readonly path?: string;
 };
 
 export type ScreenComponentProps<Id extends RouteId = RouteId> = { readonly input: ScreenInput<Id> };
@@ -56,15 +59,23 @@ export type ScreenDefinition<Id extends RouteId = RouteId> = {
   ) => readonly Need[])[];
   /** The HTTP status once the needs are loaded; 200 by default. */
   readonly status?: (state: RootState, input: ScreenInput<Id>, context: ScreenContext) => number;
+  /** Where the visitor is sent instead, before anything is loaded: a path of this store, or an address that has been checked. */
+  readonly redirect?: (input: ScreenInput<Id>, context: ScreenContext) => string | undefined;
   /** `t` uses the screen's first namespace. */
   readonly head: (state: RootState, input: ScreenInput<Id>, context: ScreenContext, t: Translate) => Head;
-  /** For members only: visitors are redirected to sign in, with `next`. */
-  readonly signedIn?: true;
+  /** For members only: visitors are redirected to sign in, with `next`; a seller's screen to the sellers' sign-in. */
+  readonly signedIn?: true | 'seller';
   /**
    * The page is the same for every visitor with the same market, platform, language and values of these query fields. The server
    * strips all other fields.
    */
   readonly cacheable?: { readonly queryFields: readonly string[] };
+  /** Chunks of the screen that this page needs: they are loaded with it, and their styles stand in its head. */
+  readonly parts?: (
+    state: RootState,
+    input: ScreenInput<Id>,
+    context: ScreenContext,
+  ) => readonly ScreenPart[];
   readonly Screen: ComponentType<ScreenComponentProps<Id>>;
 };
 

@@ -12,14 +12,22 @@ export type FailedCall = {
 };
 
 /** How and where an error shows. */
-export type Failure = Pick<ErrorReaction, 'surface' | 'to' | 'carryNext'> & { readonly message: string };
+export type Failure = Pick<ErrorReaction, 'surface' | 'to' | 'carryNext'> & {
+  readonly message: string;
+  /** The verification that the call asks for. */
+  readonly verification?: string;
+};
 
 /** How a failed call shows, according to the error catalogue. @spec account-call-other */
 export function readFailure({ call, error, fallbackMessage, noResponseMessage }: FailedCall): Failure {
-  const { kind, code, message } = error as ApiError;
+  const { kind, code, message, verification } = error as ApiError;
   const reaction = reactToError({ call, code, ...(kind === 'refused' && { message }) });
   const fallback = kind === 'unknown' ? (noResponseMessage ?? fallbackMessage) : fallbackMessage;
   // A redirect to a step that this build lacks shows the server's message instead.
   const serverMessage = reaction.surface === 'redirect' && kind === 'refused' ? message : reaction.message;
-  return { ...reaction, message: serverMessage || fallback };
+  return {
+    ...reaction,
+    message: serverMessage || fallback,
+    ...(verification !== undefined && { verification }),
+  };
 }

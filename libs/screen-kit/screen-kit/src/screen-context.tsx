@@ -26,6 +26,8 @@ export type ScreenContext = {
   readonly environment: 'live' | 'liveish' | 'test';
   /** Names of the toggles that are on. */
   readonly toggles: readonly string[];
+  /** This visit is without page builder: a page of it could not be rendered before. */
+  readonly skipsPageBuilder?: true;
   /** Present on the response to a form: the entered values and the error. */
   readonly submitted?: SubmittedForm;
   /** The browser's storages; absent on the server. */

@@ -20,8 +20,11 @@ export type FailureDeps = FailurePort & {
   readonly say?: (message: string) => void;
 };
 
-const buildRedirectPath = ({ to = '/', carryNext }: Failure, next: string): string =>
-  carryNext ? `${to}?next=${encodeURIComponent(next)}` : to;
+const buildRedirectPath = ({ to = '/', carryNext, verification }: Failure, next: string): string => {
+  if (!carryNext) return to;
+  const id = verification === undefined ? '' : `&verification=${encodeURIComponent(verification)}`;
+  return `${to}?next=${encodeURIComponent(next)}${id}`;
+};
 
 /** Shows a failed call as the error catalogue says. */
 export async function showFailure(failed: FailedCall, deps: FailureDeps): Promise<void> {

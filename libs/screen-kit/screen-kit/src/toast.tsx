@@ -5,7 +5,12 @@ import type { ReactNode } from 'react';
 export type Toast = {
   readonly message: string;
   readonly kind?: 'info' | 'success' | 'error';
+  /** Milliseconds. */
   readonly duration?: number;
+  /** The id of a picture of what it is about. */
+  readonly picture?: string;
+  /** What one may do next; the toast goes when it is done. */
+  readonly action?: { readonly label: string; readonly onPress: () => void };
 };
 
 /** Queues a toast; the shell shows it. */

@@ -12,4 +12,11 @@ export {
   someItemCards,
   someMoney,
 } from './item-builders.ts';
-export { aCheckoutPreview, aCheckoutShop, anOrder, anOrderLine, aPlacedOrder } from './order-builders.ts';
+export {
+  aCheckoutPreview,
+  aCheckoutShop,
+  aMethod,
+  anOrder,
+  anOrderLine,
+  aPlacedOrder,
+} from './order-builders.ts';

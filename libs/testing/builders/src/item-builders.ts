@@ -76,6 +76,7 @@ export const anItemDetail = (changes: Partial<ItemDetail> = {}): ItemDetail => (
   shipping_fee: { min: someMoney(199), max: someMoney(399) },
   rating_breakdown: [1, 2, 5, 19, 60],
   comment_count: 40,
+  picture_count: 6,
   liked: false,
   shop: aShop(),
   ...changes,

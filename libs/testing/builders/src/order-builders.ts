@@ -3,6 +3,7 @@ import { aPicture } from './catalogue-builders.ts';
 import { someMoney } from './item-builders.ts';
 
 export const anOrderLine = (changes: Partial<OrderLine> = {}): OrderLine => ({
+  line_no: 1,
   shopid: 11,
   itemid: 101,
   name: 'Straw market basket',
@@ -38,6 +39,9 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
   message: '',
   timeline: [{ status: 'to_ship', at: 1_790_000_000_000 }],
   can_cancel: true,
+  coins_spent: 0,
+  coin_discount: someMoney(0),
+  actions: ['cancel', 'buy-again'],
   ...changes,
 });
 
@@ -68,15 +72,22 @@ export const aCheckoutShop = (changes: Partial<CheckoutShop> = {}): CheckoutShop
   ...changes,
 });
 
+type OfferedMethod = CheckoutPreview['payment_methods'][number];
+
+/** A way to pay that can be used, with nothing to choose within it. */
+export const aMethod = (
+  method: OfferedMethod['method'],
+  changes: Partial<OfferedMethod> = {},
+): OfferedMethod => ({ method, available: true, options: [], plans: [], ...changes });
+
 /** One basket to the address 7, 26.89 dollars. */
 export const aCheckoutPreview = (changes: Partial<CheckoutPreview> = {}): CheckoutPreview => ({
   shops: [aCheckoutShop()],
   address_id: 7,
   vouchers: [],
-  payment_channels: [
-    { channel: 'cod', available: true },
-    { channel: 'sandbox-card', available: true },
-  ],
+  payment_methods: [aMethod('cod'), aMethod('card')],
+  coins: { balance: 0, spendable: 0, saves: someMoney(0) },
+  coin_discount: someMoney(0),
   merchandise_total: someMoney(2490),
   shipping_total: someMoney(199),
   voucher_discount: someMoney(0),

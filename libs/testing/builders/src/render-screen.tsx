@@ -12,7 +12,7 @@ import {
   ToastProvider,
 } from '@pasar/screen-kit';
 import type { Namespace, ScreenContext, ScreenDefinition, ScreenInput, Toast } from '@pasar/screen-kit';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -107,7 +107,7 @@ export async function renderScreen(definition: ScreenDefinition, options: Render
     address.current = location.pathname + location.search;
     return null;
   };
-  const view = render(
+  const tree = (
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
         <ScreenContextProvider value={context}>
@@ -123,8 +123,10 @@ export async function renderScreen(definition: ScreenDefinition, options: Render
           </FormatProvider>
         </ScreenContextProvider>
       </I18nextProvider>
-    </Provider>,
+    </Provider>
   );
+  // Awaited, so that what a lazy part suspends goes on, and effects run.
+  const view = await act(async () => render(tree));
   const status = definition.status?.(store.getState(), input, context) ?? 200;
   return { ...view, store, toasts, popups, context, status, address: () => address.current };
 }

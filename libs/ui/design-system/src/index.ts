@@ -1,3 +1,5 @@
+export { BackLink } from './actions/BackLink.tsx';
+export type { BackLinkProps } from './actions/BackLink.tsx';
 export { Button, ButtonLink } from './actions/Button.tsx';
 export type { ButtonLinkProps, ButtonProps } from './actions/Button.tsx';
 export { Chip } from './actions/Chip.tsx';
@@ -24,6 +26,16 @@ export {
   useShortNumberText,
   useProvidedFormat,
 } from './commerce/format-context.ts';
+export { Barcode } from './commerce/Barcode.tsx';
+export { PaperLabel } from './commerce/PaperLabel.tsx';
+export { PaymentMethodPicker, usePaymentMethodName } from './commerce/PaymentMethodPicker.tsx';
+export type {
+  NamedMethod,
+  PaymentMethodPickerProps,
+  PickableMethod,
+} from './commerce/PaymentMethodPicker.tsx';
+export { PaymentOptionPicker, paymentOptionValues } from './commerce/PaymentOptionPicker.tsx';
+export type { PaymentChoices, PaymentOptionPickerProps } from './commerce/PaymentOptionPicker.tsx';
 export { pictureSourceSet, pictureUrl, pictureWidths } from './commerce/picture-url.ts';
 export type { PictureWidth } from './commerce/picture-url.ts';
 export { DiscountTag, Price } from './commerce/Price.tsx';
@@ -69,7 +81,9 @@ export type { IconProps } from './icons/Icon.tsx';
 export { AwningGlyph, Logo } from './icons/Logo.tsx';
 export type { LogoProps } from './icons/Logo.tsx';
 export { joinClasses } from './join-classes.ts';
+export { useOnline } from './use-online.ts';
 export { useHasHydrated } from './use-has-hydrated.ts';
+export { useScrollToCurrent } from './navigation/use-scroll-to-current.ts';
 export { Breadcrumbs } from './navigation/Breadcrumbs.tsx';
 export type { Crumb } from './navigation/Breadcrumbs.tsx';
 export { TabLinks } from './navigation/TabLinks.tsx';
@@ -78,6 +92,8 @@ export { TileLink } from './navigation/TileLink.tsx';
 export type { TileLinkProps } from './navigation/TileLink.tsx';
 export { Dialog, Drawer, preloadOverlays } from './overlays/Dialog.tsx';
 export type { DialogProps, DrawerProps } from './overlays/Dialog.tsx';
+export { Lightbox, preloadLightbox } from './overlays/Lightbox.tsx';
+export type { LightboxProps } from './overlays/lightbox-props.ts';
 export type { MenuEntry } from './overlays/menu-entry.ts';
 export { Menu } from './overlays/Menu.tsx';
 export type { MenuProps } from './overlays/Menu.tsx';

@@ -37,6 +37,18 @@ const cases: readonly (readonly [string, ReactNode])[] = [
   ['Grid', <parts.Grid>Things</parts.Grid>],
   ['Icon', <parts.Icon name="cart" label="Cart" />],
   ['IconButton', <parts.IconButton icon="cart" label="Cart" count={2} />],
+  [
+    'Lightbox',
+    <parts.Lightbox
+      open={false}
+      onOpenChange={nothing}
+      title="A kettle"
+      pictures={[]}
+      altOf={String}
+      index={0}
+      onIndexChange={nothing}
+    />,
+  ],
   ['Image', <parts.Image picture="k" alt="A kettle" />],
   ['Logo', <parts.Logo />],
   ['Menu', <parts.Menu trigger="Me" entries={[{ label: 'Out', onSelect: nothing }]} />],

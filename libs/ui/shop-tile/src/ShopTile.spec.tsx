@@ -27,7 +27,7 @@ afterEach(cleanup);
 
 it.each<[string, Partial<ShopTileData>, string | null]>([
   ['a shop like others', {}, null],
-  ['an official shop', { is_official_shop: true, show_official_shop_label: true }, 'Official shop'],
+  ['an official shop', { is_official_shop: true, show_official_shop_label: true }, 'Official'],
   ['an official shop that does not say so', { is_official_shop: true }, null],
   ['a preferred shop', { shopee_verified: true }, 'Preferred'],
   [
@@ -37,7 +37,7 @@ it.each<[string, Partial<ShopTileData>, string | null]>([
   ],
 ])('%s', async (_, changes, kind) => {
   await show(changes);
-  const shown = ['Official shop', 'Preferred', 'Preferred+'].filter((text) => screen.queryByText(text));
+  const shown = ['Official', 'Preferred', 'Preferred+'].filter((text) => screen.queryByText(text));
   expect(shown).toEqual(kind === null ? [] : [kind]);
 });
 

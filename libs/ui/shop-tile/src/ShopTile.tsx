@@ -39,7 +39,7 @@ function ShopKind({ shop }: PartProps): ReactElement | null {
     );
   if (!shop.shopee_verified && !shop.is_preferred_plus_seller) return null;
   return (
-    <Tag tone="accent-soft" size="sm">
+    <Tag tone={shop.is_preferred_plus_seller ? 'accent' : 'accent-soft'} size="sm">
       {t(shop.is_preferred_plus_seller ? 'preferred_plus_shop' : 'preferred_shop')}
     </Tag>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Cluster, Stack } from '../arrange/Stack.tsx';
+import { BackLink } from './BackLink.tsx';
 import { Button, ButtonLink } from './Button.tsx';
 import { Chip } from './Chip.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -36,6 +37,7 @@ export const Variants: Story = {
           </Button>
         </Cluster>
       ))}
+      <BackLink to="/user/account">My account</BackLink>
       <ButtonLink to="/cart" variant="secondary">
         A link that looks like a button
       </ButtonLink>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useWords } from '../translations/use-words.ts';
 import { countdownParts } from './countdown-parts.ts';
@@ -24,9 +24,12 @@ export function Countdown({ remainingSeconds, onEnd }: CountdownProps): ReactEle
         {`${days * 24 + hours} ${words('hours')} ${minutes} ${words('minutes')}`}
       </span>
       {cells.map((value, index) => (
-        <span key={index} className={styles.cell} aria-hidden="true">
-          {two(value)}
-        </span>
+        <Fragment key={index}>
+          {index > 0 ? <span aria-hidden="true">:</span> : null}
+          <span className={styles.cell} aria-hidden="true">
+            {two(value)}
+          </span>
+        </Fragment>
       ))}
     </span>
   );

@@ -1,6 +1,8 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { useWords } from '../translations/use-words.ts';
+import { useOnline } from '../use-online.ts';
 import { EmptyState } from './EmptyState.tsx';
 import type { EmptyStateProps } from './EmptyState.tsx';
 
@@ -13,7 +15,7 @@ export type ErrorStateProps = Partial<
   readonly action?: ReactNode;
 };
 
-/** It did not work: what happened in plain words, and a retry. Announced. */
+/** It did not work: what happened in plain words, and a retry, which a connection that is back makes by itself. Announced. */
 export function ErrorState({
   title,
   text,
@@ -24,13 +26,19 @@ export function ErrorState({
   action,
 }: ErrorStateProps): ReactElement {
   const words = useWords();
+  const online = useOnline();
+  const retryOnline = useEffectEvent(() => onRetry?.());
+  useEffect(() => {
+    window.addEventListener('online', retryOnline);
+    return () => window.removeEventListener('online', retryOnline);
+  }, []);
   return (
     <div role="alert">
       <EmptyState
         illustration={illustration}
         headingLevel={headingLevel}
-        title={title ?? words('error_title')}
-        text={text ?? words('error_text')}
+        title={online ? (title ?? words('error_title')) : words('offline')}
+        text={online ? (text ?? words('error_text')) : words('offline_text')}
         action={
           <>
             {onRetry ? (

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
+import { Image } from '../commerce/Image.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import { joinClasses } from '../join-classes.ts';
@@ -12,6 +13,8 @@ export type ToastContent = {
   readonly id: string | number;
   readonly text: string;
   readonly tone?: keyof typeof icons;
+  /** The id of a picture, in place of the icon. */
+  readonly picture?: string;
   readonly action?: { readonly label: string; readonly onPress: () => void };
 };
 
@@ -28,7 +31,18 @@ export function ToastViewport({ toast, onDismiss }: ToastViewportProps): ReactEl
     <div role="status" aria-live="polite" className={styles.viewport}>
       {toast ? (
         <div key={toast.id} className={joinClasses(styles.toast, styles[toast.tone ?? 'info'])}>
-          <Icon name={icons[toast.tone ?? 'info']} size="sm" className={styles.icon} />
+          {toast.picture ? (
+            <Image
+              picture={toast.picture}
+              alt=""
+              sizes="3rem"
+              widest={160}
+              rounded
+              className={styles.picture}
+            />
+          ) : (
+            <Icon name={icons[toast.tone ?? 'info']} size="sm" className={styles.icon} />
+          )}
           <p className={styles.text}>{toast.text}</p>
           {toast.action ? (
             <button type="button" className={styles.action} onClick={toast.action.onPress}>

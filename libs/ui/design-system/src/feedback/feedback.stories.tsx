@@ -115,3 +115,18 @@ export const Toast: Story = {
     />
   ),
 };
+
+export const ToastWithPicture: Story = {
+  render: () => (
+    <ToastViewport
+      toast={{
+        id: 1,
+        text: 'Added to cart',
+        tone: 'success',
+        picture: 'basket',
+        action: { label: 'View cart', onPress: fn() },
+      }}
+      onDismiss={fn()}
+    />
+  ),
+};

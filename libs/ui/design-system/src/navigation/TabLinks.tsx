@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './TabLinks.module.css';
+import { useScrollToCurrent } from './use-scroll-to-current.ts';
 
 export type TabLinksProps = {
   readonly label: string;
@@ -8,12 +9,15 @@ export type TabLinksProps = {
 };
 
 /** Views with addresses (orders by state), which look like tabs and are links. */
-export const TabLinks = ({ label, links }: TabLinksProps): ReactElement => (
-  <nav aria-label={label} className={styles.list}>
-    {links.map(({ to, label: text, current }) => (
-      <Link key={to} to={to} className={styles.tab} aria-current={current ? 'page' : undefined}>
-        {text}
-      </Link>
-    ))}
-  </nav>
-);
+export function TabLinks({ label, links }: TabLinksProps): ReactElement {
+  const row = useScrollToCurrent<HTMLElement>(links.find(({ current }) => current)?.to);
+  return (
+    <nav ref={row} aria-label={label} className={styles.list}>
+      {links.map(({ to, label: text, current }) => (
+        <Link key={to} to={to} className={styles.tab} aria-current={current ? 'page' : undefined}>
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+}

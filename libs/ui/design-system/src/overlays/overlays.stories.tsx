@@ -7,6 +7,7 @@ import { Price } from '../commerce/Price.tsx';
 import { RadioGroup } from '../fields/RadioGroup.tsx';
 import { Cluster, Stack } from '../arrange/Stack.tsx';
 import { Dialog, Drawer } from './Dialog.tsx';
+import { Lightbox } from './Lightbox.tsx';
 import { Menu } from './Menu.tsx';
 
 const meta: Meta<typeof Dialog> = { title: 'Design system/Overlays', component: Dialog };
@@ -90,6 +91,43 @@ export const DrawerOpen: StoryObj<typeof Drawer> = {
       </Stack>
     </Drawer>
   ),
+};
+
+function Pictures() {
+  const [open, setOpen] = useState(false);
+  const [index, setIndex] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>See the pictures</Button>
+      <Lightbox
+        open={open}
+        onOpenChange={setOpen}
+        title="Rattan basket"
+        pictures={['basket', 'shirt', 'kettle'].map((id) => ({ id, width: 640, height: 640 }))}
+        altOf={(at) => `Rattan basket, picture ${at + 1} of 3`}
+        index={index}
+        onIndexChange={setIndex}
+      />
+    </>
+  );
+}
+
+/** Arrows turn the pictures, plus and minus zoom, Escape gives the focus back. */
+export const LightboxByKeyboard: StoryObj<typeof Lightbox> = {
+  render: () => <Pictures />,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button');
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Rattan basket' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(within(dialog).getByText('2 / 3')).toBeVisible();
+    await userEvent.keyboard('+');
+    await expect(within(dialog).getByRole('button', { name: 'Zoom out' })).toBeEnabled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
 };
 
 const signOut = fn();

@@ -1,4 +1,5 @@
 import { joinClasses } from '@pasar/design-system';
+import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useLayoutWords } from '../translations/use-layout-words.ts';
@@ -8,15 +9,27 @@ export type CartLinkProps = {
   readonly to: string;
   readonly count: number;
   readonly preview?: ReactNode;
+  /** The first sign that the preview will be looked at. */
+  readonly onIntent?: (() => void) | undefined;
   readonly children: ReactNode;
   readonly className?: string;
 };
 
-/** The cart with its count; its preview shows on hover and on focus within, and is never the only way in. */
-export function CartLink({ to, count, preview, children, className }: CartLinkProps): ReactElement {
+/** The cart with its count; its preview shows on hover and on focus within, goes on Escape, and is never the only way in. */
+export function CartLink({ to, count, preview, onIntent, children, className }: CartLinkProps): ReactElement {
   const words = useLayoutWords();
+  const [dismissed, setDismissed] = useState(false);
+  const undo = () => setDismissed(false);
   return (
-    <div className={joinClasses(styles.cart, className)}>
+    <div
+      className={joinClasses(styles.cart, className)}
+      data-dismissed={dismissed || undefined}
+      onPointerEnter={onIntent}
+      onPointerLeave={undo}
+      onFocus={onIntent}
+      onBlur={undo}
+      onKeyDown={(event) => event.key === 'Escape' && setDismissed(true)}
+    >
       <Link to={to} className={styles.link} aria-label={words('cart_count', { count })}>
         {children}
         {count > 0 ? <span className={styles.count}>{count > 99 ? '99+' : count}</span> : null}

@@ -1,9 +1,10 @@
-import { Stack } from '@pasar/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { layoutExamples } from '../layout.examples.ts';
 import { Preferences } from '../preferences/Preferences.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 import { DesktopHeader } from './DesktopHeader.tsx';
+import { MiniCart } from './MiniCart.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 const meta: Meta<typeof DesktopHeader> = {
@@ -14,7 +15,21 @@ const meta: Meta<typeof DesktopHeader> = {
     homeTo: '/',
     cartTo: '/cart',
     cartCount: 3,
-    cartPreview: <Stack>Three things are in the cart.</Stack>,
+    cartPreview: (
+      <MiniCart
+        cartTo="/cart"
+        count={3}
+        lines={['Rattan basket', 'Linen shirt', 'Copper kettle'].map((name, index) => ({
+          key: name,
+          to: '/',
+          name,
+          note: index === 1 ? 'Blue, M' : '',
+          picture: { id: `line-${index}`, width: 640, height: 640 },
+          price: { amount: 1290 + 500 * index, currency: 'SGD' },
+          quantity: index + 1,
+        }))}
+      />
+    ),
     search: <SearchBox action="/search" suggestions={layoutExamples.suggestions} />,
     account: <AccountLinks signInTo="/login" signUpTo="/signup" />,
     preferences: (
@@ -38,3 +53,16 @@ type Story = StoryObj<typeof DesktopHeader>;
 
 export const Visitor: Story = {};
 export const WithoutCategories: Story = { args: { categories: [], cartCount: 0, cartPreview: undefined } };
+
+/** The focus opens the preview, and Escape puts it away. */
+export const MiniCartByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const cart = within(canvasElement).getAllByRole('link', { name: 'Cart, 3 items' })[0] as HTMLElement;
+    const line = within(canvasElement).getByText('Linen shirt');
+    cart.focus();
+    await waitFor(() => expect(line).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(line).not.toBeVisible());
+  },
+};
+export const At320Pixels: Story = { globals: { viewport: { value: 'mobile1' } } };

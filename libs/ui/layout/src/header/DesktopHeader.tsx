@@ -1,9 +1,11 @@
 import { Container, Icon, Logo } from '@pasar/design-system';
+import { useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useLayoutWords } from '../translations/use-layout-words.ts';
 import { CartLink } from './CartLink.tsx';
 import styles from './DesktopHeader.module.css';
+import { useReturnOnScrollUp } from './use-return-on-scroll-up.ts';
 
 export type HeaderLink = { readonly label: string; readonly to: string };
 
@@ -13,6 +15,10 @@ export type DesktopHeaderProps = {
   readonly cartCount: number;
   /** Shown under the cart while the pointer or the focus is on it. */
   readonly cartPreview?: ReactNode;
+  /** The first sign that the preview will be looked at. */
+  readonly onCartIntent?: () => void;
+  /** Beside the links of the top line: a menu of categories. */
+  readonly menu?: ReactNode;
   /** A `SearchBox`. */
   readonly search: ReactNode;
   /** `AccountLinks`, or an account menu. */
@@ -31,6 +37,8 @@ export function DesktopHeader({
   cartTo,
   cartCount,
   cartPreview,
+  onCartIntent,
+  menu,
   search,
   account,
   preferences,
@@ -38,10 +46,15 @@ export function DesktopHeader({
   categories = [],
 }: DesktopHeaderProps): ReactElement {
   const words = useLayoutWords();
+  const header = useRef<HTMLElement>(null);
+  useReturnOnScrollUp(header);
   return (
-    <header className={styles.header}>
+    <header ref={header} className={styles.header}>
       <Container className={styles.top}>
-        <LinkRow links={links} className={styles.links} />
+        <div className={styles.topStart}>
+          <LinkRow links={links} className={styles.links} />
+          {menu}
+        </div>
         <div className={styles.topEnd}>
           {preferences}
           {account}
@@ -52,7 +65,13 @@ export function DesktopHeader({
           <Logo />
         </Link>
         {search}
-        <CartLink to={cartTo} count={cartCount} preview={cartPreview} className={styles.cart}>
+        <CartLink
+          to={cartTo}
+          count={cartCount}
+          preview={cartPreview}
+          onIntent={onCartIntent}
+          className={styles.cart}
+        >
           <Icon name="cart" size="lg" />
         </CartLink>
       </Container>

@@ -19,7 +19,7 @@ export const ChoosesByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('combobox');
     await userEvent.type(field, 'rat{ArrowDown}{ArrowDown}');
-    await expect(within(canvasElement).getByRole('option', { selected: true })).toHaveTextContent(
+    await expect(await within(canvasElement).findByRole('option', { selected: true })).toHaveTextContent(
       'rattan chair',
     );
     await userEvent.keyboard('{Enter}');
@@ -30,7 +30,7 @@ export const ChoosesByKeyboard: Story = {
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'rat');
-    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(3);
+    await expect(await within(canvasElement).findAllByRole('option')).toHaveLength(3);
   },
 };
 
@@ -50,7 +50,9 @@ export const ShowsProducts: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'rat');
-    await expect(within(canvasElement).getByRole('option', { name: /cushion/ })).toHaveTextContent('89.90');
+    await expect(await within(canvasElement).findByRole('option', { name: /cushion/ })).toHaveTextContent(
+      '89.90',
+    );
   },
 };
 

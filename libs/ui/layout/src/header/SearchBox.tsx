@@ -1,11 +1,13 @@
 import { Icon, IconButton, joinClasses } from '@pasar/design-system';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import { useLayoutWords } from '../translations/use-layout-words.ts';
-import { SuggestionList } from './SuggestionList.tsx';
-import type { Suggestion } from './SuggestionList.tsx';
+import type { Suggestion } from './suggestion.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import styles from './SearchBox.module.css';
+
+/** Nothing is suggested before the field is used. */
+const SuggestionList = lazy(() => import('./SuggestionList.tsx'));
 
 export type SearchBoxProps = {
   /** Where the form goes, also without script: `/search`. */
@@ -78,15 +80,18 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
       <button type="submit" className={styles.send} aria-label={words('search')}>
         <Icon name="search" />
       </button>
-      <SuggestionList
-        id={listId}
-        open={state.open}
-        active={state.active}
-        suggestions={suggestions}
-        heading={props.heading}
-        onPick={state.pick}
-        onForget={props.onForget}
-      />
+      {state.open ? (
+        <Suspense fallback={null}>
+          <SuggestionList
+            id={listId}
+            active={state.active}
+            suggestions={suggestions}
+            heading={props.heading}
+            onPick={state.pick}
+            onForget={props.onForget}
+          />
+        </Suspense>
+      ) : null}
       <span className="visually-hidden" role="status">
         {state.open ? words('suggestions_count', { count: suggestions.length }) : ''}
       </span>

@@ -1,27 +1,12 @@
 import { Icon, Image, useMoneyText } from '@pasar/design-system';
-import type { IconName, PictureRef } from '@pasar/design-system';
-import type { Money } from '@pasar/money';
 import type { PointerEvent, ReactElement } from 'react';
 import { useLayoutWords } from '../translations/use-layout-words.ts';
 import styles from './SearchBox.module.css';
-
-export type Suggestion = {
-  readonly text: string;
-  /** A second, quiet text: a category, a count. */
-  readonly note?: string;
-  /** `clock` for what one searched before. */
-  readonly icon?: IconName;
-  /** Of a product, in place of an icon. */
-  readonly picture?: PictureRef;
-  readonly price?: Money;
-};
-
-/** The id of a row of a list, for aria-activedescendant. */
-export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
+import { optionId } from './suggestion.ts';
+import type { Suggestion } from './suggestion.ts';
 
 type SuggestionListProps = {
   readonly id: string;
-  readonly open: boolean;
   readonly active: number;
   readonly suggestions: readonly Suggestion[];
   readonly heading: string | undefined;
@@ -33,10 +18,10 @@ type SuggestionListProps = {
 const keepFocus = (event: PointerEvent): void => event.preventDefault();
 
 /** What the text may become; picked by pointer here, by arrows and Enter in the field. */
-export function SuggestionList({ open, heading, onForget, ...list }: SuggestionListProps): ReactElement {
+export default function SuggestionList({ heading, onForget, ...list }: SuggestionListProps): ReactElement {
   const words = useLayoutWords();
   return (
-    <div className={styles.list} hidden={!open}>
+    <div className={styles.list}>
       {heading ? <p className={styles.heading}>{heading}</p> : null}
       <Options {...list} />
       {onForget ? (

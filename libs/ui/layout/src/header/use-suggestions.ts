@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { ChangeEvent, ComponentProps, KeyboardEvent } from 'react';
 import { nextOption } from './next-option.ts';
-import type { Suggestion } from './SuggestionList.tsx';
-import { optionId } from './SuggestionList.tsx';
+import { optionId } from './suggestion.ts';
+import type { Suggestion } from './suggestion.ts';
 
 type SuggestionsInput = {
   readonly listId: string;

@@ -1,6 +1,7 @@
 import { RadioGroup, Stack } from '@pasar/design-system';
 import type { ReactElement } from 'react';
 import { useLayoutWords } from '../translations/use-layout-words.ts';
+import { LanguageList } from './LanguageList.tsx';
 import { MarketList } from './MarketList.tsx';
 import type { PreferencesProps, SchemeChoice } from './preference-choice.ts';
 
@@ -17,13 +18,7 @@ export default function PreferenceForm({
   const words = useLayoutWords();
   return (
     <Stack gap="xl">
-      <RadioGroup
-        look="chips"
-        legend={words('language')}
-        options={languages}
-        value={languages.find(({ current }) => current)?.value ?? ''}
-        onValueChange={onLanguageChange}
-      />
+      <LanguageList title={words('language')} languages={languages} onChange={onLanguageChange} />
       {scheme ? (
         <RadioGroup
           look="chips"

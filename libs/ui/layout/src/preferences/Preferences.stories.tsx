@@ -20,11 +20,15 @@ type Story = StoryObj<typeof Preferences>;
 
 export const Closed: Story = {};
 
-/** Opens, and tells the language that was chosen. */
+/** Opens, and tells the language that was pressed; arrows only move. */
 export const ChoosesALanguage: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await userEvent.click(await screen.findByRole('radio', { name: 'Bahasa Melayu' }));
+    const english = await screen.findByRole('button', { name: 'English' });
+    english.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(args.onLanguageChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Bahasa Melayu' }));
     await expect(args.onLanguageChange).toHaveBeenCalledWith('ms');
   },
 };

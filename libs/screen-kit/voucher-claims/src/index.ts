@@ -1,0 +1,1 @@
+export { useClaimVoucher } from './use-claim-voucher.ts';

@@ -1,0 +1,58 @@
+import type { Money } from '@pasar/money';
+import type { PaymentMethod } from '@pasar/payment';
+import type { ReactElement } from 'react';
+import { RadioGroup } from '../fields/RadioGroup.tsx';
+import { useWords } from '../translations/use-words.ts';
+import type { Word } from '../translations/use-words.ts';
+import { useMoneyText } from './format-context.ts';
+
+/** What has to be chosen within a way to pay: a bank, a chain of shops, or a number of months. */
+export type PaymentChoices = {
+  readonly method: PaymentMethod;
+  readonly options: readonly { readonly id: string; readonly name: string }[];
+  readonly plans: readonly { readonly months: number; readonly first: Money }[];
+};
+
+export type PaymentOptionPickerProps = {
+  readonly choices: PaymentChoices;
+  readonly value: string;
+  readonly onChoose: (option: string) => void;
+};
+
+const questions: Partial<Readonly<Record<PaymentMethod, Word>>> = {
+  'bank-transfer': 'pay_choose_bank-transfer',
+  'convenience-store': 'pay_choose_convenience-store',
+  installments: 'pay_choose_installments',
+};
+
+/** The values of all options of a way to pay; none where nothing has to be chosen. */
+export const paymentOptionValues = ({
+  options,
+  plans,
+}: Pick<PaymentChoices, 'options' | 'plans'>): readonly string[] => [
+  ...options.map(({ id }) => id),
+  ...plans.map(({ months }) => String(months)),
+];
+
+/** One of a way to pay's options; a number of months says what each month costs. */
+export function PaymentOptionPicker({ choices, value, onChoose }: PaymentOptionPickerProps): ReactElement {
+  const words = useWords();
+  const toText = useMoneyText();
+  const { method, options, plans } = choices;
+  return (
+    <RadioGroup
+      legend={words(questions[method] ?? 'pay_choose_bank-transfer')}
+      look="cards"
+      value={value}
+      onValueChange={onChoose}
+      options={[
+        ...options.map(({ id, name }) => ({ value: id, label: name })),
+        ...plans.map(({ months, first }) => ({
+          value: String(months),
+          label: words('pay_months', { count: months }),
+          hint: words('pay_monthly', { amount: toText(first) }),
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import type { PointerEvent, RefObject } from 'react';
+import { noZoom, panBy, zoomBy } from './zoom.ts';
+import type { Point, Zoom } from './zoom.ts';
+
+/** Milliseconds between the two presses of a double tap. */
+const doubleTapMs = 300;
+const doubleTapScale = 2.5;
+
+type Pointers = ReadonlyMap<number, Point>;
+
+const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
+
+const middleOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+
+/** The distance between two fingers; 0 for one. */
+const spanOf = ([one, other]: readonly Point[]): number =>
+  one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+
+/** Pinch, pan and double tap of the picture in `frame`. The zoom is reset by its owner. */
+export function useZoom(frame: RefObject<HTMLElement | null>) {
+  const [zoom, setZoom] = useState<Zoom>(noZoom);
+  const pointers = useRef<Pointers>(new Map());
+  const lastTap = useRef(0);
+
+  const box = () => frame.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
+  const fromCentre = ({ x, y }: Point): Point => {
+    const { left, top, width, height } = box();
+    return { x: x - left - width / 2, y: y - top - height / 2 };
+  };
+  const zoomIn = (factor: number, at?: Point) =>
+    setZoom((before) => zoomBy(before, factor, at ? fromCentre(at) : { x: 0, y: 0 }, box()));
+
+  const toggle = (at: Point) =>
+    setZoom((before) => (before.scale > 1 ? noZoom : zoomBy(before, doubleTapScale, fromCentre(at), box())));
+
+  const onPointerDown = (event: PointerEvent) => {
+    pointers.current = new Map(pointers.current).set(event.pointerId, pointOf(event));
+    if (pointers.current.size > 1) return;
+    if (event.timeStamp - lastTap.current < doubleTapMs) toggle(pointOf(event));
+    lastTap.current = event.timeStamp;
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    if (!pointers.current.has(event.pointerId)) return;
+    const before = [...pointers.current.values()];
+    pointers.current = new Map(pointers.current).set(event.pointerId, pointOf(event));
+    const after = [...pointers.current.values()];
+    const [from, to] = [middleOf(before), middleOf(after)];
+    const factor = before.length > 1 ? spanOf(after) / Math.max(1, spanOf(before)) : 1;
+    setZoom((now) =>
+      panBy(zoomBy(now, factor, fromCentre(to), box()), { x: to.x - from.x, y: to.y - from.y }, box()),
+    );
+  };
+  const onPointerEnd = (event: PointerEvent) => {
+    const left = new Map(pointers.current);
+    left.delete(event.pointerId);
+    pointers.current = left;
+  };
+  return {
+    zoom,
+    zoomIn,
+    reset: () => setZoom(noZoom),
+    handlers: {
+      onPointerDown,
+      onPointerMove,
+      onPointerUp: onPointerEnd,
+      onPointerCancel: onPointerEnd,
+      onPointerLeave: onPointerEnd,
+    },
+  };
+}
